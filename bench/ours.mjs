@@ -1,8 +1,8 @@
 // The made-up game as a game of ours: a command, a journal, every entry kept with what it changed.
 import * as v from 'valibot';
-import { decide } from '@/kernel/decide';
-import { commit, createJournal } from '@/kernel/journal';
-import { stateAt } from '@/kernel/moments';
+import { decide } from '@/kernel/command/decide';
+import { commit, createJournal } from '@/kernel/journal/journal';
+import { stateAt } from '@/kernel/journal/moments';
 import { accept } from '@/kernel/result';
 import { act, begin } from './game.mjs';
 

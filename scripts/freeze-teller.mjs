@@ -40,10 +40,10 @@ const MORE = {
 
 /** What is drawn for a table in memory, as it is read aloud. */
 async function openPrinter({ load }) {
-  const { numberOfPublic } = await load('kernel/journal.ts');
-  const { momentAt, stateAt } = await load('kernel/moments.ts');
-  const { movesOffered } = await load('kernel/moves.ts');
-  const { publicRows, viewFor } = await load('kernel/views.ts');
+  const { numberOfPublic } = await load('kernel/journal/journal.ts');
+  const { momentAt, stateAt } = await load('kernel/journal/moments.ts');
+  const { movesOffered } = await load('kernel/journal/moves.ts');
+  const { publicRows, viewFor } = await load('kernel/journal/views.ts');
   const { BoxContext } = await load('store/context.ts');
   const { FaceContext } = await load('table/face.ts');
   const { Refusals } = await load('table/refusals.tsx');
@@ -89,12 +89,12 @@ async function openPrinter({ load }) {
 /** Everything that a house can be asked about a table of any game. */
 export async function openTeller(house) {
   const { load } = house;
-  const { append, createJournal, isPublic } = await load('kernel/journal.ts');
-  const { stateAt } = await load('kernel/moments.ts');
-  const { publicRows, viewFor } = await load('kernel/views.ts');
-  const { standingRows } = await load('kernel/standing-rows.ts');
-  const { compareFold } = await load('kernel/compare.ts');
-  const { canonicalJson } = await load('kernel/canonical.ts');
+  const { append, createJournal, isPublic } = await load('kernel/journal/journal.ts');
+  const { stateAt } = await load('kernel/journal/moments.ts');
+  const { publicRows, viewFor } = await load('kernel/journal/views.ts');
+  const { standingRows } = await load('kernel/journal/standing-rows.ts');
+  const { compareFold } = await load('kernel/journal/compare.ts');
+  const { canonicalJson } = await load('kernel/file/canonical.ts');
   const { SYSTEMS, totalsOf } = await load('cli/testing/systems.ts');
   const print = await openPrinter(house);
   const faces = {};

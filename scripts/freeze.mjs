@@ -37,7 +37,7 @@ async function playGames({ load }, folder) {
 /** What the pages of docs and the stored saves hold: tables by name, and what was said as the commands were given. */
 async function readRepository({ load }) {
   const examples = await load('cli/testing/examples.ts');
-  const { readTableFile } = await load('kernel/saves.ts');
+  const { readTableFile } = await load('kernel/file/saves.ts');
   const { printRefusal } = await load('kernel/result.ts');
   const { event, paper } = await load('systems/gathering-storm/testing/play.ts');
   const { main } = await load('cli/replay.ts');

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { root } from './setup.mjs';
 
-/** `load('kernel/journal.ts')` gives that module of src; `close` when nothing more is asked. */
+/** `load('kernel/journal/journal.ts')` gives that module of src; `close` when nothing more is asked. */
 export async function openHouse() {
   const { createServer } = await import('vite');
   const { default: react } = await import('@vitejs/plugin-react');

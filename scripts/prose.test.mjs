@@ -26,20 +26,20 @@ const READERS = [
   'screens/gathering-storm/research/projects-sheet.tsx',
   'cli/',
   'kernel/help.ts',
-  'kernel/letters.ts',
-  'kernel/read-json.ts',
-  'table/read-text-file.ts',
+  'kernel/file/letters.ts',
+  'kernel/file/read-json.ts',
+  'table/copies/read-text-file.ts',
   'table/first-turn/find-spot.ts',
-  'ui/number-field.tsx',
+  'ui/form/number-field.tsx',
 ];
 
 /** Of our own words only the look is changed here, or they are measured, and why. */
 const LOOKS = {
   'kernel/print.ts': 'a capital, a period, an article',
   'kernel/result.ts': 'what is allowed is not said twice',
-  'ui/phase-strip.tsx': 'a capital',
-  'screens/gathering-storm/events/mistakes.tsx': 'a word that somebody wrote is marked in them',
-  'screens/gathering-storm/events/ways.ts': 'wordings that are offered are in the language of cards',
+  'ui/page/phase-strip.tsx': 'a capital',
+  'screens/gathering-storm/events/words/mistakes.tsx': 'a word that somebody wrote is marked in them',
+  'screens/gathering-storm/events/words/ways.ts': 'wordings that are offered are in the language of cards',
 };
 
 const isProse = (node) =>

@@ -1,7 +1,7 @@
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
-import './ui/drawn.css';
+import './ui/page/drawn.css';
 import './ui/print.css';
 import './ui/forced-colors.css';
 import { StrictMode } from 'react';

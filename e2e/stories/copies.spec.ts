@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
-import { exportWhole } from '@/kernel/saves';
+import { exportWhole } from '@/kernel/file/saves';
 import { paper } from '@/systems/gathering-storm/testing/play';
 import { openChina } from '../support/china-table';
 import { openGoss } from '../support/goss-table';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Entry } from '@/kernel/entry';
+import type { Entry } from '@/kernel/journal/entry';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { EFFECTS } from '@/systems/gathering-storm/effects';
 import { shownIn } from '@/systems/gathering-storm/history/shown-in';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { fingerprint } from '@/kernel/canonical';
 import { commitTo, createChance } from '@/kernel/chance';
-import type { Policy } from '@/kernel/policy';
+import type { Policy } from '@/kernel/command/policy';
+import { fingerprint } from '@/kernel/file/canonical';
 import type { Seat } from '@/kernel/seats';
 import type { Deck } from '@/systems/storm-over-asia/cards/card';
 import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fingerprint } from '@/kernel/canonical';
 import { commitTo, createChance } from '@/kernel/chance';
+import { fingerprint } from '@/kernel/file/canonical';
 import type { Deck } from '@/systems/storm-over-asia/cards/card';
 import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
 import { RULES } from '@/systems/storm-over-asia/system';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Journal } from '@/kernel/journal';
-import { exportWhole } from '@/kernel/saves';
+import { exportWhole } from '@/kernel/file/saves';
+import type { Journal } from '@/kernel/journal/journal';
 import { Box } from '../pages/box';
 import { layTable } from './shelf';
 import { readShownCards } from './shown-cards';

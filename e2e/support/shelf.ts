@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createJournal } from '@/kernel/journal';
-import { readTableFile } from '@/kernel/saves';
+import { readTableFile } from '@/kernel/file/saves';
+import { createJournal } from '@/kernel/journal/journal';
 import { firstNote } from '@/store/first-note';
 import { REPLAYED } from './games';
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 import { useBox, useRefusable } from '@/store/context';
-import { AppFrame } from '@/ui/app-frame';
-import { Button } from '@/ui/button';
-import { Lid } from '@/ui/lid';
-import { Sheet } from '@/ui/sheet';
+import { Button } from '@/ui/form/button';
+import { AppFrame } from '@/ui/page/app-frame';
+import { Lid } from '@/ui/page/lid';
+import { Sheet } from '@/ui/sheet/sheet';
 import styles from './buttons.module.css';
 import { Everything } from './everything';
 

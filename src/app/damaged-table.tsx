@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Refusal } from '@/kernel/result';
 import type { Damage } from '@/store/box';
 import { useActions } from '@/store/context';
-import { AppFrame } from '@/ui/app-frame';
-import { Button } from '@/ui/button';
-import { Lid } from '@/ui/lid';
-import { Notice } from '@/ui/notice';
-import { Sheet } from '@/ui/sheet';
+import { Button } from '@/ui/form/button';
+import { AppFrame } from '@/ui/page/app-frame';
+import { Lid } from '@/ui/page/lid';
+import { Notice } from '@/ui/sheet/notice';
+import { Sheet } from '@/ui/sheet/sheet';
 import styles from './buttons.module.css';
 import { Everything } from './everything';
 

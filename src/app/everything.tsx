@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useActions } from '@/store/context';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/form/button';
 import styles from './buttons.module.css';
 
 const SAID = {

@@ -1,8 +1,8 @@
 import type { Refusal } from '@/kernel/result';
-import { AppFrame } from '@/ui/app-frame';
-import { Button } from '@/ui/button';
-import { Lid } from '@/ui/lid';
-import { Sheet } from '@/ui/sheet';
+import { Button } from '@/ui/form/button';
+import { AppFrame } from '@/ui/page/app-frame';
+import { Lid } from '@/ui/page/lid';
+import { Sheet } from '@/ui/sheet/sheet';
 
 /** Stands where a table should be that cannot be opened. */
 export function NoTable({ refusal, go }: { refusal: Refusal; go: (path: string) => void }) {

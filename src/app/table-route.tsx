@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { Refusal } from '@/kernel/result';
 import { loadScreens } from '@/screens/games';
 import { useActions, useBox } from '@/store/context';
-import { Reading } from '@/ui/reading';
+import { Reading } from '@/ui/sheet/reading';
 import { byGame } from './by-game';
 import { DamagedTable } from './damaged-table';
 import { NoTable } from './no-table';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf, MOVES } from '@/kernel/journal';
-import type { Shape } from '@/kernel/shape-words';
+import type { Shape } from '@/kernel/file/shape-words';
+import { kindOf, MOVES } from '@/kernel/journal/journal';
 import { SYSTEMS } from './testing/systems';
 
 /** Every argument that a command’s shape names, of each of its forms. */

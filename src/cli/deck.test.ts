@@ -7,12 +7,12 @@ import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { ownDeckOf } from '@/systems/gathering-storm/cards/own-deck';
 import { EFFECTS } from '@/systems/gathering-storm/effects';
 import { type Country, POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
-import { LIST_FORMATS } from '@/systems/gathering-storm/words/listed';
-import { printDeck } from '@/systems/gathering-storm/words/print-event';
-import { printList } from '@/systems/gathering-storm/words/print-list';
-import { parseDeck } from '@/systems/gathering-storm/words/read-deck';
-import { parseEvent } from '@/systems/gathering-storm/words/read-event';
-import { readList } from '@/systems/gathering-storm/words/read-list';
+import { LIST_FORMATS } from '@/systems/gathering-storm/words/list/listed';
+import { printList } from '@/systems/gathering-storm/words/list/print-list';
+import { parseDeck } from '@/systems/gathering-storm/words/list/read-deck';
+import { readList } from '@/systems/gathering-storm/words/list/read-list';
+import { printDeck } from '@/systems/gathering-storm/words/read/print-event';
+import { parseEvent } from '@/systems/gathering-storm/words/read/read-event';
 import { main } from './deck';
 
 const read = (name: string) =>

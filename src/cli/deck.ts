@@ -1,6 +1,6 @@
 import { warnDeck } from '@/systems/gathering-storm/cards/decks';
-import { printMistake } from '@/systems/gathering-storm/words/mistake';
-import { parseDeck } from '@/systems/gathering-storm/words/read-deck';
+import { parseDeck } from '@/systems/gathering-storm/words/list/read-deck';
+import { printMistake } from '@/systems/gathering-storm/words/read/mistake';
 import type { Io } from './replay';
 
 const USAGE = 'Usage: npm run --silent deck -- FILE';

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { createChance } from '@/kernel/chance';
-import { compareOutcomes } from '@/kernel/compare';
-import { createJournal } from '@/kernel/journal';
-import { stateAt } from '@/kernel/moments';
-import { readTableFile } from '@/kernel/saves';
+import { readTableFile } from '@/kernel/file/saves';
+import { compareOutcomes } from '@/kernel/journal/compare';
+import { createJournal } from '@/kernel/journal/journal';
+import { stateAt } from '@/kernel/journal/moments';
 import { GOSS } from '@/systems/goss/system';
 import { main } from './replay';
 

@@ -1,8 +1,8 @@
-import { canonicalJson } from '@/kernel/canonical';
 import type { Chance } from '@/kernel/chance';
-import { decide } from '@/kernel/decide';
+import { decide } from '@/kernel/command/decide';
+import { canonicalJson } from '@/kernel/file/canonical';
 import type { Command, OpenBase, Viewer } from '@/kernel/game';
-import { createJournal, type Journal, kindOf } from '@/kernel/journal';
+import { createJournal, type Journal, kindOf } from '@/kernel/journal/journal';
 import type { Refusal } from '@/kernel/result';
 
 /** Nobody that this game knows: the command is private and names its owner wrongly. */

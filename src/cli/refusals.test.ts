@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { decide } from '@/kernel/decide';
+import { decide } from '@/kernel/command/decide';
+import { printPolicy, readPolicy } from '@/kernel/command/policy-file';
 import type { Command } from '@/kernel/game';
-import { printPolicy, readPolicy } from '@/kernel/policy-file';
 import { type Refusal, said } from '@/kernel/result';
 import { seedsOfDay, share } from '@/kernel/testing/effort';
 import { RAW, SENTENCE, spoil } from '@/kernel/testing/spoil';

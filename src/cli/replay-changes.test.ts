@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '@/kernel/entry';
 import type { Command } from '@/kernel/game';
+import type { Entry } from '@/kernel/journal/entry';
 import { share } from '@/kernel/testing/effort';
 import { fileOf, replayFile, sitDown, wholeWith } from './testing/files';
 

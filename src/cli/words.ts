@@ -1,9 +1,9 @@
-import { withoutMark } from '@/kernel/letters';
+import { withoutMark } from '@/kernel/file/letters';
 import { said } from '@/kernel/result';
 import type { Place } from '@/systems/gathering-storm/effects/place';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import { measureWords } from '@/systems/gathering-storm/words/measured/measure';
-import { readLine } from '@/systems/gathering-storm/words/read-line';
+import { readLine } from '@/systems/gathering-storm/words/read/read-line';
 import type { Io } from './replay';
 
 const USAGE = 'Usage: npm run --silent words -- FILE, or npm run --silent words -- --measure';

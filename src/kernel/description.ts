@@ -1,10 +1,10 @@
 import type { BoardAct } from './board-acts';
-import type { Entry } from './entry';
-import type { CommandFields } from './fields';
+import type { CommandFields } from './command/fields';
 import type { Command, OpenBase, Viewer } from './game';
 import type { Guide } from './guide';
+import type { Entry } from './journal/entry';
+import type { Telling } from './journal/telling';
 import type { Seat } from './seats';
-import type { Telling } from './telling';
 import type { Explained } from './totals';
 
 /** What every game’s open part has, for the screens that all tables share. */

@@ -1,4 +1,4 @@
-import type { Entry } from './entry';
+import type { Entry } from './journal/entry';
 import type { TableStory } from './system';
 
 export type { Entry };

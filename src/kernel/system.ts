@@ -1,12 +1,12 @@
 import type { Chance } from './chance';
-import type { Game } from './command';
+import type { Game } from './command/command';
 import type { Description } from './description';
-import type { Entry } from './entry';
 import type { Command, OpenBase, State, Viewer } from './game';
-import type { Grown } from './kept-rows';
-import type { Pages } from './pages';
+import type { Entry } from './journal/entry';
+import type { Grown } from './journal/kept-rows';
+import type { Pages } from './journal/pages';
+import type { PublicRow } from './journal/views';
 import type { Result } from './result';
-import type { PublicRow } from './views';
 
 /** What a shelf tells of a table, made by its game out of public facts. */
 export interface TableStory {

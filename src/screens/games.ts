@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { TableNote } from '@/kernel/ports';
-import type { Mark } from '@/ui/roundel';
+import type { Mark } from '@/ui/mark/roundel';
 
 /** What a game's folder of screens offers the shell. */
 export interface GameScreens {

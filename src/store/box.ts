@@ -1,10 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Entry } from '@/kernel/entry';
+import type { Preview } from '@/kernel/command/preview';
 import type { Command, OpenBase, Viewer } from '@/kernel/game';
+import type { Entry } from '@/kernel/journal/entry';
+import type { View } from '@/kernel/journal/views';
 import type { TableNote } from '@/kernel/ports';
-import type { Preview } from '@/kernel/preview';
 import type { Refusal, Result } from '@/kernel/result';
-import type { View } from '@/kernel/views';
 import type { CopyPlan, Overtaken } from './live-table';
 import type { Waiting } from './opening';
 import type { TableView } from './table-view';

@@ -1,6 +1,6 @@
 import type { OpenBase } from '@/kernel/game';
-import { createJournal, type Journal, lineBack } from '@/kernel/journal';
-import { stateAt } from '@/kernel/moments';
+import { createJournal, type Journal, lineBack } from '@/kernel/journal/journal';
+import { stateAt } from '@/kernel/journal/moments';
 import type { TableNote, TableRecord } from '@/kernel/ports';
 import type { System } from '@/kernel/system';
 

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import type { Entry } from '@/kernel/entry';
 import type { Command } from '@/kernel/game';
-import { rowsAt } from '@/kernel/standing-rows';
-import { storeSnapshot, type TableSnapshot } from '@/kernel/stored-snapshot';
+import type { Entry } from '@/kernel/journal/entry';
+import { rowsAt } from '@/kernel/journal/standing-rows';
+import { storeSnapshot, type TableSnapshot } from '@/kernel/journal/stored-snapshot';
 import type { Box } from './box';
 import type { TableView } from './table-view';
 import { entryAt, layLongTable } from './testing/long-table';

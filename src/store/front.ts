@@ -1,10 +1,10 @@
-import type { Entry } from '@/kernel/entry';
 import type { OpenBase, State } from '@/kernel/game';
-import { type Journal, movesHead } from '@/kernel/journal';
+import type { Entry } from '@/kernel/journal/entry';
+import { type Journal, movesHead } from '@/kernel/journal/journal';
+import { resume, takeSnapshot } from '@/kernel/journal/snapshot';
+import { correctionOf } from '@/kernel/journal/standing';
+import { Chain, readFront, storeSnapshot } from '@/kernel/journal/stored-snapshot';
 import type { Platform, StoredSnapshot, TableNote, TableRecord } from '@/kernel/ports';
-import { resume, takeSnapshot } from '@/kernel/snapshot';
-import { correctionOf } from '@/kernel/standing';
-import { Chain, readFront, storeSnapshot } from '@/kernel/stored-snapshot';
 import { createBreath } from './breath';
 import { loadSystem } from './games';
 import { isNote } from './note';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { TableFile } from '@/kernel/file/saves';
 import { printRefusal } from '@/kernel/result';
-import type { TableFile } from '@/kernel/saves';
 import { runs } from '@/kernel/testing/effort';
 import { readOpening } from './opening';
 import {

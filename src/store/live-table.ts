@@ -1,10 +1,12 @@
-import { canonicalJson } from '@/kernel/canonical';
 import { createChance } from '@/kernel/chance';
-import { comparing, type Difference } from '@/kernel/compare';
-import { decide } from '@/kernel/decide';
-import { decideForApp } from '@/kernel/decide-for-app';
-import type { Entry } from '@/kernel/entry';
+import { decide } from '@/kernel/command/decide';
+import { decideForApp } from '@/kernel/command/decide-for-app';
+import { type Preview, previewCorrection } from '@/kernel/command/preview';
+import { canonicalJson } from '@/kernel/file/canonical';
+import { exportPublic, exportWhole } from '@/kernel/file/saves';
 import type { Command, OpenBase, State, Viewer } from '@/kernel/game';
+import { comparing, type Difference } from '@/kernel/journal/compare';
+import type { Entry } from '@/kernel/journal/entry';
 import {
   commit,
   createJournal,
@@ -15,18 +17,16 @@ import {
   numberOfPublic,
   reveals,
   WHOLE_COPY,
-} from '@/kernel/journal';
-import { momentAt, stateAt } from '@/kernel/moments';
-import { takesBack } from '@/kernel/moves';
+} from '@/kernel/journal/journal';
+import { momentAt, stateAt } from '@/kernel/journal/moments';
+import { takesBack } from '@/kernel/journal/moves';
+import { standingOf } from '@/kernel/journal/standing';
+import { Chain } from '@/kernel/journal/stored-snapshot';
+import { type View, viewFor } from '@/kernel/journal/views';
 import type { Lying, Pen, Platform, Rows, TableNote, Upon } from '@/kernel/ports';
-import { type Preview, previewCorrection } from '@/kernel/preview';
 import type { Refusal, Result } from '@/kernel/result';
-import { exportPublic, exportWhole } from '@/kernel/saves';
 import { type Seat, seatAlone } from '@/kernel/seats';
-import { standingOf } from '@/kernel/standing';
-import { Chain } from '@/kernel/stored-snapshot';
 import type { System } from '@/kernel/system';
-import { type View, viewFor } from '@/kernel/views';
 import { fileName } from './file-name';
 import { type FoldedOnce, isDue, keepSnapshot, leadsBehind } from './front';
 import { MEANWHILE } from './meanwhile';

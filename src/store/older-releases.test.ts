@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { canonicalJson } from '@/kernel/canonical';
-import { stateAt } from '@/kernel/moments';
+import { canonicalJson } from '@/kernel/file/canonical';
+import { exportWhole, readTableFile } from '@/kernel/file/saves';
+import { stateAt } from '@/kernel/journal/moments';
 import { printRefusal } from '@/kernel/result';
-import { exportWhole, readTableFile } from '@/kernel/saves';
 import { readOpening } from './opening';
 
 const SAVES = fileURLToPath(new URL('../../e2e/support/saves/', import.meta.url));

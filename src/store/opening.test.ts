@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { decide } from '@/kernel/decide';
-import { commit, createJournal } from '@/kernel/journal';
+import { decide } from '@/kernel/command/decide';
+import { exportWhole } from '@/kernel/file/saves';
+import { commit, createJournal } from '@/kernel/journal/journal';
 import { printRefusal } from '@/kernel/result';
-import { exportWhole } from '@/kernel/saves';
 import { share } from '@/kernel/testing/effort';
 import { RAW, SENTENCE, spoil } from '@/kernel/testing/spoil';
 import { loadSystem } from './games';

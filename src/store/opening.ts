@@ -1,12 +1,12 @@
 import { createChance } from '@/kernel/chance';
-import { AT_A_TIME, checkPromises, findingDamage } from '@/kernel/compare';
-import { comparingAll } from '@/kernel/compare-all';
+import { withPlace } from '@/kernel/file/read-shape';
+import { type OpenedFile, readTableFile } from '@/kernel/file/saves';
 import type { OpenBase } from '@/kernel/game';
-import { createJournal, type Journal } from '@/kernel/journal';
+import { AT_A_TIME, checkPromises, findingDamage } from '@/kernel/journal/compare';
+import { comparingAll } from '@/kernel/journal/compare-all';
+import { createJournal, type Journal } from '@/kernel/journal/journal';
 import type { TableRecord } from '@/kernel/ports';
-import { withPlace } from '@/kernel/read-shape';
 import { accept, type Result, refuse, said } from '@/kernel/result';
-import { type OpenedFile, readTableFile } from '@/kernel/saves';
 import type { System } from '@/kernel/system';
 import { loadSystem } from './games';
 

@@ -1,6 +1,6 @@
+import { Chain } from '@/kernel/journal/stored-snapshot';
 import type { Entry, StoredSnapshot, TableNote, TableRecord } from '@/kernel/ports';
 import { accept, type Result } from '@/kernel/result';
-import { Chain } from '@/kernel/stored-snapshot';
 import { firstNote } from './first-note';
 import { isDue, snapshotOf } from './front';
 import { readOpening, type Waiting } from './opening';

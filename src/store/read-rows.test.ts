@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { readTableFile } from '@/kernel/file/saves';
 import type { Rows } from '@/kernel/ports';
-import { readTableFile } from '@/kernel/saves';
 import { readRows } from './read-rows';
 
 const SAVES = fileURLToPath(new URL('../../e2e/support/saves', import.meta.url));

@@ -1,16 +1,16 @@
-import type { Difference } from '@/kernel/compare';
-import type { Entry } from '@/kernel/entry';
 import type { OpenBase, Viewer } from '@/kernel/game';
-import type { Journal } from '@/kernel/journal';
-import { type Grown, KeptRows } from '@/kernel/kept-rows';
-import { stateAt } from '@/kernel/moments';
-import { movesOffered } from '@/kernel/moves';
-import { Pages } from '@/kernel/pages';
+import type { Difference } from '@/kernel/journal/compare';
+import type { Entry } from '@/kernel/journal/entry';
+import type { Journal } from '@/kernel/journal/journal';
+import { type Grown, KeptRows } from '@/kernel/journal/kept-rows';
+import { stateAt } from '@/kernel/journal/moments';
+import { movesOffered } from '@/kernel/journal/moves';
+import { Pages } from '@/kernel/journal/pages';
+import type { StandingRow } from '@/kernel/journal/standing-rows';
+import { type PublicRow, type View, viewFor } from '@/kernel/journal/views';
 import type { TableNote, TableRecord } from '@/kernel/ports';
 import { openPowers, type Seat } from '@/kernel/seats';
-import type { StandingRow } from '@/kernel/standing-rows';
 import type { System, Teller } from '@/kernel/system';
-import { type PublicRow, type View, viewFor } from '@/kernel/views';
 
 export type Kept = 'kept' | 'keeping' | 'failed' | 'elsewhere';
 

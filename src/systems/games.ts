@@ -1,5 +1,5 @@
-import type { Lesson, Lessons } from '@/kernel/first-turn';
 import type { Help } from '@/kernel/help';
+import type { Lesson, Lessons } from '@/kernel/lesson/first-turn';
 import type { System } from '@/kernel/system';
 
 export interface GameTile {

@@ -1,7 +1,7 @@
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/form/button';
 import { useFace } from './face';
-import { OverSheet } from './over-sheet';
-import styles from './sheet-foot.module.css';
+import { OverSheet } from './page/over-sheet';
+import styles from './page/sheet-foot.module.css';
 import { useDispatch, useTable } from './use-table';
 
 /** The game ends when somebody says so, and not before. */

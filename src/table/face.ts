@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Description, Seats, TableBase } from '@/kernel/description';
-import type { Entry } from '@/kernel/entry';
 import type { Command } from '@/kernel/game';
+import type { Entry } from '@/kernel/journal/entry';
+import type { PublicRow } from '@/kernel/journal/views';
 import type { Seat } from '@/kernel/seats';
-import type { PublicRow } from '@/kernel/views';
-import type { Mark } from '@/ui/roundel';
-import type { ShownCard } from './shown-cards';
+import type { Mark } from '@/ui/mark/roundel';
+import type { ShownCard } from './journal/shown-cards';
 
 export type { Seat, TableBase };
 

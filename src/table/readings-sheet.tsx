@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Choices } from '@/ui/choices';
-import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
-import { OverSheet } from './over-sheet';
+import { Choices } from '@/ui/form/choices';
+import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
+import { OverSheet } from './page/over-sheet';
 import { useDispatch } from './use-table';
 
 interface Reading {

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { AppFrame } from '@/ui/app-frame';
-import { Modal } from '@/ui/modal';
+import { AppFrame } from '@/ui/page/app-frame';
+import { Modal } from '@/ui/sheet/modal';
 import { createPlace, type Place, Refusals, type Refused, usePlaceHere, useRefusals } from './refusals';
 
 const NO: Refused = { message: 'That cannot be.', allowed: 'Do something else.' };

@@ -8,9 +8,9 @@ import {
   useState,
 } from 'react';
 import { printRefusal, type Refusal } from '@/kernel/result';
-import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
-import { Said } from '@/ui/said-here';
+import { Button } from '@/ui/form/button';
+import { Said } from '@/ui/page/said-here';
+import { Notice } from '@/ui/sheet/notice';
 import styles from './refusals.module.css';
 
 /** A refusal, and how the table does it all the same where it may. */

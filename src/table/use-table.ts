@@ -3,8 +3,8 @@ import type { Refusal } from '@/kernel/result';
 import { useBox, useRefusable } from '@/store/context';
 import type { TableView } from '@/store/table-view';
 import type { TableBase } from './face';
+import { useHands } from './page/use-board-list';
 import { type Place, usePlaceHere, useRefusals } from './refusals';
-import { useHands } from './use-board-list';
 
 /** The open table as a screen reads it: the public view only, as it is or as it was at a moment. */
 export function useTable<Open extends TableBase = TableBase>(): {

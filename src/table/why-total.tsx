@@ -1,12 +1,12 @@
 import { type ComponentProps, useState } from 'react';
 import type { Explained, Line } from '@/kernel/totals';
-import { Button } from '@/ui/button';
-import { FormsOf, useForms } from '@/ui/kept';
-import { LineForm } from '@/ui/line-form';
-import { Modal } from '@/ui/modal';
-import { WhySheet } from '@/ui/why-sheet';
+import { Button } from '@/ui/form/button';
+import { FormsOf, useForms } from '@/ui/form/kept';
+import { LineForm } from '@/ui/form/line-form';
+import { Modal } from '@/ui/sheet/modal';
+import { WhySheet } from '@/ui/sheet/why-sheet';
 import type { TableBase } from './face';
-import { useLastTurn } from './use-last-turn';
+import { useLastTurn } from './journal/use-last-turn';
 import { useDispatch, useTable } from './use-table';
 
 const LONGS = [

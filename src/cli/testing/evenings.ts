@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { type Chance, createChance } from '@/kernel/chance';
 import type { Command, OpenBase } from '@/kernel/game';
-import type { Journal } from '@/kernel/journal';
+import type { Journal } from '@/kernel/journal/journal';
 import type { Refusal } from '@/kernel/result';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { KEEPS } from '@/systems/gathering-storm/setup';

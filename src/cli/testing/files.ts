@@ -1,10 +1,10 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Chance, commitTo, createChance } from '@/kernel/chance';
-import { decide } from '@/kernel/decide';
-import type { Entry } from '@/kernel/entry';
+import { decide } from '@/kernel/command/decide';
+import { exportPublic, exportWhole, type TableFile } from '@/kernel/file/saves';
 import type { Command, OpenBase } from '@/kernel/game';
-import { commit, createJournal, type Journal } from '@/kernel/journal';
-import { exportPublic, exportWhole, type TableFile } from '@/kernel/saves';
+import type { Entry } from '@/kernel/journal/entry';
+import { commit, createJournal, type Journal } from '@/kernel/journal/journal';
 import type { System } from '@/kernel/system';
 import { deckInTable } from '../deck-in-table';
 import { main } from '../replay';

@@ -1,9 +1,9 @@
-import { fingerprint } from '@/kernel/canonical';
-import { decide } from '@/kernel/decide';
-import type { Entry } from '@/kernel/entry';
+import { decide } from '@/kernel/command/decide';
+import { fingerprint } from '@/kernel/file/canonical';
 import type { Command, OpenBase } from '@/kernel/game';
-import type { Journal } from '@/kernel/journal';
-import { stateAt } from '@/kernel/moments';
+import type { Entry } from '@/kernel/journal/entry';
+import type { Journal } from '@/kernel/journal/journal';
+import { stateAt } from '@/kernel/journal/moments';
 import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
 import { sitDownTo, strangeCommand, WAYS } from './evenings';
 import { commandsIn, deckOf, examplesOf, gossTableFor, stormTableFor, tableFor } from './examples';

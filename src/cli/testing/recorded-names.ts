@@ -1,4 +1,4 @@
-import { MOVES } from '@/kernel/journal';
+import { MOVES } from '@/kernel/journal/journal';
 import { EFFECTS } from '@/systems/gathering-storm/effects';
 import { STEP_IDS as STORM_STEPS } from '@/systems/gathering-storm/phases';
 import { STEP_IDS as GOSS_STEPS } from '@/systems/goss/steps';

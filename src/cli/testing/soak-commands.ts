@@ -1,5 +1,5 @@
 import type { Command } from '@/kernel/game';
-import { stateAt } from '@/kernel/moments';
+import { stateAt } from '@/kernel/journal/moments';
 import { type Evening, sitDownTo, strangeCommand, WAYS } from './evenings';
 import { faultOfRefusal, faultsNow, faultsOfAll } from './whole';
 

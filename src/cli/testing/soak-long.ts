@@ -1,7 +1,7 @@
-import { decide } from '@/kernel/decide';
-import { commit, createJournal } from '@/kernel/journal';
-import { stateAt } from '@/kernel/moments';
-import { exportWhole, readTableFile } from '@/kernel/saves';
+import { decide } from '@/kernel/command/decide';
+import { exportWhole, readTableFile } from '@/kernel/file/saves';
+import { commit, createJournal } from '@/kernel/journal/journal';
+import { stateAt } from '@/kernel/journal/moments';
 import { type Evening, sitDownTo, strangeCommand } from './evenings';
 import { faultOfRefusal, faultsNow } from './whole';
 

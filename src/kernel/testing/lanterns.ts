@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { asSaid, createDefine, fine, whole } from '../define';
+import { asSaid, createDefine, fine, whole } from '../command/define';
+import { createFields } from '../command/fields';
+import { createEnd, createNotes } from '../command/table-commands';
 import { type Description, endGame, type TableBase } from '../description';
-import { createFields } from '../fields';
+import { readShape } from '../file/read-shape';
 import { headed, namedBy } from '../guide';
-import { readShape } from '../read-shape';
+import { createTelling } from '../journal/telling';
 import { accept, refuse } from '../result';
 import { createSeatsShape, tableName } from '../seats';
 import type { System } from '../system';
-import { createEnd, createNotes } from '../table-commands';
-import { createTelling } from '../telling';
 import { explain } from '../totals';
 
 /** For tests only: a fourth game, as somebody would add one. Two houses hang up lanterns, evening by evening. */

@@ -1,10 +1,10 @@
 import { createChance } from '../chance';
-import { decide } from '../decide';
-import { decideForApp } from '../decide-for-app';
-import { follow, type Lesson } from '../first-turn';
+import { decide } from '../command/decide';
+import { decideForApp } from '../command/decide-for-app';
 import type { Command, OpenBase, State } from '../game';
-import { commit, createJournal, type Journal, lineTo } from '../journal';
-import { stateAt } from '../moments';
+import { commit, createJournal, type Journal, lineTo } from '../journal/journal';
+import { stateAt } from '../journal/moments';
+import { follow, type Lesson } from '../lesson/first-turn';
 import { printNumber, printSigned } from '../print';
 import { appPowers, type Seat } from '../seats';
 import type { System } from '../system';

@@ -1,4 +1,4 @@
-import type { Shape } from '../shape-words';
+import type { Shape } from '../file/shape-words';
 
 /** For tests only: a value of a shape, and the same value wrong in one place. */
 

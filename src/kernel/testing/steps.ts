@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { createChance } from '../chance';
 import type { Command } from '../game';
-import { isPublic, type Journal, movesHead } from '../journal';
-import { standingTo } from '../moments';
+import { isPublic, type Journal, movesHead } from '../journal/journal';
+import { standingTo } from '../journal/moments';
 import { add, type Notes, note, type Tally } from './tally';
 
 /** For tests only: games of every sort of step, for properties. */

@@ -1,5 +1,5 @@
+import { createFields } from '../command/fields';
 import type { Description, TableBase } from '../description';
-import { createFields } from '../fields';
 import { explain } from '../totals';
 import { add, type Tally, tally } from './tally';
 

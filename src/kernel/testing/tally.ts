@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Chance } from '../chance';
-import type { CommandKind, Game } from '../command';
-import { decide } from '../decide';
+import type { CommandKind, Game } from '../command/command';
+import { decide } from '../command/decide';
 import type { Command, OpenBase } from '../game';
-import { commit, createJournal, type Journal } from '../journal';
+import { commit, createJournal, type Journal } from '../journal/journal';
 import { accept, type Refusal, refuse } from '../result';
 
 /** For tests only: the smallest game that has a total, chance, secrets and a showing. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { commitTo } from '../chance';
-import { type Lesson, type Lessons, minutesOf, minutesWithPage } from '../first-turn';
 import type { OpenBase } from '../game';
 import type { Help } from '../help';
+import { type Lesson, type Lessons, minutesOf, minutesWithPage } from '../lesson/first-turn';
 import type { System } from '../system';
 import { replayLesson } from './replay-lesson';
 

@@ -2,8 +2,8 @@ import type { Command } from '@/kernel/game';
 import { categoryCount } from '@/systems/gathering-storm/research/results';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { CATEGORIES, POWERS } from '@/systems/gathering-storm/vocabulary';
-import { LedgerRow } from '@/ui/ledger-form';
-import { Stepper } from '@/ui/stepper';
+import { Stepper } from '@/ui/form/stepper';
+import { LedgerRow } from '@/ui/sheet/ledger-form';
 import styles from './facts-sheet.module.css';
 
 /** Those that the Guide lets count without naming the project. @rule GS Guide, Support */

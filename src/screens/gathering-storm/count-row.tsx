@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '@/ui/button';
-import { useKept } from '@/ui/kept';
-import { LedgerRow } from '@/ui/ledger-form';
-import { NumberField } from '@/ui/number-field';
+import { Button } from '@/ui/form/button';
+import { useKept } from '@/ui/form/kept';
+import { NumberField } from '@/ui/form/number-field';
+import { LedgerRow } from '@/ui/sheet/ledger-form';
 import styles from './count-row.module.css';
 
 interface CountFieldProps {

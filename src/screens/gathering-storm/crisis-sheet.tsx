@@ -11,13 +11,13 @@ import {
   printList,
   printSigned,
 } from '@/systems/gathering-storm/vocabulary';
-import { printOr } from '@/systems/gathering-storm/words/spellings';
-import { OverSheet } from '@/table/over-sheet';
-import { Button } from '@/ui/button';
-import { Figure } from '@/ui/figure';
-import { FormsOf } from '@/ui/kept';
-import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
-import { named } from '@/ui/named';
+import { printOr } from '@/systems/gathering-storm/words/read/spellings';
+import { OverSheet } from '@/table/page/over-sheet';
+import { Figure } from '@/ui/figure/figure';
+import { Button } from '@/ui/form/button';
+import { FormsOf } from '@/ui/form/kept';
+import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
+import { named } from '@/ui/sheet/named';
 import voice from '@/ui/type.module.css';
 import { CountField } from './count-row';
 import styles from './crisis-sheet.module.css';

@@ -3,8 +3,8 @@ import { NEIGHBORS } from '@/systems/gathering-storm/diplomacy/state';
 import { keeps } from '@/systems/gathering-storm/state';
 import { policyProject } from '@/systems/gathering-storm/totals/garrison';
 import { type GarrisonPart, printList } from '@/systems/gathering-storm/vocabulary';
-import { OverSheet } from '@/table/over-sheet';
-import { LedgerForm } from '@/ui/ledger-form';
+import { OverSheet } from '@/table/page/over-sheet';
+import { LedgerForm } from '@/ui/sheet/ledger-form';
 import { CountRow } from './count-row';
 import { useDispatch, useTable } from './use-table';
 

@@ -10,7 +10,7 @@ import { drawsMore } from '@/systems/gathering-storm/totals/cards';
 import { lacksClimate, lacksIncomes } from '@/systems/gathering-storm/totals/known-money';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import type { ExtraWays } from '@/table/face';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/form/button';
 import styles from './guide-extra.module.css';
 import { mineNow } from './play-on';
 

@@ -1,7 +1,7 @@
 import type { HomeTile } from '@/screens/games';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
-import { Roundel } from '@/ui/roundel';
-import { StepCells } from '@/ui/step-cells';
+import { StepCells } from '@/ui/figure/step-cells';
+import { Roundel } from '@/ui/mark/roundel';
 import styles from './home-tile.module.css';
 import { MARKS } from './marks';
 

@@ -1,6 +1,6 @@
 import type { Power, Side } from '@/systems/gathering-storm/vocabulary';
 import { POWERS, powersOf } from '@/systems/gathering-storm/vocabulary';
-import type { Mark } from '@/ui/roundel';
+import type { Mark } from '@/ui/mark/roundel';
 
 /** Each power by letter, shape, ring, ribbon and tone together. */
 export const MARKS: Record<Power, Mark> = {

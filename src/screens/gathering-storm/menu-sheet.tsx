@@ -3,7 +3,7 @@ import { hasCurtain } from '@/systems/gathering-storm/dues';
 import { moneyInPapers } from '@/systems/gathering-storm/purse';
 import { keeps } from '@/systems/gathering-storm/state';
 import type { SheetTools } from '@/table/face';
-import { MenuFrame, ROUND, SHUFFLE, toPage, toSheet } from '@/table/menu-frame';
+import { MenuFrame, ROUND, SHUFFLE, toPage, toSheet } from '@/table/page/menu-frame';
 import { useDispatch, useTable } from './use-table';
 
 const BEFORE_THE_DEAL = ['draw', 'general', 'deal'];

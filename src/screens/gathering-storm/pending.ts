@@ -5,7 +5,7 @@ import type { OpenState } from '@/systems/gathering-storm/state';
 import { inWords, POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
 import type { Pending } from '@/table/face';
 import type { PowerNumbers } from './economy/power-numbers';
-import { pendingEvents } from './events/plain-events';
+import { pendingEvents } from './events/pieces/plain-events';
 
 type Begun = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import type { Entry } from '@/kernel/entry';
+import type { Entry } from '@/kernel/journal/entry';
 import { appPowers, seatAlone } from '@/kernel/seats';
 import { windowOf } from '@/systems/gathering-storm/effects';
 import { guideFor } from '@/systems/gathering-storm/guide';

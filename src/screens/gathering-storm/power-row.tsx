@@ -10,9 +10,9 @@ import { keeps, type OpenState } from '@/systems/gathering-storm/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
 import { knowsPoints, toldKey } from '@/systems/gathering-storm/totals/known-money';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
-import { nameHolder, namePerson } from '@/table/name-holder';
+import { nameHolder, namePerson } from '@/table/page/name-holder';
 import { useTableActs } from '@/table/use-table-acts';
-import { PowerTiles } from '@/ui/power-tile';
+import { PowerTiles } from '@/ui/mark/power-tile';
 import { MARKS } from './marks';
 import { useTable } from './use-table';
 

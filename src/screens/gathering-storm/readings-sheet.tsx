@@ -1,6 +1,6 @@
 import { READINGS } from '@/systems/gathering-storm/options';
-import { OverSheet } from '@/table/over-sheet';
-import { Choices } from '@/ui/choices';
+import { OverSheet } from '@/table/page/over-sheet';
+import { Choices } from '@/ui/form/choices';
 import styles from './readings-sheet.module.css';
 import { useDispatch, useTable } from './use-table';
 

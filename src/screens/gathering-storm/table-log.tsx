@@ -9,15 +9,15 @@ import {
   printSigned,
   type Side,
 } from '@/systems/gathering-storm/vocabulary';
-import { EarlierButton } from '@/table/earlier-button';
-import { nameUndo } from '@/table/take-back';
-import { useRows } from '@/table/use-rows';
-import { Button } from '@/ui/button';
-import { Chips } from '@/ui/chip';
-import { ClockList } from '@/ui/clock-list';
-import { Icon } from '@/ui/icon';
-import { JournalLines } from '@/ui/journal-list';
-import { Sheet } from '@/ui/sheet';
+import { EarlierButton } from '@/table/journal/earlier-button';
+import { nameUndo } from '@/table/journal/take-back';
+import { useRows } from '@/table/journal/use-rows';
+import { ClockList } from '@/ui/figure/clock-list';
+import { Button } from '@/ui/form/button';
+import { Chips } from '@/ui/form/chip';
+import { Icon } from '@/ui/mark/icon';
+import { JournalLines } from '@/ui/sheet/journal-list';
+import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import { marksOf } from './marks';
 import styles from './table-log.module.css';

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { handOf } from '@/systems/gathering-storm/state';
 import { event, hands } from '@/systems/gathering-storm/testing/play';
-import { ShownSheet } from '@/table/shown-sheet';
+import { ShownSheet } from '@/table/journal/shown-sheet';
 import { HandSheet } from './hand-sheet';
 import { sitDown } from './testing/sit-down';
 

@@ -1,7 +1,7 @@
 import type { Explained } from '@/kernel/totals';
 import { nameTotal, printTotal } from '@/systems/gathering-storm/names';
 import { kindOf, powerOf } from '@/systems/gathering-storm/totals/kinds';
-import type { Mark } from '@/ui/roundel';
+import type { Mark } from '@/ui/mark/roundel';
 import { MARKS } from './marks';
 
 /** The power's mark of a total, where it has one. */

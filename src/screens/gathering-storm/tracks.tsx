@@ -3,9 +3,9 @@ import type { OpenState } from '@/systems/gathering-storm/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
 import { knowsIndex } from '@/systems/gathering-storm/totals/aggression-index';
 import { climateLimits } from '@/systems/gathering-storm/totals/tracks';
-import { DialTrack } from '@/ui/dial-track';
-import { StepTrack } from '@/ui/step-track';
-import { SumTrack } from '@/ui/sum-track';
+import { DialTrack } from '@/ui/figure/dial-track';
+import { StepTrack } from '@/ui/figure/step-track';
+import { SumTrack } from '@/ui/figure/sum-track';
 import { useTable } from './use-table';
 
 /** Climate, index and balance as instruments; each opens into its lines. */

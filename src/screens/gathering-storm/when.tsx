@@ -1,5 +1,5 @@
 import { printTurn } from '@/systems/gathering-storm/vocabulary';
-import { Choices } from '@/ui/choices';
+import { Choices } from '@/ui/form/choices';
 import { useTable } from './use-table';
 
 const TURNS_BACK = 4;

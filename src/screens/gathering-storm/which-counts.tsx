@@ -2,7 +2,7 @@ import type { Command } from '@/kernel/game';
 import { lastCards } from '@/systems/gathering-storm/showing';
 import type { Hand, HeldCard, OpenState } from '@/systems/gathering-storm/state';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
-import { Choices } from '@/ui/choices';
+import { Choices } from '@/ui/form/choices';
 
 interface WhichCountsProps {
   power: Power;

@@ -2,10 +2,10 @@ import { countCards } from '@/kernel/seats';
 import { readCards } from '@/systems/gathering-storm/totals/cards';
 import { POWERS, printTurn } from '@/systems/gathering-storm/vocabulary';
 import type { SheetTools } from '@/table/face';
-import { OverSheet } from '@/table/over-sheet';
-import foot from '@/table/sheet-foot.module.css';
-import { Button } from '@/ui/button';
-import { LedgerLines } from '@/ui/ledger-lines';
+import { OverSheet } from '@/table/page/over-sheet';
+import foot from '@/table/page/sheet-foot.module.css';
+import { Button } from '@/ui/form/button';
+import { LedgerLines } from '@/ui/sheet/ledger-lines';
 import { useTable } from './use-table';
 
 /** Why each power is dealt as many cards as it is: every source, its rule, and how long it lasts. @rule GS 9.12 to 9.15 */

@@ -3,7 +3,7 @@ import { advanceAction, extendAction, type GuideAction } from '@/systems/goss/gu
 import type { OpenState } from '@/systems/goss/state';
 import { stepAt } from '@/systems/goss/steps';
 import { createFace, type ExtraWays } from '@/table/face';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/form/button';
 import { BLANK } from './blank';
 import { TableSheet } from './table-sheet';
 

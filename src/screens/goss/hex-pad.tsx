@@ -1,7 +1,7 @@
 import { isWholeHex, mayBecomeHex, parseHex } from '@/systems/goss/hex';
 import { useTable } from '@/table/use-table';
-import { useKept } from '@/ui/kept';
-import { KeyPad } from '@/ui/key-pad';
+import { useKept } from '@/ui/form/kept';
+import { KeyPad } from '@/ui/form/key-pad';
 
 /** A hex while it is typed. */
 export interface HexTyping {

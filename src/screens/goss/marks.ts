@@ -1,5 +1,5 @@
 import type { MarkShape, Party, Sides, Tone, Whom } from '@/systems/goss/vocabulary';
-import type { Mark } from '@/ui/roundel';
+import type { Mark } from '@/ui/mark/roundel';
 
 const LOOKS: Record<MarkShape, Pick<Mark, 'shape' | 'ring' | 'ribbon'>> = {
   disk: { shape: 'circle', ring: 'solid', ribbon: 'solid' },

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useActions, usePreferences } from '@/store/context';
-import { checkTableName } from '@/table/check-names';
-import { NewTableFrame } from '@/table/new-table-frame';
-import { useKept } from '@/ui/kept';
+import { NewTableFrame } from '@/table/page/new-table-frame';
+import { checkTableName } from '@/table/people/check-names';
+import { useKept } from '@/ui/form/kept';
 import { checkSides } from './about/check-sides';
 import { FIRST_START, keepStart, readStart } from './about/start';
 import { StartRows } from './about/start-rows';

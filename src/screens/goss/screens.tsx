@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Papers } from '@/store/box';
-import { TablePages, type TablePlace } from '@/table/table-pages';
+import { TablePages, type TablePlace } from '@/table/page/table-pages';
 import { fetched } from '@/ui/fetched';
 import { FACE } from './face';
 import { RegisterBoard } from './register/register-board';

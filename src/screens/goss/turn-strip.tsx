@@ -1,9 +1,9 @@
 import { stepAction } from '@/systems/goss/guide';
 import type { OpenState } from '@/systems/goss/state';
 import { stepAt, stepsOf } from '@/systems/goss/steps';
-import type { PageTools } from '@/table/public-frame';
+import type { PageTools } from '@/table/page/public-frame';
 import { useTable } from '@/table/use-table';
-import { PhaseStrip } from '@/ui/phase-strip';
+import { PhaseStrip } from '@/ui/page/phase-strip';
 
 /** The phases of the player turn that is played now; a tap goes to one that lies ahead. */
 export function TurnStrip({ onOpen, send }: Pick<PageTools, 'onOpen' | 'send'>) {

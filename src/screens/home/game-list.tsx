@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { homeTileOf } from '@/screens/games';
 import { firstTurnId } from '@/store/first-turn';
 import { GAMES, loadHelps } from '@/store/games';
-import { Button } from '@/ui/button';
 import { fetched } from '@/ui/fetched';
-import { Icon } from '@/ui/icon';
-import { LedgerLines } from '@/ui/ledger-lines';
-import { Sheet } from '@/ui/sheet';
+import { Button } from '@/ui/form/button';
+import { Icon } from '@/ui/mark/icon';
+import { LedgerLines } from '@/ui/sheet/ledger-lines';
+import { Sheet } from '@/ui/sheet/sheet';
 import styles from './game-list.module.css';
 
 /** What holds for every game; what one is about stands beside its picture. */

@@ -3,24 +3,24 @@ import { useLocation } from 'wouter';
 import type { TableNote } from '@/kernel/ports';
 import { useActions, useBox } from '@/store/context';
 import { GAMES } from '@/store/games';
+import { sayCopy } from '@/table/copies/say-copy';
 import { type Asked, HelpDoor } from '@/table/help-door';
-import { sayCopy } from '@/table/say-copy';
-import { AppFrame } from '@/ui/app-frame';
-import { Button } from '@/ui/button';
 import { fetched } from '@/ui/fetched';
-import { HomeHead } from '@/ui/home-head';
-import { LinkList } from '@/ui/link-list';
-import { Modal } from '@/ui/modal';
-import { Notice } from '@/ui/notice';
-import { PageLayout } from '@/ui/page-layout';
+import { Button } from '@/ui/form/button';
+import { AppFrame } from '@/ui/page/app-frame';
+import { HomeHead } from '@/ui/page/home-head';
+import { PageLayout } from '@/ui/page/page-layout';
+import { LinkList } from '@/ui/sheet/link-list';
+import { Modal } from '@/ui/sheet/modal';
+import { Notice } from '@/ui/sheet/notice';
 import { GameList } from './game-list';
 import styles from './home.module.css';
 import { OtherTables, Resume } from './shelf';
 import { useDrop } from './use-drop';
 import { useFiles } from './use-files';
 
-const DeviceSheet = fetched(async () => (await import('@/table/device-sheet')).DeviceSheet);
-const BackupSheet = fetched(async () => (await import('@/table/backup-sheet')).BackupSheet);
+const DeviceSheet = fetched(async () => (await import('@/table/device/device-sheet')).DeviceSheet);
+const BackupSheet = fetched(async () => (await import('@/table/copies/backup-sheet')).BackupSheet);
 
 /** Home: resume in one tap, the other tables, a new one of each game, a file. */
 export function Home() {

@@ -1,12 +1,12 @@
 import type { TableNote } from '@/kernel/ports';
 import { homeTileOf } from '@/screens/games';
 import { GAMES } from '@/store/games';
-import { sayCopy } from '@/table/say-copy';
-import { Button } from '@/ui/button';
-import { LedgerLines } from '@/ui/ledger-lines';
-import { LinkList } from '@/ui/link-list';
-import { Seals } from '@/ui/seals';
-import { Sheet } from '@/ui/sheet';
+import { sayCopy } from '@/table/copies/say-copy';
+import { Button } from '@/ui/form/button';
+import { Seals } from '@/ui/mark/seals';
+import { LedgerLines } from '@/ui/sheet/ledger-lines';
+import { LinkList } from '@/ui/sheet/link-list';
+import { Sheet } from '@/ui/sheet/sheet';
 import styles from './shelf.module.css';
 
 const gameOf = ({ game }: TableNote) => GAMES.find(({ id }) => id === game)?.name ?? game;

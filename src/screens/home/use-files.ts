@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { LIMITS } from '@/kernel/limits';
+import { LIMITS } from '@/kernel/file/limits';
 import { printRefusal, type Result, refuse } from '@/kernel/result';
 import { useActions } from '@/store/context';
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { sayEntry } from '@/systems/storm-over-asia/sentences';
 import type { Acts } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/form/button';
 import styles from './act-line.module.css';
 
 interface ActLineProps {

@@ -1,11 +1,11 @@
 import { printTurn } from '@/systems/storm-over-asia/calendar';
 import { REGIONS, type Region } from '@/systems/storm-over-asia/vocabulary';
-import { Choices } from '@/ui/choices';
-import { LedgerRow } from '@/ui/ledger-form';
-import { NumberField } from '@/ui/number-field';
-import { SelectField } from '@/ui/select-field';
-import { Stepper } from '@/ui/stepper';
-import { Ticks } from '@/ui/ticks';
+import { Choices } from '@/ui/form/choices';
+import { NumberField } from '@/ui/form/number-field';
+import { SelectField } from '@/ui/form/select-field';
+import { Stepper } from '@/ui/form/stepper';
+import { Ticks } from '@/ui/form/ticks';
+import { LedgerRow } from '@/ui/sheet/ledger-form';
 
 /** A game that is under way as the table begins. @rule SOA 26.112D, E, 26.22, 32 */
 export interface Middle {

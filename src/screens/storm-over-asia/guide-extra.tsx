@@ -4,7 +4,7 @@ import { asksLast, cardsHeld, hasCurtain, roundDue } from '@/systems/storm-over-
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { stepIndex } from '@/systems/storm-over-asia/steps';
 import type { ExtraWays } from '@/table/face';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/form/button';
 
 /** What may be done beside the one next thing: with paper cards, that a power shows one. */
 export function extraFor(open: OpenState, { onOpen, onPapers }: ExtraWays): ReactNode {

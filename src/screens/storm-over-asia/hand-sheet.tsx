@@ -5,11 +5,11 @@ import { sayEvent } from '@/systems/storm-over-asia/say-event';
 import { nameList, titleOf } from '@/systems/storm-over-asia/showing';
 import type { Hand, HeldCard, OpenState } from '@/systems/storm-over-asia/state';
 import type { Power } from '@/systems/storm-over-asia/vocabulary';
-import { HandLayout } from '@/ui/hand-layout';
-import { Orders } from '@/ui/orders';
-import { SecretCard } from '@/ui/secret-card';
-import { Sheet } from '@/ui/sheet';
-import { SlotList } from '@/ui/slot-list';
+import { HandLayout } from '@/ui/card/hand-layout';
+import { Orders } from '@/ui/card/orders';
+import { SecretCard } from '@/ui/card/secret-card';
+import { SlotList } from '@/ui/card/slot-list';
+import { Sheet } from '@/ui/sheet/sheet';
 import { WHEN, whenShown } from './say-hand';
 
 const PLACES = ['First', 'Second', 'Third', 'Fourth'];

@@ -1,6 +1,6 @@
 import type { HomeTile } from '@/screens/games';
 import { type Flag, POWERS, type Region } from '@/systems/storm-over-asia/vocabulary';
-import { FlagLines, FreeLines } from '@/ui/flag';
+import { FlagLines, FreeLines } from '@/ui/mark/flag';
 import { PLACES } from './china/places';
 import styles from './home-tile.module.css';
 import { FLAG_MARKS, MARKS } from './marks';

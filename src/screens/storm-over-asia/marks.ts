@@ -1,6 +1,6 @@
 import { FLAGS, type Flag, LETTERS, POWERS, type Power } from '@/systems/storm-over-asia/vocabulary';
-import type { FlagMark } from '@/ui/flag';
-import type { Mark } from '@/ui/roundel';
+import type { FlagMark } from '@/ui/mark/flag';
+import type { Mark } from '@/ui/mark/roundel';
 
 /** Each power by letter, shape, ring, ribbon and tone together; Britain and Russia as at every table. */
 export const MARKS: Record<Power, Mark> = {

@@ -2,8 +2,8 @@ import { isForOne } from '@/kernel/seats';
 import type { Papers } from '@/store/box';
 import type { Hand, OpenState } from '@/systems/storm-over-asia/state';
 import { POWERS, type Power } from '@/systems/storm-over-asia/vocabulary';
-import { PapersFrame } from '@/table/papers-frame';
-import { PrivateNote } from '@/table/private-note';
+import { PapersFrame } from '@/table/page/papers-frame';
+import { PrivateNote } from '@/table/people/private-note';
 import { HandSheet } from './hand-sheet';
 import { MARKS } from './marks';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '@/kernel/entry';
+import type { Entry } from '@/kernel/journal/entry';
 import type { Seat } from '@/kernel/seats';
 import { seeded, sitDown } from '@/systems/storm-over-asia/testing/play';
 import type { Power } from '@/systems/storm-over-asia/vocabulary';

@@ -1,4 +1,4 @@
-import type { Entry } from '@/kernel/entry';
+import type { Entry } from '@/kernel/journal/entry';
 import { appPowers } from '@/kernel/seats';
 import { guideFor } from '@/systems/storm-over-asia/guide';
 import type { Showing } from '@/systems/storm-over-asia/showing';

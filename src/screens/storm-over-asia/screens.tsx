@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { TablePages, type TablePlace } from '@/table/table-pages';
+import { TablePages, type TablePlace } from '@/table/page/table-pages';
 import { fetched } from '@/ui/fetched';
 import { ChinaBoard } from './china/china-board';
 import { FACE } from './face';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { MOST_FLAGS } from '@/systems/storm-over-asia/china/regions';
 import { FLAGS, type Flag, letterOf, REGIONS, type Region } from '@/systems/storm-over-asia/vocabulary';
-import { Button } from '@/ui/button';
-import { FlagKeys } from '@/ui/flag-keys';
-import { RegionTile } from '@/ui/region-tile';
+import { Button } from '@/ui/form/button';
+import { FlagKeys } from '@/ui/form/flag-keys';
+import { RegionTile } from '@/ui/mark/region-tile';
 import { FlagRow } from './china/flag-row';
 import { FLAG_MARKS } from './marks';
 import styles from './new-table.module.css';

@@ -2,7 +2,7 @@ import type { Command } from '@/kernel/game';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { PHASES, STEPS, stepAt, stepOf } from '@/systems/storm-over-asia/steps';
 import { useTable } from '@/table/use-table';
-import { PhaseStrip } from '@/ui/phase-strip';
+import { PhaseStrip } from '@/ui/page/phase-strip';
 
 /** The order of the turn; a later phase can be gone to. @rule SOA 7 (order inferred) */
 export function TurnStrip({ send }: { send: (command: Command) => Promise<boolean> }) {

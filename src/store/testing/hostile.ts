@@ -1,11 +1,11 @@
 import { cpuUsage } from 'node:process';
-import { canonicalJson } from '@/kernel/canonical';
-import { createJournal } from '@/kernel/journal';
-import { stateAt } from '@/kernel/moments';
+import { canonicalJson } from '@/kernel/file/canonical';
+import { exportPublic, exportWhole, type TableFile } from '@/kernel/file/saves';
+import { createJournal } from '@/kernel/journal/journal';
+import { stateAt } from '@/kernel/journal/moments';
+import { publicRows } from '@/kernel/journal/views';
 import { printRefusal } from '@/kernel/result';
-import { exportPublic, exportWhole, type TableFile } from '@/kernel/saves';
 import { RAW, SENTENCE } from '@/kernel/testing/spoil';
-import { publicRows } from '@/kernel/views';
 import { readOpening } from '../opening';
 import { mutate, unpacked } from './mutate';
 import { createPick, playFile } from './real-files';

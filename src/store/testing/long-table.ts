@@ -1,6 +1,6 @@
-import { decide } from '@/kernel/decide';
+import { decide } from '@/kernel/command/decide';
 import type { Command } from '@/kernel/game';
-import { commit, createJournal } from '@/kernel/journal';
+import { commit, createJournal } from '@/kernel/journal/journal';
 import type { Snapshots, StoredSnapshot, TableRecord } from '@/kernel/ports';
 import { system } from '@/systems/gathering-storm/system';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';

@@ -1,4 +1,4 @@
-import type { TableFile } from '@/kernel/saves';
+import type { TableFile } from '@/kernel/file/saves';
 import type { Pick } from './real-files';
 
 /** For tests only: a file as a stranger may have made something else of it. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { fingerprint } from '@/kernel/canonical';
 import { commitTo, createChance } from '@/kernel/chance';
-import { decide } from '@/kernel/decide';
+import { decide } from '@/kernel/command/decide';
+import { fingerprint } from '@/kernel/file/canonical';
+import { exportPublic, exportWhole, type TableFile } from '@/kernel/file/saves';
 import type { Command } from '@/kernel/game';
-import { commit, createJournal } from '@/kernel/journal';
-import { exportPublic, exportWhole, type TableFile } from '@/kernel/saves';
+import { commit, createJournal } from '@/kernel/journal/journal';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
 import { loadSystem } from '../games';

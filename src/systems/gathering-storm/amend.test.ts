@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Chance, createChance, SEED_BYTES } from '@/kernel/chance';
-import { compareFold, compareOutcomes, findDamage } from '@/kernel/compare';
 import type { Command } from '@/kernel/game';
-import { createJournal } from '@/kernel/journal';
-import { stateAt } from '@/kernel/moments';
+import { compareFold, compareOutcomes, findDamage } from '@/kernel/journal/compare';
+import { createJournal } from '@/kernel/journal/journal';
+import { stateAt } from '@/kernel/journal/moments';
+import { standingRows } from '@/kernel/journal/standing-rows';
+import { publicRows } from '@/kernel/journal/views';
 import { printRefusal } from '@/kernel/result';
-import { standingRows } from '@/kernel/standing-rows';
-import { publicRows } from '@/kernel/views';
 import { amendmentsOf } from './amendments';
 import type { Event } from './cards/card';
 import { atomicSince } from './research/atomic-since';

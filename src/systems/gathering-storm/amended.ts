@@ -1,4 +1,4 @@
-import { canonicalJson } from '@/kernel/canonical';
+import { canonicalJson } from '@/kernel/file/canonical';
 import type { Event } from './cards/card';
 import { toCount } from './counted';
 import { takesAnswer } from './effects';

@@ -1,6 +1,6 @@
-import type { Entry } from '@/kernel/entry';
 import type { Command } from '@/kernel/game';
-import type { StandingRow } from '@/kernel/standing-rows';
+import type { Entry } from '@/kernel/journal/entry';
+import type { StandingRow } from '@/kernel/journal/standing-rows';
 import type { Event } from './cards/card';
 import { shownIn } from './history/shown-in';
 import type { Showing } from './outcomes';

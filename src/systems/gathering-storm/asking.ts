@@ -6,7 +6,7 @@ import type { FactNeed, Missing, Source } from './effects/effect';
 import type { Answers, Effect } from './effects/shapes';
 import type { AskedFact, AskedFacts, OpenState } from './state';
 import type { Power } from './vocabulary';
-import { printId } from './words/projects';
+import { printId } from './words/read/projects';
 
 /** What an event that is applied asks of its owner and of the table. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exportPublic } from '@/kernel/saves';
+import { exportPublic } from '@/kernel/file/saves';
 import { HOUSE_DECK } from './cards/house-deck';
 import { handOf } from './state';
 import { inOrder, paper, withDeck } from './testing/play';

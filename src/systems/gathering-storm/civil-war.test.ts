@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateAt } from '@/kernel/moments';
+import { stateAt } from '@/kernel/journal/moments';
 import { READINGS_BEFORE } from './options';
 import { movesWith } from './previews';
 import { startTable } from './start';

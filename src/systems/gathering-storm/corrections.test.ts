@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createChance } from '@/kernel/chance';
-import { compareFold, findDamage } from '@/kernel/compare';
-import { decide } from '@/kernel/decide';
+import { decide } from '@/kernel/command/decide';
 import type { Command } from '@/kernel/game';
-import { createJournal, isPublic } from '@/kernel/journal';
-import { standingTo, stateAt } from '@/kernel/moments';
-import type { Corrected } from '@/kernel/standing';
+import { compareFold, findDamage } from '@/kernel/journal/compare';
+import { createJournal, isPublic } from '@/kernel/journal/journal';
+import { standingTo, stateAt } from '@/kernel/journal/moments';
+import type { Corrected } from '@/kernel/journal/standing';
 import { seedsOfDay } from '@/kernel/testing/effort';
 import { HOUSE_DECK } from './cards/house-deck';
 import { KEEPS } from './setup';

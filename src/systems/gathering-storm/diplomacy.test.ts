@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '@/kernel/entry';
+import type { Entry } from '@/kernel/journal/entry';
 import { owedLater } from './dues';
 import { checkEvent, nextQuestion, windowOf } from './effects';
 import type { Effect, EffectOf } from './effects/shapes';

@@ -6,7 +6,7 @@ import { checkEvent } from './effects';
 import type { Effect } from './effects/shapes';
 import { event, type Play, paper } from './testing/play';
 import { type Country, POWERS, type Power } from './vocabulary';
-import { parseEvent } from './words/read-event';
+import { parseEvent } from './words/read/read-event';
 
 const GUIDE = 'GS Guide, Diplomacy';
 const dispute = (one: Country, other: Country): Effect => ({ kind: 'dispute', countries: [one, other] });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Entry } from '@/kernel/entry';
+import type { Entry } from '@/kernel/journal/entry';
 import { type Event, eventShape } from './cards/card';
 import { POWERS, type Power } from './vocabulary';
 

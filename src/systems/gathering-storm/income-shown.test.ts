@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { compareFold, findDamage } from '@/kernel/compare';
-import { createJournal } from '@/kernel/journal';
-import { stateAt } from '@/kernel/moments';
-import { publicEntries } from '@/kernel/views';
+import { compareFold, findDamage } from '@/kernel/journal/compare';
+import { createJournal } from '@/kernel/journal/journal';
+import { stateAt } from '@/kernel/journal/moments';
+import { publicEntries } from '@/kernel/journal/views';
 import { guideFor } from './guide';
 import { previewEvent } from './previews';
 import { sayEntry } from './sentences';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publicRows } from '@/kernel/views';
+import { publicRows } from '@/kernel/journal/views';
 import { HOUSE_DECK } from './cards/house-deck';
 import { figuresToCompare } from './figures';
 import { lastTime, MOST_SENTENCES } from './last-time';

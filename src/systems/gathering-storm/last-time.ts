@@ -1,5 +1,5 @@
+import type { PublicRow } from '@/kernel/journal/views';
 import { asSentence } from '@/kernel/print';
-import type { PublicRow } from '@/kernel/views';
 import { guideFor } from './guide';
 import { totalOf } from './lines';
 import { stepOfPhase } from './phase-marks';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { createReadingsShape, defaultsOf, type Reading } from '@/kernel/readings';
+import { createReadingsShape, defaultsOf, type Reading } from '@/kernel/command/readings';
 
 /** Unclear sentences of the rules. */
 export const READINGS = [

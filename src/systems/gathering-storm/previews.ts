@@ -1,5 +1,5 @@
 import { produce } from 'immer';
-import type { Change } from '@/kernel/entry';
+import type { Change } from '@/kernel/journal/entry';
 import { applyOrAsk } from './asking';
 import type { Event } from './cards/card';
 import { applyFaceUp } from './commands/general-card';

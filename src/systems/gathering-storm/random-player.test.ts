@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createChance } from '@/kernel/chance';
-import { compareFold, findDamage } from '@/kernel/compare';
+import { compareFold, findDamage } from '@/kernel/journal/compare';
 import { seedsOfDay } from '@/kernel/testing/effort';
 import type { Deck } from './cards/card';
 import { pileSize } from './draws';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createChance } from '@/kernel/chance';
-import type { Entry } from '@/kernel/entry';
+import type { Entry } from '@/kernel/journal/entry';
+import { publicRows } from '@/kernel/journal/views';
 import { runs } from '@/kernel/testing/effort';
-import { publicRows } from '@/kernel/views';
 import { HOUSE_DECK } from './cards/house-deck';
 import { printChange } from './names';
 import { sayRow } from './sentences';

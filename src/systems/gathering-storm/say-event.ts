@@ -1,4 +1,4 @@
-import type { Entry } from '@/kernel/entry';
+import type { Entry } from '@/kernel/journal/entry';
 import type { Event } from './cards/card';
 import { kindOf } from './effects';
 import type { Effect } from './effects/shapes';

@@ -1,9 +1,9 @@
-import type { Entry } from '@/kernel/entry';
-import { sayWhy } from '@/kernel/policy';
+import { sayWhy } from '@/kernel/command/policy';
+import type { Entry } from '@/kernel/journal/entry';
 import type { SheetsTold, Showing } from './outcomes';
 import { sayEffects } from './say-event';
 import { inWords, printList } from './vocabulary';
-import { printId } from './words/projects';
+import { printId } from './words/read/projects';
 
 /** "Germany shows Harbor fund". */
 export function sayShowing({ power, event, how }: Showing): string {

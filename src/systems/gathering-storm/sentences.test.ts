@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Entry } from '@/kernel/entry';
+import type { Entry } from '@/kernel/journal/entry';
 import { nameEntry, sayEntry, sayRow } from './sentences';
 import { event, paper } from './testing/play';
 

@@ -1,6 +1,6 @@
-import type { Entry } from '@/kernel/entry';
 import type { Command } from '@/kernel/game';
-import { createTelling } from '@/kernel/telling';
+import type { Entry } from '@/kernel/journal/entry';
+import { createTelling } from '@/kernel/journal/telling';
 import { COMMANDS } from './commands';
 import { CARRY_LIMIT } from './commands/settle';
 import { byChange } from './commands/told';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { rowsAt, standingRows } from '@/kernel/standing-rows';
-import { publicRows } from '@/kernel/views';
+import { rowsAt, standingRows } from '@/kernel/journal/standing-rows';
+import { publicRows } from '@/kernel/journal/views';
 import { type Play, paper } from './testing/play';
 
 const line = (total: string, amount: number) => ({ total, amount });

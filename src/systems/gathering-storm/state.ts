@@ -1,5 +1,5 @@
+import type { Policy } from '@/kernel/command/policy';
 import type { OpenBase, State } from '@/kernel/game';
-import type { Policy } from '@/kernel/policy';
 import type { Seat } from '@/kernel/seats';
 import type { Duration } from '@/kernel/totals';
 import type { AmendedCard, Event } from './cards/card';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createChance } from '@/kernel/chance';
-import { compareFold, compareOutcomes } from '@/kernel/compare';
+import { compareFold, compareOutcomes } from '@/kernel/journal/compare';
 import { sayEntry } from './sentences';
 import { handOf } from './state';
 import { card, type Play, paper, QUIET, withDeck } from './testing/play';

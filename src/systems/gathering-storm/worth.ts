@@ -19,7 +19,7 @@ import {
   type Side,
   sideOf,
 } from './vocabulary';
-import { printOr } from './words/spellings';
+import { printOr } from './words/read/spellings';
 
 /**
  * What a conditional support event is worth to its owner, who alone may read this: it is made of her card, of what lies

@@ -1,4 +1,4 @@
-import { createReadingsShape, defaultsOf, type ReadingsOf } from '@/kernel/readings';
+import { createReadingsShape, defaultsOf, type ReadingsOf } from '@/kernel/command/readings';
 
 /** One unclear sentence of the rules and the readings a table may choose; the first is the default. */
 export const READINGS = [

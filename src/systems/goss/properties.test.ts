@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compareFold, compareOutcomes, findDamage } from '@/kernel/compare';
 import type { Command } from '@/kernel/game';
-import { createJournal } from '@/kernel/journal';
-import { stateAt } from '@/kernel/moments';
+import { compareFold, compareOutcomes, findDamage } from '@/kernel/journal/compare';
+import { createJournal } from '@/kernel/journal/journal';
+import { stateAt } from '@/kernel/journal/moments';
 import { runs } from '@/kernel/testing/effort';
 import { COMMANDS } from './commands';
 import { guideFor } from './guide';

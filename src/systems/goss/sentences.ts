@@ -1,6 +1,6 @@
-import type { Entry } from '@/kernel/entry';
+import type { Entry } from '@/kernel/journal/entry';
+import { createTelling } from '@/kernel/journal/telling';
 import { printNumber } from '@/kernel/print';
-import { createTelling } from '@/kernel/telling';
 import { COMMANDS } from './commands';
 import { toldOf } from './commands/told';
 import { nameTotal } from './totals';

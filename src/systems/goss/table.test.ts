@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createJournal } from '@/kernel/journal';
-import { stateAt } from '@/kernel/moments';
-import { publicEntries, publicRows } from '@/kernel/views';
+import { createJournal } from '@/kernel/journal/journal';
+import { stateAt } from '@/kernel/journal/moments';
+import { publicEntries, publicRows } from '@/kernel/journal/views';
 import { duesOf, extendAction, guideFor } from './guide';
 import { registerOf } from './register';
 import { nameEntry, sayRow } from './sentences';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { compareFold, findDamage } from '@/kernel/compare';
+import { previewCorrection } from '@/kernel/command/preview';
 import type { Command } from '@/kernel/game';
-import { createJournal, isPublic } from '@/kernel/journal';
-import { standingTo, stateAt } from '@/kernel/moments';
-import { previewCorrection } from '@/kernel/preview';
-import type { Corrected } from '@/kernel/standing';
+import { compareFold, findDamage } from '@/kernel/journal/compare';
+import { createJournal, isPublic } from '@/kernel/journal/journal';
+import { standingTo, stateAt } from '@/kernel/journal/moments';
+import type { Corrected } from '@/kernel/journal/standing';
 import { seedsOfDay } from '@/kernel/testing/effort';
 import { correctionsFor, fieldsOf } from './commands/fields';
 import { duesOf } from './dues';

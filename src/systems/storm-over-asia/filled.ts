@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { canonicalJson } from '@/kernel/canonical';
+import { canonicalJson } from '@/kernel/file/canonical';
 import { DECK_SIZE, type Deck, deckShape, type Event, LISTS, type List } from './cards/card';
 import type { Place } from './cards/head';
 import { entryOf, knownEntry } from './cards/known';

@@ -1,5 +1,5 @@
-import type { Entry } from '@/kernel/entry';
-import { sayWhy } from '@/kernel/policy';
+import { sayWhy } from '@/kernel/command/policy';
+import type { Entry } from '@/kernel/journal/entry';
 import { printSigned } from '@/kernel/print';
 import type { Event } from './cards/card';
 import { flagName, sayNothing } from './say-flags';

@@ -1,4 +1,4 @@
-import { createTelling } from '@/kernel/telling';
+import { createTelling } from '@/kernel/journal/telling';
 import { COMMANDS } from './commands';
 import { nameTotal, printTotal } from './totals';
 

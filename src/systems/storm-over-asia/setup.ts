@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { policyShape } from '@/kernel/policy';
+import { policyShape } from '@/kernel/command/policy';
 import { createSeatsShape, HELD_BY, tableName } from '@/kernel/seats';
 import { entryShape } from './cards/card';
 import { isEntryKey } from './cards/head';

@@ -1,6 +1,6 @@
+import type { Policy } from '@/kernel/command/policy';
 import type { OpenBase, State } from '@/kernel/game';
 import type { Pile } from '@/kernel/pile';
-import type { Policy } from '@/kernel/policy';
 import type { Seat } from '@/kernel/seats';
 import type { Basis, Duration } from '@/kernel/totals';
 import type { Event, List } from './cards/card';

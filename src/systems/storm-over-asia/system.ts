@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Game } from '@/kernel/command';
+import type { Game } from '@/kernel/command/command';
+import { readShape } from '@/kernel/file/read-shape';
 import { namedBy } from '@/kernel/guide';
-import { readShape } from '@/kernel/read-shape';
 import { accept } from '@/kernel/result';
 import { checkHeldByApp, isForOne, powersRead } from '@/kernel/seats';
 import type { System } from '@/kernel/system';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createJournal } from '@/kernel/journal';
-import { stateAt } from '@/kernel/moments';
-import { publicEntries } from '@/kernel/views';
+import { createJournal } from '@/kernel/journal/journal';
+import { stateAt } from '@/kernel/journal/moments';
+import { publicEntries } from '@/kernel/journal/views';
 import { OPEN_DECK } from './cards/known';
 import { printRegion } from './china/regions';
 import { duesOf } from './dues';

@@ -1,12 +1,12 @@
-import type { Field } from '@/kernel/fields';
+import type { Field } from '@/kernel/command/fields';
 import type { Command } from '@/kernel/game';
-import { Choices } from '@/ui/choices';
-import { TextField } from '@/ui/field';
-import { LedgerRow } from '@/ui/ledger-form';
-import { NumberField } from '@/ui/number-field';
-import { SelectField } from '@/ui/select-field';
-import { Stepper } from '@/ui/stepper';
-import { Ticks } from '@/ui/ticks';
+import { Choices } from '@/ui/form/choices';
+import { TextField } from '@/ui/form/field';
+import { NumberField } from '@/ui/form/number-field';
+import { SelectField } from '@/ui/form/select-field';
+import { Stepper } from '@/ui/form/stepper';
+import { Ticks } from '@/ui/form/ticks';
+import { LedgerRow } from '@/ui/sheet/ledger-form';
 import { useFace } from '../face';
 import { useNames } from './names';
 

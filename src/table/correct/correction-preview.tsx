@@ -1,7 +1,7 @@
-import type { Entry } from '@/kernel/entry';
-import type { Preview } from '@/kernel/preview';
-import type { PublicRow } from '@/kernel/views';
-import { Notice } from '@/ui/notice';
+import type { Preview } from '@/kernel/command/preview';
+import type { Entry } from '@/kernel/journal/entry';
+import type { PublicRow } from '@/kernel/journal/views';
+import { Notice } from '@/ui/sheet/notice';
 import { type TableBase, useFace } from '../face';
 import { useTable } from '../use-table';
 import styles from './correction-preview.module.css';

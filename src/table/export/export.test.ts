@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createJournal, lineTo } from '@/kernel/journal';
-import { stateAt } from '@/kernel/moments';
-import { standingOf } from '@/kernel/standing';
+import { createJournal, lineTo } from '@/kernel/journal/journal';
+import { stateAt } from '@/kernel/journal/moments';
+import { standingOf } from '@/kernel/journal/standing';
+import { publicRows } from '@/kernel/journal/views';
 import { add, note, type Tally, tally, tell, undo } from '@/kernel/testing/tally';
 import { tallyTold } from '@/kernel/testing/tally-told';
-import { publicRows } from '@/kernel/views';
 import { createFace, type Seat, type TableBase } from '../face';
 import { bgStatsPlay } from './bg-stats';
 import { figureRows } from './figures';

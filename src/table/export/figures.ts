@@ -1,4 +1,4 @@
-import type { Entry } from '@/kernel/entry';
+import type { Entry } from '@/kernel/journal/entry';
 import type { Face, TableBase } from '../face';
 
 const HEAD = ['Entry', 'Turn', 'When', 'Phase', 'Figure', 'Before', 'After', 'Change', 'Why'];

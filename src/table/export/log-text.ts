@@ -1,6 +1,6 @@
-import type { PublicRow } from '@/kernel/views';
-import { isMove, readParts, struckNote } from '../draw-journal';
+import type { PublicRow } from '@/kernel/journal/views';
 import type { Face, TableBase } from '../face';
+import { isMove, readParts, struckNote } from '../journal/draw-journal';
 
 /** The journal to read anywhere: part by part in the order of play, a line an entry, its notes under it. */
 export function printLog(face: Face, open: TableBase, rows: readonly PublicRow[]): string {

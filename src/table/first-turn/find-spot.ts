@@ -1,4 +1,4 @@
-import type { Spot } from '@/kernel/first-turn';
+import type { Spot } from '@/kernel/lesson/first-turn';
 
 const ROLES: Readonly<Record<Spot['role'], string>> = {
   button: 'button, summary, [role="button"]',

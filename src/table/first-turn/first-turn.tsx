@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import type { Command } from '@/kernel/game';
+import { rowsAt } from '@/kernel/journal/standing-rows';
 import {
   countBack,
   countOwn,
@@ -8,17 +10,15 @@ import {
   type LessonStep,
   type Reached,
   withoutMistakes,
-} from '@/kernel/first-turn';
-import { createReached } from '@/kernel/first-turn-reached';
-import type { Command } from '@/kernel/game';
+} from '@/kernel/lesson/first-turn';
+import { createReached } from '@/kernel/lesson/first-turn-reached';
 import { appPowers } from '@/kernel/seats';
-import { rowsAt } from '@/kernel/standing-rows';
 import { useActions, useBox, useReadBox, useRefusable } from '@/store/context';
 import { firstTurnOf, setupOf } from '@/store/first-turn';
 import { loadLesson, loadSystem } from '@/store/games';
 import type { TableView } from '@/store/table-view';
-import { Above } from '@/ui/above-all';
-import { pathOf } from '../path-of';
+import { Above } from '@/ui/page/above-all';
+import { pathOf } from '../page/path-of';
 import { useDispatch, useTable } from '../use-table';
 import { leaveSheets } from './find-spot';
 import { Strip } from './strip';

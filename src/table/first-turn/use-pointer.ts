@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import type { LessonStep } from '@/kernel/first-turn';
+import type { LessonStep } from '@/kernel/lesson/first-turn';
 import { findSpot, guideControl, nextControl, shownOf } from './find-spot';
 
 /** The attribute by which the page draws its ring. */

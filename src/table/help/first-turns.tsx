@@ -1,7 +1,7 @@
 import type { Help } from '@/kernel/help';
 import { inWords } from '@/kernel/print';
 import { firstTurnId } from '@/store/first-turn';
-import { OverSheet } from '../over-sheet';
+import { OverSheet } from '../page/over-sheet';
 import styles from './help.module.css';
 
 interface FirstTurnsProps {

@@ -1,5 +1,5 @@
 import type { Place, RuleLine } from '@/kernel/help';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/form/button';
 import voice from '@/ui/type.module.css';
 import styles from './help.module.css';
 

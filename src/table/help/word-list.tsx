@@ -1,7 +1,7 @@
 import type { ToggleEvent } from 'react';
 import type { Term } from '@/kernel/help';
-import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
+import { Button } from '@/ui/form/button';
+import { Icon } from '@/ui/mark/icon';
 import styles from './help.module.css';
 
 interface WordListProps {

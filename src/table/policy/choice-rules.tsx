@@ -1,7 +1,7 @@
-import { type Catalogue, type ChoiceKind, type PolicyRule, sayRule } from '@/kernel/policy';
-import { Sheet } from '@/ui/sheet';
-import { Stepper } from '@/ui/stepper';
-import { Ticks } from '@/ui/ticks';
+import { type Catalogue, type ChoiceKind, type PolicyRule, sayRule } from '@/kernel/command/policy';
+import { Stepper } from '@/ui/form/stepper';
+import { Ticks } from '@/ui/form/ticks';
+import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import styles from './policy.module.css';
 

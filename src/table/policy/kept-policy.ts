@@ -1,5 +1,5 @@
-import type { Catalogue, Policy } from '@/kernel/policy';
-import { printPolicy, readPolicy } from '@/kernel/policy-file';
+import type { Catalogue, Policy } from '@/kernel/command/policy';
+import { printPolicy, readPolicy } from '@/kernel/command/policy-file';
 import type { Preferences } from '@/store/box';
 
 const nameOf = ({ game }: Catalogue) => `policy:${game}`;

@@ -1,6 +1,6 @@
-import type { PolicyMistake } from '@/kernel/policy';
-import { named } from '@/ui/named';
-import { Notice } from '@/ui/notice';
+import type { PolicyMistake } from '@/kernel/command/policy';
+import { named } from '@/ui/sheet/named';
+import { Notice } from '@/ui/sheet/notice';
 import styles from './policy.module.css';
 
 /** Everything wrong in a policy, each with what is done instead. */

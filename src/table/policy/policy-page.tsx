@@ -1,10 +1,10 @@
-import { canonicalJson } from '@/kernel/canonical';
-import type { Catalogue, Policy } from '@/kernel/policy';
-import { printPolicy, readPolicy } from '@/kernel/policy-file';
+import type { Catalogue, Policy } from '@/kernel/command/policy';
+import { printPolicy, readPolicy } from '@/kernel/command/policy-file';
+import { canonicalJson } from '@/kernel/file/canonical';
 import { usePreferences } from '@/store/context';
-import { useKept } from '@/ui/kept';
+import { useKept } from '@/ui/form/kept';
 import type { TableBase } from '../face';
-import { PublicFrame } from '../public-frame';
+import { PublicFrame } from '../page/public-frame';
 import { useTable } from '../use-table';
 import { keepPolicy } from './kept-policy';
 import { PolicyForm } from './policy-form';

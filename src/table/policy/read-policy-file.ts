@@ -1,5 +1,5 @@
-import type { Catalogue } from '@/kernel/policy';
-import { type ReadPolicy, readPolicy } from '@/kernel/policy-file';
+import type { Catalogue } from '@/kernel/command/policy';
+import { type ReadPolicy, readPolicy } from '@/kernel/command/policy-file';
 
 /** A policy is a hundredth of it; what is larger is not even opened. */
 const MOST_BYTES = 400_000;

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { Face, TableBase } from '../face';
-import { TableSheet } from '../table-sheet';
+import { TableSheet } from '../page/table-sheet';
 import { pressAll } from './press-all';
 import { type Played, sitAt } from './sit-at';
 

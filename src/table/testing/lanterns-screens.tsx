@@ -1,12 +1,12 @@
 import { description } from '@/kernel/testing/lanterns';
 import { useActions } from '@/store/context';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/form/button';
 import { createCorrections } from '../correct/corrections';
 import { createFace } from '../face';
-import { JournalScreen } from '../journal-screen';
-import { NewTableFrame } from '../new-table-frame';
-import { PublicFrame } from '../public-frame';
-import { TablePages, type TablePlace } from '../table-pages';
+import { JournalScreen } from '../journal/journal-screen';
+import { NewTableFrame } from '../page/new-table-frame';
+import { PublicFrame } from '../page/public-frame';
+import { TablePages, type TablePlace } from '../page/table-pages';
 import { useTable } from '../use-table';
 
 /** For tests only: the screens of the fourth game. */

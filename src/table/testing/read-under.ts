@@ -1,8 +1,8 @@
-import type { Journal } from '@/kernel/journal';
-import { publicRows } from '@/kernel/views';
-import { isMove, passing } from '../draw-journal';
+import type { Journal } from '@/kernel/journal/journal';
+import { publicRows } from '@/kernel/journal/views';
 import type { Face, TableBase } from '../face';
-import type { Filter } from '../journal-place';
+import { isMove, passing } from '../journal/draw-journal';
+import type { Filter } from '../journal/journal-place';
 
 /** For tests only: what the journal shows under one of its filters, oldest first, a sentence each. */
 export function readUnder<Open extends TableBase, Hidden>(

@@ -1,20 +1,20 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createStore } from 'zustand/vanilla';
+import { previewCorrection } from '@/kernel/command/preview';
 import type { Command, OpenBase, State } from '@/kernel/game';
-import { type Journal, numberOfPublic } from '@/kernel/journal';
-import { momentAt } from '@/kernel/moments';
-import { movesOffered } from '@/kernel/moves';
-import { previewCorrection } from '@/kernel/preview';
+import { type Journal, numberOfPublic } from '@/kernel/journal/journal';
+import { momentAt } from '@/kernel/journal/moments';
+import { movesOffered } from '@/kernel/journal/moves';
+import { standingRows } from '@/kernel/journal/standing-rows';
+import { publicRows, type View, viewFor } from '@/kernel/journal/views';
 import type { Refusal } from '@/kernel/result';
-import { standingRows } from '@/kernel/standing-rows';
-import { publicRows, type View, viewFor } from '@/kernel/views';
 import type { Box, BoxState } from '@/store/box';
 import { BoxContext } from '@/store/context';
 import type { DeckBox } from '@/store/deck-box';
 import type { TableView } from '@/store/table-view';
-import { FormsIn } from '@/ui/kept';
-import { SaidHere } from '@/ui/said-here';
+import { FormsIn } from '@/ui/form/kept';
+import { SaidHere } from '@/ui/page/said-here';
 import { type Face, FaceContext, type TableBase } from '../face';
 import { Refusals } from '../refusals';
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { Change } from '@/kernel/entry';
 import type { Command } from '@/kernel/game';
+import type { Change } from '@/kernel/journal/entry';
 import { useActions } from '@/store/context';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { previewEntered } from '@/systems/gathering-storm/previews';
 import { toldKey } from '@/systems/gathering-storm/totals/known-money';
 import { printSigned } from '@/systems/gathering-storm/vocabulary';
-import { OverSheet } from '@/table/over-sheet';
-import { useRows } from '@/table/use-rows';
-import { Choices } from '@/ui/choices';
-import { useKept } from '@/ui/kept';
-import { LedgerRow } from '@/ui/ledger-form';
+import { useRows } from '@/table/journal/use-rows';
+import { OverSheet } from '@/table/page/over-sheet';
+import { Choices } from '@/ui/form/choices';
+import { useKept } from '@/ui/form/kept';
+import { LedgerRow } from '@/ui/sheet/ledger-form';
 import { useDispatch, useTable } from '../use-table';
 import { AmendForm } from './amend-form';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/form/button';
 
 interface AmendDoorProps {
   /** Its form was just left: the focus comes back here. */

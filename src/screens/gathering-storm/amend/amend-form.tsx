@@ -1,20 +1,20 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import type { Change } from '@/kernel/entry';
+import type { Change } from '@/kernel/journal/entry';
 import { usePreferences } from '@/store/context';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { type Place, placeAt } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
-import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
-import { useKept } from '@/ui/kept';
-import { useLeave } from '@/ui/modal';
+import { Button } from '@/ui/form/button';
+import { useKept } from '@/ui/form/kept';
+import { useLeave } from '@/ui/sheet/modal';
 import { type Entry, entryOf, readEntry, turnEntry } from '../events/entry';
 import { EntryRows } from '../events/entry-rows';
 import styles from '../events/event-form.module.css';
-import { PieceTools } from '../events/piece-tools';
+import { PieceTools } from '../events/pieces/piece-tools';
 import { emptyEntry } from '../events/use-entry';
-import { nameUnread } from '../events/words-form';
+import { nameUnread } from '../events/words/words-form';
 import { useTable } from '../use-table';
 import own from './amend.module.css';
 

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { HeldCard } from '@/systems/gathering-storm/state';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
-import { useForms } from '@/ui/kept';
-import { Sheet } from '@/ui/sheet';
+import { useForms } from '@/ui/form/kept';
+import { Sheet } from '@/ui/sheet/sheet';
 import styles from './amend.module.css';
 import { AmendForm } from './amend-form';
 

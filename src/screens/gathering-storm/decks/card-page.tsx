@@ -1,9 +1,9 @@
 import { printRefusal } from '@/kernel/result';
 import { MOST_CARDS } from '@/systems/gathering-storm/cards/own-deck';
-import { AppFrame } from '@/ui/app-frame';
-import { Button } from '@/ui/button';
-import { Lid } from '@/ui/lid';
-import { Notice } from '@/ui/notice';
+import { Button } from '@/ui/form/button';
+import { AppFrame } from '@/ui/page/app-frame';
+import { Lid } from '@/ui/page/lid';
+import { Notice } from '@/ui/sheet/notice';
 import { useDeck } from './use-deck';
 import { CardForm } from './write/card-form';
 import styles from './write/write.module.css';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FoundCard } from '@/systems/gathering-storm/cards/find-cards';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/form/button';
 import { CardTile } from './card-tile';
 import styles from './deck-browser.module.css';
 

@@ -1,4 +1,4 @@
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/form/button';
 import styles from './deck-browser.module.css';
 
 interface CardStepsProps {

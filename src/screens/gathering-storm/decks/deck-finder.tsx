@@ -7,9 +7,9 @@ import {
 } from '@/systems/gathering-storm/cards/find-cards';
 import { isWhole, type PartCard } from '@/systems/gathering-storm/cards/own-deck';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
-import { Button } from '@/ui/button';
-import { TextField } from '@/ui/field';
-import { SelectField } from '@/ui/select-field';
+import { Button } from '@/ui/form/button';
+import { TextField } from '@/ui/form/field';
+import { SelectField } from '@/ui/form/select-field';
 import styles from './deck-browser.module.css';
 
 interface DeckFinderProps {

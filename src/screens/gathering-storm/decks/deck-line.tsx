@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useActions, usePreferences } from '@/store/context';
 import type { Deck } from '@/systems/gathering-storm/cards/card';
-import { pathOf } from '@/table/path-of';
-import { Notice } from '@/ui/notice';
+import { pathOf } from '@/table/page/path-of';
+import { Notice } from '@/ui/sheet/notice';
 import { useTable } from '../use-table';
 import styles from './deck-state.module.css';
 import { useDeckToday } from './use-deck-today';

@@ -11,8 +11,8 @@ import {
   type OwnDeck,
 } from '@/systems/gathering-storm/cards/own-deck';
 import { sayDealt, sayDeck } from '@/systems/gathering-storm/cards/say-deck';
-import { LedgerLines } from '@/ui/ledger-lines';
-import { named } from '@/ui/named';
+import { LedgerLines } from '@/ui/sheet/ledger-lines';
+import { named } from '@/ui/sheet/named';
 import styles from './deck-state.module.css';
 
 interface DeckStateProps {

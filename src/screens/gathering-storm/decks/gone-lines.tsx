@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GoneCards } from '@/systems/gathering-storm/cards/gone-cards';
 import { printRanges } from '@/systems/gathering-storm/cards/number-ranges';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/form/button';
 import voice from '@/ui/type.module.css';
 
 /** "72 gone, 144 may still come". */

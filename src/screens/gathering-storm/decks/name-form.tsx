@@ -1,13 +1,13 @@
 import type { Refusal } from '@/kernel/result';
 import { DECK_SIZE, MOST_CARDS } from '@/systems/gathering-storm/cards/own-deck';
-import { OverSheet } from '@/table/over-sheet';
+import { OverSheet } from '@/table/page/over-sheet';
+import sheet from '@/table/page/sheet-foot.module.css';
 import { useRefusals } from '@/table/refusals';
-import sheet from '@/table/sheet-foot.module.css';
-import { Button } from '@/ui/button';
-import { LeaveButton } from '@/ui/close-button';
-import { TextField } from '@/ui/field';
-import { useForms, useKept } from '@/ui/kept';
-import { NumberField } from '@/ui/number-field';
+import { Button } from '@/ui/form/button';
+import { TextField } from '@/ui/form/field';
+import { useForms, useKept } from '@/ui/form/kept';
+import { NumberField } from '@/ui/form/number-field';
+import { LeaveButton } from '@/ui/sheet/close-button';
 
 interface NameFormProps {
   title: string;

@@ -1,10 +1,10 @@
 import { eventAt, PLACES } from '@/systems/gathering-storm/cards/find-cards';
 import type { PartCard } from '@/systems/gathering-storm/cards/own-deck';
-import { Crest } from '@/ui/crest';
 import { cx } from '@/ui/cx';
-import { Figure } from '@/ui/figure';
-import { Icon } from '@/ui/icon';
-import { Roundel } from '@/ui/roundel';
+import { Figure } from '@/ui/figure/figure';
+import { Crest } from '@/ui/mark/crest';
+import { Icon } from '@/ui/mark/icon';
+import { Roundel } from '@/ui/mark/roundel';
 import { MARKS } from '../marks';
 import styles from './print-face.module.css';
 import { sentencesOn, typeSizeOf } from './print-sheets';

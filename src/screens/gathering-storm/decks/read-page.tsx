@@ -1,12 +1,12 @@
 import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
 import { printRefusal, type Refusal } from '@/kernel/result';
-import { readDropped } from '@/table/dropped';
-import { DroppedNotice } from '@/table/dropped-notice';
-import { AppFrame } from '@/ui/app-frame';
-import { Button } from '@/ui/button';
+import { readDropped } from '@/table/copies/dropped';
+import { DroppedNotice } from '@/table/copies/dropped-notice';
 import { cx } from '@/ui/cx';
-import { Lid } from '@/ui/lid';
-import { Notice } from '@/ui/notice';
+import { Button } from '@/ui/form/button';
+import { AppFrame } from '@/ui/page/app-frame';
+import { Lid } from '@/ui/page/lid';
+import { Notice } from '@/ui/sheet/notice';
 import { Counts } from './read/counts';
 import { KeepForm } from './read/keep-form';
 import { ListSource } from './read/list-source';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useDeckActions } from '@/store/context';
 import type { OwnDeck } from '@/systems/gathering-storm/cards/own-deck';
-import type { ListFormat } from '@/systems/gathering-storm/words/listed';
-import { OverSheet } from '@/table/over-sheet';
-import sheet from '@/table/sheet-foot.module.css';
-import { Button } from '@/ui/button';
-import { Choices } from '@/ui/choices';
+import type { ListFormat } from '@/systems/gathering-storm/words/list/listed';
+import { OverSheet } from '@/table/page/over-sheet';
+import sheet from '@/table/page/sheet-foot.module.css';
+import { Button } from '@/ui/form/button';
+import { Choices } from '@/ui/form/choices';
 import { deckFile, FORMATS } from './deck-file';
 
 interface ShareSheetProps {

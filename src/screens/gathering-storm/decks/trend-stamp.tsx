@@ -1,5 +1,5 @@
 import { cx } from '@/ui/cx';
-import { Figure } from '@/ui/figure';
+import { Figure } from '@/ui/figure/figure';
 import voice from '@/ui/type.module.css';
 import styles from './trend-stamp.module.css';
 

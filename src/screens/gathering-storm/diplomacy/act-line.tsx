@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { asSentence } from '@/kernel/print';
 import { nameEntry, sayEntry } from '@/systems/gathering-storm/sentences';
 import type { Acts } from '@/table/use-acts';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/form/button';
 import { useTable } from '../use-table';
 import styles from './act-line.module.css';
 

@@ -1,8 +1,8 @@
 import { asSentence } from '@/kernel/print';
 import { askedHere } from '@/systems/gathering-storm/diplomacy/standing';
 import type { Country } from '@/systems/gathering-storm/vocabulary';
-import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
+import { Button } from '@/ui/form/button';
 import { useTable } from '../use-table';
 import styles from './country-panel.module.css';
 import { RuleLabel } from './rule-label';

@@ -1,7 +1,7 @@
 import { type Backing, wantedOf } from '@/systems/gathering-storm/diplomacy/backing';
 import type { Country } from '@/systems/gathering-storm/vocabulary';
-import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
+import { Button } from '@/ui/form/button';
 import voice from '@/ui/type.module.css';
 import { type useDispatch, useTable } from '../use-table';
 import styles from './back-choice.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/form/button';
 import { useTable } from '../use-table';
 import styles from './change-section.module.css';
 import panel from './country-panel.module.css';

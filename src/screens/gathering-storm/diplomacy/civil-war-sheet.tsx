@@ -1,8 +1,8 @@
 import { CIVIL_WAR_THRESHOLD, type CivilWarCountry } from '@/systems/gathering-storm/vocabulary';
-import { OverSheet } from '@/table/over-sheet';
-import { Choices } from '@/ui/choices';
-import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
-import { Stepper } from '@/ui/stepper';
+import { OverSheet } from '@/table/page/over-sheet';
+import { Choices } from '@/ui/form/choices';
+import { Stepper } from '@/ui/form/stepper';
+import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { useDispatch, useTable } from '../use-table';
 
 /** A civil war as the board shows it: counters, and whether it is fought. @rule GS 25 */

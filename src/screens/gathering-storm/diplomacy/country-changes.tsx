@@ -9,9 +9,9 @@ import {
   SIDES,
   type Side,
 } from '@/systems/gathering-storm/vocabulary';
-import { Button } from '@/ui/button';
-import { Choices } from '@/ui/choices';
-import { Ticks } from '@/ui/ticks';
+import { Button } from '@/ui/form/button';
+import { Choices } from '@/ui/form/choices';
+import { Ticks } from '@/ui/form/ticks';
 import { CountField } from '../count-row';
 import { useTable } from '../use-table';
 import { ActField } from './act-field';

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { isTarget } from '@/systems/gathering-storm/diplomacy/board';
 import { type PactCountry, REGION_NAMES, REGIONS } from '@/systems/gathering-storm/vocabulary';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/form/button';
 import { AskedSections } from './asked-sections';
 import { ChangeSection } from './change-section';
 import { CountryChanges } from './country-changes';

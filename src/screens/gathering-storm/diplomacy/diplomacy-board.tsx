@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { PACT_COUNTRIES, type PactCountry, type Region } from '@/systems/gathering-storm/vocabulary';
-import { PublicFrame } from '@/table/public-frame';
-import { FormsOf, useForms } from '@/ui/kept';
-import { useNarrow } from '@/ui/use-narrow';
+import { PublicFrame } from '@/table/page/public-frame';
+import { FormsOf, useForms } from '@/ui/form/kept';
+import { useNarrow } from '@/ui/page/use-narrow';
 import { useTable } from '../use-table';
 import { CountryPanel } from './country-panel';
 import styles from './diplomacy-board.module.css';

@@ -4,8 +4,8 @@ import { type DisputeTold, tellDisputes } from '@/systems/gathering-storm/diplom
 import { openToAll } from '@/systems/gathering-storm/diplomacy/who-may';
 import type { Country } from '@/systems/gathering-storm/vocabulary';
 import { useActs } from '@/table/use-acts';
-import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
+import { Button } from '@/ui/form/button';
 import { useTable } from '../use-table';
 import { ActLine } from './act-line';
 import { BackChoice } from './back-choice';

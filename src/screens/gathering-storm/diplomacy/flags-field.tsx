@@ -1,8 +1,8 @@
 import { countryIn } from '@/systems/gathering-storm/diplomacy/targets';
 import type { Country, Power } from '@/systems/gathering-storm/vocabulary';
-import { Icon } from '@/ui/icon';
-import { PowerKeys } from '@/ui/power-keys';
-import { Roundel } from '@/ui/roundel';
+import { PowerKeys } from '@/ui/form/power-keys';
+import { Icon } from '@/ui/mark/icon';
+import { Roundel } from '@/ui/mark/roundel';
 import { MARKS, POWER_OPTIONS } from '../marks';
 import { useTable } from '../use-table';
 import { ActField } from './act-field';

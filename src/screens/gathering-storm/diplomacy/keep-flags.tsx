@@ -1,5 +1,5 @@
 import { useActs } from '@/table/use-acts';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/form/button';
 import { useTable } from '../use-table';
 import { ActLine } from './act-line';
 import styles from './country-panel.module.css';

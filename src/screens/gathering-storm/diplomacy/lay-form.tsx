@@ -2,9 +2,9 @@ import type { Offer } from '@/systems/gathering-storm/diplomacy/who-may';
 import { totalOf } from '@/systems/gathering-storm/lines';
 import type { Country, Power } from '@/systems/gathering-storm/vocabulary';
 import type { Acts } from '@/table/use-acts';
-import { Button } from '@/ui/button';
-import { Choices } from '@/ui/choices';
-import { useForms, useKept } from '@/ui/kept';
+import { Button } from '@/ui/form/button';
+import { Choices } from '@/ui/form/choices';
+import { useForms, useKept } from '@/ui/form/kept';
 import styles from './placing-section.module.css';
 
 interface LayFormProps {

@@ -1,5 +1,5 @@
 import { type PactCountry, POWERS } from '@/systems/gathering-storm/vocabulary';
-import { Ticks } from '@/ui/ticks';
+import { Ticks } from '@/ui/form/ticks';
 import { useTable } from '../use-table';
 import { ActField } from './act-field';
 

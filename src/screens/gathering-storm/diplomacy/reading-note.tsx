@@ -1,8 +1,8 @@
 import { tellDisputes } from '@/systems/gathering-storm/diplomacy/dispute-told';
 import { keeps } from '@/systems/gathering-storm/state';
 import type { PactCountry } from '@/systems/gathering-storm/vocabulary';
-import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
+import { Button } from '@/ui/form/button';
 import { useTable } from '../use-table';
 import styles from './country-panel.module.css';
 import { KeepFlags } from './keep-flags';

@@ -9,11 +9,11 @@ import {
   REGIONS,
   type Region,
 } from '@/systems/gathering-storm/vocabulary';
-import { CountDial } from '@/ui/count-dial';
-import { FlagPlaces } from '@/ui/flag-places';
-import { FramedFigure } from '@/ui/framed-figure';
-import { RegionRow } from '@/ui/region-row';
-import { RegionSheet } from '@/ui/region-sheet';
+import { CountDial } from '@/ui/figure/count-dial';
+import { FramedFigure } from '@/ui/figure/framed-figure';
+import { FlagPlaces } from '@/ui/mark/flag-places';
+import { RegionRow } from '@/ui/mark/region-row';
+import { RegionSheet } from '@/ui/sheet/region-sheet';
 import { MARKS } from '../marks';
 import { useTable } from '../use-table';
 import styles from './diplomacy-board.module.css';

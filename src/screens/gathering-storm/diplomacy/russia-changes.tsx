@@ -1,5 +1,5 @@
-import { Stepper } from '@/ui/stepper';
-import { Ticks } from '@/ui/ticks';
+import { Stepper } from '@/ui/form/stepper';
+import { Ticks } from '@/ui/form/ticks';
 import { useTable } from '../use-table';
 import { ActField } from './act-field';
 import { PactsField } from './pacts-field';

@@ -14,8 +14,8 @@ import {
   printList,
   printSigned,
 } from '@/systems/gathering-storm/vocabulary';
-import { Figure } from '@/ui/figure';
-import { FlagPlaces } from '@/ui/flag-places';
+import { Figure } from '@/ui/figure/figure';
+import { FlagPlaces } from '@/ui/mark/flag-places';
 import { MARKS } from '../marks';
 import { useTable } from '../use-table';
 import styles from './country-panel.module.css';

@@ -2,7 +2,7 @@ import { nameTotal } from '@/systems/gathering-storm/names';
 import { readTotal } from '@/systems/gathering-storm/totals';
 import type { TotalKey } from '@/systems/gathering-storm/totals/kinds';
 import { isWhole } from '@/systems/gathering-storm/totals/lacking';
-import { Figure } from '@/ui/figure';
+import { Figure } from '@/ui/figure/figure';
 import { useTable } from '../use-table';
 import styles from './country-panel.module.css';
 import { FactRow } from './fact-row';

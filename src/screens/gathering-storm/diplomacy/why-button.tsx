@@ -1,4 +1,4 @@
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/form/button';
 
 /** "Why?" beside a number; what it is about is read aloud. */
 export function WhyButton({ about, onPress }: { about: string; onPress: () => void }) {

@@ -1,5 +1,5 @@
 import { printRefusal, type Refusal } from '@/kernel/result';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/form/button';
 import type { useDispatch } from '../use-table';
 import styles from './acts.module.css';
 

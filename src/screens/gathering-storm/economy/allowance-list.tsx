@@ -2,9 +2,9 @@ import type { Allowance } from '@/systems/gathering-storm/construction/allowance
 import { owedWords } from '@/systems/gathering-storm/construction/owing';
 import type { Building } from '@/systems/gathering-storm/construction/state';
 import { printList } from '@/systems/gathering-storm/vocabulary';
-import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
-import { Icon } from '@/ui/icon';
+import { Button } from '@/ui/form/button';
+import { Icon } from '@/ui/mark/icon';
 import type { Send } from './acts';
 import styles from './allowance-list.module.css';
 

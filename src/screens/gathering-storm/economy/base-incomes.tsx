@@ -1,10 +1,10 @@
 import { FEEL_CLIMATE } from '@/systems/gathering-storm/totals/income';
 import { readClimate } from '@/systems/gathering-storm/totals/tracks';
 import { POWERS, type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
-import { OverSheet } from '@/table/over-sheet';
-import { Button } from '@/ui/button';
-import { useKept } from '@/ui/kept';
-import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
+import { OverSheet } from '@/table/page/over-sheet';
+import { Button } from '@/ui/form/button';
+import { useKept } from '@/ui/form/kept';
+import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { useDispatch, useTable } from '../use-table';
 import styles from './base-incomes.module.css';
 import { PowerBoxes, type PowerNumbers } from './power-numbers';

@@ -3,9 +3,9 @@ import { checkUnit } from '@/systems/gathering-storm/construction/units';
 import { totalOf } from '@/systems/gathering-storm/lines';
 import { readFree } from '@/systems/gathering-storm/totals/construction';
 import { capitalize, type Power } from '@/systems/gathering-storm/vocabulary';
-import { Choices } from '@/ui/choices';
-import { useKept } from '@/ui/kept';
-import { LedgerRow } from '@/ui/ledger-form';
+import { Choices } from '@/ui/form/choices';
+import { useKept } from '@/ui/form/kept';
+import { LedgerRow } from '@/ui/sheet/ledger-form';
 import { useTable } from '../use-table';
 import { Act, Reasons, type Send } from './acts';
 

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
-import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
-import { useKept } from '@/ui/kept';
-import { NumberField } from '@/ui/number-field';
+import { Button } from '@/ui/form/button';
+import { useKept } from '@/ui/form/kept';
+import { NumberField } from '@/ui/form/number-field';
 import styles from './counts.module.css';
 
 /** A number that the table enters. */

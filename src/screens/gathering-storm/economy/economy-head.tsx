@@ -1,8 +1,8 @@
 import { hidesMoney } from '@/systems/gathering-storm/purse';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
-import { Button } from '@/ui/button';
-import { Sheet } from '@/ui/sheet';
+import { Button } from '@/ui/form/button';
+import { Sheet } from '@/ui/sheet/sheet';
 import { useDispatchHere, useTable } from '../use-table';
 import styles from './economy-head.module.css';
 

@@ -4,7 +4,7 @@ import { FEEL_CLIMATE } from '@/systems/gathering-storm/totals/income';
 import { givenByClimate } from '@/systems/gathering-storm/totals/ledger';
 import { readClimate } from '@/systems/gathering-storm/totals/tracks';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/form/button';
 import { useDispatchHere, useTable } from '../use-table';
 import { type Count, Counts } from './counts';
 import styles from './ledger.module.css';

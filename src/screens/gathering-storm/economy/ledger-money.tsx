@@ -11,9 +11,9 @@ import {
 } from '@/systems/gathering-storm/totals/ledger';
 import { printSince, readSince } from '@/systems/gathering-storm/totals/since';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
-import { AmountLines } from '@/ui/amount-lines';
-import { Button } from '@/ui/button';
-import { LedgerPart } from '@/ui/ledger-columns';
+import { AmountLines } from '@/ui/figure/amount-lines';
+import { Button } from '@/ui/form/button';
+import { LedgerPart } from '@/ui/sheet/ledger-columns';
 import { useDispatch, useTable } from '../use-table';
 import styles from './ledger.module.css';
 import { SpendForm } from './spend-form';

@@ -1,7 +1,7 @@
 import { keeps } from '@/systems/gathering-storm/state';
 import { FEW, faceDown, TILES } from '@/systems/gathering-storm/tile-pool';
 import { printList } from '@/systems/gathering-storm/vocabulary';
-import { Sheet } from '@/ui/sheet';
+import { Sheet } from '@/ui/sheet/sheet';
 import { useTable } from '../use-table';
 import styles from './pool-sheet.module.css';
 

@@ -1,5 +1,5 @@
 import type { Power } from '@/systems/gathering-storm/vocabulary';
-import { NumberField } from '@/ui/number-field';
+import { NumberField } from '@/ui/form/number-field';
 import styles from './power-numbers.module.css';
 
 /** Numbers as they are typed, a power each: `null` is one that cannot be read yet. */

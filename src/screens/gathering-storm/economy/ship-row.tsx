@@ -8,9 +8,9 @@ import {
   placeOf,
 } from '@/systems/gathering-storm/construction/ships';
 import type { Ship } from '@/systems/gathering-storm/construction/state';
-import { Berths } from '@/ui/berths';
-import { Button } from '@/ui/button';
-import { useForms } from '@/ui/kept';
+import { Berths } from '@/ui/figure/berths';
+import { Button } from '@/ui/form/button';
+import { useForms } from '@/ui/form/kept';
 import { useTable } from '../use-table';
 import { Act, Reasons, type Send } from './acts';
 import { type Count, Counts } from './counts';

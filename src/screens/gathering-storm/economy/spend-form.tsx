@@ -3,10 +3,10 @@ import { printRefusal } from '@/kernel/result';
 import { totalOf } from '@/systems/gathering-storm/lines';
 import { checkSpend } from '@/systems/gathering-storm/totals/ledger';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
-import { Button } from '@/ui/button';
-import { TextField } from '@/ui/field';
-import { useForms, useKept } from '@/ui/kept';
-import { NumberField } from '@/ui/number-field';
+import { Button } from '@/ui/form/button';
+import { TextField } from '@/ui/form/field';
+import { useForms, useKept } from '@/ui/form/kept';
+import { NumberField } from '@/ui/form/number-field';
 import { useDispatchHere, useTable } from '../use-table';
 import styles from './ledger.module.css';
 

@@ -1,7 +1,7 @@
 import { TILES, type Tile } from '@/systems/gathering-storm/tile-pool';
-import { Button } from '@/ui/button';
-import { useKept } from '@/ui/kept';
-import { Stepper } from '@/ui/stepper';
+import { Button } from '@/ui/form/button';
+import { useKept } from '@/ui/form/kept';
+import { Stepper } from '@/ui/form/stepper';
 import styles from './typed-tiles.module.css';
 
 interface TypedTilesProps {

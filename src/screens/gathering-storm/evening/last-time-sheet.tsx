@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { figuresToCompare } from '@/systems/gathering-storm/figures';
 import { lastTime } from '@/systems/gathering-storm/last-time';
 import { nameTotal, printTotal } from '@/systems/gathering-storm/names';
-import { OverSheet } from '@/table/over-sheet';
-import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
-import { named } from '@/ui/named';
-import { LIVE } from '@/ui/touched';
+import { OverSheet } from '@/table/page/over-sheet';
+import { Button } from '@/ui/form/button';
+import { LIVE } from '@/ui/form/touched';
+import { Icon } from '@/ui/mark/icon';
+import { named } from '@/ui/sheet/named';
 import { useTable } from '../use-table';
 import styles from './evening.module.css';
 

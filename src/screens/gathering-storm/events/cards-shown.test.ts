@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publicRows } from '@/kernel/views';
+import { publicRows } from '@/kernel/journal/views';
 import { system } from '@/systems/gathering-storm/system';
 import { hands, type Play, secret } from '@/systems/gathering-storm/testing/play';
 import { cardsShown } from './cards-shown';

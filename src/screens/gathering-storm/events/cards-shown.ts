@@ -1,6 +1,6 @@
-import type { Entry } from '@/kernel/entry';
-import { sayWhy } from '@/kernel/policy';
-import type { PublicRow } from '@/kernel/views';
+import { sayWhy } from '@/kernel/command/policy';
+import type { Entry } from '@/kernel/journal/entry';
+import type { PublicRow } from '@/kernel/journal/views';
 import { keptOf } from '@/systems/gathering-storm/commands/settle';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
@@ -13,8 +13,8 @@ import { titleOf } from '@/systems/gathering-storm/showing';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { changeKey } from '@/systems/gathering-storm/totals/known-money';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
-import { printId } from '@/systems/gathering-storm/words/projects';
-import { type ShownCard, tellChanges } from '@/table/shown-cards';
+import { printId } from '@/systems/gathering-storm/words/read/projects';
+import { type ShownCard, tellChanges } from '@/table/journal/shown-cards';
 
 /** What a number changed by, or what it was as its turn ended. */
 type Told = [total: string, before: number, after: number] | [total: string, last: number];

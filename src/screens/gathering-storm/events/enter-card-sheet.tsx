@@ -2,19 +2,19 @@ import { type Event, TRENDS } from '@/systems/gathering-storm/cards/card';
 import type { Entered } from '@/systems/gathering-storm/entered';
 import { previewEntered } from '@/systems/gathering-storm/previews';
 import { printSigned } from '@/systems/gathering-storm/vocabulary';
-import { OverSheet } from '@/table/over-sheet';
+import { OverSheet } from '@/table/page/over-sheet';
 import { useRefusals } from '@/table/refusals';
-import { Choices } from '@/ui/choices';
-import { FormsOf, useKept } from '@/ui/kept';
-import { LedgerRow } from '@/ui/ledger-form';
+import { Choices } from '@/ui/form/choices';
+import { FormsOf, useKept } from '@/ui/form/kept';
+import { LedgerRow } from '@/ui/sheet/ledger-form';
 import { useDispatch, useTable } from '../use-table';
-import { AgainRow } from './again-row';
-import { NUMBER_WRONG } from './card-number';
 import styles from './card-sheet.module.css';
+import { AgainRow } from './deck/again-row';
+import { NUMBER_WRONG } from './deck/card-number';
+import { KnownCard } from './deck/known-card';
+import { useNumbered } from './deck/use-numbered';
 import { EventForm } from './event-form';
-import { KnownCard } from './known-card';
-import { NumberRow } from './number-row';
-import { useNumbered } from './use-numbered';
+import { NumberRow } from './pieces/number-row';
 
 const OPTIONS = TRENDS.map((value) => ({ value: String(value), label: printSigned(value) }));
 /** Both halves that lie open. @rule GS 9.12 */

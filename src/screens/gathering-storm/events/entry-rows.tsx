@@ -1,19 +1,19 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { Change } from '@/kernel/entry';
+import type { Change } from '@/kernel/journal/entry';
 import type { Place } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { Late } from '@/systems/gathering-storm/late';
 import { printSigned } from '@/systems/gathering-storm/vocabulary';
-import { Choices } from '@/ui/choices';
-import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
+import { Choices } from '@/ui/form/choices';
+import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import voice from '@/ui/type.module.css';
 import type { Asked, Entry, Understood } from './entry';
 import styles from './event-form.module.css';
-import { Mistakes } from './mistakes';
-import { PiecesRows } from './pieces-form';
-import { UnderstoodRows } from './understood';
-import { useAnswerInSight } from './use-answer-in-sight';
-import { WordsRow } from './words-form';
+import { PiecesRows } from './pieces/pieces-form';
+import { Mistakes } from './words/mistakes';
+import { UnderstoodRows } from './words/understood';
+import { useAnswerInSight } from './words/use-answer-in-sight';
+import { WordsRow } from './words/words-form';
 
 interface EntryRowsProps {
   entry: Entry;

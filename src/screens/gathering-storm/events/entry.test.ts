@@ -4,10 +4,10 @@ import type { Place } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { generalEvent, ownEvent } from '@/systems/gathering-storm/testing/arbitraries';
 import { event, paper } from '@/systems/gathering-storm/testing/play';
-import { printEntered } from '@/systems/gathering-storm/words/print-event';
-import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
-import { asksWhose, buildEffect, createDraft, draftOf, nextDraft, turnDraft } from './effect-draft';
+import { printEntered } from '@/systems/gathering-storm/words/read/print-event';
+import { parseEntered } from '@/systems/gathering-storm/words/read/read-entered';
 import { answersOf, type Entry, questionsOf, readEntry, turnEntry } from './entry';
+import { asksWhose, buildEffect, createDraft, draftOf, nextDraft, turnDraft } from './pieces/effect-draft';
 
 const GENERAL: Place = { general: true };
 const ITALY: Place = { general: false, power: 'Italy' };

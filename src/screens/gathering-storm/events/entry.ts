@@ -6,13 +6,13 @@ import type { Place } from '@/systems/gathering-storm/effects/place';
 import type { Answers, Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
-import { findUnseen, UNSEEN_LETTER } from '@/systems/gathering-storm/words/letters';
-import { beginOf } from '@/systems/gathering-storm/words/mend';
-import type { Mistake, TrendLine } from '@/systems/gathering-storm/words/mistake';
-import { printEntered } from '@/systems/gathering-storm/words/print-event';
-import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
+import { findUnseen, UNSEEN_LETTER } from '@/systems/gathering-storm/words/read/letters';
+import { beginOf } from '@/systems/gathering-storm/words/read/mend';
+import type { Mistake, TrendLine } from '@/systems/gathering-storm/words/read/mistake';
+import { printEntered } from '@/systems/gathering-storm/words/read/print-event';
+import { parseEntered } from '@/systems/gathering-storm/words/read/read-entered';
 import { answersWithMoves } from './answers';
-import { buildEffect, draftOf, type EffectDraft } from './effect-draft';
+import { buildEffect, draftOf, type EffectDraft } from './pieces/effect-draft';
 
 /** A paper card while it is entered: by its printed words, or by kinds with blanks. */
 export interface Entry {

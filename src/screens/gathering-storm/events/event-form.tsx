@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { Change } from '@/kernel/entry';
+import type { Change } from '@/kernel/journal/entry';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { type Place, placeAt } from '@/systems/gathering-storm/effects/place';
 import type { Answers, Effect } from '@/systems/gathering-storm/effects/shapes';
 import { sayLate } from '@/systems/gathering-storm/late';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/form/button';
 import { useTable } from '../use-table';
 import { answersOf, type Entry, questionsOf, readEntry } from './entry';
 import { EntryRows } from './entry-rows';
 import styles from './event-form.module.css';
-import { PieceTools, SecretButton } from './piece-tools';
+import { PieceTools, SecretButton } from './pieces/piece-tools';
 import { useEntry } from './use-entry';
-import { waysOf } from './ways';
-import { nameUnread, nextUnread } from './words-form';
+import { waysOf } from './words/ways';
+import { nameUnread, nextUnread } from './words/words-form';
 
 interface EventFormProps {
   /** Whose card it is; nothing for the general card. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Change } from '@/kernel/entry';
-import type { StandingRow } from '@/kernel/standing-rows';
+import type { Change } from '@/kernel/journal/entry';
+import type { StandingRow } from '@/kernel/journal/standing-rows';
 import { hasCurtain } from '@/systems/gathering-storm/dues';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import { printTotal, sayWarMarker, shortName, totalMoved } from '@/systems/gathering-storm/names';
@@ -8,15 +8,15 @@ import { previewCard } from '@/systems/gathering-storm/previews';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { changeKey } from '@/systems/gathering-storm/totals/known-money';
 import { inWords } from '@/systems/gathering-storm/vocabulary';
-import { OverSheet } from '@/table/over-sheet';
-import { useLastTurn } from '@/table/use-last-turn';
-import { useRows } from '@/table/use-rows';
-import { Button } from '@/ui/button';
-import { EventCard } from '@/ui/event-card';
+import { useLastTurn } from '@/table/journal/use-last-turn';
+import { useRows } from '@/table/journal/use-rows';
+import { OverSheet } from '@/table/page/over-sheet';
+import { EventCard } from '@/ui/card/event-card';
+import { Button } from '@/ui/form/button';
 import { useTable } from '../use-table';
+import { LearnedNote } from './deck/learned-note';
+import { PileLine } from './deck/pile-line';
 import styles from './general-card.module.css';
-import { LearnedNote } from './learned-note';
-import { PileLine } from './pile-line';
 import { sayApplied } from './say-applied';
 
 /** What nobody but the table can do. */

@@ -1,8 +1,8 @@
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { printTurn } from '@/systems/gathering-storm/vocabulary';
-import { OverSheet } from '@/table/over-sheet';
-import sheet from '@/table/sheet-foot.module.css';
-import { useLastTurn } from '@/table/use-last-turn';
+import { useLastTurn } from '@/table/journal/use-last-turn';
+import { OverSheet } from '@/table/page/over-sheet';
+import sheet from '@/table/page/sheet-foot.module.css';
 import { CardFace } from './general-card';
 
 /** The general card of the turn before, with what it moved. */

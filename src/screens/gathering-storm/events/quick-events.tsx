@@ -1,11 +1,11 @@
 import { useBegun } from '@/store/context';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
-import { AmountKeys } from '@/ui/amount-keys';
-import { Roundel } from '@/ui/roundel';
+import { AmountKeys } from '@/ui/form/amount-keys';
+import { Roundel } from '@/ui/mark/roundel';
 import { MARKS } from '../marks';
 import { useTable } from '../use-table';
-import { type Amounts, amountsName, type PlainKind, withoutAmount } from './plain-events';
+import { type Amounts, amountsName, type PlainKind, withoutAmount } from './pieces/plain-events';
 import styles from './quick-events.module.css';
 
 interface QuickEventsProps {

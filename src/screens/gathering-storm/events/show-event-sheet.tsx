@@ -5,21 +5,21 @@ import { kindOf } from '@/systems/gathering-storm/effects';
 import type { Answers, Effect } from '@/systems/gathering-storm/effects/shapes';
 import { previewEvent } from '@/systems/gathering-storm/previews';
 import { ADJECTIVES, type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
-import { OverSheet } from '@/table/over-sheet';
+import { OverSheet } from '@/table/page/over-sheet';
 import { useRefusals } from '@/table/refusals';
-import { Button } from '@/ui/button';
-import { FormsOf, useKept } from '@/ui/kept';
+import { Button } from '@/ui/form/button';
+import { FormsOf, useKept } from '@/ui/form/kept';
 import { MARKS } from '../marks';
 import { useDispatch, useTable } from '../use-table';
-import { AgainRow } from './again-row';
-import { NUMBER_WRONG } from './card-number';
 import styles from './card-sheet.module.css';
+import { AgainRow } from './deck/again-row';
+import { NUMBER_WRONG } from './deck/card-number';
+import { KnownCard } from './deck/known-card';
+import { useNumbered } from './deck/use-numbered';
 import { EventForm } from './event-form';
-import { KnownCard } from './known-card';
-import { NumberRow } from './number-row';
-import { type Amounts, amountsName, tappedEvent, withoutAmount } from './plain-events';
-import { useNumbered } from './use-numbered';
-import { usualAt } from './usual-kinds';
+import { NumberRow } from './pieces/number-row';
+import { type Amounts, amountsName, tappedEvent, withoutAmount } from './pieces/plain-events';
+import { usualAt } from './pieces/usual-kinds';
 
 /** A card that nobody played: it is shown and discarded, and nobody need read out what it says. */
 const UNREAD: Event = {

@@ -2,9 +2,9 @@ import { usePreferences } from '@/store/context';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { Place } from '@/systems/gathering-storm/effects/place';
 import type { Answers, Effect } from '@/systems/gathering-storm/effects/shapes';
-import { useKept } from '@/ui/kept';
-import { createDraft } from './effect-draft';
+import { useKept } from '@/ui/form/kept';
 import { type Entry, entryOf, turnEntry } from './entry';
+import { createDraft } from './pieces/effect-draft';
 
 interface EntryBegin {
   place: Place;

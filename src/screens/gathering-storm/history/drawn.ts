@@ -1,8 +1,8 @@
 import type { Moved, Series } from '@/systems/gathering-storm/history/series';
 import { nameTotal } from '@/systems/gathering-storm/names';
 import { dateOf, printTurn, type Season } from '@/systems/gathering-storm/vocabulary';
-import type { ChartLine } from '@/ui/chart';
-import type { ChartColumn } from '@/ui/chart-axis';
+import type { ChartLine } from '@/ui/figure/chart';
+import type { ChartColumn } from '@/ui/figure/chart-axis';
 import { markOfTotal } from '../totals-words';
 import type { ChartKind } from './charts';
 

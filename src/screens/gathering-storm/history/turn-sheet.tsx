@@ -1,12 +1,12 @@
-import type { StandingRow } from '@/kernel/standing-rows';
+import type { StandingRow } from '@/kernel/journal/standing-rows';
 import type { Series } from '@/systems/gathering-storm/history/series';
 import { tellRow } from '@/systems/gathering-storm/history/tell';
 import { nameTotal, printTotal } from '@/systems/gathering-storm/names';
 import { printTurn } from '@/systems/gathering-storm/vocabulary';
-import { OverSheet } from '@/table/over-sheet';
-import { pathOf } from '@/table/path-of';
-import { Button } from '@/ui/button';
-import { named } from '@/ui/named';
+import { OverSheet } from '@/table/page/over-sheet';
+import { pathOf } from '@/table/page/path-of';
+import { Button } from '@/ui/form/button';
+import { named } from '@/ui/sheet/named';
 import voice from '@/ui/type.module.css';
 import { markOfTotal } from '../totals-words';
 import { useTable } from '../use-table';

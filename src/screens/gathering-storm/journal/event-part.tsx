@@ -4,8 +4,8 @@ import type { Answers } from '@/systems/gathering-storm/effects/shapes';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { CommandFields } from '@/table/correct/command-fields';
 import type { EventPartProps } from '@/table/correct/corrections';
-import { Button } from '@/ui/button';
-import { FormsOf, useKept } from '@/ui/kept';
+import { Button } from '@/ui/form/button';
+import { FormsOf, useKept } from '@/ui/form/kept';
 import { AmendForm } from '../amend/amend-form';
 import { EventForm } from '../events/event-form';
 

@@ -1,7 +1,7 @@
 import { amendmentsOf } from '@/systems/gathering-storm/amendments';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { createCorrections } from '@/table/correct/corrections';
-import { JournalScreen } from '@/table/journal-screen';
+import { JournalScreen } from '@/table/journal/journal-screen';
 import { EventPart } from './event-part';
 import { cardKind, forgottenKinds } from './forgotten';
 

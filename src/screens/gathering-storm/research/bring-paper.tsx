@@ -4,9 +4,9 @@ import { hasPassed } from '@/systems/gathering-storm/phases';
 import type { Board } from '@/systems/gathering-storm/research/state';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { ADJECTIVES, type Power, powersOf } from '@/systems/gathering-storm/vocabulary';
-import { Button } from '@/ui/button';
-import { FormsOf, useForms, useKept } from '@/ui/kept';
-import { Sheet } from '@/ui/sheet';
+import { Button } from '@/ui/form/button';
+import { FormsOf, useForms, useKept } from '@/ui/form/kept';
+import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import { AmendForm } from '../amend/amend-form';
 

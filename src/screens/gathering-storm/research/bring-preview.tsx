@@ -7,7 +7,7 @@ import { deedsOn } from '@/systems/gathering-storm/research/reach';
 import type { Board, Grant } from '@/systems/gathering-storm/research/state';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { CATEGORIES } from '@/systems/gathering-storm/vocabulary';
-import { Pips } from '@/ui/pips';
+import { Pips } from '@/ui/figure/pips';
 import voice from '@/ui/type.module.css';
 import styles from './bring-preview.module.css';
 import { trackOf } from './research-draft';

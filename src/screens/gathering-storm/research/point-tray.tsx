@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { placedTooMany, type Stack, stacksOf } from '@/systems/gathering-storm/research/stacks';
 import type { Grant } from '@/systems/gathering-storm/research/state';
-import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
-import { PointStack } from '@/ui/point-stack';
+import { PointStack } from '@/ui/figure/point-stack';
+import { Button } from '@/ui/form/button';
 import voice from '@/ui/type.module.css';
 import { useGrip } from './point-drag';
 import { type Desk, EVENT_STACK, laidLeft, pointsWait, stepsOfGrant } from './research-draft';

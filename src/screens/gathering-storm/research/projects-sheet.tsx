@@ -9,15 +9,15 @@ import {
   SIDES,
   type Side,
 } from '@/systems/gathering-storm/vocabulary';
-import { printProject } from '@/systems/gathering-storm/words/projects';
-import { OverSheet } from '@/table/over-sheet';
-import { Button } from '@/ui/button';
-import { Choices } from '@/ui/choices';
-import { TextField } from '@/ui/field';
-import { FormsOf, useForms, useKept } from '@/ui/kept';
-import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
-import { SelectField } from '@/ui/select-field';
-import { Stepper } from '@/ui/stepper';
+import { printProject } from '@/systems/gathering-storm/words/read/projects';
+import { OverSheet } from '@/table/page/over-sheet';
+import { Button } from '@/ui/form/button';
+import { Choices } from '@/ui/form/choices';
+import { TextField } from '@/ui/form/field';
+import { FormsOf, useForms, useKept } from '@/ui/form/kept';
+import { SelectField } from '@/ui/form/select-field';
+import { Stepper } from '@/ui/form/stepper';
+import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { useDispatch, useTable } from '../use-table';
 
 const options = <T extends string>(values: readonly T[]) =>

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { publicRows } from '@/kernel/views';
+import { publicRows } from '@/kernel/journal/views';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { atomicSince } from '@/systems/gathering-storm/research/atomic-since';
 import type { OpenState } from '@/systems/gathering-storm/state';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
 import { SIDES, type Side } from '@/systems/gathering-storm/vocabulary';
-import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
-import { FormsOf, useForms } from '@/ui/kept';
-import { Sheet } from '@/ui/sheet';
+import { Button } from '@/ui/form/button';
+import { FormsOf, useForms } from '@/ui/form/kept';
+import { Icon } from '@/ui/mark/icon';
+import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import styles from './public-research.module.css';
 import { ResearchEvents } from './research-events';

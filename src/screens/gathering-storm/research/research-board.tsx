@@ -1,6 +1,6 @@
 import { nextVisitor, roundDue } from '@/systems/gathering-storm/dues';
 import { atomicSince } from '@/systems/gathering-storm/research/atomic-since';
-import { type PageTools, PublicFrame } from '@/table/public-frame';
+import { type PageTools, PublicFrame } from '@/table/page/public-frame';
 import { useTableActs } from '@/table/use-table-acts';
 import { useTable } from '../use-table';
 import { PublicResearch } from './public-research';

@@ -1,8 +1,8 @@
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import type { OpenState } from '@/systems/gathering-storm/state';
-import { named } from '@/ui/named';
-import { Sheet } from '@/ui/sheet';
+import { named } from '@/ui/sheet/named';
+import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import styles from './public-research.module.css';
 

@@ -1,5 +1,5 @@
 import type { Category } from '@/systems/gathering-storm/vocabulary';
-import type { IconName } from '@/ui/icon';
+import type { IconName } from '@/ui/mark/icon';
 
 /** The sign of each category. @rule GS 15.12 */
 export const CATEGORY_ICONS: Record<Category, IconName> = {

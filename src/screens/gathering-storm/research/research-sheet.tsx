@@ -6,8 +6,8 @@ import { previewReached, reachedByCard } from '@/systems/gathering-storm/researc
 import { stacksOf } from '@/systems/gathering-storm/research/stacks';
 import type { Board } from '@/systems/gathering-storm/research/state';
 import type { OpenState } from '@/systems/gathering-storm/state';
-import { useKept } from '@/ui/kept';
-import { Token } from '@/ui/point-stack';
+import { Token } from '@/ui/figure/point-stack';
+import { useKept } from '@/ui/form/kept';
 import { BringPaper } from './bring-paper';
 import { PointDrag } from './point-drag';
 import { PointTray } from './point-tray';

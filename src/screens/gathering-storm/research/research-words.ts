@@ -1,4 +1,4 @@
-import { LEVEL } from '@/systems/gathering-storm/effects/research-level';
+import { LEVEL } from '@/systems/gathering-storm/effects/research/research-level';
 import { earlierOn, stepsOn } from '@/systems/gathering-storm/research/board';
 import type { Project } from '@/systems/gathering-storm/research/catalogue';
 import { DOUBLED_STEPS } from '@/systems/gathering-storm/research/deeds';

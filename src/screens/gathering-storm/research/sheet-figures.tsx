@@ -3,9 +3,9 @@ import { readResearchCounters } from '@/systems/gathering-storm/research/points'
 import type { Board } from '@/systems/gathering-storm/research/state';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { powersOf, printList } from '@/systems/gathering-storm/vocabulary';
-import { Button } from '@/ui/button';
-import { Sheet } from '@/ui/sheet';
-import { Stepper } from '@/ui/stepper';
+import { Button } from '@/ui/form/button';
+import { Stepper } from '@/ui/form/stepper';
+import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import styles from './research-sheet.module.css';
 

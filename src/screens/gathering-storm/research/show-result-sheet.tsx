@@ -1,12 +1,12 @@
 import { projectsOn } from '@/systems/gathering-storm/research/placing';
 import { CATEGORIES, capitalize, type Side } from '@/systems/gathering-storm/vocabulary';
-import { printOwner } from '@/systems/gathering-storm/words/spellings';
-import { OverSheet } from '@/table/over-sheet';
-import { Button } from '@/ui/button';
-import { Choices } from '@/ui/choices';
-import { useKept } from '@/ui/kept';
-import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
-import { Stepper } from '@/ui/stepper';
+import { printOwner } from '@/systems/gathering-storm/words/read/spellings';
+import { OverSheet } from '@/table/page/over-sheet';
+import { Button } from '@/ui/form/button';
+import { Choices } from '@/ui/form/choices';
+import { useKept } from '@/ui/form/kept';
+import { Stepper } from '@/ui/form/stepper';
+import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { useDispatch, useTable } from '../use-table';
 import { nameOf } from './research-words';
 

@@ -2,8 +2,8 @@ import { nameTotal, printTotal } from '@/systems/gathering-storm/names';
 import { readingOf } from '@/systems/gathering-storm/options';
 import type { OpenState, StandingLine } from '@/systems/gathering-storm/state';
 import { reckon } from '@/systems/gathering-storm/totals/formulas';
-import { Button } from '@/ui/button';
-import { Sheet } from '@/ui/sheet';
+import { Button } from '@/ui/form/button';
+import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import styles from './public-research.module.css';
 

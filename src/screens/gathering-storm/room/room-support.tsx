@@ -2,8 +2,8 @@ import { totalOf } from '@/systems/gathering-storm/lines';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
-import { Figure } from '@/ui/figure';
-import { Ribbon, Roundel } from '@/ui/roundel';
+import { Figure } from '@/ui/figure/figure';
+import { Ribbon, Roundel } from '@/ui/mark/roundel';
 import { MARKS } from '../marks';
 import styles from './room-screen.module.css';
 

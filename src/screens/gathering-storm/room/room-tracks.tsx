@@ -3,9 +3,9 @@ import type { OpenState } from '@/systems/gathering-storm/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
 import { knowsIndex } from '@/systems/gathering-storm/totals/aggression-index';
 import { CIVIL_WAR_COUNTRIES } from '@/systems/gathering-storm/vocabulary';
-import { Clock } from '@/ui/clock';
 import { cx } from '@/ui/cx';
-import { Figure } from '@/ui/figure';
+import { Clock } from '@/ui/figure/clock';
+import { Figure } from '@/ui/figure/figure';
 import { readKnownBalance, sayBalance } from '../tracks';
 import styles from './room-screen.module.css';
 

@@ -1,9 +1,9 @@
 import { printRefusal } from '@/kernel/result';
 import type { Grid } from '@/systems/goss/grid';
 import { parseHex } from '@/systems/goss/hex';
-import { Choices } from '@/ui/choices';
-import { TextField } from '@/ui/field';
-import { useKept } from '@/ui/kept';
+import { Choices } from '@/ui/form/choices';
+import { TextField } from '@/ui/form/field';
+import { useKept } from '@/ui/form/kept';
 import styles from './about.module.css';
 import { HexPicture } from './hex-picture';
 import { spotsAround } from './spots';

@@ -1,12 +1,12 @@
-import { canonicalJson } from '@/kernel/canonical';
+import { canonicalJson } from '@/kernel/file/canonical';
 import { accept, said } from '@/kernel/result';
 import type { Grid } from '@/systems/goss/grid';
 import type { OpenState } from '@/systems/goss/state';
-import { OverSheet } from '@/table/over-sheet';
-import sheet from '@/table/sheet-foot.module.css';
+import { OverSheet } from '@/table/page/over-sheet';
+import sheet from '@/table/page/sheet-foot.module.css';
 import { useDispatch, useTable } from '@/table/use-table';
-import { Button } from '@/ui/button';
-import { useKept } from '@/ui/kept';
+import { Button } from '@/ui/form/button';
+import { useKept } from '@/ui/form/kept';
 import { GridForm } from './grid-form';
 import { gridWith, sheetsOf } from './sheets-draft';
 import { SheetsForm } from './sheets-form';

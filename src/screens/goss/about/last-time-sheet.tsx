@@ -6,8 +6,8 @@ import { registerOf } from '@/systems/goss/register';
 import type { OpenState } from '@/systems/goss/state';
 import { printClock } from '@/systems/goss/steps';
 import { SIDES } from '@/systems/goss/vocabulary';
+import { WhereWeAre } from '@/table/page/where-we-are';
 import { useTable } from '@/table/use-table';
-import { WhereWeAre } from '@/table/where-we-are';
 
 /** Where the table was left, and the markers to compare with the map. */
 export function LastTimeSheet({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import type { OpenState } from '@/systems/goss/state';
 import type { SheetTools } from '@/table/face';
-import { MenuFrame, toSheet } from '@/table/menu-frame';
+import { MenuFrame, toSheet } from '@/table/page/menu-frame';
 import { useTable } from '@/table/use-table';
 
 /** Everything that is not the next thing. */

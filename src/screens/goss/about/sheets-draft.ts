@@ -1,4 +1,4 @@
-import { readShape } from '@/kernel/read-shape';
+import { readShape } from '@/kernel/file/read-shape';
 import type { Result } from '@/kernel/result';
 import type { Grid, Seam } from '@/systems/goss/grid';
 import { gridShape } from '@/systems/goss/hex';

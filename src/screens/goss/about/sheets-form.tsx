@@ -1,9 +1,9 @@
 import { type Result, said } from '@/kernel/result';
 import type { Grid } from '@/systems/goss/grid';
 import { spotsOf } from '@/systems/goss/hex';
-import { Choices } from '@/ui/choices';
-import { TextField } from '@/ui/field';
-import { NumberField } from '@/ui/number-field';
+import { Choices } from '@/ui/form/choices';
+import { TextField } from '@/ui/form/field';
+import { NumberField } from '@/ui/form/number-field';
 import voice from '@/ui/type.module.css';
 import styles from './about.module.css';
 import type { SheetDraft, SheetsDraft } from './sheets-draft';

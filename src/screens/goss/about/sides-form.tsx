@@ -1,7 +1,7 @@
 import { MARKS, otherSide, type Party, SIDES, type Side, type Sides, TONES } from '@/systems/goss/vocabulary';
-import { Choices } from '@/ui/choices';
-import { TextField } from '@/ui/field';
-import { PowerKeys } from '@/ui/power-keys';
+import { Choices } from '@/ui/form/choices';
+import { TextField } from '@/ui/form/field';
+import { PowerKeys } from '@/ui/form/power-keys';
 import { markOf } from '../marks';
 import styles from './about.module.css';
 

@@ -1,13 +1,13 @@
-import { canonicalJson } from '@/kernel/canonical';
+import { canonicalJson } from '@/kernel/file/canonical';
 import type { OpenState } from '@/systems/goss/state';
 import { SIDES } from '@/systems/goss/vocabulary';
-import { OverSheet } from '@/table/over-sheet';
-import sheet from '@/table/sheet-foot.module.css';
+import { OverSheet } from '@/table/page/over-sheet';
+import sheet from '@/table/page/sheet-foot.module.css';
 import { useDispatch, useTable } from '@/table/use-table';
-import { Button } from '@/ui/button';
-import { Choices } from '@/ui/choices';
-import { useKept } from '@/ui/kept';
-import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
+import { Button } from '@/ui/form/button';
+import { Choices } from '@/ui/form/choices';
+import { useKept } from '@/ui/form/kept';
+import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { checkSides } from './check-sides';
 import { callSide, SidesForm } from './sides-form';
 

@@ -1,11 +1,11 @@
-import { canonicalJson } from '@/kernel/canonical';
+import { canonicalJson } from '@/kernel/file/canonical';
 import { printOdds } from '@/systems/goss/doubles';
 import { READING_DEFAULTS, READINGS } from '@/systems/goss/options';
 import { HOUSE_RESULTS } from '@/systems/goss/results/house';
 import { SIDES, type Side } from '@/systems/goss/vocabulary';
-import { Button } from '@/ui/button';
-import { Choices } from '@/ui/choices';
-import { LedgerRow } from '@/ui/ledger-form';
+import { Button } from '@/ui/form/button';
+import { Choices } from '@/ui/form/choices';
+import { LedgerRow } from '@/ui/sheet/ledger-form';
 import styles from './about.module.css';
 import { GridForm } from './grid-form';
 import { callSide, SidesForm } from './sides-form';

@@ -1,9 +1,9 @@
 import { printOdds } from '@/systems/goss/doubles';
 import { READING_DEFAULTS } from '@/systems/goss/options';
 import { otherSide } from '@/systems/goss/vocabulary';
-import { TextField } from '@/ui/field';
-import { Roundel } from '@/ui/roundel';
-import { Sheet } from '@/ui/sheet';
+import { TextField } from '@/ui/form/field';
+import { Roundel } from '@/ui/mark/roundel';
+import { Sheet } from '@/ui/sheet/sheet';
 import { markOf } from '../marks';
 import styles from './about.module.css';
 import { callSide } from './sides-form';

@@ -1,7 +1,7 @@
 import type { OpenState } from '@/systems/goss/state';
 import { otherSide, type Side } from '@/systems/goss/vocabulary';
 import { useTable } from '@/table/use-table';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/form/button';
 import { activeSide } from '../doubles/who';
 import styles from './assault.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { printOdds } from '@/systems/goss/doubles';
 import type { OpenState } from '@/systems/goss/state';
-import { OverSheet } from '@/table/over-sheet';
+import { OverSheet } from '@/table/page/over-sheet';
 import { useTable } from '@/table/use-table';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/form/button';
 import styles from '../doubles/doubles.module.css';
 import { Outcome } from '../doubles/outcome';
 import { useFirstKey } from '../use-first-key';

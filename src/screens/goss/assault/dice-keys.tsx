@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
-import { DieKeys } from '@/ui/die-keys';
+import { Button } from '@/ui/form/button';
+import { DieKeys } from '@/ui/form/die-keys';
 import voice from '@/ui/type.module.css';
 import styles from './assault.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { OpenState } from '@/systems/goss/state';
 import { useTable } from '@/table/use-table';
-import { Button } from '@/ui/button';
-import { TextField } from '@/ui/field';
+import { Button } from '@/ui/form/button';
+import { TextField } from '@/ui/form/field';
 import styles from './doubles.module.css';
 
 interface MapKeysProps {

@@ -3,7 +3,7 @@ import { leadersNear, nameLeader } from '@/systems/goss/leaders';
 import type { Leader, OpenState } from '@/systems/goss/state';
 import type { Whom } from '@/systems/goss/vocabulary';
 import { useTable } from '@/table/use-table';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/form/button';
 import voice from '@/ui/type.module.css';
 import styles from './doubles.module.css';
 

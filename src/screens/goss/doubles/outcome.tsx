@@ -1,16 +1,16 @@
 import { useId, useLayoutEffect, useRef } from 'react';
+import type { PublicRow } from '@/kernel/journal/views';
 import { printSigned as signed } from '@/kernel/print';
-import type { PublicRow } from '@/kernel/views';
 import { type ResultCame, sayAfter } from '@/systems/goss/commands/result';
 import { sayThen, type TypeCame } from '@/systems/goss/commands/type-die';
 import { printRange } from '@/systems/goss/results/check';
 import { printSum } from '@/systems/goss/results/roll';
 import { sayChanges, sayRow } from '@/systems/goss/sentences';
-import { Moves } from '@/table/moves';
+import { Moves } from '@/table/journal/moves';
 import type { Acts } from '@/table/use-acts';
-import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
-import { named } from '@/ui/named';
+import { Button } from '@/ui/form/button';
+import { named } from '@/ui/sheet/named';
 import voice from '@/ui/type.module.css';
 import styles from './doubles.module.css';
 

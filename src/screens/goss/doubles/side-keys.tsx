@@ -1,7 +1,7 @@
 import type { OpenState } from '@/systems/goss/state';
 import { useTable } from '@/table/use-table';
-import { Button } from '@/ui/button';
-import { PowerKeys } from '@/ui/power-keys';
+import { Button } from '@/ui/form/button';
+import { PowerKeys } from '@/ui/form/power-keys';
 import { markOf } from '../marks';
 import styles from './doubles.module.css';
 import type { Who } from './who';

@@ -1,5 +1,5 @@
 import { cx } from '@/ui/cx';
-import { Icon } from '@/ui/icon';
+import { Icon } from '@/ui/mark/icon';
 import styles from './doubles.module.css';
 
 interface StepHeadProps {

@@ -1,5 +1,5 @@
-import { Button } from '@/ui/button';
-import { DieKeys } from '@/ui/die-keys';
+import { Button } from '@/ui/form/button';
+import { DieKeys } from '@/ui/form/die-keys';
 import voice from '@/ui/type.module.css';
 import styles from './doubles.module.css';
 

@@ -1,6 +1,6 @@
 import type { OpenState } from '@/systems/goss/state';
 import { createCorrections } from '@/table/correct/corrections';
-import { JournalScreen } from '@/table/journal-screen';
+import { JournalScreen } from '@/table/journal/journal-screen';
 import { forgottenKinds } from './forgotten';
 
 const CORRECTIONS = createCorrections<OpenState>({ forgotten: forgottenKinds });

@@ -1,10 +1,10 @@
 import { printOdds } from '@/systems/goss/doubles';
 import type { OpenState } from '@/systems/goss/state';
 import { stepAt } from '@/systems/goss/steps';
-import { Moves } from '@/table/moves';
+import { Moves } from '@/table/journal/moves';
 import { useDispatch, useTable } from '@/table/use-table';
-import { Button } from '@/ui/button';
-import { Sheet } from '@/ui/sheet';
+import { Button } from '@/ui/form/button';
+import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import styles from './register.module.css';
 

@@ -2,9 +2,9 @@ import type { Command } from '@/kernel/game';
 import type { RegisterRow } from '@/systems/goss/register';
 import type { OpenState } from '@/systems/goss/state';
 import { useTable } from '@/table/use-table';
-import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
-import { HexBadge } from '@/ui/hex-badge';
+import { Button } from '@/ui/form/button';
+import { HexBadge } from '@/ui/mark/hex-badge';
 import voice from '@/ui/type.module.css';
 import styles from './register.module.css';
 

@@ -1,11 +1,11 @@
 import type { Command } from '@/kernel/game';
 import type { OpenState } from '@/systems/goss/state';
 import type { Side } from '@/systems/goss/vocabulary';
-import { OverSheet } from '@/table/over-sheet';
+import { OverSheet } from '@/table/page/over-sheet';
 import { useDispatch, useTable } from '@/table/use-table';
-import { Button } from '@/ui/button';
-import { TextField } from '@/ui/field';
-import { useKept } from '@/ui/kept';
+import { Button } from '@/ui/form/button';
+import { TextField } from '@/ui/form/field';
+import { useKept } from '@/ui/form/kept';
 import styles from '../doubles/doubles.module.css';
 import { MapKeys } from '../doubles/map-keys';
 import { SideKeys } from '../doubles/side-keys';

@@ -1,7 +1,7 @@
 import { registerOf } from '@/systems/goss/register';
 import type { OpenState } from '@/systems/goss/state';
 import { SIDES } from '@/systems/goss/vocabulary';
-import { PublicFrame } from '@/table/public-frame';
+import { PublicFrame } from '@/table/page/public-frame';
 import { useTable } from '@/table/use-table';
 import { TurnStrip } from '../turn-strip';
 import { AssaultSide } from './assault-side';

@@ -1,10 +1,10 @@
 import { nameEvent } from '@/systems/goss/events';
 import type { OpenState } from '@/systems/goss/state';
-import { OverSheet } from '@/table/over-sheet';
+import { OverSheet } from '@/table/page/over-sheet';
 import { useDispatch, useTable } from '@/table/use-table';
-import { Button } from '@/ui/button';
-import { TextField } from '@/ui/field';
-import { useKept } from '@/ui/kept';
+import { Button } from '@/ui/form/button';
+import { TextField } from '@/ui/form/field';
+import { useKept } from '@/ui/form/kept';
 import styles from '../doubles/doubles.module.css';
 import { markFor } from '../marks';
 

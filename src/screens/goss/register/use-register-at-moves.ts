@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useBox } from '@/store/context';
 import type { OpenState } from '@/systems/goss/state';
 import { stepAt } from '@/systems/goss/steps';
-import { pathOf } from '@/table/path-of';
-import type { TablePlace } from '@/table/table-pages';
+import { pathOf } from '@/table/page/path-of';
+import type { TablePlace } from '@/table/page/table-pages';
 
 /** Where the table went on to a phase in which units move, the register comes up from any page. @rule GOSS 23.1.1b */
 export function useRegisterAtMoves({ id, page = 'table', go }: TablePlace): void {

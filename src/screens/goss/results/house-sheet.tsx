@@ -1,6 +1,6 @@
-import { OverSheet } from '@/table/over-sheet';
-import sheet from '@/table/sheet-foot.module.css';
-import { Button } from '@/ui/button';
+import { OverSheet } from '@/table/page/over-sheet';
+import sheet from '@/table/page/sheet-foot.module.css';
+import { Button } from '@/ui/form/button';
 
 interface HouseSheetProps {
   /** The table in force. */

@@ -1,7 +1,7 @@
-import { TextField } from '@/ui/field';
-import { Icon } from '@/ui/icon';
-import { named } from '@/ui/named';
-import { Sheet } from '@/ui/sheet';
+import { TextField } from '@/ui/form/field';
+import { Icon } from '@/ui/mark/icon';
+import { named } from '@/ui/sheet/named';
+import { Sheet } from '@/ui/sheet/sheet';
 import styles from './results.module.css';
 import { type ListInSight, linesOf } from './use-list';
 

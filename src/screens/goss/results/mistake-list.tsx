@@ -1,5 +1,5 @@
-import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
+import { Button } from '@/ui/form/button';
+import { Icon } from '@/ui/mark/icon';
 import type { Mend } from './mends';
 import styles from './results.module.css';
 import type { Found } from './say-mistake';

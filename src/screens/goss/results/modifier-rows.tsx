@@ -1,10 +1,10 @@
 import { MOST_MODIFIERS } from '@/systems/goss/results/check';
 import { WHENS } from '@/systems/goss/results/table';
-import { Button } from '@/ui/button';
-import { Choices } from '@/ui/choices';
-import { TextField } from '@/ui/field';
-import { Sheet } from '@/ui/sheet';
-import { Ticks } from '@/ui/ticks';
+import { Button } from '@/ui/form/button';
+import { Choices } from '@/ui/form/choices';
+import { TextField } from '@/ui/form/field';
+import { Ticks } from '@/ui/form/ticks';
+import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import { changeModifier, type DraftModifier } from './draft';
 import { Beside } from './mistake-list';

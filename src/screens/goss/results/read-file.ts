@@ -1,6 +1,11 @@
+import { TABLE_FORMAT } from '@/kernel/file/saves';
 import { accept, type Result, refuse } from '@/kernel/result';
-import { TABLE_FORMAT } from '@/kernel/saves';
-import { checkPastedText, type OpenedText, readTextFile, type TextWanted } from '@/table/read-text-file';
+import {
+  checkPastedText,
+  type OpenedText,
+  readTextFile,
+  type TextWanted,
+} from '@/table/copies/read-text-file';
 
 /** A table of results is a hundredth of it. */
 const RESULTS: TextWanted = {

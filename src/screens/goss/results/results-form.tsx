@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ResultsTable } from '@/systems/goss/results/table';
-import { Button } from '@/ui/button';
-import { TextField } from '@/ui/field';
-import { KeptMark } from '@/ui/kept-mark';
-import { Notice } from '@/ui/notice';
-import { Sheet } from '@/ui/sheet';
+import { Button } from '@/ui/form/button';
+import { TextField } from '@/ui/form/field';
+import { KeptMark } from '@/ui/sheet/kept-mark';
+import { Notice } from '@/ui/sheet/notice';
+import { Sheet } from '@/ui/sheet/sheet';
 import { tableOf } from './draft';
 import { MistakeList } from './mistake-list';
 import { ModifierRows } from './modifier-rows';

@@ -1,7 +1,7 @@
 import { shortRange } from '@/systems/goss/results/check';
 import type { ResultModifier, ResultsTable } from '@/systems/goss/results/table';
-import { Figure } from '@/ui/figure';
-import { Icon } from '@/ui/icon';
+import { Figure } from '@/ui/figure/figure';
+import { Icon } from '@/ui/mark/icon';
 import voice from '@/ui/type.module.css';
 import styles from './results-ledger.module.css';
 

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Button } from '@/ui/button';
-import { DieKeys } from '@/ui/die-keys';
-import { TextField } from '@/ui/field';
-import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
-import { TextArea } from '@/ui/text-area';
-import { Ticks } from '@/ui/ticks';
+import { Button } from '@/ui/form/button';
+import { DieKeys } from '@/ui/form/die-keys';
+import { TextField } from '@/ui/form/field';
+import { TextArea } from '@/ui/form/text-area';
+import { Ticks } from '@/ui/form/ticks';
+import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import type { DraftRow } from './draft';
 import styles from './results.module.css';
 import type { Found, RowField } from './say-mistake';

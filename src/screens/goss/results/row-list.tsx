@@ -1,9 +1,9 @@
 import { MOST_ROWS } from '@/systems/goss/results/check';
-import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
-import { Icon } from '@/ui/icon';
-import { Notice } from '@/ui/notice';
-import { Sheet } from '@/ui/sheet';
+import { Button } from '@/ui/form/button';
+import { Icon } from '@/ui/mark/icon';
+import { Notice } from '@/ui/sheet/notice';
+import { Sheet } from '@/ui/sheet/sheet';
 import type { DraftRow } from './draft';
 import { Beside } from './mistake-list';
 import styles from './results.module.css';

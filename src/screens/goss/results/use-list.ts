@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Refusal, Result } from '@/kernel/result';
 import { checkResults } from '@/systems/goss/results/check';
 import { type ReadResults, readResults } from '@/systems/goss/results/read-list';
-import { useKept } from '@/ui/kept';
+import { useKept } from '@/ui/form/kept';
 import { checkListText, readListFile } from './read-file';
 
 /** What is wrong with a list: by its line, or with the whole of it. */

@@ -1,6 +1,6 @@
 import { printCount, type RegisterRow, type SideRegister } from '@/systems/goss/register';
 import type { Party } from '@/systems/goss/vocabulary';
-import { Ribbon, Roundel } from '@/ui/roundel';
+import { Ribbon, Roundel } from '@/ui/mark/roundel';
 import { markOf } from '../marks';
 import styles from './room.module.css';
 import { RoomMarker } from './room-marker';

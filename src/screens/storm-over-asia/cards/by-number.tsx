@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { DECK_SIZE, type Event, type List } from '@/systems/storm-over-asia/cards/card';
-import { Button } from '@/ui/button';
-import { Choices } from '@/ui/choices';
-import { useKept } from '@/ui/kept';
-import { NumberField } from '@/ui/number-field';
+import { Button } from '@/ui/form/button';
+import { Choices } from '@/ui/form/choices';
+import { useKept } from '@/ui/form/kept';
+import { NumberField } from '@/ui/form/number-field';
 import { EntryForm } from './entry-form';
 import styles from './entry-form.module.css';
 import { KnownEntry } from './known-entry';

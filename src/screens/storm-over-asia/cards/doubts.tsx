@@ -1,6 +1,6 @@
 import type { Doubt, Way } from '@/systems/storm-over-asia/cards/doubts';
-import { Button } from '@/ui/button';
-import { named } from '@/ui/named';
+import { Button } from '@/ui/form/button';
+import { named } from '@/ui/sheet/named';
 import voice from '@/ui/type.module.css';
 import styles from './entry-form.module.css';
 

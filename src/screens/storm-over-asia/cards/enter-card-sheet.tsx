@@ -3,10 +3,10 @@ import type { Event } from '@/systems/storm-over-asia/cards/card';
 import { readEntryOf } from '@/systems/storm-over-asia/filled';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { targetsOf } from '@/systems/storm-over-asia/warlords/conversions';
-import { OverSheet } from '@/table/over-sheet';
-import sheet from '@/table/sheet-foot.module.css';
+import { OverSheet } from '@/table/page/over-sheet';
+import sheet from '@/table/page/sheet-foot.module.css';
 import { useDispatch, useTable } from '@/table/use-table';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/form/button';
 import { ByNumber } from './by-number';
 
 interface EnterCardSheetProps {

@@ -6,11 +6,11 @@ import { sayEvent } from '@/systems/storm-over-asia/say-event';
 import { nameList } from '@/systems/storm-over-asia/showing';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { useTable } from '@/table/use-table';
-import { Button } from '@/ui/button';
-import { Choices } from '@/ui/choices';
-import { TextField } from '@/ui/field';
-import { SelectField } from '@/ui/select-field';
-import { Sheet } from '@/ui/sheet';
+import { Button } from '@/ui/form/button';
+import { Choices } from '@/ui/form/choices';
+import { TextField } from '@/ui/form/field';
+import { SelectField } from '@/ui/form/select-field';
+import { Sheet } from '@/ui/sheet/sheet';
 import styles from './cards.module.css';
 import { EntryRowView } from './entry-row';
 

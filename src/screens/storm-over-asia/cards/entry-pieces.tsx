@@ -1,11 +1,11 @@
 import type { Event } from '@/systems/storm-over-asia/cards/card';
 import { nameTotal, TOTALS } from '@/systems/storm-over-asia/totals';
 import { FLAG_EVENTS } from '@/systems/storm-over-asia/warlords/flag-events';
-import { Button } from '@/ui/button';
-import { TextField } from '@/ui/field';
-import { useKept } from '@/ui/kept';
-import { SelectField } from '@/ui/select-field';
-import { Stepper } from '@/ui/stepper';
+import { Button } from '@/ui/form/button';
+import { TextField } from '@/ui/form/field';
+import { useKept } from '@/ui/form/kept';
+import { SelectField } from '@/ui/form/select-field';
+import { Stepper } from '@/ui/form/stepper';
 import { flagName } from '../words';
 import styles from './entry-form.module.css';
 

@@ -2,7 +2,7 @@ import type { Place } from '@/systems/storm-over-asia/cards/head';
 import { printHead } from '@/systems/storm-over-asia/cards/head';
 import type { EntryRow } from '@/systems/storm-over-asia/filled';
 import { sayEvent } from '@/systems/storm-over-asia/say-event';
-import { Icon } from '@/ui/icon';
+import { Icon } from '@/ui/mark/icon';
 import styles from './cards.module.css';
 import { WINDOW_NAMES } from './entry-tags';
 

@@ -6,7 +6,7 @@ import { entryKey } from '@/systems/storm-over-asia/filled';
 import { sayEvent } from '@/systems/storm-over-asia/say-event';
 import { nameList } from '@/systems/storm-over-asia/showing';
 import type { OpenState } from '@/systems/storm-over-asia/state';
-import { OverSheet } from '@/table/over-sheet';
+import { OverSheet } from '@/table/page/over-sheet';
 import { useDispatch, useTable } from '@/table/use-table';
 import { EntryForm } from './entry-form';
 import styles from './entry-form.module.css';

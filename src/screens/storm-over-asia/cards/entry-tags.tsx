@@ -1,6 +1,6 @@
 import { WINDOWS, type Window } from '@/systems/storm-over-asia/cards/card';
-import { Button } from '@/ui/button';
-import { Choices } from '@/ui/choices';
+import { Button } from '@/ui/form/button';
+import { Choices } from '@/ui/form/choices';
 import styles from './entry-form.module.css';
 
 /** When an entry is shown, in two words. */

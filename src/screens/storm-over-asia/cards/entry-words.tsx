@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextArea } from '@/ui/text-area';
+import { TextArea } from '@/ui/form/text-area';
 
 /** An entry has a title and six effects; so many letters are read. */
 const MOST_LETTERS = 2000;

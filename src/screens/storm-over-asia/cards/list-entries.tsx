@@ -5,8 +5,8 @@ import { entryKey, isNews } from '@/systems/storm-over-asia/filled';
 import { sayEvent } from '@/systems/storm-over-asia/say-event';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { useTable } from '@/table/use-table';
-import { Button } from '@/ui/button';
-import { Sheet } from '@/ui/sheet';
+import { Button } from '@/ui/form/button';
+import { Sheet } from '@/ui/sheet/sheet';
 import styles from './cards.module.css';
 import { WINDOW_NAMES } from './entry-tags';
 

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { Doubt, Way } from '@/systems/storm-over-asia/cards/doubts';
 import { rawLinesOf } from '@/systems/storm-over-asia/cards/lines';
-import { Button } from '@/ui/button';
-import { TextField } from '@/ui/field';
-import { Icon } from '@/ui/icon';
-import { named } from '@/ui/named';
-import { Sheet } from '@/ui/sheet';
+import { Button } from '@/ui/form/button';
+import { TextField } from '@/ui/form/field';
+import { Icon } from '@/ui/mark/icon';
+import { named } from '@/ui/sheet/named';
+import { Sheet } from '@/ui/sheet/sheet';
 import styles from './cards.module.css';
 import { DoubtWords } from './doubts';
 

@@ -2,10 +2,10 @@ import { JAPANESE_LISTS, type List } from '@/systems/storm-over-asia/cards/card'
 import { categoryOf } from '@/systems/storm-over-asia/showing';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import type { Power } from '@/systems/storm-over-asia/vocabulary';
-import { OverSheet } from '@/table/over-sheet';
+import { OverSheet } from '@/table/page/over-sheet';
 import { useDispatch, useTable } from '@/table/use-table';
-import { Choices } from '@/ui/choices';
-import { useKept } from '@/ui/kept';
+import { Choices } from '@/ui/form/choices';
+import { useKept } from '@/ui/form/kept';
 import { MARKS } from '../marks';
 import { ByNumber } from './by-number';
 

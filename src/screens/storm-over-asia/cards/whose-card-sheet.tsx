@@ -1,5 +1,5 @@
-import { OverSheet } from '@/table/over-sheet';
-import { PowerKeys } from '@/ui/power-keys';
+import { OverSheet } from '@/table/page/over-sheet';
+import { PowerKeys } from '@/ui/form/power-keys';
 import { POWER_OPTIONS } from '../marks';
 import styles from './entry-form.module.css';
 

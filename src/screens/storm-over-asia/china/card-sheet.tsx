@@ -2,7 +2,7 @@ import { sayEvent } from '@/systems/storm-over-asia/say-event';
 import { titleOf } from '@/systems/storm-over-asia/showing';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { useTable } from '@/table/use-table';
-import { named } from '@/ui/named';
+import { named } from '@/ui/sheet/named';
 import voice from '@/ui/type.module.css';
 import { sayApplied } from '../face-words';
 import styles from './side-sheet.module.css';

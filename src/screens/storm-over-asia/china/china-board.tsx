@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { REGIONS, type Region } from '@/systems/storm-over-asia/vocabulary';
-import { PublicFrame } from '@/table/public-frame';
+import { PublicFrame } from '@/table/page/public-frame';
 import { useActs } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
-import { FormsOf, useForms } from '@/ui/kept';
+import { FormsOf, useForms } from '@/ui/form/kept';
 import { TurnStrip } from '../turn-strip';
 import { CardSheet } from './card-sheet';
 import styles from './china-board.module.css';

@@ -1,6 +1,6 @@
 import { MOST_FLAGS } from '@/systems/storm-over-asia/china/regions';
 import { FLAGS, type Flag as FlagKind } from '@/systems/storm-over-asia/vocabulary';
-import { Flag, FreePlace } from '@/ui/flag';
+import { Flag, FreePlace } from '@/ui/mark/flag';
 import { FLAG_MARKS } from '../marks';
 
 interface FlagRowProps {

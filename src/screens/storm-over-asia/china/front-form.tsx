@@ -1,13 +1,13 @@
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { surplusLeft } from '@/systems/storm-over-asia/united-front/front';
-import { OverSheet } from '@/table/over-sheet';
-import sheet from '@/table/sheet-foot.module.css';
+import { OverSheet } from '@/table/page/over-sheet';
+import sheet from '@/table/page/sheet-foot.module.css';
 import { useDispatch, useTable } from '@/table/use-table';
-import { Button } from '@/ui/button';
-import { Choices } from '@/ui/choices';
-import { useKept } from '@/ui/kept';
-import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
-import { NumberField } from '@/ui/number-field';
+import { Button } from '@/ui/form/button';
+import { Choices } from '@/ui/form/choices';
+import { useKept } from '@/ui/form/kept';
+import { NumberField } from '@/ui/form/number-field';
+import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 
 const YES_NO = [
   { value: 'yes', label: 'Yes' },

@@ -2,8 +2,8 @@ import type { OpenState } from '@/systems/storm-over-asia/state';
 import { KINDS, printTotal, readTotal, totalOf } from '@/systems/storm-over-asia/totals';
 import { nameFront, saySurplus } from '@/systems/storm-over-asia/united-front/front';
 import { useTable } from '@/table/use-table';
-import { Button } from '@/ui/button';
-import { Figure } from '@/ui/figure';
+import { Figure } from '@/ui/figure/figure';
+import { Button } from '@/ui/form/button';
 import voice from '@/ui/type.module.css';
 import styles from './side-sheet.module.css';
 

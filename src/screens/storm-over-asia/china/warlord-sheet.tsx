@@ -3,7 +3,7 @@ import type { OpenState } from '@/systems/storm-over-asia/state';
 import { REGIONS } from '@/systems/storm-over-asia/vocabulary';
 import { sayBack, sayOdds, sayOutcomes } from '@/systems/storm-over-asia/warlords/cards';
 import { useTable } from '@/table/use-table';
-import { Icon } from '@/ui/icon';
+import { Icon } from '@/ui/mark/icon';
 import voice from '@/ui/type.module.css';
 import styles from './side-sheet.module.css';
 

@@ -4,8 +4,8 @@ import type { Place } from '@/systems/storm-over-asia/cards/head';
 import { CommandFields } from '@/table/correct/command-fields';
 import type { EventPartProps } from '@/table/correct/corrections';
 import styles from '@/table/correct/entry-panel.module.css';
-import { Button } from '@/ui/button';
-import { LedgerForm } from '@/ui/ledger-form';
+import { Button } from '@/ui/form/button';
+import { LedgerForm } from '@/ui/sheet/ledger-form';
 import { EntryForm } from '../cards/entry-form';
 
 /** The card in the form that made it. */

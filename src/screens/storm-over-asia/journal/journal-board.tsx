@@ -1,6 +1,6 @@
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { createCorrections } from '@/table/correct/corrections';
-import { JournalScreen } from '@/table/journal-screen';
+import { JournalScreen } from '@/table/journal/journal-screen';
 import { EventPart } from './event-part';
 import { forgottenKinds } from './forgotten';
 

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { Explained } from '@/kernel/totals';
 import type { Figure as PassageFigure } from '@/systems/storm-over-asia/passage/sheet';
 import { cx } from '@/ui/cx';
-import { Figure } from '@/ui/figure';
-import { named } from '@/ui/named';
+import { Figure } from '@/ui/figure/figure';
+import { named } from '@/ui/sheet/named';
 import voice from '@/ui/type.module.css';
 import styles from './passage.module.css';
 

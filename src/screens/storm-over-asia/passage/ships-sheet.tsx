@@ -1,7 +1,7 @@
 import { SHIPS_RULE, type Shipbuilding } from '@/systems/storm-over-asia/passage/britain';
 import type { PassageSheet } from '@/systems/storm-over-asia/passage/sheet';
 import { cx } from '@/ui/cx';
-import { Sheet } from '@/ui/sheet';
+import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import { Missing } from './figure-sheet';
 import styles from './passage.module.css';

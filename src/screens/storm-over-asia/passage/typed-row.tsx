@@ -1,7 +1,7 @@
-import { Button } from '@/ui/button';
-import { useForms, useKept } from '@/ui/kept';
-import { LedgerRow } from '@/ui/ledger-form';
-import { NumberField } from '@/ui/number-field';
+import { Button } from '@/ui/form/button';
+import { useForms, useKept } from '@/ui/form/kept';
+import { NumberField } from '@/ui/form/number-field';
+import { LedgerRow } from '@/ui/sheet/ledger-form';
 import styles from './passage.module.css';
 
 interface TypedField {

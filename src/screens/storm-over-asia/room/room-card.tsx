@@ -2,7 +2,7 @@ import { sayEvent } from '@/systems/storm-over-asia/say-event';
 import { titleOf } from '@/systems/storm-over-asia/showing';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { cx } from '@/ui/cx';
-import { named } from '@/ui/named';
+import { named } from '@/ui/sheet/named';
 import styles from './room.module.css';
 
 /** A title up to so many letters is set as large as the figures. */

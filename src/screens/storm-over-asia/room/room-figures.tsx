@@ -3,8 +3,8 @@ import { KINDS, readTotal, shortName, totalOf } from '@/systems/storm-over-asia/
 import { nameFront } from '@/systems/storm-over-asia/united-front/front';
 import { POWERS } from '@/systems/storm-over-asia/vocabulary';
 import { cx } from '@/ui/cx';
-import { Figure } from '@/ui/figure';
-import { Ribbon, Roundel } from '@/ui/roundel';
+import { Figure } from '@/ui/figure/figure';
+import { Ribbon, Roundel } from '@/ui/mark/roundel';
 import { MARKS } from '../marks';
 import styles from './room.module.css';
 

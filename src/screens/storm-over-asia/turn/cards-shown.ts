@@ -1,10 +1,10 @@
-import { sayWhy } from '@/kernel/policy';
-import type { PublicRow } from '@/kernel/views';
+import { sayWhy } from '@/kernel/command/policy';
+import type { PublicRow } from '@/kernel/journal/views';
 import { effectRule, sayEvent, shownIn } from '@/systems/storm-over-asia/say-event';
 import { titleOf } from '@/systems/storm-over-asia/showing';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { nameTotal, printTotal } from '@/systems/storm-over-asia/totals';
-import { type ShownCard, tellChanges } from '@/table/shown-cards';
+import { type ShownCard, tellChanges } from '@/table/journal/shown-cards';
 
 /** The cards that an entry laid open: what each does, and what it changed. @rule SOA 9 (assumed) */
 export function cardsShown({ entry }: PublicRow, open: OpenState): ShownCard[] {

@@ -3,8 +3,8 @@ import { sayEvent } from '@/systems/storm-over-asia/say-event';
 import { titleOf } from '@/systems/storm-over-asia/showing';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { useTable } from '@/table/use-table';
-import { Button } from '@/ui/button';
-import { EventCard } from '@/ui/event-card';
+import { EventCard } from '@/ui/card/event-card';
+import { Button } from '@/ui/form/button';
 import { sayApplied } from '../face-words';
 import styles from './powers-page.module.css';
 

@@ -1,11 +1,11 @@
 import { COHESIONS, COHESIVE, type OpenState } from '@/systems/storm-over-asia/state';
-import { OverSheet } from '@/table/over-sheet';
+import { OverSheet } from '@/table/page/over-sheet';
 import { useDispatch, useTable } from '@/table/use-table';
-import { Button } from '@/ui/button';
-import { Choices } from '@/ui/choices';
-import { TextField } from '@/ui/field';
-import { useForms, useKept } from '@/ui/kept';
-import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
+import { Button } from '@/ui/form/button';
+import { Choices } from '@/ui/form/choices';
+import { TextField } from '@/ui/form/field';
+import { useForms, useKept } from '@/ui/form/kept';
+import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import styles from '../new-table.module.css';
 
 const NOT_KEPT = 'none';

@@ -1,9 +1,9 @@
 import { COHESIVE, type OpenState } from '@/systems/storm-over-asia/state';
 import { nameTotal, printTotal, readTotal, type TotalKey, totalOf } from '@/systems/storm-over-asia/totals';
 import { useTable } from '@/table/use-table';
-import { Button } from '@/ui/button';
-import { Figure } from '@/ui/figure';
-import { Sheet } from '@/ui/sheet';
+import { Figure } from '@/ui/figure/figure';
+import { Button } from '@/ui/form/button';
+import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import styles from './powers-page.module.css';
 

@@ -4,8 +4,8 @@ import type { OpenState } from '@/systems/storm-over-asia/state';
 import { printTotal, readTotal, totalOf } from '@/systems/storm-over-asia/totals';
 import { nameFront } from '@/systems/storm-over-asia/united-front/front';
 import { REGIONS } from '@/systems/storm-over-asia/vocabulary';
+import { WhereWeAre } from '@/table/page/where-we-are';
 import { useTable } from '@/table/use-table';
-import { WhereWeAre } from '@/table/where-we-are';
 import { sayFlags } from '../words';
 
 /** Where the table was left, and China and the United Front to compare with the board. */

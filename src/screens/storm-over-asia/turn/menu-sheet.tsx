@@ -2,7 +2,7 @@ import { isForOne } from '@/kernel/seats';
 import { cardsHeld, hasCurtain } from '@/systems/storm-over-asia/dues';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import type { SheetTools } from '@/table/face';
-import { MenuFrame, ROUND, SHUFFLE, toPage, toSheet } from '@/table/menu-frame';
+import { MenuFrame, ROUND, SHUFFLE, toPage, toSheet } from '@/table/page/menu-frame';
 import { useDispatch, useTable } from '@/table/use-table';
 
 /** Everything that is not the next thing. */

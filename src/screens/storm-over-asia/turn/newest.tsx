@@ -1,11 +1,11 @@
 import { sayEntry } from '@/systems/storm-over-asia/sentences';
-import { EarlierButton } from '@/table/earlier-button';
-import { Moves } from '@/table/moves';
-import { useRows } from '@/table/use-rows';
+import { EarlierButton } from '@/table/journal/earlier-button';
+import { Moves } from '@/table/journal/moves';
+import { useRows } from '@/table/journal/use-rows';
 import { useDispatch, useTable } from '@/table/use-table';
-import { Button } from '@/ui/button';
-import { JournalLines } from '@/ui/journal-list';
-import { Sheet } from '@/ui/sheet';
+import { Button } from '@/ui/form/button';
+import { JournalLines } from '@/ui/sheet/journal-list';
+import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import styles from './powers-page.module.css';
 

@@ -3,10 +3,10 @@ import { duesOf, hasCurtain, roundDue, unvisited } from '@/systems/storm-over-as
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { kindNow, readTotal, totalOf } from '@/systems/storm-over-asia/totals';
 import { POWERS, type Power } from '@/systems/storm-over-asia/vocabulary';
-import { nameHolder, namePerson } from '@/table/name-holder';
+import { nameHolder, namePerson } from '@/table/page/name-holder';
 import { useTable } from '@/table/use-table';
 import { useTableActs } from '@/table/use-table-acts';
-import { PowerTiles } from '@/ui/power-tile';
+import { PowerTiles } from '@/ui/mark/power-tile';
 import { MARKS } from '../marks';
 
 interface Ways {

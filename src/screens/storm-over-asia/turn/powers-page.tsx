@@ -1,11 +1,11 @@
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { readTotal, type TotalKey, totalOf } from '@/systems/storm-over-asia/totals';
 import { nameFront } from '@/systems/storm-over-asia/united-front/front';
-import { PublicFrame } from '@/table/public-frame';
+import { PublicFrame } from '@/table/page/public-frame';
 import { useTable } from '@/table/use-table';
-import { SumTrack } from '@/ui/sum-track';
-import { TableLayout } from '@/ui/table-layout';
-import { useWide } from '@/ui/use-wide';
+import { SumTrack } from '@/ui/figure/sum-track';
+import { TableLayout } from '@/ui/page/table-layout';
+import { useWide } from '@/ui/page/use-wide';
 import { FaceUp } from './face-up';
 import { Figures } from './figures';
 import { Newest } from './newest';

@@ -1,4 +1,4 @@
-import { fingerprint } from '@/kernel/canonical';
+import { fingerprint } from '@/kernel/file/canonical';
 import type { Deck } from './card';
 import { dealtDeck, type OwnDeck } from './own-deck';
 

@@ -1,4 +1,4 @@
-import { fingerprint } from '@/kernel/canonical';
+import { fingerprint } from '@/kernel/file/canonical';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { checkEvent } from '../effects';
 import type { Setup } from '../setup';

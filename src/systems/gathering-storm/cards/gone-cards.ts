@@ -1,4 +1,4 @@
-import type { StandingRow } from '@/kernel/standing-rows';
+import type { StandingRow } from '@/kernel/journal/standing-rows';
 import type { Effect } from '../effects/shapes';
 import type { OpenState } from '../state';
 import type { Card, Event } from './card';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readShape } from '@/kernel/read-shape';
+import { readShape } from '@/kernel/file/read-shape';
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import { checkEvent } from '../effects';
 import { words } from '../effects/shapes';

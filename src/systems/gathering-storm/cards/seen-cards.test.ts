@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Chance, createChance } from '@/kernel/chance';
-import { standingRows } from '@/kernel/standing-rows';
+import { standingRows } from '@/kernel/journal/standing-rows';
+import { publicRows } from '@/kernel/journal/views';
 import { runs } from '@/kernel/testing/effort';
-import { publicRows } from '@/kernel/views';
 import { handOf, type OpenState } from '../state';
 import { anyDeck } from '../testing/arbitraries';
 import { createPick } from '../testing/pick';

@@ -1,4 +1,4 @@
-import type { StandingRow } from '@/kernel/standing-rows';
+import type { StandingRow } from '@/kernel/journal/standing-rows';
 import type { Showing } from '../outcomes';
 import type { OpenState } from '../state';
 import { type Power, printTurn } from '../vocabulary';

@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import * as v from 'valibot';
-import type { Stored } from '@/kernel/command';
+import type { Stored } from '@/kernel/command/command';
 import { asSentence } from '@/kernel/print';
 import { accept, refuse } from '@/kernel/result';
 import { readShowing } from '../amended';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Stored } from '@/kernel/command';
+import type { Stored } from '@/kernel/command/command';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { type Event, eventShape } from '../cards/card';
 import { checkEvent } from '../effects';

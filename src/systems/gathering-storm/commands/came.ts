@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { text, whole } from '@/kernel/define';
-import { whyShape } from '@/kernel/policy';
+import { text, whole } from '@/kernel/command/define';
+import { whyShape } from '@/kernel/command/policy';
 import { DURATIONS } from '@/kernel/totals';
 import { eventShape } from '../cards/card';
 import { MOST_CARDS } from '../cards/own-deck';

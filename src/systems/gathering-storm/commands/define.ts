@@ -1,11 +1,11 @@
-import { createDefine } from '@/kernel/define';
-import type { Entry } from '@/kernel/entry';
+import { createDefine } from '@/kernel/command/define';
+import type { Entry } from '@/kernel/journal/entry';
 import { accept, type Result, refuse } from '@/kernel/result';
 import type { Deck } from '../cards/card';
 import { stepAt } from '../phases';
 import type { HiddenState, OpenState } from '../state';
 
-export { anyway, asSaid, edition, fine, STAYS, text, whole } from '@/kernel/define';
+export { anyway, asSaid, edition, fine, STAYS, text, whole } from '@/kernel/command/define';
 
 /** By which of our rules an entry is decided and folded. */
 export type Edition = { edition?: 2 | undefined };

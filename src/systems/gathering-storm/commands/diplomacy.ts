@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sayWhy, whyShape } from '@/kernel/policy';
+import { sayWhy, whyShape } from '@/kernel/command/policy';
 import { accept, firstOf } from '@/kernel/result';
 import { oweBacking } from '../diplomacy/backing';
 import { checkPhase, checkPlacing, doorFor, isFirst } from '../diplomacy/counters';

@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import * as v from 'valibot';
-import type { Stored } from '@/kernel/command';
-import type { Entry } from '@/kernel/entry';
+import type { Stored } from '@/kernel/command/command';
+import type { Entry } from '@/kernel/journal/entry';
 import { asSentence } from '@/kernel/print';
 import { accept, refuse } from '@/kernel/result';
 import { mayPass, stopping } from '../dues';

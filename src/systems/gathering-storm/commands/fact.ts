@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Nature, Said } from '@/kernel/command';
+import type { Nature, Said } from '@/kernel/command/command';
 import type { Result } from '@/kernel/result';
 import type { OpenState } from '../state';
 

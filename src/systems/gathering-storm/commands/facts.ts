@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Nature, Said } from '@/kernel/command';
+import type { Nature, Said } from '@/kernel/command/command';
 import { accept, type Result } from '@/kernel/result';
 import { oweBacking } from '../diplomacy/backing';
 import { projectsCounted } from '../research/catalogue';

@@ -1,4 +1,4 @@
-import { createFields } from '@/kernel/fields';
+import { createFields } from '@/kernel/command/fields';
 import { eventShape } from '../cards/card';
 import { COMMANDS } from '.';
 

@@ -1,5 +1,5 @@
-import type { Commands } from '@/kernel/command';
-import type { Entry } from '@/kernel/entry';
+import type { Commands } from '@/kernel/command/command';
+import type { Entry } from '@/kernel/journal/entry';
 import type { Deck } from '../cards/card';
 import type { HiddenState, OpenState } from '../state';
 import { advance } from './advance';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { whyShape } from '@/kernel/policy';
+import { whyShape } from '@/kernel/command/policy';
 import { accept, refuse } from '@/kernel/result';
 import { takesAnswer, windowOf } from '../effects';
 import { answersShape } from '../effects/shapes';

@@ -1,4 +1,4 @@
-import { createPapers } from '@/kernel/papers-commands';
+import { createPapers } from '@/kernel/command/papers-commands';
 import { cardsHeld } from '../dues';
 import { moneyInPapers } from '../purse';
 import { keeps, type OpenState } from '../state';

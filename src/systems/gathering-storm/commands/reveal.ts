@@ -3,7 +3,7 @@ import { accept, refuse } from '@/kernel/result';
 import { earlierOn, stepsOn } from '../research/board';
 import { sideOfOwner } from '../research/catalogue';
 import { boardOf } from '../state';
-import { printId } from '../words/projects';
+import { printId } from '../words/read/projects';
 import { count } from './came';
 import { define, text, whole } from './define';
 import { settleFacts } from './facts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createLines } from '@/kernel/line-commands';
+import { createLines } from '@/kernel/command/line-commands';
 import { accept, refuse } from '@/kernel/result';
 import { oweBacking } from '../diplomacy/backing';
 import { foldHidden } from '../hidden';

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { createLook, createPrivateNote, createReseat } from '@/kernel/papers-commands';
-import { sayWhy, whyShape } from '@/kernel/policy';
+import { createLook, createPrivateNote, createReseat } from '@/kernel/command/papers-commands';
+import { sayWhy, whyShape } from '@/kernel/command/policy';
+import { createBookmark, createNotes, createSetPolicy, createWaive } from '@/kernel/command/table-commands';
 import { type Result, refuse } from '@/kernel/result';
-import { createBookmark, createNotes, createSetPolicy, createWaive } from '@/kernel/table-commands';
 import { applyOrAsk } from '../asking';
 import { leaveToTable } from '../diplomacy/backing';
 import { canWaive, type Due, duesOf, hasCurtain } from '../dues';
 import { kindOf } from '../effects';
-import { askWar, moveCounter } from '../effects/civil-war-counters';
+import { askWar, moveCounter } from '../effects/diplomacy/civil-war-counters';
 import { stepAt } from '../phases';
 import { HOUSE_POLICY } from '../policy/house-policy';
 import { rightsToTick } from '../rights';

@@ -1,4 +1,4 @@
-import type { Entry } from '@/kernel/entry';
+import type { Entry } from '@/kernel/journal/entry';
 import { printChange } from '../names';
 
 /** In a few words: the one number that an entry changed; else as it is said. */

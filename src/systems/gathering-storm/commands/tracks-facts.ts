@@ -3,7 +3,7 @@ import { accept, refuse } from '@/kernel/result';
 import { addLine, totalOf } from '../lines';
 import { readTotal } from '../totals';
 import { PACT_COUNTRIES, POWERS, printList, printSigned } from '../vocabulary';
-import { printOr } from '../words/spellings';
+import { printOr } from '../words/read/spellings';
 import { whole } from './define';
 import { defineFact } from './fact';
 

@@ -2,7 +2,7 @@ import { freshId } from '@/kernel/fresh-id';
 import type { Refusal } from '@/kernel/result';
 import type { Obligation, OpenState } from '../state';
 import { type Country, type Power, powersOf } from '../vocabulary';
-import { printOr } from '../words/spellings';
+import { printOr } from '../words/read/spellings';
 import { checkPlacing, type Placing } from './counters';
 import { axisHasBacked, axisIn, bothOccupied, otherOf, othersBack } from './disputes';
 import type { Dispute } from './state';

@@ -5,7 +5,7 @@ import { stepAt } from '../phases';
 import type { OpenState } from '../state';
 import { readLine } from '../totals/tracks';
 import { type Country, isCivilWarCountry, type Power, printList, sideOf } from '../vocabulary';
-import { printOr } from '../words/spellings';
+import { printOr } from '../words/read/spellings';
 import { askWorth, checkSides } from './disputes';
 import { NEIGHBORS, type PlacedCounter, printPurge } from './state';
 import { countryIn, statusOf } from './targets';

@@ -2,7 +2,7 @@ import { isDue } from '../dues';
 import { stepAt } from '../phases';
 import type { Obligation, OpenState } from '../state';
 import { type Country, powersOf, printList, sideOf } from '../vocabulary';
-import { printOr } from '../words/spellings';
+import { printOr } from '../words/read/spellings';
 import { type Backing, wantedOf } from './backing';
 import { axisHasBacked, axisIn, backersOf, bothOccupied, otherOf } from './disputes';
 import type { Dispute, PlacedCounter } from './state';

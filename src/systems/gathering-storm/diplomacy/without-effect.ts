@@ -1,5 +1,5 @@
 import type { Event } from '../cards/card';
-import { bringCloser } from '../effects/civil-war-counters';
+import { bringCloser } from '../effects/diplomacy/civil-war-counters';
 import type { Question, Source } from '../effects/effect';
 import type { Effect, EffectOf } from '../effects/shapes';
 import { addLine, totalOf } from '../lines';

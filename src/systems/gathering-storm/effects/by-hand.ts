@@ -1,6 +1,6 @@
-import { endOfLine, type Passage, pattern, plainFrom, sourceAt, take } from '../words/passage';
-import type { Reading } from '../words/reading';
-import { printVerbatim, readVerbatim } from '../words/verbatim';
+import { endOfLine, type Passage, pattern, plainFrom, sourceAt, take } from '../words/read/passage';
+import type { Reading } from '../words/read/reading';
+import { printVerbatim, readVerbatim } from '../words/read/verbatim';
 import { type EffectKind, never, noBoard } from './effect';
 import { type EffectOf, byHand as shape } from './shapes';
 import { WINDOWS } from './windows';

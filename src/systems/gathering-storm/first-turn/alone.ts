@@ -1,5 +1,5 @@
-import type { Lesson, LessonStep, Spot } from '@/kernel/first-turn';
-import { button, dialog, LESSON_SEED } from '@/kernel/first-turn-spots';
+import type { Lesson, LessonStep, Spot } from '@/kernel/lesson/first-turn';
+import { button, dialog, LESSON_SEED } from '@/kernel/lesson/first-turn-spots';
 import { printSigned } from '@/kernel/print';
 import { THE_APP } from '@/kernel/seats';
 import { deckInTable } from '../cards/decks';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { decide } from '@/kernel/decide';
-import { follow, type Lesson } from '@/kernel/first-turn';
-import { createReached } from '@/kernel/first-turn-reached';
+import { decide } from '@/kernel/command/decide';
 import type { Command } from '@/kernel/game';
-import { commit, createJournal, lineTo } from '@/kernel/journal';
-import { stateAt } from '@/kernel/moments';
+import { commit, createJournal, lineTo } from '@/kernel/journal/journal';
+import { stateAt } from '@/kernel/journal/moments';
+import { follow, type Lesson } from '@/kernel/lesson/first-turn';
+import { createReached } from '@/kernel/lesson/first-turn-reached';
 import { replayLesson } from '@/kernel/testing/replay-lesson';
 import { setupOf, testLessons } from '@/kernel/testing/test-lessons';
 import { duesOf } from '../dues';

@@ -1,4 +1,4 @@
-import type { Lesson, Lessons } from '@/kernel/first-turn';
+import type { Lesson, Lessons } from '@/kernel/lesson/first-turn';
 import { ALONE } from './alone';
 import { HOTSEAT } from './hotseat';
 import { PAPER } from './paper';

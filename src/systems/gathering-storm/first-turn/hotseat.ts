@@ -1,5 +1,5 @@
-import type { Lesson, LessonStep, Spot } from '@/kernel/first-turn';
-import { button, dialog, LESSON_SEED, next, UNDO } from '@/kernel/first-turn-spots';
+import type { Lesson, LessonStep, Spot } from '@/kernel/lesson/first-turn';
+import { button, dialog, LESSON_SEED, next, UNDO } from '@/kernel/lesson/first-turn-spots';
 import { printSigned } from '@/kernel/print';
 import { deckInTable } from '../cards/decks';
 import type { SetupInput } from '../setup';

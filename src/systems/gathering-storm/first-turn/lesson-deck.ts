@@ -1,5 +1,5 @@
 import { createChance } from '@/kernel/chance';
-import { LESSON_SEED } from '@/kernel/first-turn-spots';
+import { LESSON_SEED } from '@/kernel/lesson/first-turn-spots';
 import type { Card, Deck, Event } from '../cards/card';
 import type { Effect } from '../effects/shapes';
 import { type Country, type Power, sideOf } from '../vocabulary';

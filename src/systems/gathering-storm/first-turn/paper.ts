@@ -1,5 +1,5 @@
-import type { Lesson, LessonStep, Spot } from '@/kernel/first-turn';
-import { button, dialog, next, radio, UNDO } from '@/kernel/first-turn-spots';
+import type { Lesson, LessonStep, Spot } from '@/kernel/lesson/first-turn';
+import { button, dialog, next, radio, UNDO } from '@/kernel/lesson/first-turn-spots';
 import { printSigned } from '@/kernel/print';
 import type { Effect } from '../effects/shapes';
 import type { SetupInput } from '../setup';

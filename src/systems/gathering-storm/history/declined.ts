@@ -1,4 +1,4 @@
-import type { StandingRow } from '@/kernel/standing-rows';
+import type { StandingRow } from '@/kernel/journal/standing-rows';
 import type { Showing } from '../outcomes';
 import { eachPower } from '../state';
 import type { Power } from '../vocabulary';

@@ -1,5 +1,5 @@
-import type { Entry } from '@/kernel/entry';
 import type { Command } from '@/kernel/game';
+import type { Entry } from '@/kernel/journal/entry';
 import type { Event } from '../cards/card';
 
 /** The general event that lies face up after these entries: as it was turned or entered, and amended since. */

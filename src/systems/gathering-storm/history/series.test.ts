@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rowsAt } from '@/kernel/standing-rows';
+import { rowsAt } from '@/kernel/journal/standing-rows';
+import { publicRows } from '@/kernel/journal/views';
 import { runs } from '@/kernel/testing/effort';
-import { publicRows } from '@/kernel/views';
 import { totalOf } from '../lines';
 import { anyDeck } from '../testing/arbitraries';
 import { createPick } from '../testing/pick';

@@ -1,5 +1,5 @@
-import type { Change, Entry } from '@/kernel/entry';
-import type { StandingRow } from '@/kernel/standing-rows';
+import type { Change, Entry } from '@/kernel/journal/entry';
+import type { StandingRow } from '@/kernel/journal/standing-rows';
 import { totalOf } from '../lines';
 import type { OpenState } from '../state';
 import { measure } from '../totals';

@@ -1,4 +1,4 @@
-import type { Entry } from '@/kernel/entry';
+import type { Entry } from '@/kernel/journal/entry';
 import type { Showing } from '../outcomes';
 
 /** The cards that an entry laid open: one that was shown, or all of a step or of the turn's end. */

@@ -1,6 +1,6 @@
-import type { Entry } from '@/kernel/entry';
-import type { Sentence } from '@/kernel/say-correction';
-import type { StandingRow } from '@/kernel/standing-rows';
+import type { Sentence } from '@/kernel/command/say-correction';
+import type { Entry } from '@/kernel/journal/entry';
+import type { StandingRow } from '@/kernel/journal/standing-rows';
 import type { Effect } from '../effects/shapes';
 import { totalMoved } from '../names';
 import type { Showing } from '../outcomes';

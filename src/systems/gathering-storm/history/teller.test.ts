@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { isPublic, movesHead } from '@/kernel/journal';
-import { KeptRows } from '@/kernel/kept-rows';
-import { standingTo } from '@/kernel/moments';
-import { PAGE } from '@/kernel/pages';
+import { isPublic, movesHead } from '@/kernel/journal/journal';
+import { KeptRows } from '@/kernel/journal/kept-rows';
+import { standingTo } from '@/kernel/journal/moments';
+import { PAGE } from '@/kernel/journal/pages';
+import { publicRows } from '@/kernel/journal/views';
 import { seedsOfDay } from '@/kernel/testing/effort';
-import { publicRows } from '@/kernel/views';
 import { HOUSE_DECK } from '../cards/house-deck';
 import { createPick, type Pick } from '../testing/pick';
 import { type Play, paper } from '../testing/play';

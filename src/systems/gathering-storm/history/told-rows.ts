@@ -1,11 +1,11 @@
-import type { Change, Entry } from '@/kernel/entry';
 import type { Command } from '@/kernel/game';
-import type { Grown } from '@/kernel/kept-rows';
-import { NotRead } from '@/kernel/list-from';
-import { Pages } from '@/kernel/pages';
-import { type StandingRow, standingRows } from '@/kernel/standing-rows';
+import type { Change, Entry } from '@/kernel/journal/entry';
+import type { Grown } from '@/kernel/journal/kept-rows';
+import { NotRead } from '@/kernel/journal/list-from';
+import { Pages } from '@/kernel/journal/pages';
+import { type StandingRow, standingRows } from '@/kernel/journal/standing-rows';
+import type { PublicRow } from '@/kernel/journal/views';
 import type { Teller } from '@/kernel/system';
-import type { PublicRow } from '@/kernel/views';
 import { totalOf } from '../lines';
 import type { Setup } from '../setup';
 import type { Purse } from '../state';

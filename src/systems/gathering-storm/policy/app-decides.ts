@@ -1,5 +1,5 @@
 import type { Chance } from '@/kernel/chance';
-import { type By, createBy } from '@/kernel/choosing';
+import { type By, createBy } from '@/kernel/command/choosing';
 import type { Command, Viewer } from '@/kernel/game';
 import { appPowers } from '@/kernel/seats';
 import type { AppVisit } from '@/kernel/system';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Chosen } from '@/kernel/choosing';
-import type { Entry } from '@/kernel/entry';
-import { checkPolicy, type Policy, type PolicyRule } from '@/kernel/policy';
+import type { Chosen } from '@/kernel/command/choosing';
+import { checkPolicy, type Policy, type PolicyRule } from '@/kernel/command/policy';
+import type { Entry } from '@/kernel/journal/entry';
 import type { Event } from '../cards/card';
 import type { Effect } from '../effects/shapes';
 import { sayEntry } from '../sentences';

@@ -1,5 +1,5 @@
-import type { By, Chosen } from '@/kernel/choosing';
-import { boundWhy } from '@/kernel/policy';
+import type { By, Chosen } from '@/kernel/command/choosing';
+import { boundWhy } from '@/kernel/command/policy';
 import { type Backing, wantedOf } from '../diplomacy/backing';
 import { checkPhase } from '../diplomacy/counters';
 import { kindOf } from '../effects';

@@ -1,4 +1,4 @@
-import type { By } from '@/kernel/choosing';
+import type { By } from '@/kernel/command/choosing';
 import { kindOf } from '../effects';
 import type { Question } from '../effects/effect';
 import type { Effect } from '../effects/shapes';

@@ -1,6 +1,6 @@
 import { produce } from 'immer';
-import type { By, Chosen } from '@/kernel/choosing';
-import { boundWhy, thoughtBefore } from '@/kernel/policy';
+import type { By, Chosen } from '@/kernel/command/choosing';
+import { boundWhy, thoughtBefore } from '@/kernel/command/policy';
 import { checkDecline } from '../commands/order';
 import { kindOf, windowOf } from '../effects';
 import type { Answers, Effect } from '../effects/shapes';

@@ -1,4 +1,4 @@
-import type { By, Chosen } from '@/kernel/choosing';
+import type { By, Chosen } from '@/kernel/command/choosing';
 import { chooseOrders } from './choose-orders';
 import { chooseSheet } from './choose-sheet';
 import type { Eyes } from './eyes';

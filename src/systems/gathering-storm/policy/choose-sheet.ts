@@ -1,5 +1,5 @@
 import { produce } from 'immer';
-import type { By, Chosen } from '@/kernel/choosing';
+import type { By, Chosen } from '@/kernel/command/choosing';
 import { stepIndex } from '../phases';
 import { roomOn, stepsOn } from '../research/board';
 import type { Project } from '../research/catalogue';
@@ -19,7 +19,7 @@ import type { Board, Grant, Placed } from '../research/state';
 import { cardKey } from '../showing';
 import { type Hand, type HeldCard, keeps, type OpenState } from '../state';
 import { CATEGORIES, type Power } from '../vocabulary';
-import { printId } from '../words/projects';
+import { printId } from '../words/read/projects';
 import { factsOfOrder } from './choose-option';
 import { choose, pick } from './choosing';
 import type { ProjectFacts, SurplusFacts } from './facts';

@@ -1,4 +1,4 @@
-import { createChoosing } from '@/kernel/choosing';
+import { createChoosing } from '@/kernel/command/choosing';
 import { CATALOGUE } from './catalogue';
 
 /** How a power of the app’s chooses in Gathering Storm. */

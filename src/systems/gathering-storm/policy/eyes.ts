@@ -1,4 +1,4 @@
-import { type View, viewFor } from '@/kernel/views';
+import { type View, viewFor } from '@/kernel/journal/views';
 import type { Board } from '../research/state';
 import { boardViewer, type Hand, type OpenState, type Table } from '../state';
 import { type Power, powersOf, sideOf } from '../vocabulary';

@@ -1,4 +1,4 @@
-import { ALWAYS, createHousePolicy, type RuleRow } from '@/kernel/policy';
+import { ALWAYS, createHousePolicy, type RuleRow } from '@/kernel/command/policy';
 
 /** The rules of the house, in the order in which they are asked. */
 const ROWS: RuleRow[] = [

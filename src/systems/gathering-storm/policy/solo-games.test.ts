@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compareFold, findDamage } from '@/kernel/compare';
+import { compareFold, findDamage } from '@/kernel/journal/compare';
 import { seedsOfDay } from '@/kernel/testing/effort';
 import type { Deck } from '../cards/card';
 import { EFFECTS } from '../effects';

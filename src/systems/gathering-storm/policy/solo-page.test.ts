@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { sayRule } from '@/kernel/policy';
-import { readPolicy } from '@/kernel/policy-file';
+import { sayRule } from '@/kernel/command/policy';
+import { readPolicy } from '@/kernel/command/policy-file';
 import { CATALOGUE } from './catalogue';
 import { HOUSE_POLICY } from './house-policy';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compareFold } from '@/kernel/compare';
-import type { Entry } from '@/kernel/entry';
-import { publicEntries } from '@/kernel/views';
+import { compareFold } from '@/kernel/journal/compare';
+import type { Entry } from '@/kernel/journal/entry';
+import { publicEntries } from '@/kernel/journal/views';
 import { shownIn } from '../history/shown-in';
 import { sayEntry } from '../sentences';
 import { handOf } from '../state';

@@ -1,5 +1,5 @@
-import { standingRows } from '@/kernel/standing-rows';
-import type { PublicRow } from '@/kernel/views';
+import { standingRows } from '@/kernel/journal/standing-rows';
+import type { PublicRow } from '@/kernel/journal/views';
 import { faceUpOf } from '../history/face-up';
 import { printTurn } from '../vocabulary';
 

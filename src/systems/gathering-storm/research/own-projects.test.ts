@@ -7,8 +7,8 @@ import type { Effect } from '../effects/shapes';
 import { boardOf } from '../state';
 import { event, type Play, paper } from '../testing/play';
 import type { Power } from '../vocabulary';
-import { printEntered } from '../words/print-event';
-import { parseEntered } from '../words/read-entered';
+import { printEntered } from '../words/read/print-event';
+import { parseEntered } from '../words/read/read-entered';
 import { stepsOn } from './board';
 
 const SNORKELS = { owner: 'Germany', name: 'snorkels', category: 'naval' };

@@ -1,7 +1,7 @@
 import type { Place } from '../effects/place';
 import { noticeKnown } from '../words/notions/notice';
 import type { Noticed } from '../words/notions/notion';
-import { createPassage, sourceAt } from '../words/passage';
+import { createPassage, sourceAt } from '../words/read/passage';
 
 /** What a line says of the rules, whatever else stands on it. */
 export const notionsOf = (line: string, place: Place): Noticed[] =>

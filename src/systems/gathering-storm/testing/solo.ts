@@ -1,9 +1,9 @@
 import { produce } from 'immer';
 import { type Chance, createChance } from '@/kernel/chance';
-import { createBy } from '@/kernel/choosing';
-import { decideForApp } from '@/kernel/decide-for-app';
+import { createBy } from '@/kernel/command/choosing';
+import { decideForApp } from '@/kernel/command/decide-for-app';
+import type { Policy } from '@/kernel/command/policy';
 import type { Command } from '@/kernel/game';
-import type { Policy } from '@/kernel/policy';
 import { THE_APP } from '@/kernel/seats';
 import type { AppVisit } from '@/kernel/system';
 import type { Deck, Event } from '../cards/card';

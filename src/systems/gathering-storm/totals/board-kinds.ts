@@ -5,7 +5,7 @@ import { linesOf, totalOf } from '../lines';
 import { readPoints } from '../research/points';
 import { keeps, type OpenState } from '../state';
 import { CIVIL_WAR_COUNTRIES, COUNTRIES, type Country, SIDES, type Side } from '../vocabulary';
-import { printOwner } from '../words/spellings';
+import { printOwner } from '../words/read/spellings';
 import { readIndex } from './aggression-index';
 import { LINKS, row } from './kind';
 import { readBalance, readClimate, readLine } from './tracks';

@@ -16,7 +16,7 @@ import {
   REGIONS,
   sideOf,
 } from '../vocabulary';
-import { printProject } from '../words/projects';
+import { printProject } from '../words/read/projects';
 import { readIndex } from './aggression-index';
 import { readBalance, readClimate } from './tracks';
 

@@ -7,7 +7,7 @@ import type { Project } from '../research/catalogue';
 import { saidIn } from '../said';
 import { keeps, type OpenState } from '../state';
 import { inWords, printList, sideOf } from '../vocabulary';
-import { printOr } from '../words/spellings';
+import { printOr } from '../words/read/spellings';
 import { knowsIndex, readIndex } from './aggression-index';
 import { readLine } from './tracks';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareFold, compareOutcomes } from '@/kernel/compare';
-import { publicRows } from '@/kernel/views';
+import { compareFold, compareOutcomes } from '@/kernel/journal/compare';
+import { publicRows } from '@/kernel/journal/views';
 import { figuresAsked, spendersAsked } from '../figures-asked';
 import { guideFor } from '../guide';
 import { readHistory } from '../history/series';

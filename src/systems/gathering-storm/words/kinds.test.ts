@@ -5,8 +5,8 @@ import type { Place } from '../effects/place';
 import type { Effect, EffectOf } from '../effects/shapes';
 import { ANY_EFFECT } from '../testing/arbitraries';
 import { POWERS } from '../vocabulary';
-import { createPassage } from './passage';
-import { readAt, readPieces } from './read-effects';
+import { createPassage } from './read/passage';
+import { readAt, readPieces } from './read/read-effects';
 
 const GENERAL: Place = { general: true };
 const of = (power: Place['power']): Place => ({ general: false, ...(power ? { power } : {}) });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Place } from '../effects/place';
 import type { Effect } from '../effects/shapes';
 import { POWERS, type Power, powersOf } from '../vocabulary';
-import { saysAll } from './nearest';
-import { parseEntered } from './read-entered';
-import { readLine } from './read-line';
+import { saysAll } from './ask/nearest';
+import { parseEntered } from './read/read-entered';
+import { readLine } from './read/read-line';
 
 /** Lines that newcomers typed from their cards, each with what the card does. */
 

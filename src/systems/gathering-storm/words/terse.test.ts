@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Place } from '../effects/place';
 import { COUNTRIES, POWERS } from '../vocabulary';
-import { parseEntered } from './read-entered';
-import { readLine } from './read-line';
+import { parseEntered } from './read/read-entered';
+import { readLine } from './read/read-line';
 
 const of = (form: string): Place =>
   form === 'general' ? { general: true } : ({ general: false, power: form } as Place);

@@ -7,9 +7,9 @@ import freeLines from './measured/free-lines.json';
 import askedLines from './measured/free-lines-ambiguous.json';
 import { NAMES } from './notions/names';
 import { isSilent, TOPICS } from './notions/topics';
-import { createPassage } from './passage';
-import { printEntered } from './print-event';
-import { parseEntered } from './read-entered';
+import { createPassage } from './read/passage';
+import { printEntered } from './read/print-event';
+import { parseEntered } from './read/read-entered';
 
 const of = (form: string): Place =>
   form === 'general' ? { general: true } : { general: false, power: form as Power };

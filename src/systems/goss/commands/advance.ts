@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Stored } from '@/kernel/command';
-import { anyway, asSaid, edition } from '@/kernel/define';
+import type { Stored } from '@/kernel/command/command';
+import { anyway, asSaid, edition } from '@/kernel/command/define';
 import { printList } from '@/kernel/print';
 import { accept, firstOf, type Refusal, unlessTold } from '@/kernel/result';
 import { nothingPending } from '../events';

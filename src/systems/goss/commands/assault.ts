@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { edition } from '@/kernel/define';
+import { edition } from '@/kernel/command/define';
 import { capitalize, printList } from '@/kernel/print';
 import { accept } from '@/kernel/result';
 import { doublesOf, eventsFor, isDoubles } from '../doubles';

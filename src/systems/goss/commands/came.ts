@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text, whole } from '@/kernel/define';
+import { text, whole } from '@/kernel/command/define';
 import { hexShape, mapShape } from '../hex';
 import { SIDES } from '../vocabulary';
 

@@ -1,5 +1,5 @@
-import type { CommandKind } from '@/kernel/command';
-import { createDefine } from '@/kernel/define';
+import type { CommandKind } from '@/kernel/command/command';
+import { createDefine } from '@/kernel/command/define';
 import type { Command } from '@/kernel/game';
 import { accept, type Result, refuse } from '@/kernel/result';
 import type { Place } from '../grid';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { asSaid, edition } from '@/kernel/define';
+import { asSaid, edition } from '@/kernel/command/define';
 import { printList } from '@/kernel/print';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { eventsFor, mostEvents } from '../doubles';

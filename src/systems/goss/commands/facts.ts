@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { canonicalJson } from '@/kernel/canonical';
-import { asSaid, fine, STAYS } from '@/kernel/define';
+import { asSaid, fine, STAYS } from '@/kernel/command/define';
+import { canonicalJson } from '@/kernel/file/canonical';
 import { refuse } from '@/kernel/result';
 import { nameMap } from '../events';
 import type { Seam, Sheet } from '../grid';

@@ -1,4 +1,4 @@
-import { createFields } from '@/kernel/fields';
+import { createFields } from '@/kernel/command/fields';
 import { COMMANDS } from '.';
 
 /** How the entries of GOSS are put right. */

@@ -1,4 +1,4 @@
-import type { Commands } from '@/kernel/command';
+import type { Commands } from '@/kernel/command/command';
 import type { Hand, OpenState } from '../state';
 import { advance } from './advance';
 import { assault } from './assault';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { asSaid, fine, text, whole } from '@/kernel/define';
+import { asSaid, fine, text, whole } from '@/kernel/command/define';
 import { freshId } from '@/kernel/fresh-id';
 import { accept } from '@/kernel/result';
 import { nameMap } from '../events';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { anyway, asSaid, fine, text } from '@/kernel/define';
+import { anyway, asSaid, fine, text } from '@/kernel/command/define';
 import { freshId } from '@/kernel/fresh-id';
 import { firstOf, unlessTold } from '@/kernel/result';
 import { markerAt, nameMap } from '../events';

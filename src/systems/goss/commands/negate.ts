@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text, whole } from '@/kernel/define';
+import { text, whole } from '@/kernel/command/define';
 import { CORRECTIONS } from '@/kernel/game';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { markerAt, pendingAt } from '../events';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { asSaid, edition, whole } from '@/kernel/define';
+import { asSaid, edition, whole } from '@/kernel/command/define';
 import { accept, refuse } from '@/kernel/result';
 import { nothingPending } from '../events';
 import { endPhase } from '../markers';

@@ -1,6 +1,6 @@
-import { asSaid } from '@/kernel/define';
-import { createChooseReading } from '@/kernel/readings';
-import { createBookmark, createEnd, createNotes, createWaive } from '@/kernel/table-commands';
+import { asSaid } from '@/kernel/command/define';
+import { createChooseReading } from '@/kernel/command/readings';
+import { createBookmark, createEnd, createNotes, createWaive } from '@/kernel/command/table-commands';
 import { NEEDS, nameEvent } from '../events';
 import { READINGS } from '../options';
 import type { OpenState } from '../state';

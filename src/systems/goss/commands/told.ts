@@ -1,4 +1,4 @@
-import type { Entry } from '@/kernel/entry';
+import type { Entry } from '@/kernel/journal/entry';
 import type { Place } from '../grid';
 import { printPlace } from '../hex';
 import type { Names, Whom } from '../vocabulary';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { asSaid } from '@/kernel/define';
+import { asSaid } from '@/kernel/command/define';
 import { accept, refuse } from '@/kernel/result';
 import { markerAt } from '../events';
 import { printPlace } from '../hex';

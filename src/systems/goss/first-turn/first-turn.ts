@@ -1,5 +1,5 @@
-import type { Lesson, LessonStep, Lessons } from '@/kernel/first-turn';
-import { button, LESSON_SEED, next, typed, UNDO } from '@/kernel/first-turn-spots';
+import type { Lesson, LessonStep, Lessons } from '@/kernel/lesson/first-turn';
+import { button, LESSON_SEED, next, typed, UNDO } from '@/kernel/lesson/first-turn-spots';
 import type { SetupInput } from '../setup';
 import type { OpenState } from '../state';
 import { measure, totalOf } from '../totals';

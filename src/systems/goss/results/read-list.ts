@@ -1,4 +1,4 @@
-import { plainDashes } from '@/kernel/letters';
+import { plainDashes } from '@/kernel/file/letters';
 import type { ResultModifier, ResultRow, ResultsTable } from './table';
 
 /** A line of a list that could not be read; lines count from 1. */

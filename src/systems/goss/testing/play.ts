@@ -1,8 +1,8 @@
 import { type Chance, createChance } from '@/kernel/chance';
-import { decide } from '@/kernel/decide';
+import { decide } from '@/kernel/command/decide';
 import type { Command } from '@/kernel/game';
-import { commit, createJournal } from '@/kernel/journal';
-import { stateAt } from '@/kernel/moments';
+import { commit, createJournal } from '@/kernel/journal/journal';
+import { stateAt } from '@/kernel/journal/moments';
 import { sayEntry } from '../sentences';
 import type { SetupInput } from '../setup';
 import { GOSS, system } from '../system';

@@ -1,4 +1,4 @@
-import { plainDashes } from '@/kernel/letters';
+import { plainDashes } from '@/kernel/file/letters';
 import { FLAGS, type Flag, type Power } from '../vocabulary';
 import { FLAG_EVENTS } from '../warlords/flag-events';
 import type { Event } from './card';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { anyway, asSaid, edition } from '@/kernel/define';
+import { anyway, asSaid, edition } from '@/kernel/command/define';
 import { accept, type Refusal, unlessTold } from '@/kernel/result';
 import { checkConquest, checkPlace, placeFlag } from '../china/regions';
 import { flagName } from '../say-flags';

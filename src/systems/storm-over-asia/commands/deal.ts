@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { anyway, asSaid, edition, STAYS, whole } from '@/kernel/define';
+import { anyway, asSaid, edition, STAYS, whole } from '@/kernel/command/define';
 import { type Drawn, discardsOf } from '@/kernel/pile';
 import { accept, refuse } from '@/kernel/result';
 import { type Event, JAPANESE_LISTS, type List } from '../cards/card';

@@ -1,4 +1,4 @@
-import { createDefine } from '@/kernel/define';
+import { createDefine } from '@/kernel/command/define';
 import { accept, firstOf, type Refusal, type Result, refuse, unlessTold } from '@/kernel/result';
 import type { Deck } from '../cards/card';
 import type { Hand, OpenState } from '../state';

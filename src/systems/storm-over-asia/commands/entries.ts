@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { asSaid, fine, whole } from '@/kernel/define';
+import { asSaid, fine, whole } from '@/kernel/command/define';
 import { refuse } from '@/kernel/result';
 import { DECK_SIZE, entryShape, LISTS } from '../cards/card';
 import { printHead } from '../cards/head';

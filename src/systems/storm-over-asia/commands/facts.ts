@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { asSaid, edition, fine, STAYS, text } from '@/kernel/define';
+import { asSaid, edition, fine, STAYS, text } from '@/kernel/command/define';
 import { accept, type Refusal } from '@/kernel/result';
 import { COHESIONS, COHESIVE } from '../state';
 import { plain } from './define';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { asSaid, fine, STAYS, whole } from '@/kernel/define';
+import { asSaid, fine, STAYS, whole } from '@/kernel/command/define';
 import { accept, refuse } from '@/kernel/result';
 import { define, plain } from './define';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { anyway, asSaid, edition, STAYS, whole } from '@/kernel/define';
+import { anyway, asSaid, edition, STAYS, whole } from '@/kernel/command/define';
 import { accept, firstOf, refuse, unlessTold } from '@/kernel/result';
 import { DECK_SIZE, type Event, entryShape } from '../cards/card';
 import { readEntryOf } from '../filled';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { whole } from '@/kernel/define';
+import { whole } from '@/kernel/command/define';
 import { DECK_SIZE, entryShape, LISTS, type List } from '../cards/card';
 import type { Hand } from '../state';
 import type { Power } from '../vocabulary';

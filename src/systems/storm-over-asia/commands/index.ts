@@ -1,4 +1,4 @@
-import type { Commands } from '@/kernel/command';
+import type { Commands } from '@/kernel/command/command';
 import type { Deck } from '../cards/card';
 import type { Hand, OpenState } from '../state';
 import { conquest, japaneseResult } from './conquest';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { whole } from '@/kernel/define';
-import { whyShape } from '@/kernel/policy';
+import { whole } from '@/kernel/command/define';
+import { whyShape } from '@/kernel/command/policy';
 import { accept, refuse } from '@/kernel/result';
 import { power } from '../cards/card';
 import { handOf } from '../state';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Stored } from '@/kernel/command';
-import { anyway, asSaid, createDefine, edition, fine, whole } from '@/kernel/define';
+import type { Stored } from '@/kernel/command/command';
+import { anyway, asSaid, createDefine, edition, fine, whole } from '@/kernel/command/define';
 import { printNumber } from '@/kernel/print';
 import { accept, firstOf, type Refusal, refuse, unlessTold } from '@/kernel/result';
 import { printTurn } from '../calendar';

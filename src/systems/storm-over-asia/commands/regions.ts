@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { anyway, asSaid } from '@/kernel/define';
+import { anyway, asSaid } from '@/kernel/command/define';
 import { accept, firstOf, type Refusal, refuse } from '@/kernel/result';
 import { checkFlags, checkPlace, checkThere, placeFlag, takeFlag } from '../china/regions';
 import { aFlag } from '../say-flags';

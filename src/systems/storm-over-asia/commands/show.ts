@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { asSaid, edition, STAYS, whole } from '@/kernel/define';
+import { asSaid, edition, STAYS, whole } from '@/kernel/command/define';
 import { accept, refuse } from '@/kernel/result';
 import { DECK_SIZE, entryShape, JAPANESE_LISTS, LISTS, type List, power } from '../cards/card';
 import { fillEntry, readEntryOf } from '../filled';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { anyway, asSaid, edition, STAYS } from '@/kernel/define';
-import { sayWhy } from '@/kernel/policy';
+import { anyway, asSaid, edition, STAYS } from '@/kernel/command/define';
+import { sayWhy } from '@/kernel/command/policy';
 import { accept, firstOf, type Refusal, refuse, unlessTold } from '@/kernel/result';
 import { canWaive, duesOf, endsWithAttacks } from '../dues';
 import { notesOf, sayShowing } from '../say-event';

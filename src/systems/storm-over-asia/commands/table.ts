@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import type { CommandKind } from '@/kernel/command';
-import { asSaid, edition, text } from '@/kernel/define';
-import { createLines } from '@/kernel/line-commands';
-import { createLook, createPapers, createPrivateNote, createReseat } from '@/kernel/papers-commands';
-import { printSigned } from '@/kernel/print';
-import { createChooseReading } from '@/kernel/readings';
-import { refuse } from '@/kernel/result';
+import type { CommandKind } from '@/kernel/command/command';
+import { asSaid, edition, text } from '@/kernel/command/define';
+import { createLines } from '@/kernel/command/line-commands';
+import { createLook, createPapers, createPrivateNote, createReseat } from '@/kernel/command/papers-commands';
+import { createChooseReading } from '@/kernel/command/readings';
 import {
   createBookmark,
   createEnd,
   createNotes,
   createSetPolicy,
   createWaive,
-} from '@/kernel/table-commands';
+} from '@/kernel/command/table-commands';
+import { printSigned } from '@/kernel/print';
+import { refuse } from '@/kernel/result';
 import { type Deck, power } from '../cards/card';
 import { canWaive, cardsHeld, duesOf, hasCurtain } from '../dues';
 import { READINGS } from '../options';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { anyway, asSaid, edition, text } from '@/kernel/define';
-import { sayWhy, whyShape } from '@/kernel/policy';
+import { anyway, asSaid, edition, text } from '@/kernel/command/define';
+import { sayWhy, whyShape } from '@/kernel/command/policy';
 import { accept, refuse } from '@/kernel/result';
 import { checkThere, countFlags } from '../china/regions';
 import { flagName, sayReplaced } from '../say-flags';

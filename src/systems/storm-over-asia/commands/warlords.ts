@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { anyway, asSaid, edition, STAYS, whole } from '@/kernel/define';
+import { anyway, asSaid, edition, STAYS, whole } from '@/kernel/command/define';
 import { accept, firstOf, type Refusal, refuse, unlessTold } from '@/kernel/result';
 import { aFlag, sayReplaced } from '../say-flags';
 import type { OpenState } from '../state';

@@ -1,5 +1,5 @@
-import type { Lesson, LessonStep, Lessons } from '@/kernel/first-turn';
-import { button, dialog, next, typed, UNDO } from '@/kernel/first-turn-spots';
+import type { Lesson, LessonStep, Lessons } from '@/kernel/lesson/first-turn';
+import { button, dialog, next, typed, UNDO } from '@/kernel/lesson/first-turn-spots';
 import { printSigned } from '@/kernel/print';
 import { printTurn } from '../calendar';
 import type { SetupInput } from '../setup';

@@ -1,4 +1,4 @@
-import type { Catalogue, ChoiceKind } from '@/kernel/policy';
+import type { Catalogue, ChoiceKind } from '@/kernel/command/policy';
 import type { CardFacts, FlagFacts, SurplusFacts } from './facts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPolicy, type Policy } from '@/kernel/policy';
+import { checkPolicy, type Policy } from '@/kernel/command/policy';
 import { system } from '../system';
 import { sitDown, withHands } from '../testing/play';
 import { by, rules } from '../testing/policy';

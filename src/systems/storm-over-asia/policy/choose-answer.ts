@@ -1,5 +1,5 @@
-import type { By, Chosen } from '@/kernel/choosing';
-import { boundWhy } from '@/kernel/policy';
+import type { By, Chosen } from '@/kernel/command/choosing';
+import { boundWhy } from '@/kernel/command/policy';
 import type { Obligation } from '../state';
 import { chooseFlag, regionsFor, type Turned } from './choose-flag';
 import { choose } from './choosing';

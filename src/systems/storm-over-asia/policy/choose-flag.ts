@@ -1,4 +1,4 @@
-import type { By } from '@/kernel/choosing';
+import type { By } from '@/kernel/command/choosing';
 import type { OpenState } from '../state';
 import { type Power, REGIONS, type Region } from '../vocabulary';
 import { checkTurning, type Turning } from '../warlords/conversions';

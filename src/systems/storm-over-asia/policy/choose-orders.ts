@@ -1,5 +1,5 @@
-import type { By, Chosen } from '@/kernel/choosing';
-import { boundWhy, thoughtBefore } from '@/kernel/policy';
+import type { By, Chosen } from '@/kernel/command/choosing';
+import { boundWhy, thoughtBefore } from '@/kernel/command/policy';
 import type { Event } from '../cards/card';
 import type { HeldCard, OpenState } from '../state';
 import { STEPS, stepAt, stepIndex } from '../steps';

@@ -1,4 +1,4 @@
-import { type View, viewFor } from '@/kernel/views';
+import { type View, viewFor } from '@/kernel/journal/views';
 import type { Hand, OpenState, Table } from '../state';
 import type { Power } from '../vocabulary';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createBy } from '@/kernel/choosing';
+import { createBy } from '@/kernel/command/choosing';
 import { sitDown, withHands } from '../testing/play';
 import { chanceOf } from '../testing/solo';
 import type { Power, Region } from '../vocabulary';

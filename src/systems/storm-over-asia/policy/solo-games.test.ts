@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { compareFold, findDamage } from '@/kernel/compare';
-import type { Entry } from '@/kernel/entry';
+import { compareFold, findDamage } from '@/kernel/journal/compare';
+import type { Entry } from '@/kernel/journal/entry';
 import { seedsOfDay } from '@/kernel/testing/effort';
 import type { Showing } from '../showing';
 import { createSolo, playSolo, type Solo, sampleEvents } from '../testing/solo';

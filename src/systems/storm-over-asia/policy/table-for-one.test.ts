@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideForApp } from '@/kernel/decide-for-app';
+import { decideForApp } from '@/kernel/command/decide-for-app';
 import type { Seat } from '@/kernel/seats';
 import { duesOf, nextVisitor, unvisited } from '../dues';
 import { guideFor } from '../guide';

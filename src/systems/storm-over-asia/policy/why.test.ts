@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareFold } from '@/kernel/compare';
-import { publicEntries } from '@/kernel/views';
+import { compareFold } from '@/kernel/journal/compare';
+import { publicEntries } from '@/kernel/journal/views';
 import { sayEntry } from '../sentences';
 import { handOf } from '../state';
 import { sitDown, withHands } from '../testing/play';

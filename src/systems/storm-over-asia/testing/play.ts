@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 import { type Chance, createChance } from '@/kernel/chance';
-import { decide } from '@/kernel/decide';
+import { decide } from '@/kernel/command/decide';
 import type { Command } from '@/kernel/game';
-import { commit, createJournal } from '@/kernel/journal';
-import { stateAt } from '@/kernel/moments';
-import { viewFor } from '@/kernel/views';
+import { commit, createJournal } from '@/kernel/journal/journal';
+import { stateAt } from '@/kernel/journal/moments';
+import { viewFor } from '@/kernel/journal/views';
 import type { Deck, entryShape, List } from '../cards/card';
 import { OPEN_DECK } from '../cards/known';
 import { duesOf } from '../dues';

@@ -1,5 +1,5 @@
-import type { By } from '@/kernel/choosing';
-import type { Policy, PolicyRule } from '@/kernel/policy';
+import type { By } from '@/kernel/command/choosing';
+import type { Policy, PolicyRule } from '@/kernel/command/policy';
 
 /** For tests only: policies and dice in a few words. */
 

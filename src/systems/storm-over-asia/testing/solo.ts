@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { createChance } from '@/kernel/chance';
-import { decideForApp } from '@/kernel/decide-for-app';
+import { decideForApp } from '@/kernel/command/decide-for-app';
+import type { Policy } from '@/kernel/command/policy';
 import type { Command } from '@/kernel/game';
-import { isPublic } from '@/kernel/journal';
-import { standingTo } from '@/kernel/moments';
-import type { Policy } from '@/kernel/policy';
+import { isPublic } from '@/kernel/journal/journal';
+import { standingTo } from '@/kernel/journal/moments';
 import type { Event } from '../cards/card';
 import { correctionsFor } from '../commands/fields';
 import { type Due, duesOf, nextVisitor } from '../dues';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { Comparison } from '@/systems/gathering-storm/cards/merge-decks';
-import { Button } from '@/ui/button';
-import { Choices } from '@/ui/choices';
-import { LedgerRow } from '@/ui/ledger-form';
-import { signed } from '@/ui/signed';
+import { signed } from '@/ui/figure/signed';
+import { Button } from '@/ui/form/button';
+import { Choices } from '@/ui/form/choices';
+import { LedgerRow } from '@/ui/sheet/ledger-form';
 import { nameOf } from '../write/parts';
 import styles from './read.module.css';
 import { Says } from './understood-cards';

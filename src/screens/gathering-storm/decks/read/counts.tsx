@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { PARTS, partOf } from '@/systems/gathering-storm/cards/own-deck';
 import { capitalize } from '@/systems/gathering-storm/vocabulary';
-import { Sheet } from '@/ui/sheet';
+import { Sheet } from '@/ui/sheet/sheet';
 import styles from './read.module.css';
 import type { Reading } from './use-list';
 

@@ -11,14 +11,14 @@ import {
   type OwnDeck,
   readOwnDeck,
 } from '@/systems/gathering-storm/cards/own-deck';
-import { Button } from '@/ui/button';
-import { Choices } from '@/ui/choices';
-import { TextField } from '@/ui/field';
-import { useForms, useKept } from '@/ui/kept';
-import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
-import { Notice } from '@/ui/notice';
-import { NumberField } from '@/ui/number-field';
-import { Sheet } from '@/ui/sheet';
+import { Button } from '@/ui/form/button';
+import { Choices } from '@/ui/form/choices';
+import { TextField } from '@/ui/form/field';
+import { useForms, useKept } from '@/ui/form/kept';
+import { NumberField } from '@/ui/form/number-field';
+import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
+import { Notice } from '@/ui/sheet/notice';
+import { Sheet } from '@/ui/sheet/sheet';
 import { GAME } from '../use-deck';
 import { ComparisonRows } from './comparison-rows';
 import styles from './read.module.css';

@@ -1,8 +1,8 @@
 import type { Place } from '@/systems/gathering-storm/effects/place';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
-import type { ListFormat } from '@/systems/gathering-storm/words/listed';
-import type { Mistake } from '@/systems/gathering-storm/words/mistake';
-import { type Way, waysOf } from '../../events/ways';
+import type { ListFormat } from '@/systems/gathering-storm/words/list/listed';
+import type { Mistake } from '@/systems/gathering-storm/words/read/mistake';
+import { type Way, waysOf } from '../../events/words/ways';
 import { reachOf, renumbered, replaceLines } from './source-lines';
 
 /** Every place where words of a list may stand. */

@@ -1,6 +1,6 @@
-import { OpenFile } from '@/table/open-file';
-import { Sheet } from '@/ui/sheet';
-import { TextArea } from '@/ui/text-area';
+import { OpenFile } from '@/table/copies/open-file';
+import { TextArea } from '@/ui/form/text-area';
+import { Sheet } from '@/ui/sheet/sheet';
 import styles from './read.module.css';
 
 /** A longer list is mended line by line; the whole of it would make the page slow. */

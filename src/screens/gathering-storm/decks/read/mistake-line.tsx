@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react';
-import { withoutUnseen } from '@/systems/gathering-storm/words/letters';
-import type { Mistake } from '@/systems/gathering-storm/words/mistake';
-import { Button } from '@/ui/button';
+import { withoutUnseen } from '@/systems/gathering-storm/words/read/letters';
+import type { Mistake } from '@/systems/gathering-storm/words/read/mistake';
 import { cx } from '@/ui/cx';
-import { TextField } from '@/ui/field';
-import { Icon } from '@/ui/icon';
-import { named } from '@/ui/named';
+import { Button } from '@/ui/form/button';
+import { TextField } from '@/ui/form/field';
+import { Icon } from '@/ui/mark/icon';
+import { named } from '@/ui/sheet/named';
 import voice from '@/ui/type.module.css';
 import form from '../../events/event-form.module.css';
 import { type ListWay, waysInList } from './line-ways';

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
-import { Button } from '@/ui/button';
-import { Sheet } from '@/ui/sheet';
+import { Button } from '@/ui/form/button';
+import { Sheet } from '@/ui/sheet/sheet';
 import { MistakeLine } from './mistake-line';
 import styles from './read.module.css';
 import { contextsOf, leaveOut, linesOf, omissionAt, replaceLines } from './source-lines';

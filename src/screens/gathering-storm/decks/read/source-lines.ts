@@ -1,5 +1,5 @@
-import { headerOf } from '@/systems/gathering-storm/words/headers';
-import type { ListFormat } from '@/systems/gathering-storm/words/listed';
+import { headerOf } from '@/systems/gathering-storm/words/list/headers';
+import type { ListFormat } from '@/systems/gathering-storm/words/list/listed';
 
 /** The same line breaks as the reader of lists counts. */
 const BREAK = /\r\n|[\n\r\u2028\u2029]/;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePreferences } from '@/store/context';
-import { type ReadList, readList } from '@/systems/gathering-storm/words/read-list';
+import { type ReadList, readList } from '@/systems/gathering-storm/words/list/read-list';
 
 /** Typing rests so long before the list is read again, in milliseconds. */
 const REST = 220;

@@ -1,7 +1,12 @@
 import { useState } from 'react';
+import { TABLE_FORMAT } from '@/kernel/file/saves';
 import type { Refusal, Result } from '@/kernel/result';
-import { TABLE_FORMAT } from '@/kernel/saves';
-import { checkPastedText, type OpenedText, readTextFile, type TextWanted } from '@/table/read-text-file';
+import {
+  checkPastedText,
+  type OpenedText,
+  readTextFile,
+  type TextWanted,
+} from '@/table/copies/read-text-file';
 import type { useList } from './use-list';
 
 /** A list of cards is a tenth of it. */

@@ -9,9 +9,9 @@ import {
   type PartCard,
   partOf,
 } from '@/systems/gathering-storm/cards/own-deck';
-import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
-import { Sheet } from '@/ui/sheet';
+import { Button } from '@/ui/form/button';
+import { Notice } from '@/ui/sheet/notice';
+import { Sheet } from '@/ui/sheet/sheet';
 import { CardTools } from './card-tools';
 import { PartForm } from './part-form';
 import { PartKeys, type PartStanding } from './part-keys';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import { moveCard, takeCardOut } from '@/systems/gathering-storm/cards/change-deck';
 import { MOST_CARDS, type OwnDeck } from '@/systems/gathering-storm/cards/own-deck';
-import { Button } from '@/ui/button';
-import { useKept } from '@/ui/kept';
-import { NumberField } from '@/ui/number-field';
-import { Sheet } from '@/ui/sheet';
+import { Button } from '@/ui/form/button';
+import { useKept } from '@/ui/form/kept';
+import { NumberField } from '@/ui/form/number-field';
+import { Sheet } from '@/ui/sheet/sheet';
 import styles from './write.module.css';
 
 interface CardToolsProps {

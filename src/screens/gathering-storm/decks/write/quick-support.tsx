@@ -1,6 +1,6 @@
 import type { Power } from '@/systems/gathering-storm/vocabulary';
-import { Icon } from '@/ui/icon';
-import { signed } from '@/ui/signed';
+import { signed } from '@/ui/figure/signed';
+import { Icon } from '@/ui/mark/icon';
 import { addLine, isSecret, supportLine, toggleSecret } from './shorthand';
 import styles from './write.module.css';
 

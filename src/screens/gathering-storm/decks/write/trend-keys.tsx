@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { TRENDS } from '@/systems/gathering-storm/cards/card';
-import { Choices } from '@/ui/choices';
-import { Icon } from '@/ui/icon';
-import { signed } from '@/ui/signed';
+import { signed } from '@/ui/figure/signed';
+import { Choices } from '@/ui/form/choices';
+import { Icon } from '@/ui/mark/icon';
 import styles from './write.module.css';
 
 interface TrendKeysProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { usePreferences } from '@/store/context';
 import { EFFECTS } from '@/systems/gathering-storm/effects';
-import { createDraft, type EffectDraft } from '../../events/effect-draft';
 import type { Entry } from '../../events/entry';
+import { createDraft, type EffectDraft } from '../../events/pieces/effect-draft';
 import { EVENT_PARTS, type EventPart } from './parts';
 
 type Drafts = Partial<Record<EventPart, Entry>>;

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePreferences } from '@/store/context';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { checkEvent } from '@/systems/gathering-storm/effects';
-import { createDraft, type EffectDraft } from '../../events/effect-draft';
 import { type Entry, entryOf, readEntry, turnEntry } from '../../events/entry';
+import { createDraft, type EffectDraft } from '../../events/pieces/effect-draft';
 import { emptyEntry } from '../../events/use-entry';
 import { type EventPart, firstKinds, placeOf } from './parts';
 

@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { share } from '@/kernel/testing/effort';
 import type { Place } from '../../effects/place';
 import type { Effect } from '../../effects/shapes';
-import { readLine } from '../read-line';
+import { readLine } from '../read/read-line';
 import freeLines from './free-lines.json';
 import { canon } from './measure';
 

@@ -3,9 +3,9 @@ import { share } from '@/kernel/testing/effort';
 import type { Place } from '../../effects/place';
 import type { Effect } from '../../effects/shapes';
 import { noticeKnown } from '../notions/notice';
-import { createPassage } from '../passage';
-import { parseEntered } from '../read-entered';
-import { readLine } from '../read-line';
+import { createPassage } from '../read/passage';
+import { parseEntered } from '../read/read-entered';
+import { readLine } from '../read/read-line';
 import freeLines from './free-lines.json';
 import { canon } from './measure';
 

@@ -7,7 +7,7 @@ import type { Effect } from '../../effects/shapes';
 import { generalEvent, ownEvent } from '../../testing/arbitraries';
 import { POWERS, type Power, powersOf } from '../../vocabulary';
 import { canon } from '../measured/measure';
-import { readLine } from '../read-line';
+import { readLine } from '../read/read-line';
 
 const GENERAL: Place = { general: true };
 const of = (power: Power): Place => ({ general: false, power });

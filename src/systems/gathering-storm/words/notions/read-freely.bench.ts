@@ -1,6 +1,6 @@
 import { bench, describe } from 'vitest';
 import type { Place } from '../../effects/place';
-import { MOST_LETTERS, parseEntered } from '../read-entered';
+import { MOST_LETTERS, parseEntered } from '../read/read-entered';
 
 const PARTS = [
   'support +1, ',

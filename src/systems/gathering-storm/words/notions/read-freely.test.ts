@@ -7,8 +7,8 @@ import type { Place } from '../../effects/place';
 import { generalEvent, ownEvent } from '../../testing/arbitraries';
 import { POWERS } from '../../vocabulary';
 import { canon } from '../measured/measure';
-import { createPassage } from '../passage';
-import { readLine } from '../read-line';
+import { createPassage } from '../read/passage';
+import { readLine } from '../read/read-line';
 import { NAMES } from './names';
 import { readFreely } from './read-freely';
 

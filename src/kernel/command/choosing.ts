@@ -1,0 +1,67 @@
+import type { Chance } from '../chance';
+import type { Command, OpenBase } from '../game';
+import { type Catalogue, type Decision, decideByPolicy, type Policy } from './policy';
+
+/** By what a power of the app’s chooses. */
+export interface By {
+  policy: Policy;
+  /** A die of its own stream: 0 … sides − 1. */
+  roll(sides: number): number;
+}
+
+/** A command as it was chosen, and why: which rules applied, with what odds and what die. */
+export interface Chosen {
+  command: Command;
+  why: string[];
+}
+
+/**
+ * The policy of a table and the die of a power at its place in the turn: undo and coming there again throws the same.
+ * @param house how powers choose where the table says nothing
+ * @param of what is chosen where a step has several choices of their own: each has dice of its own
+ */
+export function createBy(
+  { turn, step, policy }: OpenBase & { policy?: Policy },
+  { power, chance, house, of }: { power: string; chance: Chance; house: Policy; of?: string },
+): By {
+  const stream = ['policy', power, turn, step, ...(of === undefined ? [] : [of])].join('/');
+  let index = 0;
+  return { policy: policy ?? house, roll: (sides) => chance.roll(stream, index++, sides) };
+}
+
+/** What a die may decide among: those that each option of a choice fits. */
+interface Among<T> {
+  facts: unknown;
+  /** An option that fits none is not allowed. */
+  fits: Readonly<Record<string, readonly T[]>>;
+  name(one: T): string;
+}
+
+/** How powers choose by a game’s catalogue. */
+export function createChoosing(catalogue: Catalogue) {
+  /** One choice of the catalogue. */
+  function choose(
+    { policy, roll }: By,
+    choice: string,
+    { facts, allowed }: { facts: unknown; allowed: readonly string[] },
+  ): Decision {
+    return decideByPolicy(policy, catalogue, { choice, facts, allowed, roll });
+  }
+
+  /** One of several by an option of the catalogue: the policy chooses the option, a die among those that it fits. */
+  function pick<T>(
+    by: By,
+    choice: string,
+    { facts, fits, name }: Among<T>,
+  ): { one: T; option: string; lines: string[] } {
+    const allowed = Object.keys(fits).filter((option) => (fits[option] as readonly T[]).length > 0);
+    const { option, lines } = choose(by, choice, { facts, allowed });
+    const among = fits[option] as readonly T[];
+    const die = among.length > 1 ? by.roll(among.length) : 0;
+    const one = among[die] as T;
+    if (among.length === 1) return { one, option, lines };
+    const names = among.length > 6 ? `${among.length}` : among.map(name).join(', ');
+    return { one, option, lines: [...lines, `Among ${names}: die ${die + 1}, ${name(one)}`] };
+  }
+  return { choose, pick };
+}

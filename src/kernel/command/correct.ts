@@ -1,0 +1,289 @@
+import { produce } from 'immer';
+import { canonicalJson } from '../file/canonical';
+import { readShape } from '../file/read-shape';
+import type { Command, OpenBase, State, Viewer } from '../game';
+import { CORRECTIONS, type Correcting } from '../game';
+import type { Entry, Part } from '../journal/entry';
+import { type Decided, type Journal, kindOf } from '../journal/journal';
+import {
+  applyEntry,
+  changesBetween,
+  copyOf,
+  measureOf,
+  standingTo,
+  stateAt,
+  stateOnLine,
+  withoutFreezing,
+} from '../journal/moments';
+import {
+  type CorrectCommand,
+  type Corrected,
+  correctionOf,
+  correctShape,
+  type HiddenCorrected,
+  type Standing,
+} from '../journal/standing';
+import { accept, type Refusal, type Result, refuse } from '../result';
+import type { Game, KeptOutcome } from './command';
+import { decideOn, type Giving, type Outcome } from './decide-on';
+
+const REFUSED: Record<CorrectCommand['how'], string> = {
+  change: 'This entry cannot be changed.',
+  remove: 'This entry cannot be taken out.',
+  insert: 'This kind of entry cannot be put in later.',
+};
+
+/** The ways in which an entry may be corrected. */
+export function correctionsOf(game: Pick<Game, 'commands'>, command: Command): readonly Correcting[] {
+  const corrections = kindOf(game, command.type)?.corrections ?? CORRECTIONS;
+  return typeof corrections === 'function' ? corrections(command) : corrections;
+}
+
+/** Why an entry cannot be corrected in this way, or nothing. */
+function checkCorrecting(
+  game: Game,
+  target: Entry | undefined,
+  { how, command }: CorrectCommand,
+): Refusal | null {
+  const now = target?.open?.command;
+  if (!target || !now || correctionOf(target))
+    return { message: 'This entry is no longer in force.', allowed: 'Choose an entry that is in force.' };
+  if (how !== 'remove' && !command)
+    return { message: 'Say what the entry should be.', allowed: 'Name its command.' };
+  // A correction is read by all: what a power decides for itself is decided in its papers.
+  const kind = command && kindOf(game, command.type);
+  if (kind && kind.audience(command) !== 'public')
+    return { message: REFUSED[how], allowed: 'Enter it in the papers, where only its owner reads it.' };
+  const [from, to] = how === 'insert' ? [command, command] : [now, command ?? now];
+  if (![from, to].every((item) => correctionsOf(game, item as Command).includes(how)))
+    return {
+      message: REFUSED[how],
+      allowed: 'Correct what the table entered; what was drawn, dealt or shown stays as it was.',
+    };
+  return how === 'change' && command?.type !== now.type
+    ? { message: 'A correction cannot change the kind of an entry.', allowed: 'Take it out and add another.' }
+    : null;
+}
+
+/**
+ * Plays the line again with one entry changed, taken out or put in. What was drawn and what was hidden stays as
+ * it came; an entry that can no longer stand is left out and named. Nothing is written.
+ */
+export function decideCorrection<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+  input: Command,
+): Result<Decided<Open, Hidden>> {
+  const read = readShape(correctShape, input);
+  if (!read.ok) return read;
+  const command = read.value as CorrectCommand;
+  const line = standingTo(journal);
+  const place = line.findIndex(({ n }) => n === command.entry);
+  const target = line[place] as Standing;
+  const refusal = checkCorrecting(journal.game, target, command);
+  if (refusal) return { ok: false, refusal };
+  if (command.how === 'change' && canonicalJson(command.command) === canonicalJson(target.open?.command))
+    return refuse('Nothing is changed.', { allowed: 'Change something, or leave it as it is.' });
+  const replay = new Replay(journal, line, place);
+  const refused = withoutFreezing(() => {
+    if (command.command) {
+      const put = replay.put(command.command, command.how === 'change' ? target : null);
+      if (!put.ok) return put;
+      command.command = put.value;
+    }
+    for (const entry of line.slice(command.how === 'insert' ? place : place + 1)) replay.play(entry);
+    return null;
+  });
+  return refused ?? accept(replay.end(command));
+}
+
+/** The first id that an entry gives and the next one after it. */
+interface Ids {
+  first: number;
+  next: number;
+}
+
+/** So many entries apart the line is kept while it is played again. */
+const APART = 100;
+
+/**
+ * The line played again from one place on, on a table of its own that each entry changes in place. Later entries go on
+ * naming the ids that they were written with.
+ */
+class Replay<Open extends OpenBase, Hidden> {
+  readonly #came: Corrected = { again: {}, gone: [] };
+  readonly #hidden: Record<Viewer, HiddenCorrected['again']> = {};
+  readonly #number: number;
+  readonly #ids = new Map<Standing, Ids>();
+  #now: State<Open, Hidden>;
+  /** The table some entries ago, and these. */
+  #kept: State<Open, Hidden>;
+  #since: Standing[] = [];
+  #measured: Record<string, number>;
+  /** The first id that no entry has given. */
+  #highest: number;
+
+  constructor(
+    private readonly journal: Journal<Open, Hidden>,
+    line: readonly Standing[],
+    place: number,
+  ) {
+    const { game } = journal;
+    const start = stateOnLine(journal, line, place);
+    this.#number = journal.entries.length + 1;
+    this.#kept = start;
+    this.#now = copyOf(start);
+    this.#measured = game.measure(start.open);
+    const was = copyOf(start);
+    for (const entry of line.slice(place)) {
+      const first = entry.ids ?? was.open.nextId;
+      applyEntry(game, was, entry);
+      this.#ids.set(entry, { first, next: was.open.nextId });
+    }
+    this.#highest = was.open.nextId;
+  }
+
+  /** Decides a command on the table as it now comes to be. What comes of it is its own: the table goes on changing. */
+  #decide(command: Command, giving: Giving): Result<Outcome> {
+    return copyOf(decideOn(this.journal.game, this.#now, command, null, giving));
+  }
+
+  #fold(entry: Standing): void {
+    applyEntry(this.journal.game, this.#now, entry);
+  }
+
+  /** The table as it was before an entry that was folded last and is not kept. */
+  #back(): void {
+    this.#now = copyOf(this.#kept);
+    for (const entry of this.#since) this.#fold(entry);
+  }
+
+  #keep(entry: Standing): void {
+    this.#since.push(entry);
+    if (this.#since.length < APART) return;
+    this.#kept = copyOf(this.#now);
+    this.#since = [];
+  }
+
+  /**
+   * Carries an entry out. The ids that it gave before stay its own where it gives no more of them than then; else
+   * it takes ids that nobody has, and what named the old ones falls.
+   */
+  #carry(entry: Standing, own: Ids | undefined): Standing {
+    const natural = this.#now.open.nextId;
+    let first = own?.first ?? this.#highest;
+    this.#fold({ ...entry, ids: first });
+    if (this.#now.open.nextId - first > (own ? own.next - own.first : 0)) {
+      this.#back();
+      first = this.#highest;
+      this.#fold({ ...entry, ids: first });
+    }
+    const { open } = this.#now;
+    const gives = open.nextId > first;
+    const measured = this.journal.game.measure(open);
+    const changes = changesBetween(this.#measured, measured);
+    this.#measured = measured;
+    this.#highest = Math.max(this.#highest, open.nextId);
+    if (!gives) open.nextId = natural;
+    this.#keep(gives ? { ...entry, ids: first } : entry);
+    return { ...entry, changes, ...(gives && first !== natural ? { ids: first } : {}) };
+  }
+
+  /** Puts in the command that stands there now, and gives it as it was read. */
+  put(command: Command, target: Standing | null): Result<Command> {
+    const outcome = this.#decide(command, 'given');
+    if (!outcome.ok) return outcome;
+    const at = { turn: this.#now.open.turn, step: this.#now.open.step };
+    const n = target?.n ?? this.#number;
+    const own = target ? this.#ids.get(target) : undefined;
+    this.#came.own = againOf(this.#carry({ n, parent: 0, at, ...outcome.value, changes: [] }, own));
+    this.#noteHidden(n, {}, outcome.value.hidden ?? {});
+    return accept(outcome.value.open?.command ?? command);
+  }
+
+  /** A later entry: as it came where it must be, else decided again; left out where it is refused now. */
+  play(entry: Standing): void {
+    if (correctionOf(entry)) {
+      this.#fold(entry);
+      this.#keep(entry);
+      return;
+    }
+    const decided = this.#again(entry);
+    if (!decided) {
+      this.#came.gone.push(entry.n);
+      return;
+    }
+    const { ids: _, hidden: __, ...rest } = entry;
+    const now = this.#carry({ ...rest, ...decided }, this.#ids.get(entry));
+    if (entry.open && !isSame(entry, now)) this.#came.again[entry.n] = againOf(now);
+    this.#noteHidden(entry.n, entry.hidden ?? {}, now.hidden ?? {});
+  }
+
+  /** What a later entry comes to; nothing where it is refused. */
+  #again(entry: Standing): Outcome | null {
+    const { open, hidden } = entry;
+    const same: Outcome = { ...(open ? { open } : {}), ...(hidden ? { hidden } : {}) };
+    if (!open) return same;
+    const kept = kindOf(this.journal.game, open.command.type)?.kept;
+    if (kept === true) return same;
+    if (typeof kept === 'function') return readAgain(same, (came) => copyOf(kept(this.#now.open, came)));
+    const outcome = this.#decide(open.command, 'stored');
+    if (!outcome.ok) return null;
+    return kept ? same : outcome.value;
+  }
+
+  #noteHidden(n: number, before: Record<Viewer, Part>, after: Record<Viewer, Part>): void {
+    for (const viewer of new Set([...Object.keys(before), ...Object.keys(after)])) {
+      if (canonicalJson(before[viewer] ?? null) === canonicalJson(after[viewer] ?? null)) continue;
+      this.#hidden[viewer] ??= {};
+      this.#hidden[viewer][n] = after[viewer] ?? null;
+    }
+  }
+
+  end(command: CorrectCommand): Decided<Open, Hidden> {
+    const { open } = stateAt(this.journal);
+    const parts = Object.entries(this.#hidden).map(([viewer, again]) => [viewer, { came: { again } }]);
+    const ids = this.#highest;
+    return {
+      entry: {
+        n: this.#number,
+        parent: this.journal.head,
+        at: { turn: open.turn, step: open.step },
+        open: { command, came: { ...this.#came, ids } },
+        ...(parts.length > 0 ? { hidden: Object.fromEntries(parts) } : {}),
+        changes: changesBetween(measureOf(this.journal.game, open), this.#measured),
+      },
+      state: produce(this.#now, (draft) => {
+        (draft as State<Open, Hidden>).open.nextId = ids;
+      }),
+    };
+  }
+}
+
+/** What is kept, read again. Hidden parts that this journal does not have are not made up. */
+function readAgain(
+  same: Outcome,
+  read: (outcome: KeptOutcome<unknown, unknown>) => KeptOutcome<unknown, unknown>,
+): Outcome {
+  const open = same.open as NonNullable<Entry['open']>;
+  const cames = same.hidden && mapValues(same.hidden, ({ came }) => came);
+  const now = read({ open: open.came, ...(cames ? { hidden: cames } : {}) });
+  const hidden = same.hidden && now.hidden && mapValues(now.hidden, (came) => ({ came }));
+  return { open: { ...open, came: now.open }, ...(hidden ? { hidden } : {}) };
+}
+
+const mapValues = <A, B>(record: Record<string, A>, map: (value: A) => B): Record<string, B> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+
+function againOf({ open, ids, changes }: Standing) {
+  return {
+    ...(open?.came === undefined ? {} : { came: open.came }),
+    changes,
+    ...(ids === undefined ? {} : { ids }),
+  };
+}
+
+function isSame(before: Standing, after: Standing): boolean {
+  const parts = ({ open, changes, ids }: Standing) =>
+    canonicalJson([open?.came ?? null, changes, ids ?? null]);
+  return parts(before) === parts(after);
+}

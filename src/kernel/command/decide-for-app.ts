@@ -1,0 +1,30 @@
+import type { Chance } from '../chance';
+import type { Command, OpenBase, State } from '../game';
+import type { System } from '../system';
+
+/** A policy that went on deciding for so long would be at a dead end. */
+const MOST_DECISIONS = 200;
+
+/**
+ * Everything that the app has to decide now for powers that it holds, one command after the other: give each to the
+ * table and say whether it was refused. It opens their papers first, leaves in private what its policy says, then
+ * shows what was ordered for now.
+ * @param read the table as it stands, after what was given so far
+ */
+export function* decideForApp<Open extends OpenBase, Hidden>(
+  system: Pick<System<Open, Hidden>, 'appDecides' | 'papers' | 'afterPapers'>,
+  read: () => State<Open, Hidden>,
+  chance: Chance | null,
+): Generator<Command, void, boolean> {
+  for (let count = 0; count < MOST_DECISIONS; count += 1) {
+    const next = system.appDecides?.(read(), chance);
+    if (!next) return;
+    if ('command' in next) {
+      if (yield next.command) return;
+      continue;
+    }
+    if (yield system.papers(read().open, next.person).command) return;
+    for (const choose of next.leave) for (const left of choose(read())) yield left;
+    for (const shown of system.afterPapers(read(), next.viewers)) yield shown;
+  }
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { accept, type Result } from '../result';
+import type { CommandKind, PrivateCommand, PublicCommand } from './command';
+
+/** Chance, hands and the steps of the turn cannot be changed. */
+export const STAYS = { corrections: [], kept: true } as const;
+
+export const fine = () => accept(null);
+
+/** Its sentence is short enough. */
+export const asSaid = () => null;
+
+/** A public command that needs nothing but itself to be folded: it is checked by what everyone can see. */
+type Plain<Open, Hidden, C, Context> = Omit<
+  PublicCommand<Open, Hidden, C, undefined, undefined, Context, unknown>,
+  'decide' | 'came' | 'secret' | 'hidden' | 'reveals'
+> & {
+  check(
+    open: Open,
+    command: Parameters<PublicCommand<Open, Hidden, C, undefined, undefined, Context, unknown>['say']>[0],
+  ): Result<unknown>;
+  reveals?: boolean;
+};
+
+/**
+ * How one game defines its commands: each is one object, typed by its own shape, with all that is ever asked of it.
+ * @param goesOn whether the game is still played; asked before every plain command
+ */
+export function createDefine<Open, Hidden, Context = unknown, Deck = unknown>(
+  goesOn: (open: Open) => Result<null>,
+) {
+  type Kind<C, Came, Secret> = CommandKind<Open, Hidden, C, Came, Secret, Context, Deck>;
+  /** A command that everyone may read. */
+  const define = <C, Came = undefined, Secret = undefined>(
+    command: PublicCommand<Open, Hidden, C, Came, Secret, Context, Deck>,
+  ): Kind<C, Came, Secret> => ({ ...command, audience: () => 'public' });
+  /** A command that its owner alone may read. */
+  const defineOwn = <C, Secret = undefined>({
+    owner,
+    ...command
+  }: PrivateCommand<Open, Hidden, C, Secret, Deck>): Kind<C, undefined, Secret> => ({
+    ...command,
+    audience: owner,
+  });
+  /** A public command that needs nothing but itself to be folded. */
+  const plain = <C>({ check, ...command }: Plain<Open, Hidden, C, Context>): Kind<C, undefined, undefined> =>
+    define<C>({
+      reveals: false,
+      ...command,
+      decide: (state, given) => {
+        const running = goesOn(state.open);
+        if (!running.ok) return running;
+        const checked = check(state.open, given);
+        return checked.ok ? accept({}) : checked;
+      },
+    });
+  return { define, defineOwn, plain };
+}
+
+/** How one game defines its commands: what the commands that games share are made with. */
+export type Defining<Open, Hidden, Context = unknown, Deck = unknown> = ReturnType<
+  typeof createDefine<Open, Hidden, Context, Deck>
+>;
+
+/** The table says that it is done all the same, whatever a rule has against it. */
+export const anyway = v.optional(v.literal(true));
+
+/** Words of 1 to so many letters. */
+export const text = (max: number) =>
+  v.pipe(
+    v.string('Write it in words.'),
+    v.trim(),
+    v.minLength(1, 'Write at least one word.'),
+    v.maxLength(max, `At most ${max} letters.`),
+  );
+
+/** A whole number between two, both included. */
+export const whole = (low: number, high: number) =>
+  v.pipe(
+    v.number('Enter a whole number.'),
+    v.integer('Enter a whole number.'),
+    v.minValue(low, `At least ${low}.`),
+    v.maxValue(high, `At most ${high}.`),
+  );
+
+/**
+ * By which of our rules an entry is decided and folded. It need not be said; entries of older tables lack it, so that
+ * they come to what they came to then.
+ */
+export const edition = v.optional(v.literal(2, 'The edition is 2.'), 2);

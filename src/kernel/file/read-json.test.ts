@@ -1,0 +1,91 @@
+import { cpuUsage } from 'node:process';
+import { describe, expect, it } from 'vitest';
+import { findDamage } from '../journal/compare';
+import { compareAll } from '../journal/compare-all';
+import { createJournal } from '../journal/journal';
+import { printRefusal } from '../result';
+import { expectLinear } from '../testing/growth';
+import { add, redo, run, startTally, tally, undo } from '../testing/tally';
+import { LIMITS } from './limits';
+import { findStray, isTooDeep, readJson } from './read-json';
+import { exportPublic, readTableFile } from './saves';
+
+const UNREAD = { message: 'This is no JSON.', allowed: 'Write JSON.' };
+const SMALL = { depth: 3, text: 5, items: 4 };
+const told = (text: string) => {
+  const read = readJson(text, { megabytes: 1, unread: UNREAD, bounds: SMALL });
+  return read.ok ? null : printRefusal(read.refusal);
+};
+
+describe('a text that somebody gives us', () => {
+  it('is read up to its bounds, with the mark of an encoding before it', () => {
+    expect(told('{"a":[{"b":"12345"}]}')).toBeNull();
+    expect(told('\ufeff[1,2,3,4]')).toBeNull();
+    expect(told('{')).toBe('This is no JSON. Write JSON.');
+  });
+
+  it('is refused with its place where it is larger than anything of ours', () => {
+    expect(told(`"${'x'.repeat(1024 * 1024)}"`)).toBe('This file has more than 1 MB. At most 1 MB are read.');
+    expect(told('[[[[1]]]]')).toBe(
+      'In this file too many things lie within each other. At most 3 objects and lists.',
+    );
+    expect(told('{"a":{"b":"123456"}}')).toBe('"a.b" is too long. At most 5 letters.');
+    expect(told('{"a":[1,2,3,4,5]}')).toBe('"a" holds too much. At most 4 things.');
+    expect(told('{"a":1e999}')).toBe('"a" is no number. Write a number that can be counted to.');
+  });
+
+  it('counts no bracket within a text', () => {
+    expect(isTooDeep('["[[[[", "\\"[[[[", "\\\\", ["}"]]', 2)).toBe(false);
+    expect(isTooDeep('["\\\\", [["x"]]]', 2)).toBe(true);
+    expect(isTooDeep('"[[[', 2)).toBe(false);
+  });
+
+  it.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'])(
+    'is refused where anything in it is called %s',
+    (name) => {
+      expect(told(`{"a":{"${name}":{"turn":7}}}`)).toBe(
+        `"a.${name}" is a name that nothing in a file has. Leave it out.`,
+      );
+      // What is said by that name is a text like any other.
+      expect(findStray({ name })).toBeNull();
+      expect(({} as { turn?: number }).turn).toBeUndefined();
+    },
+  );
+
+  it('of the depth of a cellar is refused and not climbed down', () => {
+    const deep = '['.repeat(1_000_000);
+    expect(told(deep)).toMatch(/^In this file too many things/);
+    expect(readTableFile(`{"a":${deep}`).ok).toBe(false);
+  });
+});
+
+const record = { id: 't1', game: 'tally', rules: 1, setup: {}, deck: null, kind: 'whole' as const };
+
+describe('a long table', () => {
+  it('of more entries than a table has is refused before it is looked through', () => {
+    const file = exportPublic(record, run(startTally(), add(1)));
+    const [entry] = file.entries;
+    const entries = Array.from({ length: LIMITS.entries + 1 }, () => entry);
+    const read = readTableFile(JSON.stringify({ ...file, entries }));
+    expect(!read.ok && printRefusal(read.refusal)).toBe(
+      'This table has more than 50,000 entries. Longer tables are not read.',
+    );
+  });
+
+  it('takes four times as long to read and to check where it is four times as long', () => {
+    const played = startTally();
+    for (let at = 0; at < 2000; at += 1) run(played, add((at % 7) - 3), add(1), undo, redo);
+    const texts = [2000, 8000].map((size) =>
+      JSON.stringify(exportPublic(record, createJournal(tally, 0, played.entries.slice(0, size)))),
+    );
+    expectLinear(cpuUsage, 'x'.repeat(8000), ({ length }) => {
+      const read = readTableFile(texts[length === 2000 ? 0 : 1] as string);
+      if (!read.ok) throw new Error(read.refusal.message);
+      const journal = createJournal(tally, 0, read.value.entries);
+      expect(findDamage(journal)).toBeNull();
+      expect(
+        compareAll(journal, { decides: 'open', chance: null, prints: read.value.file.prints ?? null }),
+      ).toBeNull();
+    });
+  });
+});

@@ -1,0 +1,117 @@
+import { accept, type Refusal, type Result, refuse } from '../result';
+import { withoutMark } from './letters';
+import { LIMITS } from './limits';
+
+/** What a value that somebody gave us may hold. */
+interface Bounds {
+  depth: number;
+  /** Letters of one text. */
+  text: number;
+  /** Things in one list or object. */
+  items: number;
+}
+
+const BOUNDS: Bounds = LIMITS;
+
+/** Whether brackets lie within each other deeper than so; found before anything is made of them. */
+export function isTooDeep(text: string, most: number): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charCodeAt(at);
+    if (letter === 0x22) at = endOfText(text, at);
+    else if (letter === 0x7b || letter === 0x5b) {
+      depth += 1;
+      if (depth > most) return true;
+    } else if (letter === 0x7d || letter === 0x5d) depth -= 1;
+  }
+  return false;
+}
+
+/** The closing quotation mark of a text that opens here. */
+function endOfText(text: string, from: number): number {
+  for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    let before = at - 1;
+    while (text.charCodeAt(before) === 0x5c) before -= 1;
+    if ((at - before) % 2 === 1) return at;
+  }
+  return text.length;
+}
+
+/** Where something stands in a value that cannot be in any of ours, and what it is. */
+export interface Stray {
+  path: string[];
+  why: 'name' | 'deep' | 'long' | 'many' | 'number';
+}
+
+/** A name that every object has, or every function. */
+const isEverybodys = (key: string) => key in Object.prototype || key === 'prototype';
+
+/**
+ * The first thing in a value that is larger than anything of ours, that is no number although it is written as one, or
+ * that is called like what every object has: such a name is never looked up and never written.
+ */
+export function findStray(value: unknown, bounds: Bounds = BOUNDS, path: string[] = []): Stray | null {
+  if (typeof value === 'string') return value.length > bounds.text ? { path, why: 'long' } : null;
+  if (typeof value === 'number') return Number.isFinite(value) ? null : { path, why: 'number' };
+  if (typeof value !== 'object' || value === null) return null;
+  if (path.length >= bounds.depth) return { path, why: 'deep' };
+  const keys = Object.keys(value);
+  if (keys.length > bounds.items) return { path, why: 'many' };
+  const isList = Array.isArray(value);
+  for (const key of keys) {
+    if (!isList && isEverybodys(key)) return { path: [...path, key], why: 'name' };
+    path.push(key);
+    const stray = findStray((value as Record<string, unknown>)[key], bounds, path);
+    if (stray) return { ...stray, path: [...stray.path] };
+    path.pop();
+  }
+  return null;
+}
+
+const WHY: Record<Stray['why'], (bounds: Bounds) => [message: string, allowed: string]> = {
+  name: () => ['is a name that nothing in a file has.', 'Leave it out.'],
+  deep: ({ depth }) => ['lies too deep.', `At most ${depth} objects and lists lie within each other.`],
+  long: ({ text }) => ['is too long.', `At most ${text.toLocaleString('en')} letters.`],
+  many: ({ items }) => ['holds too much.', `At most ${items.toLocaleString('en')} things.`],
+  number: () => ['is no number.', 'Write a number that can be counted to.'],
+};
+
+/** The same in our words, with its place. */
+export function sayStray({ path, why }: Stray, bounds: Bounds = BOUNDS): Refusal {
+  const at = path.join('.').slice(0, 200);
+  const [message, allowed] = WHY[why](bounds);
+  return { message: `"${at}" ${message}`, bare: `it ${message}`, allowed, at };
+}
+
+interface Wanted {
+  megabytes: number;
+  /** What is said of a text that is no JSON. */
+  unread: Refusal;
+  bounds?: Bounds;
+  /** Leaves out what has a larger bound of its own. */
+  within?: (value: unknown) => unknown;
+}
+
+/** Reads a text as JSON whose size, depth and names are known to be harmless. It never throws. */
+export function readJson(
+  written: string,
+  { megabytes, unread, bounds = BOUNDS, within }: Wanted,
+): Result<unknown> {
+  const text = withoutMark(written);
+  if (text.length > megabytes * 1024 * 1024)
+    return refuse(`This file has more than ${megabytes} MB.`, {
+      allowed: `At most ${megabytes} MB are read.`,
+    });
+  if (isTooDeep(text, bounds.depth))
+    return refuse('In this file too many things lie within each other.', {
+      allowed: `At most ${bounds.depth} objects and lists.`,
+    });
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, refusal: unread };
+  }
+  const stray = findStray(within ? within(value) : value, bounds);
+  return stray ? { ok: false, refusal: sayStray(stray, bounds) } : accept(value);
+}

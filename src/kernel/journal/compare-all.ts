@@ -1,0 +1,169 @@
+import type { Chance } from '../chance';
+import { decideCorrection } from '../command/correct';
+import type { Outcome } from '../command/decide-on';
+import { canonicalJson } from '../file/canonical';
+import { printOf } from '../file/saves';
+import type { Command, OpenBase, Viewer } from '../game';
+import { Along } from './along';
+import { AT_A_TIME, commandOf, compareChanges, type Difference, findCommand, inOneGo } from './compare';
+import type { Entry } from './entry';
+import { append, createJournal, forgetTable, isPublic, type Journal, kindOf, movesHead } from './journal';
+import { whereTo } from './moves';
+import { correctionOf } from './standing';
+
+/** How much of an entry can be said anew. */
+interface Again {
+  /**
+   * `all` with the hands and the seed; `open` in a public copy: what chance gave and hands showed is taken as it came;
+   * `none` under other rules than today’s.
+   */
+  decides: 'all' | 'open' | 'none';
+  chance: Chance | null;
+  /** A print of each entry as it was written, where the file has them. */
+  prints: readonly string[] | null;
+  /** What today’s rules decide otherwise ends nothing: it is named where there is no other difference. */
+  goesOn?: true;
+}
+
+/**
+ * Writes the whole journal once more, entry by entry, also what was taken back, and the undo that did it. Ends with
+ * the first entry that comes to something else than was recorded. No secret is told.
+ */
+export const compareAll = <Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+  how: Again,
+): Difference | null => inOneGo(comparingAll(journal, how));
+
+/** The same, some entries at a time: whoever asks may let others go on in between, or stop. */
+export function* comparingAll<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+  how: Again,
+): Generator<undefined, Difference | null> {
+  const before = createJournal(journal.game, journal.setup);
+  const table = new Along(before);
+  let otherwise: Difference | null = null;
+  for (const entry of journal.entries) {
+    let difference = comparePlace(before, table, entry) ?? compareEntry(before, table, entry, how);
+    if (how.goesOn && difference?.otherwise) {
+      otherwise ??= difference;
+      difference = null;
+    }
+    difference ??= comparePrint(entry, how);
+    if (difference) return difference;
+    forgetTable(before);
+    if (entry.n % AT_A_TIME === 0) yield;
+  }
+  return otherwise;
+}
+
+const differs = (entry: Entry, total: string, recorded: unknown, folded: unknown): Difference => ({
+  n: entry.n,
+  total,
+  recorded: String(recorded),
+  folded: String(folded),
+});
+
+/** Of a private decision nobody else learns even the kind. */
+const nameOf = (entry: Entry) =>
+  entry.open ? `what came of ${entry.open.command.type}` : 'what came of a private decision';
+
+/** Under today’s rules something else comes of it. */
+const decidedOtherwise = (entry: Entry, folded: string): Difference => ({
+  ...differs(entry, nameOf(entry), 'one thing', folded),
+  otherwise: true,
+});
+
+/** What nothing else depends on, a note’s words, is known by its print. */
+const comparePrint = (entry: Entry, { prints }: Again) =>
+  prints && prints[entry.n - 1] !== printOf(entry)
+    ? differs(entry, 'what was written', 'one thing', 'another')
+    : null;
+
+/** An entry follows where the table stood, at the turn and step of that moment. */
+function comparePlace<Open extends OpenBase, Hidden>(
+  before: Journal<Open, Hidden>,
+  { state }: Along<Open, Hidden>,
+  entry: Entry,
+): Difference | null {
+  if (entry.parent !== before.head) return differs(entry, 'the entry before it', entry.parent, before.head);
+  const { turn, step } = state.open;
+  const { at } = entry;
+  return at.turn === turn && at.step === step
+    ? null
+    : differs(entry, 'its turn and step', `${at.turn}, ${at.step}`, `${turn}, ${step}`);
+}
+
+/** Decides an entry again where that can be, writes it, and compares what it changed. */
+function compareEntry<Open extends OpenBase, Hidden>(
+  before: Journal<Open, Hidden>,
+  table: Along<Open, Hidden>,
+  entry: Entry,
+  how: Again,
+): Difference | null {
+  const came =
+    movesHead(entry) === null ? compareCame(before, table, entry, how) : compareMove(before, entry);
+  const unread = differs(entry, nameOf(entry), 'one thing', 'nothing that can be read');
+  if (came?.folded === unread.folded) return came;
+  try {
+    append(before, entry);
+    table.fold(entry);
+    return compareChanges(entry, table.measure()) ?? came;
+  } catch {
+    return came ?? unread;
+  }
+}
+
+/** What chance and hands are asked for is kept where entries are played again, so that it is not decided here either. */
+const decidesAgain = <Open extends OpenBase, Hidden>(
+  { game }: Journal<Open, Hidden>,
+  { type }: Command,
+  decides: Again['decides'],
+) => decides === 'all' || (decides === 'open' && !kindOf(game, type)?.kept);
+
+function compareCame<Open extends OpenBase, Hidden>(
+  before: Journal<Open, Hidden>,
+  table: Along<Open, Hidden>,
+  entry: Entry,
+  { decides, chance }: Again,
+): Difference | null {
+  const command = commandOf(entry) as Command;
+  const corrects = correctionOf(entry) !== null;
+  if (!corrects && findCommand(before, command))
+    return differs(entry, nameOf(entry), 'one thing', 'nothing that can be read');
+  if (!decidesAgain(before, command, decides)) return null;
+  const decided = corrects ? decideCorrection(before, command) : table.decide(command, chance);
+  if (!decided.ok) return decidedOtherwise(entry, 'a refusal');
+  const now = 'entry' in decided.value ? decided.value.entry : decided.value;
+  const told = (one: Outcome) => canonicalJson(decides === 'all' ? outcomeOf(one) : (one.open?.came ?? null));
+  return told(now) === told(entry) ? null : decidedOtherwise(entry, 'another');
+}
+
+/** What came of an entry, for all and for each viewer; the command itself is what was given. */
+function outcomeOf({ open, hidden = {} }: Outcome) {
+  const parts = Object.entries(hidden).map(([viewer, { command, came }]): [Viewer, unknown] => [
+    viewer,
+    { type: command?.type ?? null, came: came ?? null },
+  ]);
+  return { open: open ? (open.came ?? null) : 'private', hidden: Object.fromEntries(parts) };
+}
+
+/** Undo, redo and return lead where they led. */
+function compareMove<Open extends OpenBase, Hidden>(
+  before: Journal<Open, Hidden>,
+  entry: Entry,
+): Difference | null {
+  const { type } = commandOf(entry) as Command;
+  const viewer = entry.open ? 'public' : Object.keys(entry.hidden ?? {})[0];
+  const now = whereTo(before, { type, viewer, entry: returnedTo(before, entry) } as Command);
+  const to = movesHead(entry);
+  const where = `where ${entry.open ? type : 'a private move'} leads`;
+  if (typeof now !== 'number') return differs(entry, where, to, 'a refusal');
+  return now === to ? null : differs(entry, where, to, now);
+}
+
+/** The public entry that a return named: it ends where that entry’s visit ended. */
+function returnedTo<Open extends OpenBase, Hidden>({ entries }: Journal<Open, Hidden>, move: Entry) {
+  let entry = entries[(movesHead(move) ?? 0) - 1];
+  while (entry && !isPublic(entry)) entry = entries[entry.parent - 1];
+  return entry?.n;
+}

@@ -1,0 +1,197 @@
+import type { CommandKind, Game } from '../command/command';
+import type { OpenBase, State } from '../game';
+import type { Entry } from './entry';
+import { type Corrected, correctionOf, rowsTo, type Standing } from './standing';
+
+/** The journal in memory: the rows as written, the head, and the table at the newest rows and here and there before. */
+export interface Journal<Open extends OpenBase, Hidden> {
+  readonly game: Game<Open, Hidden>;
+  readonly setup: unknown;
+  readonly entries: Entry[];
+  readonly roots: Map<number, State<Open, Hidden>>;
+  /** For each correction the line as it then stands, with tables on the way. */
+  readonly corrected: Map<number, CorrectedLine<Open, Hidden>>;
+  head: number;
+  /** Heads that public undo left, newest last. */
+  redo: number[];
+  /** The public entries as a journal of their own: numbered anew, without hidden parts. It grows with `entries`. */
+  readonly published: Entry[];
+  /** For each entry, the public number of it or of the newest public entry before it. */
+  readonly publicNumbers: Map<number, number>;
+}
+
+/** The line as a correction leaves it. */
+export interface CorrectedLine<Open, Hidden> {
+  readonly line: readonly Standing[];
+  /** So many entries at its beginning stand as they were written. */
+  readonly first: number;
+  /** The table after so many of its entries. */
+  readonly kept: Map<number, State<Open, Hidden>>;
+}
+
+/** An entry that was decided and not yet written. */
+export interface Decided<Open, Hidden> {
+  entry: Entry;
+  state: State<Open, Hidden>;
+}
+
+export type AnyKind = CommandKind<OpenBase, unknown>;
+
+export function kindOf({ commands }: Pick<Game, 'commands'>, type: string): AnyKind | undefined {
+  return Object.hasOwn(commands, type) ? commands[type] : undefined;
+}
+
+/** Whether the result of such a command must not be seen before earlier entries are stored. */
+export const reveals = (game: Pick<Game, 'commands'>, type: string): boolean =>
+  kindOf(game, type)?.reveals ?? false;
+
+/**
+ * That a whole copy was made, with all that is hidden in it: one line for everyone. The head stays where it is, so that
+ * no undo takes the line back, and what could be done again still can.
+ */
+export const WHOLE_COPY = 'whole-copy';
+
+/** Commands that say where the head is, and nothing else. */
+export const MOVES = ['undo', 'redo', 'return', WHOLE_COPY] as const;
+
+/** Where such a command puts the head. */
+export function movesHead(entry: Entry): number | null {
+  const command =
+    entry.open?.command ?? Object.values(entry.hidden ?? {}).find((part) => part.command)?.command;
+  return MOVES.some((type) => type === command?.type) ? (command?.to as number) : null;
+}
+
+export function isPublic(entry: Entry): boolean {
+  return entry.open !== undefined;
+}
+
+/** A journal with its rows, the head where the last row left it. */
+export function createJournal<Open extends OpenBase, Hidden>(
+  game: Game<Open, Hidden>,
+  setup: unknown,
+  entries: readonly Entry[] = [],
+): Journal<Open, Hidden> {
+  const journal: Journal<Open, Hidden> = {
+    game,
+    setup,
+    entries: [],
+    roots: new Map([[0, game.start(setup as never)]]),
+    corrected: new Map(),
+    head: 0,
+    redo: [],
+    published: [],
+    publicNumbers: new Map([[0, 0]]),
+  };
+  for (const entry of entries) append(journal, entry);
+  return journal;
+}
+
+/** Writes an entry into the journal in memory as it stands in a file. */
+export function append<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>, entry: Entry): void {
+  const to = movesHead(entry);
+  const type = entry.open?.command.type;
+  if (type === 'undo') journal.redo.push(journal.head);
+  else if (type === 'redo') journal.redo.pop();
+  else if (isPublic(entry) && type !== WHOLE_COPY) journal.redo = [];
+  journal.entries.push(entry);
+  journal.head = to ?? entry.n;
+  publish(journal, entry);
+}
+
+/** Nothing in what is published tells that something was left out. */
+function publish<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>, entry: Entry): void {
+  const { published, publicNumbers } = journal;
+  const numberOf = (n: number) => publicNumbers.get(n) ?? 0;
+  if (entry.open) {
+    published.push({
+      n: published.length + 1,
+      parent: numberOf(entry.parent),
+      at: entry.at,
+      open: publicPart(entry, numberOf),
+      changes: entry.changes,
+    });
+  }
+  publicNumbers.set(entry.n, entry.open ? published.length : numberOf(entry.parent));
+}
+
+/** The open part with public numbers wherever it names another entry. */
+function publicPart(entry: Entry, numberOf: (n: number) => number): NonNullable<Entry['open']> {
+  const open = entry.open as NonNullable<Entry['open']>;
+  const to = movesHead(entry);
+  if (to !== null) return { ...open, command: { ...open.command, to: numberOf(to) } };
+  const correction = correctionOf(entry);
+  if (!correction) return open;
+  const came = open.came as Corrected;
+  const again = Object.entries(came.again).map(([n, part]) => [numberOf(Number(n)), part]);
+  return {
+    command: { ...correction, entry: numberOf(correction.entry) },
+    came: { ...came, again: Object.fromEntries(again), gone: came.gone.map(numberOf) },
+  };
+}
+
+/** An entry as everyone may read it. */
+export function publishedOf<Open extends OpenBase, Hidden>(
+  { published, publicNumbers }: Journal<Open, Hidden>,
+  entry: Entry | null,
+): Entry | null {
+  return entry ? (published[(publicNumbers.get(entry.n) ?? 0) - 1] ?? null) : null;
+}
+
+/** The entry where the table stood after a public number; nothing when no entry has it. 0 is the table as it was set up. */
+export function numberOfPublic<Open extends OpenBase, Hidden>(
+  { entries, publicNumbers }: Journal<Open, Hidden>,
+  no: number,
+): number | null {
+  if (no === 0) return 0;
+  const entry = entries.find((item) => isPublic(item) && publicNumbers.get(item.n) === no);
+  return entry ? (movesHead(entry) ?? entry.n) : null;
+}
+
+/** Writes a decided entry into the journal in memory. */
+export function commit<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+  decided: Decided<Open, Hidden>,
+): void {
+  append(journal, decided.entry);
+  if (movesHead(decided.entry) === null) journal.roots.set(decided.entry.n, decided.state);
+  forgetTable(journal);
+}
+
+/** So many tables stay in memory behind the newest, for what is taken back; further behind every so many-th. */
+const BEHIND = 300;
+const APART = 100;
+
+/** Lets the table go that lies just too far behind: it is folded again from the nearest one that is kept. */
+export function forgetTable<Open extends OpenBase, Hidden>({ entries, roots }: Journal<Open, Hidden>): void {
+  const behind = entries[entries.length - BEHIND - 1];
+  // After a correction the whole line would have to be folded again.
+  if (behind && behind.n % APART !== 0 && !correctionOf(behind)) roots.delete(behind.n);
+}
+
+/** Lets every table go but the one that was set up: all are folded from there again. */
+export function forgetFolded<Open extends OpenBase, Hidden>({
+  roots,
+  corrected,
+}: Journal<Open, Hidden>): void {
+  for (const n of roots.keys()) if (n !== 0) roots.delete(n);
+  corrected.clear();
+}
+
+/** The entries on which the table stands, as they were written, to be looked for from the newest on. */
+export function lineBack<Open extends OpenBase, Hidden>({ entries, head }: Journal<Open, Hidden>) {
+  return {
+    findLast(isWanted: (entry: Entry) => unknown): Entry | undefined {
+      let entry = entries[head - 1];
+      while (entry && !isWanted(entry)) entry = entries[entry.parent - 1];
+      return entry;
+    },
+  };
+}
+
+/** The rows from the set-up to `n` by way of the parents, oldest first, as they were written. */
+export function lineTo<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+  n = journal.head,
+): Entry[] {
+  return rowsTo(journal.entries, n);
+}

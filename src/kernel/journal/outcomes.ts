@@ -1,0 +1,187 @@
+import * as v from 'valibot';
+import type { Game } from '../command/command';
+import { readShape, withPlace } from '../file/read-shape';
+import type { Command, Viewer } from '../game';
+import { said } from '../result';
+import type { Entry, Part } from './entry';
+import { type AnyKind, kindOf, MOVES, movesHead, WHOLE_COPY } from './journal';
+import {
+  type Corrected,
+  correctedShape,
+  correctionOf,
+  correctShape,
+  type HiddenCorrected,
+  readsCorrection,
+} from './standing';
+
+/** What an entry is checked by: its game, who may have a part in it, and the entries before it. */
+interface Known {
+  game: Game;
+  viewers: readonly Viewer[];
+  entries: readonly Entry[];
+  /** The numbers of the cards that the table plays with; nothing with paper cards. */
+  cards?: readonly number[] | undefined;
+}
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const moveShape = v.strictObject({ type: v.picklist(MOVES), to: whole });
+/** A line for everyone is never somebody’s own. */
+const ownMoveShape = v.strictObject({
+  type: v.picklist(MOVES.filter((type) => type !== WHOLE_COPY)),
+  to: whole,
+});
+
+const nothing = v.undefined();
+const cameOf = (kind: AnyKind) => kind.came ?? nothing;
+const secretOf = (kind: AnyKind) => kind.secret ?? nothing;
+
+/** Where a value is not of its shape, by the names of its fields; nothing where it is sound. */
+function placeIn(shape: v.GenericSchema, value: unknown, place: string): string | null {
+  const read = v.safeParse(shape, value);
+  if (read.success) return null;
+  const path = v.getDotPath(read.issues[0]);
+  return path === null ? place : `${place}.${path}`;
+}
+
+/** What came of a command is not what can come of it. */
+function wrongIn(shape: v.GenericSchema, value: unknown, type: string, place = 'came'): string | null {
+  const at = placeIn(shape, value, place);
+  return at && `at "${at.slice(0, 200)}", what came of "${type}" cannot be read.`;
+}
+
+/** A private part in nobody else’s words: it is named, and what it says is not told. */
+const unreadable = (type: string, viewer: Viewer) => `what "${type}" left with ${viewer} cannot be read.`;
+
+/**
+ * What is wrong with an entry by its command’s own shapes: the command, what came of it for everyone, and what it left
+ * with each viewer. Nothing where all is as the app itself would write it. No secret is told.
+ */
+export function findMisshape(known: Known, entry: Entry): string | null {
+  const stranger = Object.keys(entry.hidden ?? {}).find((viewer) => !known.viewers.includes(viewer));
+  if (stranger !== undefined) return `nobody here is called "${stranger.slice(0, 40)}".`;
+  return wrongInParts(known, entry) ?? wrongCard(known, entry);
+}
+
+function wrongInParts(known: Known, entry: Entry): string | null {
+  if (!entry.open) return wrongInPrivate(known, entry) ? 'a private decision cannot be read.' : null;
+  if (movesHead(entry) !== null) {
+    const beside = entry.hidden
+      ? '"hidden" is no field that it has.'
+      : wrongIn(nothing, entry.open.came, 'came');
+    return wrongIn(moveShape, entry.open.command, 'command') ?? beside;
+  }
+  return correctionOf(entry) ? wrongInCorrection(known, entry) : wrongInPublic(known, entry);
+}
+
+/** The shape of a command, or why there is none. */
+function wrongInCommand(kind: AnyKind | undefined, command: Command | undefined): string | null {
+  if (!kind) return `there is no command "${String(command?.type ?? '').slice(0, 40)}".`;
+  const read = readShape(kind.shape, command);
+  return read.ok ? null : said(withPlace(read.refusal));
+}
+
+function wrongInPublic({ game }: Known, { open, hidden = {} }: Entry): string | null {
+  const command = open?.command as Command;
+  const kind = kindOf(game, command.type);
+  const wrong = wrongInCommand(kind, command);
+  if (wrong || !kind) return wrong;
+  if (kind.audience(command) !== 'public') return `"${command.type}" is for its owner alone.`;
+  const came = wrongIn(cameOf(kind), open?.came, command.type);
+  if (came) return came;
+  const other = Object.entries(hidden).find(
+    ([, part]) => part.command !== undefined || !v.is(secretOf(kind), part.came),
+  );
+  return other ? unreadable(command.type, other[0]) : null;
+}
+
+/** One full command, in its owner’s part; every other part names its kind and nothing of what it says. */
+function wrongInPrivate({ game }: Known, { hidden = {} }: Entry): boolean {
+  const parts = Object.entries(hidden);
+  const type = parts[0]?.[1].command?.type;
+  if (type !== undefined && MOVES.some((move) => move === type))
+    return (
+      parts.length !== 1 || !v.is(ownMoveShape, parts[0]?.[1].command) || parts[0]?.[1].came !== undefined
+    );
+  const kind = type === undefined ? undefined : kindOf(game, type);
+  if (!kind) return true;
+  const own = parts.filter(
+    ([viewer, { command }]) => v.is(kind.shape, command) && kind.audience(command as Command) === viewer,
+  );
+  return (
+    own.length !== 1 ||
+    parts.some((part) => !isPartOf(kind, part[1], part === own[0])) ||
+    parts.some(([, { command }]) => command?.type !== type)
+  );
+}
+
+const isPartOf = (kind: AnyKind, { command, came }: Part, own: boolean) =>
+  v.is(secretOf(kind), came) && (own || Object.keys(command ?? {}).join() === 'type');
+
+/** A correction holds what came of its own command, and what later entries came to, each by its own kind. */
+function wrongInCorrection(known: Known, entry: Entry): string | null {
+  const { game } = known;
+  const { command } = correctionOf(entry) ?? {};
+  const shape = placeIn(correctShape, entry.open?.command, 'command');
+  if (shape) return `at "${shape}", its correction cannot be read.`;
+  const outcome = placeIn(correctedShape, entry.open?.came, 'came');
+  if (outcome) return `at "${outcome}", what came of its correction cannot be read.`;
+  if (!readsCorrection(entry)) return 'its correction cannot be read.';
+  const came = (entry.open as { came: Corrected }).came;
+  const wrong = command ? wrongInCommand(kindOf(game, command.type), command) : null;
+  if (wrong) return wrong;
+  if ((came.own !== undefined) !== (command !== undefined))
+    return 'at "came.own", its correction cannot be read.';
+  const own = command && cameOf(kindOf(game, command.type) as AnyKind);
+  const ownWrong = own && wrongIn(own, came.own?.came, 'correct', 'came.own.came');
+  if (ownWrong) return ownWrong;
+  for (const [n, again] of Object.entries(came.again)) {
+    const kind = kindAt(known, entry, Number(n));
+    const bad = kind
+      ? wrongIn(cameOf(kind), again.came, 'correct', `came.again.${n}.came`)
+      : `there is no entry ${n} before it.`;
+    if (bad) return bad;
+  }
+  const gone = came.gone.find((n) => !kindAt(known, entry, n));
+  if (gone !== undefined) return `there is no entry ${gone} before it.`;
+  return wrongInAgain(known, entry);
+}
+
+/** The kind of the entry that a correction reaches: one before it, or the one that it puts in. */
+function kindAt({ game, entries }: Known, by: Entry, n: number): AnyKind | undefined {
+  const entry = n <= by.n ? entries[n - 1] : undefined;
+  const command = entry && (correctionOf(entry)?.command ?? entry.open?.command);
+  return command && kindOf(game, command.type);
+}
+
+function wrongInAgain(known: Known, entry: Entry): string | null {
+  for (const [viewer, part] of Object.entries(entry.hidden ?? {}))
+    for (const [n, again] of Object.entries((part.came as HiddenCorrected).again)) {
+      const kind = kindAt(known, entry, Number(n));
+      const sound =
+        again === null || (kind && again.command === undefined && v.is(secretOf(kind), again.came));
+      if (!sound) return unreadable('correct', viewer);
+    }
+  return null;
+}
+
+/** A card that is in nobody’s deck here; of a private one nothing is told. */
+function wrongCard({ cards }: Known, { open, hidden = {} }: Entry): string | null {
+  if (!cards) return null;
+  const stray = (came: unknown) => [...cardsIn(came)].find((number) => !cards.includes(number));
+  const number = stray(open?.came);
+  if (number !== undefined) return `card ${number} is not in this table’s deck.`;
+  const part = Object.entries(hidden).find(([, { came }]) => stray(came) !== undefined);
+  return part ? unreadable(open?.command.type ?? 'a private decision', part[0]) : null;
+}
+
+/**
+ * The numbers of cards that came of an entry, wherever they stand: what came says `number` of a card and of nothing
+ * else.
+ */
+function* cardsIn(came: unknown): Generator<number> {
+  if (typeof came !== 'object' || came === null) return;
+  for (const [key, value] of Object.entries(came)) {
+    if (key === 'number' && typeof value === 'number') yield value;
+    else yield* cardsIn(value);
+  }
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { runs } from '../testing/effort';
+import { chance, commandOf, steps } from '../testing/steps';
+import {
+  add,
+  type Notes,
+  note,
+  redo,
+  run,
+  startTally,
+  type Tally,
+  tally,
+  tell,
+  undo,
+} from '../testing/tally';
+import { createJournal, type Journal } from './journal';
+import { KeptRows } from './kept-rows';
+import { NotRead } from './list-from';
+import { stateAt } from './moments';
+import { movesOffered, takesBack } from './moves';
+import { resume, type Snapshot, takeSnapshot } from './snapshot';
+import { viewFor } from './views';
+
+/** As it lies on a device. */
+const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** Everything that is told of a table, as far back as both know it. */
+function toldOf(journal: Journal<Tally, Notes>, kept: KeptRows, { first, stood }: Snapshot<Tally, Notes>) {
+  const { rows, standing } = kept.read(journal);
+  const state = stateAt(journal);
+  return {
+    state,
+    head: journal.head,
+    redo: journal.redo,
+    entries: journal.published.length,
+    views: ['public', 'A', 'B'].map((viewer) => viewFor(state, viewer)),
+    offers: movesOffered(journal),
+    takesBack: ['A', 'B'].map((viewer) => takesBack(journal, viewer)),
+    rows: rows.slice(first),
+    standing: standing.slice(stood),
+  };
+}
+
+/** The table opened from a snapshot; nothing where it reaches further back than that. */
+function open(snapshot: Snapshot<Tally, Notes>, entries: Journal<Tally, Notes>['entries']) {
+  try {
+    const { journal, kept } = resume({ game: tally, setup: 0 }, stored(snapshot), stored(entries));
+    return { told: toldOf(journal, kept, snapshot) };
+  } catch (error) {
+    if (error instanceof NotRead) return null;
+    throw error;
+  }
+}
+
+it('a table opened from a snapshot is the table folded from its first entry, wherever both were cut', () => {
+  let opened = 0;
+  let tried = 0;
+  fc.assert(
+    fc.property(steps, fc.nat(), fc.nat(), (list, cut, left) => {
+      const journal = startTally();
+      const kept = new KeptRows();
+      let snapshot: Snapshot<Tally, Notes> | null = null;
+      for (const [at, step] of list.entries()) {
+        tell(journal, commandOf(journal, step), chance);
+        kept.read(journal);
+        if (at === cut % list.length)
+          snapshot = takeSnapshot(journal, kept, left % (journal.published.length + 1));
+      }
+      if (!snapshot) return;
+      tried += 1;
+      const from = open(snapshot, journal.entries.slice(snapshot.from));
+      if (!from) return;
+      opened += 1;
+      const whole = createJournal(tally, 0, stored(journal.entries));
+      expect(from.told).toEqual(toldOf(whole, new KeptRows(), snapshot));
+    }),
+    { numRuns: runs(600) },
+  );
+  // It would hold, too, if none were ever opened so.
+  expect(opened).toBeGreaterThan(tried / 2);
+});
+
+it('reads nothing that lies before it, and says so where an entry since needs that', () => {
+  const journal = run(startTally(), ...Array.from({ length: 40 }, (_, at) => add(at)));
+  const kept = new KeptRows();
+  kept.read(journal);
+  const snapshot = takeSnapshot(journal, kept, 30);
+  expect(snapshot.from).toBe(30);
+  run(journal, add(3), undo, redo, note('A', 'a word'), undo);
+  expect(open(snapshot, journal.entries.slice(30))?.told.state).toEqual(stateAt(journal));
+  run(journal, { type: 'correct', entry: 2, how: 'change', command: add(9) });
+  expect(open(snapshot, journal.entries.slice(30))).toBeNull();
+  const back = run(startTally(), ...Array.from({ length: 40 }, (_, at) => add(at)), {
+    type: 'return',
+    entry: 20,
+  });
+  expect(open(snapshot, back.entries.slice(30))).toBeNull();
+});

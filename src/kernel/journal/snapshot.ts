@@ -1,0 +1,113 @@
+import { freeze } from 'immer';
+import type { Game } from '../command/command';
+import type { OpenBase, State } from '../game';
+import type { Entry } from './entry';
+import { append, createJournal, isPublic, type Journal } from './journal';
+import { type KeptPart, KeptRows } from './kept-rows';
+import { listFrom } from './list-from';
+import { stateAt } from './moments';
+import { PAGE } from './pages';
+import type { StandingRow } from './standing-rows';
+import type { PublicRow } from './views';
+
+/** So many public entries lie behind the end of a snapshot at least: what a table’s own page tells of its past. */
+const SHOWN = 300;
+
+/**
+ * A table after so many entries, as it was folded once: plain JSON. With the entries since it gives the table now, and
+ * the newest rows; whatever lies before `from` is not in it.
+ */
+export interface Snapshot<Open, Hidden> {
+  /** So many entries are folded in it. */
+  n: number;
+  /** So many entries are not needed to go on from here. */
+  from: number;
+  /** So many public ones are not. */
+  first: number;
+  head: number;
+  redo: number[];
+  state: State<Open, Hidden>;
+  /** The public number of each entry, from the first on. */
+  numbers: number[];
+  rows: KeptRow[];
+  standing: [no: number, entry: Entry | null][];
+  stood: number;
+  publicHead: number;
+}
+
+/** A row; without its entry where that is as it is published. */
+type KeptRow = Omit<PublicRow, 'entry'> & { entry?: Entry };
+
+/** So many public entries are left out of a snapshot, whole pages of them. */
+const firstOf = (published: number) => Math.floor(Math.max(0, published - SHOWN) / PAGE) * PAGE;
+
+/** The table as it is now, to open it from. @param kept the rows beside the journal, read to its end */
+export function takeSnapshot<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+  kept: KeptRows,
+  first = firstOf(journal.published.length),
+): Snapshot<Open, Hidden> {
+  const { entries, published, publicNumbers, head, redo } = journal;
+  const next = entries.findLastIndex((entry) => isPublic(entry) && publicNumbers.get(entry.n) === first);
+  const { rows, standing, stood, head: publicHead } = kept.keep(first);
+  const rowOf = (no: number) => rows[no - 1 - first];
+  return {
+    n: entries.length,
+    from: next + 1,
+    first,
+    head,
+    redo: [...redo],
+    state: stateAt(journal),
+    numbers: entries.map(({ n }) => publicNumbers.get(n) ?? 0),
+    rows: rows.map(({ entry, ...row }) => (entry === published[row.no - 1] ? row : { ...row, entry })),
+    standing: standing.map(({ no, entry }) => [no, entry === rowOf(no)?.entry ? null : entry]),
+    stood,
+    publicHead,
+  };
+}
+
+/** A table as far as it is here: its journal and rows, of which whatever lies before the snapshot’s `from` throws. */
+export interface Resumed<Open extends OpenBase, Hidden> {
+  journal: Journal<Open, Hidden>;
+  kept: KeptRows;
+}
+
+/**
+ * Goes on from a snapshot.
+ * @param entries those after `from`, up to the newest
+ * @throws NotRead where an entry since reaches further back
+ */
+export function resume<Open extends OpenBase, Hidden>(
+  { game, setup }: { game: Game<Open, Hidden>; setup: unknown },
+  snapshot: Snapshot<Open, Hidden>,
+  entries: readonly Entry[],
+): Resumed<Open, Hidden> {
+  const { n, from, first, head, redo, state, numbers } = snapshot;
+  const journal: Journal<Open, Hidden> = {
+    ...createJournal(game, setup),
+    entries: listFrom(from),
+    published: listFrom(first),
+    publicNumbers: new Map([[0, 0], ...numbers.map((no, at): [number, number] => [at + 1, no])]),
+  };
+  const lying = n - from;
+  for (const entry of entries.slice(0, lying)) append(journal, entry);
+  Object.assign(journal, { head, redo: [...redo] });
+  journal.roots.set(head, freeze(state, true));
+  const kept = KeptRows.behind(first, partOf(snapshot, journal.published));
+  for (const entry of entries.slice(lying)) append(journal, entry);
+  return { journal, kept };
+}
+
+function partOf<Open, Hidden>(
+  { first, rows, standing, stood, publicHead }: Snapshot<Open, Hidden>,
+  published: readonly Entry[],
+): KeptPart {
+  const read = rows.map(
+    (row): PublicRow => ({ ...row, entry: row.entry ?? (published[row.no - 1] as Entry) }),
+  );
+  const standingRow = ([no, entry]: [number, Entry | null]): StandingRow => ({
+    no,
+    entry: entry ?? (read[no - 1 - first] as PublicRow).entry,
+  });
+  return { rows: read, standing: standing.map(standingRow), stood, head: publicHead };
+}

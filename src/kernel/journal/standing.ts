@@ -1,0 +1,222 @@
+import * as v from 'valibot';
+import type { Command, Viewer } from '../game';
+import { CORRECTIONS, type Correcting } from '../game';
+import type { Change, Entry, Part } from './entry';
+
+/** Corrects an entry of the standing line; the later ones are played again on top. Numbers are the journal's. */
+export interface CorrectCommand extends Command {
+  type: 'correct';
+  entry: number;
+  how: Correcting;
+  /** The command that stands there now; nothing where one is taken out. */
+  command?: Command;
+}
+
+/** What a correction makes of one entry that it reaches. */
+interface Again {
+  came?: unknown;
+  changes: Change[];
+  /** The number of the first id that the entry gives, where it would otherwise be another one. */
+  ids?: number;
+}
+
+/** What came of a correction. */
+export interface Corrected {
+  /** What came of the changed or inserted command. */
+  own?: Again;
+  /** Later entries that came to something else, by number. */
+  again: Record<string, Again>;
+  /** Entries that can no longer stand. */
+  gone: number[];
+  /** The number of the next id. */
+  ids?: number;
+}
+
+/** The same for one viewer: what came of the entries in its part, by number; nothing where nothing came. */
+export interface HiddenCorrected {
+  again: Record<string, Part | null>;
+}
+
+const change = v.strictTuple([v.string(), v.number(), v.number()]);
+const again = v.strictObject({
+  came: v.optional(v.unknown()),
+  changes: v.array(change),
+  ids: v.optional(v.number()),
+});
+const number = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** A correction as a file may hold it. */
+export const correctShape = v.strictObject({
+  type: v.literal('correct'),
+  entry: v.pipe(
+    v.number('Say which entry.'),
+    v.integer('Say which entry.'),
+    v.minValue(1, 'Say which entry.'),
+  ),
+  how: v.picklist(CORRECTIONS, 'Say change, remove or insert.'),
+  command: v.optional(v.looseObject({ type: v.string() })),
+});
+/** A record by entry numbers. Whatever else stands in one, `__proto__` too, is damage. */
+const byNumber = <T extends v.GenericSchema>(shape: T) =>
+  v.pipe(
+    v.custom<object>(
+      (input) =>
+        typeof input === 'object' &&
+        input !== null &&
+        Object.keys(input).every((key) => /^[1-9]\d*$/.test(key)),
+    ),
+    v.record(v.string(), shape),
+  );
+
+export const correctedShape = v.strictObject({
+  own: v.optional(again),
+  again: byNumber(again),
+  gone: v.array(number),
+  ids: v.optional(number),
+});
+
+export const hiddenCorrectedShape = v.strictObject({
+  again: byNumber(
+    v.nullable(
+      v.strictObject({
+        command: v.optional(v.looseObject({ type: v.string() })),
+        came: v.optional(v.unknown()),
+      }),
+    ),
+  ),
+});
+
+/** An entry as it stands now. */
+export interface Standing extends Entry {
+  /** The number of the first id that it gives; left out where ids go on by themselves. */
+  ids?: number;
+}
+
+/** How corrections touched an entry, and which one did it last. */
+export interface Touch {
+  by: number;
+  how: 'changed' | 'again' | 'gone';
+}
+
+/** The entries that stand up to one of them, corrected, and what was touched. */
+export interface StandingLine {
+  line: Standing[];
+  touched: Map<number, Touch>;
+}
+
+export function correctionOf(entry: Entry): CorrectCommand | null {
+  const command = entry.open?.command;
+  return command?.type === 'correct' ? (command as CorrectCommand) : null;
+}
+
+const cameOf = (row: Entry) => (row.open as { came: Corrected }).came;
+
+/** Whether an entry that says it is a correction can be read as one; its commands are not looked into. */
+export function readsCorrection({ n, open, hidden = {} }: Entry): boolean {
+  return (
+    v.is(correctShape, open?.command) &&
+    open.command.entry < n &&
+    (open.command.how === 'remove' || open.command.command !== undefined) &&
+    v.is(correctedShape, open.came) &&
+    Object.values(hidden).every((part) => v.is(hiddenCorrectedShape, part.came))
+  );
+}
+
+/** The rows from the set-up to `n` by way of the parents, oldest first, as they were written. */
+export function rowsTo(entries: readonly Entry[], n: number): Entry[] {
+  const line: Entry[] = [];
+  for (let at = n; at > 0; ) {
+    const entry = entries[at - 1];
+    if (!entry || entry.n !== at || entry.parent >= at) throw new Error(`Entry ${at} is missing.`);
+    line.push(entry);
+    at = entry.parent;
+  }
+  return line.reverse();
+}
+
+/** What the rows up to one of them come to, once every correction among them is carried out. */
+export function standingOf(rows: readonly Entry[]): StandingLine {
+  const touched = new Map<number, Touch>();
+  let line: Standing[] = [];
+  for (const row of rows) {
+    if (correctionOf(row)) line = corrected(line, row, touched);
+    else line.push(row);
+  }
+  return { line, touched };
+}
+
+/** A line with one correction more carried out. */
+export function correctLine(line: readonly Standing[], row: Entry): Standing[] {
+  return corrected(line, row, new Map());
+}
+
+/** A correction stays at its place in the line with nothing to carry out: it is what undo takes back. */
+function corrected(line: readonly Standing[], row: Entry, touched: Map<number, Touch>): Standing[] {
+  const { entry: target, how } = correctionOf(row) as CorrectCommand;
+  const came = cameOf(row);
+  const touch = (n: number, what: Touch['how']) => touched.set(n, { by: row.n, how: what });
+  const after = line.flatMap((entry): Standing[] => {
+    // An earlier correction marks its place and no more.
+    if (correctionOf(entry)) return [entry];
+    if (entry.n === target && how !== 'insert') {
+      touch(target, how === 'change' ? 'changed' : 'gone');
+      return how === 'change' ? [own(entry, row)] : [];
+    }
+    const now = came.gone.includes(entry.n) ? [] : [playedAgain(entry, row)];
+    if (now.length === 0) touch(entry.n, 'gone');
+    else if (now[0] !== entry && !touched.has(entry.n)) touch(entry.n, 'again');
+    return entry.n === target ? [own({ ...entry, n: row.n }, row), ...now] : now;
+  });
+  const tail: Standing = { ...row, changes: [], ...(came.ids === undefined ? {} : { ids: came.ids }) };
+  return [...after, tail];
+}
+
+/** The entry that a correction puts in the place of its target. */
+function own({ n, parent, at }: Standing, row: Entry): Standing {
+  const { command } = correctionOf(row) as CorrectCommand;
+  const { own: mine } = cameOf(row);
+  return {
+    n,
+    parent,
+    at,
+    open: { command: command as Command, ...(mine?.came === undefined ? {} : { came: mine.came }) },
+    ...hiddenAfter({}, row, n),
+    changes: mine?.changes ?? [],
+    ...(mine?.ids === undefined ? {} : { ids: mine.ids }),
+  };
+}
+
+function playedAgain(entry: Standing, row: Entry): Standing {
+  const again = cameOf(row).again[entry.n];
+  const { hidden } = hiddenAfter(entry.hidden ?? {}, row, entry.n);
+  const parts = Object.values(row.hidden ?? {}).some(
+    (part) => (part.came as HiddenCorrected).again[entry.n] !== undefined,
+  );
+  if (!again && !parts) return entry;
+  const { hidden: _, ids: __, ...rest } = entry;
+  return {
+    ...rest,
+    ...(again && entry.open
+      ? {
+          open: {
+            command: entry.open.command,
+            ...(again.came === undefined ? {} : { came: again.came }),
+          },
+          changes: again.changes,
+          ...(again.ids === undefined ? {} : { ids: again.ids }),
+        }
+      : {}),
+    ...(hidden ? { hidden } : {}),
+  };
+}
+
+/** The hidden parts of an entry after a correction that may have touched them. */
+function hiddenAfter(before: Record<Viewer, Part>, row: Entry, n: number): { hidden?: Record<Viewer, Part> } {
+  const parts = { ...before };
+  for (const [viewer, part] of Object.entries(row.hidden ?? {})) {
+    const now = (part.came as HiddenCorrected).again[n];
+    if (now === null) delete parts[viewer];
+    else if (now) parts[viewer] = now;
+  }
+  return Object.keys(parts).length > 0 ? { hidden: parts } : {};
+}

@@ -1,0 +1,88 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { readEntry } from '../file/saves';
+import type { OpenBase } from '../game';
+import type { Front, StoredSnapshot, TableRecord } from '../ports';
+import type { Entry } from './entry';
+import type { Snapshot } from './snapshot';
+
+/** A snapshot with what the game’s teller remembers. */
+export type TableSnapshot = Snapshot<OpenBase, unknown> & { teller: unknown };
+
+const toHex = (bytes: Uint8Array) => bytesToHex(bytes).slice(0, 32);
+const printOf = (text: string) => toHex(sha256(utf8ToBytes(text)));
+
+/** What tells a line of entries from any other; it grows with them. */
+export class Chain {
+  readonly #hash = sha256.create();
+  /** So many entries are in it. */
+  length = 0;
+
+  add(entries: readonly Entry[]): this {
+    this.length += entries.length;
+    this.#hash.update(utf8ToBytes(entries.map((entry) => `${JSON.stringify(entry)}\n`).join('')));
+    return this;
+  }
+
+  get print(): string {
+    return toHex(this.#hash.clone().digest());
+  }
+}
+
+/** What a table began with; its deck is named in the set-up. */
+const printOfRecord = ({ game, rules, kind, setup }: TableRecord) =>
+  printOf(JSON.stringify([game, rules, kind, setup]));
+
+const printOfEntry = (entry: unknown) => printOf(JSON.stringify(entry));
+
+const sumOf = ({ id, build, n, from, record, last, chain, text }: Omit<StoredSnapshot, 'sum'>) =>
+  printOf(JSON.stringify([id, build, n, from, record, last, chain, text]));
+
+/** A snapshot as it is laid on the shelf. @param chain the print of all entries in it */
+export function storeSnapshot(
+  snapshot: TableSnapshot,
+  { record, build, chain, last }: { record: TableRecord; build: string; chain: string; last: Entry },
+): StoredSnapshot {
+  const { n, from } = snapshot;
+  const stored = {
+    id: record.id,
+    build,
+    n,
+    from,
+    record: printOfRecord(record),
+    last: printOfEntry(last),
+    chain,
+    text: JSON.stringify(snapshot),
+  };
+  return { ...stored, sum: sumOf(stored) };
+}
+
+/** A snapshot that belongs to what lies beside it, and the entries after its `from`. */
+export interface OpenedFront {
+  snapshot: TableSnapshot;
+  chain: string;
+  entries: Entry[];
+}
+
+/**
+ * Reads a snapshot. One that is damaged, that another version of the rules made, or that is of other entries than lie
+ * there is none.
+ */
+export function readFront({ record, snapshot, lying, entries }: Front, build: string): OpenedFront | null {
+  try {
+    const stored = snapshot as StoredSnapshot;
+    const { n, from, last, chain, text } = stored;
+    if (stored.build !== build || stored.sum !== sumOf(stored)) return null;
+    if (stored.record !== printOfRecord(record as TableRecord) || lying !== n) return null;
+    const follows = entries.every(({ key, value }, at) => {
+      const place = from + at;
+      // What lay there before was read when it was folded.
+      return key === place + 1 && (place < n || readEntry(value, place) !== null);
+    });
+    const read = entries.map(({ value }) => value as Entry);
+    if (!follows || printOfEntry(read[n - from - 1]) !== last) return null;
+    return { snapshot: JSON.parse(text) as TableSnapshot, chain, entries: read };
+  } catch {
+    return null;
+  }
+}

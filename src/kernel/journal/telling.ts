@@ -1,0 +1,116 @@
+import type { Commands, Nature, Said } from '../command/command';
+import { entryNow, entryPut, type Sentence, sayCorrection } from '../command/say-correction';
+import type { Command } from '../game';
+import type { Entry } from './entry';
+import { WHOLE_COPY } from './journal';
+import type { PublicRow } from './views';
+
+interface TellingOptions<Context> {
+  commands: Commands<never, never, Context, never>;
+  /** What the game’s sentences read beside a command and what came of it. */
+  contextOf(entry: Entry): Context;
+  /** How it is said that an entry was taken back, or done again. */
+  moves: { undo: string; redo: string };
+  /** What stands under a sentence before its own notes. */
+  sayFirst?(command: Command): string[];
+  /** What an entry changed, in words, where its own sentence does not say it. */
+  sayChanges(entry: Entry, text: string): string[];
+  /** Undo and its like in a few words; nothing where their sentence is short. */
+  nameMove?(entry: Entry): string | null;
+}
+
+/** How a game tells its entries: what is said, in few words too, and what each is to the table. */
+export interface Telling {
+  /** An entry that everyone may read. */
+  sayEntry(entry: Entry): Sentence;
+  /** The same without what it changed. */
+  sayItself(entry: Entry): Sentence;
+  /** A row of the journal in words: a correction tells what came of it as the line stands now. */
+  sayRow(row: PublicRow): Sentence;
+  /** The same, each card that it lays open by itself. */
+  sayCards(row: PublicRow): Sentence[];
+  /** What Undo would take back, in a few words and from public facts alone. */
+  nameEntry(entry: Entry): string;
+  natureOf(entry: Entry): Nature;
+}
+
+const NOTHING: Sentence = { text: 'Something was decided', notes: [] };
+
+/** Tells a game’s entries out of its commands; what moves the head, and corrections, are the journal’s own. */
+export function createTelling<Context>(options: TellingOptions<Context>): Telling {
+  const { commands, contextOf, moves, sayFirst = () => [], sayChanges, nameMove } = options;
+  const kindOf = ({ open }: Entry) =>
+    open && Object.hasOwn(commands, open.command.type) ? commands[open.command.type] : undefined;
+
+  const sayOf = (entry: Entry): Said | null => {
+    const { command, came } = entry.open ?? {};
+    return command
+      ? (kindOf(entry)?.say?.(command, came, contextOf(entry)) ?? sayMove(command, moves))
+      : null;
+  };
+  const sayOwn = (entry: Entry): Sentence | null => {
+    if (entry.open?.command.type === 'correct') return sayCorrection(entry, sayEntry);
+    const said = sayOf(entry);
+    if (!said) return null;
+    const { text, notes = [], rule } = said;
+    return { text, notes, ...(rule ? { rule } : {}) };
+  };
+  const sayItself = (entry: Entry): Sentence => {
+    const said = sayOwn(entry);
+    if (!said || !entry.open) return NOTHING;
+    return { ...said, notes: [...sayFirst(entry.open.command), ...said.notes] };
+  };
+  const sayEntry = (entry: Entry): Sentence => {
+    const said = sayItself(entry);
+    return said === NOTHING ? said : { ...said, notes: [...said.notes, ...sayChanges(entry, said.text)] };
+  };
+  return {
+    sayEntry,
+    sayItself,
+    sayRow: (row) => sayEntry(entryNow(row)),
+    sayCards(row) {
+      const entry = entryNow(row);
+      const { text, notes, rule } = sayEntry(entry);
+      const cards = sayOf(entry.open?.command.type === 'correct' ? (entryPut(entry) ?? entry) : entry)?.cards;
+      const said: Sentence[] = [{ text, notes: [], ...(rule ? { rule } : {}) }];
+      for (const note of notes) {
+        if (cards?.includes(note)) said.push({ text: note, notes: [] });
+        else said.at(-1)?.notes.push(note);
+      }
+      return said;
+    },
+    nameEntry(entry) {
+      const { command, came } = entry.open ?? {};
+      if (command?.type === 'correct') return 'the correction';
+      const kind = kindOf(entry);
+      const short = kind && command ? kind.short?.(command, came, contextOf(entry)) : nameMove?.(entry);
+      return short ?? sayEntry(entry).text;
+    },
+    natureOf(entry) {
+      const { command, came } = entry.open ?? {};
+      if (command?.type === 'correct') return 'ruling';
+      const nature = kindOf(entry)?.nature ?? 'record';
+      return typeof nature === 'function' ? nature(command as Command, came, entry) : nature;
+    },
+  };
+}
+
+/** What is said of a command that moves the head, or leaves it; nothing of any other. */
+function sayMove({ type, to }: Command, { undo, redo }: TellingOptions<never>['moves']): Sentence | null {
+  switch (type) {
+    case 'undo':
+      return { text: undo, notes: [] };
+    case 'redo':
+      return { text: redo, notes: [] };
+    case 'return':
+      return { text: `Back to entry ${to}`, notes: [] };
+    // Whoever made it may have read what only others may know.
+    case WHOLE_COPY:
+      return {
+        text: 'A whole copy was made, with every hand in it',
+        notes: ['Whoever opens that file can read them'],
+      };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,96 @@
+import type { OpenBase, State, Viewer } from '../game';
+import type { Entry } from './entry';
+import { type Journal, movesHead } from './journal';
+import { type CorrectCommand, correctionOf, rowsTo, type StandingLine, standingOf } from './standing';
+
+/** What one viewer may know. */
+export interface View<Open, Hidden> {
+  viewer: Viewer;
+  open: Open;
+  hidden: Hidden | null;
+}
+
+/** Picks the open part and the viewer's own part; it never redacts. */
+export function viewFor<Open, Hidden>(state: State<Open, Hidden>, viewer: Viewer): View<Open, Hidden> {
+  return { viewer, open: state.open, hidden: viewer === 'public' ? null : (state.hidden[viewer] ?? null) };
+}
+
+/** One row of the journal that everyone may read. `no` counts public entries only. */
+export interface PublicRow {
+  no: number;
+  /** As it is published, with what came of it as the line stands now: public numbers, no hidden parts. */
+  entry: Entry;
+  /** False when an undo took it back, or a correction. */
+  stands: boolean;
+  /** The public number of the undo that took it back last. */
+  undoneBy?: number;
+  /** The public number of the correction that changed it, took it out, or played it again to another end. */
+  correctedBy?: number;
+  /** The entry that stands through a correction. */
+  puts?: Entry;
+}
+
+/** For each public entry that was taken back, the number of the undo that did it last. */
+function undoings(published: readonly Entry[]): Map<number, number> {
+  const undone = new Map<number, number>();
+  for (const move of published) {
+    const to = movesHead(move);
+    if (to === null) continue;
+    if (move.open?.command.type === 'return') {
+      const kept = new Set(rowsTo(published, to).map(({ n }) => n));
+      for (let at = move.parent; at > 0 && !kept.has(at); at = (published[at - 1] as Entry).parent)
+        undone.set(at, move.n);
+      continue;
+    }
+    if (to > move.parent) continue;
+    for (let at = move.parent; at > to; at = (published[at - 1] as Entry).parent) undone.set(at, move.n);
+  }
+  return undone;
+}
+
+/** Every public entry in the order of writing, with its own numbering: private entries leave no gap. */
+export function publicRows<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>): PublicRow[] {
+  const { published, publicNumbers } = journal;
+  const rows = rowsTo(published, publicNumbers.get(journal.head) ?? 0);
+  const { line, touched } = standingOf(rows);
+  const written = new Set(rows.map(({ n }) => n));
+  const standing = new Map(line.map((entry) => [entry.n, entry]));
+  const undone = undoings(published);
+  return published.map((entry): PublicRow => {
+    const row = { no: entry.n, entry, stands: true };
+    if (movesHead(entry) !== null) return row;
+    const by = undone.get(entry.n);
+    if (!written.has(entry.n))
+      return { ...row, stands: false, ...(by === undefined ? {} : { undoneBy: by }) };
+    const correction = correctionOf(entry);
+    if (correction) return correctionRow(row, correction, touched, line);
+    const touch = touched.get(entry.n);
+    if (!touch) return row;
+    return touch.how === 'again'
+      ? { ...row, entry: standing.get(entry.n) ?? entry, correctedBy: touch.by }
+      : { ...row, stands: false, correctedBy: touch.by };
+  });
+}
+
+/** A correction stands until a later one reaches the same entry; what stands through it is told with it. */
+function correctionRow(
+  row: PublicRow,
+  { entry: target, how }: CorrectCommand,
+  touched: StandingLine['touched'],
+  line: StandingLine['line'],
+): PublicRow {
+  const own = how === 'insert' ? row.no : target;
+  const last = touched.get(own);
+  const overtaken = last && last.how !== 'again' && last.by !== row.no;
+  if (overtaken) return { ...row, stands: false, correctedBy: last.by };
+  const puts = how === 'remove' ? undefined : line.find(({ n }) => n === own);
+  return puts ? { ...row, puts } : row;
+}
+
+/**
+ * The public rows as a journal of their own. It folds to the same open part, and nothing in it tells that
+ * something was left out.
+ */
+export function publicEntries<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>): Entry[] {
+  return [...journal.published];
+}

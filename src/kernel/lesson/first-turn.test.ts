@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Command } from '../game';
+import type { Entry } from '../journal/entry';
+import { countBack, countOwn, follow, type LessonStep, withoutMistakes } from './first-turn';
+
+const SHEET = { role: 'dialog', name: 'Why' } as const;
+const step = (more: Partial<LessonStep>): LessonStep => ({ say: () => 'Do it.', spots: [], ...more });
+const STEPS = [
+  step({ does: [{ type: 'deal' }] }),
+  step({ until: { there: SHEET } }),
+  step({ does: [{ type: 'show', power: 'Italy', amount: 1 }, { type: 'advance' }], free: ['amount'] }),
+];
+
+const line = (...commands: Command[]): Entry[] =>
+  commands.map((command, at) => ({
+    n: at + 1,
+    parent: at,
+    at: { turn: 1, step: 'any' },
+    open: { command },
+    changes: [],
+  }));
+const read = (seen: number[], ...commands: Command[]) => follow(STEPS, line(...commands), new Set(seen));
+
+const DEAL = { type: 'deal' };
+const SHOW = { type: 'show', power: 'Italy', amount: 2, edition: 3 };
+
+describe('a lesson is read out of the journal', () => {
+  it('begins at its first step and ends after its last', () => {
+    expect(read([])).toEqual({ at: 0, done: 0, strayed: 0 });
+    expect(read([1], DEAL, SHOW, { type: 'advance' })).toEqual({ at: 3, done: 0, strayed: 0 });
+  });
+
+  it('waits for what is only looked at, and goes on where that was passed over', () => {
+    expect(read([], DEAL).at).toBe(1);
+    expect(read([1], DEAL).at).toBe(2);
+    expect(read([], DEAL, SHOW)).toEqual({ at: 2, done: 1, strayed: 0 });
+  });
+
+  it('takes what the person was free to choose, and nothing else', () => {
+    expect(read([1], DEAL, { ...SHOW, power: 'France' })).toEqual({ at: 2, done: 0, strayed: 1 });
+    expect(read([1], DEAL, SHOW, { type: 'advance', to: 'crisis' })).toEqual({ at: 2, done: 1, strayed: 1 });
+  });
+
+  it('goes on after something else as soon as what was meant is done', () => {
+    const note = { type: 'note', words: 'Anna goes first.' };
+    expect(read([1], DEAL, note)).toEqual({ at: 2, done: 0, strayed: 1 });
+    expect(read([1], DEAL, note, SHOW)).toEqual({ at: 2, done: 1, strayed: 0 });
+  });
+
+  it('lets another way through that leads to the same table, and asks nothing of it afterwards', () => {
+    const way = [{ type: 'advance' }, { type: 'advance' }];
+    const upon = (to: number, ...commands: Command[]) =>
+      follow(STEPS, line(DEAL, ...commands), new Set([1]), [], (so, from, meant) => {
+        expect([from, meant[0]]).toEqual([1, STEPS[2]?.does?.[0]]);
+        return so.length === to && meant.length === 2;
+      });
+    expect(upon(3, ...way)).toEqual({ at: 3, done: 0, strayed: 0 });
+    expect(upon(9, ...way)).toEqual({ at: 2, done: 0, strayed: 2 });
+  });
+
+  it('takes a mistake on purpose for nothing that comes after it, until it is taken back', () => {
+    const again = [
+      step({ until: 'mistake', does: [DEAL], plays: true }),
+      step({ until: 'taken-back', does: [{ type: 'undo' }], mistakes: 1 }),
+      step({ does: [DEAL, { type: 'advance' }], plays: true }),
+    ];
+    const anyway = () => true;
+    expect(follow(again, line(DEAL), new Set([0]), [], anyway)).toEqual({ at: 1, done: 0, strayed: 1 });
+    expect(follow(again, line(), new Set([0, 1]))).toEqual({ at: 2, done: 0, strayed: 0 });
+    expect(follow(again, line(DEAL), new Set([0, 1]))).toEqual({ at: 2, done: 1, strayed: 0 });
+    expect(withoutMistakes(again)).toEqual([DEAL, { type: 'advance' }]);
+  });
+
+  it('takes papers that are opened again for nothing else', () => {
+    expect(read([1], DEAL, { type: 'open-papers', person: 'Ben' }).strayed).toBe(0);
+  });
+
+  it('passes over what the app decides for powers that it holds, and nothing that a person does', () => {
+    const apps = ['Britain'];
+    const shown = { type: 'show', power: 'Britain', slot: 1 };
+    const answered = { type: 'answer', obligation: 'o1', answer: 'Spain', why: ['Always: play it'] };
+    const upon = (...commands: Command[]) => follow(STEPS, line(DEAL, ...commands), new Set([1]), apps);
+    expect(upon(shown, answered)).toEqual({ at: 2, done: 0, strayed: 0 });
+    expect(upon(shown, SHOW, answered)).toEqual({ at: 2, done: 1, strayed: 0 });
+    expect(upon({ ...shown, power: 'France' }).strayed).toBe(1);
+    expect(upon({ type: 'answer', obligation: 'o1', answer: 'Spain' }).strayed).toBe(1);
+    expect(upon({ type: 'aggression', power: 'Britain' }).strayed).toBe(1);
+  });
+
+  it('takes back what the app did upon something with it', () => {
+    const note = { type: 'note', words: 'Anna goes first.' };
+    const opened = { type: 'open-papers', person: 'The app' };
+    const shown = { type: 'show', power: 'Britain', slot: 1 };
+    expect(countBack(line(DEAL, opened, shown), 1, ['Britain'])).toBe(3);
+    expect(countBack(line(DEAL, note, opened, SHOW), 2, ['Britain'])).toBe(3);
+    expect(countBack(line(DEAL, note), 1)).toBe(1);
+    expect(countOwn([opened, DEAL])).toBe(1);
+  });
+});

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { Change } from '@/kernel/journal/entry';
+import type { Event } from '@/systems/gathering-storm/cards/card';
+import type { Answers } from '@/systems/gathering-storm/effects/shapes';
+import { sayLate } from '@/systems/gathering-storm/late';
+import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
+import { Button } from '@/ui/form/button';
+import { useKept } from '@/ui/form/kept';
+import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
+import { useTable } from '../../use-table';
+import { answersOf, questionsOf } from '../entry';
+import styles from '../event-form.module.css';
+import { UnderstoodRows } from '../words/understood';
+
+interface KnownCardProps {
+  /** Whose event it is; nothing for the general card. */
+  power?: Power;
+  event: Event;
+  /** Of the general card. */
+  trend?: number;
+  preview: (answers: Answers) => Change[];
+  doneLabel: string;
+  onDone: (answers: Answers) => void;
+  /** The card in the hand says something else: its form opens. */
+  onOtherwise: () => void;
+  tools?: ReactNode;
+}
+
+/** A card that the deck knows by its number: what it says and what it changes, and one Done. */
+export function KnownCard(props: KnownCardProps) {
+  const { power, event, trend, preview, doneLabel, onDone, onOtherwise, tools } = props;
+  const { open } = useTable();
+  const [given, setGiven] = useKept<Answers>(`answers ${event.title}`, {});
+  const asked = power ? questionsOf(open, event, given, power) : [];
+  const answers = answersOf(asked);
+  return (
+    <>
+      <LedgerForm>
+        {trend !== undefined && (
+          <LedgerRow label="Trend" hint="moves the climate">
+            <b className={styles.understood}>{printSigned(trend)}</b>
+          </LedgerRow>
+        )}
+        <UnderstoodRows
+          label="It says"
+          title={event.title}
+          effects={event.effects}
+          general={!power}
+          asked={asked}
+          changes={preview(answers)}
+          late={power ? sayLate(open, event, power) : null}
+          onAnswer={(effect, answer) => setGiven({ ...given, [effect]: answer })}
+        />
+      </LedgerForm>
+      <div className={styles.foot}>
+        <Button onClick={onOtherwise}>It reads differently</Button>
+        {tools}
+        <Button look="solid" tall className={styles.done} onClick={() => onDone(answers)}>
+          {doneLabel}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Place } from '@/systems/gathering-storm/effects/place';
+import type { Effect } from '@/systems/gathering-storm/effects/shapes';
+import { Button } from '@/ui/form/button';
+import type { Entry } from '../entry';
+import { nextDraft } from './effect-draft';
+
+interface PieceToolsProps {
+  entry: Entry;
+  place: Place;
+  first: readonly Effect['kind'][];
+  onChange: (part: Partial<Entry>) => void;
+}
+
+/** What can be added to the pieces: a title, another effect. */
+export function PieceTools({ entry: { drafts, title }, place, first, onChange }: PieceToolsProps) {
+  const add = () => onChange({ drafts: [...drafts, nextDraft(drafts, first, place)] });
+  return (
+    <>
+      <Button aria-expanded={title !== null} onClick={() => onChange({ title: title === null ? '' : null })}>
+        {title === null ? 'Add its title' : 'No title'}
+      </Button>
+      <Button icon="plus" onClick={add}>
+        {drafts.length === 0 ? 'An effect' : 'Another effect'}
+      </Button>
+    </>
+  );
+}
+
+/** Whether it is printed on gray: then support may come at any time. @rule GS 10.41B */
+export function SecretButton({
+  secret,
+  onChange,
+}: Pick<Entry, 'secret'> & Pick<PieceToolsProps, 'onChange'>) {
+  return (
+    <Button icon="lock" aria-pressed={secret} onClick={() => onChange({ secret: !secret })}>
+      Secret
+    </Button>
+  );
+}

@@ -1,0 +1,159 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type Refusal, said } from '@/kernel/result';
+import { kindOf } from '@/systems/gathering-storm/effects';
+import type { Place } from '@/systems/gathering-storm/effects/place';
+import type { Effect } from '@/systems/gathering-storm/effects/shapes';
+import { Button } from '@/ui/form/button';
+import { TextField } from '@/ui/form/field';
+import { LedgerRow } from '@/ui/sheet/ledger-form';
+import type { Entry } from '../entry';
+import { buildEffect, type EffectDraft, turnDraft } from './effect-draft';
+import { EffectFields, fieldsOf, isAt } from './effect-fields';
+import { KindChoices } from './kind-choices';
+import styles from './pieces-form.module.css';
+
+interface PiecesRowsProps {
+  entry: Entry;
+  place: Place;
+  first: readonly Effect['kind'][];
+  /** Whether an event without effects can stand here. */
+  empty: boolean;
+  /** What is missing or wrong, after Done was tried. */
+  wrong: (Refusal & { key?: number }) | null;
+  onChange: (part: Partial<Entry>) => void;
+}
+
+/**
+ * An event piece by piece: each effect by its kind and the blanks of that kind, and a title where one is wanted. One
+ * effect is open at a time, the newest at first; what is whole besides is a line with its number.
+ */
+export function PiecesRows({ entry, place, first, empty, wrong, onChange }: PiecesRowsProps) {
+  const { drafts, title } = entry;
+  const [opened, setOpened] = useState<number | null>(null);
+  const rows = useRef<HTMLDivElement>(null);
+  const newest = drafts.at(-1)?.key;
+  const open = drafts.some(({ key }) => key === opened) ? opened : newest;
+  const count = useRef(drafts.length);
+  // Another effect comes into view.
+  useLayoutEffect(() => {
+    if (drafts.length > count.current) rows.current?.scrollIntoView({ block: 'start' });
+    count.current = drafts.length;
+  }, [drafts.length]);
+  const set = (next: EffectDraft) =>
+    onChange({ drafts: drafts.map((draft) => (draft.key === next.key ? next : draft)) });
+  return (
+    <>
+      {drafts.map((draft, at) => {
+        const label = drafts.length > 1 ? `Effect ${at + 1}` : 'What?';
+        const built = buildEffect(draft, place);
+        const remove =
+          drafts.length > 1 || empty
+            ? { onRemove: () => onChange({ drafts: drafts.filter(({ key }) => key !== draft.key) }) }
+            : {};
+        if (draft.key !== open && wrong?.key !== draft.key && built.ok)
+          return (
+            <DoneRow key={draft.key} label={label} onOpen={() => setOpened(draft.key)} {...remove}>
+              {kindOf(built.value).say(built.value)}
+            </DoneRow>
+          );
+        return (
+          <div key={draft.key} ref={draft.key === newest ? rows : null} className={styles.draft}>
+            <DraftRows
+              label={label}
+              draft={draft}
+              place={place}
+              several={drafts.length > 1}
+              first={first}
+              wrong={wrong?.key === draft.key ? wrong : null}
+              onChange={set}
+              {...remove}
+            />
+          </div>
+        );
+      })}
+      {title !== null && (
+        <LedgerRow
+          label="Its title"
+          hint="optional"
+          {...(wrong?.at === 'title' ? { error: wrong.message } : {})}
+        >
+          <TextField
+            label="Its title"
+            hideLabel
+            dir="auto"
+            value={title}
+            onChange={(next) => onChange({ title: next })}
+            maxLength={80}
+          />
+        </LedgerRow>
+      )}
+    </>
+  );
+}
+
+interface DoneRowProps {
+  label: string;
+  onOpen: () => void;
+  onRemove?: () => void;
+  /** What it does, in a sentence. */
+  children: string;
+}
+
+/** An effect that is whole: its sentence, which opens it again. */
+function DoneRow({ label, onOpen, onRemove, children }: DoneRowProps) {
+  return (
+    <LedgerRow label={label}>
+      <span className={styles.done}>{children}</span>
+      <Button look="quiet" icon="pen" onClick={onOpen}>
+        Change
+      </Button>
+      {onRemove && (
+        <Button look="quiet" icon="trash" onClick={onRemove}>
+          Remove
+        </Button>
+      )}
+    </LedgerRow>
+  );
+}
+
+interface DraftRowsProps {
+  label: string;
+  draft: EffectDraft;
+  place: Place;
+  several: boolean;
+  first: readonly Effect['kind'][];
+  wrong: Refusal | null;
+  onChange: (draft: EffectDraft) => void;
+  onRemove?: () => void;
+}
+
+function DraftRows({ label, draft, place, several, first, wrong, onChange, onRemove }: DraftRowsProps) {
+  // What belongs to no field of the kind is said beside the kind.
+  const stray = wrong && !fieldsOf(draft, place, several).some((field) => isAt(field, wrong.at));
+  const why = wrong && said(wrong);
+  return (
+    <>
+      <KindChoices
+        label={label}
+        place={place}
+        first={first}
+        value={draft.kind}
+        error={stray ? why : null}
+        onChange={(kind) => onChange(turnDraft(draft, kind, place))}
+      >
+        {onRemove && (
+          <Button look="quiet" icon="trash" onClick={onRemove}>
+            Remove
+          </Button>
+        )}
+      </KindChoices>
+      <EffectFields
+        draft={draft}
+        onChange={onChange}
+        place={place}
+        several={several}
+        {...(wrong ? { error: wrong } : {})}
+      />
+    </>
+  );
+}

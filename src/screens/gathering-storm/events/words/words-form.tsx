@@ -1,0 +1,120 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { EFFECTS, kindOf } from '@/systems/gathering-storm/effects';
+import type { Place } from '@/systems/gathering-storm/effects/place';
+import { capitalize, printList } from '@/systems/gathering-storm/vocabulary';
+import { asksBack, type Mistake } from '@/systems/gathering-storm/words/read/mistake';
+import { MOST_LETTERS } from '@/systems/gathering-storm/words/read/read-entered';
+import { TextArea } from '@/ui/form/text-area';
+import { LedgerRow } from '@/ui/sheet/ledger-form';
+import styles from '../event-form.module.css';
+
+interface WordsRowProps {
+  text: string;
+  place: Place;
+  mistakes: readonly Mistake[];
+  /** Done was pressed before all was read. */
+  tried: boolean;
+  onText: (text: string) => void;
+  onDone: () => void;
+  /** A key that means something here; what it prevents does not happen. */
+  onKey?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  /** Stands under the words. */
+  children?: ReactNode;
+}
+
+/** What is printed on a card, as it is typed. Too much at once is not taken, and what stood there stays. */
+export function WordsRow(props: WordsRowProps) {
+  const { text, place, mistakes, tried, onText, onDone, onKey, children } = props;
+  const [offered, setOffered] = useState(0);
+  const error = offered > 0 ? refuseLong(offered) : tried ? sayUnread(text, mistakes) : null;
+  return (
+    <LedgerRow label="The card" hint="as printed, or in your words" {...(error ? { error } : {})}>
+      <TextArea
+        label="What the card says"
+        value={text}
+        wrong={error !== null}
+        placeholder={exampleOf(place)}
+        autoCapitalize="sentences"
+        hint={<Hint place={place} />}
+        onKeyDown={(event) => {
+          onKey?.(event);
+          if (event.defaultPrevented) return;
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onDone();
+        }}
+        onChange={(next) => {
+          const tooLong = next.length > MOST_LETTERS;
+          setOffered(tooLong ? next.length : 0);
+          if (!tooLong) onText(next);
+        }}
+      />
+      {children}
+    </LedgerRow>
+  );
+}
+
+function refuseLong(letters: number): string {
+  const count = (number: number) => number.toLocaleString('en-US');
+  return `${count(letters)} letters are too many for a card: at most ${count(MOST_LETTERS)} are read. The text from before is still here.`;
+}
+
+function sayUnread(text: string, mistakes: readonly Mistake[]): string | null {
+  if (mistakes.length === 0) return null;
+  if (text.trim() === '') return 'Write what the card says.';
+  const asks = mistakes.every(isQuestion);
+  return `${nameUnread(mistakes)}. ${asks ? 'The question is below.' : 'What would work is shown below.'}`;
+}
+
+/** What is understood and asks for the rest. */
+const isQuestion = (mistake: Mistake) => mistake.kind === 'ask' || asksBack(mistake);
+
+/** What comes next for somebody who writes: lines to be written otherwise, else a trend, else answers; nothing where all is read. */
+export function nextUnread(
+  mistakes: readonly Mistake[],
+): { does: 'write' | 'trend' | 'answer'; lines: string[] } | null {
+  const linesOf = (some: readonly Mistake[]) => [...new Set(some.map(({ line }) => String(line)))];
+  const unread = linesOf(mistakes.filter((mistake) => !isQuestion(mistake) && !mistake.trend));
+  if (unread.length > 0) return { does: 'write', lines: unread };
+  const trends = linesOf(mistakes.filter(({ trend }) => trend));
+  if (trends.length > 0) return { does: 'trend', lines: trends };
+  const asked = linesOf(mistakes);
+  return asked.length > 0 ? { does: 'answer', lines: asked } : null;
+}
+
+/** "Lines 1 and 3 cannot be read yet", or what is missing where all of it is read; nothing where nothing is. */
+export function nameUnread(mistakes: readonly Mistake[]): string {
+  const next = nextUnread(mistakes);
+  if (!next) return '';
+  const [lines, line] = [printList(next.lines), next.lines.length === 1 ? 'line' : 'lines'];
+  if (next.does === 'trend') return `Set the trend of line ${lines}`;
+  return next.does === 'answer'
+    ? `Answer ${line} ${lines}`
+    : `${capitalize(line)} ${lines} cannot be read yet`;
+}
+
+/** Two lines as this card would print them. */
+function exampleOf({ power }: Place): string {
+  const first = power
+    ? kindOf({ kind: 'support', power, amount: 1 }).print(
+        { kind: 'support', power, amount: 1 },
+        { general: false, power },
+      )
+    : EFFECTS.diplomacy.example;
+  return `${first}\n${EFFECTS.index.example}`;
+}
+
+function Hint({ place }: { place: Place }) {
+  return (
+    <p>
+      Its title first, if you like; under it what it does.{' '}
+      {place.general ? (
+        <>
+          Put whom its color favors in brackets: <span className={styles.typed}>[Germany]</span>
+        </>
+      ) : (
+        <>
+          On gray it is <span className={styles.typed}>[secret]</span>
+        </>
+      )}
+    </p>
+  );
+}

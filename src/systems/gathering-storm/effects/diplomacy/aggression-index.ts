@@ -1,0 +1,50 @@
+import { addLine, totalOf } from '../../lines';
+import { inWords } from '../../vocabulary';
+import { pattern, take } from '../../words/read/passage';
+import { amountOf, printAmount, SIGNED } from '../../words/read/spellings';
+import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectOf, index as shape } from '../shapes';
+
+const PRINTED = pattern(`(e\\.? ?a\\.? ?i\\.?|european aggression index) ?:? ?(${SIGNED})`);
+
+/** The European Aggression Index of this turn. @rule GS 23.22, 23.24 */
+export const index: EffectKind<EffectOf<'index'>> = {
+  shape,
+  name: 'European Aggression Index',
+  stands: { group: 'Index and diplomacy' },
+  rule: () => 'GS 23.24',
+  window: () => 'drawn',
+  fields: ['amount'],
+  check: never,
+  ask: never,
+  missing: never,
+  board: noBoard,
+  apply(draft, effect, source) {
+    addLine(draft, {
+      total: totalOf.index,
+      amount: effect.amount,
+      words: source.title,
+      rule: 'GS 23.24',
+      until: 'turn',
+      basis: 'event',
+    });
+  },
+  say: ({ amount }) =>
+    `The European Aggression Index ${amount < 0 ? 'falls' : 'rises'} by ${inWords(amount)} this turn.`,
+  example: 'EAI: +1',
+  print: ({ amount }) => `EAI: ${printAmount(amount)}`,
+  read(passage, at) {
+    const found = take(passage, at, PRINTED);
+    return found && { end: found.end, effect: { kind: 'index', amount: amountOf(found.words[2] ?? '') } };
+  },
+  said: [
+    {
+      says: ['index'],
+      may: ['level', 'point', 'modifier', 'equal'],
+      read(bag) {
+        const amounts = bag.takeSigned('level', 'point');
+        return amounts.length === 0 ? 'how much' : amounts.map((amount) => [{ kind: 'index', amount }]);
+      },
+    },
+  ],
+};

@@ -1,0 +1,85 @@
+import { freshId } from '@/kernel/fresh-id';
+import { statusOf } from '../../diplomacy/targets';
+import type { OpenState } from '../../state';
+import type { CivilWarCountry } from '../../vocabulary';
+import type { Question } from '../effect';
+
+/** What happened in a country where a civil war may come, or is fought. */
+interface WarEvent {
+  country: CivilWarCountry;
+  title: string;
+  /** What it carries: a modifier, nothing, or a dispute. */
+  by: 'modifier' | 'nothing' | 'dispute';
+}
+
+const RULE = 'GS 25.61A';
+
+/**
+ * A civil war event happened. Before the war it places a counter; while the war is fought it places one or takes one
+ * away, by the table's readings `war-counter` and `war-fifth`. In a conquered country it does nothing, by
+ * `war-conquered`.
+ * @rule GS 25.31, 25.61A; Guide, Diplomacy
+ */
+export function bringCloser(draft: OpenState, event: WarEvent): void {
+  const { country, by } = event;
+  const war = draft.civilWars[country];
+  if (war.state === 'ended' || !counts(draft, event)) return;
+  const earlier = war.events;
+  war.events += 1;
+  if (war.state === 'quiet') war.counters += 1;
+  else if (draft.readings['war-counter'] === 'ask') askTable(draft, event);
+  else {
+    const come = earlier + (draft.readings['war-fifth'] === 'itself' ? 1 : 0) >= war.threshold;
+    moveCounter(draft, country, whatFought(draft, by === 'modifier', come));
+  }
+}
+
+const counts = (open: OpenState, { country, by }: WarEvent): boolean =>
+  statusOf(open, country) !== 'conquered' ||
+  (by === 'dispute' && open.readings['war-conquered'] === 'dispute');
+
+type Move = 'placed' | 'taken' | 'neither';
+
+/** What an event does while the war is fought. @rule GS 25.61A */
+function whatFought({ readings }: OpenState, valued: boolean, come: boolean): Move {
+  const reading = readings['war-counter'];
+  if (reading === 'both') return 'taken';
+  if (!valued || reading === 'table') return 'neither';
+  return come ? 'taken' : reading === 'placed' ? 'placed' : 'neither';
+}
+
+/** Moves a civil war counter as the rules or the table say. */
+export function moveCounter(draft: OpenState, country: CivilWarCountry, move: Move): void {
+  const war = draft.civilWars[country];
+  if (move === 'placed') war.counters += 1;
+  else if (move === 'taken' && war.counters > 0) war.counters -= 1;
+}
+
+function askTable(draft: OpenState, { country, title }: WarEvent): void {
+  const { words } = askWar(draft, country);
+  draft.obligations.push({
+    id: freshId(draft, 'o'),
+    owes: 'table',
+    words: title ? `${title}: ${words}` : words,
+    rule: RULE,
+    ask: { type: 'war', country },
+  });
+}
+
+interface WarQuestion extends Question {
+  options: { value: Move; label: string; why?: string }[];
+}
+
+/** What the table is asked of a war that is fought. @rule GS 25.61A */
+export function askWar(open: OpenState, country: CivilWarCountry): WarQuestion {
+  const none = open.civilWars[country].counters === 0;
+  return {
+    words: `The war in ${country} is fought: what about its counters?`,
+    options: [
+      { value: 'placed', label: 'Place one' },
+      { value: 'taken', label: 'Take one away', ...(none ? { why: 'There is none.' } : {}) },
+      { value: 'neither', label: 'Neither' },
+    ],
+    rule: RULE,
+  };
+}

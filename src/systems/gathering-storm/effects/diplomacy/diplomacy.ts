@@ -1,0 +1,159 @@
+import { askFate, land } from '../../diplomacy/without-effect';
+import {
+  COUNTRIES,
+  type Country,
+  isCivilWarCountry,
+  POWERS,
+  type Power,
+  powersOf,
+  printList,
+  printSigned,
+  REGIONS,
+  type Region,
+  type Side,
+  sideOf,
+} from '../../vocabulary';
+import type { Topic } from '../../words/notions/notion';
+import type { Rule } from '../../words/notions/rule';
+import { takeBeneficiaries } from '../../words/notions/whom';
+import { powersApart, printBeneficiaries, readBeneficiaries, readTarget } from '../../words/read/reading';
+import { countryNames } from '../../words/read/spellings';
+import { type EffectKind, never, noBoard } from '../effect';
+import { type Effect, type EffectOf, diplomacy as shape } from '../shapes';
+
+const isIn = (country: Country, region: Region) => (REGIONS[region] as readonly string[]).includes(country);
+
+/** One country, or one of several as its owner picks, or each of them. */
+const readSaid: Rule['read'] = (bag, place) => {
+  const named = bag.takeCountries();
+  // A region offers its countries.
+  const [region, ...regions] = named.length === 0 ? bag.takeRegions() : [];
+  const countries: Country[] = region ? COUNTRIES.filter((name) => isIn(name, region)) : named;
+  if (countries.length === 0 || regions.length > 0) return 'where';
+  const bare = bag.notions.every(({ is }) => is !== 'power' && is !== 'side');
+  const amounts = bag.takeLoose('counter');
+  if (amounts.length === 0) return 'how much';
+  const either = bag.take('or', 'any') || region !== undefined;
+  const said = (topic: Topic) =>
+    bag.notions.some((notion) => notion.is === 'topic' && notion.value.includes(topic));
+  // “Albania, Greece” and “Albania Greece” may be one of them; “each” and “and” are all.
+  const listed = !said('and') && !said('each') && !said('all');
+  bag.take('place');
+  const who = takeBeneficiaries(bag, place);
+  if (who.length === 0) return 'who';
+  const one = countries.length === 1;
+  return amounts.flatMap((amount): Effect[][] => {
+    if (amount === 0 && bare && countries.every(isCivilWarCountry))
+      return [countries.filter(isCivilWarCountry).map((country) => ({ kind: 'civil-war', country }))];
+    return who.flatMap(({ side, beneficiaries: powers }): Effect[][] => {
+      const all = countries.map(
+        (country): Effect => ({ kind: 'diplomacy', country, amount, side, beneficiaries: powers }),
+      );
+      const [power] = powers;
+      const pick: Effect[][] =
+        power && powers.length === 1 && !one ? [[{ kind: 'flexible', power, amount, countries }]] : [];
+      if (one) return [all];
+      if (place.general) return either ? pick : [all];
+      return either ? pick : listed ? [...pick, all] : [all];
+    });
+  });
+};
+
+/** A modifier in one country for one side, this turn; in three countries it brings civil war closer. @rule GS 9.31C, 9.41D, 25.31 */
+export const diplomacy: EffectKind<EffectOf<'diplomacy'>> = {
+  shape,
+  name: 'Diplomacy',
+  stands: { group: 'Index and diplomacy' },
+  rule: (_, general) => (general ? 'GS 9.31C' : 'GS 9.41D'),
+  window: () => 'diplomatic',
+  fields: ['country', 'amount', 'beneficiaries'],
+  check(effect, { power }) {
+    const stray = effect.beneficiaries.find((name) => !powersOf(effect.side).includes(name));
+    if (stray)
+      return {
+        message: `${stray} is not of the side that gets the modifier.`,
+        rule: 'GS 9.31C',
+        allowed: `Name powers of ${effect.side}.`,
+      };
+    if (!power) return null;
+    // National diplomatic events always help the power that plays them.
+    const helps =
+      effect.amount > 0 &&
+      (effect.beneficiaries.length === 0 || effect.beneficiaries.includes(power)) &&
+      powersOf(effect.side).includes(power);
+    return helps
+      ? null
+      : {
+          message: 'A national diplomatic event always helps its owner.',
+          rule: 'GS 9.41D',
+          allowed: `Write an amount above 0 in favor of ${power}.`,
+        };
+  },
+  ask: (open, effect, answer, owner, event) =>
+    askFate(open, { effect, event: event ?? { effects: [effect] }, ...(owner ? { owner } : {}) }, answer),
+  missing: never,
+  board: noBoard,
+  apply(draft, effect, source, answer) {
+    const { power: owner, event = { effects: [effect] } } = source;
+    const rule = owner ? 'GS 9.41D' : 'GS 9.31C';
+    land(draft, { effect, event, ...(owner ? { owner } : {}) }, source, rule, answer);
+  },
+  say({ country, amount, side, beneficiaries }) {
+    const whom =
+      beneficiaries.length > 0
+        ? printList(beneficiaries)
+        : side === 'Russia'
+          ? 'the Russian side'
+          : `the ${side}`;
+    const war = isCivilWarCountry(country) ? ' It brings civil war closer.' : '';
+    return `${country} leans to ${whom} by ${printSigned(amount)} this turn.${war}`;
+  },
+  example: 'Turkey: 1 [Germany]',
+  print(effect, place) {
+    const { country, amount, side, beneficiaries } = effect;
+    const words = `${country}: ${amount}`;
+    const certain = !place.general && beneficiaries.length === 1 && beneficiaries[0] === place.power;
+    // A value of 0 without a name is a civil war event.
+    if (certain && sideOf(place.power as Power) === side && amount !== 0) return words;
+    return `${words} ${printBeneficiaries({ side, powers: beneficiaries })}`;
+  },
+  read(passage, at, place) {
+    const target = readTarget(passage, at);
+    const country = countryNames.of(target?.names[0] ?? '');
+    if (!target || !country || target.names.length > 1) return null;
+    const { amount, bracket, end } = target;
+    if (bracket === null && amount === 0 && isCivilWarCountry(country)) return null;
+    const make = (side: Side, beneficiaries: Power[]): EffectOf<'diplomacy'> => ({
+      kind: 'diplomacy',
+      country,
+      amount,
+      side,
+      beneficiaries,
+    });
+    if (bracket !== null) {
+      const who = readBeneficiaries(bracket);
+      if (!('message' in who)) return { end, effect: make(who.side, who.powers) };
+      const apart = powersApart(bracket).filter((power) => place.general || power === place.power);
+      const choices = apart.map((power) => `${country}: ${amount} [${power}]`);
+      return { end, refusal: who, ...(choices.length > 0 ? { choices } : {}) };
+    }
+    // National diplomatic events always help their owner (GS 9.41D); of any other the color must tell.
+    if (!place.general && place.power) return { end, effect: make(sideOf(place.power), [place.power]) };
+    return {
+      end,
+      refusal: {
+        message: `Who benefits in ${country}?`,
+        rule: 'GS 9.31C',
+        allowed: `Write it in brackets, for example ${country}: ${amount} [Germany].`,
+      },
+      choices: [...POWERS, 'Axis', 'Allies'].map((who) => `${country}: ${amount} [${who}]`),
+    };
+  },
+  said: [
+    {
+      says: [],
+      may: ['diplomatic', 'modifier', 'equal', 'and', 'comma', 'point', 'each'],
+      read: readSaid,
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+import { checkOwner } from '../../diplomacy/national';
+import { GUIDE } from '../../diplomacy/without-effect';
+import { addLine, totalOf } from '../../lines';
+import { ADJECTIVES } from '../../vocabulary';
+import { once } from '../../words/notions/whom';
+import { pattern, take } from '../../words/read/passage';
+import { powerNames } from '../../words/read/spellings';
+import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectOf, diplomaticCounter as shape } from '../shapes';
+
+const WORDS = pattern(
+  `(${powerNames.any}) diplomacy ?:? ?\\+? ?(?:1|one)(?: more| additional| extra)?(?: diplomatic)? counter\\b`,
+);
+
+/** One diplomatic counter beyond the limit, at the usual price; Russia may use it in a purge. @rule GS Guide, Diplomacy */
+export const diplomaticCounter: EffectKind<EffectOf<'diplomatic-counter'>> = {
+  shape,
+  name: 'Extra diplomatic counter',
+  stands: { group: 'Index and diplomacy', card: 'national' },
+  rule: () => GUIDE,
+  window: () => 'placement',
+  optional: true,
+  fields: ['power'],
+  check: ({ power }, place) => checkOwner(power, place, 'An extra counter'),
+  ask: never,
+  missing: never,
+  board: noBoard,
+  apply(draft, { power }, source) {
+    addLine(draft, {
+      total: totalOf.counters(power),
+      amount: 1,
+      words: source.title,
+      rule: GUIDE,
+      until: 'turn',
+      basis: 'event',
+    });
+  },
+  say({ power }) {
+    const how =
+      power === 'Russia'
+        ? ', even in a purge'
+        : power === 'Germany' || power === 'Italy'
+          ? ', in the first placement'
+          : '';
+    return `${power} may place one more diplomatic counter this turn${how}.`;
+  },
+  example: 'British diplomacy: +1 counter',
+  print: ({ power }) => `${ADJECTIVES[power]} diplomacy: +1 counter`,
+  read(passage, at) {
+    const found = take(passage, at, WORDS);
+    const power = powerNames.of(found?.words[1] ?? '');
+    return found && power ? { end: found.end, effect: { kind: 'diplomatic-counter', power } } : null;
+  },
+  said: [
+    {
+      says: ['counter'],
+      may: ['diplomatic', 'place', 'whatever', 'activity', 'comma', 'third'],
+      read: once((power) => ({ kind: 'diplomatic-counter', power }), 'counter'),
+    },
+  ],
+};

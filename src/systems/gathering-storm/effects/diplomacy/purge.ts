@@ -1,0 +1,58 @@
+import { takeRussia } from '../../words/notions/whom';
+import { pattern, take } from '../../words/read/passage';
+import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectOf, purge as shape } from '../shapes';
+
+const RULE = 'GS 21.23A';
+const WORDS = pattern('russian? ?:? ?(?:is )?(?:under )?(?:a )?purge(?: effects?)?(?: this turn)?\\b');
+
+/**
+ * Russia is under purge effects this turn, as when the table enters a purge (assumed: the sources name public
+ * purge events and do not say what stands on them).
+ * @rule GS 21.23A, 24.61A, 15.21
+ */
+export const purge: EffectKind<EffectOf<'purge'>> = {
+  shape,
+  name: 'Purge effects',
+  stands: { group: 'Index and diplomacy', powers: ['Russia'] },
+  rule: () => RULE,
+  window: () => 'drawn',
+  fields: [],
+  check(_, { general, power, secret }) {
+    if (!general && power && power !== 'Russia')
+      return {
+        message: 'A purge event is Russia’s.',
+        rule: RULE,
+        allowed: 'Put it on the general side of a card, or on Russia’s own.',
+      };
+    return secret
+      ? { message: 'A purge event is public.', rule: RULE, allowed: 'Leave out that it is secret.' }
+      : null;
+  },
+  ask: never,
+  missing: never,
+  board: noBoard,
+  apply(draft, _, { title, edition }) {
+    // In entries of older tables it took no point.
+    if (edition) draft.russia.takesPoint = true;
+    // A purge that the table entered is told as the table's own.
+    if (draft.russia.purge) return;
+    draft.russia.purge = true;
+    draft.russia.purgedBy = title || 'An event';
+  },
+  say: () =>
+    'Russia is under purge effects this turn: it has no advanced research point, and places no diplomatic counter, unless another event lets it (assumed).',
+  example: 'Russia: purge effects this turn',
+  print: () => 'Russia: purge effects this turn',
+  read(passage, at) {
+    const found = take(passage, at, WORDS);
+    return found ? { end: found.end, effect: { kind: 'purge' } } : null;
+  },
+  said: [
+    {
+      says: ['purge'],
+      may: ['modifier'],
+      read: (bag) => (takeRussia(bag) ? [[{ kind: 'purge' }]] : 'who'),
+    },
+  ],
+};

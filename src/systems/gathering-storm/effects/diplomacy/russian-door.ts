@@ -1,0 +1,57 @@
+import { checkOwner } from '../../diplomacy/national';
+import { GUIDE } from '../../diplomacy/without-effect';
+import type { Rule } from '../../words/notions/rule';
+import { takeRussia } from '../../words/notions/whom';
+import { countriesIn, SOME_COUNTRIES } from '../../words/read/countries';
+import { pattern, take } from '../../words/read/passage';
+import { printOr } from '../../words/read/spellings';
+import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectOf, russianDoor as shape } from '../shapes';
+
+const WORDS = pattern(`russian (?:diplomatic )?counter in ${SOME_COUNTRIES}`);
+
+const readSaid: Rule['read'] = (bag) => {
+  if (!takeRussia(bag)) return 'who';
+  const amount = bag.takeCount('counter');
+  if (amount && amount.size !== 1) return 'how much';
+  const countries = bag.takeCountries();
+  bag.take('or', 'any', 'and', 'up');
+  return countries.length === 0 ? 'where' : [[{ kind: 'russian-door', countries }]];
+};
+
+/** Russia may place one of its counters in one of these, whatever bars it. @rule GS 24.61; Guide, Diplomacy */
+export const russianDoor: EffectKind<EffectOf<'russian-door'>> = {
+  shape,
+  name: 'A door for Russia',
+  stands: { group: 'Index and diplomacy', card: 'national', powers: ['Russia'] },
+  rule: () => GUIDE,
+  window: () => 'placement',
+  optional: true,
+  fields: ['countries'],
+  check: (_, place) => checkOwner('Russia', place, 'A counter in a closed country'),
+  ask: never,
+  missing: never,
+  board: noBoard,
+  apply(draft, { countries }) {
+    draft.doors.push([...countries]);
+  },
+  say: ({ countries }) =>
+    `Russia may place one of its counters in ${printOr(countries)} this turn, whatever else forbids it.`,
+  example: 'Russian counter in Austria, Czechoslovakia or Hungary',
+  print: ({ countries }) => `Russian counter in ${printOr(countries)}`,
+  read(passage, at) {
+    const found = take(passage, at, WORDS);
+    if (!found) return null;
+    const countries = countriesIn(found.words[1] ?? '');
+    if (!Array.isArray(countries)) return { end: found.end, refusal: countries };
+    return { end: found.end, effect: { kind: 'russian-door', countries } };
+  },
+  said: [
+    { says: ['counter'], may: ['diplomatic', 'place', 'whatever', 'up', 'comma'], read: readSaid },
+    {
+      says: [['place', 'whatever', 'permit']],
+      may: ['counter', 'diplomatic', 'whatever', 'place', 'comma'],
+      read: readSaid,
+    },
+  ],
+};

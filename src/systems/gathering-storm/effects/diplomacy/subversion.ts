@@ -1,0 +1,95 @@
+import { checkOwner } from '../../diplomacy/national';
+import { NEIGHBORS } from '../../diplomacy/state';
+import { GUIDE } from '../../diplomacy/without-effect';
+import { addLine, totalOf } from '../../lines';
+import type { Country } from '../../vocabulary';
+import type { Rule } from '../../words/notions/rule';
+import { takeRussia } from '../../words/notions/whom';
+import { countriesIn, SOME_COUNTRIES } from '../../words/read/countries';
+import { pattern, take } from '../../words/read/passage';
+import { printOr } from '../../words/read/spellings';
+import { type EffectKind, noBoard } from '../effect';
+import { type EffectOf, subversion as shape } from '../shapes';
+
+const WORDS = pattern(`free subversion(?: result)? in ${SOME_COUNTRIES}`);
+
+/** The step at which subversion is announced: what a card that came earlier asks waits until then. */
+const ANNOUNCED = 'subversion';
+
+const readSaid: Rule['read'] = (bag) => {
+  if (!takeRussia(bag)) return 'who';
+  const amount = bag.takeAmount('result');
+  if (amount && amount.size !== 1) return 'how much';
+  const named = bag.takeCountries();
+  bag.take('or', 'any', 'and', 'up', 'free');
+  // The Guide’s event names all its neighbors (GS Guide, Diplomacy).
+  const countries: Country[] = named.length > 0 ? named : [...NEIGHBORS];
+  return [[{ kind: 'subversion', countries }]];
+};
+
+/** A Russian subversion result in a neighbor, secret until subversion is announced, on no research sheet. @rule GS Guide, Diplomacy */
+export const subversion: EffectKind<EffectOf<'subversion'>> = {
+  shape,
+  name: 'Russian subversion',
+  stands: { group: 'Index and diplomacy', card: 'national', powers: ['Russia'] },
+  rule: () => GUIDE,
+  window: () => 'subversion',
+  optional: true,
+  fields: ['countries'],
+  check({ countries }, place) {
+    const far = countries.find((country) => !NEIGHBORS.includes(country));
+    if (far)
+      return {
+        message: `${far} does not border Russia.`,
+        rule: GUIDE,
+        allowed: `Name ${printOr(NEIGHBORS)}.`,
+      };
+    return checkOwner('Russia', place, 'Subversion');
+  },
+  ask(_, { countries }, answer) {
+    if (answer !== undefined && (answer === 'none' || countries.includes(answer as Country))) return null;
+    return {
+      words: 'In which country?',
+      options: [
+        ...countries.map((country) => ({ value: country as string, label: country as string })),
+        { value: 'none', label: 'Not used' },
+      ],
+      rule: GUIDE,
+      by: ANNOUNCED,
+    };
+  },
+  missing(open, _, answer) {
+    if (answer === undefined || answer === 'none' || open.facts.subversion !== undefined) return null;
+    return {
+      facts: [{ fact: 'subversion' }],
+      words: 'How much does one subversion result change diplomacy?',
+      rule: GUIDE,
+      by: ANNOUNCED,
+    };
+  },
+  board: noBoard,
+  apply(draft, _, source, answer) {
+    if (answer === undefined || answer === 'none') return;
+    addLine(draft, {
+      total: totalOf.country(answer as Country, 'Russia'),
+      follows: 'subversion',
+      words: source.title,
+      rule: GUIDE,
+      until: 'turn',
+      basis: 'event',
+      beneficiaries: ['Russia'],
+    });
+  },
+  say: ({ countries }) =>
+    `Russia may use one subversion result in ${printOr(countries)}, on no research sheet.`,
+  example: 'Free subversion result in Finland, Poland, Rumania or Turkey.',
+  print: ({ countries }) => `Free subversion result in ${printOr(countries)}.`,
+  read(passage, at) {
+    const found = take(passage, at, WORDS);
+    if (!found) return null;
+    const countries = countriesIn(found.words[1] ?? '');
+    if (!Array.isArray(countries)) return { end: found.end, refusal: countries };
+    return { end: found.end, effect: { kind: 'subversion', countries } };
+  },
+  said: [{ says: ['subversion'], may: ['result', 'place', 'comma'], read: readSaid }],
+};

@@ -1,0 +1,88 @@
+import { FACTORY } from '../../construction/factories';
+import { addLine, totalOf } from '../../lines';
+import { inWords } from '../../vocabulary';
+import type { Rule } from '../../words/notions/rule';
+import { whom } from '../../words/notions/whom';
+import { pattern, take } from '../../words/read/passage';
+import { powerInNote, refusePower } from '../../words/read/reading';
+import { amountOf, powerNames, printAmount, SIGNED } from '../../words/read/spellings';
+import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectOf, factoryPrice as shape } from '../shapes';
+import { checkNational, withEach } from './construction';
+
+const COST = '(?:factory )?conversion costs?';
+const WORDS = pattern(`(?:(${powerNames.any}) )?${COST} ?:? ?(${SIGNED})`);
+const BRACKET = pattern(' ?\\[(?! ?(?:secret|public) ?\\])([^\\[\\]]{0,40})\\]');
+
+const readSaid: Rule['read'] = (bag, place) => {
+  const bare = !bag.has('up', 'down');
+  const amount = bag.takeAmount('point', 'pact');
+  if (!amount) return 'how much';
+  // “Conversion 2” may be two more or two less.
+  const amounts =
+    bare && !amount.sign
+      ? [...new Set([amount.size, 0 - amount.size])]
+      : bag.signed({ ...amount, loose: false });
+  bag.take('each', 'all');
+  const who = whom(bag, place);
+  return amounts.flatMap((change) =>
+    who.map((powers) => powers.map((power) => ({ kind: 'factory-price' as const, power, amount: change }))),
+  );
+};
+
+/** What turning an idle factory civilian or military costs this turn, more or less. @rule GS Guide, Factory */
+export const factoryPrice: EffectKind<EffectOf<'factory-price'>> = {
+  shape,
+  name: 'Factory conversion',
+  stands: { group: 'Income and factories', card: 'national' },
+  rule: () => FACTORY,
+  window: () => 'industrial',
+  optional: true,
+  fields: ['power', 'amount'],
+  check: ({ power }, place) => checkNational(power, place, FACTORY),
+  ask: never,
+  missing: never,
+  board: noBoard,
+  apply(draft, { power, amount }, source) {
+    addLine(draft, {
+      total: totalOf.conversion(power),
+      amount,
+      words: source.title,
+      rule: FACTORY,
+      until: 'turn',
+      basis: 'event',
+    });
+  },
+  say({ power, amount }) {
+    const points = Math.abs(amount) === 1 ? 'point' : 'points';
+    return `${power} may convert or mobilize an idle factory this turn for ${inWords(amount)} ${points} ${amount < 0 ? 'less' : 'more'}.`;
+  },
+  example: 'Factory conversion cost -2 [Germany]',
+  print({ power, amount }, place) {
+    const own = !place.general && place.power === power;
+    return `Factory conversion cost ${printAmount(amount)}${own ? '' : ` [${power}]`}`;
+  },
+  read(passage, at, place) {
+    const found = take(passage, at, WORDS);
+    if (!found) return null;
+    const [, adjective = '', spelled = ''] = found.words;
+    const bracket = adjective ? null : take(passage, found.end, BRACKET);
+    const end = bracket?.end ?? found.end;
+    const named = bracket?.words[1]?.trim();
+    const own = place.general ? undefined : place.power;
+    const power = named === undefined ? (powerNames.of(adjective) ?? own) : (powerInNote(named) ?? undefined);
+    if (power) return { end, effect: { kind: 'factory-price', power, amount: amountOf(spelled) } };
+    if (named !== undefined)
+      return { end, refusal: { ...refusePower(named), allowed: 'One power pays it: name it.' } };
+    const words = `Factory conversion cost ${printAmount(amountOf(spelled))}`;
+    const allowed = `Write it on the card of a power, or name it: ${words} [Germany].`;
+    return place.general
+      ? { end, refusal: { message: 'This is a national event.', rule: FACTORY, allowed } }
+      : {
+          end,
+          refusal: { message: 'Which power pays it?', rule: FACTORY, allowed },
+          choices: withEach(words),
+        };
+  },
+  said: [{ says: ['factory'], may: ['cost', 'point', 'tile point', 'equal', 'or'], read: readSaid }],
+};

@@ -1,0 +1,59 @@
+import { unlessTold } from '@/kernel/result';
+import { addLine, totalOf } from '../../lines';
+import { ADJECTIVES, inWords } from '../../vocabulary';
+import { signed } from '../../words/notions/whom';
+import { pattern, take } from '../../words/read/passage';
+import { amountOf, powerNames, printAmount, SIGNED } from '../../words/read/spellings';
+import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectOf, income as shape } from '../shapes';
+
+const PRINTED = pattern(`(${powerNames.any}) (?:national )?income ?:? ?(${SIGNED})`);
+
+/** A power's income of this turn, more or less. @rule GS Guide, Income; 9.41A */
+export const income: EffectKind<EffectOf<'income'>> = {
+  shape,
+  name: 'Income',
+  stands: { group: 'Income and factories' },
+  rule: () => 'GS Guide, Income',
+  window: () => 'income',
+  fields: ['power', 'amount'],
+  // A general income event only ever raises.
+  check: (effect, { general }) =>
+    general && effect.amount < 0
+      ? unlessTold({
+          message: 'A general income event only raises.',
+          rule: 'GS Guide, Income',
+          allowed: 'Write an amount above 0.',
+        })
+      : null,
+  ask: never,
+  missing: never,
+  board: noBoard,
+  apply(draft, effect, source) {
+    addLine(draft, {
+      total: totalOf.income(effect.power),
+      amount: effect.amount,
+      words: source.title,
+      rule: 'GS Guide, Income',
+      until: 'turn',
+      basis: 'event',
+    });
+  },
+  say: ({ power, amount }) =>
+    `${ADJECTIVES[power]} income ${amount < 0 ? 'falls' : 'rises'} by ${inWords(amount)} this turn.`,
+  example: 'German national income: +1',
+  print: ({ power, amount }) => `${ADJECTIVES[power]} national income: ${printAmount(amount)}`,
+  read(passage, at) {
+    const found = take(passage, at, PRINTED);
+    const power = powerNames.of(found?.words[1] ?? '');
+    if (!found || !power) return null;
+    return { end: found.end, effect: { kind: 'income', power, amount: amountOf(found.words[2] ?? '') } };
+  },
+  said: [
+    {
+      says: ['income'],
+      may: ['point', 'tile', 'level', 'each'],
+      read: signed((power, amount) => ({ kind: 'income', power, amount }), 'point', 'tile', 'level'),
+    },
+  ],
+};

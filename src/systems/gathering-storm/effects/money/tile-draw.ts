@@ -1,0 +1,104 @@
+import { addLine, totalOf } from '../../lines';
+import { inWords } from '../../vocabulary';
+import type { Rule } from '../../words/notions/rule';
+import { forWhom, whom } from '../../words/notions/whom';
+import { pattern, take } from '../../words/read/passage';
+import { amountOf, powerNames } from '../../words/read/spellings';
+import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectOf, tileDraw as shape } from '../shapes';
+
+const COUNTED = Array.from({ length: 10 }, (_, amount) => inWords(amount));
+const DRAWS = `(${powerNames.any}) draws `;
+const MANY = `(${COUNTED.join('|')}|\\d{1,2})`;
+const TILES = '(?:random |income )*tiles?';
+const NONE = pattern(`${DRAWS}no ${TILES}\\b`);
+const MORE = pattern(`${DRAWS}${MANY} (more|fewer|less) ${TILES}\\b`);
+const TILES_MORE = pattern(`${DRAWS}${MANY} ${TILES} (more|fewer|less)\\b`);
+
+const readSaid: Rule['read'] = (bag, place) => {
+  const none = bag.take('none');
+  const amount = bag.takeAmount('tile');
+  bag.take('any');
+  if (none || amount?.size === 0) {
+    if (amount && amount.size > 0 && !amount.weak) return 'how much';
+    return forWhom(bag, place, (power) => ({ kind: 'tile-draw', power, amount: 'none' }));
+  }
+  // “Lose their tiles”: all of them, or one? “Fewer tiles”: by how many?
+  const many = bag.notions.some(
+    (notion) => notion.is === 'topic' && notion.many && notion.value.includes('tile'),
+  );
+  if (!amount && many) {
+    if (!bag.take('gone')) return 'how much';
+    const who = whom(bag, place, true);
+    return (['none', -1] as const).flatMap((lost) =>
+      who.map((powers) =>
+        powers.map((power): EffectOf<'tile-draw'> => ({ kind: 'tile-draw', power, amount: lost })),
+      ),
+    );
+  }
+  // “Draws 3 tiles” says how many, and not how many more.
+  if (amount && !amount.sign && !bag.has('up', 'down')) return 'how much';
+  const amounts = amount
+    ? bag.signed(amount)
+    : bag.has('up') || bag.has('down')
+      ? bag.signed({ size: 1, sign: null, loose: false })
+      : [];
+  if (amounts.length === 0) return 'how much';
+  const who = whom(bag, place, amounts.length > 1);
+  return amounts.flatMap((many) =>
+    who.map((powers) =>
+      powers.map((power): EffectOf<'tile-draw'> => ({ kind: 'tile-draw', power, amount: many })),
+    ),
+  );
+};
+
+/** Random tiles drawn this turn: some more, some fewer, or none. @rule GS Guide, Income */
+export const tileDraw: EffectKind<EffectOf<'tile-draw'>> = {
+  shape,
+  name: 'Random tiles',
+  stands: { group: 'Income and factories' },
+  rule: () => 'GS Guide, Income',
+  window: () => 'income',
+  fields: ['power', 'amount'],
+  check: never,
+  ask: never,
+  missing: never,
+  board: noBoard,
+  apply(draft, effect, source) {
+    const none = effect.amount === 'none';
+    addLine(draft, {
+      total: totalOf.draws(effect.power),
+      amount: effect.amount === 'none' ? 0 : effect.amount,
+      words: source.title,
+      rule: 'GS Guide, Income',
+      until: 'turn',
+      basis: 'event',
+      ...(none ? { none } : {}),
+    });
+  },
+  say({ power, amount }) {
+    if (amount === 'none') return `${power} draws no random tiles this turn.`;
+    const tiles = Math.abs(amount) === 1 ? 'random tile' : 'random tiles';
+    return `${power} draws ${inWords(amount)} ${tiles} ${amount < 0 ? 'fewer' : 'more'} this turn.`;
+  },
+  example: 'France draws no random tiles',
+  print({ power, amount }) {
+    if (amount === 'none') return `${power} draws no random tiles`;
+    const tiles = Math.abs(amount) === 1 ? 'random tile' : 'random tiles';
+    return `${power} draws ${inWords(amount)} ${amount < 0 ? 'fewer' : 'more'} ${tiles}`;
+  },
+  read(passage, at) {
+    const none = take(passage, at, NONE);
+    const found = none ?? take(passage, at, MORE) ?? take(passage, at, TILES_MORE);
+    const [, spelled = '', many = '', way = ''] = found?.words ?? [];
+    const power = powerNames.of(spelled);
+    if (!found || !power) return null;
+    if (none) return { end: none.end, effect: { kind: 'tile-draw', power, amount: 'none' } };
+    const tiles = /\d/.test(many) ? amountOf(many) : COUNTED.indexOf(many);
+    return {
+      end: found.end,
+      effect: { kind: 'tile-draw', power, amount: way === 'more' ? tiles : 0 - tiles },
+    };
+  },
+  said: [{ says: ['tile'], may: ['income', 'draw'], read: readSaid }],
+};

@@ -1,0 +1,79 @@
+import { ADJECTIVES, CATEGORIES, sideOf } from '../../vocabulary';
+import type { Rule } from '../../words/notions/rule';
+import { whom } from '../../words/notions/whom';
+import { pattern, take } from '../../words/read/passage';
+import { categoryNames, powerNames, printOr } from '../../words/read/spellings';
+import { type EffectKind, never } from '../effect';
+import { type EffectOf, espionage as shape } from '../shapes';
+import { checkOwn } from './research';
+
+const RULE = 'GS Guide, Espionage';
+const WORDS = pattern(
+  `(${powerNames.any}) espionage ?:? ?([a-z]{3,20})(?: research)? ?:? ?\\+? ?(?:1|one)(?: extra)?(?: free)?(?: research)?(?: points?)?\\b`,
+);
+
+const readSaid: Rule['read'] = (bag, place) => {
+  const amount = bag.takeAmount('point', 'spy ring');
+  if (amount && (amount.size !== 1 || amount.sign === '-')) return 'how much';
+  const within = bag.takeCount('project');
+  if (within && within.size !== 1) return 'how much';
+  // “A peek at the Axis’s naval research”: whom it is against, and not whose it is.
+  const { power } = place;
+  const sides = bag.notions.flatMap(({ is, value }) => (is === 'side' ? [value] : []));
+  if (power && !sides.includes(sideOf(power))) bag.takeSides();
+  bag.take('up', 'free', 'spy ring', 'equal', 'research', 'project', 'any');
+  const named = bag.takeCategories();
+  if (named.length > 1) return 'which category';
+  const categories = named.length === 1 ? named : place.power ? CATEGORIES : [];
+  if (categories.length === 0) return 'which category';
+  return whom(bag, place).flatMap((powers) =>
+    categories.map((category) =>
+      powers.map((power): EffectOf<'espionage'> => ({ kind: 'espionage', power, category })),
+    ),
+  );
+};
+
+/** A free point in one category this turn, as if one more spy ring lay there. @rule GS Guide, Espionage */
+export const espionage: EffectKind<EffectOf<'espionage'>> = {
+  shape,
+  name: 'Espionage',
+  stands: { group: 'Research', card: 'national', rank: 1 },
+  rule: () => RULE,
+  window: () => 'economic',
+  optional: true,
+  fields: ['power', 'category'],
+  check: ({ power }, place) => checkOwn(power, place, RULE),
+  ask: never,
+  missing: never,
+  // Whatever the alliance has may take it, before or after points are placed, as a level of its choice.
+  board: ({ power, category }) => [
+    {
+      sides: [sideOf(power)],
+      deed: { deed: 'grant', owner: sideOf(power), category, projects: 1, steps: 1, point: true },
+    },
+  ],
+  apply() {
+    // The point lies on the research sheet (research/deeds.ts).
+  },
+  say: ({ power, category }) =>
+    `${power} may put one free point in ${category} research this turn, as if one spy ring more lay there.`,
+  example: 'British espionage: intelligence +1 point',
+  print: ({ power, category }) => `${ADJECTIVES[power]} espionage: ${category} +1 point`,
+  read(passage, at) {
+    const found = take(passage, at, WORDS);
+    const [, spelled = '', named = ''] = found?.words ?? [];
+    const power = powerNames.of(spelled);
+    if (!found || !power) return null;
+    const category = categoryNames.of(named);
+    if (category) return { end: found.end, effect: { kind: 'espionage', power, category } };
+    return {
+      end: found.end,
+      refusal: {
+        message: `There is no category of research “${named}”.`,
+        rule: 'GS 15.12',
+        allowed: `Name ${printOr(CATEGORIES)}.`,
+      },
+    };
+  },
+  said: [{ says: [['espionage', 'point', 'spy ring']], may: ['espionage', 'point'], read: readSaid }],
+};

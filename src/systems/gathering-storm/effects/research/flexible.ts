@@ -1,0 +1,138 @@
+import { freshId } from '@/kernel/fresh-id';
+import type { Refusal } from '@/kernel/result';
+import { statusOf } from '../../diplomacy/targets';
+import { askFate, land } from '../../diplomacy/without-effect';
+import type { OpenState } from '../../state';
+import { type Country, POWERS, printList, printSigned, sideOf } from '../../vocabulary';
+import { powerInNote, readTarget, refusePower } from '../../words/read/reading';
+import { countryNames, printOr } from '../../words/read/spellings';
+import { type EffectKind, never, noBoard, type Source } from '../effect';
+import { type EffectOf, flexible as shape } from '../shapes';
+
+const RULE = 'GS Guide, Diplomacy';
+const NATIONAL: Refusal = {
+  message: 'A flexible event is national.',
+  rule: RULE,
+  allowed: 'Name one country.',
+};
+
+/** Any listed country may be picked; what stands there says what comes of it. @rule GS Guide, Diplomacy */
+function labelOf(open: OpenState, country: Country): string {
+  const status = statusOf(open, country);
+  if (status === 'free') return country;
+  return status === 'conquered' ? `${country} (conquered: support)` : `${country} (four flags)`;
+}
+
+/** The picked country gets a modifier like any other; what the table must say of it first, it is asked. */
+function pick(draft: OpenState, effect: EffectOf<'flexible'>, source: Source, country: Country): void {
+  const { power: owner, amount } = effect;
+  const picked: EffectOf<'diplomacy'> = {
+    kind: 'diplomacy',
+    country,
+    amount,
+    side: sideOf(owner),
+    beneficiaries: [owner],
+  };
+  const event = { title: source.title, secret: source.secret, effects: [picked] };
+  const question = askFate(draft, { effect: picked, event, owner }, undefined);
+  if (!question) land(draft, { effect: picked, event, owner }, source, RULE);
+  else
+    draft.obligations.push({
+      id: freshId(draft, 'o'),
+      owes: 'table',
+      words: `${source.title}: ${question.words}`,
+      rule: RULE,
+      ...(question.by ? { by: question.by } : {}),
+      ask: { type: 'answer', power: owner, title: source.title, event, effect: 0, answers: {} },
+    });
+}
+
+/** A modifier in one of several countries, as its owner picks; or not used at all. @rule GS Guide, Diplomacy */
+export const flexible: EffectKind<EffectOf<'flexible'>> = {
+  shape,
+  name: 'Flexible diplomacy',
+  stands: { group: 'Index and diplomacy', card: 'national' },
+  rule: () => RULE,
+  window: () => 'flexible',
+  optional: true,
+  fields: ['power', 'countries', 'amount'],
+  check({ power, amount, countries }, place) {
+    if (place.general) return NATIONAL;
+    const twice = countries.find((country, at) => countries.indexOf(country) !== at);
+    if (twice) return { message: `${twice} is named twice.`, rule: RULE, allowed: 'Name each country once.' };
+    if (place.power && place.power !== power)
+      return {
+        message: `This event favors ${power}.`,
+        rule: 'GS 9.41D',
+        allowed: `It must favor ${place.power}.`,
+      };
+    return amount > 0
+      ? null
+      : {
+          message: 'A national diplomatic event always helps its owner.',
+          rule: 'GS 9.41D',
+          allowed: 'Write an amount above 0.',
+        };
+  },
+  ask(open, effect, answer) {
+    if (answer !== undefined && (answer === 'none' || effect.countries.includes(answer as Country)))
+      return null;
+    const options = effect.countries.map((country) => ({
+      value: country as string,
+      label: labelOf(open, country),
+    }));
+    return {
+      words: 'In which country?',
+      options: [...options, { value: 'none', label: 'Not used' }],
+      rule: RULE,
+    };
+  },
+  missing: never,
+  board: noBoard,
+  apply(draft, effect, source, answer) {
+    if (answer === undefined || answer === 'none') return;
+    pick(draft, effect, source, answer as Country);
+  },
+  say: ({ power, amount, countries }) =>
+    `${power} may pick one of ${printList(countries)}: it leans to ${power} by ${printSigned(amount)} this turn.`,
+  example: 'Albania, Bulgaria or Greece: 1 [Italy]',
+  print({ power, amount, countries }, place) {
+    const own = !place.general && place.power === power;
+    return `${printOr(countries)}: ${amount}${own ? '' : ` [${power}]`}`;
+  },
+  read(passage, at, place) {
+    const target = readTarget(passage, at);
+    if (!target || target.names.length < 2) return null;
+    const { amount, bracket, end } = target;
+    const note = bracket === null ? '' : ` [${bracket}]`;
+    const countries = target.names.flatMap((name) => countryNames.of(name) ?? []);
+    const refuse = (refusal: Refusal, choices?: string[]) => ({
+      end,
+      refusal,
+      ...(choices ? { choices } : {}),
+    });
+    const twice = countries.find((country, index) => countries.indexOf(country) !== index);
+    if (twice)
+      return refuse({ message: `${twice} is named twice.`, rule: RULE, allowed: 'Name each country once.' });
+    if (!target.either)
+      return refuse(
+        {
+          message: `One of ${printList(countries)}, or each of them?`,
+          rule: RULE,
+          allowed: 'Write “or” before the last for one of them, or a line for each.',
+        },
+        [
+          `${printOr(countries)}: ${amount}${note}`,
+          countries.map((country) => `${country}: ${amount}${note}`).join(' '),
+        ],
+      );
+    const power = bracket === null ? place.power : powerInNote(bracket);
+    if (power) return { end, effect: { kind: 'flexible', power, amount, countries } };
+    if (bracket !== null) return refuse({ ...refusePower(bracket), allowed: 'One power picks: name it.' });
+    if (place.general) return refuse(NATIONAL);
+    const choices = POWERS.map((name) => `${printOr(countries)}: ${amount} [${name}]`);
+    return refuse({ message: 'Which power picks?', rule: RULE, allowed: 'Write it in brackets.' }, choices);
+  },
+  // Said like a modifier, and told from one where that is read (diplomacy.ts).
+  said: [],
+};

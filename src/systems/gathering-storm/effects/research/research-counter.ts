@@ -1,0 +1,59 @@
+import { addLine, totalOf } from '../../lines';
+import { ADJECTIVES } from '../../vocabulary';
+import type { Topic } from '../../words/notions/notion';
+import { once } from '../../words/notions/whom';
+import { pattern, take } from '../../words/read/passage';
+import { powerNames } from '../../words/read/spellings';
+import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectOf, researchCounter as shape } from '../shapes';
+import { checkOwn, RESEARCH } from './research';
+
+const WORDS = pattern(
+  `(${powerNames.any}) research ?:? ?\\+? ?(?:1|one)(?: more| additional| extra)?(?: activity)? counter\\b`,
+);
+
+/** One more activity counter may go to research, even in a purge. @rule GS 15.22; Guide, Research */
+export const researchCounter: EffectKind<EffectOf<'research-counter'>> = {
+  shape,
+  name: 'Research counter',
+  stands: { group: 'Research', card: 'national', rank: 1 },
+  rule: () => RESEARCH,
+  window: () => 'economic',
+  optional: true,
+  fields: ['power'],
+  check: ({ power }, place) => checkOwn(power, place, RESEARCH),
+  ask: never,
+  missing: never,
+  board: noBoard,
+  apply(draft, { power }, source) {
+    addLine(draft, {
+      total: totalOf.researchCounters(power),
+      amount: 1,
+      words: source.title,
+      rule: RESEARCH,
+      until: 'turn',
+      basis: 'event',
+    });
+  },
+  say: ({ power }) =>
+    `${power} may use one more activity counter for research this turn${power === 'Russia' ? ', whatever a purge forbids' : ''}.`,
+  example: 'Russian research: +1 activity counter',
+  print: ({ power }) => `${ADJECTIVES[power]} research: +1 activity counter`,
+  read(passage, at) {
+    const found = take(passage, at, WORDS);
+    const power = powerNames.of(found?.words[1] ?? '');
+    return found && power ? { end: found.end, effect: { kind: 'research-counter', power } } : null;
+  },
+  said: [
+    {
+      says: ['counter'],
+      may: ['free', 'whatever', 'place', 'research', 'activity', 'second', 'third'],
+      read: (bag, place) =>
+        bag.notions.some(
+          ({ is, value }) => is === 'topic' && (value as readonly Topic[]).includes('diplomatic'),
+        )
+          ? []
+          : once((power) => ({ kind: 'research-counter', power }), 'counter')(bag, place),
+    },
+  ],
+};

@@ -1,0 +1,72 @@
+import { readId, sideOfOwner } from '../../research/catalogue';
+import { takeIds, takeOwnCategory } from '../../words/notions/projects-said';
+import type { Rule } from '../../words/notions/rule';
+import { pattern, take } from '../../words/read/passage';
+import { printId, projectCalled, refuseProject, SOME_WORDS } from '../../words/read/projects';
+import { type EffectKind, never } from '../effect';
+import { type EffectOf, researchLevel as shape } from '../shapes';
+import { checkProjects, RESEARCH } from './research';
+
+/** Two steps are one level. @rule GS 15.13 */
+export const LEVEL = 2;
+
+const WORDS = pattern(`(?!any )${SOME_WORDS} \\+? ?(?:1|one) level\\b`);
+
+const readSaid: Rule['read'] = (bag, place) => {
+  const names = bag.takeProjects();
+  if (names.length !== 1) return 'which project';
+  // “One level (two steps)” says it twice.
+  const steps = bag.has('step') ? bag.takeCount('step') : null;
+  if (steps && steps.size !== 2) return 'how much';
+  if (steps) bag.take('step');
+  const amount = bag.takeAmount('level', 'project');
+  bag.take('up');
+  if (amount && (amount.size !== 1 || amount.sign === '-')) return 'how much';
+  takeOwnCategory(bag, names[0] as string, place);
+  const [found = []] = takeIds(bag, names, place);
+  return found.length === 0 ? 'which project' : found.map((project) => [{ kind: 'research-level', project }]);
+};
+
+/** Two steps of one project are a level (GS 15.13). */
+const readTwoSteps: Rule['read'] = (bag, place) => {
+  const amount = bag.takeCount('step');
+  return amount?.size === 2 && amount.sign !== '-' ? readSaid(bag, place) : 'how much';
+};
+
+/** One named project gains a level, before or after points are placed. @rule GS 9.41B; Guide, Research */
+export const researchLevel: EffectKind<EffectOf<'research-level'>> = {
+  shape,
+  name: 'A level of one project',
+  stands: { group: 'Research', card: 'national' },
+  rule: () => RESEARCH,
+  window: () => 'economic',
+  fields: ['project'],
+  check: ({ project }, place) => checkProjects([project], place),
+  ask: never,
+  missing: never,
+  board: ({ project }) => [
+    {
+      sides: [sideOfOwner(readId(project).owner)],
+      deed: { deed: 'steps', project, steps: LEVEL },
+    },
+  ],
+  apply() {
+    // The steps lie on the research sheet (research/deeds.ts).
+  },
+  say: ({ project }) =>
+    `One level more for ${printId(project)}: two steps, before or after points are placed.`,
+  example: 'Axis torpedoes +1 level',
+  print: ({ project }) => `${printId(project)} +1 level`,
+  read(passage, at, place) {
+    const found = take(passage, at, WORDS);
+    if (!found) return null;
+    const project = projectCalled(found.words[1] ?? '', place);
+    return project
+      ? { end: found.end, effect: { kind: 'research-level', project } }
+      : { end: found.end, refusal: refuseProject(found.words[1] ?? '', place) };
+  },
+  said: [
+    { says: ['level'], may: ['research', 'project', 'free', 'place', 'accelerate'], read: readSaid },
+    { says: ['step'], may: ['research', 'project', 'free'], read: readTwoSteps },
+  ],
+};

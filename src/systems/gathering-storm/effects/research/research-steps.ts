@@ -1,0 +1,82 @@
+import { readId, sideOfOwner } from '../../research/catalogue';
+import { takeIds } from '../../words/notions/projects-said';
+import type { Rule } from '../../words/notions/rule';
+import { pattern, take } from '../../words/read/passage';
+import { printId, projectCalled, refuseProject, SOME_WORDS } from '../../words/read/projects';
+import { type EffectKind, never } from '../effect';
+import { type EffectOf, researchSteps as shape } from '../shapes';
+import { checkProjects, RESEARCH } from './research';
+
+const WORDS = pattern(`(?!any )${SOME_WORDS} (?:and|&) ${SOME_WORDS} \\+? ?(?:1|one) steps? each\\b`);
+
+const readSaid: Rule['read'] = (bag, place) => {
+  const names = bag.takeProjects();
+  for (let amount = bag.takeAmount('step', 'project'); amount; amount = bag.takeAmount('step', 'project'))
+    if (amount.size !== 1 || amount.sign === '-') return 'how much';
+  if (names.length !== 2) return 'which project';
+  bag.take('each', 'up', 'all');
+  const [ones = [], others = []] = takeIds(bag, names, place);
+  const sheet = (id: string) => sideOfOwner(readId(id).owner);
+  const pairs = ones.flatMap((one) =>
+    others.filter((other) => sheet(other) === sheet(one)).map((other) => [one, other]),
+  );
+  return pairs.length === 0
+    ? 'which project'
+    : pairs.map((projects) => [{ kind: 'research-steps', projects: projects as [string, string] }]);
+};
+
+/** Two named projects gain a step each. @rule GS 9.41B; Guide, Research */
+export const researchSteps: EffectKind<EffectOf<'research-steps'>> = {
+  shape,
+  name: 'A step of two named projects',
+  stands: { group: 'Research', card: 'national', rank: 1 },
+  rule: () => RESEARCH,
+  window: () => 'economic',
+  fields: ['projects'],
+  check({ projects: [one, other] }, place) {
+    const sides = [one, other].map((id) => sideOfOwner(readId(id).owner));
+    if (sides[0] !== sides[1])
+      return {
+        message: 'These projects are not of one alliance.',
+        rule: 'GS 15.11',
+        allowed: 'Name two projects of one research sheet.',
+      };
+    return checkProjects([one, other], place);
+  },
+  ask: never,
+  missing: never,
+  board: ({ projects }) =>
+    projects.map((project) => ({
+      sides: [sideOfOwner(readId(project).owner)],
+      deed: { deed: 'steps', project, steps: 1 },
+    })),
+  apply() {
+    // The steps lie on the research sheet (research/deeds.ts).
+  },
+  say: ({ projects: [one, other] }) =>
+    `${printId(one)} and ${printId(other)} gain a step each, before or after points are placed.`,
+  example: 'Axis torpedoes and Axis air range +1 step each',
+  print: ({ projects: [one, other] }) => `${printId(one)} and ${printId(other)} +1 step each`,
+  read(passage, at, place) {
+    const found = take(passage, at, WORDS);
+    if (!found) return null;
+    const { end } = found;
+    const words = [found.words[1] ?? '', found.words[2] ?? ''];
+    const [one, other] = words.map((spelled) => projectCalled(spelled, place));
+    if (!one || !other)
+      return { end, refusal: refuseProject(one ? (words[1] as string) : (words[0] as string), place) };
+    if (one === other)
+      return {
+        end,
+        refusal: { message: 'The same project is named twice.', rule: RESEARCH, allowed: 'Name two.' },
+      };
+    return { end, effect: { kind: 'research-steps', projects: [one, other] } };
+  },
+  said: [
+    {
+      says: ['step'],
+      may: ['research', 'project', 'free', 'and', 'comma', 'each', 'all'],
+      read: readSaid,
+    },
+  ],
+};

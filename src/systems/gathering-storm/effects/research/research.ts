@@ -1,0 +1,62 @@
+import type { Refusal } from '@/kernel/result';
+import { findProject, isOpenTo, readId } from '../../research/catalogue';
+import { type Owner, type Power, sideOf } from '../../vocabulary';
+import { printId, refuseProject } from '../../words/read/projects';
+import type { Place } from '../place';
+
+/** What the kinds of national research events share. @rule GS 9.41B */
+
+export const RESEARCH = 'GS Guide, Research';
+
+export const NATIONAL_RESEARCH: Refusal = {
+  message: 'This is a national event.',
+  rule: 'GS 9.41B',
+  allowed: 'On a general card research is doubled, or atomic research permitted.',
+};
+
+/** Why a project cannot be named here, or nothing: this place has none of that id. @rule GS 15.14 */
+export function checkListed(project: string, place: Place): Refusal | null {
+  if (findProject(place, project)) return null;
+  const refusal = refuseProject(printId(project), place);
+  return place.projects
+    ? { ...refusal, allowed: `Add it to the table’s list of projects first. ${refusal.allowed ?? ''}`.trim() }
+    : refusal;
+}
+
+/** A research event serves the power that draws it: nothing, or why these projects cannot stand on its card. */
+export function checkProjects(projects: readonly string[], place: Place): Refusal | null {
+  if (place.general) return NATIONAL_RESEARCH;
+  const unknown = projects.map((id) => checkListed(id, place)).find((refusal) => refusal !== null);
+  if (unknown) return unknown;
+  const { power } = place;
+  const stray = power && projects.find((id) => !isOpenTo(readId(id), power));
+  return stray
+    ? {
+        message: `${power} may not use ${printId(stray)}.`,
+        rule: 'GS 9.41B',
+        allowed: `Name a project of ${power} or a joint one of its alliance.`,
+      }
+    : null;
+}
+
+/** The same for an event that names whose projects may be picked. */
+export function checkOwner(owner: Owner, place: Place): Refusal | null {
+  if (place.general) return NATIONAL_RESEARCH;
+  if (!place.power || owner === place.power || owner === sideOf(place.power)) return null;
+  return {
+    message: `${place.power} picks among its own projects.`,
+    rule: 'GS 9.41B',
+    allowed: `Name ${place.power} or ${sideOf(place.power)}.`,
+  };
+}
+
+/** The same for an event that is one power's own. */
+export function checkOwn(power: Power, place: Place, rule: string): Refusal | null {
+  if (place.general) return { ...NATIONAL_RESEARCH, rule };
+  if (!place.power || place.power === power) return null;
+  return {
+    message: `This event is for ${power}.`,
+    rule,
+    allowed: `On this card it must be for ${place.power}.`,
+  };
+}

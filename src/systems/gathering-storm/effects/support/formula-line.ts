@@ -1,0 +1,24 @@
+import { addLine, totalOf } from '../../lines';
+import type { OpenState } from '../../state';
+import type { Source } from '../effect';
+import type { Formula } from '../shapes';
+
+export const SUPPORT_GUIDE = 'GS Guide, Support';
+
+/** Puts a conditional support event into support: the line is the formula, so it keeps itself true. */
+export function addFormula(draft: OpenState, effect: Formula, source: Source): void {
+  addLine(draft, {
+    total: totalOf.support(effect.power),
+    formula: effect,
+    words: source.title,
+    rule: SUPPORT_GUIDE,
+    until: 'turn',
+    basis: 'event',
+    secret: source.secret,
+  });
+}
+
+/** Conditional support events are printed secret; one entered as public is shown when drawn. */
+export function formulaWindow(_: Formula, secret: boolean) {
+  return secret ? 'any-time' : 'drawn';
+}

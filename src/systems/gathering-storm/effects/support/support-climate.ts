@@ -1,0 +1,36 @@
+import { ADJECTIVES } from '../../vocabulary';
+import { following } from '../../words/notions/counted';
+import { modifier, printFollowed, readFollowing } from '../../words/read/formula';
+import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectOf, supportClimate as shape } from '../shapes';
+import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
+
+const FOLLOWED = modifier('inverse of (?:the )?economic climate');
+
+/** Support: the inverse of the Economic Climate, held to −3 … +3. @rule GS Guide, Support */
+export const supportClimate: EffectKind<EffectOf<'support-climate'>> = {
+  shape,
+  name: 'Support by the climate',
+  stands: { group: 'Support' },
+  rule: () => SUPPORT_GUIDE,
+  window: formulaWindow,
+  fields: ['power'],
+  check: never,
+  ask: never,
+  missing: never,
+  board: noBoard,
+  apply: addFormula,
+  say: ({ power }) =>
+    `${ADJECTIVES[power]} support changes by the inverse of the Economic Climate, between −3 and +3.`,
+  example: 'British support level: (max. ±3) Modifier: inverse of Economic Climate.',
+  print: ({ power }) => `${printFollowed(power)}\nModifier: inverse of Economic Climate.`,
+  read: (passage, at) =>
+    readFollowing(passage, at, FOLLOWED, (power) => ({ kind: 'support-climate', power })),
+  said: [
+    {
+      says: ['support', 'climate', ['inverse', 'down']],
+      may: ['equal', 'modifier', 'whatever'],
+      read: following('support-climate'),
+    },
+  ],
+};

@@ -1,0 +1,97 @@
+import { ADJECTIVES, printSigned, REGION_NAMES, REGIONS, sideOf } from '../../vocabulary';
+import type { Bag } from '../../words/notions/bag';
+import { counted } from '../../words/notions/counted';
+import type { Noticed } from '../../words/notions/notion';
+import { each, printCounted, readCounted } from '../../words/read/formula';
+import { printOr, regionNames } from '../../words/read/spellings';
+import { type EffectKind, never, noBoard } from '../effect';
+import type { Place } from '../place';
+import { type EffectOf, supportPacts as shape } from '../shapes';
+import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
+
+const COUNTED = each('trade pacts? in ([a-z]+(?: [a-z]+){0,2})');
+
+/** “For each Axis trade pact”: whose pacts are counted, where they are of the side of whoever gains. */
+function takeOwners({ notions, takeSides }: Bag, place: Place): void {
+  const [named = place.power, ...more] = notions.flatMap(({ is, value }) => (is === 'power' ? [value] : []));
+  const owns = notions.every(
+    (notion, at) =>
+      notion.is !== 'side' ||
+      (named !== undefined && notion.value === sideOf(named) && isPact(notions[at + 1])),
+  );
+  if (owns && more.length === 0) takeSides();
+}
+const isPact = (notion: Noticed | undefined) => notion?.is === 'topic' && notion.value.includes('pact');
+
+const readCountedPacts = counted('pact', (bag) => {
+  const named = bag.takeRegions();
+  if (named.length > 1) return 'where';
+  return (named.length === 1 ? named : REGION_NAMES).map((region) => ({ power, max }) => ({
+    kind: 'support-pacts',
+    power,
+    region,
+    max,
+  }));
+});
+
+/** Support: trade pacts of the power's alliance in a region; four of the countries count two. @rule GS Guide, Support; 4.16 */
+export const supportPacts: EffectKind<EffectOf<'support-pacts'>> = {
+  shape,
+  name: 'Support by trade pacts',
+  stands: { group: 'Support' },
+  rule: () => SUPPORT_GUIDE,
+  window: formulaWindow,
+  fields: ['power', 'region', 'max'],
+  check: never,
+  ask: never,
+  missing(open, { region }) {
+    const unknown =
+      open.running && open.keeps.includes('flags')
+        ? REGIONS[region].filter((country) => !open.facts.known.includes(country))
+        : [];
+    if (unknown.length === 0) return null;
+    return {
+      facts: unknown.map((country) => ({ fact: 'pact', country })),
+      words: `Which trade pacts are there in ${region}?`,
+      rule: SUPPORT_GUIDE,
+    };
+  },
+  board: noBoard,
+  apply: addFormula,
+  say: ({ power, region, max }) =>
+    `${ADJECTIVES[power]} support rises by one for each trade pact of its alliance in ${region} (Poland, Spain, Turkey and Russia two), at most ${printSigned(max)}.`,
+  example: 'Italian support level: + (max. +3) +1 for each trade pact in Eastern Europe.',
+  print: ({ power, region, max }) =>
+    `${printCounted({ power, base: 0, max })}\n+1 for each trade pact in ${region === 'Balkans' ? 'the Balkans' : region}.`,
+  read: (passage, at) =>
+    readCounted<EffectOf<'support-pacts'>>(
+      passage,
+      at,
+      COUNTED,
+      ({ power, base, max }, { words: [, spelled = ''] }) => {
+        const region = regionNames.of(spelled);
+        if (!region)
+          return {
+            message: `There is no region “${spelled}”.`,
+            rule: 'GS 4.16',
+            allowed: `Name ${printOr(REGION_NAMES)}.`,
+          };
+        if (base === 0) return { kind: 'support-pacts', power, region, max };
+        return {
+          message: 'Trade pacts are counted from 0.',
+          rule: SUPPORT_GUIDE,
+          allowed: `Write ${printCounted({ power, base: 0, max })}.`,
+        };
+      },
+    ),
+  said: [
+    {
+      says: ['pact'],
+      may: ['support', 'counts two'],
+      read: (bag, place) => {
+        takeOwners(bag, place);
+        return readCountedPacts(bag, place);
+      },
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import { projectsCounted } from '../../research/catalogue';
+import { categoryCount } from '../../research/results';
+import { ADJECTIVES, CATEGORIES, printSigned } from '../../vocabulary';
+import { counted } from '../../words/notions/counted';
+import { each, printCounted, readCounted } from '../../words/read/formula';
+import { categoryNames, printOr } from '../../words/read/spellings';
+import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectOf, supportResults as shape } from '../shapes';
+import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
+
+const COUNTED = each('(?!levels? of )([^\\n.:;+()[\\]]{1,60}?) (?:research )?results?\\b');
+
+/** Support: a base, and one more for each research result of a category shown so far. @rule GS Guide, Support */
+export const supportResults: EffectKind<EffectOf<'support-results'>> = {
+  shape,
+  name: 'Support by research results',
+  stands: { group: 'Support' },
+  rule: () => SUPPORT_GUIDE,
+  window: formulaWindow,
+  fields: ['power', 'base', 'max', 'category'],
+  check: never,
+  ask: never,
+  missing(open, { power, category }) {
+    const unknown =
+      open.running && open.keeps.includes('research') && !categoryCount(open, power, category)
+        ? projectsCounted(open, power, category).filter(
+            (project) => open.facts.results[project.id] === undefined,
+          )
+        : [];
+    if (unknown.length === 0) return null;
+    return {
+      facts: unknown.map((project) => ({ fact: 'results', project: project.id })),
+      words: `How many ${category} results has ${power} shown?`,
+      rule: SUPPORT_GUIDE,
+    };
+  },
+  board: noBoard,
+  apply: addFormula,
+  say: ({ power, base, max, category }) =>
+    `${ADJECTIVES[power]} support ${printSigned(base)}, and one more for each ${category} research result, at most ${printSigned(max)} in all.`,
+  example: 'German support level: -3 (max. +3) +1 for each military research result.',
+  print: (effect) => `${printCounted(effect)}\n+1 for each ${effect.category} research result.`,
+  read: (passage, at) =>
+    readCounted<EffectOf<'support-results'>>(passage, at, COUNTED, (head, { words: [, spelled = ''] }) => {
+      const category = categoryNames.of(spelled);
+      if (category) return { kind: 'support-results', ...head, category };
+      return {
+        message: `There is no category of research “${spelled}”.`,
+        rule: 'GS 15.12',
+        allowed: `Name ${printOr(CATEGORIES)}.`,
+      };
+    }),
+  said: [
+    {
+      says: ['result'],
+      may: ['support', 'research', 'project', 'earlier'],
+      read: counted('result', (bag) => {
+        const [category, ...more] = bag.takeCategories();
+        if (!category || more.length > 0) return 'which category';
+        return [(head) => ({ kind: 'support-results', ...head, category })];
+      }),
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import { addLine, totalOf } from '../../lines';
+import { ADJECTIVES, inWords } from '../../vocabulary';
+import type { Rule } from '../../words/notions/rule';
+import { signed } from '../../words/notions/whom';
+import { GOES_ON } from '../../words/read/formula';
+import { pattern, take } from '../../words/read/passage';
+import { amountOf, powerNames, printAmount, SIGNED, SUPPORT } from '../../words/read/spellings';
+import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectOf, support as shape } from '../shapes';
+
+const PRINTED = pattern(`${SUPPORT}(${SIGNED})`);
+
+/** A number and whose it is, without a word for what: it is asked, whatever the sheet begins with. */
+const readBare: Rule['read'] = (bag, place) => {
+  if (bag.has('draw', 'dear')) return 'of what';
+  const amounts = bag.takeSigned();
+  if (amounts.length === 0 || bag.notions.every(({ is }) => is !== 'amount')) return 'how much';
+  const kinds = ['support', 'income', 'tile-draw'] as const;
+  const powers = bag.takePowers();
+  const who = powers.length > 0 ? powers : place.power ? [place.power] : [];
+  if (who.length === 0) return 'who';
+  return amounts.flatMap((amount) => kinds.map((kind) => who.map((power) => ({ kind, power, amount }))));
+};
+
+/** A power's support of this turn, by a constant. @rule GS 9.31B, 9.41E, 10.24 */
+export const support: EffectKind<EffectOf<'support'>> = {
+  shape,
+  name: 'Support',
+  stands: { group: 'Support' },
+  rule: (_, general) => (general ? 'GS 9.31B' : 'GS 9.41E'),
+  window: (_, secret) => (secret ? 'any-time' : 'drawn'),
+  fields: ['power', 'amount'],
+  check: never,
+  ask: never,
+  missing: never,
+  board: noBoard,
+  apply(draft, effect, source) {
+    addLine(draft, {
+      total: totalOf.support(effect.power),
+      amount: effect.amount,
+      words: source.title,
+      rule: source.power ? 'GS 9.41E' : 'GS 9.31B',
+      until: 'turn',
+      basis: 'event',
+      secret: source.secret,
+    });
+  },
+  say: ({ power, amount }) =>
+    `${ADJECTIVES[power]} support ${amount < 0 ? 'falls' : 'rises'} by ${inWords(amount)} this turn.`,
+  example: 'British support level: -1',
+  print: ({ power, amount }) => `${ADJECTIVES[power]} support level: ${printAmount(amount)}`,
+  read(passage, at) {
+    const found = take(passage, at, PRINTED);
+    const power = powerNames.of(found?.words[1] ?? '');
+    // With bounds, or with something counted, it is a formula.
+    if (!found || !power || take(passage, found.end, GOES_ON)) return null;
+    return { end: found.end, effect: { kind: 'support', power, amount: amountOf(found.words[2] ?? '') } };
+  },
+  said: [
+    {
+      says: ['support'],
+      may: ['point', 'level', 'equal', 'modifier', 'each'],
+      read: signed((power, amount) => ({ kind: 'support', power, amount }), 'point', 'level'),
+    },
+    { says: [], read: readBare },
+  ],
+};

@@ -1,0 +1,25 @@
+import { bench, describe } from 'vitest';
+import { HOUSE_DECK } from '../../cards/house-deck';
+import { ownDeckOf } from '../../cards/own-deck';
+import { LIST_FORMATS } from './listed';
+import { printList } from './print-list';
+import { readList } from './read-list';
+
+const deck = ownDeckOf(HOUSE_DECK);
+
+// Milliseconds: the column "mean". The target is 150 at a fourfold slowdown.
+describe('864 events, a deck of 144 cards', () => {
+  // Nothing is compiled yet; it runs before any other source is printed.
+  const once = { iterations: 1, time: 0, warmupIterations: 0, warmupTime: 0 };
+  bench('printed and read as text, for the first time', () => void readList(printList(deck, 'text')), once);
+
+  const few = { iterations: 20, time: 500, warmupIterations: 10, warmupTime: 0 };
+  for (const format of LIST_FORMATS) {
+    let source: string | undefined;
+    const read = () => {
+      source ??= printList(deck, format);
+      readList(source);
+    };
+    bench(`read from ${format}`, read, few);
+  }
+});

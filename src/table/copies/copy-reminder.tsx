@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { usePreferences } from '@/store/context';
+import { readRemembered, remember } from '@/store/remembered';
+import { Button } from '@/ui/form/button';
+import { Notice } from '@/ui/sheet/notice';
+import { useTable } from '../use-table';
+import styles from './copy-reminder.module.css';
+import { isCopyDue, onlyHere, sayOnly } from './say-copy';
+
+const PUT_OFF = 'copy-put-off';
+
+/**
+ * A quiet line once many entries have come since the last copy. It comes with a page, never into one: nothing jumps
+ * under a hand.
+ */
+export function CopyReminder({ onOpen }: { onOpen: (sheet: string) => void }) {
+  const preferences = usePreferences();
+  const { table } = useTable();
+  const [due, setDue] = useState(() => {
+    const putOff = Number(readRemembered(preferences, PUT_OFF, table.id)?.at ?? 0);
+    return isCopyDue(table, putOff);
+  });
+  const only = onlyHere(table);
+  if (!due || only === 0) return null;
+  return (
+    <Notice>
+      <span className={styles.line}>
+        <span className={styles.words}>{sayOnly(only)}. A copy takes two taps.</span>
+        <Button icon="download" onClick={() => onOpen('backup')}>
+          Back up
+        </Button>
+        <Button
+          look="quiet"
+          onClick={() => {
+            remember(preferences, PUT_OFF, { id: table.id, at: table.entries });
+            setDue(false);
+          }}
+        >
+          Later
+        </Button>
+      </span>
+    </Notice>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@/ui/form/button';
+import { OverSheet } from '../page/over-sheet';
+import styles from '../page/sheet-foot.module.css';
+import { CopyWords, useCopying } from './copying';
+
+/** End the evening: the whole table as one file where somebody asks for it; then Home. */
+export function CopySheet({ onClose, go }: { onClose: () => void; go: (path: string) => void }) {
+  const { plan, said, saved, copy } = useCopying();
+  return (
+    <OverSheet
+      title="End the evening?"
+      note="The table stays on this device, too. Back it up as one file: that is the copy to keep."
+      onClose={onClose}
+    >
+      <CopyWords plan={plan} said={said} />
+      <div className={styles.foot}>
+        {plan?.hides && (
+          <Button icon="share" onClick={() => void copy('public')}>
+            Public copy
+          </Button>
+        )}
+        {saved ? (
+          <Button icon="download" onClick={() => void copy('whole')}>
+            Save it again
+          </Button>
+        ) : (
+          <Button onClick={() => go('/')}>Home without a file</Button>
+        )}
+        {saved ? (
+          <Button look="solid" onClick={() => go('/')}>
+            Home
+          </Button>
+        ) : (
+          <Button look="solid" icon="download" onClick={() => void copy('whole')}>
+            Back up
+          </Button>
+        )}
+      </div>
+    </OverSheet>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import { useActions, useBox } from '@/store/context';
+import type { CopyPlan } from '@/store/live-table';
+import { LedgerLines } from '@/ui/sheet/ledger-lines';
+import styles from '../page/sheet-foot.module.css';
+import { printBytes } from './print-bytes';
+import { sayCopy } from './say-copy';
+
+type Kind = 'whole' | 'public';
+
+const SAID = {
+  shared: 'The copy was shared.',
+  downloaded: 'The copy is in your downloads.',
+  cancelled: 'No copy was made.',
+};
+const FAILED = 'The copy could not be made. Try again, or on another browser.';
+
+/** A copy of the open table: what it would be, and what came of it. Nothing is given before somebody asks. */
+export function useCopying() {
+  const actions = useActions();
+  const entries = useBox(({ table }) => table?.entries);
+  const id = useBox(({ table }) => table?.id);
+  const [said, setSaid] = useState<string | null>(null);
+  const [saved, setSaved] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the table is what changes
+  const plan = useMemo(() => actions.planCopy('whole'), [actions, entries]);
+  async function copy(kind: Kind) {
+    setSaid('The copy is being made.');
+    try {
+      const given = await actions.copy(kind);
+      setSaid(SAID[given]);
+      if (kind === 'whole' && given !== 'cancelled') setSaved(true);
+    } catch {
+      setSaid(FAILED);
+    }
+  }
+  async function copyRows() {
+    const given = id === undefined ? 'failed' : await actions.giveRows(id);
+    setSaid(given === 'failed' ? FAILED : SAID[given]);
+  }
+  return { plan, said, saved, copy, copyRows };
+}
+
+/** What the copy is, before it is made; and then what came of it. */
+export function CopyWords({ plan, said }: { plan: CopyPlan | null; said: string | null }) {
+  const table = useBox((state) => state.table);
+  return (
+    <>
+      {plan && table && (
+        <LedgerLines
+          rows={[
+            { label: 'File', text: <b className={styles.fileName}>{plan.name}</b> },
+            { label: 'Size', text: printBytes(plan.bytes) },
+            { label: 'In it', text: sayContent(plan) },
+            { label: 'Last copy', text: sayCopy(table) },
+          ]}
+        />
+      )}
+      <div className={styles.body}>
+        {plan?.hides && <p>A public copy holds what everyone may know, and can be given to anyone.</p>}
+        <p>
+          To open it on another device, choose <b>Open a file</b> on Home there, or drop it on that page.
+        </p>
+        <p role="status">
+          <b>{said}</b>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function sayContent({ hands, hides }: CopyPlan): string {
+  if (hands)
+    return 'The whole table and every hand. Whoever opens the file can read them: keep it where no player looks.';
+  return hides
+    ? 'The whole table and the deck in its order. Whoever opens the file can read it: keep it where no player looks.'
+    : 'The whole table and its journal.';
+}

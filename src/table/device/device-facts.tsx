@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useBox } from '@/store/context';
+import { useDevice, useDeviceActs } from '@/store/use-device';
+import { Button } from '@/ui/form/button';
+import { LedgerLines } from '@/ui/sheet/ledger-lines';
+import { printBytes } from '../copies/print-bytes';
+import { sayCopy } from '../copies/say-copy';
+import styles from './device-sheet.module.css';
+
+/** How the app lies on this device: installed or not, with or without a network, what it takes, and what was copied. */
+export function DeviceFacts() {
+  const since = useDevice((state) => state.offlineSince);
+  const storage = useDevice((state) => state.storage);
+  return (
+    <LedgerLines
+      rows={[
+        { label: 'Install', text: <Installing /> },
+        { label: 'Works without a network', text: sayOffline(since) },
+        { label: 'Storage used', text: storage ? sayStorage(storage) : 'This browser does not say.' },
+        { label: 'Last copy', text: <Copies /> },
+      ]}
+    />
+  );
+}
+
+const GIVES =
+  'A window of its own, an icon among the others, and storage that the browser keeps more safely.';
+
+function Installing(): ReactNode {
+  const install = useDevice((state) => state.install);
+  const acts = useDeviceActs();
+  switch (install) {
+    case 'done':
+      return 'It is installed on this device.';
+    case 'offered':
+      return (
+        <div className={styles.install}>
+          <span>{GIVES}</span>
+          <Button icon="download" onClick={() => void acts.install()}>
+            Install
+          </Button>
+        </div>
+      );
+    case 'by-hand':
+      return (
+        <div className={styles.install}>
+          <span>{GIVES}</span>
+          <ol className={styles.steps}>
+            <li>Tap Share in the browser’s bar.</li>
+            <li>Tap Add to Home Screen.</li>
+          </ol>
+        </div>
+      );
+    case 'none':
+      return 'This browser offers no way to install it now. A bookmark leads here as well.';
+  }
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+const sayOffline = (since: number | null) =>
+  since === null
+    ? 'No. It needs an https address or this machine’s own, and a window that is not private.'
+    : `Yes, since ${DAY.format(since)}.`;
+
+const sayStorage = ({ used, kept }: { used: number; kept: boolean }) =>
+  `${printBytes(used)}. ${
+    kept
+      ? 'The browser promised to keep it.'
+      : 'The browser may clear it when space is short: back up your tables.'
+  }`;
+
+/** Of the open table, or of each that is on this device. */
+function Copies() {
+  const table = useBox((state) => state.table);
+  const notes = useBox((state) => state.notes);
+  if (table) return sayCopy(table);
+  if (!notes || notes.length === 0) return 'No table is on this device.';
+  return (
+    <ul>
+      {notes.map((note) => (
+        <li key={note.id}>
+          {note.name}: {sayCopy(note)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Entry } from '@/kernel/journal/entry';
+import type { PublicRow } from '@/kernel/journal/views';
+import type { Face, TableBase } from '../face';
+import { isEvent } from './is-event';
+import { type Part, partsOf } from './journal-parts';
+import { type Filter, idOfRow } from './journal-place';
+
+/** Undo and redo show in the entries that they took back. */
+export function isMove({ entry }: PublicRow): boolean {
+  return ['undo', 'redo'].includes(entry.open?.command.type ?? '');
+}
+
+/** Whether a row passes what is chosen to be shown. */
+export function passing(
+  filter: Filter,
+  { natureOf }: Pick<Face, 'natureOf'>,
+  { turn }: Pick<TableBase, 'turn'>,
+  rows: readonly PublicRow[],
+) {
+  return (row: PublicRow): boolean => {
+    switch (filter) {
+      case 'all':
+        return true;
+      case 'turn':
+        return row.entry.at.turn === turn;
+      case 'events':
+        return isEvent(row, rows, natureOf);
+      case 'rulings':
+        return natureOf(row.entry) === 'ruling';
+    }
+  };
+}
+
+const isStep = ({ natureOf }: Face, entry: Entry) => natureOf(entry) === 'step';
+
+/** The phases of the table with their entries. */
+export function readParts(face: Face, open: TableBase, rows: readonly PublicRow[]): Part[] {
+  const { partOf, printTurn, phaseOf } = face;
+  return partsOf(rows, {
+    headingOf: (at) => partOf?.(at, open) ?? `${printTurn(at.turn)}, ${phaseOf(at.step)}`,
+    isStep: (entry) => isStep(face, entry),
+    now: { turn: open.turn, step: open.step },
+  });
+}
+
+/** Newest first; the head of a part opens the step that began it. */
+export function drawPart(
+  face: Face,
+  { heading, begun, rows }: Part,
+  picked: number | null,
+  pick: (no: number) => void,
+) {
+  const opens = ({ no }: PublicRow) => ({
+    buttonId: idOfRow(no),
+    current: no === picked,
+    onPress: () => pick(no),
+  });
+  return {
+    id: String((begun ?? (rows[0] as PublicRow)).no),
+    heading,
+    ...(begun ? { opens: opens(begun) } : {}),
+    rows: rows.toReversed().map((row) => ({ ...drawRow(face, row), ...opens(row) })),
+  };
+}
+
+/** What was taken back stays, struck through; a step of the turn is a thin line. */
+function drawRow(face: Face, row: PublicRow) {
+  const { no, entry, stands, undoneBy } = row;
+  const said = face.sayRow(row);
+  return {
+    id: String(no),
+    n: no,
+    text: said.text,
+    notes: [...said.notes, ...struckNote(row)],
+    thin: isStep(face, entry),
+    ...(stands ? {} : { struck: undoneBy ? ('Undone' as const) : ('Corrected' as const) }),
+    ...(said.rule ? { rule: said.rule } : {}),
+  };
+}
+
+/** Why a row no longer stands as it was. */
+export function struckNote({ stands, undoneBy, correctedBy }: PublicRow): string[] {
+  if (undoneBy) return [`Undone by ${undoneBy}`];
+  if (!correctedBy) return [];
+  return [stands ? `Played again after ${correctedBy}` : `Corrected by ${correctedBy}`];
+}

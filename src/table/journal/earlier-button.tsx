@@ -1,0 +1,15 @@
+import { Button } from '@/ui/form/button';
+
+interface EarlierButtonProps {
+  onOpen: (sheet: string) => void;
+  className?: string | undefined;
+}
+
+/** Beside Undo: what lies further back. */
+export function EarlierButton({ onOpen, className }: EarlierButtonProps) {
+  return (
+    <Button icon="undo" className={className} onClick={() => onOpen('earlier')}>
+      Undo something earlier
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import { useContext, useState } from 'react';
+import { Button } from '@/ui/form/button';
+import { JournalList } from '@/ui/sheet/journal-list';
+import { type SheetTools, useFace } from '../face';
+import { OverSheet } from '../page/over-sheet';
+import { pathOf } from '../page/path-of';
+import sheet from '../page/sheet-foot.module.css';
+import { useTable } from '../use-table';
+import { drawPart, isMove, readParts } from './draw-journal';
+import { partsWith } from './journal-parts';
+import { atEntry, PlaceContext } from './journal-place';
+import { beforeRow } from './take-back';
+import { TakeBackForm } from './take-back-form';
+
+/** So many entries stand here; the journal has them all. */
+const AT_ONCE = 40;
+
+/** Undo, further than the last entry: what was done, phase by phase, and from where on it is taken back. */
+export function EarlierSheet({ onClose, go }: Pick<SheetTools, 'onClose' | 'go'>) {
+  const face = useFace();
+  const { open, table, moment } = useTable();
+  const place = useContext(PlaceContext);
+  const [picked, setPicked] = useState<number | null>(null);
+  const row = table.rows.find(({ no }) => no === picked);
+  const to = row && beforeRow(row);
+  const toJournal = (no: number | null) => {
+    place.current = atEntry(no, table.rows.length);
+    go(pathOf(table.id, 'journal'));
+  };
+  if (row && to)
+    return (
+      <OverSheet title="Take it back?" note={face.sayRow(row).text} onClose={onClose}>
+        <TakeBackForm
+          row={row}
+          to={to}
+          onGone={onClose}
+          other={{ label: 'Only this entry', onPress: () => toJournal(row.no) }}
+        />
+      </OverSheet>
+    );
+  const rows = table.rows.filter((one) => !isMove(one));
+  const offered = rows.filter((one) => beforeRow(one) !== null).slice(-AT_ONCE);
+  const parts = partsWith(readParts(face, open, rows), (one) => offered.includes(one)).reverse();
+  return (
+    <OverSheet
+      title="Undo something earlier"
+      note="Tap what was wrong: it is taken back with all that came after, or put right by itself."
+      onClose={onClose}
+    >
+      {moment === null && parts.length > 0 ? (
+        <JournalList headingLevel={3} parts={parts.map((part) => drawPart(face, part, null, setPicked))} />
+      ) : (
+        <div className={sheet.body}>
+          <p>
+            {moment !== null
+              ? 'Go back to now first.'
+              : rows.some(({ stands }) => stands)
+                ? 'Nothing lies before the first entry; Undo takes that back.'
+                : 'Nothing has happened yet.'}
+          </p>
+        </div>
+      )}
+      <div className={sheet.foot}>
+        <Button icon="book" onClick={() => toJournal(null)}>
+          The whole journal
+        </Button>
+      </div>
+    </OverSheet>
+  );
+}

@@ -1,0 +1,149 @@
+import { useMemo, useState } from 'react';
+import { cx } from '@/ui/cx';
+import { Button } from '@/ui/form/button';
+import { Choices } from '@/ui/form/choices';
+import { FormsOf, useForms } from '@/ui/form/kept';
+import { AppFrame } from '@/ui/page/app-frame';
+import { Lid } from '@/ui/page/lid';
+import { usePrinting } from '@/ui/page/use-printing';
+import { useWide } from '@/ui/page/use-wide';
+import { JournalList } from '@/ui/sheet/journal-list';
+import { Modal } from '@/ui/sheet/modal';
+import { Sheet } from '@/ui/sheet/sheet';
+import { KeptLine } from '../copies/kept-line';
+import { PrintSheet } from '../copies/print-sheet';
+import { type Corrections, CorrectionsContext } from '../correct/corrections';
+import { EntryPanel } from '../correct/entry-panel';
+import { useFace } from '../face';
+import { BoardFoot } from '../page/board-list';
+import { PageTabs } from '../page/page-tabs';
+import { usePaperHead } from '../page/paper-head';
+import { pathOf } from '../page/path-of';
+import { useDispatch, useTable } from '../use-table';
+import { drawPart, isMove, passing, readParts } from './draw-journal';
+import { partsWith } from './journal-parts';
+import { AT_ONCE, type Filter, useJournalPlace } from './journal-place';
+import styles from './journal-screen.module.css';
+import { nameUndo } from './take-back';
+
+const FILTERS: { value: Filter; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'turn', label: 'This turn' },
+  { value: 'events', label: 'Events' },
+  { value: 'rulings', label: 'Table’s rulings' },
+];
+const NOTHING: Record<Filter, string> = {
+  all: 'Nothing has happened yet.',
+  turn: 'Nothing in this turn yet.',
+  events: 'No event yet.',
+  rulings: 'No ruling yet.',
+};
+
+interface JournalScreenProps {
+  go: (path: string) => void;
+  /** How the game's entries are put right. */
+  corrections: Corrections;
+}
+
+/** The journal: everything public in sentences, newest first, with the rule beside each; every entry can be put right. */
+export function JournalScreen({ go, corrections }: JournalScreenProps) {
+  const face = useFace();
+  const { nameEntry } = face;
+  const { open, table } = useTable();
+  const { send } = useDispatch();
+  const forms = useForms();
+  const begun = Number(/^entry (\d+)\//.exec(forms.names('entry ')[0] ?? '')?.[1]) || null;
+  const { filter, picked, most, change, pick } = useJournalPlace(table.rows.length, begun);
+  const wide = useWide();
+  const [prints, setPrints] = useState(false);
+  const close = () => pick(null);
+  const passes = passing(filter, face, open, table.rows);
+  const rows = table.rows.filter((row) => !isMove(row));
+  const passed = rows.filter(passes);
+  const printing = usePrinting();
+  // On paper there is nothing to press for the rest.
+  const from = printing ? 0 : (passed.at(-most)?.no ?? 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are new with every entry
+  const parts = useMemo(() => readParts(face, open, rows), [face, open, table.rows]);
+  const shown = partsWith(parts, (row) => row.no >= from && passes(row)).reverse();
+  const row = table.rows.find(({ no }) => no === picked);
+  const panel = row && (
+    <CorrectionsContext value={corrections}>
+      <EntryPanel
+        row={row}
+        stays={wide}
+        onThen={() => go(pathOf(table.id, 'table', row.no))}
+        onBack={() => go(pathOf(table.id, 'table'))}
+        onClose={close}
+      />
+    </CorrectionsContext>
+  );
+  return (
+    <AppFrame
+      lid={
+        <Lid
+          name={open.name}
+          title="Journal"
+          note={face.whenOf(open).title}
+          back={{ label: 'Table', onPress: () => go(pathOf(table.id, 'table')) }}
+          tools={[{ icon: 'print', label: 'Print', onPress: () => setPrints(true) }]}
+          stays
+        />
+      }
+      strip={<PageTabs page="journal" />}
+      guide={<BoardFoot />}
+      paperHead={usePaperHead('journal')}
+    >
+      <div className={cx(styles.page, row && wide && styles.two)}>
+        <Sheet label="Entries">
+          <div className={styles.tools}>
+            <Choices
+              live
+              label="Show"
+              options={FILTERS}
+              value={filter}
+              onChange={(value) => change({ filter: value })}
+            />
+            <span className={styles.moves}>
+              <Button icon="undo" disabled={!table.undo} onClick={() => void send({ type: 'undo' })}>
+                {nameUndo(table.undo, nameEntry)}
+              </Button>
+              <Button icon="redo" disabled={!table.redo} onClick={() => void send({ type: 'redo' })}>
+                {table.redo ? `Redo: ${nameEntry(table.redo)}` : 'Nothing to redo'}
+              </Button>
+            </span>
+          </div>
+          {shown.length === 0 ? (
+            <p className={styles.empty}>{NOTHING[filter]}</p>
+          ) : (
+            <JournalList headingLevel={2} parts={shown.map((part) => drawPart(face, part, picked, pick))} />
+          )}
+          {passed.length > most && (
+            <p className={styles.kept}>
+              <Button onClick={() => change({ most: most + AT_ONCE })}>
+                Show earlier entries: {passed.length - most} more
+              </Button>
+            </p>
+          )}
+          <div className={styles.kept}>
+            <KeptLine />
+          </div>
+        </Sheet>
+        {row && (
+          <FormsOf key={row.no} name={`entry ${row.no}`} sheet={wide ? undefined : 'by-itself'}>
+            {wide ? (
+              <Sheet label="The entry" className={styles.side ?? ''}>
+                {panel}
+              </Sheet>
+            ) : (
+              <Modal label={`Entry ${row.no}`} onClose={close}>
+                {panel}
+              </Modal>
+            )}
+          </FormsOf>
+        )}
+      </div>
+      {prints && <PrintSheet onClose={() => setPrints(false)} go={go} />}
+    </AppFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { cx } from '@/ui/cx';
+import { Button } from '@/ui/form/button';
+import { useFace } from '../face';
+import type { Acts } from '../use-acts';
+import { useTable } from '../use-table';
+import styles from './moves.module.css';
+import { nameUndo } from './take-back';
+
+interface MovesProps extends Pick<Acts, 'act'> {
+  /** On a table’s first page: where that is narrow its head has Undo, always in sight. */
+  first?: boolean;
+}
+
+/** Undo names what it takes back; Redo stands there when something was. */
+export function Moves({ act, first }: MovesProps) {
+  const { nameEntry } = useFace();
+  const { table } = useTable();
+  return (
+    <div className={styles.moves}>
+      <Button
+        icon="undo"
+        className={cx(first && styles.first)}
+        disabled={!table.undo}
+        onClick={() => void act({ type: 'undo' })}
+      >
+        {nameUndo(table.undo, nameEntry)}
+      </Button>
+      {table.redo && (
+        <Button
+          icon="redo"
+          aria-label={`Redo: ${nameEntry(table.redo)}`}
+          onClick={() => void act({ type: 'redo' })}
+        >
+          Redo
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { type MouseEvent, useId, useState } from 'react';
+import { asSentence } from '@/kernel/print';
+import { cx } from '@/ui/cx';
+import { Button } from '@/ui/form/button';
+import { Icon } from '@/ui/mark/icon';
+import { Roundel } from '@/ui/mark/roundel';
+import { CloseButton } from '@/ui/sheet/close-button';
+import ledger from '@/ui/sheet/ledger.module.css';
+import { Modal } from '@/ui/sheet/modal';
+import { named } from '@/ui/sheet/named';
+import voice from '@/ui/type.module.css';
+import { useFace } from '../face';
+import { useTable } from '../use-table';
+import { type ShownCard, shownAfter } from './shown-cards';
+import styles from './shown-sheet.module.css';
+
+/** Where a sheet that opens sets the focus. */
+const setFocusHere = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
+
+interface ShownSheetProps {
+  /** The public entry after which it begins. */
+  from: number;
+  onClose: () => void;
+}
+
+/** Cards that were just shown, one after another, in type for everyone at the table. */
+export function ShownSheet({ from, onClose }: ShownSheetProps) {
+  const { cardsShown, marks } = useFace();
+  const { open, table } = useTable();
+  const [at, setAt] = useState(0);
+  const tells = useId();
+  const cards = cardsShown ? shownAfter(table.rows, from, (row) => cardsShown(row, open)) : [];
+  const card = cards[at];
+  const next = cards[at + 1];
+  if (!card) return null;
+  // However it is shut, the next card comes: each is seen.
+  function shut() {
+    if (next) setAt(at + 1);
+    else onClose();
+  }
+  function goOn({ detail }: MouseEvent) {
+    // The second tap of two belongs to what was under the finger before: nobody has seen the card yet.
+    if (at > 0 || detail <= 1) shut();
+  }
+  const mark = marks[card.power];
+  return (
+    <Modal label={`${card.deed} ${card.title}`} onClose={shut} wide {...(mark ? { ribbon: mark } : {})}>
+      <header className={styles.head}>
+        {mark && <Roundel mark={mark} size="lg" />}
+        <div className={styles.words}>
+          <p className={styles.deed}>
+            {card.deed}
+            {cards.length > 1 && <span className={styles.place}>{`Card ${at + 1} of ${cards.length}`}</span>}
+          </p>
+          <h2>{card.title}</h2>
+        </div>
+        <CloseButton onClose={shut} />
+      </header>
+      {/* The first card is read with the button that has the focus, each after it as it comes. */}
+      <p aria-live="polite" className={voice.hidden} data-tells="">
+        {at > 0 && sayCard(card)}
+      </p>
+      <p id={tells} hidden>
+        {sayRows(card)}
+      </p>
+      <ol className={cx(ledger.ledger, styles.rows)}>
+        {card.rows.map(({ rule, sentence, changed }, place) => (
+          // The rows of a card never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={place} className={ledger.row}>
+            <div className={ledger.rule}>{rule}</div>
+            <div className={cx(ledger.effect, styles.effect)}>
+              <p>{sentence}</p>
+              {changed && (
+                <p className={styles.changed}>
+                  <Icon name="check" />
+                  {changed}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {card.notes.length > 0 && (
+        <ul className={styles.notes}>
+          {named(card.notes).map(([key, note]) => (
+            <li key={key}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.foot}>
+        <Button ref={setFocusHere} look="primary" aria-describedby={tells} onClick={goOn}>
+          {next ? `Next: ${next.power}’s card` : 'Go on'}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+/** What a card does and what it changed, as one hears it. */
+const sayRows = ({ rows, notes }: ShownCard) =>
+  [...rows.flatMap(({ sentence, changed }) => [sentence, ...(changed ? [changed] : [])]), ...notes]
+    .map(asSentence)
+    .join(' ');
+
+const sayCard = (card: ShownCard) => `${card.deed} ${asSentence(card.title)} ${sayRows(card)}`;

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import type { StandingRow } from '@/kernel/journal/standing-rows';
+import { useActions } from '@/store/context';
+import type { TableBase } from '../face';
+import { useTable } from '../use-table';
+import { useRows } from './use-rows';
+
+/** The table as the turn before stood, just before it ended. */
+export interface LastTurn<Open extends TableBase> {
+  open: Open;
+  /** The entries behind it, oldest first. */
+  rows: readonly StandingRow[];
+}
+
+/** Nothing in the first turn, nor where the turn before was not played at this table. */
+export function useLastTurn<Open extends TableBase>(): LastTurn<Open> | null {
+  const { open } = useTable<Open>();
+  const line = useRows();
+  const actions = useActions();
+  return useMemo(() => {
+    // The last entry of that turn is the one that ended it.
+    const end = line.findLastIndex(({ entry }) => entry.at.turn < open.turn);
+    if (end < 0) return null;
+    const rows = line.slice(0, end);
+    const then = actions.openAfter(rows.at(-1)?.no ?? 0);
+    return then && { open: then as Open, rows };
+  }, [line, open, actions]);
+}

@@ -1,0 +1,33 @@
+import { Curtain } from '@/ui/page/curtain';
+import { useFace } from '../face';
+import { useTable } from '../use-table';
+import { useTableActs } from '../use-table-acts';
+
+const ROUND = 'The round visits everyone, always in this order.';
+const sayAlone = (person: string) =>
+  `Only ${person} reads papers now; then the device comes back to the table.`;
+
+/** The shut lid: whom the device is passed to, and nothing else. */
+export function CurtainScreen({ person }: { person: string }) {
+  const acts = useTableActs();
+  const { marks, phaseOf, printTurn, roundDue } = useFace();
+  const { open } = useTable();
+  const seats = open.seats.filter((seat) => seat.powers.length > 0);
+  const seat = seats.find((item) => item.person === person);
+  // Whoever asks for her papers between two rounds opens them alone.
+  const inRound = roundDue?.(open) ?? false;
+  return (
+    <Curtain
+      when={`${printTurn(open.turn)}, ${phaseOf(open.step)}`}
+      order={inRound ? seats.map((item) => ({ name: item.person, now: item.person === person })) : []}
+      name={person}
+      powers={(seat?.powers ?? []).flatMap((name) => {
+        const mark = marks[name];
+        return mark ? [{ name, mark }] : [];
+      })}
+      lead={`Everyone else, eyes on the board. ${inRound ? ROUND : sayAlone(person)}`}
+      onOpen={acts.openPapers}
+      onBack={acts.raiseCurtain}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { GAMES } from '@/store/games';
+import { Choices } from '@/ui/form/choices';
+import { LedgerRow } from '@/ui/sheet/ledger-form';
+
+/** Which game the last choice led to: its page is another one, and the focus goes along. */
+let chosen: string | null = null;
+
+/** The first row of a new table: each game has a page of its own for the rest. */
+export function GameChoice({ game }: { game: string }) {
+  const [, go] = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (chosen === game) place.current?.querySelector<HTMLElement>('input:checked')?.focus();
+    chosen = null;
+  }, [game]);
+  function choose(id: string) {
+    chosen = id;
+    go(`/new/${id}`);
+  }
+  return (
+    <LedgerRow label="Game">
+      <div ref={place}>
+        <Choices
+          live
+          label="Game"
+          options={GAMES.map(({ id, name }) => ({ value: id, label: name }))}
+          value={game}
+          onChange={choose}
+        />
+      </div>
+    </LedgerRow>
+  );
+}

@@ -1,0 +1,166 @@
+import type { ComponentProps } from 'react';
+import { isForOne } from '@/kernel/seats';
+import { useNarrow } from '@/ui/page/use-narrow';
+import { LinkList } from '@/ui/sheet/link-list';
+import { Fingerprint } from '../copies/fingerprint';
+import { KeptLine } from '../copies/kept-line';
+import { sayCopy } from '../copies/say-copy';
+import { type SheetTools, useFace } from '../face';
+import { useTable } from '../use-table';
+import styles from './menu-frame.module.css';
+import { OverSheet } from './over-sheet';
+import { pathOf } from './path-of';
+import sheet from './sheet-foot.module.css';
+
+type Item = ComponentProps<typeof LinkList>['items'][number];
+
+/** A line of the menu: it leads to a sheet or a page by its id, or does what it says. */
+export interface MenuLine extends Item {
+  to?: 'sheet' | 'page';
+}
+
+const leadTo = (to: 'sheet' | 'page') => (id: string, icon: Item['icon'], title: string, note: string) =>
+  ({ id, icon, title, note, to }) satisfies MenuLine;
+export const toSheet = leadTo('sheet');
+export const toPage = leadTo('page');
+
+/** What games have alike in their menus, and do at once. */
+export const ROUND = {
+  id: 'round',
+  icon: 'lock',
+  title: 'Pass the papers round',
+  note: 'Each person reads in turn',
+} satisfies MenuLine;
+export const SHUFFLE = {
+  id: 'shuffle',
+  icon: 'turn',
+  title: 'Shuffle the discards',
+  note: 'They go into the pile',
+} satisfies MenuLine;
+
+/** What the menu is about, in this order. */
+const GROUPS = {
+  tonight: 'Tonight',
+  board: 'Board',
+  table: 'Table',
+  device: 'This device',
+  help: 'Help',
+} as const;
+type Groups = Record<keyof typeof GROUPS, readonly MenuLine[]>;
+
+const HELP = toSheet('help', 'info', 'Help', 'What to do now, words, rules, keys');
+const EARLIER = toSheet('earlier', 'undo', 'Undo something earlier', 'Back to any entry, or one put right');
+const BOOKMARKS = toSheet('bookmarks', 'flag', 'Bookmarks', 'Name this moment, or return to one');
+const MAP = toSheet('map', 'map', 'New on the map?', 'Tell the app what it plays by');
+const SEATS = toSheet('seats', 'person', 'Who sits here', 'Pass a power to another person');
+const PAIR = toSheet('pair', 'turn', 'Both seas', 'Another table, one switch away');
+const PRINT = toSheet('print', 'print', 'Print', 'The position, a board, the journal, blank sheets');
+const POLICY = toPage('policy', 'learn', 'The app’s policy', 'How it decides for the powers it plays');
+
+interface MenuFrameProps {
+  tools: Omit<SheetTools, 'onOpen'> & { onOpen: (sheet: string) => void };
+  /** What this game’s tables have besides what every table has. */
+  lines: Partial<Groups>;
+}
+
+/**
+ * Everything that is not the next thing, in groups. What stands at the head of the page, the tabs and the journal
+ * among it, is not here again; what ends something comes last, and asks.
+ */
+export function MenuFrame({ tools, lines }: MenuFrameProps) {
+  const { open, table } = useTable();
+  const { powers, ending } = useFace();
+  const narrow = useNarrow();
+  const { onOpen, onClose, onPause, go } = tools;
+  const alone = isForOne(open.seats);
+  // Who sits by powers can change places, and play another game beside this one.
+  const seated = powers.length > 0;
+  const leave = (then: () => void) => () => {
+    onClose();
+    then();
+  };
+  const draw = ({ to, ...item }: MenuLine): Item => {
+    if (to === 'sheet') return { ...item, onPress: () => onOpen(item.id) };
+    return to === 'page' ? { ...item, onPress: leave(() => go(pathOf(table.id, item.id))) } : item;
+  };
+  // What a table for one wants most often comes first.
+  const groups: Groups = {
+    tonight: [
+      ...(alone ? [BOOKMARKS] : []),
+      EARLIER,
+      ...(lines.tonight ?? []),
+      toSheet('notes', 'pen', 'Notes', 'Written down for everyone'),
+      ...(alone ? [] : [BOOKMARKS]),
+      ...(seated ? [PAIR] : []),
+      // On a phone the head of the page has no room for it.
+      ...(narrow
+        ? [
+            {
+              id: 'pause',
+              icon: 'pause' as const,
+              title: 'Pause',
+              note: 'For dinner: the turn and the next step in large type',
+              onPress: leave(onPause),
+            },
+          ]
+        : []),
+    ],
+    board: [...(alone ? [MAP] : []), ...(lines.board ?? [])],
+    table: [...(lines.table ?? []), ...(seated ? [SEATS] : []), PRINT],
+    device: [
+      toSheet('device', 'settings', 'Settings', 'Text size, light, left hand, sound, install'),
+      toSheet('backup', 'download', 'Back up', `Last copy: ${sayCopy(table)}`),
+      toSheet('elsewhere', 'file', 'Take it to another device', 'One file: save it here, open it there'),
+      toSheet('export', 'share', 'Export', 'The log, the figures, or a play for BG Stats'),
+      {
+        id: 'room',
+        icon: 'copy',
+        title: 'For the room',
+        note: 'In large type, in a second window',
+        href: `#/room/${table.id}`,
+        onPress: onClose,
+      },
+      {
+        id: 'home',
+        icon: 'box',
+        title: 'Home',
+        note: 'Other tables; this one is saved',
+        onPress: () => go('/'),
+      },
+    ],
+    help: [
+      HELP,
+      ...(alone ? [POLICY] : []),
+      toSheet('readings', 'learn', 'Readings', 'How this table reads unclear rules'),
+      ...(lines.help ?? []),
+    ],
+  };
+  const end = ending?.(open);
+  return (
+    <OverSheet title={open.name} note={<KeptLine />} onClose={onClose} wide>
+      <div className={styles.groups}>
+        {(Object.keys(GROUPS) as (keyof Groups)[])
+          .filter((group) => groups[group].length > 0)
+          .map((group) => (
+            <section key={group} className={styles.group} aria-labelledby={`menu-${group}`}>
+              <h3 id={`menu-${group}`} className={styles.heading}>
+                {GROUPS[group]}
+              </h3>
+              <LinkList items={groups[group].map(draw)} />
+            </section>
+          ))}
+      </div>
+      <div className={styles.end}>
+        <LinkList
+          items={[
+            ...(end ? [toSheet('ending', 'flag', end.title, end.note)] : []),
+            toSheet('copy', 'box', 'End the evening', 'Back up if you like, then Home'),
+          ].map(draw)}
+        />
+      </div>
+      <div className={sheet.foot}>
+        <Fingerprint />
+      </div>
+    </OverSheet>
+  );
+}

@@ -1,0 +1,22 @@
+import { Icon } from '@/ui/mark/icon';
+import { useFace } from '../face';
+import { useTable } from '../use-table';
+import styles from './moment-band.module.css';
+
+/** Under the lid of the table as it was, so that nobody takes it for now. */
+export function MomentBand() {
+  const { whenOf } = useFace();
+  const { open, moment } = useTable();
+  if (moment === null) return null;
+  return (
+    <p className={styles.band} role="status">
+      <Icon name="clock" />
+      <span>
+        <b>
+          {whenOf(open).title}, {moment === 0 ? 'as it was set up' : `as it was after entry ${moment}`}
+        </b>{' '}
+        <span className={styles.note}>Only looked at; nothing is changed here.</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { printRefusal, type Refusal, type Result } from '@/kernel/result';
+import { useActions } from '@/store/context';
+import { Button } from '@/ui/form/button';
+import { useForms } from '@/ui/form/kept';
+import { AppFrame } from '@/ui/page/app-frame';
+import { Guide } from '@/ui/page/guide';
+import { Lid } from '@/ui/page/lid';
+import { PageLayout } from '@/ui/page/page-layout';
+import { LedgerForm } from '@/ui/sheet/ledger-form';
+import { Notice } from '@/ui/sheet/notice';
+import { Sheet } from '@/ui/sheet/sheet';
+import { HelpKey } from '../help-door';
+import { GameChoice } from './game-choice';
+
+interface NewTableFrameProps {
+  game: string;
+  /** Whether a field is marked: the table waits. */
+  wrong: boolean;
+  /** Makes the table and gives its id. */
+  make: () => Promise<Result<string>>;
+  /** The set-up in words, and the table’s name. */
+  words: ReactNode;
+  /** The rows of the set-up, after the game. */
+  children: ReactNode;
+}
+
+/** The page of a new table: what is set on it is the game’s, that it opens once and says why not is not. */
+export function NewTableFrame({ game, wrong, make, words, children }: NewTableFrameProps) {
+  const actions = useActions();
+  const [, go] = useLocation();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const forms = useForms();
+  const [resumed] = useState(() => forms.names().length > 0);
+  const opening = useRef(false);
+  useEffect(() => actions.closeTable(), [actions]);
+
+  async function open() {
+    if (opening.current || wrong) return;
+    opening.current = true;
+    const made = await make();
+    opening.current = false;
+    if (made.ok) {
+      forms.forget();
+      // The way back from a table leads to where it was set up from, not to a second one.
+      go(`/table/${made.value}`, { replace: true });
+    } else setRefusal(made.refusal);
+  }
+  return (
+    <AppFrame
+      lid={<Lid name="Dispatch Box" title="New table" back={{ label: 'Home', onPress: () => go('/') }} />}
+      guide={
+        <Guide
+          label="What to do next"
+          line={wrong ? 'First: fix the marked field' : 'Everything is set'}
+          reason={wrong ? 'The problem is named beside it.' : 'Change what you like, now or later.'}
+          action={{ label: 'Open the table', onPress: () => void open() }}
+          one
+        />
+      }
+    >
+      <PageLayout
+        main={
+          <Sheet label="Set-up">
+            {refusal && (
+              <Notice tone="refusal" onClose={() => setRefusal(null)}>
+                {printRefusal(refusal)}
+              </Notice>
+            )}
+            {resumed && (
+              <Notice>
+                You are where you left off. <Button onClick={forms.beginAnew}>Start over</Button>
+              </Notice>
+            )}
+            <LedgerForm label="New table" onSubmit={() => void open()}>
+              <GameChoice game={game} />
+              {children}
+            </LedgerForm>
+          </Sheet>
+        }
+        side={words}
+      />
+      <HelpKey game={game} here={{ page: 'new' }} />
+    </AppFrame>
+  );
+}

@@ -1,0 +1,145 @@
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { View } from '@/kernel/journal/views';
+import { printList } from '@/kernel/print';
+import { isForOne } from '@/kernel/seats';
+import type { Papers } from '@/store/box';
+import { usePapersForms, usePreferences } from '@/store/context';
+import { Button } from '@/ui/form/button';
+import { FormsIn, FormsOf } from '@/ui/form/kept';
+import { PrivateFrame } from '@/ui/page/private-frame';
+import { useWayBack } from '@/ui/page/use-way-back';
+import { type TableBase, useFace } from '../face';
+import { useRefusals } from '../refusals';
+import { useClosing } from '../use-closing';
+import { useDispatch, useTable } from '../use-table';
+import { useTableActs } from '../use-table-acts';
+import { usePaperHead } from './paper-head';
+import styles from './papers-frame.module.css';
+
+/** Seconds without a touch after which papers close by themselves. */
+const IDLE_SECONDS = 120;
+
+/** What a game lays on one sheet of the papers. */
+interface PapersTools<Open, Hidden> {
+  /** Whose sheet it is: a power, or who shares it. */
+  viewer: string;
+  open: Open;
+  hidden: Hidden;
+  send: ReturnType<typeof useDispatch>['send'];
+}
+
+interface PapersFrameProps<Open, Hidden> {
+  papers: Papers;
+  /** A sheet’s tab, as its game draws it. */
+  tabOf: (open: Open, viewer: string) => Omit<ComponentProps<typeof PrivateFrame>['tabs'][number], 'id'>;
+  /** What its owner has still to do on a sheet before she hides it: "5 points left"; nothing where all is done. */
+  leftOn?: (sheet: Omit<PapersTools<Open, Hidden>, 'send'>) => string | null;
+  /** What the table sees of this sheet. */
+  seenOf: (sheet: Omit<PapersTools<Open, Hidden>, 'send'>) => string;
+  children: (tools: PapersTools<Open, Hidden>) => ReactNode;
+}
+
+/** "Italy not read yet; Axis research: 5 points left"; nothing where every power’s sheet was looked at and all is done. */
+function sayBefore(unread: readonly { name: string }[], left: readonly string[]): string | undefined {
+  const read = unread.length > 0 ? [`${printList(unread.map(({ name }) => name))} not read yet`] : [];
+  return [...read, ...left].join('; ') || undefined;
+}
+
+/** The sheets that a person has looked at in this turn, of each table; in memory alone, and nothing of what they say. */
+const LOOKED_AT = new Map<string, { turn: number; sheets: readonly string[] }>();
+
+/** What was looked at in this turn, this visit or an earlier one; and that one more was. */
+function useLookedAt(key: string, turn: number, first: string): [readonly string[], (sheet: string) => void] {
+  const [read, setRead] = useState(() => {
+    const before = LOOKED_AT.get(key);
+    return [...(before?.turn === turn ? before.sheets : []), first];
+  });
+  useEffect(() => void LOOKED_AT.set(key, { turn, sheets: read }), [key, turn, read]);
+  return [read, (sheet) => setRead([...read, sheet])];
+}
+
+const firstSheet = ({ first, viewers }: Papers) =>
+  first !== undefined && viewers.includes(first) ? first : (viewers[0] as string);
+
+/** One person's papers: a sheet for each power, and cards cannot cross. They hide, close by themselves and take back. */
+export function PapersFrame<Open extends TableBase, Hidden>({
+  papers,
+  tabOf,
+  leftOn = () => null,
+  seenOf,
+  children,
+}: PapersFrameProps<Open, Hidden>) {
+  const { nextVisitor, phaseOf, printTurn } = useFace();
+  const acts = useTableActs();
+  const preferences = usePreferences();
+  const { table } = useTable();
+  const forms = usePapersForms(table.id, papers.person);
+  const { send } = useDispatch();
+  const { tell } = useRefusals();
+  const [tab, setTab] = useState(() => firstSheet(papers));
+  const sheet = papers.views[tab] as unknown as View<Open, Hidden> & { hidden: Hidden };
+  const { open, hidden } = sheet;
+
+  const paperHead = usePaperHead('papers');
+  const [read, look] = useLookedAt(`${table.id} ${papers.person}`, open.turn, tab);
+  const tabs = papers.viewers.map((viewer) => ({ ...tabOf(open, viewer), id: viewer }));
+
+  // A hand that shuts by itself leaves the curtain for the same person; Hide goes on with the round.
+  function close(next: string | undefined) {
+    flushSync(() => acts.closePapers(next));
+  }
+  const alone = isForOne(open.seats);
+  // Who plays alone hides nothing from anybody: her papers are shut by Hide, by Escape and by the way back.
+  const hide = () => close((alone ? undefined : nextVisitor(open)) ?? undefined);
+  const seconds = alone
+    ? Number.POSITIVE_INFINITY
+    : Number(preferences.read('papers-seconds') ?? IDLE_SECONDS);
+  useWayBack(() => close(alone ? undefined : papers.person));
+  const countdown = useClosing({ seconds, alone }, () => close(alone ? undefined : papers.person), hide);
+
+  return (
+    <PrivateFrame
+      person={papers.person}
+      when={`${printTurn(open.turn)}, ${phaseOf(open.step)}`}
+      paperHead={paperHead}
+      tabs={tabs}
+      selected={tab}
+      onSelect={(id) => {
+        // What was refused was of the other sheet.
+        tell(null);
+        setTab(id);
+        look(id);
+        // Another sheet is read from its top.
+        window.scrollTo(0, 0);
+      }}
+      onHide={hide}
+      before={sayBefore(
+        tabs.filter(({ id, mark, note }) => mark && note !== '0' && !read.includes(id)),
+        tabs.flatMap(({ id, name }) => {
+          const left = leftOn({ ...(papers.views[id] as unknown as typeof sheet), viewer: id });
+          return left ? [`${name}: ${left}`] : [];
+        }),
+      )}
+      {...(countdown ? { countdown } : {})}
+      foot={
+        <span className={styles.foot}>
+          <span>{seenOf({ viewer: tab, open, hidden })}</span>
+          <Button
+            icon="undo"
+            disabled={!papers.decided.includes(tab)}
+            onClick={() => void send({ type: 'undo', viewer: tab })}
+          >
+            Take back
+          </Button>
+        </span>
+      }
+    >
+      <FormsIn key={papers.person} place={forms}>
+        <FormsOf key={tab} name={tab}>
+          {children({ viewer: tab, open, hidden, send })}
+        </FormsOf>
+      </FormsIn>
+    </PrivateFrame>
+  );
+}

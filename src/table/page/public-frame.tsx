@@ -1,0 +1,371 @@
+import {
+  Activity,
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Command } from '@/kernel/game';
+import type { Guide as GameGuide, GuideAction } from '@/kernel/guide';
+import { isForOne } from '@/kernel/seats';
+import { useActions, useBox, usePreferences } from '@/store/context';
+import { readPair } from '@/store/pair';
+import { Button } from '@/ui/form/button';
+import { FormsOf, useForms } from '@/ui/form/kept';
+import { AppFrame } from '@/ui/page/app-frame';
+import { Dim } from '@/ui/page/dim';
+import { Guide } from '@/ui/page/guide';
+import { Lid } from '@/ui/page/lid';
+import { PauseScreen } from '@/ui/page/pause-screen';
+import { type Leave, LeaveBy } from '@/ui/sheet/modal';
+import { Notice } from '@/ui/sheet/notice';
+import { CopyReminder } from '../copies/copy-reminder';
+import { KeptNotice } from '../copies/kept-notice';
+import { useIdle } from '../device/use-idle';
+import { useFace } from '../face';
+import { type Asked, HelpDoor } from '../help-door';
+import { isShown, shownSheet } from '../journal/shown-cards';
+import { nameUndo } from '../journal/take-back';
+import { OpenHands } from '../people/open-hands';
+import { useDispatch, useTable } from '../use-table';
+import { useTableActs } from '../use-table-acts';
+import { BoardFoot } from './board-list';
+import { happenedSheet, isHappened } from './happened-sheet';
+import { MomentBand } from './moment-band';
+import { MomentFoot } from './moment-foot';
+import { PageTabs } from './page-tabs';
+import { usePaperHead } from './paper-head';
+import { pathOf } from './path-of';
+import { PlayOnButton } from './play-on';
+import { TableSheet } from './table-sheet';
+import { ToldAloud } from './told-aloud';
+
+/** What a public page may do with its frame. */
+export interface PageTools {
+  /** Opens a sheet over the page: `why:index`, `show:Italy`, `menu` …; nothing closes it. */
+  onOpen: (sheet: string | null) => void;
+  /** Sends a command; a refusal stands at the top of the page, or of the sheet over it. True when it went through. */
+  send: ReturnType<typeof useDispatch>['send'];
+  guide: GameGuide;
+}
+
+interface PublicFrameProps {
+  page: string;
+  go: (path: string) => void;
+  /** Stands under the lid instead of the tabs. */
+  strip?: (tools: PageTools) => ReactNode;
+  children: (tools: PageTools) => ReactNode;
+}
+
+/** Every public page of a table: the lid, the one next thing at the foot, and the sheets over it. */
+export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
+  const face = useFace();
+  const { open, table, moment } = useTable();
+  const actions = useActions();
+  const acts = useTableActs();
+  const { send } = useDispatch();
+  const away = useBox((state) => state.away);
+  const forms = useForms();
+  const [sheets] = useState(() => {
+    const sheet = leftOpen(forms.names(OVER)) ?? (away ? 'last-time' : null);
+    return createStore<Sheets>(() => ({ sheet, help: null }));
+  });
+  const preferences = usePreferences();
+  const [pair, setPair] = useState(() => readPair(preferences, table.id));
+  const [setSheet] = useState(() => (sheet: string | null) => {
+    sheets.setState(sheet === 'help' ? { sheet: null, help: 'menu' } : { sheet });
+    // Whoever opens a sheet again expects it empty.
+    forms.forget(OVER);
+    // What was chosen on a sheet shows once it is closed.
+    if (sheet === null) setPair(readPair(preferences, table.id));
+  });
+  const [paused, setPaused] = useState(false);
+  // A paper table is looked at more than it is touched.
+  const rests = useIdle() && face.hasCurtain(open);
+  useEffect(() => {
+    if (away) actions.welcome();
+  }, [away, actions]);
+  const begun = useBox((state) => state.begun);
+  const acting = useRef(false);
+  const pending = moment === null ? (face.pendingOf?.(open, begun) ?? null) : null;
+  const guide = face.guideFor(open);
+  const when = face.whenOf(open);
+  /** A second tap, before the first is done, does nothing twice. */
+  async function once(work: () => Promise<boolean>): Promise<boolean> {
+    if (acting.current) return false;
+    acting.current = true;
+    try {
+      return await work();
+    } finally {
+      acting.current = false;
+    }
+  }
+  /** Records what was chosen; false where some of it was refused and is still chosen. */
+  async function record(): Promise<boolean> {
+    if (!pending) return true;
+    return once(async () => {
+      for (const { command, left } of pending.steps) {
+        if (!(await send(command))) return false;
+        actions.keepBegun(pending.name, left);
+      }
+      return true;
+    });
+  }
+  const tools: PageTools = {
+    onOpen: setSheet,
+    // What was chosen is recorded before the table goes on.
+    send: async (command) => (command.type !== 'advance' || (await record())) && send(command),
+    guide,
+  };
+
+  const extra = face.extraFor(open, {
+    onOpen: setSheet,
+    run: (command) => void tools.send(command),
+    onPapers: acts.lowerCurtain,
+  });
+  useTold(sheets);
+  async function carryOut(command: Command, next?: Command) {
+    if ((await send(command)) && next) await send(next);
+  }
+
+  function act(action: GuideAction) {
+    if ('command' in action) return carryOut(action.command, action.next);
+    else if ('person' in action) acts.lowerCurtain(action.person);
+    else if (action.go === 'home') go('/');
+    else setSheet(action.go);
+  }
+
+  const board = face.boardNow(open);
+  const paperHead = usePaperHead(page);
+  const shown = (
+    <AppFrame
+      paperHead={paperHead}
+      lid={
+        <Lid
+          name={open.name}
+          title={when.title}
+          note={when.note}
+          tools={[
+            ...(moment === null && page === 'table'
+              ? [
+                  {
+                    icon: 'undo' as const,
+                    label: nameUndo(table.undo, face.nameEntry),
+                    disabled: !table.undo,
+                    onPress: () => void send({ type: 'undo' }),
+                    narrow: true,
+                  },
+                ]
+              : []),
+            page === 'table'
+              ? { icon: 'map', label: 'Boards', onPress: () => go(pathOf(table.id, board, moment)) }
+              : { icon: 'table', label: 'Table', onPress: () => go(pathOf(table.id, 'table', moment)) },
+            {
+              icon: 'book',
+              label: 'Journal',
+              onPress: () => go(pathOf(table.id, 'journal')),
+            },
+            ...(pair
+              ? [
+                  {
+                    icon: 'turn' as const,
+                    label: 'Other sea',
+                    onPress: () => go(`/table/${pair}`),
+                    optional: true,
+                  },
+                ]
+              : []),
+            { icon: 'pause', label: 'Pause', onPress: () => setPaused(true), optional: true },
+            { icon: 'menu', label: 'Menu', onPress: () => setSheet('menu'), bare: true },
+          ]}
+        />
+      }
+      strip={
+        <>
+          <MomentBand />
+          {strip ? strip(tools) : <PageTabs page={page} />}
+        </>
+      }
+      guide={
+        moment === null ? (
+          <BoardFoot>
+            <Guide
+              label="What to do next"
+              told
+              line={guide.line}
+              reason={guide.reason}
+              {...(guide.rule ? { rule: guide.rule } : {})}
+              action={
+                pending
+                  ? { label: pending.label, onPress: record }
+                  : { label: guide.action.label, onPress: () => act(guide.action) }
+              }
+              extra={
+                pending ? (
+                  <Button onClick={() => actions.keepBegun(pending.name, null)}>Clear</Button>
+                ) : (
+                  <>
+                    {extra}
+                    {isForOne(open.seats) && <PlayOnButton onOpen={setSheet} />}
+                  </>
+                )
+              }
+              one={guide.ask !== undefined || page !== 'table'}
+            />
+          </BoardFoot>
+        ) : (
+          <MomentFoot page={page} moment={moment} go={go} />
+        )
+      }
+    >
+      <KeptNotice />
+      <CopyReminder onOpen={setSheet} />
+      {table.difference?.otherwise && (
+        <Notice>
+          Entry {table.difference.n} of this table was decided by earlier rules; today’s would decide it
+          otherwise. It stands as it was recorded.
+        </Notice>
+      )}
+      {table.difference && !table.difference.otherwise && (
+        <Notice tone="due">
+          Entry {table.difference.n} of this table replays differently:{' '}
+          {face.nameTotal(table.difference.total, open)} was {table.difference.recorded}, now{' '}
+          {table.difference.folded}. It was made under other rules, or is damaged there.
+        </Notice>
+      )}
+      {page === 'table' && <OpenHands />}
+      {children(tools)}
+      <SheetOver
+        sheets={sheets}
+        here={{ page, past: moment !== null, ...(moment === null ? { next: guide } : {}) }}
+        onOpen={setSheet}
+        go={go}
+        onPause={() => setPaused(true)}
+      />
+    </AppFrame>
+  );
+  return (
+    <>
+      {paused && (
+        <PauseScreen
+          title={`${open.name}: ${when.title}`}
+          next={`${guide.line}. ${guide.reason}`}
+          onWake={() => setPaused(false)}
+          wakeLabel="Back to the table"
+        />
+      )}
+      {/* What was begun on the page and in its sheets is there again afterwards. */}
+      <Activity mode={paused ? 'hidden' : 'visible'}>
+        <ToldAloud guide={guide}>{shown}</ToldAloud>
+      </Activity>
+      {rests && <Dim />}
+    </>
+  );
+}
+
+interface Sheets {
+  sheet: string | null;
+  /** Above it, whatever it is. */
+  help: Asked;
+}
+
+/**
+ * What is shown is told as it comes, whoever pressed what: at a table for one what a power of the app’s shows, at the
+ * others each card that leaves a hand. While another sheet lies over the table it waits until that is shut.
+ */
+function useTold(sheets: StoreApi<Sheets>): void {
+  const { playOn, cardsShown, hasCurtain } = useFace();
+  const { open, table, moment } = useTable();
+  const told = useBox((state) => state.told);
+  const actions = useActions();
+  const tell = useEffectEvent(() => {
+    const { sheet } = sheets.getState();
+    const tells = sheet !== null && (isHappened(sheet) || isShown(sheet));
+    if (told === table.entries || (sheet !== null && !tells)) return;
+    actions.tell(table.entries);
+    if (tells || moment !== null) return;
+    const rows = table.rows.slice(told);
+    if (isForOne(open.seats)) {
+      const shown = rows.find(({ entry, stands }) => stands && playOn?.stops(entry, open));
+      if (shown) sheets.setState({ sheet: happenedSheet(shown.no - 1) });
+    } else if (hasCurtain(open)) {
+      const shown = rows.find((row) => row.stands && (cardsShown?.(row, open).length ?? 0) > 0);
+      if (shown) sheets.setState({ sheet: shownSheet(shown.no - 1) });
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what changes
+  useEffect(() => tell(), [table.rows]);
+  useEffect(
+    () =>
+      sheets.subscribe(({ sheet }, { sheet: before }) => {
+        if (sheet === null && before !== null && !isHappened(before) && !isShown(before)) tell();
+      }),
+    [sheets],
+  );
+}
+
+interface SheetOverProps {
+  sheets: StoreApi<Sheets>;
+  here: ComponentProps<typeof HelpDoor>['here'];
+  onOpen: (sheet: string | null) => void;
+  go: (path: string) => void;
+  onPause: () => void;
+}
+
+/** The sheet that lies over the page, by itself: opening one draws nothing of the page anew. */
+function SheetOver({ sheets, here, ...props }: SheetOverProps) {
+  const { table, moment } = useTable();
+  const { sheet, help } = useStore(sheets);
+  const leaveBy = useRef<Leave>((then) => then());
+  const close = () => props.onOpen(null);
+  const ask = (asked: Asked) => sheets.setState({ help: asked });
+  const shown = sheet && (
+    <LeaveBy value={leaveBy}>
+      <FormsOf sheet="by-frame" key={sheet} name={OVER + encodeURIComponent(sheet)}>
+        <TableSheet
+          sheet={sheet}
+          onOpen={(next) => (next ? leaveBy.current(() => props.onOpen(next)) : close())}
+          go={(path) =>
+            leaveBy.current(() => {
+              close();
+              props.go(path);
+            })
+          }
+          onPause={props.onPause}
+          onClose={close}
+        />
+      </FormsOf>
+    </LeaveBy>
+  );
+  return (
+    <>
+      {shown}
+      <HelpDoor
+        game={table.game}
+        here={{ ...here, under: sheet !== null }}
+        asked={help}
+        onAsk={ask}
+        onGo={(to) => {
+          ask(null);
+          leaveBy.current(() => {
+            props.onOpen(to.sheet ?? null);
+            if (to.page) props.go(pathOf(table.id, to.page, moment));
+          });
+        }}
+      />
+    </>
+  );
+}
+
+/** Before the name of the sheet that lies over the page, where its forms keep something. */
+const OVER = 'over ';
+
+/** The sheet in which something was begun as the page went away. */
+function leftOpen([first]: readonly string[]): string | null {
+  const sheet = first?.slice(OVER.length).split('/')[0];
+  return sheet === undefined ? null : decodeURIComponent(sheet);
+}

@@ -1,0 +1,250 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { actsBetween, type BoardAct, trackMarker, withoutActs } from '@/kernel/board-acts';
+import { createJournal } from '@/kernel/journal/journal';
+import { stateAt } from '@/kernel/journal/moments';
+import { viewFor } from '@/kernel/journal/views';
+import { add, type Notes, note, type Tally, tally, tell } from '@/kernel/testing/tally';
+import { tallyTold } from '@/kernel/testing/tally-told';
+import type { Papers } from '@/store/box';
+import { createCorrections } from '../correct/corrections';
+import { createFace, type TableBase } from '../face';
+import { JournalScreen } from '../journal/journal-screen';
+import { sitAt, tap } from '../testing/sit-at';
+import { PapersFrame } from './papers-frame';
+import { PublicFrame } from './public-frame';
+import { TablePages } from './table-pages';
+
+/** The smallest game as a table: whatever stands on these pages comes from its face alone. */
+
+type Open = Tally & TableBase;
+
+const FACE = createFace<Open>(
+  { ...tallyTold, handRule: 'T 1' },
+  {
+    marks: {
+      A: { letter: 'A', shape: 'circle', ring: 'solid', ribbon: 'solid', tone: 'g' },
+      B: { letter: 'B', shape: 'square', ring: 'solid', ribbon: 'bars', tone: 'i' },
+    },
+    blank: [],
+    pages: [
+      { id: 'table', name: 'Table' },
+      { id: 'sums', name: 'Sums' },
+      { id: 'journal', name: 'Journal' },
+    ],
+    boardNow: () => 'sums',
+    extraFor: (_, { onOpen }) => (
+      <button type="button" onClick={() => onOpen('sum')}>
+        Which sum?
+      </button>
+    ),
+    sheet: (name, { onClose }) => (
+      <button type="button" onClick={onClose}>
+        The sheet {name}
+      </button>
+    ),
+  },
+);
+
+function play() {
+  const table: Omit<Open, keyof Tally> = {
+    name: 'Two sums',
+    seats: [
+      { person: 'Anna', powers: ['A'] },
+      { person: 'Ben', powers: ['B'] },
+    ],
+    over: false,
+    notes: [],
+    commitment: null,
+  };
+  const start = (setup: never) => {
+    const { open, hidden } = tally.start(setup);
+    return { open: { ...open, ...table }, hidden };
+  };
+  const journal = createJournal<Open, Notes>({ ...tally, start } as never, 0);
+  return {
+    journal,
+    get state() {
+      return stateAt(journal);
+    },
+    attempt: (command: Parameters<typeof tell>[1]) => tell(journal as never, command),
+  };
+}
+
+const TablePage = ({ go }: { go: (path: string) => void }) => (
+  <PublicFrame page="table" go={go}>
+    {() => <p>The table</p>}
+  </PublicFrame>
+);
+const CORRECTIONS = createCorrections({
+  forgotten: () => [{ id: 'add', title: 'An addition', note: 'How much', begin: add(1) }],
+});
+const Journal = ({ go }: { go: (path: string) => void }) => (
+  <JournalScreen go={go} corrections={CORRECTIONS} />
+);
+const page = () => within(document.body);
+const Sums = () => <p>The sums</p>;
+
+const Sheets = ({ papers }: { papers: Papers }) => (
+  <PapersFrame<Open, Notes>
+    papers={papers}
+    tabOf={(_, viewer) => ({ name: `Power ${viewer}` })}
+    seenOf={({ viewer }) => `Nothing of ${viewer} is seen.`}
+  >
+    {({ hidden }) => <p>{hidden.notes.join(', ')}</p>}
+  </PapersFrame>
+);
+
+function open(address: { page?: string; moment?: string } = {}, shut = {}, table = play(), face = FACE) {
+  const go = vi.fn();
+  const pages = (
+    <TablePages
+      {...address}
+      id="test"
+      go={go}
+      face={face}
+      boards={{ table: TablePage, sums: Sums, journal: Journal }}
+      Papers={Sheets}
+    />
+  );
+  return { go, table, ...sitAt(table, pages, { face, shut }) };
+}
+
+it('a game’s own guide, sheets, tabs and words stand in the frame of every table', async () => {
+  const { sent } = open();
+  expect(await screen.findByText('The table')).toBeTruthy();
+  expect(screen.getByText('Counting, sum 0')).toBeTruthy();
+  await tap(page(), 'Add three');
+  expect(sent).toEqual([add(3)]);
+  expect(screen.getByText('It stands at 3.')).toBeTruthy();
+  await tap(page(), 'Which sum?');
+  await tap(page(), 'The sheet sum');
+  expect(screen.queryByText('The sheet sum')).toBeNull();
+});
+
+it('a game’s board has its address', async () => {
+  const { go } = open({ page: 'sums' });
+  expect(await screen.findByText('The sums')).toBeTruthy();
+  expect(go).not.toHaveBeenCalled();
+});
+
+it.each(['toString', 'research'])('an address of no page leads to the table: %s', async (page) => {
+  const { go } = open({ page });
+  expect(await screen.findByText('The table')).toBeTruthy();
+  expect(go).toHaveBeenCalledWith('/table/test');
+});
+
+it('the curtain stands instead of the page, and the papers instead of both', async () => {
+  open({}, { curtain: 'Ben' });
+  expect(screen.queryByText('The table')).toBeNull();
+  expect(screen.getByText('Round 1, Counting')).toBeTruthy();
+});
+
+it('papers show one sheet at a time, take back for its viewer, and hide to whom is next', async () => {
+  const table = play();
+  for (const command of [add(3), note('A', 'a first'), note('B', 'a second')]) table.attempt(command);
+  const views = { A: viewFor(table.state, 'A'), B: viewFor(table.state, 'B') };
+  const { sent, passed } = open(
+    {},
+    { papers: { person: 'Anna', viewers: ['A', 'B'], views, decided: ['B'] } },
+    table,
+  );
+  expect(screen.getByText('a first')).toBeTruthy();
+  expect(screen.getByText('Nothing of A is seen.')).toBeTruthy();
+  // Nothing was decided on this sheet.
+  expect(screen.getByRole('button', { name: 'Take back' })).toHaveProperty('disabled', true);
+  screen.getByRole('tab', { name: 'Power B' }).click();
+  await waitFor(() => expect(screen.getByText('a second')).toBeTruthy());
+  expect(screen.queryByText('a first')).toBeNull();
+  await tap(page(), 'Take back');
+  expect(sent).toEqual([{ type: 'undo', viewer: 'B' }]);
+  await tap(page(), 'Hide now');
+  expect(passed).toEqual(['Ben']);
+  expect(screen.queryByText('a second')).toBeNull();
+});
+
+/** A game whose sum is a marker on a track. */
+const MARKER = trackMarker('the marker');
+const lying = ({ sum }: Open) => [{ piece: MARKER, at: String(sum), count: 1 }];
+const ON_BOARD = {
+  ...FACE,
+  boardActs: (before: TableBase, after: TableBase, undone: readonly BoardAct[]) =>
+    actsBetween(withoutActs(lying(before as Open), undone), lying(after as Open)),
+};
+const toDo = () => screen.queryAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+
+it('a move tells the hands what to do, several of them as one list; what nobody moves tells nothing', async () => {
+  const table = play();
+  for (const command of [add(3), add(2), add(0)]) table.attempt(command);
+  open({}, {}, table, ON_BOARD);
+  await screen.findByText('The table');
+  await tap(page(), 'Add three');
+  expect(toDo()).toEqual([]);
+  await tap(page(), /^Undo/);
+  expect(toDo()).toEqual(['Move the marker from 8 to 5.']);
+  // An addition of nothing is taken back: what is left to do stays.
+  await tap(page(), /^Undo/);
+  expect(toDo()).toEqual(['Move the marker from 8 to 5.']);
+  await tap(page(), /^Undo/);
+  expect(toDo()).toEqual(['Move the marker from 8 to 3.']);
+  // Two quick taps on Undo: the second one does nothing to a list that nobody has read.
+  const quick = { detail: 2 };
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'All put right' }), quick);
+    fireEvent.click(screen.getByRole('checkbox'), quick);
+  });
+  expect(toDo()).toEqual(['Move the marker from 8 to 3.']);
+  // The table goes on meanwhile: the marker goes to where it belongs now.
+  await tap(page(), 'Add three');
+  expect(toDo()).toEqual(['Move the marker from 8 to 6.']);
+  await act(async () => screen.getByRole('checkbox').click());
+  expect(toDo()).toEqual([]);
+});
+
+it('a game without a board has no such list, and neither has what is taken back in papers', async () => {
+  const table = play();
+  for (const command of [add(3), note('A', 'a first')]) table.attempt(command);
+  const views = { A: viewFor(table.state, 'A') };
+  open({}, { papers: { person: 'Anna', viewers: ['A'], views, decided: ['A'] } }, table, ON_BOARD);
+  await tap(page(), 'Take back');
+  await tap(page(), 'Hide now');
+  expect(toDo()).toEqual([]);
+  cleanup();
+  open({}, {}, table);
+  await tap(page(), /^Undo/);
+  expect(toDo()).toEqual([]);
+});
+
+it('the journal is every game’s: an entry says what it is, is put right in a form read from its shape, and leads to the table then', async () => {
+  const table = play();
+  table.attempt(add(1));
+  const { go, sent } = open({ page: 'journal' }, {}, table);
+  (await screen.findByRole('button', { name: /Told: add/ })).click();
+  const panel = within(await screen.findByRole('region', { name: 'Told: add' }));
+  expect(panel.getByText('A note')).toBeTruthy();
+  expect(panel.getByText('T 2')).toBeTruthy();
+  expect(document.activeElement).toBe(panel.getByRole('heading', { name: 'Told: add' }));
+  await tap(panel, 'The table then');
+  expect(go).toHaveBeenCalledWith('/table/test/table/1');
+  await tap(panel, 'Correct');
+  await tap(page(), 'One more');
+  expect(
+    within(screen.getByRole('table'))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1', '2']);
+  await tap(page(), 'Apply the correction');
+  expect(sent).toEqual([{ type: 'correct', entry: 1, how: 'change', command: add(2) }]);
+});
+
+it('what was forgotten is put in before an entry', async () => {
+  const table = play();
+  table.attempt(add(1));
+  const { sent } = open({ page: 'journal' }, {}, table);
+  (await screen.findByRole('button', { name: /Told: add/ })).click();
+  await screen.findByRole('region', { name: 'Told: add' });
+  await tap(page(), 'Something was forgotten before it');
+  await tap(page(), /An addition/);
+  await tap(page(), 'Put it in');
+  expect(sent).toEqual([{ type: 'correct', entry: 1, how: 'insert', command: add(1) }]);
+});

@@ -1,0 +1,126 @@
+import { type ComponentProps, type ComponentType, Fragment, useEffect, useRef } from 'react';
+import type { Papers } from '@/store/box';
+import { useActions, useBox, useFormsOf } from '@/store/context';
+import { firstTurnOf } from '@/store/first-turn';
+import { fetched } from '@/ui/fetched';
+import { FormsIn, FormsOf } from '@/ui/form/kept';
+import { Recorded } from '@/ui/form/touched';
+import { AboveAll } from '@/ui/page/above-all';
+import { SaidHere } from '@/ui/page/said-here';
+import { type Face, FaceContext } from '../face';
+import { HelpKey } from '../help-door';
+import { PlaceContext } from '../journal/journal-place';
+import { Refusals } from '../refusals';
+import { CurtainScreen } from './curtain-screen';
+import { pathOf } from './path-of';
+import { useCall } from './use-call';
+
+type Page = ComponentType<{ go: (path: string) => void }>;
+
+/** Every game’s table has these besides its own. */
+const ALWAYS: Readonly<Record<string, Page>> = {
+  blank: fetched(async () => (await import('../copies/blank-page')).BlankPage),
+};
+
+/** A guided turn comes with what it says. */
+const FirstTurn = fetched(async () => (await import('../first-turn/first-turn')).FirstTurn);
+
+/** Where a table of any game stands in the addresses. */
+export interface TablePlace {
+  /** The table's address: its id, a page, and the public entry after which it is shown. */
+  id: string;
+  page?: string | undefined;
+  moment?: string | undefined;
+  go: (path: string) => void;
+}
+
+interface TablePagesProps extends TablePlace {
+  face: Face;
+  /** The game's public pages by their address, `table` among them; the journal is every game's, unless it has its own. */
+  boards: Readonly<Record<string, Page>>;
+  /** One person's papers: the game's sheets in the shared frame. */
+  Papers: ComponentType<{ papers: Papers }>;
+}
+
+/** The screens of an open table. */
+export function TablePages({ face, boards, ...place }: TablePagesProps) {
+  const recorded = useBox((state) => state.table?.entries);
+  const journal: ComponentProps<typeof PlaceContext>['value'] = useRef(null);
+  return (
+    <FaceContext value={face}>
+      <Recorded value={recorded}>
+        <PlaceContext value={journal}>
+          <FormsIn place={useFormsOf(place.id)}>
+            <Refusals>
+              {firstTurnOf(place.id) ? (
+                <FirstTurn id={place.id} go={place.go}>
+                  <ShownPage {...place} boards={boards} />
+                </FirstTurn>
+              ) : (
+                <ShownPage {...place} boards={boards} />
+              )}
+            </Refusals>
+          </FormsIn>
+        </PlaceContext>
+      </Recorded>
+    </FaceContext>
+  );
+}
+
+/** The curtain and the papers stand instead of the table, never over it: nothing public or private is left in the page. */
+function ShownPage({
+  id,
+  page: wanted = 'table',
+  moment: entry,
+  go,
+  boards: own,
+  Papers,
+}: Omit<TablePagesProps, 'face'>) {
+  const actions = useActions();
+  const game = useBox((state) => state.table?.game ?? '');
+  const curtain = useBox((state) => state.curtain);
+  const papers = useBox((state) => state.papers);
+  const seen = useBox((state) => state.moment?.no ?? null);
+  useCall();
+  const boards = { ...ALWAYS, ...own };
+  const isPage = Object.hasOwn(boards, wanted);
+  const page = isPage ? wanted : 'table';
+  const moment = /^\d{1,6}$/.test(entry ?? '') ? Number(entry) : null;
+  useEffect(() => {
+    // An address of a page or an entry that is not there leads to the nearest one that is.
+    if (!actions.lookBack(moment) || !isPage) go(pathOf(id, page));
+  }, [actions, id, isPage, page, moment, go]);
+  useEffect(() => () => void actions.lookBack(null), [actions]);
+  const shown = papers ? 'papers' : curtain ? 'curtain' : page;
+  // Every screen is read from its top; the journal from where it was left.
+  useEffect(() => {
+    if (shown !== 'journal') window.scrollTo(0, 0);
+  }, [shown]);
+  // Help says there what such a page is for, and leads nowhere.
+  if (papers)
+    return (
+      <Fragment key="papers">
+        <Papers papers={papers} />
+        <HelpKey game={game} here={{ page: 'papers' }} />
+      </Fragment>
+    );
+  if (curtain)
+    return (
+      <Fragment key="curtain">
+        <AboveAll />
+        <SaidHere on="page" />
+        <CurtainScreen person={curtain} />
+        <HelpKey game={game} here={{ page: 'curtain' }} />
+      </Fragment>
+    );
+  // From one moment to another the page stays, so that nothing flickers and the focus keeps its place.
+  if (seen !== moment && (seen === null || moment === null)) return null;
+  const Shown = boards[page];
+  return (
+    Shown && (
+      <FormsOf key={page} name={page}>
+        <Shown go={go} />
+      </FormsOf>
+    )
+  );
+}

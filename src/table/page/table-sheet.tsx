@@ -1,0 +1,68 @@
+import { Reading } from '@/ui/sheet/reading';
+import { BackupSheet } from '../copies/backup-sheet';
+import { CopySheet } from '../copies/copy-sheet';
+import { PrintSheet } from '../copies/print-sheet';
+import { DeviceSheet } from '../device/device-sheet';
+import { EndingSheet } from '../ending-sheet';
+import { ExportSheet } from '../export/export-sheet';
+import { type SheetTools, useFace } from '../face';
+import { BookmarksSheet } from '../journal/bookmarks-sheet';
+import { EarlierSheet } from '../journal/earlier-sheet';
+import { NotesSheet } from '../journal/notes-sheet';
+import { ShownSheet } from '../journal/shown-sheet';
+import { LookSheet } from '../people/look-sheet';
+import { PassSheet } from '../people/pass-sheet';
+import { SeatsSheet } from '../people/seats-sheet';
+import { useTable } from '../use-table';
+import { HappenedSheet } from './happened-sheet';
+import { MapSheet } from './map-sheet';
+import { OverSheet } from './over-sheet';
+import { PairSheet } from './pair-sheet';
+
+/** The sheet that lies over the table: every table's own ones first, then the game's. */
+export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) {
+  const face = useFace();
+  const { table } = useTable();
+  const [kind, from, go] = sheet.split(':');
+  if (table.reading && sheet !== 'menu')
+    return (
+      <OverSheet title="One moment" onClose={tools.onClose}>
+        <Reading />
+      </OverSheet>
+    );
+  if (kind === 'look' && from) return <LookSheet power={from} onClose={tools.onClose} />;
+  if (kind === 'happened') return <HappenedSheet from={Number(from)} goesOn={go === 'go'} {...tools} />;
+  if (kind === 'shown') return <ShownSheet from={Number(from)} onClose={tools.onClose} />;
+  switch (sheet) {
+    case 'map':
+      return <MapSheet {...tools} />;
+    case 'earlier':
+      return <EarlierSheet onClose={tools.onClose} go={tools.go} />;
+    case 'bookmarks':
+      return <BookmarksSheet {...tools} />;
+    case 'notes':
+      return <NotesSheet onClose={tools.onClose} />;
+    case 'print':
+      return <PrintSheet onClose={tools.onClose} go={tools.go} />;
+    case 'pass':
+      return <PassSheet onClose={tools.onClose} />;
+    case 'pair':
+      return <PairSheet onClose={tools.onClose} go={tools.go} />;
+    case 'seats':
+      return <SeatsSheet onClose={tools.onClose} />;
+    case 'device':
+      return <DeviceSheet onClose={tools.onClose} />;
+    case 'backup':
+      return <BackupSheet onClose={tools.onClose} />;
+    case 'elsewhere':
+      return <BackupSheet purpose="elsewhere" onClose={tools.onClose} />;
+    case 'export':
+      return <ExportSheet onClose={tools.onClose} />;
+    case 'copy':
+      return <CopySheet onClose={tools.onClose} go={tools.go} />;
+    case 'ending':
+      return <EndingSheet onClose={tools.onClose} />;
+    default:
+      return face.sheet(sheet, tools);
+  }
+}

@@ -1,0 +1,86 @@
+import { act, render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { BoxState } from '@/store/box';
+import { BoxContext } from '@/store/context';
+import { createNoDevice } from '@/store/device';
+import { DeviceContext } from '@/store/use-device';
+import { type Face, FaceContext } from '../face';
+import { useCall } from './use-call';
+
+const SEATS = [
+  { person: 'Anna', powers: ['A', 'C'] },
+  { person: 'Ben', powers: ['B'] },
+];
+
+function Table() {
+  useCall();
+  return null;
+}
+
+/** A table at which somebody is due, and how often somebody was called. */
+function sit(seats: readonly object[] = SEATS) {
+  const open = (due: { visits?: string; owes?: string }) => ({ view: { open: { seats, ...due } } });
+  const store = createStore(() => ({ table: open({}), curtain: null, papers: null }) as unknown as BoxState);
+  const device = createNoDevice();
+  const call = vi.spyOn(device.actions, 'call');
+  const face = {
+    nextVisitor: ({ visits }: { visits?: string }) => visits ?? null,
+    duesOf: ({ owes }: { owes?: string }) => (owes ? [{ id: owes, words: 'Something', owes }] : []),
+  } as unknown as Face;
+  const joined = { box: store, decks: store, preferences: {} } as never;
+  render(
+    <BoxContext value={joined}>
+      <DeviceContext value={device}>
+        <FaceContext value={face}>
+          <Table />
+        </FaceContext>
+      </DeviceContext>
+    </BoxContext>,
+  );
+  const set = (state: object) => act(async () => store.setState(state as never));
+  return {
+    calls: () => call.mock.calls.length,
+    due: (due: { visits?: string; owes?: string }) => set({ table: open(due) }),
+    set,
+  };
+}
+
+it('calls once whoever is newly due, and not again while she is', async () => {
+  const table = sit();
+  expect(table.calls()).toBe(0);
+  await table.due({ visits: 'Anna' });
+  expect(table.calls()).toBe(1);
+  await table.due({ visits: 'Anna' });
+  // An event asks one power of hers after the other.
+  await table.due({ owes: 'A' });
+  await table.due({ owes: 'C' });
+  expect(table.calls()).toBe(1);
+  await table.due({ owes: 'B' });
+  expect(table.calls()).toBe(2);
+  await table.due({});
+  expect(table.calls()).toBe(2);
+});
+
+it('calls nobody in anyone’s papers; the curtain calls the next, and not the same once more', async () => {
+  const table = sit();
+  await table.set({ curtain: 'Anna' });
+  expect(table.calls()).toBe(1);
+  await table.set({ curtain: null, papers: { person: 'Anna' } });
+  await table.due({ visits: 'Ben' });
+  expect(table.calls()).toBe(1);
+  // Her papers shut by themselves.
+  await table.set({ curtain: 'Anna', papers: null });
+  expect(table.calls()).toBe(1);
+  await table.set({ curtain: 'Ben' });
+  expect(table.calls()).toBe(2);
+});
+
+it('calls nobody at a table for one', async () => {
+  const table = sit([
+    { person: 'Anna', powers: ['A'] },
+    { person: 'The app', powers: ['B'], by: 'app' },
+  ]);
+  await table.due({ owes: 'A' });
+  expect(table.calls()).toBe(0);
+});

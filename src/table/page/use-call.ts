@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { owedBy } from '@/kernel/description';
+import { isForOne } from '@/kernel/seats';
+import { useBox } from '@/store/context';
+import { useDeviceActs } from '@/store/use-device';
+import { type TableBase, useFace } from '../face';
+
+/**
+ * Calls whoever is newly due, where this device was told to: the person to whom it is passed, or the power that an
+ * event asks. It is heard in no one’s papers, nor as a table is opened.
+ */
+export function useCall(): void {
+  const { nextVisitor, duesOf } = useFace();
+  const acts = useDeviceActs();
+  const open = useBox(({ table }) => table?.view.open as TableBase | undefined);
+  const curtain = useBox((state) => state.curtain);
+  const inPapers = useBox((state) => state.papers !== null);
+  const due = inPapers || !open ? undefined : (curtain ?? dueAt(open));
+  /** Who plays alone is there. */
+  function dueAt(now: TableBase): string | null {
+    if (isForOne(now.seats)) return null;
+    const power = owedBy(duesOf(now));
+    const seat = now.seats.find(({ powers }) => power !== null && powers.includes(power));
+    return nextVisitor(now) ?? seat?.person ?? power;
+  }
+  const before = useRef(due);
+  useEffect(() => {
+    if (due === undefined || due === before.current) return;
+    before.current = due;
+    if (due !== null) acts.call();
+  }, [due, acts]);
+}

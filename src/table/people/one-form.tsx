@@ -1,0 +1,103 @@
+import { type Seat, THE_APP } from '@/kernel/seats';
+import { Choices } from '@/ui/form/choices';
+import { TextField } from '@/ui/form/field';
+import { Roundel } from '@/ui/mark/roundel';
+import { useSeating } from '../face';
+import styles from './seats-form.module.css';
+
+/** How a power is held at a table for one. */
+type Held = 'mine' | 'open' | 'app';
+
+const HELD: { value: Held; label: string }[] = [
+  { value: 'mine', label: 'Mine' },
+  { value: 'open', label: 'Open' },
+  { value: 'app', label: 'The app’s' },
+];
+
+/** What the seats without a person are called. */
+const OPEN = 'Open hands';
+
+const heldBy = (seats: readonly Seat[], power: string): Held =>
+  seats.find(({ powers }) => powers.includes(power))?.by ?? 'mine';
+
+function seatAll(person: string, held: Readonly<Record<Held, string[]>>): Seat[] {
+  const others: Seat[] = [
+    { person: OPEN, powers: held.open, by: 'open' },
+    { person: THE_APP, powers: held.app, by: 'app' },
+  ];
+  return [{ person, powers: held.mine }, ...others.filter(({ powers }) => powers.length > 0)];
+}
+
+/** The first person plays her own; the app plays what the others had. */
+export function seatOne(seats: readonly Seat[]): Seat[] {
+  const [first, ...others] = seats;
+  if (!first) return [...seats];
+  const app = others.flatMap(({ powers }) => powers);
+  // Who sat here alone with every power keeps the first two.
+  const [mine, rest] =
+    app.length > 0 ? [first.powers, app] : [first.powers.slice(0, 2), first.powers.slice(2)];
+  return seatAll(first.person, { mine, open: [], app: rest });
+}
+
+/** Two people again: whoever played keeps hers, another has what the app had. */
+export function seatSeveral(seats: readonly Seat[], all: readonly string[]): Seat[] {
+  const [first] = seats;
+  const held = (by: Held) => all.filter((power) => heldBy(seats, power) === by);
+  const mine = [...held('mine'), ...held('open')];
+  return [
+    { person: first?.person ?? 'Anna', powers: all.filter((power) => mine.includes(power)) },
+    { person: first?.person === 'Ben' ? 'Anna' : 'Ben', powers: held('app') },
+  ];
+}
+
+/** One person, and each power hers, face up, or the app’s. */
+export function OneForm({ seats, onChange, errors = {} }: SeatsFormProps) {
+  const { powers, marks } = useSeating();
+  const person = seats[0]?.person ?? '';
+  function hold(power: string, now: Held) {
+    const held = { mine: [], open: [], app: [] } as Record<Held, string[]>;
+    for (const item of powers) held[item === power ? now : heldBy(seats, item)].push(item);
+    onChange(seatAll(person, held));
+  }
+  return (
+    <>
+      <TextField
+        label="Your name"
+        whole
+        value={person}
+        maxLength={24}
+        autoComplete="off"
+        onChange={(name) => onChange(seats.map((seat, at) => (at === 0 ? { ...seat, person: name } : seat)))}
+        {...(errors[0] ? { error: errors[0] } : {})}
+      />
+      <ul className={styles.held} aria-label="Who holds which power">
+        {powers.map((power) => {
+          const mark = marks[power];
+          return (
+            <li key={power}>
+              <span className={styles.holder}>
+                {mark && <Roundel mark={mark} size="sm" />}
+                {power}
+              </span>
+              <Choices
+                label={power}
+                options={HELD}
+                value={heldBy(seats, power)}
+                onChange={(held) => hold(power, held)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+export interface SeatsFormProps {
+  seats: readonly Seat[];
+  onChange: (seats: Seat[]) => void;
+  /** Nothing is played yet: powers are shared out anew as people come and go. */
+  sharing?: boolean;
+  /** What is wrong with a name, by its place. */
+  errors?: Record<number, string>;
+}

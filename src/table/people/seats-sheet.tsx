@@ -1,0 +1,39 @@
+import { Button } from '@/ui/form/button';
+import { useKept } from '@/ui/form/kept';
+import { LeaveButton } from '@/ui/sheet/close-button';
+import { useFace } from '../face';
+import { OverSheet } from '../page/over-sheet';
+import styles from '../page/sheet-foot.module.css';
+import { useDispatch, useTable } from '../use-table';
+import { SeatsForm } from './seats-form';
+
+/** Someone comes late or leaves: a power passes to another person, with its cards. */
+export function SeatsSheet({ onClose }: { onClose: () => void }) {
+  const { handRule } = useFace();
+  const { open } = useTable();
+  const { send } = useDispatch();
+  const [seats, setSeats] = useKept('seats', open.seats);
+  return (
+    <OverSheet
+      title="Who sits here"
+      note={`A hand belongs to its power and goes with it (${handRule}).`}
+      onClose={onClose}
+      wide
+    >
+      <div className={styles.body}>
+        <SeatsForm seats={seats} onChange={setSeats} />
+      </div>
+      <div className={styles.foot}>
+        <LeaveButton onClose={onClose}>Cancel</LeaveButton>
+        <Button
+          look="solid"
+          onClick={async () => {
+            if (await send({ type: 'reseat', seats })) onClose();
+          }}
+        >
+          Save the seats
+        </Button>
+      </div>
+    </OverSheet>
+  );
+}

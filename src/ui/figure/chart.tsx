@@ -1,0 +1,166 @@
+import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { cx } from '../cx';
+import { type Mark, Roundel } from '../mark/roundel';
+import styles from './chart.module.css';
+import type { ChartColumn } from './chart-axis';
+import { ChartAxis } from './chart-axis';
+import { ChartRules } from './chart-rules';
+import { signed } from './signed';
+
+/** A number at each column; nothing where it was not kept. `marks`: how many things moved it. */
+export interface ChartLine {
+  id: string;
+  name: string;
+  mark?: Mark;
+  /** The ends of its paper. */
+  span: { min: number; max: number };
+  points: readonly { value: number | null; marks: number }[];
+}
+
+interface ChartProps {
+  label: string;
+  columns: readonly ChartColumn[];
+  /** One line fills the sheet; several stand under each other. */
+  lines: readonly ChartLine[];
+  sign?: 'always' | 'minus';
+  /** What the highest and the lowest end are called. */
+  ends?: { high: string; low: string };
+  /** Opens what moved a line at a column. */
+  onOpen: (line: string, column: string) => void;
+}
+
+/** Where a value stands between the ends, in percent from above. */
+const placeOf = (value: number, { min, max }: ChartLine['span']) => ((max - value) / (max - min)) * 100;
+
+/** A number as it is written at its point. */
+export const written = (value: number, sign: 'always' | 'minus' = 'always') =>
+  sign === 'always' ? signed(value) : String(value).replace('-', '−');
+
+/** Numbers over time on ledger paper. The newest is in sight; every mark is a button. */
+export function Chart(props: ChartProps) {
+  const { label, columns, lines, ends } = props;
+  const scroller = useRef<HTMLElement>(null);
+  const last = columns.findLastIndex(({ state }) => state !== 'ahead');
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    const now = box?.querySelector<HTMLElement>('[data-now]');
+    if (box && now) box.scrollLeft = now.offsetLeft + now.offsetWidth - box.clientWidth;
+  }, []);
+  const several = lines.length > 1;
+  const marked = lines.some(({ points }) => points.some(({ marks }) => marks > 0));
+  return (
+    <section
+      ref={scroller}
+      aria-label={label}
+      className={cx(styles.chart, several && styles.several)}
+      // Without a mark the keyboard has no other way to scroll it.
+      tabIndex={marked ? undefined : 0}
+    >
+      <div className={styles.paper} style={{ '--columns': columns.length } as CSSProperties}>
+        {ends && <p className={styles.end}>{ends.high}</p>}
+        {lines.map((line) => (
+          <div key={line.id} className={styles.strip}>
+            <div className={styles.name}>
+              {line.mark ? (
+                <>
+                  <Roundel mark={line.mark} size="sm" />
+                  <span className={styles.word}>{line.name}</span>
+                </>
+              ) : (
+                <ChartRules {...line.span} numbers />
+              )}
+            </div>
+            <Strip {...props} line={line} last={last} />
+          </div>
+        ))}
+        {ends && <p className={styles.end}>{ends.low}</p>}
+        <ChartAxis columns={columns} />
+      </div>
+    </section>
+  );
+}
+
+/** The parts of a line between what is not known, as paths over columns of width 1. */
+function pathOf({ points, span }: ChartLine): string {
+  return points
+    .map(({ value }, at) => {
+      if (value === null) return '';
+      const begins = at === 0 || points[at - 1]?.value === null;
+      return `${begins ? 'M' : 'L'}${at + 0.5} ${placeOf(value, span)}`;
+    })
+    .join('');
+}
+
+interface StripProps extends ChartProps {
+  line: ChartLine;
+  /** The newest column that has a number. */
+  last: number;
+}
+
+function Strip({ line, last, columns, sign = 'always', onOpen }: StripProps) {
+  const { mark, name, points, span } = line;
+  const path = pathOf(line);
+  const open = points.flatMap(({ marks }, at) => (marks > 0 ? [at] : []));
+  const [stop, setStop] = useState<number | null>(null);
+  // One stop for Tab; the arrows go from mark to mark.
+  const focused = stop !== null && open.includes(stop) ? stop : open.at(-1);
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const at = open.indexOf(focused ?? -1);
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: open.length - 1 }[event.key];
+    if (to === undefined || at < 0) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll('button')[to]?.focus();
+  }
+
+  return (
+    <div className={styles.plot} data-tone={mark?.tone}>
+      <ChartRules {...span} />
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${columns.length} 100`}
+        preserveAspectRatio="none"
+        aria-hidden
+      >
+        <path className={cx(styles.line, mark && styles[mark.ribbon])} d={path} />
+        {mark?.ribbon === 'double' && <path className={styles.core} d={path} />}
+      </svg>
+      <div role="toolbar" aria-label={name} className={styles.marks} onKeyDown={move}>
+        {points.map(({ value, marks }, at) => {
+          const column = columns[at] as ChartColumn;
+          if (value === null) return null;
+          const told = marks > 0 || at === last || value !== points[at - 1]?.value;
+          const place = { '--at': at, '--y': placeOf(value, span) } as CSSProperties;
+          const number = told && (
+            <span className={cx(styles.value, value < 0 && styles.below)}>{written(value, sign)}</span>
+          );
+          if (marks === 0)
+            return (
+              <span
+                key={column.id}
+                className={cx(styles.point, at === last && styles.now)}
+                style={place}
+                aria-hidden
+              >
+                {number}
+              </span>
+            );
+          return (
+            <button
+              key={column.id}
+              type="button"
+              className={cx(styles.mark, at === last && styles.now, mark && styles[mark.shape])}
+              style={place}
+              tabIndex={at === focused ? 0 : -1}
+              aria-label={`${name}, ${column.name}: ${written(value, sign)}, ${marks === 1 ? '1 entry' : `${marks} entries`}`}
+              onFocus={() => setStop(at)}
+              onClick={() => onOpen(line.id, column.id)}
+            >
+              {number}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

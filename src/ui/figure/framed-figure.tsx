@@ -1,0 +1,26 @@
+import { type Mark, Roundel } from '../mark/roundel';
+import { Figure } from './figure';
+import styles from './framed-figure.module.css';
+
+interface FramedFigureProps {
+  value: number;
+  /** Whom it favors. */
+  marks: readonly Mark[];
+  /** The whole of it in words, since the marks stand without names. */
+  label: string;
+  onPress: () => void;
+}
+
+/** A number in a frame with the seals of those it favors; it opens into its lines. */
+export function FramedFigure({ value, marks, label, onPress }: FramedFigureProps) {
+  return (
+    <button type="button" className={styles.figure} aria-label={label} onClick={onPress}>
+      <span className={styles.frame}>
+        <Figure value={value} sign="always" />
+        {marks.map((mark) => (
+          <Roundel key={mark.tone + mark.letter} mark={mark} className={styles.mark} />
+        ))}
+      </span>
+    </button>
+  );
+}

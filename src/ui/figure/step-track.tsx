@@ -1,0 +1,33 @@
+import track from '../page/track.module.css';
+import { Figure } from './figure';
+import { signed } from './signed';
+import { StepCells } from './step-cells';
+
+interface StepTrackProps {
+  title: string;
+  value: number;
+  min: number;
+  max: number;
+  /** What the lowest and the highest end are called. */
+  low: string;
+  high: string;
+  onWhy: () => void;
+}
+
+/** A number that walks between two named ends, one cell a step. The whole track opens its lines. */
+export function StepTrack({ title, value, min, max, low, high, onWhy }: StepTrackProps) {
+  return (
+    <button
+      type="button"
+      className={track.track}
+      aria-label={`${title} ${signed(value)}, between ${signed(min)} ${low} and ${signed(max)} ${high}. Why?`}
+      onClick={onWhy}
+    >
+      <span className={track.head}>
+        <span className={track.title}>{title}</span>
+        <Figure value={value} sign="always" size="figure" className={track.value} />
+      </span>
+      <StepCells {...{ value, min, max, low, high }} />
+    </button>
+  );
+}

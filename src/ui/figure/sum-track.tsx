@@ -1,0 +1,66 @@
+import { Icon } from '../mark/icon';
+import track from '../page/track.module.css';
+import { named } from '../sheet/named';
+import { Figure } from './figure';
+import { signed } from './signed';
+import styles from './sum-track.module.css';
+
+interface SumLine {
+  text: string;
+  amount: number;
+  /** `standing` until something ends it, `turn` for this turn only. */
+  state: 'standing' | 'turn';
+}
+
+interface SumTrackProps {
+  title: string;
+  /** Nothing where nobody has told it. */
+  value: number | null;
+  lines: readonly SumLine[];
+  /** Said when there are no lines. */
+  empty?: string;
+  onWhy: () => void;
+}
+
+/** As many rows as the sheet is high. */
+const ROWS = 3;
+const ICONS = { standing: 'check', turn: 'clock' } as const;
+
+/** A number that is the sum of its sources, with the sources beside it. A crowd of them is shortened. */
+export function SumTrack({
+  title,
+  value,
+  lines,
+  empty = 'Nothing counts toward it now',
+  onWhy,
+}: SumTrackProps) {
+  const shown = lines.slice(0, lines.length > ROWS ? ROWS - 1 : ROWS);
+  const rest = lines.length - shown.length;
+  const read = lines.map(({ text, amount }) => `${text} ${signed(amount)}`).join(', ');
+  return (
+    <button
+      type="button"
+      className={track.track}
+      aria-label={`${title} ${value === null ? 'not entered' : signed(value)}${read && `: ${read}`}. Why?`}
+      onClick={onWhy}
+    >
+      <span className={track.title}>{title}</span>
+      <span className={styles.sum}>
+        <span className={styles.lines}>
+          {named(shown, ({ text, amount, state }) => `${text} ${amount} ${state}`).map(
+            ([key, { text, amount, state }]) => (
+              <span key={key} className={styles.line}>
+                <Icon name={ICONS[state]} small />
+                <span className={styles.text}>{text}</span>
+                <Figure value={amount} sign="always" />
+              </span>
+            ),
+          )}
+          {lines.length === 0 && <span className={styles.line}>{empty}</span>}
+          {rest > 0 && <span className={styles.line}>and {rest} more</span>}
+        </span>
+        <Figure value={value} sign="always" size="figure" />
+      </span>
+    </button>
+  );
+}

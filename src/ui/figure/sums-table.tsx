@@ -1,0 +1,49 @@
+import { type Mark, Roundel } from '../mark/roundel';
+import voice from '../type.module.css';
+import { Figure } from './figure';
+import styles from './sums-table.module.css';
+
+interface SumsTableProps {
+  label: string;
+  /** Each party; a tap goes to what is below of it. */
+  columns: readonly { id: string; name: string; mark: Mark; onPress: () => void }[];
+  rows: readonly {
+    label: string;
+    /** One for each column; nothing where nobody has told it. */
+    cells: readonly { value: number | null; short?: string }[];
+  }[];
+}
+
+/** The sums of all parties on a hand's breadth: what a phone shows before the ledgers themselves. */
+export function SumsTable({ label, columns, rows }: SumsTableProps) {
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          <td />
+          {columns.map(({ id, name, mark, onPress }) => (
+            <th key={id} scope="col">
+              <button type="button" aria-label={`Go to ${name}`} onClick={onPress}>
+                <Roundel mark={mark} size="sm" />
+              </button>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.label}>
+            <th scope="row">{row.label}</th>
+            {row.cells.map(({ value, short }, at) => (
+              <td key={columns[at]?.id}>
+                <span className={voice.hidden}>{columns[at]?.name} </span>
+                <Figure value={value} className={styles.figure} />
+                {short && <span className={styles.short}>{short}</span>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ComponentProps, useId, useRef } from 'react';
+import { cx } from '../cx';
+import { Icon } from '../mark/icon';
+import voice from '../type.module.css';
+import styles from './field.module.css';
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** What is wrong, and what would be allowed. */
+  error?: string;
+  hint?: string;
+  /** In the serif, for a name. */
+  big?: boolean;
+  /** In the typed face, for a label as printed. */
+  typed?: boolean;
+  /** A name: the first tap selects it whole, so that another is typed over it. */
+  whole?: boolean;
+  /** The label is only read aloud, where the ledger says it already. */
+  hideLabel?: boolean;
+}
+
+/** One line to write on. */
+export function TextField({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  big,
+  typed,
+  hideLabel,
+  whole,
+  className,
+  ...native
+}: TextFieldProps) {
+  const id = useId();
+  const hintId = `${id}hint`;
+  const errorId = `${id}error`;
+  const arriving = useRef(false);
+  return (
+    <div className={cx(styles.field, className)}>
+      <label className={hideLabel ? voice.hidden : styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        type="text"
+        autoComplete="off"
+        {...native}
+        id={id}
+        className={cx(styles.input, big && styles.big, typed && styles.typed)}
+        value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={cx(native['aria-describedby'], hint && hintId, error && errorId) || undefined}
+        onChange={(event) => onChange(event.target.value)}
+        {...(whole
+          ? {
+              onFocus: () => {
+                arriving.current = true;
+              },
+              onClick: ({ currentTarget }) => {
+                // The second tap places the cursor.
+                if (arriving.current) currentTarget.select();
+                arriving.current = false;
+              },
+            }
+          : {})}
+      />
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className={styles.error} role="alert">
+          <Icon name="warning" small />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

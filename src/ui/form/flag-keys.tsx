@@ -1,0 +1,43 @@
+import { Flag, type FlagMark } from '../mark/flag';
+import styles from './flag-keys.module.css';
+import { LIVE } from './touched';
+
+interface FlagKey {
+  id: string;
+  mark: FlagMark;
+  name: string;
+  /** The whole of what a press does, where the name alone does not say it. */
+  label?: string;
+}
+
+interface FlagKeysProps {
+  label: string;
+  keys: readonly FlagKey[];
+  /** The one that is taken up; left out where a press is done with. */
+  value?: string | null;
+  onPress: (id: string) => void;
+}
+
+/** A key for each flag. */
+export function FlagKeys({ label, keys, value, onPress }: FlagKeysProps) {
+  return (
+    <fieldset className={styles.field}>
+      <legend>{label}</legend>
+      <div className={styles.keys}>
+        {keys.map(({ id, mark, name, label: whole }) => (
+          <button
+            key={id}
+            type="button"
+            aria-label={whole}
+            {...LIVE}
+            aria-pressed={value === undefined ? undefined : value === id}
+            onClick={() => onPress(id)}
+          >
+            <Flag mark={mark} small />
+            <span>{name}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,113 @@
+import { useId, useRef, useState } from 'react';
+import { cx } from '../cx';
+import { Icon } from '../mark/icon';
+import voice from '../type.module.css';
+import styles from './key-pad.module.css';
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+interface KeyPadProps {
+  label: string;
+  /** As it is typed. */
+  value: string;
+  onChange: (value: string) => void;
+  /** The keys turn to letters, too. */
+  letters?: boolean;
+  /** Stands beside what is typed. */
+  note?: string;
+  /** What is wrong with it; it is said under what is typed. Nothing that was typed is cut. */
+  error?: string | undefined;
+  /** Letters that it may well begin with: one key while nothing is typed. */
+  stem?: string | undefined;
+  /** A key was tapped, and this stands there now. */
+  onKey?: (value: string) => void;
+  /** Enter was pressed. */
+  onEnter?: () => void;
+}
+
+/** A number or a hex by large keys of its own, so that no keyboard comes up; a keyboard types it as well. */
+export function KeyPad({ label, value, onChange, letters, note, error, stem, onKey, onEnter }: KeyPadProps) {
+  const id = useId();
+  const [lettered, setLettered] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  function press(key: string) {
+    onChange(value + key);
+    onKey?.(value + key);
+  }
+  return (
+    <div className={styles.pad}>
+      <div className={cx(styles.shown, error !== undefined && styles.wrong)}>
+        <label className={voice.hidden} htmlFor={id}>
+          {label}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          inputMode="none"
+          autoComplete="off"
+          autoCapitalize="characters"
+          enterKeyHint="done"
+          value={value}
+          size={1}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !onEnter) return;
+            // Where the focus goes on, the same Enter presses nothing there.
+            event.preventDefault();
+            onEnter();
+          }}
+        />
+        {stem && value === '' && (
+          <button
+            type="button"
+            className={cx(styles.key, styles.stem)}
+            aria-label={`Begin with ${stem}`}
+            onClick={() => {
+              input.current?.focus();
+              press(stem);
+            }}
+          >
+            {stem}
+          </button>
+        )}
+        <span id={`${id}-note`} className={styles.note} role={error === undefined ? undefined : 'alert'}>
+          {error ?? note}
+        </span>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a row of keys */}
+      <div
+        className={cx(styles.keys, lettered && styles.lettered)}
+        role="group"
+        aria-label={`${label}, ${lettered ? 'letters' : 'digits'}`}
+      >
+        {(lettered ? LETTERS : DIGITS).map((key) => (
+          <button key={key} type="button" className={styles.key} onClick={() => press(key)}>
+            {key}
+          </button>
+        ))}
+        {letters && (
+          <button
+            type="button"
+            className={cx(styles.key, styles.small)}
+            aria-label={lettered ? 'Digits' : 'Letters'}
+            onClick={() => setLettered(!lettered)}
+          >
+            {lettered ? '0–9' : 'A–Z'}
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.key}
+          disabled={value === ''}
+          onClick={() => onChange(value.slice(0, -1))}
+        >
+          <Icon name="backspace" label="Take the last one off" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { Icon } from '../mark/icon';
+import voice from '../type.module.css';
+import styles from './number-keys.module.css';
+
+interface NumberKeysProps {
+  label: string;
+  /** As it is typed. */
+  value: string;
+  onChange: (value: string) => void;
+  /** What is wrong is said beside it. */
+  wrong?: boolean;
+  describedBy?: string;
+}
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
+/** More letters than any number here has: the rest would only be read. */
+const MOST_LETTERS = 12;
+
+/** A short number by keys of its own, so that no keyboard comes up over the sheet; a keyboard types it as well. */
+export function NumberKeys({ label, value, onChange, wrong, describedBy }: NumberKeysProps) {
+  const id = useId();
+  return (
+    <div className={styles.keys}>
+      <label className={voice.hidden} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={styles.shown}
+        type="text"
+        inputMode="none"
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={MOST_LETTERS}
+        value={value}
+        aria-invalid={wrong ? true : undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a row of keys */}
+      <div className={styles.pad} role="group" aria-label={`${label}, digits`}>
+        {DIGITS.map((digit) => (
+          <button
+            key={digit}
+            type="button"
+            className={styles.key}
+            onClick={() => onChange((value + digit).slice(0, MOST_LETTERS))}
+          >
+            {digit}
+          </button>
+        ))}
+        <button
+          type="button"
+          className={styles.key}
+          disabled={value === ''}
+          onClick={() => onChange(value.slice(0, -1))}
+        >
+          <Icon name="backspace" label="Take the last digit off" />
+        </button>
+      </div>
+    </div>
+  );
+}

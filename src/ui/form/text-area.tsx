@@ -1,0 +1,45 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from '../cx';
+import voice from '../type.module.css';
+import styles from './text-area.module.css';
+
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** What may stand here, below the field. */
+  hint?: ReactNode;
+  /** Whether something here cannot be taken as it is; the row says what. */
+  wrong?: boolean;
+}
+
+/** Several lines to write on; it grows with what is written. The label is only read aloud: the ledger says it. */
+export function TextArea({ label, value, onChange, hint, wrong, className, ...native }: TextAreaProps) {
+  const id = useId();
+  return (
+    <div className={cx(styles.area, className)}>
+      <label className={voice.hidden} htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        dir="auto"
+        rows={4}
+        {...native}
+        id={id}
+        className={styles.text}
+        value={value}
+        aria-invalid={wrong || undefined}
+        aria-describedby={hint ? `${id}hint` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {hint && (
+        <div id={`${id}hint`} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../cx';
+import { Figure } from '../figure/figure';
+import { signed } from '../figure/signed';
+import voice from '../type.module.css';
+import { Icon } from './icon';
+import styles from './power-tile.module.css';
+import { type Mark, Ribbon, Roundel } from './roundel';
+
+interface Tile {
+  id: string;
+  mark: Mark;
+  name: string;
+  /** The figure read from a metre and a half. */
+  support: { value: number; label: string; onWhy: () => void };
+  /** Further figures; `null` is one that nobody has told yet, words stand for one that is not for everyone. */
+  rows: readonly {
+    /** Its first word, for which a phone has no room: “change” alone would say of nothing what changes. */
+    lead?: string | undefined;
+    label: string;
+    value: number | string | null;
+    sign?: 'always' | 'minus';
+    /** What stands beside it and is no part of it: "13 kept". */
+    beside?: string | undefined;
+    onPress?: () => void;
+  }[];
+  /** Closed cards: how many, and the sentence that says so; or what can be done, which is nothing on paper. */
+  cards?: {
+    count: number;
+    text: string /** On a phone. */;
+    short?: string;
+    verb?: boolean;
+    onPress?: () => void;
+  };
+  /** Who sits there, by name. */
+  person?: string | undefined;
+  /** Who holds it, in a word, where not everybody holds her own. */
+  holder?: string | undefined;
+  /** What is due; `short` is its form on a phone. */
+  due?: { text: string; short?: string; onPress?: () => void };
+  /** Stands where nothing is due; with `short` it stands on a phone, too. */
+  note?: string | { text: string; short?: string; onPress?: () => void };
+}
+
+interface PowerTilesProps {
+  label: string;
+  tiles: readonly Tile[];
+}
+
+/** The parties side by side, each with its great figure; on a phone the same parties as rows of 64 px. */
+export function PowerTiles({ label, tiles }: PowerTilesProps) {
+  const id = useId();
+  return (
+    <div className={styles.powers}>
+      <h2 id={id} className={voice.hidden}>
+        {label}
+      </h2>
+      <ul className={styles.tiles} aria-labelledby={id}>
+        {tiles.map((tile) => (
+          <PowerTile key={tile.id} tile={tile} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function PowerTile({
+  tile: { mark, name, person, support, rows, cards, holder, due, note },
+}: {
+  tile: Tile;
+}) {
+  return (
+    <li className={styles.tile}>
+      <Ribbon mark={mark} className={styles.ribbon} />
+      <div className={styles.who}>
+        <Roundel mark={mark} size="md" className={styles.roundel} />
+        <div className={styles.name}>
+          <h3>{name}</h3>
+          {person && (
+            <p className={styles.person} dir="auto">
+              {person}
+            </p>
+          )}
+        </div>
+      </div>
+      <button
+        type="button"
+        className={styles.support}
+        aria-label={`${name} ${support.label.toLowerCase()} ${signed(support.value)}. Why?`}
+        onClick={support.onWhy}
+      >
+        <Figure value={support.value} sign="always" size="numeral" className={styles.numeral} />
+        <span className={styles.caption}>{support.label}</span>
+        <span className={cx(voice.why, styles.why)}>Why?</span>
+        <Icon name="chevron-right" small className={styles.chevron} />
+      </button>
+      <div className={styles.more}>
+        {rows.map(({ lead, label, value, sign, beside, onPress }) => (
+          <Line
+            key={label}
+            className={styles.row}
+            name={`${name}: ${lead ? `${lead} ` : ''}${label} ${typeof value === 'number' && sign === 'always' ? signed(value) : (value ?? 'not known')}${beside ? `, ${beside}` : ''}`}
+            onPress={onPress}
+          >
+            <span className={styles.labels}>
+              <span>
+                {lead && <span className={styles.lead}>{lead} </span>}
+                {label}
+              </span>
+              {beside && <span className={styles.beside}>{beside}</span>}
+            </span>
+            {typeof value === 'string' ? (
+              <Icon name="lock" small className={styles.lock} />
+            ) : value === null ? (
+              <span className={styles.unknown}>
+                <span aria-hidden="true">–</span>
+                <span className={voice.hidden}>not known</span>
+              </span>
+            ) : (
+              <Figure value={value} sign={sign} className={cx(styles.amount, value >= 0 && styles.ink)} />
+            )}
+          </Line>
+        ))}
+        {cards && (
+          <Line
+            className={cx(
+              styles.row,
+              styles.cards,
+              cards.count === 0 && styles.noCards,
+              cards.verb && styles.verb,
+            )}
+            name={`${name}: ${cards.text}`}
+            onPress={cards.onPress}
+          >
+            <Backs {...cards} holder={holder} />
+          </Line>
+        )}
+        {due ? (
+          <Line className={styles.due} name={`${name}: ${due.text}`} onPress={due.onPress}>
+            <span className={styles.dueText}>{due.text}</span>
+            <span className={styles.dueShort}>{due.short ?? 'Due'}</span>
+            {due.onPress && <Icon name="chevron-right" small className={styles.dueGo} />}
+          </Line>
+        ) : (
+          <Note name={name} note={typeof note === 'string' ? { text: note } : (note ?? { text: '' })} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+type NoteProps = { name: string; note: { text: string; short?: string; onPress?: () => void } };
+
+/** Nothing that is owed: a line, which opens where there is more to say. */
+function Note({ name, note: { text, short, onPress } }: NoteProps) {
+  if (!onPress) return <p className={styles.note}>{text}</p>;
+  return (
+    <Line className={cx(styles.note, styles.opens)} name={`${name}: ${text}`} onPress={onPress}>
+      <span className={styles.dueText}>{text}</span>
+      {short && <span className={styles.dueShort}>{short}</span>}
+      <Icon name="chevron-right" small className={styles.dueGo} />
+    </Line>
+  );
+}
+
+interface LineProps {
+  className: string | undefined;
+  name: string;
+  onPress?: () => void;
+  children: ReactNode;
+}
+
+/** A line of a tile: a button when there is something behind it. */
+function Line({ className, name, onPress, children }: LineProps) {
+  if (!onPress) return <div className={className}>{children}</div>;
+  return (
+    <button type="button" className={className} aria-label={name} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+const FAN = 4;
+
+interface BacksProps {
+  count: number;
+  text: string;
+  short?: string;
+  holder: string | undefined;
+}
+
+function Backs({ count, text, short, holder }: BacksProps) {
+  const held = holder && <span className={styles.holder}>{holder}</span>;
+  if (count === 0)
+    return (
+      <>
+        <span>{text}</span>
+        {short && <span className={styles.short}>{short}</span>}
+        {held}
+      </>
+    );
+  return (
+    <>
+      <span className={styles.fan} aria-hidden="true">
+        {Array.from({ length: Math.min(count, FAN) }, (_, place) => `back ${place}`).map((back) => (
+          <i key={back} />
+        ))}
+      </span>
+      <span aria-hidden="true" className={styles.count}>
+        {count}
+      </span>
+      <span className={voice.hidden}>{text}</span>
+      {held ?? <Icon name="lock" small className={styles.lock} />}
+    </>
+  );
+}

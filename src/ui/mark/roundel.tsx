@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+import styles from './roundel.module.css';
+
+/** How a party is told apart without its color: letter, silhouette, keyline and ribbon, and last the tone. */
+export interface Mark {
+  letter: string;
+  shape: 'square' | 'hexagon' | 'circle' | 'shield' | 'diamond';
+  ring: 'solid' | 'dashed' | 'double' | 'dotted';
+  ribbon: 'double' | 'bars' | 'solid' | 'diagonals' | 'dots';
+  tone: 'g' | 'i' | 'b' | 'f' | 'r';
+}
+
+const SHAPES: Record<Mark['shape'], ReactNode> = {
+  square: <rect x="2.5" y="2.5" width="43" height="43" rx="5" />,
+  hexagon: <path d="M24 .5 44.5 12.3v23.4L24 47.5 3.5 35.7V12.3Z" />,
+  circle: <circle cx="24" cy="24" r="23" />,
+  shield: <path d="M4 2.5h40v24c0 10.5-9 17.5-20 21C13 44 4 37 4 26.5Z" />,
+  diamond: <path d="M24-.5 48.5 24 24 48.5-.5 24Z" />,
+};
+
+const DASHES: Partial<Record<Mark['ring'], string>> = { dashed: '5 3', dotted: '1.5 2.5' };
+
+function radii({ ring, shape }: Mark): number[] {
+  if (ring !== 'double') return [15.5];
+  return shape === 'circle' ? [20, 17.3] : [15.5, 12.8];
+}
+
+interface RoundelProps {
+  mark: Mark;
+  /** 24, 30, 36, 60 and 172 px; 40 px without a size. */
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+  /** The name it stands for, where no name stands beside it. */
+  label?: string;
+  className?: string;
+}
+
+/** A party's seal. Belongs on paper, never on the desk. */
+export function Roundel({ mark, size, label, className }: RoundelProps) {
+  return (
+    <svg
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      className={cx(styles.roundel, size && styles[size], className)}
+      data-tone={mark.tone}
+      viewBox="-1 -1 50 50"
+    >
+      <g fill="currentColor">{SHAPES[mark.shape]}</g>
+      {radii(mark).map((r) => (
+        <circle key={r} className={styles.ring} cx="24" cy="24" r={r} strokeDasharray={DASHES[mark.ring]} />
+      ))}
+      <text x="24" y="31.6">
+        {mark.letter}
+      </text>
+    </svg>
+  );
+}
+
+interface RibbonProps {
+  mark: Mark;
+  className?: string;
+}
+
+/**
+ * A party's pattern along the edge of its sheet. It lies flat; a parent that sets
+ * `--ribbon-across: 90deg` and `--ribbon-along: 0deg` stands it upright.
+ */
+export function Ribbon({ mark, className }: RibbonProps) {
+  return (
+    <span
+      className={cx(styles.ribbon, styles[mark.ribbon], className)}
+      data-tone={mark.tone}
+      aria-hidden="true"
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect } from 'react';
+import { cx } from '../cx';
+import { AboveAll } from './above-all';
+import { ReadAloud } from './aloud';
+import styles from './app-frame.module.css';
+import { arrived } from './print-soon';
+import { SaidHere } from './said-here';
+import { useArrival } from './use-arrival';
+import { usePrinting } from './use-printing';
+
+interface AppFrameProps {
+  lid?: ReactNode;
+  strip?: ReactNode;
+  guide?: ReactNode;
+  /** On the gray desk of what is secret. */
+  private?: boolean;
+  /** What stands at the head of each sheet of paper: whose page it is, and of when. */
+  paperHead?: readonly string[];
+  children?: ReactNode;
+}
+
+/** A page between its lid and its guide. Holds the page's one `main`. */
+export function AppFrame({ lid, strip, guide, private: hidden, paperHead, children }: AppFrameProps) {
+  useArrival();
+  useEffect(() => arrived(), []);
+  const printing = usePrinting();
+  return (
+    <div className={cx(styles.app, hidden && styles.private)}>
+      <AboveAll />
+      <ReadAloud />
+      {lid}
+      {strip}
+      {printing && paperHead && (
+        <div className={styles.head}>
+          <p>
+            {paperHead.map((words) => (
+              <span key={words}>{words}</span>
+            ))}
+          </p>
+        </div>
+      )}
+      <main className={styles.main}>
+        <SaidHere on="page" />
+        {children}
+      </main>
+      {guide}
+    </div>
+  );
+}

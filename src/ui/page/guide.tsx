@@ -1,0 +1,88 @@
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { cx } from '../cx';
+import { Button } from '../form/button';
+import voice from '../type.module.css';
+import styles from './guide.module.css';
+
+interface GuideProps {
+  label: string;
+  /** Read from a metre and a half: at most 25 letters. */
+  line: string;
+  reason?: string;
+  rule?: string;
+  /** The one red button. What a disabled one waits for takes the reason's place. */
+  action?: { label: string; onPress: () => unknown; disabled?: boolean; why?: string };
+  /** Stands before the red button. */
+  extra?: ReactNode;
+  /** One line on a phone, where the taps above matter. */
+  one?: boolean;
+  /** The page reads the line aloud itself, after what led to it. */
+  told?: boolean;
+}
+
+/** What is next, at the foot of every public screen: one line, one reason, one red button, which never moves. */
+export function Guide({ label, line, reason, rule, action, extra, one, told }: GuideProps) {
+  const waits = useId();
+  /** What the button said at the first of several quick taps. */
+  const meant = useRef<string>(undefined);
+  const doing = useRef<unknown>(undefined);
+  // The second of two quick taps means what the first one meant: nothing is done twice, and nothing that the button
+  // says only now, since nobody has read it.
+  const press = ({ detail }: MouseEvent) => {
+    if (detail <= 1) meant.current = action?.label;
+    else if (doing.current || action?.label !== meant.current) return;
+    const done = Promise.resolve(action?.onPress()).finally(() => {
+      if (doing.current === done) doing.current = undefined;
+    });
+    doing.current = done;
+  };
+  const guide = useRef<HTMLElement>(null);
+  const pressed = useRef(false);
+  // What was pressed may say something else elsewhere now: the next Tab goes on from here.
+  useLayoutEffect(() => {
+    if (!pressed.current) return;
+    if (document.activeElement === document.body) guide.current?.focus({ preventScroll: true });
+    else if (!guide.current?.contains(document.activeElement)) pressed.current = false;
+  });
+  const waiting = action?.disabled ? action.why : undefined;
+  const words = waiting ?? reason;
+  return (
+    <aside
+      ref={guide}
+      tabIndex={-1}
+      className={cx(styles.guide, one && styles.one)}
+      aria-label={label}
+      onClickCapture={() => {
+        pressed.current = true;
+      }}
+    >
+      <div className={styles.say}>
+        <p className={styles.line} {...(told ? {} : { 'aria-live': 'polite' })}>
+          {line}
+        </p>
+        {(words || rule) && (
+          <p className={styles.reason} id={waits}>
+            {words} {rule && <span className={voice.rule}>{rule}</span>}
+          </p>
+        )}
+      </div>
+      {(extra || action) && (
+        <div className={styles.actions}>
+          <div className={styles.extra}>{extra}</div>
+          {action && (
+            <Button
+              look="primary"
+              className={styles.main}
+              disabled={action.disabled && !waiting}
+              aria-disabled={waiting ? true : undefined}
+              aria-describedby={waiting && waits}
+              onClick={waiting ? undefined : press}
+            >
+              {action.label}
+            </Button>
+          )}
+        </div>
+      )}
+    </aside>
+  );
+}

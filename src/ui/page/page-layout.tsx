@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+import styles from './page-layout.module.css';
+
+interface PageLayoutProps {
+  main: ReactNode;
+  side?: ReactNode;
+  /** How wide the side is: 330, 400 or 452 px. */
+  sideWidth?: 'sm' | 'md' | 'lg';
+  /** Laid over the foot of a `HomeHead`, with its wide margins. */
+  raised?: boolean;
+}
+
+/** A page of two columns that stack, the main one first. */
+export function PageLayout({ main, side, sideWidth = 'sm', raised }: PageLayoutProps) {
+  return (
+    <div className={cx(styles.page, Boolean(side) && styles[sideWidth], raised && styles.raised)}>
+      <div className={styles.column}>{main}</div>
+      {side && <div className={styles.column}>{side}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { cx } from '../cx';
+import { Icon } from '../mark/icon';
+import { type Mark, Roundel } from '../mark/roundel';
+import voice from '../type.module.css';
+import { AboveAll } from './above-all';
+import styles from './private-frame.module.css';
+import { SaidHere } from './said-here';
+import { useArrival } from './use-arrival';
+import { usePrinting } from './use-printing';
+
+interface Tab {
+  id: string;
+  name: string;
+  /** Without one it is a research sheet. */
+  mark?: Mark;
+  /** After the name, behind a comma. */
+  note?: string;
+  /** What the note counts, read aloud after it: "cards". */
+  unit?: string;
+}
+
+interface PrivateFrameProps {
+  /** The page's one h1. */
+  person: string;
+  when: string;
+  tabs: readonly Tab[];
+  selected: string;
+  onSelect: (id: string) => void;
+  onHide: () => void;
+  hideLabel?: string;
+  /** What is to be known before it hides: "Italy not read yet". */
+  before?: string | undefined;
+  /** The last seconds before it closes by itself. */
+  countdown?: { seconds: number; onStay: () => void };
+  /** What the table sees of all this. */
+  foot?: ReactNode;
+  /** What stands at the head of each sheet of paper, beside her name. */
+  paperHead?: readonly string[];
+  children?: ReactNode;
+}
+
+const LAST_SECONDS = 15;
+
+/** What one person alone may see: a dark bar with her name, a tab for each of her parties, and Hide now. */
+export function PrivateFrame({
+  person,
+  when,
+  tabs,
+  selected,
+  onSelect,
+  onHide,
+  hideLabel = 'Hide now',
+  before,
+  countdown,
+  foot,
+  paperHead,
+  children,
+}: PrivateFrameProps) {
+  useArrival();
+  const printing = usePrinting();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const panel = tabs.length > 0;
+
+  function walk(event: KeyboardEvent) {
+    const at = tabs.findIndex((tab) => tab.id === selected);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const next = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length];
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
+  }
+
+  return (
+    <div className={styles.frame}>
+      <div className={styles.top}>
+        <AboveAll />
+        <header className={styles.bar}>
+          <div className={styles.who}>
+            <h1>{person}</h1>
+            <p>{printing && paperHead ? paperHead.join(', ') : when}</p>
+          </div>
+          {panel && (
+            <div ref={list} className={styles.tabs} role="tablist" aria-label="Your sheets" onKeyDown={walk}>
+              {tabs.map((tab) => (
+                <button
+                  key={tab.id}
+                  type="button"
+                  role="tab"
+                  id={`${id}${tab.id}`}
+                  data-tab={tab.id}
+                  className={styles.tab}
+                  aria-selected={tab.id === selected}
+                  aria-controls={`${id}panel`}
+                  tabIndex={tab.id === selected ? 0 : -1}
+                  onClick={() => onSelect(tab.id)}
+                >
+                  <span className={styles.plate}>
+                    {tab.mark ? (
+                      <Roundel mark={tab.mark} className={styles.roundel} />
+                    ) : (
+                      <Icon name="research" className={styles.sheet ?? ''} />
+                    )}
+                  </span>
+                  {tab.note ? `${tab.name}, ${tab.note}` : tab.name}
+                  {tab.unit && <span className={voice.hidden}> {tab.unit}</span>}
+                </button>
+              ))}
+            </div>
+          )}
+          <button type="button" className={styles.hide} onClick={onHide}>
+            <Icon name="eye-off" />
+            <span>
+              {hideLabel}
+              {before && <span className={styles.before}> {before}</span>}
+            </span>
+          </button>
+          {countdown && <Countdown {...countdown} />}
+        </header>
+      </div>
+      <main className={styles.main}>
+        <SaidHere on="page" />
+        {panel ? (
+          <div
+            id={`${id}panel`}
+            className={styles.panel}
+            role="tabpanel"
+            aria-labelledby={`${id}${selected}`}
+          >
+            {children}
+          </div>
+        ) : (
+          children
+        )}
+      </main>
+      {foot && (
+        <footer className={styles.foot}>
+          <Icon name="lock" />
+          <div className={styles.footWords}>{foot}</div>
+        </footer>
+      )}
+    </div>
+  );
+}
+
+function Countdown({ seconds, onStay }: { seconds: number; onStay: () => void }) {
+  return (
+    <div className={styles.countdown}>
+      <p className={cx(voice.hidden)} role="alert">
+        This screen hides itself soon. Stay keeps it open.
+      </p>
+      <span className={styles.bar15} aria-hidden="true">
+        <span
+          className={styles.left}
+          style={{ '--left': Math.max(0, Math.min(1, seconds / LAST_SECONDS)) } as CSSProperties}
+        />
+      </span>
+      <span role="timer">
+        Hides in <b>{seconds}</b>
+      </span>
+      <button type="button" className={styles.stay} onClick={onStay}>
+        Stay
+      </button>
+    </div>
+  );
+}

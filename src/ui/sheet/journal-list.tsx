@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+import { Icon } from '../mark/icon';
+import voice from '../type.module.css';
+import styles from './journal-list.module.css';
+import { named } from './named';
+
+/** Leads into an entry. */
+interface Opens {
+  /** The id of its button in the page, so that the focus can go back to it. */
+  buttonId?: string;
+  /** It is open beside the list. */
+  current?: boolean;
+  onPress?: () => void;
+}
+
+interface Line {
+  id: string;
+  /** The entry's number, as it is printed. */
+  n: number | string;
+  text: string;
+}
+
+interface JournalRow extends Line, Opens {
+  notes?: readonly string[];
+  rule?: string;
+  /** What became of it: it stays, struck through. */
+  struck?: 'Undone' | 'Corrected';
+  /** One reads past it: a few words in a line with others of its kind. */
+  thin?: boolean;
+}
+
+interface JournalPart {
+  id: string;
+  heading?: string;
+  /** The heading stands for an entry of its own: what began this part. */
+  opens?: Opens;
+  rows: readonly JournalRow[];
+}
+
+interface JournalListProps {
+  parts: readonly JournalPart[];
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** The journal in sentences: number, margin, sentence, label. */
+export function JournalList({ parts, headingLevel = 3 }: JournalListProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.journal}>
+      {parts.map(({ id, heading, opens, rows }) => (
+        <div key={id}>
+          {heading && (
+            <Heading className={cx(styles.heading, opens?.current && styles.current)}>
+              {opens ? (
+                <OpenButton opens={opens}>
+                  {heading}
+                  <span className={voice.hidden}>, as it began</span>
+                </OpenButton>
+              ) : (
+                heading
+              )}
+            </Heading>
+          )}
+          {rows.length > 0 && (
+            <ol className={styles.list}>
+              {rows.map((row) => (
+                <Row key={row.id} row={row} />
+              ))}
+            </ol>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Row({ row }: { row: JournalRow }) {
+  return (
+    <li
+      className={cx(row.thin ? styles.thin : styles.row, row.current && styles.current)}
+      aria-current={row.current || undefined}
+    >
+      <span className={styles.number}>{row.n}</span>
+      <div className={styles.text}>
+        <Sentence row={row} />
+      </div>
+      {row.rule && !row.thin && <span className={styles.rule}>{row.rule}</span>}
+    </li>
+  );
+}
+
+function Sentence({ row }: { row: JournalRow }) {
+  const { text, struck, notes, onPress } = row;
+  const words = (
+    <>
+      {struck && <span className={voice.hidden}>{struck}: </span>}
+      {struck ? <s className={styles.struck}>{text}</s> : text}
+      {named(notes ?? []).map(([key, note]) => (
+        <span key={key} className={styles.note}>
+          {' '}
+          {note}
+        </span>
+      ))}
+    </>
+  );
+  return onPress ? <OpenButton opens={row}>{words}</OpenButton> : <span>{words}</span>;
+}
+
+/** As large as its row, and it looks as if it opens. */
+function OpenButton({ opens, children }: { opens: Opens; children: ReactNode }) {
+  return (
+    <button type="button" id={opens.buttonId} className={styles.open} onClick={opens.onPress}>
+      <span>{children}</span>
+      <Icon name="chevron-right" className={styles.go} />
+    </button>
+  );
+}
+
+/** Number and first words of each entry, a line each, for the table. */
+export function JournalLines({ rows }: { rows: readonly Line[] }) {
+  return (
+    <ol className={styles.compact}>
+      {rows.map(({ n, text }, place) => (
+        // A newer entry takes the place of the one before: nothing moves.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <li key={place}>
+          <span className={styles.number}>{n}</span>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

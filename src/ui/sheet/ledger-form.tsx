@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+import { RowLabel } from '../form/row-label';
+import { Icon } from '../mark/icon';
+import styles from './ledger-form.module.css';
+
+interface LedgerFormProps {
+  children: ReactNode;
+  /** Makes it a form that Enter sends. */
+  onSubmit?: () => void;
+  label?: string;
+  /** Labels that are sentences have as much room as what stands beside them. */
+  even?: boolean;
+}
+
+/** The ruled form: name, double red margin, choices. */
+export function LedgerForm({ children, onSubmit, label, even }: LedgerFormProps) {
+  if (!onSubmit) return <div className={cx(styles.form, even && styles.even)}>{children}</div>;
+  return (
+    <form
+      className={styles.form}
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+interface LedgerRowProps {
+  label: string;
+  hint?: string;
+  /** What is wrong with this row, and what would be allowed. */
+  error?: string;
+  children: ReactNode;
+}
+
+/** One row of the ruled form: a group by its label, so that controls of one name in two rows can be told apart. */
+export function LedgerRow({ label, hint, error, children }: LedgerRowProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand beside its controls
+    <div className={styles.row} role="group" aria-label={label || undefined}>
+      <div className={styles.label}>
+        {label}
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </div>
+      <div className={styles.field}>
+        <RowLabel value={label}>{children}</RowLabel>
+        {error && (
+          <p className={styles.error} role="alert">
+            <Icon name="warning" small />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Recorded } from '../form/touched';
+import { Modal } from './modal';
+
+function Sample({ onClose = () => {} }: { onClose?: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Why?
+      </button>
+      {open && (
+        <Modal
+          label="Lines"
+          onClose={() => {
+            onClose();
+            setOpen(false);
+          }}
+        >
+          <button type="button">Inside</button>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+function open(onClose?: () => void) {
+  render(
+    <StrictMode>
+      <Sample onClose={onClose} />
+    </StrictMode>,
+  );
+  const opener = screen.getByRole('button', { name: 'Why?' });
+  opener.focus();
+  fireEvent.click(opener);
+  return { opener, dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Lines' }) };
+}
+
+test('is open as long as it is there, and gives the focus back', () => {
+  const { opener, dialog } = open();
+  expect(dialog.open).toBe(true);
+  screen.getByRole('button', { name: 'Inside' }).focus();
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(opener);
+});
+
+test('where nothing had the focus before, it goes to the heading of the page, where it is seen', () => {
+  const sheet = (open: boolean) => (
+    <>
+      <h1>Spring 1935</h1>
+      {open && (
+        <Modal label="Help" onClose={() => undefined}>
+          <button type="button">Inside</button>
+        </Modal>
+      )}
+    </>
+  );
+  const { rerender } = render(sheet(false));
+  expect(document.activeElement).toBe(document.body);
+  rerender(sheet(true));
+  screen.getByRole('button', { name: 'Inside' }).focus();
+  rerender(sheet(false));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('a tap beside the sheet closes it; one that only ends there does not', () => {
+  const onClose = vi.fn();
+  const { dialog } = open(onClose);
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Inside' }));
+  fireEvent.click(dialog);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+function Form({ recorded = 0 }: { recorded?: number }) {
+  const [open, setOpen] = useState(true);
+  const [pressed, setPressed] = useState(false);
+  return (
+    <Recorded value={recorded}>
+      {open && (
+        <Modal label="Form" onClose={() => setOpen(false)}>
+          <input aria-label="Name" defaultValue="" />
+          <input aria-label="Find" type="search" defaultValue="" />
+          <button type="button" aria-pressed={pressed} onClick={() => setPressed(!pressed)}>
+            Chosen
+          </button>
+        </Modal>
+      )}
+    </Recorded>
+  );
+}
+
+const tap = (element: HTMLElement) => {
+  fireEvent.pointerDown(element);
+  fireEvent.click(element);
+};
+const type = (label: string, value: string) => {
+  const field = screen.getByRole(label === 'Find' ? 'searchbox' : 'textbox', { name: label });
+  fireEvent.pointerDown(field);
+  fireEvent.change(field, { target: { value } });
+};
+const pressEscape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+
+test.each([
+  ['typed', () => type('Name', 'Anna')],
+  ['chosen', () => tap(screen.getByRole('button', { name: 'Chosen' }))],
+])('what was %s and is not recorded is asked about before it goes', (_, set) => {
+  render(<Form />);
+  set();
+  pressEscape();
+  expect(screen.getByRole('alert').textContent).toContain('not recorded yet');
+  tap(screen.getByRole('button', { name: 'Stay here' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  const dialog = screen.getByRole('dialog');
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  tap(screen.getByRole('button', { name: 'Leave without it' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('nothing is asked where nothing is lost: nothing set, put back as it was, only searched, or recorded', () => {
+  const { rerender } = render(<Form />);
+  type('Find', 'Turkey');
+  tap(screen.getByRole('button', { name: 'Chosen' }));
+  tap(screen.getByRole('button', { name: 'Chosen' }));
+  type('Name', 'Anna');
+  rerender(<Form recorded={1} />);
+  pressEscape();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,200 @@
+import {
+  createContext,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { cx } from '../cx';
+import { Button } from '../form/button';
+import { useForms } from '../form/kept';
+import { Recorded, readFields } from '../form/touched';
+import { type Mark, Ribbon } from '../mark/roundel';
+import { AboveAll } from '../page/above-all';
+import { ReadAloud } from '../page/aloud';
+import { SaidHere } from '../page/said-here';
+import { useWayBack } from '../page/use-way-back';
+import styles from './modal.module.css';
+
+interface ModalProps {
+  label: string;
+  /**
+   * Asked for by Escape, by the back gesture, by a tap beside the sheet and by its Close. The parent takes it away.
+   * Where something was chosen or typed that is not recorded, the person is asked first.
+   */
+  onClose: () => void;
+  wide?: boolean;
+  /** Upside down, for the person opposite. */
+  turned?: boolean;
+  ribbon?: Mark;
+  children?: ReactNode;
+}
+
+function ancestorsOf(element: Element | null): Element[] {
+  const parent = element?.parentElement;
+  return parent ? [parent, ...ancestorsOf(parent)] : [];
+}
+
+/** Where the focus goes back to; where that is gone, the nearest place round it that takes the focus. */
+function home(before: Element | null, around: readonly Element[]): HTMLElement | undefined {
+  // Before anything is used the page as a whole has it, and nobody sees where.
+  const place =
+    before?.isConnected && before !== document.body
+      ? before
+      : around.find((item) => item.isConnected && item.matches('[tabindex]'));
+  if (place instanceof HTMLElement) return place;
+  // Nothing of it is left, or there was nothing: the page is read from its heading.
+  const heading = document.querySelector<HTMLElement>('h1');
+  if (heading) heading.tabIndex = -1;
+  return heading ?? undefined;
+}
+
+/** Carries something out that takes the sheet away: where something would be lost with it, once that is answered. */
+export type Leave = (then: () => void) => void;
+
+/** For what stands in a sheet. */
+const InSheet = createContext<{ leave: () => void; settle: () => void } | null>(null);
+
+/** Leaves the sheet as Escape does; for the Close in its head. */
+export function useLeave(otherwise: () => void): () => void {
+  return useContext(InSheet)?.leave ?? otherwise;
+}
+
+/** For whoever takes a sheet away from outside: what its sheet does first. */
+export const LeaveBy = createContext<RefObject<Leave> | null>(null);
+
+/** Told what of the sheet is kept somewhere else than at a table: leaving it loses nothing. */
+export function Settled({ by }: { by: unknown }) {
+  const sheet = useContext(InSheet);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is what changes
+  useLayoutEffect(() => {
+    if (by) sheet?.settle();
+  }, [by]);
+  return null;
+}
+
+/**
+ * A sheet over everything else: a native dialog, open while it is rendered. Focus goes back
+ * to where it was. On a phone it is the whole screen.
+ */
+export function Modal({ label, onClose, wide, turned, ribbon, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+  const leaving = useRef(false);
+  /** What is done once it is answered that what was entered is left. */
+  const [asks, setAsks] = useState<(() => void) | null>(null);
+  const forms = useForms();
+  /** What stood in the fields before a person set anything. */
+  const before = useRef<string | null>(null);
+  const recorded = useContext(Recorded);
+  const leaveBy = useContext(LeaveBy);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was recorded is what changes
+  useLayoutEffect(() => {
+    before.current = null;
+  }, [recorded]);
+  const remember = () => {
+    if (dialog.current) before.current ??= readFields(dialog.current);
+  };
+  const isTouched = () =>
+    (forms.sheet && forms.names().length > 0) ||
+    (before.current !== null && dialog.current !== null && before.current !== readFields(dialog.current));
+  const settle = () => {
+    before.current = null;
+    if (forms.sheet) forms.forget();
+  };
+  const leaveThen: Leave = (then) => (isTouched() ? setAsks(() => then) : then());
+  const leave = () => leaveThen(onClose);
+  useWayBack(leave);
+  useEffect(() => {
+    if (!leaveBy) return;
+    leaveBy.current = leaveThen;
+    return () => {
+      leaveBy.current = (then) => then();
+    };
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens; its forms are the same all the time
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    const opener = document.activeElement;
+    const around = ancestorsOf(opener);
+    const { hash } = location;
+    shown?.showModal();
+    return () => {
+      leaving.current = true;
+      shown?.close();
+      leaving.current = false;
+      home(opener, around)?.focus();
+      // Closed for good, and not only hidden or left by an address: whoever opens it again begins anew.
+      if (forms.sheet === 'by-itself')
+        setTimeout(() => !shown?.isConnected && location.hash === hash && forms.forget());
+    };
+  }, []);
+
+  function press(event: PointerEvent) {
+    remember();
+    pressedBeside.current = event.target === dialog.current;
+  }
+
+  function release(event: MouseEvent) {
+    // The second of two quick taps was meant for what opened the sheet.
+    if (pressedBeside.current && event.target === dialog.current && event.detail <= 1) leave();
+    pressedBeside.current = false;
+  }
+
+  return (
+    // Escape does for the keyboard what the tap beside the sheet does for a finger.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <dialog
+      ref={dialog}
+      className={cx(styles.modal, wide && styles.wide, turned && styles.turned)}
+      aria-label={label}
+      onPointerDownCapture={press}
+      onKeyDownCapture={remember}
+      onClick={release}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        leave();
+      }}
+      onClose={(event) => {
+        if (event.target !== dialog.current || dialog.current.open || leaving.current) return;
+        // Browsers shut a dialog at the second Escape, whatever is said to the first.
+        if (isTouched()) dialog.current.showModal();
+        leave();
+      }}
+    >
+      <div className={styles.sheet}>
+        <AboveAll />
+        <SaidHere on="sheet" />
+        <ReadAloud />
+        {ribbon && <Ribbon mark={ribbon} />}
+        <InSheet value={{ leave, settle }}>
+          <div className={styles.content}>{children}</div>
+        </InSheet>
+        {asks && <AskToLeave onStay={() => setAsks(null)} onLeave={asks} />}
+      </div>
+    </dialog>
+  );
+}
+
+/** Nothing that was chosen goes in silence. */
+function AskToLeave({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  return (
+    <div className={styles.ask} role="alert">
+      <p>What you entered here is not recorded yet.</p>
+      <div className={styles.answers}>
+        <Button look="solid" autoFocus onClick={onStay}>
+          Stay here
+        </Button>
+        <Button onClick={onLeave}>Leave without it</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import { type Mark, Ribbon, Roundel } from '../mark/roundel';
+import styles from './party-sheet.module.css';
+
+interface PartySheetProps {
+  mark: Mark;
+  name: string;
+  /** Beside the name. */
+  note?: ReactNode;
+  tools?: ReactNode;
+  /** The party's own matters; without them the sheet is its head alone. */
+  children?: ReactNode;
+}
+
+/** One party's sheet on a board: its seal and name, and its matters below. */
+export function PartySheet({ mark, name, note, tools, children }: PartySheetProps) {
+  const id = useId();
+  return (
+    <section className={styles.sheet} aria-labelledby={id}>
+      <Ribbon mark={mark} className={styles.ribbon} />
+      <div className={styles.head}>
+        <Roundel mark={mark} size="md" />
+        <h2 id={id}>{name}</h2>
+        {note && <p className={styles.note}>{note}</p>}
+        {tools && <div className={styles.tools}>{tools}</div>}
+      </div>
+      {children && <div className={styles.body}>{children}</div>}
+    </section>
+  );
+}
