@@ -1,7 +1,7 @@
 import { type Page, test } from '@playwright/test';
 import { Box } from '../pages/box';
 import { keepRow } from '../support/bench-rows';
-import { longTable } from '../support/long-table';
+import { longTable } from '../support/tables/long-table';
 
 /** A processor so many times slower than this one. */
 const SLOW = 4;

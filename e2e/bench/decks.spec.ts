@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Box } from '../pages/box';
 import { keepRow } from '../support/bench-rows';
-import { cardsOf, layDeck } from '../support/own-decks';
+import { cardsOf, layDeck } from '../support/tables/own-decks';
 
 // A trace would copy the page again and again while it is measured.
 test.use({ trace: 'off' });

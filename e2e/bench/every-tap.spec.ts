@@ -5,7 +5,7 @@ import { RULES as ASIA_RULES } from '@/systems/storm-over-asia/system';
 import { playTurns } from '@/systems/storm-over-asia/testing/player';
 import { keepRow } from '../support/bench-rows';
 import { openCopy, openJournal } from '../support/open-journal';
-import { playedTable } from '../support/played-table';
+import { playedTable } from '../support/tables/played-table';
 
 /** A processor so many times slower than this one. */
 const SLOW = 4;

@@ -1,8 +1,8 @@
 import { type Page, test } from '@playwright/test';
 import { Box } from '../pages/box';
 import { keepRow } from '../support/bench-rows';
-import { longTable } from '../support/long-table';
 import { layTable } from '../support/shelf';
+import { longTable } from '../support/tables/long-table';
 
 // A trace would copy the page again and again while it is measured.
 test.use({ trace: 'off' });

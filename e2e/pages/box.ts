@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Locator, type Page } from '@playwright/test';
-import { readShownCards } from '../support/shown-cards';
+import { readShownCards } from '../support/look/shown-cards';
 import { Papers } from './papers';
 import { Why } from './why';
 import { type Power, readNumber } from './words';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { findFocusFaults } from '../support/focus';
-import type { ScreenReader } from '../support/reader';
+import { findFocusFaults } from '../support/look/focus';
+import type { ScreenReader } from '../support/look/reader';
 
 /** How a person does what she does; each act is counted. */
 export interface Hands {

@@ -1,7 +1,7 @@
 import { type Page, test } from '@playwright/test';
 import { PaperTable } from '../pages/paper';
-import { seedEntropy } from '../support/seeded';
-import { openPaper } from '../support/table-file';
+import { seedEntropy } from '../support/tables/seeded';
+import { openPaper } from '../support/tables/table-file';
 
 /** A few taps at a table with paper cards, a picture after each: scripts/shots.mjs makes one that moves of them. */
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'light' });

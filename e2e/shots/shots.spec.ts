@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { scenes } from '../support/scenes';
+import { scenes } from '../support/scenes/scenes';
 
 const SIZES = ['390x844', '820x1180', '1180x740', '1440x900'];
 const SCHEMES = ['light', 'dark'] as const;

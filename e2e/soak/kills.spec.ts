@@ -8,9 +8,9 @@ import { createPick, type Pick } from '@/systems/gathering-storm/testing/pick';
 import { nextCommand } from '@/systems/gathering-storm/testing/player';
 import { beginMortal } from '../support/mortal-browser';
 import { wholeCopy } from '../support/open-journal';
-import { seedOf } from '../support/seeded';
 import { layTable } from '../support/shelf';
-import { createTableFile } from '../support/table-file';
+import { seedOf } from '../support/tables/seeded';
+import { createTableFile } from '../support/tables/table-file';
 
 // The browser is killed in the middle of play by chance, again and again, upon one profile: what was said to be kept is
 // there afterwards, letter by letter, and every table opens. What fails names its seed; where exactly a browser dies,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Seat } from '@/kernel/seats';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import type { Box } from '../pages/box';
-import { openFresh } from './fresh-table';
+import { openFresh } from './tables/fresh-table';
 
 /** Stands in every national title and sentence of the canary deck, and nowhere else. */
 export const CANARY = 'Quillmark';

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { ownDeckOf } from '@/systems/gathering-storm/cards/own-deck';
 import { parseDeck } from '@/systems/gathering-storm/words/list/read-deck';
 import { Box, type SetUp } from '../pages/box';
-import { type Fresh, openFresh } from './fresh-table';
-import { layDeck } from './own-decks';
-import { seedEntropy } from './seeded';
+import { type Fresh, openFresh } from './tables/fresh-table';
+import { layDeck } from './tables/own-decks';
+import { seedEntropy } from './tables/seeded';
 
 const { deck } = parseDeck(readFileSync(new URL('./evening-deck.txt', import.meta.url), 'utf8'));
 

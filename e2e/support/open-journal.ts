@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { exportWhole } from '@/kernel/file/saves';
 import type { Journal } from '@/kernel/journal/journal';
 import { Box } from '../pages/box';
+import { readShownCards } from './look/shown-cards';
 import { layTable } from './shelf';
-import { readShownCards } from './shown-cards';
 
 interface Opened {
   game: string;

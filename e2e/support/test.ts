@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { clearOut } from './furnish';
+import { lookAtShownCards } from './look/shown-cards';
 import { clearBelowApp, clearDevice } from './shelf';
-import { lookAtShownCards } from './shown-cards';
 
 interface Device {
   context: BrowserContext;

@@ -1,5 +1,5 @@
 import { conquerTarget } from '@/systems/gathering-storm/diplomacy/targets';
-import type { OpenState } from '@/systems/gathering-storm/state';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 import {
   AGGRESSION_TARGETS,
   CIVIL_WAR_COUNTRIES,

@@ -9,7 +9,7 @@ import { COMMANDS } from '@/systems/gathering-storm/commands';
 import { EFFECTS } from '@/systems/gathering-storm/effects';
 import { effectShape } from '@/systems/gathering-storm/effects/shapes';
 import { READINGS } from '@/systems/gathering-storm/options';
-import { setupShape } from '@/systems/gathering-storm/setup';
+import { setupShape } from '@/systems/gathering-storm/state/setup';
 import { main } from './replay';
 import { type Example, examplesOf, tableFor } from './testing/examples';
 

@@ -11,7 +11,7 @@ import { stateAt } from '@/kernel/journal/moments';
 import type { Deck } from '@/systems/gathering-storm/cards/card';
 import { deckToday } from '@/systems/gathering-storm/cards/deck-today';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import { handOf } from '@/systems/gathering-storm/state';
+import { handOf } from '@/systems/gathering-storm/state/state';
 import { createGatheringStorm } from '@/systems/gathering-storm/system';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import { main } from './replay';

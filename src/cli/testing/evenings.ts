@@ -6,7 +6,7 @@ import type { Command, OpenBase } from '@/kernel/game';
 import type { Journal } from '@/kernel/journal/journal';
 import type { Refusal } from '@/kernel/result';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import { KEEPS } from '@/systems/gathering-storm/setup';
+import { KEEPS } from '@/systems/gathering-storm/state/setup';
 import { anyDeck } from '@/systems/gathering-storm/testing/arbitraries';
 import { createPick, type Pick } from '@/systems/gathering-storm/testing/pick';
 import { type Play, paper, withDeck } from '@/systems/gathering-storm/testing/play';

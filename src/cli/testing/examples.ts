@@ -2,7 +2,7 @@ import { createChance, SEED_BYTES } from '@/kernel/chance';
 import type { Command } from '@/kernel/game';
 import type { Seat } from '@/kernel/seats';
 import type { Deck } from '@/systems/gathering-storm/cards/card';
-import type { Keep } from '@/systems/gathering-storm/setup';
+import type { Keep } from '@/systems/gathering-storm/state/setup';
 import { card, event, type Play, paper, secret, withDeck } from '@/systems/gathering-storm/testing/play';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
 import { sitDown as sitGoss } from '@/systems/goss/testing/play';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createChance } from '@/kernel/chance';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import { KEEPS } from '@/systems/gathering-storm/setup';
+import { KEEPS } from '@/systems/gathering-storm/state/setup';
 import { anyDeck } from '@/systems/gathering-storm/testing/arbitraries';
 import { createPick } from '@/systems/gathering-storm/testing/pick';
 import { paper, withDeck } from '@/systems/gathering-storm/testing/play';

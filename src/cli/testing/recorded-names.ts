@@ -1,6 +1,6 @@
 import { MOVES } from '@/kernel/journal/journal';
 import { EFFECTS } from '@/systems/gathering-storm/effects';
-import { STEP_IDS as STORM_STEPS } from '@/systems/gathering-storm/phases';
+import { STEP_IDS as STORM_STEPS } from '@/systems/gathering-storm/guide/phases';
 import { STEP_IDS as GOSS_STEPS } from '@/systems/goss/steps';
 import { effectShape } from '@/systems/storm-over-asia/cards/card';
 import { STEP_IDS as ASIA_STEPS } from '@/systems/storm-over-asia/steps';

@@ -8,7 +8,7 @@ import { publicEntries, publicRows } from '@/kernel/journal/views';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import type { System } from '@/kernel/system';
 import { RAW } from '@/kernel/testing/spoil';
-import { TILES } from '@/systems/gathering-storm/tile-pool';
+import { TILES } from '@/systems/gathering-storm/state/tile-pool';
 import type { Evening } from './evenings';
 import { SYSTEMS, totalsOf } from './systems';
 

@@ -1,14 +1,14 @@
 import { description } from '@/systems/gathering-storm/description';
-import type { OpenState } from '@/systems/gathering-storm/state';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { createFace } from '@/table/face';
-import { BLANK } from './blank';
+import { MARKS } from './board/marks';
 import { cardsShown } from './events/cards-shown';
 import { extraFor } from './guide-extra';
-import { MARKS } from './marks';
+import { sayHand } from './hand/say-hand';
 import { boardOfStep, PAGES } from './pages';
-import { pendingOf } from './pending';
 import { MAP_QUESTIONS, PLAY_ON } from './play-on';
-import { sayHand } from './say-hand';
+import { BLANK } from './set-up/blank';
+import { pendingOf } from './sheets/pending';
 import { TableSheet } from './table-sheet';
 
 /** Gathering Storm for the screens that all tables share. */

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import { appPowers, isForOne } from '@/kernel/seats';
-import { asksLast, cardsHeld, duesOf, hasCurtain, isLook, roundDue } from '@/systems/gathering-storm/dues';
-import { leadsTo } from '@/systems/gathering-storm/guide';
-import { asksAt, endOfCards } from '@/systems/gathering-storm/guide-stops';
-import { stepAt, stepIndex } from '@/systems/gathering-storm/phases';
-import { hidesMoney, moneyInPapers } from '@/systems/gathering-storm/purse';
-import { keeps, type OpenState } from '@/systems/gathering-storm/state';
+import {
+  asksLast,
+  cardsHeld,
+  duesOf,
+  hasCurtain,
+  isLook,
+  roundDue,
+} from '@/systems/gathering-storm/guide/dues';
+import { leadsTo } from '@/systems/gathering-storm/guide/guide';
+import { asksAt, endOfCards } from '@/systems/gathering-storm/guide/guide-stops';
+import { stepAt, stepIndex } from '@/systems/gathering-storm/guide/phases';
+import { hidesMoney, moneyInPapers } from '@/systems/gathering-storm/state/purse';
+import { keeps, type OpenState } from '@/systems/gathering-storm/state/state';
 import { drawsMore } from '@/systems/gathering-storm/totals/cards';
 import { lacksClimate, lacksIncomes } from '@/systems/gathering-storm/totals/known-money';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';

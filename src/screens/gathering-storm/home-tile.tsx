@@ -2,8 +2,8 @@ import type { HomeTile } from '@/screens/games';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import { StepCells } from '@/ui/figure/step-cells';
 import { Roundel } from '@/ui/mark/roundel';
+import { MARKS } from './board/marks';
 import styles from './home-tile.module.css';
-import { MARKS } from './marks';
 
 const SEALS = POWERS.map((power) => MARKS[power]);
 

@@ -1,7 +1,7 @@
 import { isForOne } from '@/kernel/seats';
-import { hasCurtain } from '@/systems/gathering-storm/dues';
-import { moneyInPapers } from '@/systems/gathering-storm/purse';
-import { keeps } from '@/systems/gathering-storm/state';
+import { hasCurtain } from '@/systems/gathering-storm/guide/dues';
+import { moneyInPapers } from '@/systems/gathering-storm/state/purse';
+import { keeps } from '@/systems/gathering-storm/state/state';
 import type { SheetTools } from '@/table/face';
 import { MenuFrame, ROUND, SHUFFLE, toPage, toSheet } from '@/table/page/menu-frame';
 import { useDispatch, useTable } from './use-table';

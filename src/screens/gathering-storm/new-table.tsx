@@ -2,7 +2,7 @@ import type { Policy } from '@/kernel/command/policy';
 import { appPowers } from '@/kernel/seats';
 import { useActions } from '@/store/context';
 import { deckInTable } from '@/systems/gathering-storm/cards/decks';
-import type { Keep } from '@/systems/gathering-storm/setup';
+import type { Keep } from '@/systems/gathering-storm/state/setup';
 import { FIRST_YEAR, LAST_YEAR, POWERS, SEASONS, type Season } from '@/systems/gathering-storm/vocabulary';
 import type { Seat } from '@/table/face';
 import { SeatingContext } from '@/table/face';
@@ -17,13 +17,13 @@ import { NumberField } from '@/ui/form/number-field';
 import { Stepper } from '@/ui/form/stepper';
 import { Ticks } from '@/ui/form/ticks';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
-import { PAPER, sayCards, useCardsOptions } from './deck-choice';
 import { HOUSE, loadHouseDeck } from './decks/use-deck';
 import { BASE_HINT } from './economy/base-incomes';
 import { PowerBoxes, type PowerNumbers } from './economy/power-numbers';
 import styles from './new-table.module.css';
-import { SEATING } from './seating';
-import { summarize } from './set-up';
+import { PAPER, sayCards, useCardsOptions } from './set-up/deck-choice';
+import { SEATING } from './set-up/seating';
+import { summarize } from './set-up/set-up';
 
 const SEATS: Seat[] = [
   { person: 'Anna', powers: ['Germany', 'Italy'] },

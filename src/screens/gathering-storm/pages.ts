@@ -1,5 +1,5 @@
-import { stepAt } from '@/systems/gathering-storm/phases';
-import { keeps, type OpenState } from '@/systems/gathering-storm/state';
+import { stepAt } from '@/systems/gathering-storm/guide/phases';
+import { keeps, type OpenState } from '@/systems/gathering-storm/state/state';
 
 /** The public pages of a table, as their tabs stand: each has an address of its own. */
 export const PAGES = [

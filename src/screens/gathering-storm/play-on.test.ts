@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SetupInput } from '@/systems/gathering-storm/setup';
-import type { OpenState } from '@/systems/gathering-storm/state';
+import type { SetupInput } from '@/systems/gathering-storm/state/setup';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { event, hands, type Play, secret } from '@/systems/gathering-storm/testing/play';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { PLAY_ON } from './play-on';

@@ -1,12 +1,12 @@
 import type { Entry } from '@/kernel/journal/entry';
 import { appPowers, seatAlone } from '@/kernel/seats';
 import { windowOf } from '@/systems/gathering-storm/effects';
-import { guideFor } from '@/systems/gathering-storm/guide';
-import { powersOver } from '@/systems/gathering-storm/guide-words';
+import { guideFor } from '@/systems/gathering-storm/guide/guide';
+import { powersOver } from '@/systems/gathering-storm/guide/guide-words';
+import { stepAt } from '@/systems/gathering-storm/guide/phases';
 import { shownIn } from '@/systems/gathering-storm/history/shown-in';
-import { stepAt } from '@/systems/gathering-storm/phases';
-import { moneyInPapers } from '@/systems/gathering-storm/purse';
-import { boardViewer, type Hand, keeps, type OpenState } from '@/systems/gathering-storm/state';
+import { moneyInPapers } from '@/systems/gathering-storm/state/purse';
+import { boardViewer, type Hand, keeps, type OpenState } from '@/systems/gathering-storm/state/state';
 import { POWERS, sideOf } from '@/systems/gathering-storm/vocabulary';
 import type { Face, MapQuestion } from '@/table/face';
 

@@ -3,8 +3,8 @@ import { TablePages, type TablePlace } from '@/table/page/table-pages';
 import { fetched } from '@/ui/fetched';
 import { DecksScreen as Decks } from './decks/decks-screen';
 import { FACE } from './face';
+import { PapersScreen } from './hand/papers-screen';
 import type { PageId } from './pages';
-import { PapersScreen } from './papers-screen';
 import { TableScreen } from './table-screen';
 
 type Page = ComponentType<{ go: (path: string) => void }>;

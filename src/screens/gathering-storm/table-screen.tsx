@@ -1,18 +1,18 @@
-import { hasCurtain } from '@/systems/gathering-storm/dues';
-import { figuresAsked } from '@/systems/gathering-storm/figures-asked';
-import { phaseMarks, stepOfPhase } from '@/systems/gathering-storm/phase-marks';
+import { hasCurtain } from '@/systems/gathering-storm/guide/dues';
+import { figuresAsked } from '@/systems/gathering-storm/guide/figures-asked';
+import { phaseMarks, stepOfPhase } from '@/systems/gathering-storm/guide/phase-marks';
 import { PublicFrame } from '@/table/page/public-frame';
 import { fetched } from '@/ui/fetched';
 import { PhaseStrip } from '@/ui/page/phase-strip';
 import { TableLayout } from '@/ui/page/table-layout';
 import { usePrinting } from '@/ui/page/use-printing';
 import { whenIdle } from '@/ui/when-idle';
+import { PowerRow } from './board/power-row';
+import { TableLog } from './board/table-log';
+import { Tracks } from './board/tracks';
 import { GeneralCard } from './events/general-card';
 import { AskPanel } from './events/words/ask-panel';
-import { IncomesPanel, SpentPanel } from './figures-panel';
-import { PowerRow } from './power-row';
-import { TableLog } from './table-log';
-import { Tracks } from './tracks';
+import { IncomesPanel, SpentPanel } from './sheets/figures-panel';
 import { useTable } from './use-table';
 
 /** Fetched once there is nothing else to do. */

@@ -3,8 +3,6 @@ import type { CivilWarCountry, Power } from '@/systems/gathering-storm/vocabular
 import type { SheetTools } from '@/table/face';
 import { pathOf } from '@/table/page/path-of';
 import { AmendCardSheet } from './amend/amend-card-sheet';
-import { CalendarSheet } from './calendar-sheet';
-import { CrisisSheet } from './crisis-sheet';
 import { CivilWarSheet } from './diplomacy/civil-war-sheet';
 import { IncomesSheet } from './economy/base-incomes';
 import { LastTimeSheet } from './evening/last-time-sheet';
@@ -14,17 +12,19 @@ import { EnterCardSheet } from './events/enter-card-sheet';
 import { GeneralCardSheet } from './events/general-card';
 import { LastCardSheet } from './events/last-card-sheet';
 import { ShowEventSheet } from './events/show-event-sheet';
-import { FactsSheet } from './facts-sheet';
-import { GarrisonSheet } from './garrison-sheet';
 import { MenuSheet } from './menu-sheet';
 import { isPage, type PageId } from './pages';
-import { ReadingsSheet } from './readings-sheet';
 import { ProjectsSheet } from './research/projects-sheet';
-import { RightsSheet } from './rights-sheet';
-import { SettleSheet } from './settle-sheet';
+import { CalendarSheet } from './sheets/calendar-sheet';
+import { CrisisSheet } from './sheets/crisis-sheet';
+import { FactsSheet } from './sheets/facts-sheet';
+import { GarrisonSheet } from './sheets/garrison-sheet';
+import { ReadingsSheet } from './sheets/readings-sheet';
+import { RightsSheet } from './sheets/rights-sheet';
+import { SettleSheet } from './sheets/settle-sheet';
+import { WhyDealSheet } from './sheets/why-deal-sheet';
 import { useTable } from './use-table';
-import { WhyDealSheet } from './why-deal-sheet';
-import { WhyTotal } from './why-total';
+import { WhyTotal } from './why/why-total';
 
 interface TableSheetProps extends SheetTools {
   /** `why:index`, `show:Italy`, `menu` … */

@@ -1,4 +1,4 @@
-import type { OpenState } from '@/systems/gathering-storm/state';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { useTable as useAnyTable } from '@/table/use-table';
 
 export { useDispatch, useDispatchHere } from '@/table/use-table';

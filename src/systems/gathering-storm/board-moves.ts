@@ -2,12 +2,12 @@ import { actsBetween, type BoardAct, type Lying, type Piece, withoutActs } from 
 import { paperLying } from '@/kernel/paper-lying';
 import { withArticle } from '@/kernel/print';
 import type { Factories } from './construction/state';
-import { figuresToCompare } from './figures';
-import { totalOf } from './lines';
-import { markerOf, printTotal } from './names';
-import { stepAt } from './phases';
-import { keeps, type OpenState } from './state';
-import type { TileDraw } from './tile-pool';
+import { figuresToCompare } from './guide/figures';
+import { stepAt } from './guide/phases';
+import { markerOf, printTotal } from './say/names';
+import { totalOf } from './state/lines';
+import { keeps, type OpenState } from './state/state';
+import type { TileDraw } from './state/tile-pool';
 import {
   ADJECTIVES,
   COUNTRIES,

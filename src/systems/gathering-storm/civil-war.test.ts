@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stateAt } from '@/kernel/journal/moments';
 import { READINGS_BEFORE } from './options';
 import { movesWith } from './previews';
-import { startTable } from './start';
+import { startTable } from './state/start';
 import { system } from './system';
 import { FIVE, type Play, paper } from './testing/play';
 import type { CivilWarCountry } from './vocabulary';

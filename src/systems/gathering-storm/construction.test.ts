@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect } from './effects/shapes';
-import { sayEntry } from './sentences';
+import { sayEntry } from './say/sentences';
 import { event, hands, paper } from './testing/play';
 import { accelerate, begun, faster, freeShip, freeUnit, KEEPS, lay, owed, price, yard } from './testing/yard';
 import { totalKeys } from './totals';

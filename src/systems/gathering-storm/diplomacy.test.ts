@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '@/kernel/journal/entry';
-import { owedLater } from './dues';
 import { checkEvent, nextQuestion, windowOf } from './effects';
 import type { Effect, EffectOf } from './effects/shapes';
-import { sayEntry } from './sentences';
-import type { SetupInput } from './setup';
+import { owedLater } from './guide/dues';
+import { sayEntry } from './say/sentences';
+import type { SetupInput } from './state/setup';
 import { event, hands, type Play, paper } from './testing/play';
 import { type Country, POWERS, type Power, type Side, sideOf } from './vocabulary';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { wantedOf } from './diplomacy/backing';
 import { checkSides } from './diplomacy/disputes';
-import { owedLater } from './dues';
 import { checkEvent } from './effects';
 import type { Effect } from './effects/shapes';
+import { owedLater } from './guide/dues';
 import { event, type Play, paper } from './testing/play';
 import { type Country, POWERS, type Power } from './vocabulary';
 import { parseEvent } from './words/read/read-event';

@@ -4,7 +4,7 @@ import { checkEvent } from './effects';
 import type { Effect, EffectOf } from './effects/shapes';
 import { stepsOn } from './research/board';
 import type { Board } from './research/state';
-import { boardOf } from './state';
+import { boardOf } from './state/state';
 import { event, hands, type Play, paper } from './testing/play';
 import type { Category, Power, Side } from './vocabulary';
 

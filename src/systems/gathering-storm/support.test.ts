@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect, EffectOf } from './effects/shapes';
-import { handOf } from './state';
+import { handOf } from './state/state';
 import { event, hands, type Play, paper, secret } from './testing/play';
 import { readTilePoints } from './totals/known-money';
 import type { Category, Power, Region } from './vocabulary';

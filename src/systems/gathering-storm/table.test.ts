@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { guideFor } from './guide';
-import type { Showing } from './outcomes';
-import type { Keep } from './setup';
-import { becomesAtEnd } from './showing';
-import { handOf } from './state';
+import { guideFor } from './guide/guide';
+import { becomesAtEnd } from './hands/showing';
+import type { Showing } from './state/outcomes';
+import type { Keep } from './state/setup';
+import { handOf } from './state/state';
 import { event, hands, type Play, paper, QUIET, secret } from './testing/play';
 import { POWERS } from './vocabulary';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Event } from '@/systems/gathering-storm/cards/card';
-import type { HeldCard } from '@/systems/gathering-storm/state';
+import type { HeldCard } from '@/systems/gathering-storm/state/state';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { useForms } from '@/ui/form/kept';
 import { Sheet } from '@/ui/sheet/sheet';

@@ -1,4 +1,4 @@
-import type { HeldCard } from '@/systems/gathering-storm/state';
+import type { HeldCard } from '@/systems/gathering-storm/state/state';
 
 /** What was amended of a held card, for its owner. */
 export function sayAmended({ own, printed, lost }: HeldCard): string[] {

@@ -8,7 +8,7 @@ import { LIVE } from '@/ui/form/touched';
 import { Icon } from '@/ui/mark/icon';
 import { Roundel } from '@/ui/mark/roundel';
 import voice from '@/ui/type.module.css';
-import { MARKS } from '../marks';
+import { MARKS } from '../board/marks';
 import styles from './card-tile.module.css';
 import { TrendStamp } from './trend-stamp';
 

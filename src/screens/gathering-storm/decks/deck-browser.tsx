@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useState
 import { ANYTHING, findCards } from '@/systems/gathering-storm/cards/find-cards';
 import type { PartCard } from '@/systems/gathering-storm/cards/own-deck';
 import { READING_DEFAULTS } from '@/systems/gathering-storm/options';
-import type { OpenState } from '@/systems/gathering-storm/state';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { cx } from '@/ui/cx';
 import { useWide } from '@/ui/page/use-wide';
 import { Modal } from '@/ui/sheet/modal';

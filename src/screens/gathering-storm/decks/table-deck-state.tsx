@@ -6,7 +6,7 @@ import type { Deck } from '@/systems/gathering-storm/cards/card';
 import { printShort } from '@/systems/gathering-storm/cards/deck-today';
 import type { GoneCards } from '@/systems/gathering-storm/cards/gone-cards';
 import { ownDeckOf } from '@/systems/gathering-storm/cards/own-deck';
-import { discards, pileSize } from '@/systems/gathering-storm/draws';
+import { discards, pileSize } from '@/systems/gathering-storm/hands/draws';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/form/button';
 import { LedgerLines } from '@/ui/sheet/ledger-lines';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { asSentence } from '@/kernel/print';
-import { nameEntry, sayEntry } from '@/systems/gathering-storm/sentences';
+import { nameEntry, sayEntry } from '@/systems/gathering-storm/say/sentences';
 import type { Acts } from '@/table/use-acts';
 import { Button } from '@/ui/form/button';
 import { useTable } from '../use-table';

@@ -1,7 +1,7 @@
 import { modifiersIn } from '@/systems/gathering-storm/diplomacy/board';
 import { countryIn } from '@/systems/gathering-storm/diplomacy/targets';
-import { totalOf } from '@/systems/gathering-storm/lines';
-import { keeps } from '@/systems/gathering-storm/state';
+import { totalOf } from '@/systems/gathering-storm/state/lines';
+import { keeps } from '@/systems/gathering-storm/state/state';
 import {
   type Country,
   isCivilWarCountry,
@@ -12,7 +12,7 @@ import {
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
 import { Ticks } from '@/ui/form/ticks';
-import { CountField } from '../count-row';
+import { CountField } from '../sheets/count-row';
 import { useTable } from '../use-table';
 import { ActField } from './act-field';
 import styles from './change-section.module.css';

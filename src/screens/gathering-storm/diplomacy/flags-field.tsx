@@ -3,7 +3,7 @@ import type { Country, Power } from '@/systems/gathering-storm/vocabulary';
 import { PowerKeys } from '@/ui/form/power-keys';
 import { Icon } from '@/ui/mark/icon';
 import { Roundel } from '@/ui/mark/roundel';
-import { MARKS, POWER_OPTIONS } from '../marks';
+import { MARKS, POWER_OPTIONS } from '../board/marks';
 import { useTable } from '../use-table';
 import { ActField } from './act-field';
 import styles from './flags-field.module.css';

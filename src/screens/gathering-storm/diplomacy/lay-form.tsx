@@ -1,5 +1,5 @@
 import type { Offer } from '@/systems/gathering-storm/diplomacy/who-may';
-import { totalOf } from '@/systems/gathering-storm/lines';
+import { totalOf } from '@/systems/gathering-storm/state/lines';
 import type { Country, Power } from '@/systems/gathering-storm/vocabulary';
 import type { Acts } from '@/table/use-acts';
 import { Button } from '@/ui/form/button';

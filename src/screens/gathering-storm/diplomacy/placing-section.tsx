@@ -8,7 +8,7 @@ import { FormsOf, useForms } from '@/ui/form/kept';
 import { Icon } from '@/ui/mark/icon';
 import { Roundel } from '@/ui/mark/roundel';
 import voice from '@/ui/type.module.css';
-import { MARKS } from '../marks';
+import { MARKS } from '../board/marks';
 import { useTable } from '../use-table';
 import { ActLine } from './act-line';
 import panel from './country-panel.module.css';

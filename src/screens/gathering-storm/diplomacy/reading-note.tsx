@@ -1,5 +1,5 @@
 import { tellDisputes } from '@/systems/gathering-storm/diplomacy/dispute-told';
-import { keeps } from '@/systems/gathering-storm/state';
+import { keeps } from '@/systems/gathering-storm/state/state';
 import type { PactCountry } from '@/systems/gathering-storm/vocabulary';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';

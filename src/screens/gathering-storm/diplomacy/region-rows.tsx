@@ -14,7 +14,7 @@ import { FramedFigure } from '@/ui/figure/framed-figure';
 import { FlagPlaces } from '@/ui/mark/flag-places';
 import { RegionRow } from '@/ui/mark/region-row';
 import { RegionSheet } from '@/ui/sheet/region-sheet';
-import { MARKS } from '../marks';
+import { MARKS } from '../board/marks';
 import { useTable } from '../use-table';
 import styles from './diplomacy-board.module.css';
 

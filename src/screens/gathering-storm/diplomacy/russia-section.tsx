@@ -1,8 +1,8 @@
 import { checkPhase, placedBy, readCounters } from '@/systems/gathering-storm/diplomacy/counters';
 import { doorsOf, openToRussia } from '@/systems/gathering-storm/diplomacy/russia';
 import { NEIGHBORS, printPurge } from '@/systems/gathering-storm/diplomacy/state';
-import { totalOf } from '@/systems/gathering-storm/lines';
-import type { OpenState } from '@/systems/gathering-storm/state';
+import { totalOf } from '@/systems/gathering-storm/state/lines';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
 import { type PactCountry, printList } from '@/systems/gathering-storm/vocabulary';
 import { printOr } from '@/systems/gathering-storm/words/read/spellings';

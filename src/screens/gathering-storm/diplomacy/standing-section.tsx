@@ -2,8 +2,8 @@ import { type Modifier, modifiersIn, takenBy } from '@/systems/gathering-storm/d
 import { sayEffectHere, sayFlags, sayPlaced, sayRings } from '@/systems/gathering-storm/diplomacy/standing';
 import { MOST_FLAGS } from '@/systems/gathering-storm/diplomacy/state';
 import { countryIn } from '@/systems/gathering-storm/diplomacy/targets';
-import { totalOf } from '@/systems/gathering-storm/lines';
-import { keeps } from '@/systems/gathering-storm/state';
+import { totalOf } from '@/systems/gathering-storm/state/lines';
+import { keeps } from '@/systems/gathering-storm/state/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
 import { LIMITED } from '@/systems/gathering-storm/totals/military';
 import {
@@ -16,7 +16,7 @@ import {
 } from '@/systems/gathering-storm/vocabulary';
 import { Figure } from '@/ui/figure/figure';
 import { FlagPlaces } from '@/ui/mark/flag-places';
-import { MARKS } from '../marks';
+import { MARKS } from '../board/marks';
 import { useTable } from '../use-table';
 import styles from './country-panel.module.css';
 import { FactRow } from './fact-row';

@@ -1,4 +1,4 @@
-import { nameTotal } from '@/systems/gathering-storm/names';
+import { nameTotal } from '@/systems/gathering-storm/say/names';
 import { readTotal } from '@/systems/gathering-storm/totals';
 import type { TotalKey } from '@/systems/gathering-storm/totals/kinds';
 import { isWhole } from '@/systems/gathering-storm/totals/lacking';

@@ -1,6 +1,6 @@
 import { UNITS } from '@/systems/gathering-storm/construction/state';
 import { checkUnit } from '@/systems/gathering-storm/construction/units';
-import { totalOf } from '@/systems/gathering-storm/lines';
+import { totalOf } from '@/systems/gathering-storm/state/lines';
 import { readFree } from '@/systems/gathering-storm/totals/construction';
 import { capitalize, type Power } from '@/systems/gathering-storm/vocabulary';
 import { Choices } from '@/ui/form/choices';

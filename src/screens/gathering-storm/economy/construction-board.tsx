@@ -1,7 +1,7 @@
 import { allowancesOf } from '@/systems/gathering-storm/construction/allowances';
 import { checkTime } from '@/systems/gathering-storm/construction/kept';
-import { totalOf } from '@/systems/gathering-storm/lines';
-import { keeps } from '@/systems/gathering-storm/state';
+import { totalOf } from '@/systems/gathering-storm/state/lines';
+import { keeps } from '@/systems/gathering-storm/state/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
 import { isWhole } from '@/systems/gathering-storm/totals/lacking';
 import { POWERS, printSigned } from '@/systems/gathering-storm/vocabulary';

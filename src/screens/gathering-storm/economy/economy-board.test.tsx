@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createChance } from '@/kernel/chance';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
-import type { SetupInput } from '@/systems/gathering-storm/setup';
+import type { SetupInput } from '@/systems/gathering-storm/state/setup';
 import {
   card,
   event,

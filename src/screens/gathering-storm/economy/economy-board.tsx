@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { hidesMoney, keepsPoints } from '@/systems/gathering-storm/purse';
-import { keeps, type OpenState } from '@/systems/gathering-storm/state';
+import { hidesMoney, keepsPoints } from '@/systems/gathering-storm/state/purse';
+import { keeps, type OpenState } from '@/systems/gathering-storm/state/state';
 import { knowsIncome, knowsPoints } from '@/systems/gathering-storm/totals/known-money';
 import { incomeAccount, tilesAccount } from '@/systems/gathering-storm/totals/ledger';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
@@ -8,7 +8,7 @@ import { PublicFrame } from '@/table/page/public-frame';
 import { SumsTable } from '@/ui/figure/sums-table';
 import { FormsOf, useForms } from '@/ui/form/kept';
 import { LedgerColumn, LedgerColumns } from '@/ui/sheet/ledger-columns';
-import { MARKS } from '../marks';
+import { MARKS } from '../board/marks';
 import { useTable } from '../use-table';
 import styles from './economy-board.module.css';
 import { EconomyHead } from './economy-head';

@@ -1,5 +1,5 @@
-import { hidesMoney } from '@/systems/gathering-storm/purse';
-import { keeps, type OpenState } from '@/systems/gathering-storm/state';
+import { hidesMoney } from '@/systems/gathering-storm/state/purse';
+import { keeps, type OpenState } from '@/systems/gathering-storm/state/state';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/form/button';
 import { Sheet } from '@/ui/sheet/sheet';

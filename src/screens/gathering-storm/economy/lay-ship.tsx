@@ -1,5 +1,5 @@
 import { checkLay } from '@/systems/gathering-storm/construction/yards';
-import { totalOf } from '@/systems/gathering-storm/lines';
+import { totalOf } from '@/systems/gathering-storm/state/lines';
 import { readFree } from '@/systems/gathering-storm/totals/construction';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/form/button';

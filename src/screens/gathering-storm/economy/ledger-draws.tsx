@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { checkDraw, checkOwed } from '@/systems/gathering-storm/commands/tiles';
-import { linesOf, totalOf } from '@/systems/gathering-storm/lines';
-import { hidesMoney } from '@/systems/gathering-storm/purse';
-import { keeps, type OpenState } from '@/systems/gathering-storm/state';
+import { checkDraw, checkOwed } from '@/systems/gathering-storm/commands/sheets/tiles';
+import { linesOf, totalOf } from '@/systems/gathering-storm/state/lines';
+import { hidesMoney } from '@/systems/gathering-storm/state/purse';
+import { keeps, type OpenState } from '@/systems/gathering-storm/state/state';
 import { knowsDraws, readDraws } from '@/systems/gathering-storm/totals/income';
 import { type Power, printList, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { AmountLines } from '@/ui/figure/amount-lines';

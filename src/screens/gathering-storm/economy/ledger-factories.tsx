@@ -1,6 +1,6 @@
 import { checkConvert } from '@/systems/gathering-storm/construction/factories';
-import { totalOf } from '@/systems/gathering-storm/lines';
-import { stepAt } from '@/systems/gathering-storm/phases';
+import { stepAt } from '@/systems/gathering-storm/guide/phases';
+import { totalOf } from '@/systems/gathering-storm/state/lines';
 import { readConversion } from '@/systems/gathering-storm/totals/construction';
 import { checkSpend } from '@/systems/gathering-storm/totals/ledger';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';

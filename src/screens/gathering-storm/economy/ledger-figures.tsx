@@ -1,5 +1,5 @@
-import { hidesMoney } from '@/systems/gathering-storm/purse';
-import { keeps, type OpenState } from '@/systems/gathering-storm/state';
+import { hidesMoney } from '@/systems/gathering-storm/state/purse';
+import { keeps, type OpenState } from '@/systems/gathering-storm/state/state';
 import { FEEL_CLIMATE } from '@/systems/gathering-storm/totals/income';
 import { givenByClimate } from '@/systems/gathering-storm/totals/ledger';
 import { readClimate } from '@/systems/gathering-storm/totals/tracks';

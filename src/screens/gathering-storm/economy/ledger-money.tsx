@@ -1,6 +1,6 @@
-import { totalOf } from '@/systems/gathering-storm/lines';
-import { keepsPoints } from '@/systems/gathering-storm/purse';
-import type { OpenState } from '@/systems/gathering-storm/state';
+import { totalOf } from '@/systems/gathering-storm/state/lines';
+import { keepsPoints } from '@/systems/gathering-storm/state/purse';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 import type { TotalKey } from '@/systems/gathering-storm/totals/kinds';
 import { knowsIncome, knowsPoints } from '@/systems/gathering-storm/totals/known-money';
 import {

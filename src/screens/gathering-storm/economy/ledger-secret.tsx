@@ -1,5 +1,5 @@
 import { namePass } from '@/kernel/seats';
-import type { OpenState } from '@/systems/gathering-storm/state';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { publicMoney, shortLastTurn } from '@/systems/gathering-storm/totals/ledger';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { useTableActs } from '@/table/use-table-acts';

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Command } from '@/kernel/game';
 import type { Explained, Line } from '@/kernel/totals';
-import { totalOf } from '@/systems/gathering-storm/lines';
-import { printTotal } from '@/systems/gathering-storm/names';
-import type { Hand, OpenState } from '@/systems/gathering-storm/state';
+import { printTotal } from '@/systems/gathering-storm/say/names';
+import { totalOf } from '@/systems/gathering-storm/state/lines';
+import type { Hand, OpenState } from '@/systems/gathering-storm/state/state';
 import { explainPurse, isLacking } from '@/systems/gathering-storm/totals/income';
 import { knowsIncome, knowsPoints } from '@/systems/gathering-storm/totals/known-money';
 import type { Power } from '@/systems/gathering-storm/vocabulary';

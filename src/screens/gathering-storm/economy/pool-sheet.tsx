@@ -1,5 +1,5 @@
-import { keeps } from '@/systems/gathering-storm/state';
-import { FEW, faceDown, TILES } from '@/systems/gathering-storm/tile-pool';
+import { keeps } from '@/systems/gathering-storm/state/state';
+import { FEW, faceDown, TILES } from '@/systems/gathering-storm/state/tile-pool';
 import { printList } from '@/systems/gathering-storm/vocabulary';
 import { Sheet } from '@/ui/sheet/sheet';
 import { useTable } from '../use-table';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { printRefusal } from '@/kernel/result';
-import { totalOf } from '@/systems/gathering-storm/lines';
+import { totalOf } from '@/systems/gathering-storm/state/lines';
 import { checkSpend } from '@/systems/gathering-storm/totals/ledger';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/form/button';

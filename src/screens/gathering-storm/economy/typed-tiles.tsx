@@ -1,4 +1,4 @@
-import { TILES, type Tile } from '@/systems/gathering-storm/tile-pool';
+import { TILES, type Tile } from '@/systems/gathering-storm/state/tile-pool';
 import { Button } from '@/ui/form/button';
 import { useKept } from '@/ui/form/kept';
 import { Stepper } from '@/ui/form/stepper';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { figuresToCompare } from '@/systems/gathering-storm/figures';
-import { lastTime } from '@/systems/gathering-storm/last-time';
-import { nameTotal, printTotal } from '@/systems/gathering-storm/names';
+import { figuresToCompare } from '@/systems/gathering-storm/guide/figures';
+import { lastTime } from '@/systems/gathering-storm/hands/last-time';
+import { nameTotal, printTotal } from '@/systems/gathering-storm/say/names';
 import { OverSheet } from '@/table/page/over-sheet';
 import { Button } from '@/ui/form/button';
 import { LIVE } from '@/ui/form/touched';

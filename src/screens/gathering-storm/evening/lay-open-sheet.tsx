@@ -1,7 +1,7 @@
-import { notAgreed } from '@/systems/gathering-storm/commands/lay-open';
+import { notAgreed } from '@/systems/gathering-storm/commands/cards/lay-open';
 import { type Declined, declinedCards } from '@/systems/gathering-storm/history/declined';
-import { sayEvent } from '@/systems/gathering-storm/say-event';
-import type { LaidOpen } from '@/systems/gathering-storm/state';
+import { sayEvent } from '@/systems/gathering-storm/say/say-event';
+import type { LaidOpen } from '@/systems/gathering-storm/state/state';
 import { POWERS, type Power, printList, printTurn } from '@/systems/gathering-storm/vocabulary';
 import { printId } from '@/systems/gathering-storm/words/read/projects';
 import { useRows } from '@/table/journal/use-rows';
@@ -12,7 +12,7 @@ import { Ticks } from '@/ui/form/ticks';
 import { Roundel } from '@/ui/mark/roundel';
 import { LeaveButton } from '@/ui/sheet/close-button';
 import { named } from '@/ui/sheet/named';
-import { MARKS } from '../marks';
+import { MARKS } from '../board/marks';
 import { useDispatch, useTable } from '../use-table';
 import styles from './evening.module.css';
 

@@ -1,7 +1,7 @@
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { Question } from '@/systems/gathering-storm/effects/effect';
 import { movesWith } from '@/systems/gathering-storm/previews';
-import type { OpenState } from '@/systems/gathering-storm/state';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 
 /** What can be answered, each with what it moves on the board besides, or why it cannot be. @rule GS 25.31 */

@@ -1,5 +1,5 @@
 import { type Event, TRENDS } from '@/systems/gathering-storm/cards/card';
-import type { Entered } from '@/systems/gathering-storm/entered';
+import type { Entered } from '@/systems/gathering-storm/hands/entered';
 import { previewEntered } from '@/systems/gathering-storm/previews';
 import { printSigned } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/page/over-sheet';

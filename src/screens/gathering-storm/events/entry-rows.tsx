@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'rea
 import type { Change } from '@/kernel/journal/entry';
 import type { Place } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
-import type { Late } from '@/systems/gathering-storm/late';
+import type { Late } from '@/systems/gathering-storm/hands/late';
 import { printSigned } from '@/systems/gathering-storm/vocabulary';
 import { Choices } from '@/ui/form/choices';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';

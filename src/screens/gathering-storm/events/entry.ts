@@ -4,7 +4,7 @@ import { kindOf } from '@/systems/gathering-storm/effects';
 import type { Question } from '@/systems/gathering-storm/effects/effect';
 import type { Place } from '@/systems/gathering-storm/effects/place';
 import type { Answers, Effect } from '@/systems/gathering-storm/effects/shapes';
-import type { OpenState } from '@/systems/gathering-storm/state';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { findUnseen, UNSEEN_LETTER } from '@/systems/gathering-storm/words/read/letters';
 import { beginOf } from '@/systems/gathering-storm/words/read/mend';

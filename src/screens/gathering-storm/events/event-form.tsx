@@ -3,7 +3,7 @@ import type { Change } from '@/kernel/journal/entry';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { type Place, placeAt } from '@/systems/gathering-storm/effects/place';
 import type { Answers, Effect } from '@/systems/gathering-storm/effects/shapes';
-import { sayLate } from '@/systems/gathering-storm/late';
+import { sayLate } from '@/systems/gathering-storm/hands/late';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/form/button';
 import { useTable } from '../use-table';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Change } from '@/kernel/journal/entry';
 import type { StandingRow } from '@/kernel/journal/standing-rows';
-import { hasCurtain } from '@/systems/gathering-storm/dues';
 import { kindOf } from '@/systems/gathering-storm/effects';
-import { printTotal, sayWarMarker, shortName, totalMoved } from '@/systems/gathering-storm/names';
+import { hasCurtain } from '@/systems/gathering-storm/guide/dues';
 import { previewCard } from '@/systems/gathering-storm/previews';
-import type { OpenState } from '@/systems/gathering-storm/state';
+import { printTotal, sayWarMarker, shortName, totalMoved } from '@/systems/gathering-storm/say/names';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { changeKey } from '@/systems/gathering-storm/totals/known-money';
 import { inWords } from '@/systems/gathering-storm/vocabulary';
 import { useLastTurn } from '@/table/journal/use-last-turn';

@@ -1,4 +1,4 @@
-import type { OpenState } from '@/systems/gathering-storm/state';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { printTurn } from '@/systems/gathering-storm/vocabulary';
 import { useLastTurn } from '@/table/journal/use-last-turn';
 import { OverSheet } from '@/table/page/over-sheet';

@@ -1,9 +1,9 @@
 import { useBegun } from '@/store/context';
-import type { OpenState } from '@/systems/gathering-storm/state';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
 import { AmountKeys } from '@/ui/form/amount-keys';
 import { Roundel } from '@/ui/mark/roundel';
-import { MARKS } from '../marks';
+import { MARKS } from '../board/marks';
 import { useTable } from '../use-table';
 import { type Amounts, amountsName, type PlainKind, withoutAmount } from './pieces/plain-events';
 import styles from './quick-events.module.css';

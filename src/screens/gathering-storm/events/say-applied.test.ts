@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
-import type { Obligation } from '@/systems/gathering-storm/state';
+import type { Obligation } from '@/systems/gathering-storm/state/state';
 import { sayApplied } from './say-applied';
 
 const index: Effect = { kind: 'index', amount: 1 };

@@ -1,5 +1,5 @@
-import { isOfGeneral } from '@/systems/gathering-storm/dues';
-import type { OpenState } from '@/systems/gathering-storm/state';
+import { isOfGeneral } from '@/systems/gathering-storm/guide/dues';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { capitalize, inWords } from '@/systems/gathering-storm/vocabulary';
 
 const COUNTS = [

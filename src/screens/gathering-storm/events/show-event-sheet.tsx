@@ -9,7 +9,7 @@ import { OverSheet } from '@/table/page/over-sheet';
 import { useRefusals } from '@/table/refusals';
 import { Button } from '@/ui/form/button';
 import { FormsOf, useKept } from '@/ui/form/kept';
-import { MARKS } from '../marks';
+import { MARKS } from '../board/marks';
 import { useDispatch, useTable } from '../use-table';
 import styles from './card-sheet.module.css';
 import { AgainRow } from './deck/again-row';

@@ -1,7 +1,7 @@
-import { totalOf } from '@/systems/gathering-storm/lines';
+import { totalOf } from '@/systems/gathering-storm/state/lines';
 
-import { hidesMoney, SHOWN } from '@/systems/gathering-storm/purse';
-import { keeps, type OpenState } from '@/systems/gathering-storm/state';
+import { hidesMoney, SHOWN } from '@/systems/gathering-storm/state/purse';
+import { keeps, type OpenState } from '@/systems/gathering-storm/state/state';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 
 /** What is drawn over the turns. */

@@ -1,9 +1,9 @@
 import type { Moved, Series } from '@/systems/gathering-storm/history/series';
-import { nameTotal } from '@/systems/gathering-storm/names';
+import { nameTotal } from '@/systems/gathering-storm/say/names';
 import { dateOf, printTurn, type Season } from '@/systems/gathering-storm/vocabulary';
 import type { ChartLine } from '@/ui/figure/chart';
 import type { ChartColumn } from '@/ui/figure/chart-axis';
-import { markOfTotal } from '../totals-words';
+import { markOfTotal } from '../why/totals-words';
 import type { ChartKind } from './charts';
 
 /** The paper has room for two years at least. */

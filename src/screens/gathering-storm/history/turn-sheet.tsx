@@ -1,15 +1,15 @@
 import type { StandingRow } from '@/kernel/journal/standing-rows';
 import type { Series } from '@/systems/gathering-storm/history/series';
 import { tellRow } from '@/systems/gathering-storm/history/tell';
-import { nameTotal, printTotal } from '@/systems/gathering-storm/names';
+import { nameTotal, printTotal } from '@/systems/gathering-storm/say/names';
 import { printTurn } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/page/over-sheet';
 import { pathOf } from '@/table/page/path-of';
 import { Button } from '@/ui/form/button';
 import { named } from '@/ui/sheet/named';
 import voice from '@/ui/type.module.css';
-import { markOfTotal } from '../totals-words';
 import { useTable } from '../use-table';
+import { markOfTotal } from '../why/totals-words';
 import type { ChartKind } from './charts';
 import { entriesOf, type TurnEntry } from './drawn';
 import styles from './turn-sheet.module.css';

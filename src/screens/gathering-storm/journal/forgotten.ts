@@ -1,5 +1,5 @@
-import type { Amendment } from '@/systems/gathering-storm/amendments';
-import { keeps, type OpenState } from '@/systems/gathering-storm/state';
+import type { Amendment } from '@/systems/gathering-storm/amend/amendments';
+import { keeps, type OpenState } from '@/systems/gathering-storm/state/state';
 import type { Forgotten } from '@/table/correct/corrections';
 
 /** A card that an entry laid open, to be amended before it. */

@@ -1,5 +1,5 @@
-import { amendmentsOf } from '@/systems/gathering-storm/amendments';
-import type { OpenState } from '@/systems/gathering-storm/state';
+import { amendmentsOf } from '@/systems/gathering-storm/amend/amendments';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { createCorrections } from '@/table/correct/corrections';
 import { JournalScreen } from '@/table/journal/journal-screen';
 import { EventPart } from './event-part';

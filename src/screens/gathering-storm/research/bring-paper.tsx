@@ -1,8 +1,8 @@
 import type { Command } from '@/kernel/game';
 import type { Event } from '@/systems/gathering-storm/cards/card';
-import { hasPassed } from '@/systems/gathering-storm/phases';
+import { hasPassed } from '@/systems/gathering-storm/guide/phases';
 import type { Board } from '@/systems/gathering-storm/research/state';
-import type { OpenState } from '@/systems/gathering-storm/state';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { ADJECTIVES, type Power, powersOf } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/form/button';
 import { FormsOf, useForms, useKept } from '@/ui/form/kept';

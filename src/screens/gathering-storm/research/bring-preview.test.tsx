@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
-import { boardOf } from '@/systems/gathering-storm/state';
+import { boardOf } from '@/systems/gathering-storm/state/state';
 import { event, paper } from '@/systems/gathering-storm/testing/play';
 import { BringPreview } from './bring-preview';
 

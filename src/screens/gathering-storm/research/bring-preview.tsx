@@ -5,7 +5,7 @@ import { checkTarget, freeIn, projectsOn } from '@/systems/gathering-storm/resea
 import { previewReached, stepsGained } from '@/systems/gathering-storm/research/preview';
 import { deedsOn } from '@/systems/gathering-storm/research/reach';
 import type { Board, Grant } from '@/systems/gathering-storm/research/state';
-import type { OpenState } from '@/systems/gathering-storm/state';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { CATEGORIES } from '@/systems/gathering-storm/vocabulary';
 import { Pips } from '@/ui/figure/pips';
 import voice from '@/ui/type.module.css';

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { publicRows } from '@/kernel/journal/views';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { atomicSince } from '@/systems/gathering-storm/research/atomic-since';
-import type { OpenState } from '@/systems/gathering-storm/state';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { event, hands, type Play, paper } from '@/systems/gathering-storm/testing/play';
 import { PublicResearch } from './public-research';
 

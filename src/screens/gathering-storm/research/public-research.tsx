@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keeps, type OpenState } from '@/systems/gathering-storm/state';
+import { keeps, type OpenState } from '@/systems/gathering-storm/state/state';
 import { SIDES, type Side } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/form/button';
 import { FormsOf, useForms } from '@/ui/form/kept';

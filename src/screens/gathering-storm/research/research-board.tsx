@@ -1,4 +1,4 @@
-import { nextVisitor, roundDue } from '@/systems/gathering-storm/dues';
+import { nextVisitor, roundDue } from '@/systems/gathering-storm/guide/dues';
 import { atomicSince } from '@/systems/gathering-storm/research/atomic-since';
 import { type PageTools, PublicFrame } from '@/table/page/public-frame';
 import { useTableActs } from '@/table/use-table-acts';

@@ -1,10 +1,10 @@
 import type { Refusal } from '@/kernel/result';
-import { stepIndex } from '@/systems/gathering-storm/phases';
+import { stepIndex } from '@/systems/gathering-storm/guide/phases';
 import { roomOn, stepsOn } from '@/systems/gathering-storm/research/board';
 import type { Project } from '@/systems/gathering-storm/research/catalogue';
 import { checkPlaced, checkTarget, checkTime, ownLeft } from '@/systems/gathering-storm/research/placing';
 import type { Board, Grant, Placed } from '@/systems/gathering-storm/research/state';
-import type { OpenState } from '@/systems/gathering-storm/state';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 
 /** What one tap on plus or minus would do on a research sheet: steps of an event, or points of the turn. */
 

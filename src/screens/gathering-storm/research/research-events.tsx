@@ -1,6 +1,6 @@
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { kindOf } from '@/systems/gathering-storm/effects';
-import type { OpenState } from '@/systems/gathering-storm/state';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { named } from '@/ui/sheet/named';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';

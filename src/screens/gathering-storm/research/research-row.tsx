@@ -7,7 +7,7 @@ import { Pips } from '@/ui/figure/pips';
 import { StepRow } from '@/ui/figure/step-row';
 import { Stepper } from '@/ui/form/stepper';
 import { Roundel } from '@/ui/mark/roundel';
-import { MARKS } from '../marks';
+import { MARKS } from '../board/marks';
 import { useLanding } from './point-drag';
 import { type Desk, type Offer, offerLess, offerMore, trackOf } from './research-draft';
 import styles from './research-sheet.module.css';

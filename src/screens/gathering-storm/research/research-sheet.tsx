@@ -5,7 +5,7 @@ import type { Project } from '@/systems/gathering-storm/research/catalogue';
 import { previewReached, reachedByCard } from '@/systems/gathering-storm/research/preview';
 import { stacksOf } from '@/systems/gathering-storm/research/stacks';
 import type { Board } from '@/systems/gathering-storm/research/state';
-import type { OpenState } from '@/systems/gathering-storm/state';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { Token } from '@/ui/figure/point-stack';
 import { useKept } from '@/ui/form/kept';
 import { BringPaper } from './bring-paper';

@@ -5,7 +5,7 @@ import { DOUBLED_STEPS } from '@/systems/gathering-storm/research/deeds';
 import { freeIn, freeLeft, ownLeft } from '@/systems/gathering-storm/research/placing';
 import type { Stack } from '@/systems/gathering-storm/research/stacks';
 import type { Board, Grant } from '@/systems/gathering-storm/research/state';
-import type { OpenState } from '@/systems/gathering-storm/state';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 import {
   ADJECTIVES,
   CATEGORIES,

@@ -1,7 +1,7 @@
 import type { Command } from '@/kernel/game';
 import { readResearchCounters } from '@/systems/gathering-storm/research/points';
 import type { Board } from '@/systems/gathering-storm/research/state';
-import type { OpenState } from '@/systems/gathering-storm/state';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { powersOf, printList } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/form/button';
 import { Stepper } from '@/ui/form/stepper';

@@ -1,7 +1,7 @@
 import type { Project } from '@/systems/gathering-storm/research/catalogue';
 import { projectsOn } from '@/systems/gathering-storm/research/placing';
 import { readPoints } from '@/systems/gathering-storm/research/points';
-import { keeps, type OpenState } from '@/systems/gathering-storm/state';
+import { keeps, type OpenState } from '@/systems/gathering-storm/state/state';
 import { CATEGORIES, capitalize, powersOf, type Side } from '@/systems/gathering-storm/vocabulary';
 import { printOwner } from '@/systems/gathering-storm/words/read/spellings';
 import { Button } from '@/ui/form/button';
@@ -9,7 +9,7 @@ import { Icon } from '@/ui/mark/icon';
 import { Roundel } from '@/ui/mark/roundel';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
-import { MARKS } from '../marks';
+import { MARKS } from '../board/marks';
 import styles from './public-research.module.css';
 import { CATEGORY_ICONS } from './research-icons';
 import { aloneOn, nameOf, steps } from './research-words';

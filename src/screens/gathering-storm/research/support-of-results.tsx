@@ -1,6 +1,6 @@
-import { nameTotal, printTotal } from '@/systems/gathering-storm/names';
 import { readingOf } from '@/systems/gathering-storm/options';
-import type { OpenState, StandingLine } from '@/systems/gathering-storm/state';
+import { nameTotal, printTotal } from '@/systems/gathering-storm/say/names';
+import type { OpenState, StandingLine } from '@/systems/gathering-storm/state/state';
 import { reckon } from '@/systems/gathering-storm/totals/formulas';
 import { Button } from '@/ui/form/button';
 import { Sheet } from '@/ui/sheet/sheet';

@@ -1,5 +1,5 @@
 import { kindOf } from '@/systems/gathering-storm/effects';
-import type { OpenState } from '@/systems/gathering-storm/state';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { printSigned } from '@/systems/gathering-storm/vocabulary';
 import { cx } from '@/ui/cx';
 import styles from './room-screen.module.css';

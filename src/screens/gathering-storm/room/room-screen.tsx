@@ -1,6 +1,6 @@
-import { guideFor } from '@/systems/gathering-storm/guide';
-import { stepOfPhase } from '@/systems/gathering-storm/phase-marks';
-import { stepAt } from '@/systems/gathering-storm/phases';
+import { guideFor } from '@/systems/gathering-storm/guide/guide';
+import { stepOfPhase } from '@/systems/gathering-storm/guide/phase-marks';
+import { stepAt } from '@/systems/gathering-storm/guide/phases';
 import { printTurn } from '@/systems/gathering-storm/vocabulary';
 import { useTable } from '../use-table';
 import { RoomCard } from './room-card';

@@ -1,10 +1,10 @@
-import { totalOf } from '@/systems/gathering-storm/lines';
-import type { OpenState } from '@/systems/gathering-storm/state';
+import { totalOf } from '@/systems/gathering-storm/state/lines';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import { Figure } from '@/ui/figure/figure';
 import { Ribbon, Roundel } from '@/ui/mark/roundel';
-import { MARKS } from '../marks';
+import { MARKS } from '../board/marks';
 import styles from './room-screen.module.css';
 
 /** The five support levels, as large as they go. */

@@ -1,12 +1,12 @@
-import { totalOf } from '@/systems/gathering-storm/lines';
-import type { OpenState } from '@/systems/gathering-storm/state';
+import { totalOf } from '@/systems/gathering-storm/state/lines';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
 import { knowsIndex } from '@/systems/gathering-storm/totals/aggression-index';
 import { CIVIL_WAR_COUNTRIES } from '@/systems/gathering-storm/vocabulary';
 import { cx } from '@/ui/cx';
 import { Clock } from '@/ui/figure/clock';
 import { Figure } from '@/ui/figure/figure';
-import { readKnownBalance, sayBalance } from '../tracks';
+import { readKnownBalance, sayBalance } from '../board/tracks';
 import styles from './room-screen.module.css';
 
 interface TrackProps {

@@ -1,6 +1,6 @@
-import { readGeneral, readNational } from '../amended';
-import type { OpenState } from '../state';
-import { eachPower } from '../state';
+import { readGeneral, readNational } from '../amend/amended';
+import type { OpenState } from '../state/state';
+import { eachPower } from '../state/state';
 import type { Card, Deck } from './card';
 
 /** The cards of a table’s deck as the table reads them: as they are printed, or as they were amended for all. */

@@ -1,7 +1,7 @@
 import { fingerprint } from '@/kernel/file/canonical';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { checkEvent } from '../effects';
-import type { Setup } from '../setup';
+import type { Setup } from '../state/setup';
 import { COUNTRIES, POWERS, printList } from '../vocabulary';
 import type { Deck } from './card';
 

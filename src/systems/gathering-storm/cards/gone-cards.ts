@@ -1,6 +1,6 @@
 import type { StandingRow } from '@/kernel/journal/standing-rows';
 import type { Effect } from '../effects/shapes';
-import type { OpenState } from '../state';
+import type { OpenState } from '../state/state';
 import type { Card, Event } from './card';
 import { eventAt, PLACES } from './find-cards';
 import { DECK_SIZE, type PartCard } from './own-deck';

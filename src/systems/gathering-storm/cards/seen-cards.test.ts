@@ -4,7 +4,7 @@ import { type Chance, createChance } from '@/kernel/chance';
 import { standingRows } from '@/kernel/journal/standing-rows';
 import { publicRows } from '@/kernel/journal/views';
 import { runs } from '@/kernel/testing/effort';
-import { handOf, type OpenState } from '../state';
+import { handOf, type OpenState } from '../state/state';
 import { anyDeck } from '../testing/arbitraries';
 import { createPick } from '../testing/pick';
 import { card, event, inOrder, type Play, QUIET, secret, withDeck } from '../testing/play';

@@ -1,6 +1,6 @@
 import type { StandingRow } from '@/kernel/journal/standing-rows';
-import type { Showing } from '../outcomes';
-import type { OpenState } from '../state';
+import type { Showing } from '../state/outcomes';
+import type { OpenState } from '../state/state';
 import { type Power, printTurn } from '../vocabulary';
 
 /** What everyone may know of a card: where it was seen, oldest first, and whether it is out of the pile now. */

@@ -5,9 +5,9 @@ import { DURATIONS } from '@/kernel/totals';
 import { eventShape } from '../cards/card';
 import { MOST_CARDS } from '../cards/own-deck';
 import { answersShape, category } from '../effects/shapes';
-import type { HiddenCame } from '../outcomes';
 import { DOUBLED } from '../research/catalogue';
-import { TILES } from '../tile-pool';
+import type { HiddenCame } from '../state/outcomes';
+import { TILES } from '../state/tile-pool';
 import { POWERS, SIDES } from '../vocabulary';
 
 /** Parts of what may come of the commands of Gathering Storm, as entries hold it: a file that says anything else is damaged. */

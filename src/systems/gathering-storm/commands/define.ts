@@ -2,8 +2,8 @@ import { createDefine } from '@/kernel/command/define';
 import type { Entry } from '@/kernel/journal/entry';
 import { accept, type Result, refuse } from '@/kernel/result';
 import type { Deck } from '../cards/card';
-import { stepAt } from '../phases';
-import type { HiddenState, OpenState } from '../state';
+import { stepAt } from '../guide/phases';
+import type { HiddenState, OpenState } from '../state/state';
 
 export { anyway, asSaid, edition, fine, STAYS, text, whole } from '@/kernel/command/define';
 

@@ -4,20 +4,20 @@ import type { Stored } from '@/kernel/command/command';
 import type { Entry } from '@/kernel/journal/entry';
 import { asSentence } from '@/kernel/print';
 import { accept, refuse } from '@/kernel/result';
-import { mayPass, stopping } from '../dues';
-import { foldHidden } from '../hidden';
-import type { HiddenCame } from '../outcomes';
-import { hidesMoney } from '../purse';
+import { mayPass, stopping } from '../guide/dues';
+import { applyShowing, collectLast, hiddenAgain, hiddenOf, withTold } from '../hands/showing';
 import { tellSheets } from '../research/sheets-tell';
-import { sayDetail, sayShowing, sayTold } from '../say-showing';
-import { applyShowing, collectLast, hiddenAgain, hiddenOf, withTold } from '../showing';
-import { boardViewer, handOf, keeps, type OpenState, type Table } from '../state';
+import { sayDetail, sayShowing, sayTold } from '../say/say-showing';
+import { foldHidden } from '../state/hidden';
+import type { HiddenCame } from '../state/outcomes';
+import { hidesMoney } from '../state/purse';
+import { boardViewer, handOf, keeps, type OpenState, type Table } from '../state/state';
 import { type Keeping, pointsAtEnd } from '../totals/known-money';
 import { POWERS, printTurn, SIDES } from '../vocabulary';
-import { readShowings, tellings } from './advance';
+import { keptOf, type Shortfalls, settle } from './board/settle';
 import { count, hiddenSecret, sheetsTold, showingCame } from './came';
+import { readShowings, tellings } from './cards/advance';
 import { asSaid, define, edition, goesOn } from './define';
-import { keptOf, type Shortfalls, settle } from './settle';
 
 /** What each purse keeps, and what was short: that alone shows, as next turn's support. @rule GS 10.41C, 11.11 */
 function settlePurses(

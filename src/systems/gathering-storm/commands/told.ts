@@ -1,5 +1,5 @@
 import type { Entry } from '@/kernel/journal/entry';
-import { printChange } from '../names';
+import { printChange } from '../say/names';
 
 /** In a few words: the one number that an entry changed; else as it is said. */
 export function byChange(_: unknown, __: unknown, { changes }: Entry): string | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../effects/shapes';
-import { sayEntry } from '../sentences';
+import { sayEntry } from '../say/sentences';
 import { paper } from '../testing/play';
 import { accelerate, begun, faster, freeShip, freeUnit, lay, yard } from '../testing/yard';
 import { allowancesOf, remindersOf } from './allowances';

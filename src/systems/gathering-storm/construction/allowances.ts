@@ -1,7 +1,7 @@
-import { type Due, isDue } from '../dues';
 import type { ShipType, UnitType } from '../effects/shapes';
-import { linesOf, totalOf } from '../lines';
-import { keeps, type OpenState } from '../state';
+import { type Due, isDue } from '../guide/dues';
+import { linesOf, totalOf } from '../state/lines';
+import { keeps, type OpenState } from '../state/state';
 import { readFree } from '../totals/construction';
 import { POWERS, type Power } from '../vocabulary';
 import { CONSTRUCTION } from './kept';

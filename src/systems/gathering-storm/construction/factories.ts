@@ -1,7 +1,7 @@
 import type { Refusal } from '@/kernel/result';
-import { addLine, linesOf, totalOf } from '../lines';
-import { stepIndex } from '../phases';
-import { keeps, type OpenState } from '../state';
+import { stepIndex } from '../guide/phases';
+import { addLine, linesOf, totalOf } from '../state/lines';
+import { keeps, type OpenState } from '../state/state';
 import { addUpBase } from '../totals/base-income';
 import { readConversion } from '../totals/construction';
 import { ADJECTIVES, type Power } from '../vocabulary';

@@ -1,6 +1,6 @@
 import type { Refusal } from '@/kernel/result';
-import { stepIndex } from '../phases';
-import { keeps, type OpenState } from '../state';
+import { stepIndex } from '../guide/phases';
+import { keeps, type OpenState } from '../state/state';
 
 export const CONSTRUCTION = 'GS Guide, Construction';
 

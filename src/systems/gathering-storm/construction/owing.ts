@@ -1,7 +1,7 @@
 import { freshId } from '@/kernel/fresh-id';
 import type { ShipType, UnitType } from '../effects/shapes';
-import { totalOf } from '../lines';
-import { keeps, type OpenState } from '../state';
+import { totalOf } from '../state/lines';
+import { keeps, type OpenState } from '../state/state';
 import { readFree } from '../totals/construction';
 import type { Power } from '../vocabulary';
 import { CONSTRUCTION } from './kept';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../effects/shapes';
-import { sayEvent } from '../say-event';
-import { sayEntry } from '../sentences';
+import { sayEvent } from '../say/say-event';
+import { sayEntry } from '../say/sentences';
 import { createPick } from '../testing/pick';
 import { event, paper } from '../testing/play';
 import { constructionCommands } from '../testing/player';

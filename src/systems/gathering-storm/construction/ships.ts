@@ -1,5 +1,5 @@
 import type { Refusal } from '@/kernel/result';
-import type { OpenState } from '../state';
+import type { OpenState } from '../state/state';
 import { ADJECTIVES, type Power } from '../vocabulary';
 import { CONSTRUCTION, checkKept, checkTime } from './kept';
 import type { Acceleration, Ship } from './state';

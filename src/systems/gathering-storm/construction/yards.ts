@@ -1,6 +1,6 @@
 import type { Refusal } from '@/kernel/result';
-import { totalOf } from '../lines';
-import type { OpenState } from '../state';
+import { totalOf } from '../state/lines';
+import type { OpenState } from '../state/state';
 import { readFree } from '../totals/construction';
 import type { Power } from '../vocabulary';
 import { CONSTRUCTION, checkKept, checkTime } from './kept';

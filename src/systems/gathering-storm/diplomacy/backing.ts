@@ -1,6 +1,6 @@
 import { freshId } from '@/kernel/fresh-id';
 import type { Refusal } from '@/kernel/result';
-import type { Obligation, OpenState } from '../state';
+import type { Obligation, OpenState } from '../state/state';
 import { type Country, type Power, powersOf } from '../vocabulary';
 import { printOr } from '../words/read/spellings';
 import { checkPlacing, type Placing } from './counters';

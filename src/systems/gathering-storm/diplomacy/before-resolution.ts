@@ -1,4 +1,4 @@
-import type { OpenState } from '../state';
+import type { OpenState } from '../state/state';
 import { COUNTRIES, type Country, printList } from '../vocabulary';
 import { type Modifier, modifiersIn, readRow } from './board';
 import { sayFlags } from './standing';

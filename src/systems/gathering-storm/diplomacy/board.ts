@@ -1,5 +1,5 @@
-import { linesOf, totalOf } from '../lines';
-import { keeps, type OpenState } from '../state';
+import { linesOf, totalOf } from '../state/lines';
+import { keeps, type OpenState } from '../state/state';
 import { readCountry } from '../totals/board-kinds';
 import type { TotalKey } from '../totals/kinds';
 import {

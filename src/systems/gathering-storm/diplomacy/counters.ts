@@ -1,8 +1,8 @@
 import { firstOf, type Refusal, unlessTold } from '@/kernel/result';
 import { type Explained, explain } from '@/kernel/totals';
-import { linesOf, totalOf } from '../lines';
-import { stepAt } from '../phases';
-import type { OpenState } from '../state';
+import { stepAt } from '../guide/phases';
+import { linesOf, totalOf } from '../state/lines';
+import type { OpenState } from '../state/state';
 import { readLine } from '../totals/tracks';
 import { type Country, isCivilWarCountry, type Power, printList, sideOf } from '../vocabulary';
 import { printOr } from '../words/read/spellings';

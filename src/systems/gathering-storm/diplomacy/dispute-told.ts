@@ -1,6 +1,6 @@
-import { isDue } from '../dues';
-import { stepAt } from '../phases';
-import type { Obligation, OpenState } from '../state';
+import { isDue } from '../guide/dues';
+import { stepAt } from '../guide/phases';
+import type { Obligation, OpenState } from '../state/state';
 import { type Country, powersOf, printList, sideOf } from '../vocabulary';
 import { printOr } from '../words/read/spellings';
 import { type Backing, wantedOf } from './backing';

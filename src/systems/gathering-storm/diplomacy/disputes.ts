@@ -1,5 +1,5 @@
 import type { Refusal } from '@/kernel/result';
-import type { OpenState } from '../state';
+import type { OpenState } from '../state/state';
 import { type Country, type Side, sideOf } from '../vocabulary';
 import type { Dispute, PlacedCounter } from './state';
 import { countryIn } from './targets';

@@ -1,4 +1,4 @@
-import type { OpenState } from '../state';
+import type { OpenState } from '../state/state';
 import { COUNTRIES, type Country } from '../vocabulary';
 import { checkPlacing, placedBy, type Reach, reachOf } from './counters';
 

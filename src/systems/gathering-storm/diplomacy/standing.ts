@@ -1,6 +1,6 @@
-import { isDue } from '../dues';
-import { stepAt } from '../phases';
-import type { Obligation, OpenState } from '../state';
+import { isDue } from '../guide/dues';
+import { stepAt } from '../guide/phases';
+import type { Obligation, OpenState } from '../state/state';
 import { type Country, inWords, POWERS, type Power, printList } from '../vocabulary';
 import type { PlacedCounter } from './state';
 import { statusOf } from './targets';

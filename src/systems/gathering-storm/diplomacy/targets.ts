@@ -1,4 +1,4 @@
-import type { OpenState } from '../state';
+import type { OpenState } from '../state/state';
 import { COUNTRIES, type Country } from '../vocabulary';
 import { type CountryState, MOST_FLAGS } from './state';
 

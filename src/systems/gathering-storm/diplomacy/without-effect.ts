@@ -2,8 +2,8 @@ import type { Event } from '../cards/card';
 import { bringCloser } from '../effects/diplomacy/civil-war-counters';
 import type { Question, Source } from '../effects/effect';
 import type { Effect, EffectOf } from '../effects/shapes';
-import { addLine, totalOf } from '../lines';
-import type { OpenState } from '../state';
+import { addLine, totalOf } from '../state/lines';
+import type { OpenState } from '../state/state';
 import {
   ADJECTIVES,
   type Country,

@@ -3,7 +3,7 @@ import type { Refusal } from '@/kernel/result';
 import type { Event } from '../cards/card';
 import type { Edition } from '../commands/define';
 import type { BoardAct } from '../research/board';
-import type { OpenState } from '../state';
+import type { OpenState } from '../state/state';
 import type { Category, Power, Side } from '../vocabulary';
 import type { Rule } from '../words/notions/rule';
 import type { Passage } from '../words/read/passage';

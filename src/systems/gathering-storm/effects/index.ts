@@ -2,7 +2,7 @@ import { readShape } from '@/kernel/file/read-shape';
 import { firstOf, type Refusal, type Result } from '@/kernel/result';
 import type { Event } from '../cards/card';
 import { isDead } from '../diplomacy/without-effect';
-import type { OpenState } from '../state';
+import type { OpenState } from '../state/state';
 import type { Power } from '../vocabulary';
 import { byHand } from './by-hand';
 import { index } from './diplomacy/aggression-index';

@@ -1,6 +1,6 @@
 import type { StandingRow } from '@/kernel/journal/standing-rows';
-import type { Showing } from '../outcomes';
-import { eachPower } from '../state';
+import type { Showing } from '../state/outcomes';
+import { eachPower } from '../state/state';
 import type { Power } from '../vocabulary';
 import { shownIn } from './shown-in';
 

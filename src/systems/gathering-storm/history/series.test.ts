@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rowsAt } from '@/kernel/journal/standing-rows';
 import { publicRows } from '@/kernel/journal/views';
 import { runs } from '@/kernel/testing/effort';
-import { totalOf } from '../lines';
+import { totalOf } from '../state/lines';
 import { anyDeck } from '../testing/arbitraries';
 import { createPick } from '../testing/pick';
 import { hands, type Play, paper, secret } from '../testing/play';

@@ -1,7 +1,7 @@
 import type { Change, Entry } from '@/kernel/journal/entry';
 import type { StandingRow } from '@/kernel/journal/standing-rows';
-import { totalOf } from '../lines';
-import type { OpenState } from '../state';
+import { totalOf } from '../state/lines';
+import type { OpenState } from '../state/state';
 import { measure } from '../totals';
 import { toldKey } from '../totals/known-money';
 import { POWERS, type Power } from '../vocabulary';

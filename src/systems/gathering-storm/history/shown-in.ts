@@ -1,5 +1,5 @@
 import type { Entry } from '@/kernel/journal/entry';
-import type { Showing } from '../outcomes';
+import type { Showing } from '../state/outcomes';
 
 /** The cards that an entry laid open: one that was shown, or all of a step or of the turn's end. */
 export function shownIn({ open }: Entry): Showing[] {

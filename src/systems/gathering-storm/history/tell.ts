@@ -2,9 +2,9 @@ import type { Sentence } from '@/kernel/command/say-correction';
 import type { Entry } from '@/kernel/journal/entry';
 import type { StandingRow } from '@/kernel/journal/standing-rows';
 import type { Effect } from '../effects/shapes';
-import { totalMoved } from '../names';
-import type { Showing } from '../outcomes';
-import { sayEntry, sayItself } from '../sentences';
+import { totalMoved } from '../say/names';
+import { sayEntry, sayItself } from '../say/sentences';
+import type { Showing } from '../state/outcomes';
 import { faceUpOf } from './face-up';
 import { shownIn } from './shown-in';
 

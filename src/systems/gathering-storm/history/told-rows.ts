@@ -6,9 +6,9 @@ import { Pages } from '@/kernel/journal/pages';
 import { type StandingRow, standingRows } from '@/kernel/journal/standing-rows';
 import type { PublicRow } from '@/kernel/journal/views';
 import type { Teller } from '@/kernel/system';
-import { totalOf } from '../lines';
-import type { Setup } from '../setup';
-import type { Purse } from '../state';
+import { totalOf } from '../state/lines';
+import type { Setup } from '../state/setup';
+import type { Purse } from '../state/state';
 import { changeKey, hasBase } from '../totals/known-money';
 import { POWERS, type Power } from '../vocabulary';
 

@@ -4,9 +4,9 @@ import { checkPolicy, type Policy, type PolicyRule } from '@/kernel/command/poli
 import type { Entry } from '@/kernel/journal/entry';
 import type { Event } from '../cards/card';
 import type { Effect } from '../effects/shapes';
-import { sayEntry } from '../sentences';
-import type { SetupInput } from '../setup';
-import { boardOf, handOf, type Obligation } from '../state';
+import { sayEntry } from '../say/sentences';
+import type { SetupInput } from '../state/setup';
+import { boardOf, handOf, type Obligation } from '../state/state';
 import { event, hands, type Play, secret } from '../testing/play';
 import { POWERS, type Power } from '../vocabulary';
 import { CATALOGUE } from './catalogue';

@@ -3,7 +3,7 @@ import { boundWhy } from '@/kernel/command/policy';
 import { type Backing, wantedOf } from '../diplomacy/backing';
 import { checkPhase } from '../diplomacy/counters';
 import { kindOf } from '../effects';
-import type { Obligation, OpenState } from '../state';
+import type { Obligation, OpenState } from '../state/state';
 import { type Power, sideOf } from '../vocabulary';
 import { chooseOption, fitsOf } from './choose-option';
 import { pick } from './choosing';

@@ -1,11 +1,11 @@
 import { produce } from 'immer';
 import type { By, Chosen } from '@/kernel/command/choosing';
 import { boundWhy, thoughtBefore } from '@/kernel/command/policy';
-import { checkDecline } from '../commands/order';
+import { checkDecline } from '../commands/cards/order';
 import { kindOf, windowOf } from '../effects';
 import type { Answers, Effect } from '../effects/shapes';
-import { hasPassed, stepAt } from '../phases';
-import type { Hand, HeldCard, OpenState, Order } from '../state';
+import { hasPassed, stepAt } from '../guide/phases';
+import type { Hand, HeldCard, OpenState, Order } from '../state/state';
 import type { Power } from '../vocabulary';
 import { chooseOption } from './choose-option';
 import { choose } from './choosing';

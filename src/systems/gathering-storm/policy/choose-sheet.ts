@@ -1,6 +1,7 @@
 import { produce } from 'immer';
 import type { By, Chosen } from '@/kernel/command/choosing';
-import { stepIndex } from '../phases';
+import { stepIndex } from '../guide/phases';
+import { cardKey } from '../hands/showing';
 import { roomOn, stepsOn } from '../research/board';
 import type { Project } from '../research/catalogue';
 import { projectsCounted } from '../research/catalogue';
@@ -16,8 +17,7 @@ import {
 import { previewReached } from '../research/preview';
 import { deedsOn, touchesBoards } from '../research/reach';
 import type { Board, Grant, Placed } from '../research/state';
-import { cardKey } from '../showing';
-import { type Hand, type HeldCard, keeps, type OpenState } from '../state';
+import { type Hand, type HeldCard, keeps, type OpenState } from '../state/state';
 import { CATEGORIES, type Power } from '../vocabulary';
 import { printId } from '../words/read/projects';
 import { factsOfOrder } from './choose-option';

@@ -1,6 +1,6 @@
 import { type View, viewFor } from '@/kernel/journal/views';
 import type { Board } from '../research/state';
-import { boardViewer, type Hand, type OpenState, type Table } from '../state';
+import { boardViewer, type Hand, type OpenState, type Table } from '../state/state';
 import { type Power, powersOf, sideOf } from '../vocabulary';
 
 /** What a power that nobody holds may know, and nothing else: views pick, so no more can be read. @rule GS 9.12, 15.11 */

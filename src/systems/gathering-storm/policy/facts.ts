@@ -1,8 +1,8 @@
 import type { Event } from '../cards/card';
 import { modifiersIn } from '../diplomacy/board';
 import { countryIn } from '../diplomacy/targets';
-import { stepIndex } from '../phases';
-import type { OpenState } from '../state';
+import { stepIndex } from '../guide/phases';
+import type { OpenState } from '../state/state';
 import { readIndex } from '../totals/aggression-index';
 import { readSupport } from '../totals/support';
 import { type Country, isCivilWarCountry, type Power, sideOf } from '../vocabulary';

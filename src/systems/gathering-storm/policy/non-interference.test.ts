@@ -3,7 +3,7 @@ import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import { createChance } from '@/kernel/chance';
 import type { Card, Deck } from '../cards/card';
-import { handOf, type Table } from '../state';
+import { handOf, type Table } from '../state/state';
 import { anyDeck, ownEvent } from '../testing/arbitraries';
 import { createPick } from '../testing/pick';
 import { withDeck } from '../testing/play';

@@ -3,7 +3,7 @@ import { statusOf } from '../diplomacy/targets';
 import { isDead } from '../diplomacy/without-effect';
 import { isConditional } from '../effects';
 import type { Effect, Formula } from '../effects/shapes';
-import type { OpenState } from '../state';
+import type { OpenState } from '../state/state';
 import { reckon } from '../totals/formulas';
 import { type Power, type Side, sideOf } from '../vocabulary';
 

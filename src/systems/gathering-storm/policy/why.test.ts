@@ -3,8 +3,8 @@ import { compareFold } from '@/kernel/journal/compare';
 import type { Entry } from '@/kernel/journal/entry';
 import { publicEntries } from '@/kernel/journal/views';
 import { shownIn } from '../history/shown-in';
-import { sayEntry } from '../sentences';
-import { handOf } from '../state';
+import { sayEntry } from '../say/sentences';
+import { handOf } from '../state/state';
 import { event, hands, secret } from '../testing/play';
 
 const WHY = ['If it is worth less than 0 now: decline it, 5 in 6. Die 6: no', 'Otherwise: play it'];

@@ -1,4 +1,4 @@
-import type { OpenState } from '../state';
+import type { OpenState } from '../state/state';
 import type { Category, Owner, Side } from '../vocabulary';
 import type { Doubled } from './catalogue';
 import type { Board } from './state';

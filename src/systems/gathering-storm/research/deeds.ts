@@ -1,4 +1,4 @@
-import { keeps, type OpenState } from '../state';
+import { keeps, type OpenState } from '../state/state';
 import { earlierOn, type Reached, roomOn, stepsOn } from './board';
 import { type Project, sideOfOwner } from './catalogue';
 import type { Board } from './state';

@@ -1,10 +1,10 @@
 import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
-import { setProject } from '../commands/set-project';
+import { setProject } from '../commands/sheets/set-project';
 import { checkEvent } from '../effects';
 import { placeAt } from '../effects/place';
 import type { Effect } from '../effects/shapes';
-import { boardOf } from '../state';
+import { boardOf } from '../state/state';
 import { event, type Play, paper } from '../testing/play';
 import type { Power } from '../vocabulary';
 import { printEntered } from '../words/read/print-event';

@@ -1,6 +1,6 @@
 import type { Refusal } from '@/kernel/result';
-import { stepIndex } from '../phases';
-import type { OpenState } from '../state';
+import { stepIndex } from '../guide/phases';
+import type { OpenState } from '../state/state';
 import { type Category, capitalize, type Side } from '../vocabulary';
 import { roomOn } from './board';
 import { isOpenTo, type Project, sideOfOwner } from './catalogue';

@@ -1,6 +1,6 @@
 import { type Explained, explain, type Line } from '@/kernel/totals';
-import { linesOf, totalOf } from '../lines';
-import type { OpenState } from '../state';
+import { linesOf, totalOf } from '../state/lines';
+import type { OpenState } from '../state/state';
 import { readLine } from '../totals/tracks';
 import type { Power, Side } from '../vocabulary';
 

@@ -1,5 +1,5 @@
 import { produce } from 'immer';
-import { keeps, type OpenState } from '../state';
+import { keeps, type OpenState } from '../state/state';
 import type { Side } from '../vocabulary';
 import { type Reached, stepsOn } from './board';
 import { applyReached } from './deeds';

@@ -1,7 +1,7 @@
 import type { Event } from '../cards/card';
 import type { Edition } from '../commands/define';
 import { kindOf } from '../effects';
-import { boardViewer, keeps, type OpenState } from '../state';
+import { boardViewer, keeps, type OpenState } from '../state/state';
 import { type Power, SIDES, type Side, sideOf } from '../vocabulary';
 import type { Deed, Reached } from './board';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../effects/shapes';
-import { boardOf } from '../state';
+import { boardOf } from '../state/state';
 import { event, paper } from '../testing/play';
 import type { Category, Power } from '../vocabulary';
 import { stepsOn } from './board';

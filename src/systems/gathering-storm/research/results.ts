@@ -1,4 +1,4 @@
-import type { OpenState } from '../state';
+import type { OpenState } from '../state/state';
 import type { Category, Power } from '../vocabulary';
 import { projectsCounted } from './catalogue';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../effects/shapes';
-import { sayEntry } from '../sentences';
+import { sayEntry } from '../say/sentences';
 import { event, hands, type Play, paper } from '../testing/play';
 
 const ARMOR = 'Russia/armor';

@@ -1,7 +1,7 @@
 import type { Event } from '../cards/card';
 import type { Formula } from '../effects/shapes';
-import type { HiddenCame, Levels, SheetsTold } from '../outcomes';
-import { boardOf, boardViewer, keeps, type OpenState, type Table } from '../state';
+import type { HiddenCame, Levels, SheetsTold } from '../state/outcomes';
+import { boardOf, boardViewer, keeps, type OpenState, type Table } from '../state/state';
 import type { Category, Power } from '../vocabulary';
 import { earlierOn, levelsIn, stepsOn } from './board';
 import { findProject, projectsCounted, sideOfOwner } from './catalogue';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '../state';
+import { boardOf } from '../state/state';
 import { type Play, paper } from '../testing/play';
 import type { Side } from '../vocabulary';
 import { placedTooMany, stacksOf } from './stacks';

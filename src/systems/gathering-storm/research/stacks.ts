@@ -1,5 +1,5 @@
-import { linesOf, totalOf } from '../lines';
-import type { OpenState } from '../state';
+import { linesOf, totalOf } from '../state/lines';
+import type { OpenState } from '../state/state';
 import { CATEGORIES, type Category } from '../vocabulary';
 import { freeIn, freeLeft, ownLeft } from './placing';
 import { FREE_POINTS, type PointKind, takenByPurge } from './points';

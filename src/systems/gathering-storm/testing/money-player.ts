@@ -1,7 +1,7 @@
 import type { Command } from '@/kernel/game';
-import { totalOf } from '../lines';
-import { handOf } from '../state';
-import { TILES } from '../tile-pool';
+import { totalOf } from '../state/lines';
+import { handOf } from '../state/state';
+import { TILES } from '../state/tile-pool';
 import { POWERS, type Power } from '../vocabulary';
 import type { Pick } from './pick';
 import type { Play } from './play';

@@ -1,13 +1,13 @@
 import type { Command } from '@/kernel/game';
 import type { Card } from '../cards/card';
 import { UNITS } from '../construction/state';
-import { type Due, unvisited } from '../dues';
 import { kindOf, windowOf } from '../effects';
+import { type Due, unvisited } from '../guide/dues';
+import { STEP_IDS, stepIndex } from '../guide/phases';
 import { READINGS } from '../options';
-import { STEP_IDS, stepIndex } from '../phases';
 import { PROJECTS } from '../research/catalogue';
-import { KEEPS } from '../setup';
-import { handOf, type OpenState } from '../state';
+import { KEEPS } from '../state/setup';
+import { handOf, type OpenState } from '../state/state';
 import { totalKeys } from '../totals';
 import { AGGRESSION_TARGETS, CIVIL_WAR_COUNTRIES, PACT_COUNTRIES, POWERS, type Power } from '../vocabulary';
 import { backCommand, diplomacyCommands } from './diplomacy-player';

@@ -1,6 +1,6 @@
 import type { Command } from '@/kernel/game';
 import { projectsOn } from '../research/placing';
-import { boardOf, boardViewer } from '../state';
+import { boardOf, boardViewer } from '../state/state';
 import { CATEGORIES, POWERS, SIDES } from '../vocabulary';
 import type { Pick } from './pick';
 import type { Play } from './play';

@@ -1,6 +1,6 @@
 import { placeOf } from '../construction/ships';
 import type { Effect } from '../effects/shapes';
-import type { SetupInput } from '../setup';
+import type { SetupInput } from '../state/setup';
 import type { Power } from '../vocabulary';
 import { type Play, paper } from './play';
 

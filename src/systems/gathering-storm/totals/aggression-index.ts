@@ -1,6 +1,6 @@
 import { type Explained, explain, type Line } from '@/kernel/totals';
-import { linesOf, totalOf } from '../lines';
-import type { Aggression, OpenState } from '../state';
+import { linesOf, totalOf } from '../state/lines';
+import type { Aggression, OpenState } from '../state/state';
 import { AGGRESSION_TARGETS, CIVIL_WAR_COUNTRIES, printList, printSigned, printTurn } from '../vocabulary';
 import { readClimate, readLine } from './tracks';
 

@@ -1,5 +1,5 @@
 import type { Line } from '@/kernel/totals';
-import type { BaseParts, OpenState } from '../state';
+import type { BaseParts, OpenState } from '../state/state';
 import type { Power } from '../vocabulary';
 
 /** A civilian factory brings as much each turn. @rule GS 11.21 */

@@ -1,9 +1,9 @@
 import { trackMarker } from '@/kernel/board-acts';
 import { type Explained, explain } from '@/kernel/totals';
 import { NUMBERS } from '../help/numbers';
-import { linesOf, totalOf } from '../lines';
 import { readPoints } from '../research/points';
-import { keeps, type OpenState } from '../state';
+import { linesOf, totalOf } from '../state/lines';
+import { keeps, type OpenState } from '../state/state';
 import { CIVIL_WAR_COUNTRIES, COUNTRIES, type Country, SIDES, type Side } from '../vocabulary';
 import { printOwner } from '../words/read/spellings';
 import { readIndex } from './aggression-index';

@@ -1,5 +1,5 @@
 import { type Explained, explain, type Line } from '@/kernel/totals';
-import type { Aggression, OpenState } from '../state';
+import type { Aggression, OpenState } from '../state/state';
 import { POWERS, type Power, printTurn } from '../vocabulary';
 
 /** An aggression gives as many cards as it is worth, one a turn, from the turn after completion. @rule GS 9.14 */

@@ -3,8 +3,8 @@ import type { EffectOf, Formula } from '../effects/shapes';
 import { levelsKnown } from '../research/board';
 import { type Project, projectsCounted, readId } from '../research/catalogue';
 import { categoryCount, resultsOf } from '../research/results';
-import { saidIn } from '../said';
-import type { OpenState } from '../state';
+import { saidIn } from '../say/said';
+import type { OpenState } from '../state/state';
 import {
   ADJECTIVES,
   capitalize,

@@ -1,11 +1,11 @@
 import { type Explained, explain, type Line, type Part } from '@/kernel/totals';
-import { LEADS } from '../crisis';
 import { NEIGHBORS } from '../diplomacy/state';
 import { countryIn } from '../diplomacy/targets';
-import { linesOf, totalOf } from '../lines';
 import type { Project } from '../research/catalogue';
-import { saidIn } from '../said';
-import { keeps, type OpenState } from '../state';
+import { saidIn } from '../say/said';
+import { LEADS } from '../state/crisis';
+import { linesOf, totalOf } from '../state/lines';
+import { keeps, type OpenState } from '../state/state';
 import { inWords, printList, sideOf } from '../vocabulary';
 import { printOr } from '../words/read/spellings';
 import { knowsIndex, readIndex } from './aggression-index';

@@ -1,7 +1,7 @@
 import { type Explained, explain, type Line } from '@/kernel/totals';
-import { linesOf, totalOf } from '../lines';
-import { hidesMoney, keepsPoints } from '../purse';
-import type { Hand, OpenState, StandingLine, TakenIncome } from '../state';
+import { linesOf, totalOf } from '../state/lines';
+import { hidesMoney, keepsPoints } from '../state/purse';
+import type { Hand, OpenState, StandingLine, TakenIncome } from '../state/state';
 import { type Power, printSigned } from '../vocabulary';
 import { baseLines } from './base-income';
 import { readSupport, readSupportEvents } from './support';

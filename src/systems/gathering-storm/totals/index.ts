@@ -1,5 +1,5 @@
 import type { Explained } from '@/kernel/totals';
-import type { OpenState } from '../state';
+import type { OpenState } from '../state/state';
 import { POWERS } from '../vocabulary';
 import type { TotalKind } from './kind';
 import { KINDS, kindOf, type TotalKey } from './kinds';

@@ -1,6 +1,6 @@
 import type { Piece } from '@/kernel/board-acts';
 import type { Explained } from '@/kernel/totals';
-import type { OpenState } from '../state';
+import type { OpenState } from '../state/state';
 
 /** Where a reader of a total will want to go next: another total, a sheet or a page. */
 export interface Link {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import { COMMANDS } from '../commands';
-import { totalOf } from '../lines';
-import { nameTotal, printChange, printTotal, shortName, signOfTotal } from '../names';
+import { nameTotal, printChange, printTotal, shortName, signOfTotal } from '../say/names';
+import { totalOf } from '../state/lines';
 import { paper } from '../testing/play';
 import { measure, readTotal, totalKeys } from '.';
 import type { TotalKind } from './kind';

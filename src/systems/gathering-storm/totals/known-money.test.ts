@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { compareFold, compareOutcomes } from '@/kernel/journal/compare';
 import { publicRows } from '@/kernel/journal/views';
-import { figuresAsked, spendersAsked } from '../figures-asked';
-import { guideFor } from '../guide';
+import { figuresAsked, spendersAsked } from '../guide/figures-asked';
+import { guideFor } from '../guide/guide';
 import { readHistory } from '../history/series';
 import { tellRows } from '../history/told-rows';
 import { previewCard } from '../previews';
-import { sayEntry } from '../sentences';
-import { handOf } from '../state';
+import { sayEntry } from '../say/sentences';
+import { handOf } from '../state/state';
 import { system } from '../system';
 import { type Play, paper } from '../testing/play';
 import { POWERS } from '../vocabulary';

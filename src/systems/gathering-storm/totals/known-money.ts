@@ -1,6 +1,6 @@
 import { type Explained, explain, type Line } from '@/kernel/totals';
-import { hidesMoney, keepsPoints } from '../purse';
-import { type Hand, keeps, type OpenState, type StandingLine, type TakenIncome } from '../state';
+import { hidesMoney, keepsPoints } from '../state/purse';
+import { type Hand, keeps, type OpenState, type StandingLine, type TakenIncome } from '../state/state';
 import { POWERS, type Power } from '../vocabulary';
 import { BASE_RULE, FEEL_CLIMATE, moneyOf, readTiles } from './income';
 import { findKind } from './kinds';

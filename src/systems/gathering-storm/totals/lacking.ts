@@ -1,5 +1,5 @@
-import { linesOf } from '../lines';
-import type { OpenState } from '../state';
+import { linesOf } from '../state/lines';
+import type { OpenState } from '../state/state';
 import { readTotal } from '.';
 import { totalKey } from './kinds';
 

@@ -1,9 +1,9 @@
 import type { Refusal } from '@/kernel/result';
 import type { Explained, Line } from '@/kernel/totals';
-import { CARRY_LIMIT, keptOf } from '../commands/settle';
-import { linesOf, totalOf } from '../lines';
-import { hidesMoney } from '../purse';
-import { keeps, type OpenState, type StandingLine } from '../state';
+import { CARRY_LIMIT, keptOf } from '../commands/board/settle';
+import { linesOf, totalOf } from '../state/lines';
+import { hidesMoney } from '../state/purse';
+import { keeps, type OpenState, type StandingLine } from '../state/state';
 import type { Power } from '../vocabulary';
 import { BASE_RULE, readIncome, readTiles } from './income';
 import { knowsPoints, pointsAtEnd } from './known-money';

@@ -1,6 +1,6 @@
 import { type Explained, explain, type Line, limitLine } from '@/kernel/totals';
-import { linesOf, totalOf } from '../lines';
-import type { OpenState } from '../state';
+import { linesOf, totalOf } from '../state/lines';
+import type { OpenState } from '../state/state';
 import { ADJECTIVES, type Power, printSigned } from '../vocabulary';
 import { readSupport } from './support';
 import { readLine } from './tracks';

@@ -1,9 +1,9 @@
 import { readCounters } from '../diplomacy/counters';
 import { NUMBERS } from '../help/numbers';
-import { totalOf } from '../lines';
-import { hidesMoney, keepsPoints } from '../purse';
 import { readResearchCounters } from '../research/points';
-import { keeps, type OpenState } from '../state';
+import { totalOf } from '../state/lines';
+import { hidesMoney, keepsPoints } from '../state/purse';
+import { keeps, type OpenState } from '../state/state';
 import { ADJECTIVES, POWERS, type Power, printSigned } from '../vocabulary';
 import { readCards } from './cards';
 import { readConversion, readFree } from './construction';

@@ -1,5 +1,5 @@
-import { hidesMoney, isMoney } from '../purse';
-import type { OpenState } from '../state';
+import { hidesMoney, isMoney } from '../state/purse';
+import type { OpenState } from '../state/state';
 import { printSigned, printTurn } from '../vocabulary';
 import { readTotal } from '.';
 import type { TotalKey } from './kinds';

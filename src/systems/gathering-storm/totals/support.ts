@@ -1,7 +1,7 @@
 import { type Explained, explain, type Line } from '@/kernel/totals';
-import { linesOf, totalOf } from '../lines';
 import { readingOf } from '../options';
-import type { OpenState, StandingLine } from '../state';
+import { linesOf, totalOf } from '../state/lines';
+import type { OpenState, StandingLine } from '../state/state';
 import type { Power } from '../vocabulary';
 import { reckon } from './formulas';
 import { readLine } from './tracks';

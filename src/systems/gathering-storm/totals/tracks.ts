@@ -1,6 +1,6 @@
 import { type Explained, explain, type Line } from '@/kernel/totals';
-import { linesOf, totalOf } from '../lines';
-import type { ClimateMove, OpenState, StandingLine } from '../state';
+import { linesOf, totalOf } from '../state/lines';
+import type { ClimateMove, OpenState, StandingLine } from '../state/state';
 import { printSigned } from '../vocabulary';
 
 const HOW_LONG = { turn: 'This turn', every: 'Every turn until removed', removed: 'Until removed' };

@@ -4,7 +4,7 @@ import { partOf } from '@/systems/gathering-storm/cards/own-deck';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import { Icon, type IconName } from '@/ui/mark/icon';
 import { Roundel } from '@/ui/mark/roundel';
-import { MARKS } from '../../marks';
+import { MARKS } from '../../board/marks';
 import { EVENT_PARTS, type EventPart, nameOf, placeOf } from './parts';
 import styles from './write.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Entered, keyOf, MOST_FAVORITES, nameEntered } from '@/systems/gathering-storm/entered';
-import { sayEvent } from '@/systems/gathering-storm/say-event';
+import { type Entered, keyOf, MOST_FAVORITES, nameEntered } from '@/systems/gathering-storm/hands/entered';
+import { sayEvent } from '@/systems/gathering-storm/say/say-event';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';

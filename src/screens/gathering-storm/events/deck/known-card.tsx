@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Change } from '@/kernel/journal/entry';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { Answers } from '@/systems/gathering-storm/effects/shapes';
-import { sayLate } from '@/systems/gathering-storm/late';
+import { sayLate } from '@/systems/gathering-storm/hands/late';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/form/button';
 import { useKept } from '@/ui/form/kept';

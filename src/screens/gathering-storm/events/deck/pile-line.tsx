@@ -1,4 +1,4 @@
-import { paperCounts } from '@/systems/gathering-storm/paper-pile';
+import { paperCounts } from '@/systems/gathering-storm/hands/paper-pile';
 import { useTable } from '../../use-table';
 import styles from './pile-line.module.css';
 

@@ -1,14 +1,14 @@
 import type { Command } from '@/kernel/game';
 import { goneOnPaper } from '@/systems/gathering-storm/cards/gone-cards';
-import { type PaperCounts, paperCounts } from '@/systems/gathering-storm/paper-pile';
-import type { OpenState } from '@/systems/gathering-storm/state';
+import { type PaperCounts, paperCounts } from '@/systems/gathering-storm/hands/paper-pile';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { POWERS, printList } from '@/systems/gathering-storm/vocabulary';
 import { useRows } from '@/table/journal/use-rows';
 import { OverSheet } from '@/table/page/over-sheet';
 import { Button } from '@/ui/form/button';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
-import { CountRow } from '../../count-row';
 import { GoneLines } from '../../decks/gone-lines';
+import { CountRow } from '../../sheets/count-row';
 import { useDispatch, useTable } from '../../use-table';
 import { DeckChoice } from './deck-choice';
 import styles from './pile-sheet.module.css';

@@ -6,7 +6,7 @@ import {
   readFavorites,
   recentlyEntered,
   toggleFavorite,
-} from '@/systems/gathering-storm/entered';
+} from '@/systems/gathering-storm/hands/entered';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { useRows } from '@/table/journal/use-rows';
 

@@ -10,7 +10,7 @@ import { PowerKeys } from '@/ui/form/power-keys';
 import { Ticks } from '@/ui/form/ticks';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 import voice from '@/ui/type.module.css';
-import { POWER_OPTIONS } from '../../marks';
+import { POWER_OPTIONS } from '../../board/marks';
 import { asksWhose, type EffectDraft } from './effect-draft';
 import { ONE_OF, SEVERAL } from './field-options';
 

@@ -2,7 +2,7 @@ import type { FieldSpec } from '@/systems/gathering-storm/effects/effect';
 import type { Place } from '@/systems/gathering-storm/effects/place';
 import { type Effect, SHIP_TYPES, UNIT_TYPES } from '@/systems/gathering-storm/effects/shapes';
 import { WINDOWS } from '@/systems/gathering-storm/effects/windows';
-import { WINDOW_WORDS } from '@/systems/gathering-storm/phases';
+import { WINDOW_WORDS } from '@/systems/gathering-storm/guide/phases';
 import { DOUBLED, isOpenTo, projectsIn } from '@/systems/gathering-storm/research/catalogue';
 import {
   CATEGORIES,

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Command } from '@/kernel/game';
 import { printRefusal } from '@/kernel/result';
-import { checkNumber } from '@/systems/gathering-storm/paper-pile';
+import { checkNumber } from '@/systems/gathering-storm/hands/paper-pile';
 import { Button } from '@/ui/form/button';
 import { NumberKeys } from '@/ui/form/number-keys';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';

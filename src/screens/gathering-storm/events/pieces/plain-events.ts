@@ -1,6 +1,6 @@
 import type { Command } from '@/kernel/game';
 import type { Event } from '@/systems/gathering-storm/cards/card';
-import type { OpenState } from '@/systems/gathering-storm/state';
+import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { POWERS, type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import type { Pending } from '@/table/face';
 

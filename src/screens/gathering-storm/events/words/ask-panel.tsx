@@ -3,7 +3,7 @@ import { cx } from '@/ui/cx';
 import { PowerKeys } from '@/ui/form/power-keys';
 import { Icon, type IconName } from '@/ui/mark/icon';
 import { Sheet } from '@/ui/sheet/sheet';
-import { POWER_OPTIONS } from '../../marks';
+import { POWER_OPTIONS } from '../../board/marks';
 import { useTable } from '../../use-table';
 import { LearnedNote } from '../deck/learned-note';
 import { PileLine } from '../deck/pile-line';

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { type Play, paper } from '@/systems/gathering-storm/testing/play';
-import { SettleSheet } from '../../settle-sheet';
+import { SettleSheet } from '../../sheets/settle-sheet';
 import { sitDown, whole } from '../../testing/sit-down';
 import { EnterCardSheet } from '../enter-card-sheet';
 import { ShowEventSheet } from '../show-event-sheet';

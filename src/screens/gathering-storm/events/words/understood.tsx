@@ -1,8 +1,8 @@
 import type { Change } from '@/kernel/journal/entry';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
-import type { Late } from '@/systems/gathering-storm/late';
-import { nameTotal, printTotal, sayWarMarker } from '@/systems/gathering-storm/names';
+import type { Late } from '@/systems/gathering-storm/hands/late';
+import { nameTotal, printTotal, sayWarMarker } from '@/systems/gathering-storm/say/names';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { Choices } from '@/ui/form/choices';
 import { LedgerRow } from '@/ui/sheet/ledger-form';

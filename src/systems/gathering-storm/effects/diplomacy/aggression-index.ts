@@ -1,4 +1,4 @@
-import { addLine, totalOf } from '../../lines';
+import { addLine, totalOf } from '../../state/lines';
 import { inWords } from '../../vocabulary';
 import { pattern, take } from '../../words/read/passage';
 import { amountOf, printAmount, SIGNED } from '../../words/read/spellings';

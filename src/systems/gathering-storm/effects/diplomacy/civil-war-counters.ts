@@ -1,6 +1,6 @@
 import { freshId } from '@/kernel/fresh-id';
 import { statusOf } from '../../diplomacy/targets';
-import type { OpenState } from '../../state';
+import type { OpenState } from '../../state/state';
 import type { CivilWarCountry } from '../../vocabulary';
 import type { Question } from '../effect';
 

@@ -1,6 +1,6 @@
 import { checkOwner } from '../../diplomacy/national';
 import { GUIDE } from '../../diplomacy/without-effect';
-import { addLine, totalOf } from '../../lines';
+import { addLine, totalOf } from '../../state/lines';
 import { ADJECTIVES } from '../../vocabulary';
 import { once } from '../../words/notions/whom';
 import { pattern, take } from '../../words/read/passage';

@@ -1,7 +1,7 @@
 import { checkOwner } from '../../diplomacy/national';
 import { NEIGHBORS } from '../../diplomacy/state';
 import { GUIDE } from '../../diplomacy/without-effect';
-import { addLine, totalOf } from '../../lines';
+import { addLine, totalOf } from '../../state/lines';
 import type { Country } from '../../vocabulary';
 import type { Rule } from '../../words/notions/rule';
 import { takeRussia } from '../../words/notions/whom';

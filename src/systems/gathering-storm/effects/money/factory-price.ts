@@ -1,5 +1,5 @@
 import { FACTORY } from '../../construction/factories';
-import { addLine, totalOf } from '../../lines';
+import { addLine, totalOf } from '../../state/lines';
 import { inWords } from '../../vocabulary';
 import type { Rule } from '../../words/notions/rule';
 import { whom } from '../../words/notions/whom';

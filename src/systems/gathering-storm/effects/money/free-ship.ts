@@ -1,6 +1,6 @@
 import { CONSTRUCTION } from '../../construction/kept';
 import { oweBuilding } from '../../construction/owing';
-import { addLine, totalOf } from '../../lines';
+import { addLine, totalOf } from '../../state/lines';
 import { type EffectKind, never, noBoard } from '../effect';
 import { type EffectOf, type ShipType, freeShip as shape } from '../shapes';
 import { checkNational, printFree, readFreeOf, saidFree } from './construction';

@@ -1,5 +1,5 @@
 import { unlessTold } from '@/kernel/result';
-import { addLine, totalOf } from '../../lines';
+import { addLine, totalOf } from '../../state/lines';
 import { ADJECTIVES, inWords } from '../../vocabulary';
 import { signed } from '../../words/notions/whom';
 import { pattern, take } from '../../words/read/passage';

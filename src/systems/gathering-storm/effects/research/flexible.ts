@@ -2,7 +2,7 @@ import { freshId } from '@/kernel/fresh-id';
 import type { Refusal } from '@/kernel/result';
 import { statusOf } from '../../diplomacy/targets';
 import { askFate, land } from '../../diplomacy/without-effect';
-import type { OpenState } from '../../state';
+import type { OpenState } from '../../state/state';
 import { type Country, POWERS, printList, printSigned, sideOf } from '../../vocabulary';
 import { powerInNote, readTarget, refusePower } from '../../words/read/reading';
 import { countryNames, printOr } from '../../words/read/spellings';

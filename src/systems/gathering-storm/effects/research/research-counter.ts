@@ -1,4 +1,4 @@
-import { addLine, totalOf } from '../../lines';
+import { addLine, totalOf } from '../../state/lines';
 import { ADJECTIVES } from '../../vocabulary';
 import type { Topic } from '../../words/notions/notion';
 import { once } from '../../words/notions/whom';

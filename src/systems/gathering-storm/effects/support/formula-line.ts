@@ -1,5 +1,5 @@
-import { addLine, totalOf } from '../../lines';
-import type { OpenState } from '../../state';
+import { addLine, totalOf } from '../../state/lines';
+import type { OpenState } from '../../state/state';
 import type { Source } from '../effect';
 import type { Formula } from '../shapes';
 

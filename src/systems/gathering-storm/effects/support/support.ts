@@ -1,4 +1,4 @@
-import { addLine, totalOf } from '../../lines';
+import { addLine, totalOf } from '../../state/lines';
 import { ADJECTIVES, inWords } from '../../vocabulary';
 import type { Rule } from '../../words/notions/rule';
 import { signed } from '../../words/notions/whom';

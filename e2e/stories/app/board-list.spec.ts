@@ -1,0 +1,180 @@
+import { expect, type Page } from '@playwright/test';
+import { CHINA, openChina, playedChina } from '../../support/tables/china-table';
+import { openGoss } from '../../support/tables/goss-table';
+import { openKindTable } from '../../support/tables/kind-table';
+import { test } from '../../support/test';
+
+/** What the hands do on the board after a move, as everyone at the table reads it. */
+const listOf = (page: Page) => page.getByRole('region', { name: 'Now on the board' });
+const actsOf = (page: Page) => listOf(page).getByRole('checkbox');
+
+const spain = (counters: number) => ({ type: 'civil-war', country: 'Spain', counters, state: 'quiet' });
+const flags = (country: string, ...powers: string[]) => ({
+  type: 'set-fact',
+  fact: 'flags',
+  country,
+  flags: powers,
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('GS 25.31: two undos are one list; it outlives another page and a reload, and goes with its last tick', async ({
+    page,
+  }) => {
+    const box = await openKindTable(page, {
+      keeps: ['flags'],
+      commands: [spain(3), flags('Hungary', 'Germany'), spain(4)],
+    });
+    await box.openJournal();
+    await expect(
+      page.getByRole('button', { name: /Move Spain’s civil war marker from 3 to 4/ }).first(),
+    ).toBeVisible();
+    await box.leaveJournal();
+    // The card that was turned lies in the app: nothing to do, and no list.
+    await box.undo(/^Undo: the card is turned/);
+    await expect(listOf(page)).toHaveCount(0);
+    await box.undo('Move Spain’s civil war marker from 3 to 4');
+    await box.undo(/^Undo: Hungary has flags/);
+    await expect(actsOf(page)).toHaveCount(2);
+    await expect(actsOf(page).first()).toHaveAccessibleName('Take a German flag off Hungary.');
+    await expect(actsOf(page).last()).toHaveAccessibleName('Move Spain’s civil war marker from 4 to 3.');
+    await actsOf(page).last().tap();
+    await page.reload();
+    await expect(actsOf(page).last()).toBeChecked();
+    await expect(actsOf(page).first()).not.toBeChecked();
+    await box.openJournal();
+    await expect(listOf(page)).toBeVisible();
+    // What is done is not told again; what is not done yet still is, until a redo needs it no more.
+    await page.getByRole('button', { name: /^Redo: Hungary has flags/ }).tap();
+    await expect(listOf(page)).toHaveCount(0);
+    await page.getByRole('button', { name: /^Redo: Move Spain/ }).tap();
+    await expect(actsOf(page)).toHaveAccessibleName('Move Spain’s civil war marker from 3 to 4.');
+    await actsOf(page).tap();
+    await expect(listOf(page)).toHaveCount(0);
+  });
+
+  test('GOSS 23.1.0: a marker that was laid by mistake comes off, and the register goes on meanwhile', async ({
+    page,
+  }) => {
+    const box = await openGoss(page, (table) => {
+      table.run('place-marker', { hex: '2318', side: 'first' });
+    });
+    await box.undoButton.tap();
+    await expect(actsOf(page)).toHaveAccessibleName('Take a random event marker off 2318.');
+    // Nothing is blocked: the table goes on, and the list waits.
+    await box.guide.getByRole('button').last().tap();
+    await expect(listOf(page)).toBeVisible();
+    await listOf(page).getByRole('button', { name: 'All put right' }).tap();
+    await expect(listOf(page)).toHaveCount(0);
+  });
+});
+
+test('SOA 26.211, 26.112: the act of a flag and of a warlord card is undone on the board by keyboard alone', async ({
+  page,
+}) => {
+  const box = await openChina(page, CHINA, (table) => {
+    playedChina(table);
+    table.run('enter-warlord', { region: 'Shensi' });
+  });
+  await box.undoButton.press('Enter');
+  await expect(actsOf(page)).toHaveCount(4);
+  const names = await actsOf(page).evaluateAll((boxes) =>
+    boxes.map((one) => one.closest('label')?.textContent),
+  );
+  expect(names).toEqual([
+    'Put the warlord card of Shensi back in its deck.',
+    'Take a warlord flag off Shensi.',
+    'Put a Nationalist flag in Shensi.',
+    'Keep the warlord card of Yunnan out of its deck.',
+  ]);
+  // Before the guide, behind the page: from the guide’s button it is a few steps back.
+  const last = actsOf(page).last();
+  await box.guide.getByRole('button').first().focus();
+  for (let steps = 0; steps < 4; steps += 1) {
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    if (steps === 0) await expect(last).toBeChecked();
+  }
+  await expect(listOf(page)).toHaveCount(0);
+  // The focus is not lost with the list: the next Tab goes on in the guide.
+  await page.keyboard.press('Tab');
+  await expect(box.guide.getByRole('button').first()).toBeFocused();
+});
+
+test('GS 24.5: a correction that puts a counter elsewhere tells the hands so; one that moves no cardboard tells nothing', async ({
+  page,
+}) => {
+  const box = await openKindTable(page, {
+    keeps: ['flags'],
+    at: 'placement',
+    late: [
+      { type: 'place-counter', power: 'Germany', country: 'Hungary' },
+      { type: 'add-line', total: 'support:Italy', amount: 1, words: 'A parade', until: 'turn' },
+    ],
+  });
+  await box.openJournal();
+  await page.getByRole('button', { name: /A parade/ }).click();
+  const entry = page.getByRole('region', { name: /A parade|diplomatic counter|Correct it|Take it out/ });
+  await entry.getByRole('button', { name: 'Take it out' }).click();
+  await entry.getByRole('button', { name: 'Take it out' }).click();
+  await expect(page.getByRole('button', { name: /^Taken out:/ })).toBeVisible();
+  await expect(listOf(page)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Germany lays a diplomatic counter/ }).click();
+  await entry.getByRole('button', { name: 'Correct', exact: true }).click();
+  await entry.getByRole('combobox', { name: 'Country' }).selectOption('Spain');
+  await entry.getByRole('button', { name: 'Apply the correction' }).click();
+  await expect(actsOf(page)).toHaveAccessibleName('Move a German diplomatic counter from Hungary to Spain.');
+});
+
+test('a return to a moment with a name tells what goes back on the board, in the place of where the table stands', async ({
+  page,
+}) => {
+  const box = await openKindTable(page, {
+    keeps: ['flags'],
+    commands: [
+      spain(2),
+      { type: 'bookmark', name: 'Before Spain' },
+      spain(3),
+      flags('Spain', 'Italy', 'Italy'),
+    ],
+  });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await box.sheet.getByRole('button', { name: /^Bookmarks/ }).click();
+  await box.sheet.getByRole('button', { name: 'Return to: Before Spain' }).click();
+  await expect(box.sheet).toBeHidden();
+  await expect(actsOf(page).first()).toHaveAccessibleName('Take two Italian flags off Spain.');
+  await expect(actsOf(page).last()).toHaveAccessibleName('Move Spain’s civil war marker from 3 to 2.');
+  await listOf(page).getByRole('button', { name: 'All put right' }).click();
+  await expect(listOf(page)).toHaveCount(0);
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 } });
+
+  test('a list of five acts leaves every number of the tracks in sight, and scrolls in itself', async ({
+    page,
+  }) => {
+    const box = await openKindTable(page, {
+      keeps: ['flags', 'income'],
+      commands: [
+        spain(3),
+        flags('Hungary', 'Germany'),
+        flags('Rumania', 'Germany', 'France'),
+        flags('Turkey', 'Russia'),
+        spain(4),
+      ],
+    });
+    await box.undo(/^Undo: the card is turned/);
+    for (let entry = 0; entry < 4; entry += 1) await box.undo(/^Undo: /);
+    await expect(actsOf(page)).toHaveCount(5);
+    await page.evaluate(() => scrollTo(0, 0));
+    const top = (await listOf(page).boundingBox())?.y ?? 0;
+    for (const name of [/^Economic Climate/, /^European Aggression Index/, /^Balance of Power/]) {
+      const track = await page.getByRole('button', { name }).first().boundingBox();
+      expect((track?.y ?? 0) + (track?.height ?? 0), String(name)).toBeLessThanOrEqual(top);
+    }
+    await actsOf(page).last().click();
+    await expect(actsOf(page).last()).toBeChecked();
+  });
+});

@@ -1,0 +1,289 @@
+import { readFile } from 'node:fs/promises';
+import { type Download, expect, type Page } from '@playwright/test';
+import { exportWhole } from '@/kernel/file/saves';
+import { paper } from '@/systems/gathering-storm/testing/play';
+import { openCopy } from '../../support/open-journal';
+import { openChina } from '../../support/tables/china-table';
+import { openGoss } from '../../support/tables/goss-table';
+import { openKindTable } from '../../support/tables/kind-table';
+import { playedTable } from '../../support/tables/played-table';
+import { openPaper } from '../../support/tables/table-file';
+import { test } from '../../support/test';
+
+const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
+
+/** Every file that leaves the page. */
+function watchFiles(page: Page): Download[] {
+  const files: Download[] = [];
+  page.on('download', (file) => files.push(file));
+  return files;
+}
+
+test('Back up says what it will do before it does it: the file, what is in it, and whether hands are', async ({
+  page,
+}) => {
+  const box = await openKindTable(page, { at: 'read' });
+  const files = watchFiles(page);
+  await box.menu(/^Back up/);
+  const name = (await box.sheet.getByText(/\.json$/).textContent()) ?? '';
+  expect(name).toMatch(/^\d{4}-\d\d-\d\d_spring-1935_one-kind_with-hands\.json$/);
+  await expect(box.sheet.getByText(/every hand\. Whoever opens the file can read them/)).toBeVisible();
+  expect(files).toEqual([]);
+  const given = page.waitForEvent('download');
+  await box.sheet.getByRole('button', { name: 'Save the file' }).click();
+  expect((await given).suggestedFilename()).toBe(name);
+  await expect(box.sheet.getByText('Today; nothing has changed since')).toBeVisible();
+  // What everyone may know has no hands in it, nor in its name.
+  const open = page.waitForEvent('download');
+  await box.sheet.getByRole('button', { name: 'Public copy' }).click();
+  expect((await open).suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d_spring-1935_one-kind\.json$/);
+  await box.sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(box.guide).toBeVisible();
+});
+
+test('a table with paper cards has no hands to keep from anybody', async ({ page }) => {
+  const box = await openPaper(page);
+  await box.menu(/^Back up/);
+  await expect(box.sheet.getByText(/_thursday-cabinet\.json$/)).toBeVisible();
+  await expect(box.sheet.getByText('The whole table and its journal.')).toBeVisible();
+  await expect(box.sheet.getByText(/hand/)).toHaveCount(0);
+});
+
+test('Home says what a copy would be before it makes one, and opens a file that is dropped on it', async ({
+  page,
+}) => {
+  const box = await openPaper(page, (table) => table.to('read'));
+  const guide = (await box.guide.textContent()) ?? '';
+  await box.menu(/^Home/);
+  const files = watchFiles(page);
+  await page.getByRole('button', { name: 'Back up' }).click();
+  await expect(box.sheet.getByText(/_thursday-cabinet\.json$/)).toBeVisible();
+  expect(files).toEqual([]);
+  const given = page.waitForEvent('download');
+  await box.sheet.getByRole('button', { name: 'Save the file' }).click();
+  const copy = await textOf(await given);
+  await box.sheet.getByRole('button', { name: 'Done' }).click();
+
+  const drop = (...texts: string[]) =>
+    page.evaluate((all) => {
+      const dataTransfer = new DataTransfer();
+      for (const [at, text] of all.entries()) dataTransfer.items.add(new File([text], `${at + 1}.json`));
+      const send = (type: string) =>
+        document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+      return { taken: !send('dragover'), kept: !send('drop') };
+    }, texts);
+  // The browser would leave the app for a file that nobody takes.
+  expect(await drop('eggs, milk')).toEqual({ taken: true, kept: true });
+  await expect(page.getByRole('alert')).toContainText('not a Dispatch Box table');
+  await drop(copy, 'eggs, milk', copy);
+  await expect(page.getByRole('alert')).toContainText('2.json');
+  const others = page.getByRole('region', { name: 'Other tables' }).getByRole('listitem');
+  await expect(others).toHaveCount(2);
+  await drop(copy);
+  await expect(box.guide).toHaveText(guide);
+});
+
+test('of several files every refusal is told, a name that every object has too, and nothing is kept', async ({
+  page,
+}) => {
+  await page.goto('./#/');
+  await expect(page.getByRole('button', { name: /^Open a file/ })).toBeVisible();
+  const table = '{"format":"dispatch-box/table","version":2,"setup":{"__proto__":{"name":"x"}},"entries":[]}';
+  const texts = {
+    'list.json': 'eggs, milk',
+    'deep.json': '['.repeat(1000),
+    'proto.json': table,
+    'newer.json': '{"format":"dispatch-box/table","version":3}',
+  };
+  await page.evaluate((all) => {
+    const dataTransfer = new DataTransfer();
+    for (const [name, text] of all) dataTransfer.items.add(new File([text], name));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  }, Object.entries(texts));
+  const told = page.getByRole('alert');
+  await expect(told).toContainText('list.json: This file is damaged or is not a Dispatch Box table.');
+  await expect(told).toContainText('deep.json: In this file too many things lie within each other.');
+  await expect(told).toContainText(
+    'proto.json: This table’s file is damaged at setup.__proto__: it is a name that nothing in a file has.',
+  );
+  await expect(told).toContainText('newer.json: This file was made by a newer Dispatch Box');
+  await expect(page.getByText('A table without a name')).toHaveCount(0);
+});
+
+test('a very long table shows how far it is read, and Cancel leaves everything as it is', async ({
+  page,
+}) => {
+  const table = paper({ name: 'A long one' });
+  for (let at = 0; at < 3000; at += 1) {
+    table.run('note', { words: 'A word' });
+    table.run('drop-note', { id: table.open.notes[0]?.id });
+  }
+  const { game, setup } = table.journal;
+  const record = { id: 'long', game: game.id, rules: game.rules, setup, deck: null, kind: 'whole' as const };
+  const text = JSON.stringify(exportWhole(record, table.journal, null));
+  await page.goto('./#/');
+  const open = () =>
+    page
+      .getByLabel('Open a file')
+      .setInputFiles({ name: 'long.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  const worker = page.waitForEvent('worker');
+  const reading = page.getByRole('progressbar', { name: 'Read so far' });
+  // The file may be read at any moment: it is cancelled in the one in which that can be seen, and what stood there is told.
+  const seen = page.evaluate(
+    () =>
+      new Promise<string>((tell) => {
+        new MutationObserver((_, watcher) => {
+          const bar = document.querySelector('[role="progressbar"], progress');
+          const cancel = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Cancel');
+          if (!bar || !cancel) return;
+          watcher.disconnect();
+          tell(`${bar.getAttribute('aria-label')}: ${bar.parentElement?.textContent}`);
+          cancel.click();
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await open();
+  // The page itself has nothing to do meanwhile.
+  const ended = (await worker).waitForEvent('close');
+  expect(await seen).toMatch(/^Read so far: .*Reading long\.json/);
+  await expect(page.getByRole('alert')).toContainText('The file was not opened.');
+  await expect(reading).toHaveCount(0);
+  await ended;
+  await expect(page.getByText('A long one')).toHaveCount(0);
+});
+
+test('what is wrong far into a long table is said, and the shelf stays as it is', async ({ page }) => {
+  const table = paper({ name: 'A long one' });
+  for (let at = 0; at < 600; at += 1)
+    table.run('set-fact', { fact: 'base-income', power: 'Germany', value: 10 + (at % 3) });
+  const { game, setup } = table.journal;
+  const record = { id: 'long', game: game.id, rules: game.rules, setup, deck: null, kind: 'whole' as const };
+  const file = exportWhole(record, table.journal, null);
+  const spoilt = structuredClone(file);
+  Object.assign(spoilt.entries[590]?.changes[0] ?? {}, { 2: 99 });
+  const open = (text: unknown) =>
+    page.getByLabel('Open a file').setInputFiles({
+      name: 'long.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(text)),
+    });
+  await page.goto('./#/');
+  const worker = page.waitForEvent('worker');
+  await open(spoilt);
+  await worker;
+  await expect(page.getByRole('alert')).toContainText('Entry 591 does not add up');
+  await expect(page.getByText('A long one')).toHaveCount(0);
+  await open(file);
+  await expect(page.getByRole('complementary', { name: 'What to do next' })).toBeVisible();
+});
+
+test('many entries since the last copy are told once, quietly, as a page comes', async ({ page }) => {
+  const box = await openCopy(page, playedTable(6));
+  const told = page.getByText(/entries are only on this device/);
+  await expect(told).toHaveCount(0);
+  // As if it had been played here.
+  await page.goto('./favicon.svg');
+  await page.evaluate(
+    () =>
+      new Promise((done, fail) => {
+        const asked = indexedDB.open('dispatch-box');
+        asked.onsuccess = () => {
+          const tx = asked.result.transaction('notes', 'readwrite');
+          const notes = tx.objectStore('notes');
+          notes.openCursor().onsuccess = ({ target }) => {
+            const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+            cursor?.update({ ...cursor.value, copiedEntries: 0 });
+          };
+          tx.oncomplete = () => done(asked.result.close());
+          tx.onerror = fail;
+        };
+      }),
+  );
+  await page.goto('./#/');
+  await page.getByRole('button', { name: /^Resume/ }).click();
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(told).toHaveCount(0);
+  await page.reload();
+  await box.guide.waitFor();
+  await expect(told).toHaveCount(0);
+  await box.menu();
+  await expect(
+    box.sheet.getByRole('button', { name: /^Back up Last copy: None yet; \d+ entries/ }),
+  ).toBeVisible();
+});
+
+test('the log, the figures and a play leave the table as files, and say what is on the screen', async ({
+  page,
+}) => {
+  const box = await openCopy(page, playedTable(3));
+  const support = await box.support('Germany');
+  const give = async (line: RegExp) => {
+    const given = page.waitForEvent('download');
+    await box.sheet.getByRole('button', { name: line }).click();
+    const file = await given;
+    await expect(box.sheet.getByRole('status')).toContainText(file.suggestedFilename());
+    return { name: file.suggestedFilename(), text: await textOf(file) };
+  };
+  await box.menu(/^Export/);
+  const log = await give(/^The log/);
+  expect(log.name).toMatch(/^\d{4}-\d\d-\d\d_[a-z]+-1935_thursday-cabinet_log\.txt$/);
+  expect(log.text).toContain('Anna: Germany, Italy');
+
+  const figures = await give(/^The figures/);
+  expect(figures.name).toMatch(/_figures\.csv$/);
+  const rows = figures.text.split('\r\n');
+  expect(rows[0]).toBe('\ufeffEntry,Turn,When,Phase,Figure,Before,After,Change,Why');
+  const last = rows.findLast((row) => row.includes(',German support,') || row.includes(',Germany support,'));
+  const after = last?.split(',')[6] ?? '0';
+  expect(after.replace('-', '−')).toBe(support.replace('+', ''));
+
+  const play = await give(/^The play/);
+  expect(play.name).toMatch(/_play\.bgsplay$/);
+  const file = JSON.parse(play.text);
+  expect(file.games[0].name).toBe('Gathering Storm');
+  expect(file.players.map(({ name }: { name: string }) => name)).toEqual(['Anna', 'Ben', 'Clara']);
+  await box.close();
+  await expect(box.guide).toBeVisible();
+});
+
+for (const [game, open] of Object.entries({
+  'Storm Over Asia': (page: Page) => openChina(page, {}),
+  GOSS: (page: Page) => openGoss(page),
+}))
+  test(`${game}: its log, figures and play leave the table, too`, async ({ page }) => {
+    const box = await open(page);
+    await box.menu(/^Export/);
+    const give = async (line: RegExp) => {
+      const given = page.waitForEvent('download');
+      await box.sheet.getByRole('button', { name: line }).click();
+      return textOf(await given);
+    };
+    expect((await give(/^The log/)).split('\n')[1]).toMatch(new RegExp(`^${game}, `));
+    expect(await give(/^The figures/)).toMatch(/^\ufeffEntry,Turn,When,/);
+    expect(JSON.parse(await give(/^The play/)).games[0].name).toBe(game);
+  });
+
+test('where several people play, whoever takes every hand home is seen: a line in the journal, not to be undone', async ({
+  page,
+}) => {
+  const box = await openKindTable(page, { at: 'read' });
+  const told = async () => (await box.readJournal()).filter((row) => row.includes('A whole copy was made'));
+  const give = async (name: string) => {
+    await box.menu(/^Back up/);
+    const given = page.waitForEvent('download');
+    await box.sheet.getByRole('button', { name, exact: true }).click();
+    await given;
+    await expect(box.sheet.getByRole('status')).toContainText('is in your downloads');
+    await page.keyboard.press('Escape');
+  };
+  await give('Public copy');
+  expect(await told()).toEqual([]);
+  await give('Save the file');
+  await give('Everything, unread');
+  const lines = await told();
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain('with every hand in it');
+  await box.undo('cards dealt');
+  expect(await told()).toEqual(lines);
+});

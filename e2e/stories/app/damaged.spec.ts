@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { Box } from '../../pages/box';
+import { furnish } from '../../support/furnish';
+import { layRows } from '../../support/shelf';
+import { openBroken, openDamaged } from '../../support/tables/damaged';
+import { openKindTable } from '../../support/tables/kind-table';
+import { test } from '../../support/test';
+
+// What it puts into the window is there before the app begins.
+test.use({ appGoesOn: false });
+
+interface Everything {
+  stored: { entries: { value: unknown }[]; record: { aside?: { rows: { entries: unknown[] } } } };
+  broke?: string;
+}
+
+/** The file with everything that lies here of a table. */
+async function saveEverything(page: Page): Promise<Everything> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save everything as a file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/everything_with-hands\.json$/);
+  await expect(page.getByText('The file is in your downloads.')).toBeVisible();
+  return JSON.parse(await readFile((await download.path()) ?? '', 'utf8')) as Everything;
+}
+
+/** Nothing of the language the app is written in is to be read by anybody. */
+const expectNoRawError = (page: Page) =>
+  expect(page.getByText(/TypeError|undefined|is not a function|Objects are not valid/)).toHaveCount(0);
+
+test('a damaged table says what is wrong, gives everything, and is played on as far as it can be read', async ({
+  page,
+}) => {
+  const id = await openDamaged(page);
+  await expect(page.getByText('A hand in entry 3 is damaged.')).toBeVisible();
+  await expectNoRawError(page);
+  expect((await saveEverything(page)).stored.entries).toHaveLength(3);
+
+  await page.getByRole('button', { name: 'Open as much as can be read' }).click();
+  const box = new Box(page);
+  await expect(box.guide).toContainText('Deal the cards');
+  await box.next('Deal the cards');
+  await page.goto('./#/');
+  await page.getByRole('button', { name: 'Back up' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Everything, unread' }).click(),
+  ]);
+  const file = JSON.parse(await readFile((await download.path()) ?? '', 'utf8')) as Everything;
+  expect(file.stored.record.aside?.rows.entries).toHaveLength(3);
+  await page.goto(`./#/table/${id}`);
+  await expect(box.guide).toBeVisible();
+});
+
+test('a damaged note and a damaged table lock no other table away', async ({ page }) => {
+  await openKindTable(page, { at: 'deal' });
+  const id = /#\/table\/([^/]+)/.exec(page.url())?.[1] ?? '';
+  await layRows(page, [
+    { store: 'notes', key: id, value: { id, season: 7 } },
+    { store: 'records', key: 'bad', value: 'x' },
+    { store: 'notes', key: 'bad', value: null },
+  ]);
+  await new Box(page).openHome();
+  await page.getByRole('button', { name: /^A table without a name/ }).click();
+  await expect(page.getByText('None of it can be opened.', { exact: false })).toBeVisible();
+  await saveEverything(page);
+  await page.getByRole('button', { name: 'Home' }).click();
+  await page.getByRole('button', { name: /^Resume/ }).click();
+  await expect(new Box(page).guide).toContainText('Deal the cards');
+});
+
+test('a page that breaks gives everything, leads Home, and takes the newest entry back', async ({ page }) => {
+  const box = new Box(page);
+  const id = await openBroken(page);
+  await expectNoRawError(page);
+  expect((await saveEverything(page)).broke).toContain('Error');
+  await page.getByRole('button', { name: 'Back to Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dispatch Box' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dispatch Box' })).toBeVisible();
+  await page.goto(`./#/table/${id}`);
+  await page.getByRole('button', { name: 'Take the last entry back' }).click();
+  await expect(box.guide).toContainText('Turn the card');
+});
+
+/** What the browser lacks or bars, and what is said as a table is to begin; nothing where it begins. */
+const PARTS: Record<string, [script: () => void, said: RegExp | null]> = {
+  'no BroadcastChannel': [() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'), null],
+  'a BroadcastChannel that is barred': [
+    () =>
+      Object.assign(globalThis, {
+        BroadcastChannel: class {
+          constructor() {
+            throw new DOMException('insecure', 'SecurityError');
+          }
+        },
+      }),
+    null,
+  ],
+  'no chance numbers': [
+    () => Object.defineProperty(crypto, 'getRandomValues', { value: undefined }),
+    /gives the app no chance numbers/,
+  ],
+  'no IndexedDB': [
+    () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }),
+    /could not save the table/,
+  ],
+  'an IndexedDB that is barred': [
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('insecure', 'SecurityError');
+      };
+    },
+    /could not save the table/,
+  ],
+  'a storage of small things that is barred': [
+    () =>
+      Object.defineProperty(globalThis, 'localStorage', {
+        get: () => {
+          throw new DOMException('insecure', 'SecurityError');
+        },
+      }),
+    null,
+  ],
+  'a storage that cannot be asked': [
+    () =>
+      Object.defineProperty(navigator, 'storage', {
+        get: () => {
+          throw new DOMException('insecure', 'SecurityError');
+        },
+      }),
+    null,
+  ],
+};
+
+for (const [name, [script, said]] of Object.entries(PARTS))
+  test(`${name}: Home comes all the same, and a new table ${said ? 'says why it cannot begin' : 'begins'}`, async ({
+    page,
+  }) => {
+    await furnish(page, script);
+    await new Box(page).openHome();
+    await page.getByRole('button', { name: /^Gathering Storm/ }).click();
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    if (said) await expect(page.getByRole('alert')).toContainText(said);
+    else await expect(page.getByRole('button', { name: 'Turn the card' })).toBeVisible();
+    await expectNoRawError(page);
+  });

@@ -1,0 +1,205 @@
+import { expect, type Page } from '@playwright/test';
+import type { Help } from '@/kernel/help';
+import { help as gatheringStorm } from '@/systems/gathering-storm/help/help';
+import { help as goss } from '@/systems/goss/help/help';
+import { help as stormOverAsia } from '@/systems/storm-over-asia/help/help';
+import { Box } from '../../pages/box';
+import { Keyboard } from '../../pages/keyboard';
+import { PaperTable } from '../../pages/paper';
+import { CANARY, openCanaryTable } from '../../support/canary';
+import { countTaps, expectTaps } from '../../support/look/taps';
+import { openChina } from '../../support/tables/china-table';
+import { openGoss } from '../../support/tables/goss-table';
+import { openKindTable } from '../../support/tables/kind-table';
+import { openPaper } from '../../support/tables/table-file';
+import { test } from '../../support/test';
+
+interface Game {
+  open: (page: Page) => Promise<Box>;
+  help: Help;
+  /** A word that a newcomer asks for, and what its answer says. */
+  word: string;
+  says: RegExp;
+}
+
+const GAMES: Record<string, Game> = {
+  'Gathering Storm': {
+    open: (page) => openKindTable(page, { keeps: ['income', 'research', 'flags', 'ships'] }),
+    help: gatheringStorm,
+    word: 'Economic Climate',
+    says: /How well business goes in Europe/,
+  },
+  'Storm Over Asia': {
+    open: (page) => openChina(page, {}),
+    help: stormOverAsia,
+    word: 'United Front',
+    says: /Nationalists and Communists stand together/,
+  },
+  GOSS: { open: openGoss, help: goss, word: 'Doubles', says: /Two ten-sided dice that show the same/ },
+};
+
+const helpOn = (page: Page) => page.getByRole('dialog', { name: 'Help', exact: true });
+const search = (page: Page) => helpOn(page).getByRole('searchbox', { name: 'Find a word or a rule' });
+
+for (const [game, { open, word, says }] of Object.entries(GAMES)) {
+  test(`${game}: what a word means is three taps away on a phone, and Help gives the table back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const box = await open(page);
+    await countTaps(page);
+    await box.menu(/^Help/);
+    await helpOn(page).getByRole('region', { name: 'Words' }).getByText(word, { exact: true }).click();
+    await expect(helpOn(page).getByText(says)).toBeInViewport();
+    await expectTaps(page, `what ${word} is, from the table`, 3);
+    await helpOn(page).getByRole('button', { name: 'Close' }).click();
+    await expect(helpOn(page)).toBeHidden();
+    await expect(box.guide).toBeVisible();
+  });
+
+  test(`${game}: the same by keyboard alone, in the words it is asked in`, async ({ page }) => {
+    await open(page);
+    const keys = new Keyboard(page);
+    await page.keyboard.press('?');
+    await expect(search(page)).toBeFocused();
+    await page.keyboard.type(`what is the ${word}?`);
+    const answer = helpOn(page).getByRole('article').first();
+    await expect(answer.getByRole('heading', { name: word })).toBeVisible();
+    await expect(answer).toContainText(says);
+    // On to its rule by the keyboard too, and from there to nothing but the rule.
+    await keys.press(answer.getByRole('button', { name: /: rule / }));
+    await expect(
+      helpOn(page).getByRole('list', { name: 'Rules' }).getByRole('listitem').first(),
+    ).toBeVisible();
+    await keys.press(helpOn(page).getByRole('button', { name: 'Back to all of Help' }));
+    await expect(helpOn(page).getByRole('region', { name: 'Words' })).toBeVisible();
+    await keys.expectFocusSeen();
+    await keys.press(helpOn(page).getByRole('button', { name: 'Close' }));
+    await expect(helpOn(page)).toBeHidden();
+    await keys.expectFocusSeen();
+  });
+
+  test(`${game}: every way that the rules show leads there`, async ({ page }) => {
+    const box = await open(page);
+    const ways = new Map<string, string>();
+    for (const { label, at } of GAMES[game]?.help.chapters.flatMap(({ rules }) => rules) ?? [])
+      if ((at.page || at.sheet) && !ways.has(at.name)) ways.set(at.name, label);
+    expect(ways.size).toBeGreaterThan(3);
+    for (const [name, label] of ways) {
+      const at = GAMES[game]?.help.chapters
+        .flatMap(({ rules }) => rules)
+        .find((rule) => rule.label === label)?.at;
+      await page.keyboard.press('?');
+      await search(page).fill(label);
+      await helpOn(page)
+        .getByRole('button', { name: `Go to ${name} for ${label}`, exact: true })
+        .click();
+      await expect(helpOn(page)).toBeHidden();
+      if (at?.sheet) {
+        // A name that no sheet has would open the menu.
+        await expect(box.sheet.getByRole('heading', { level: 2 })).toBeVisible();
+        await expect(box.sheet.getByRole('heading', { name: 'This device' })).toBeHidden();
+        await box.close();
+      } else {
+        const address = at?.page === 'table' ? /#\/table\/[^/]+$/ : new RegExp(`/${at?.page}$`);
+        await expect(page).toHaveURL(address);
+      }
+    }
+  });
+}
+
+test('nothing chosen beneath is lost: Help lies above the sheet, and a way from it is asked first', async ({
+  page,
+}) => {
+  await openPaper(page, (table) => table.to('read'));
+  const table = new PaperTable(page);
+  await page.getByRole('button', { name: 'Italy', exact: true }).click();
+  await table.type('Support -1');
+  // The mark is written where one writes.
+  await page.keyboard.press('?');
+  await expect(table.words).toHaveValue('Support -1?');
+  await page.keyboard.press('Backspace');
+  await table.sheet.getByRole('button', { name: 'Close', exact: true }).focus();
+  await page.keyboard.press('?');
+  await expect(helpOn(page)).toContainText('everything you chose is as you left it');
+  await page.keyboard.press('Escape');
+  await expect(helpOn(page)).toBeHidden();
+  await expect(table.words).toHaveValue('Support -1');
+
+  await table.sheet.getByRole('button', { name: 'Close', exact: true }).focus();
+  await page.keyboard.press('?');
+  await search(page).fill('GS 9.14');
+  await helpOn(page)
+    .getByRole('button', { name: 'Go to Aggressions and the Pact for GS 9.14', exact: true })
+    .click();
+  await table.sheet
+    .getByRole('alert')
+    .filter({ hasText: 'not recorded yet' })
+    .getByRole('button', { name: 'Stay here' })
+    .click();
+  await expect(table.words).toHaveValue('Support -1');
+});
+
+test('the way back closes Help and nothing else; what was searched gives the list back where it was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const box = await openKindTable(page, {});
+  await box.menu(/^Help/);
+  const word = helpOn(page).getByRole('region', { name: 'Words' }).getByText('Tile points', { exact: true });
+  await word.click();
+  const top = () => word.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  await helpOn(page).getByRole('button', { name: 'Tile points: rule GS 6.33' }).click();
+  await expect(helpOn(page).getByRole('status')).toHaveText(/rule/);
+  await helpOn(page).getByRole('button', { name: 'Back to all of Help' }).click();
+  await expect(helpOn(page).getByText('what it can still spend')).toBeVisible();
+  await expect.poll(top).toBe(before);
+  await page.goBack();
+  await expect(helpOn(page)).toBeHidden();
+  await expect(box.guide).toBeVisible();
+});
+
+test('over papers and at the curtain Help tells nothing of a hand, and leads nowhere', async ({ page }) => {
+  const box = await openCanaryTable(page);
+  await box.go('Turn the card', 'Apply the card', 'Deal the cards', 'Pass to Anna');
+  await page.keyboard.press('?');
+  await expect(helpOn(page)).toContainText('Pass the device to the person who is named');
+  await page.keyboard.press('Escape');
+  await expect(helpOn(page)).toBeHidden();
+  await new Keyboard(page).holdOpen('Anna');
+  await expect(page.getByText(CANARY).first()).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(helpOn(page)).toContainText('A sheet for each of your powers');
+  await expect(helpOn(page)).not.toContainText(CANARY);
+  await search(page).fill('GS 9.1');
+  await expect(helpOn(page).getByRole('list', { name: 'Rules' })).toContainText('GS 9.12');
+  await expect(helpOn(page).getByRole('button', { name: /^Go to/ })).toHaveCount(0);
+  await helpOn(page).getByRole('button', { name: 'Close' }).click();
+  // The papers are as they were, and still hers to shut.
+  await expect(page.getByRole('heading', { level: 1, name: 'Anna', exact: true })).toBeVisible();
+});
+
+test('a newcomer at Home finds the words of each game', async ({ page }) => {
+  const box = new Box(page);
+  await box.openHome();
+  await countTaps(page);
+  await page.getByRole('button', { name: /^Help/ }).click();
+  await helpOn(page).getByText('Economic Climate', { exact: true }).click();
+  await expect(helpOn(page).getByText(/How well business goes/)).toBeInViewport();
+  await expectTaps(page, 'what the Economic Climate is, from Home', 3);
+  await helpOn(page).getByRole('radio', { name: 'Storm Over Asia' }).check();
+  await expect(helpOn(page).getByText('Warlord card', { exact: true })).toBeVisible();
+  await expect(helpOn(page).getByText('Economic Climate', { exact: true })).toBeHidden();
+});
+
+test('GS 9.21 the sheet of a number begins with what the thing is', async ({ page }) => {
+  const box = await openKindTable(page, {});
+  await countTaps(page);
+  await page.getByRole('button', { name: /^Economic Climate.*Why\?$/ }).click();
+  const what = box.sheet.getByText(
+    'How well business goes in Europe: above 0 is favorable, below 0 adverse.',
+  );
+  await expect(what).toBeInViewport();
+  await expectTaps(page, 'what the Economic Climate is, by its number', 1);
+});

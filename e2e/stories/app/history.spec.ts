@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test';
+import { Box } from '../../pages/box';
+import { History } from '../../pages/history';
+import { scenes } from '../../support/scenes/scenes';
+import { openKindTable } from '../../support/tables/kind-table';
+import { playedTable } from '../../support/tables/played-table';
+import { test } from '../../support/test';
+
+/** A table that has played three turns and stands at taking income in the fourth. */
+async function sitDown(page: Page): Promise<History> {
+  const box = new Box(page);
+  await box.openHome();
+  await box.openFile('thursday.json', playedTable(3));
+  await box.guide.waitFor();
+  return new History(box);
+}
+const idOf = (page: Page) => /table\/([^/]+)/.exec(page.url())?.[1] ?? '';
+
+test('a mark opens what moved a number, and leads to the table then; the arrows go on and back', async ({
+  page,
+}) => {
+  const history = await sitDown(page);
+  const { box } = history;
+  await box.openBoard('History');
+  const mark = history.marks('Germany').first();
+  const [, level = ''] = /: (\S+),/.exec((await mark.getAttribute('aria-label')) ?? '') ?? [];
+  await mark.click();
+  await expect(box.sheet.getByRole('heading', { level: 2 })).toHaveText('Spring 1935: German support');
+  await expect(box.sheet).toContainText(`ended at ${level}`);
+  const no = await history.goThen(history.entries.last());
+  await expect(box.season).toHaveText('Spring 1935');
+  await box.expectSupport({ Germany: level });
+  await expect(box.undoButton).toBeHidden();
+
+  await page.keyboard.press('ArrowLeft');
+  await expect(history.band).not.toContainText(`entry ${no}`);
+  await page.keyboard.press('ArrowRight');
+  await expect(history.band).toContainText(`entry ${no}`);
+  await history.foot.getByRole('button', { name: 'Later' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(history.band).not.toContainText(`entry ${no}`);
+  await expect(history.foot.getByRole('button', { name: 'Later' })).toBeFocused();
+  await history.backToNow();
+  await expect(box.season).toHaveText('Winter 1935');
+});
+
+test('the numbers stand in a table too; a turn opens what moved any of them', async ({ page }) => {
+  const history = await sitDown(page);
+  const { box } = history;
+  await box.openBoard('History');
+  await history.show('Table');
+  await expect(page.getByRole('table', { name: 'Support at the end of each turn' })).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveText([
+    'Winter 1935 now',
+    'Fall 1935',
+    'Summer 1935',
+    'Spring 1935',
+  ]);
+  for (const power of ['Germany', 'Italy', 'Britain', 'France', 'Russia'])
+    await expect(page.getByRole('columnheader', { name: power })).toBeVisible();
+  const moved = history.rows.filter({ hasText: 'Spring 1935' }).getByRole('button');
+  const count = Number(/\d+/.exec((await moved.textContent()) ?? '')?.[0]);
+  await moved.click();
+  await expect(history.entries).toHaveCount(count);
+  await box.close();
+  await history.choose('Climate');
+  await expect(page.getByRole('table', { name: 'Economic Climate at the end of each turn' })).toBeVisible();
+  await history.show('Chart');
+  await expect(history.marks('Economic Climate').first()).toBeVisible();
+});
+
+test('income that only its owner sees is not drawn', async ({ page }) => {
+  const box = await openKindTable(page, {
+    keeps: ['income'],
+    readings: { 'income-shown': 'owner' },
+    at: 'income',
+  });
+  await box.openBoard('History');
+  await new History(box).choose('Income');
+  await expect(page.getByText('Only its owner sees the income of a power')).toBeVisible();
+  await expect(page.getByRole('toolbar')).toHaveCount(0);
+});
+
+test('the table as it was can be read on every page and changed on none', async ({ page }) => {
+  const history = await sitDown(page);
+  const id = idOf(page);
+  for (const no of [0, 30]) {
+    for (const name of ['table', 'diplomacy', 'economy', 'construction', 'research', 'history']) {
+      await page.goto(`./#/table/${id}/${name}/${no}`);
+      await expect(history.band).toContainText(no === 0 ? 'as it was set up' : 'after entry 30');
+      await expect(history.foot).toBeVisible();
+    }
+  }
+  await page.goto(`./#/table/${id}/table/9999`);
+  await expect(history.box.guide).toBeVisible();
+  await expect(history.band).toBeHidden();
+});
+
+for (const name of ['table', 'crowded']) {
+  test(`the whole table is seen on a tablet without scrolling: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1180, height: 740 });
+    await scenes.find((scene) => scene.name === name)?.open(page);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
+      .toBe(0);
+    const wars = await page.getByRole('list', { name: 'Civil wars' }).boundingBox();
+    const guide = await page.getByRole('complementary').boundingBox();
+    expect((wars?.y ?? 0) + (wars?.height ?? 0)).toBeLessThanOrEqual(guide?.y ?? 0);
+  });
+}
+
+test('the room follows the table in another window, and knows nothing of its curtain', async ({
+  page,
+  context,
+}) => {
+  const { box } = await sitDown(page);
+  await box.menu();
+  const opened = context.waitForEvent('page');
+  await box.sheet.getByRole('link', { name: /^For the room/ }).click();
+  const room = await opened;
+  await expect(room.getByRole('heading', { level: 1, name: 'Winter 1935' })).toBeVisible();
+  await expect(room.getByRole('button')).toHaveText(['Leave']);
+  const next = room.getByRole('region', { name: 'What is next' });
+  await expect(next).toContainText('Next: take income');
+
+  await box.next('Take income');
+  await expect(next).not.toContainText('Next: take income');
+  await box.passTo('Anna');
+  await expect(page.getByRole('button', { name: /I am Anna/ })).toBeVisible();
+  await room.reload();
+  await expect(room.getByRole('heading', { level: 1, name: 'Winter 1935' })).toBeVisible();
+  await expect(room.getByRole('button')).toHaveText(['Leave']);
+  await room.getByRole('button', { name: 'Leave' }).click();
+  await expect(room.getByRole('button', { name: /^Resume/ })).toBeVisible();
+  // Without a table's name the room shows the one that was played last.
+  await room.goto('./#/room');
+  await expect(room.getByRole('heading', { level: 1, name: 'Winter 1935' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /I am Anna/ })).toBeVisible();
+});

@@ -1,0 +1,315 @@
+import { expect, type Page } from '@playwright/test';
+import { Box } from '../../pages/box';
+import { openFresh } from '../../support/tables/fresh-table';
+import { onNewDevice, test } from '../../support/test';
+
+const sitDown = (page: Page): Promise<Box> => openFresh(page);
+
+/** Waits until everything so far is stored, as the menu says it. */
+async function expectKept(box: Box): Promise<void> {
+  await box.menu();
+  await expect(box.sheet.getByText('Saved on this device')).toBeVisible();
+  await box.close();
+}
+
+/** The table as it is read aloud. */
+const look = (page: Page) => page.getByRole('main').ariaSnapshot();
+
+test('a table that was put away in the middle of anything comes back the same', async ({ page }) => {
+  const box = await sitDown(page);
+  const reopen = async () => {
+    await expectKept(box);
+    const before = await look(page);
+    const guide = await box.guide.textContent();
+    await page.reload();
+    await box.guide.waitFor();
+    expect(await look(page)).toBe(before);
+    await expect(box.guide).toHaveText(guide ?? '');
+  };
+  await reopen();
+  await box.next('Turn the card');
+  await reopen();
+  await box.go('Apply the card', 'Deal the cards');
+  await reopen();
+  await box.next('Pass to Anna');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Pass to Anna' })).toBeVisible();
+  await box.round(['Anna', 'Ben', 'Clara']);
+  await box.go('Show any public events', 'Show any income events', 'Take income');
+  await box.undo('Income is taken');
+  await reopen();
+  await box.next('Take income');
+  await reopen();
+});
+
+test('two tabs show one table', async ({ page, context }) => {
+  const box = await sitDown(page);
+  const other = new Box(await context.newPage());
+  await other.page.goto(page.url());
+  await other.guide.waitFor();
+
+  await box.next('Turn the card');
+  await expect(other.guide).toContainText('Apply the card');
+  expect(await other.cardTitle()).toBe(await box.cardTitle());
+  await other.next('Apply the card');
+  await expect(box.guide).toContainText('Deal the cards');
+});
+
+test('of two entries at once one is kept, and the other window says that its own was not', async ({
+  page,
+  context,
+}) => {
+  const box = await sitDown(page);
+  const late = await context.newPage();
+  // This window hears nothing of the others, and cannot wait for them.
+  await late.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    Object.defineProperty(navigator, 'locks', { value: undefined });
+  });
+  const other = new Box(late);
+  await late.goto(page.url());
+  await other.guide.waitFor();
+
+  await box.next('Turn the card');
+  await expectKept(box);
+  await other.menu(/^Board figures/);
+  await other.sheet
+    .getByRole('group', { name: 'Balance of Power' })
+    .getByRole('button', { name: 'One more' })
+    .click();
+
+  // It shows what the other one wrote, and says that its own entry is not among it.
+  await expect(other.guide).toContainText('Apply the card');
+  const said = late.getByRole('alert').filter({ hasText: /another window.*not in it: .*Balance of Power/i });
+  await expect(said).toBeVisible();
+  await expect(late.getByRole('button', { name: 'Balance of Power 0, Even. Why?' })).toBeVisible();
+  expect((await box.readJournal()).length).toBe(1);
+
+  // It stays said until somebody has read it.
+  await late.reload();
+  await said.getByRole('button', { name: 'Close this message' }).click();
+  await late.reload();
+  await other.guide.waitFor();
+  await expect(said).toHaveCount(0);
+});
+
+test('a window that heard nothing of another reads the table before it enters anything', async ({
+  page,
+  context,
+}) => {
+  const box = await sitDown(page);
+  const behind = await context.newPage();
+  await behind.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+  const other = new Box(behind);
+  await behind.goto(page.url());
+  await other.guide.waitFor();
+
+  await box.next('Turn the card');
+  await expectKept(box);
+  await other.next('Turn the card');
+  await expect(
+    behind.getByRole('alert').filter({ hasText: 'Another window changed this table' }),
+  ).toBeVisible();
+  // Nothing was lost: it goes on upon what stands.
+  await other.next('Apply the card');
+  await expect(other.guide).toContainText('Deal the cards');
+  // The first window, which heard nothing either, reads in its turn.
+  await box.next('Apply the card');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Another window changed this table' }),
+  ).toBeVisible();
+  await box.next('Deal the cards');
+  expect((await box.readJournal()).length).toBe(3);
+});
+
+const TAKEN = {
+  'site data are cleared': async (page: Page) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Storage.clearDataForOrigin', {
+      origin: new URL(page.url()).origin,
+      storageTypes: 'indexeddb,local_storage',
+    });
+    await devtools.detach();
+  },
+  'the database is deleted': async (page: Page) => {
+    await page.evaluate(
+      () =>
+        new Promise<void>((done, fail) => {
+          const asked = indexedDB.deleteDatabase('dispatch-box');
+          asked.onsuccess = () => done();
+          asked.onerror = () => fail(asked.error);
+        }),
+    );
+  },
+};
+
+for (const [how, take] of Object.entries(TAKEN))
+  test(`${how} under an open table: it is laid down again, whole, and says so`, async ({ page }) => {
+    const box = await sitDown(page);
+    await box.toDeal();
+    await expectKept(box);
+    await take(page);
+    const said = page.getByRole('alert').filter({ hasText: 'It is saved again, whole' });
+    await said.waitFor();
+    await said.getByRole('button', { name: 'Close' }).click();
+    await expect(said).toBeHidden();
+    await box.next('Pass to Anna');
+    await box.openPapers('Anna');
+    const titles = await box.papers.titles();
+    await page.reload();
+    await box.openPapers('Anna');
+    expect(await box.papers.titles()).toEqual(titles);
+    await box.hide();
+  });
+
+test('a whole copy opens with every hand, a public copy without', async ({ page, browser }) => {
+  const box = await sitDown(page);
+  await box.toDeal();
+  await box.next('Pass to Anna');
+  await box.openPapers('Anna');
+  const titles = await box.papers.titles();
+  await box.hide();
+  await page.getByRole('button', { name: 'Back to the table' }).click();
+  const whole = await box.copyWhole();
+  const open = await box.copyPublic();
+  // The whole copy holds the deck, and the hands only packed against a glance.
+  const glance = JSON.stringify({ ...JSON.parse(whole), deck: null });
+  for (const title of titles) {
+    expect(open.includes(title), `"${title}" in the public copy`).toBe(false);
+    expect(whole.includes(title), `"${title}" in the whole copy’s deck`).toBe(true);
+    expect(glance.includes(title), `"${title}" at a glance`).toBe(false);
+  }
+  // That a whole copy was made stands in the journal, and in both copies.
+  await box.sheet.getByRole('button', { name: 'Close' }).click();
+  const table = await look(page);
+  expect(table).toContain('A whole copy was made, with every hand in it');
+  await page.goto('./#/');
+  await expect(page.getByText('Today; nothing has changed since')).toBeVisible();
+
+  const device = new Box(await (await browser.newContext()).newPage());
+  await device.openHome();
+  await device.openFile('our-table-with-hands.json', whole);
+  await device.guide.waitFor();
+  expect(await look(device.page)).toBe(table);
+  await device.next('Pass to Ben');
+  await device.page.getByRole('button', { name: 'Back to the table' }).click();
+  await device.page.getByRole('button', { name: /^Germany: 1 secret card/ }).click();
+  await device.openPapers('Anna');
+  expect(await device.papers.titles()).toEqual(titles);
+  await device.hide();
+
+  await device.openHome();
+  await device.openFile('our-table.json', open);
+  await device.guide.waitFor();
+  expect(await look(device.page)).toBe(table);
+});
+
+test('a file that is wrong, foreign, damaged, newer or tampered with is refused and changes nothing', async ({
+  page,
+}) => {
+  const box = await sitDown(page);
+  await box.go('Turn the card', 'Apply the card');
+  const text = await box.copyWhole();
+  await box.sheet.getByRole('button', { name: 'Home' }).click();
+  const resume = page.getByRole('button', { name: /^Resume/ });
+  await expect(resume).toBeVisible();
+  const shelf = await page.getByRole('main').ariaSnapshot();
+
+  const file = JSON.parse(text);
+  const [first, second, ...later] = file.entries;
+  const moved = second.changes.map(([total, before, after]: [string, number, number]) => [
+    total,
+    before,
+    after + 1,
+  ]);
+  const files: Record<string, [string, RegExp]> = {
+    'a shopping list': ['eggs, milk', /damaged or is not a Dispatch Box table/],
+    'half of the file': [text.slice(0, text.length / 2), /damaged or is not a Dispatch Box table/],
+    'a file of something else': [
+      JSON.stringify({ format: 'somebody/else', version: 1 }),
+      /not a Dispatch Box table/,
+    ],
+    'a file of a newer version': [JSON.stringify({ ...file, version: 3 }), /newer Dispatch Box/],
+    'a file without its set-up': [JSON.stringify({ ...file, setup: {} }), /set-up is damaged/],
+    'a file that lacks an entry': [JSON.stringify({ ...file, entries: [second] }), /damaged/],
+    'another outcome': [
+      JSON.stringify({ ...file, entries: [first, { ...second, changes: moved }, ...later] }),
+      /does not add up/,
+    ],
+    'hands that are cut off': [
+      JSON.stringify({ ...file, sealed: file.sealed.slice(0, 40) }),
+      /hands in this file are damaged/,
+    ],
+    'a game nobody knows': [JSON.stringify({ ...file, game: 'tiddlywinks' }), /does not know the game/],
+  };
+  for (const [what, [content, reason]] of Object.entries(files)) {
+    await box.openFile('table.json', content);
+    const refusal = page.getByRole('alert');
+    await expect(refusal, what).toContainText(reason);
+    await refusal.getByRole('button', { name: 'Close this message' }).click();
+    await expect(refusal).toBeHidden();
+    expect(await page.getByRole('main').ariaSnapshot(), what).toBe(shelf);
+  }
+  await page.reload();
+  await expect(resume).toBeVisible();
+  expect(await page.getByRole('main').ariaSnapshot()).toBe(shelf);
+  await resume.click();
+  await expect(box.guide).toContainText('Deal the cards');
+});
+
+test('a full device says that it keeps nothing, offers a copy, and tries again', async ({ page }) => {
+  const box = await sitDown(page);
+  await expectKept(box);
+  await page.evaluate(() => {
+    const add = IDBObjectStore.prototype.add;
+    const told = Object.assign(globalThis, { refused: 0 });
+    IDBObjectStore.prototype.add = () => {
+      told.refused += 1;
+      throw new DOMException('The device is full.', 'QuotaExceededError');
+    };
+    Object.assign(globalThis, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { add }) });
+  });
+  await box.next('Turn the card');
+  const notice = page.getByRole('alert').filter({ hasText: 'not saved' });
+  await expect(notice).toBeVisible();
+  const title = await box.cardTitle();
+  await box.next('Apply the card');
+  await expect(notice).toBeVisible();
+  await box.menu();
+  await expect(box.sheet.getByText(/Not saved/)).toBeVisible();
+  await expect(box.sheet.getByText('Saved on this device')).toBeHidden();
+  await box.close();
+
+  const given = page.waitForEvent('download');
+  await notice.getByRole('button', { name: 'Save a copy' }).click();
+  expect((await given).suggestedFilename()).toMatch(/\.json$/);
+  const refused = () => page.evaluate(() => (globalThis as unknown as { refused: number }).refused);
+  const before = await refused();
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(refused).toBeGreaterThan(before);
+  await expect(notice).toBeVisible();
+
+  await page.evaluate(() => (globalThis as unknown as { makeRoom(): void }).makeRoom());
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice).toBeHidden();
+  await expectKept(box);
+  await page.reload();
+  await expect(box.guide).toContainText('Deal the cards');
+  expect(await box.cardTitle()).toBe(title);
+});
+
+onNewDevice('after the first visit the table opens in a cellar', async ({ page, context }) => {
+  const box = new Box(page);
+  await box.setUp();
+  await box.next('Turn the card');
+  const title = await box.cardTitle();
+  await expectKept(box);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  await page.reload();
+  await expect(box.guide).toContainText('Apply the card');
+  expect(await box.cardTitle()).toBe(title);
+  await box.go('Apply the card', 'Deal the cards', 'Pass to Anna');
+  await box.openPapers('Anna');
+  await context.setOffline(false);
+});

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { PaperTable } from '../../pages/paper';
+import { openPaper } from '../../support/tables/table-file';
+import { test } from '../../support/test';
+
+test('what was tapped and is not recorded stays, whatever is looked at meanwhile, and the one button says it', async ({
+  page,
+}) => {
+  await openPaper(page, (table) => table.to('read'));
+  const table = new PaperTable(page);
+  const record = table.guide.getByRole('button', { name: 'Record Germany −1, Britain +1' });
+  await expect(table.guide.getByRole('button', { name: 'Nobody', exact: true })).toBeVisible();
+  await table.quick('Germany', 'support', '−1');
+  await table.quick('Britain', 'support', '+1');
+  await expect(record).toBeVisible();
+  await expect(table.guide.getByRole('button', { name: 'Nobody', exact: true })).toBeHidden();
+
+  await table.openBoard('Diplomacy');
+  await expect(record).toBeVisible();
+  await page.reload();
+  await expect(record).toBeVisible();
+  await table.menu(/^Home/);
+  await page.getByRole('button', { name: /^Resume/ }).click();
+  await record.waitFor();
+  // A second tap takes it back.
+  await table.quick('Germany', 'support', '−1');
+  await expect(table.guide.getByRole('button', { name: 'Record Britain +1' })).toBeVisible();
+  // Who goes on by the turn sequence records it first.
+  await table.jump('Income');
+  await table.expectSupport({ Germany: '0', Britain: '+1' });
+  // It is nothing at the next moment.
+  await expect(table.guide.getByRole('button', { name: 'Nobody', exact: true })).toBeVisible();
+});
+
+test('a second tap on the button, before the first is done, records nothing twice', async ({ page }) => {
+  await openPaper(page, (table) => table.to('read'));
+  const table = new PaperTable(page);
+  for (const power of ['Germany', 'Italy'] as const) await table.quick(power, 'support', '+1');
+  await table.guide.getByRole('button', { name: /^Record / }).dblclick();
+  await table.expectSupport({ Germany: '+1', Italy: '+1' });
+});
+
+test('a sheet that is left with something typed asks first; by Escape twice, beside it, or by its Close', async ({
+  page,
+}) => {
+  await openPaper(page, (table) => table.to('read'));
+  const table = new PaperTable(page);
+  await page.getByRole('button', { name: 'Italy', exact: true }).click();
+  await table.type('Support -1');
+  const asks = table.sheet.getByRole('alert').filter({ hasText: 'not recorded yet' });
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => table.sheet.getByRole('button', { name: 'Close', exact: true }).click(),
+    () => page.mouse.click(5, 300),
+  ]) {
+    await leave();
+    await asks.getByRole('button', { name: 'Stay here' }).click();
+    await expect(asks).toBeHidden();
+    await expect(table.words).toHaveValue('Support -1');
+  }
+  // A browser shuts a dialog at the second Escape by itself.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(asks).toBeVisible();
+  await expect(table.words).toHaveValue('Support -1');
+  await asks.getByRole('button', { name: 'Leave without it' }).click();
+  await expect(table.sheet).toBeHidden();
+});

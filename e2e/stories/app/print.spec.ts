@@ -1,0 +1,155 @@
+import { expect, type Page } from '@playwright/test';
+import type { Box } from '../../pages/box';
+import { openCopy } from '../../support/open-journal';
+import { printed } from '../../support/paper';
+import { scenes } from '../../support/scenes/scenes';
+import { openChina } from '../../support/tables/china-table';
+import { openGoss } from '../../support/tables/goss-table';
+import { playedTable } from '../../support/tables/played-table';
+import { test } from '../../support/test';
+
+const openScene = (page: Page, wanted: string) => scenes.find(({ name }) => name === wanted)?.open(page);
+
+/** The pages that were sent to the printer, by their address; nothing really goes there. */
+async function watchPrinter(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const sent: string[] = [];
+    Object.assign(window, { sent, print: () => sent.push(location.hash.split('/')[3] ?? 'table') });
+  });
+  return () => page.evaluate(() => (window as unknown as { sent: string[] }).sent);
+}
+
+test('the position is one sheet, with its signs, and black on white where the screen is dark', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await openScene(page, 'table');
+  const { sheets, fills, patterns } = await printed(page);
+  expect(sheets).toHaveLength(1);
+  for (const words of ['Our table', 'Spring 1935', 'Turn 1', 'After entry 8', 'Gathering Storm'])
+    expect(sheets[0]).toContain(words);
+  // Italian support and income, a French income, and both ends of the climate.
+  expect(sheets[0]?.match(/\u22121/g)?.length).toBeGreaterThanOrEqual(3);
+  for (const number of ['\u22123', '+1', '+3']) expect(sheets[0]).toContain(number);
+  for (const control of ['Undo', 'Why?', 'Take income', 'Boards', 'Next:'])
+    expect(sheets[0]).not.toContain(control);
+  // The seal of each power, the one plain ribbon and the four with a pattern; nothing of the dark screen.
+  for (const tone of ['#2f3945', '#00704f', '#c8699f', '#0b5fa8', '#b04300'])
+    expect(fills[tone], tone).toBeGreaterThan(0);
+  expect(fills['#c8699f']).toBeGreaterThan(1);
+  expect(patterns).toBeGreaterThanOrEqual(4);
+  for (const dark of ['#18212c', '#0c1117']) expect(fills[dark], dark).toBeUndefined();
+});
+
+test('all charts of the history print with every mark, however it was looked at', async ({ page }) => {
+  await openScene(page, 'history');
+  const marks = await page.getByRole('toolbar').getByRole('button').count();
+  const { sheets, fills } = await printed(page);
+  const text = sheets.join('\n');
+  for (const kind of [
+    'Support',
+    'Income',
+    'European Aggression Index',
+    'Economic Climate',
+    'Balance of Power',
+  ])
+    expect(text).toContain(kind);
+  expect(text).toContain('\u22122');
+  const tones = ['#2f3945', '#00704f', '#c8699f', '#0b5fa8', '#b04300'];
+  const filled = tones.reduce((sum, tone) => sum + (fills[tone] ?? 0), 0);
+  // Five seals for support and five for income stand beside the marks.
+  expect(marks).toBeGreaterThan(10);
+  expect(filled).toBeGreaterThanOrEqual(marks + 2 * tones.length);
+});
+
+test('the journal prints from the first entry, and every sheet says whose it is', async ({ page }) => {
+  await openCopy(page, playedTable(5));
+  await page.getByRole('button', { name: 'Journal', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Show earlier entries/ })).toBeVisible();
+  const { sheets } = await printed(page);
+  expect(sheets.length).toBeGreaterThan(2);
+  for (const sheet of sheets) {
+    expect(sheet).toMatch(/Thursday Cabinet.*After entry \d+.*Gathering Storm/);
+    expect(sheet).not.toMatch(/Show earlier|Undo:/);
+  }
+  expect(sheets.at(-1)).toMatch(/^1 /m);
+});
+
+test('papers print what they say, of whose table and when, and nothing to press', async ({ page }) => {
+  await openScene(page, 'papers');
+  const { sheets } = await printed(page);
+  expect(sheets).toHaveLength(1);
+  for (const words of ['Anna', 'Our table', 'Spring 1935', 'After entry', 'Gathering Storm', 'First card'])
+    expect(sheets[0]).toContain(words);
+  for (const key of ['Play', 'Keep', 'Decline', 'Take back', 'Hide now'])
+    expect(sheets[0]).not.toMatch(new RegExp(`^${key}$`, 'm'));
+});
+
+test('no empty sheet follows where paper is narrower than the screen', async ({ page }) => {
+  await openScene(page, 'deck-table');
+  const { sheets } = await printed(page);
+  for (const [at, words] of sheets.entries()) expect(words.trim(), `sheet ${at + 1}`).not.toBe('');
+});
+
+test('the table of results of GOSS prints its modifiers with their signs', async ({ page }) => {
+  await openScene(page, 'goss-results');
+  const { sheets } = await printed(page);
+  expect(sheets.join('\n')).toMatch(/\u2212\d/);
+  expect(sheets.join('\n')).toMatch(/\+\d/);
+});
+
+const GAMES: Record<string, { open: (page: Page) => Promise<Box>; pages: Record<string, string> }> = {
+  'Gathering Storm': {
+    open: (page) => openCopy(page, playedTable(1)),
+    pages: {
+      Table: 'table',
+      Diplomacy: 'diplomacy',
+      Economy: 'economy',
+      Construction: 'construction',
+      Research: 'research',
+      History: 'history',
+      Journal: 'journal',
+      'Blank sheets': 'blank',
+    },
+  },
+  'Storm Over Asia': {
+    open: (page) => openChina(page, {}),
+    pages: {
+      China: 'table',
+      Powers: 'powers',
+      Passage: 'passage',
+      'The deck': 'cards',
+      Journal: 'journal',
+      'Blank sheets': 'blank',
+    },
+  },
+  GOSS: {
+    open: (page) => openGoss(page),
+    pages: { Register: 'table', Results: 'results', Journal: 'journal', 'Blank sheets': 'blank' },
+  },
+};
+
+for (const [game, { open, pages }] of Object.entries(GAMES))
+  test(`${game}: from the menu of any page any other prints, with its head`, async ({ page }) => {
+    const box = await open(page);
+    const sent = await watchPrinter(page);
+    const asked: string[] = [];
+    for (const [title, id] of Object.entries(pages)) {
+      // The journal has no menu: Print stands at its head.
+      if (asked.at(-1) === 'journal')
+        await page.getByRole('banner').getByRole('button', { name: 'Print', exact: true }).click();
+      else await box.menu(/^Print/);
+      await box.sheet.getByRole('button', { name: new RegExp(`^${title}`) }).click();
+      asked.push(id);
+      await expect.poll(sent, title).toEqual(asked);
+      await expect(box.sheet).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText(/^(After entry \d+|As it was set up)$/)).toBeVisible();
+      await expect(page.getByText(game, { exact: true }).last()).toBeVisible();
+      await page.emulateMedia({ media: null });
+    }
+    // And the page one is on, as it is.
+    await box.menu(/^Print/);
+    await box.sheet.getByRole('button', { name: /^This page/ }).click();
+    await expect.poll(sent).toEqual([...asked, 'blank']);
+  });

@@ -1,0 +1,301 @@
+import { expect, type Page } from '@playwright/test';
+import { AT_LENGTH, DAY } from '../../support/effort';
+import {
+  countEntries,
+  type Fields,
+  fillForms,
+  findMissing,
+  settle,
+  TYPED,
+  unfold,
+} from '../../support/look/forms';
+import { scenes } from '../../support/scenes/scenes';
+import { beginAnew, test } from '../../support/test';
+
+/**
+ * Every form of every game is filled, field by field, and left in every way there is. What was set is there again, or
+ * it was recorded, or the person was asked. The scenes are all there are: a new one is tried by itself.
+ *
+ * The whole check tries so many, others each day; `EFFORT=soak` tries all, and `SEED=20261122` those of that day.
+ */
+const A_DAY = 4;
+const begin = (DAY * A_DAY) % scenes.length;
+const chosen = AT_LENGTH ? scenes : [...scenes, ...scenes].slice(begin, begin + A_DAY);
+
+/** What is not there as it stood, and why nothing is lost by it. */
+const ELSEWHERE: { scenes: RegExp; fields: RegExp; why: string }[] = [
+  {
+    scenes: /^card-/,
+    fields: /’s event|General event|Usual now|How|Where|What|Whom|title/,
+    why: 'what is whole is kept on its card, the rest as a draft; the page begins with what its card lacks',
+  },
+  {
+    scenes: /^goss-results/,
+    fields: /Dice|In combat|In movement/,
+    why: 'the row is closed again, and says in its line what was written',
+  },
+  {
+    scenes: /^new-table-one/,
+    fields: /How the app decides/,
+    why: 'what is changed in the policy is chosen at once, and stands on the page of the new table',
+  },
+];
+
+const sheet = (page: Page) => page.getByRole('dialog');
+const question = (page: Page) => page.getByRole('alert').filter({ hasText: 'not recorded yet' });
+
+/** Waits until nothing is missing any longer; what is, where that never comes. */
+async function lost(page: Page, set: Fields, patience = 3000): Promise<string[]> {
+  const until = Date.now() + patience;
+  for (;;) {
+    const gone = await findMissing(page, set).catch(() => Object.keys(set));
+    if (gone.length === 0 || Date.now() > until) return gone;
+    await unfold(page).catch(() => undefined);
+    await page.waitForTimeout(50);
+  }
+}
+
+const toPage = (page: Page, hash: string) =>
+  page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+
+/** A sheet asks before it is left with something in it, and is there again after the page came anew. */
+async function leaveSheet(page: Page, set: Fields): Promise<string[]> {
+  const found: string[] = [];
+  const dialog = sheet(page).last();
+  const label = (await dialog.getAttribute('aria-label')) ?? '';
+  const back = await dialog
+    .getByRole('button', { name: /^(Back to|Leave|Cancel$|Close$|Keep it$|Not now)/ })
+    .all();
+  const ways: [string, () => Promise<unknown>][] = [
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['a tap beside it', () => page.mouse.click(3, 300)],
+    ['the way back', () => page.evaluate(() => history.back())],
+    ...(await Promise.all(
+      back.map(async (button): Promise<[string, () => Promise<unknown>]> => {
+        const name = (await button.textContent()) ?? '';
+        return [name, () => button.click()];
+      }),
+    )),
+  ];
+  const entries = await countEntries(page);
+  for (const [name, leave] of ways) {
+    await leave();
+    const until = Date.now() + 2000;
+    while (Date.now() < until && !(await question(page).isVisible()) && (await dialog.isVisible()))
+      await page.waitForTimeout(20);
+    if (await question(page).isVisible())
+      await question(page).getByRole('button', { name: 'Stay here' }).click();
+    // What was pressed has recorded it.
+    else if ((await countEntries(page)) > entries) return found;
+    else if (!(await dialog.isVisible()))
+      return [...found, `by ${name}: ${Object.keys(set)} without a question`];
+    const gone = await lost(page, set);
+    if (gone.length > 0) return [...found, `by ${name}: ${gone}`];
+  }
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector('#root')?.children.length);
+  const came = await sheet(page)
+    .first()
+    .waitFor()
+    .then(() => true)
+    .catch(() => false);
+  if (!came) return [...found, `by a reload: the sheet “${label}”`];
+  const gone = await lost(page, set);
+  if (gone.length > 0) found.push(`by a reload: ${gone}`);
+  // Left on purpose it is gone, and empty the next time.
+  await page.keyboard.press('Escape');
+  await question(page)
+    .getByRole('button', { name: 'Leave without it' })
+    .click()
+    .catch(() => found.push('no question after a reload'));
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector('h1'));
+  await settle(page);
+  if (await sheet(page).first().isVisible()) found.push('it stands there again after it was left on purpose');
+  return found;
+}
+
+/** Papers that shut keep what was begun in them for their owner alone. */
+async function leavePapers(page: Page, set: Fields): Promise<string[]> {
+  const found: string[] = [];
+  const tabs = page.getByRole('tab');
+  const first = page.getByRole('tab', { selected: true });
+  const name = (await first.textContent()) ?? '';
+  if ((await tabs.count()) > 1) {
+    await page.getByRole('tab', { selected: false }).first().click();
+    await tabs.filter({ hasText: name }).first().click();
+    const gone = await lost(page, set);
+    if (gone.length > 0) found.push(`by another tab: ${gone}`);
+  }
+  await page.evaluate(() => dispatchEvent(new Event('blur')));
+  // Who plays alone hides nothing from anybody: her papers stay.
+  if (await page.getByRole('button', { name: 'Hide now' }).isVisible()) {
+    const open = await lost(page, set);
+    return open.length > 0 ? [...found, `by another window: ${open}`] : found;
+  }
+  const left = await page.evaluate(
+    () => document.documentElement.outerHTML + JSON.stringify([localStorage, sessionStorage, history.state]),
+  );
+  if (left.includes(TYPED)) found.push('what was typed in papers is to be seen while they are shut');
+  const twice = page.getByRole('button', { name: /^Tap (twice|once)/ });
+  await twice.click();
+  await twice.click();
+  await page.getByRole('button', { name: 'Hide now' }).waitFor();
+  if ((await tabs.count()) > 1) await tabs.filter({ hasText: name }).first().click();
+  const gone = await lost(page, set);
+  if (gone.length > 0) found.push(`by papers that shut themselves: ${gone}`);
+  return found;
+}
+
+/** A page keeps what was begun on it. */
+async function leavePage(page: Page, set: Fields): Promise<string[]> {
+  const found: string[] = [];
+  const here = new URL(page.url()).hash;
+  const elsewhere = /^#\/table\/[^/]+$/.test(here)
+    ? `${here}/journal`
+    : here.startsWith('#/table/')
+      ? here.split('/').slice(0, 3).join('/')
+      : '#/';
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  const next = page
+    .getByRole('complementary', { name: 'What to do next' })
+    .getByRole('button')
+    .filter({ hasNotText: 'Clear' });
+  const ways: [string, () => Promise<unknown>][] = [
+    [
+      'another page',
+      async () => {
+        await toPage(page, elsewhere);
+        await settle(page);
+        await toPage(page, here);
+      },
+    ],
+    [
+      'Home',
+      async () => {
+        await toPage(page, '#/');
+        await page.getByRole('heading', { level: 1, name: 'Dispatch Box' }).waitFor();
+        await toPage(page, here);
+      },
+    ],
+    [
+      'the way back',
+      async () => {
+        await toPage(page, `${elsewhere}`);
+        await settle(page);
+        await page.goBack();
+      },
+    ],
+    ['a reload', () => page.reload()],
+  ];
+  if (await menu.isVisible())
+    ways.push([
+      'a sheet over it',
+      async () => {
+        await menu.click();
+        await page.keyboard.press('Escape');
+      },
+    ]);
+  for (const [name, leave] of ways) {
+    await leave();
+    await page.waitForFunction(() => document.querySelector('h1'));
+    const gone = await lost(page, set);
+    if (gone.length > 0) found.push(`by ${name}: ${gone}`);
+  }
+  if (found.length === 0 && here.startsWith('#/table/') && (await next.first().isVisible())) {
+    const label = await next.first().textContent();
+    const entries = await countEntries(page);
+    await next.first().click();
+    await settle(page);
+    for (let at = 0; at < 3 && (await sheet(page).first().isVisible()); at += 1)
+      await page.keyboard.press('Escape');
+    if (await page.getByRole('button', { name: /^I am / }).isVisible())
+      await page
+        .getByRole('button', { name: /^(Back|Not)/ })
+        .last()
+        .click()
+        .catch(() => undefined);
+    await toPage(page, here);
+    // It may have recorded just that, or led to where the form is no longer offered.
+    const gone = (await countEntries(page)) > entries ? [] : await lost(page, set);
+    if (gone.length > 0) found.push(`by the main button “${label}”: ${gone}`);
+  }
+  return found;
+}
+
+async function leaveForms(page: Page, set: Fields): Promise<string[]> {
+  if (await sheet(page).first().isVisible()) return leaveSheet(page, set);
+  if (await page.getByRole('button', { name: 'Hide now' }).isVisible()) return leavePapers(page, set);
+  return leavePage(page, set);
+}
+
+/** What a form loses, whatever way it is left. */
+async function tryForms(page: Page, name: string): Promise<string[]> {
+  await unfold(page);
+  const elsewhere = ELSEWHERE.filter(({ scenes: of }) => of.test(name));
+  const set = Object.entries(await fillForms(page)).filter(
+    ([field]) => !elsewhere.some(({ fields }) => fields.test(field)),
+  );
+  return set.length === 0 ? [] : leaveForms(page, Object.fromEntries(set));
+}
+
+for (const scene of chosen)
+  test(`nothing begun is lost: ${scene.name}`, async ({ page }) => {
+    await scene.open(page);
+    const found = await tryForms(page, scene.name);
+    expect(found, `${found.join('\n')}\nThe same forms again: SEED=${DAY}`).toEqual([]);
+  });
+
+/** Keys that lead away from what is tried, or are tried by themselves. */
+const NO_FORM =
+  /^(Close|Undo|Redo|Hide|One more|One less|Print|Share|Home|Turn round|Leave|Back|Agrees|Favorite|\d|[A-Z0-9]$)|away|downloads|Copy/;
+const seen = new Set<string>();
+
+/** Presses a key of what lies uppermost by what it says; without one, what all of them say. */
+function pressIn(wanted: string | null): string[] {
+  const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const keys = [...place.querySelectorAll<HTMLElement>('button')].filter(
+    (key) =>
+      key.checkVisibility() &&
+      // An entry of the journal opens as every other does.
+      !key.closest('nav, header, aside, ol') &&
+      !key.matches(':disabled, [aria-disabled="true"], [aria-pressed], [aria-expanded]'),
+  );
+  const sayKey = (key: Element) => (key.getAttribute('aria-label') ?? key.textContent ?? '').trim();
+  keys.find((key) => sayKey(key) === wanted)?.click();
+  return keys.map(sayKey);
+}
+
+/** The keys of what lies uppermost that open something nobody has tried before in this game. */
+async function keysOf(page: Page, game: string): Promise<string[]> {
+  const names = await page.evaluate(pressIn, null);
+  return names.filter((name, at) => {
+    const alike = `${game} ${name.replaceAll(/Germany|Italy|Britain|France|Russia|Japan|China|\d+|[+−]/g, '#')}`;
+    if (names.indexOf(name) !== at || NO_FORM.test(name) || seen.has(alike)) return false;
+    seen.add(alike);
+    return true;
+  });
+}
+
+const gameOf = (scene: string) => /^(goss|china|soa)/.exec(scene)?.[0] ?? 'gathering-storm';
+
+// At length: what every key of every scene opens as well.
+for (const scene of AT_LENGTH ? scenes : [])
+  test(`nothing begun is lost behind any key: ${scene.name}`, async ({ page }) => {
+    test.setTimeout(900_000);
+    await scene.open(page);
+    const found: string[] = [];
+    for (const key of await keysOf(page, gameOf(scene.name))) {
+      await beginAnew(page);
+      await scene.open(page);
+      await page.evaluate(pressIn, key);
+      await settle(page);
+      const lostThere = await tryForms(page, scene.name).catch((error: Error) => [
+        `could not be tried: ${error.message.split('\n')[0]}`,
+      ]);
+      found.push(...lostThere.map((words) => `${key}, ${words}`));
+    }
+    expect(found, found.join('\n')).toEqual([]);
+  });

@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+import { AT_LENGTH } from '../../support/effort';
+import { scenes } from '../../support/scenes/scenes';
+import { test } from '../../support/test';
+
+// A sheet of a phone is longer than its screen: what records it must be found without looking for it.
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Makes the first choice that is there. */
+const choose = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = [...document.querySelectorAll('dialog:modal')].at(-1);
+    const choice = [
+      ...(sheet?.querySelectorAll<HTMLElement>('input[type="radio"], input[type="checkbox"]') ?? []),
+    ].find(
+      (field) =>
+        field.checkVisibility() && !field.matches(':checked, :disabled') && !field.closest('[data-live]'),
+    );
+    choice?.scrollIntoView({ block: 'center' });
+    choice?.click();
+  });
+
+/** What settles the form in which something is chosen: its solid or red button, where it is not in sight. */
+const findUnseen = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = [...document.querySelectorAll('dialog:modal')].at(-1);
+    const chosen = [...(sheet?.querySelectorAll('input:checked') ?? [])].at(-1);
+    if (!sheet || !chosen) return [];
+    const form = chosen.closest('form');
+    const keys = [
+      ...sheet.querySelectorAll<HTMLElement>('button[class*="solid"], button[class*="primary"]'),
+    ].filter((key) => key.checkVisibility() && key.closest('form') === form);
+    const inSight = keys.some((key) => {
+      const { top, bottom, left, width } = key.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
+      return (
+        top >= 0 && bottom <= innerHeight && there !== null && (key.contains(there) || there.contains(key))
+      );
+    });
+    return keys.length === 0 || inSight ? [] : keys.map((key) => key.textContent ?? '');
+  });
+
+/** Long sheets, one of each kind of foot; at length every sheet that there is. */
+const CHECKED = [
+  'calendar',
+  'paper-event',
+  'paper-card',
+  'paper-number',
+  'paper-pile',
+  'backup',
+  'journal-correct',
+];
+
+for (const scene of scenes.filter(({ name }) => AT_LENGTH || CHECKED.includes(name)))
+  test(`what settles a form is in sight on a phone once something is chosen: ${scene.name}`, async ({
+    page,
+  }) => {
+    await scene.open(page);
+    if (!(await page.getByRole('dialog').first().isVisible())) return;
+    await choose(page);
+    await expect.poll(() => findUnseen(page)).toEqual([]);
+  });
+
+test('a button below the fold is found', async ({ page }) => {
+  await scenes.find(({ name }) => name === 'calendar')?.open(page);
+  await choose(page);
+  await expect.poll(() => findUnseen(page)).toEqual([]);
+  await page.evaluate(() => {
+    for (const row of document.querySelectorAll<HTMLElement>('dialog form > *'))
+      row.style.position = 'static';
+  });
+  expect(await findUnseen(page)).toEqual(['Record it']);
+});

@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test';
+import { Box } from '../../pages/box';
+import { Keyboard } from '../../pages/keyboard';
+import { PEOPLE } from '../../pages/words';
+import { layEveningDeck } from '../../support/evening';
+import { lookAtShownCards } from '../../support/look/shown-cards';
+import { seedEntropy } from '../../support/tables/seeded';
+import { test } from '../../support/test';
+
+test('a whole turn with the app’s deck, by keyboard alone', async ({ page }) => {
+  // The deck lies on the shelf; what follows is done by keys.
+  await seedEntropy(page, 516);
+  const box = new Box(page);
+  await box.openHome();
+  await layEveningDeck(page);
+  const keys = new Keyboard(page);
+  const next = async (label: string) => {
+    await keys.press(box.guide.getByRole('button', { name: label, exact: true }));
+    await keys.expectFocusSeen();
+  };
+  await box.openHome();
+  await keys.press(page.getByRole('button', { name: /^Gathering Storm/ }));
+  for (const cards of [/^Paper/, /^Evening deck/])
+    await keys.choose(page.getByRole('group', { name: 'Cards' }), cards);
+  await keys.press(page.getByRole('button', { name: 'Open the table' }));
+  await expect(box.guide).toContainText('Turn the card');
+  await keys.expectFocusSeen();
+
+  for (const label of ['Turn the card', 'Apply the card', 'Deal the cards', 'Pass to Anna'])
+    await next(label);
+  for (const person of PEOPLE) {
+    await keys.holdOpen(person);
+    await keys.expectFocusSeen();
+    await keys.tabTo(box.papers.slots.first());
+    if (person === 'Anna') {
+      await keys.choose(box.papers.card.getByRole('group', { name: 'In which country?' }), 'Bulgaria');
+      await keys.tabTo(page.getByRole('tab', { name: /Germany/ }), 'Shift+Tab');
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('tab', { name: /Italy/ })).toBeFocused();
+      await keys.press(box.papers.card.getByRole('button', { name: 'Keep' }), ' ');
+      await expect(box.papers.orders).toContainText('Kept.');
+    }
+    await lookAtShownCards(page);
+    await keys.tabTo(box.papers.hideButton, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(box.papers.hideButton).toBeHidden();
+    await keys.expectFocusSeen();
+  }
+
+  const dialog = async (open: () => Promise<void>, close: () => Promise<void>) => {
+    await open();
+    await expect(box.sheet).toBeVisible();
+    await keys.expectFocusSeen();
+    await close();
+    await expect(box.sheet).toBeHidden();
+    await keys.expectFocusSeen();
+  };
+  const leave = () => page.keyboard.press('Escape');
+  await dialog(() => keys.press(box.supportButton('Germany')), leave);
+  await dialog(
+    () => keys.press(page.getByRole('button', { name: 'Menu', exact: true })),
+    () => keys.press(box.sheet.getByRole('button', { name: 'Close', exact: true })),
+  );
+  await dialog(async () => {
+    await keys.press(page.getByRole('button', { name: 'Menu', exact: true }));
+    await keys.press(box.sheet.getByRole('button', { name: /^Board figures/ }));
+    await expect(box.sheet.getByRole('heading', { name: 'Board figures' })).toBeVisible();
+  }, leave);
+
+  for (const label of ['Show any public events', 'Show any income events', 'Take income']) await next(label);
+  await keys.press(
+    page.getByRole('navigation', { name: 'Turn sequence' }).getByRole('button', { name: 'Diplomatic' }),
+  );
+  await expect(box.guide).toContainText('placement');
+  await keys.expectFocusSeen();
+  for (const label of ['Show any cards that place counters', 'Show any events']) await next(label);
+  // Three cards are shown: one key a card, and it stays where it is.
+  for (const label of [/^Next: .*’s card$/, /^Next: .*’s card$/, 'Go on']) {
+    const button = box.sheet.getByRole('button', { name: label });
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await keys.expectFocusSeen();
+  await next('Finish diplomacy');
+  await expect(page.getByRole('button', { name: 'Bulgaria +1 for Germany. Why?' })).toBeVisible();
+  await keys.press(box.undoButton);
+  await keys.expectFocusSeen();
+  await next('Finish diplomacy');
+  await keys.press(box.guide.getByRole('button', { name: 'Somebody’s papers' }));
+  await keys.press(box.sheet.getByRole('button', { name: /^Pass to Ben/ }));
+  await keys.holdOpen('Ben');
+  await keys.press(box.papers.hideButton);
+  await expect(box.papers.hideButton).toBeHidden();
+  await next('End the crisis and the turn');
+  await expect(box.season).toHaveText('Summer 1935');
+});

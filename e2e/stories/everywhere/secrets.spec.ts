@@ -1,0 +1,212 @@
+import { expect, type Page } from '@playwright/test';
+import type { Box } from '../../pages/box';
+import { PEOPLE } from '../../pages/words';
+import { CANARY, CANARY_NUMBER, openCanaryTable } from '../../support/canary';
+import { openEvening } from '../../support/evening';
+import { furnish } from '../../support/furnish';
+import { listenIn, placesOf, searchEverywhere } from '../../support/hunter';
+import { openFresh } from '../../support/tables/fresh-table';
+import { seedEntropy } from '../../support/tables/seeded';
+import { onNewDevice, test } from '../../support/test';
+
+// What it puts into the window is there before the app begins.
+test.use({ appGoesOn: false });
+
+/** Fails where anything of a hand stands anywhere; what lies open already may be named. */
+async function expectNothing(page: Page, when: string, open: readonly string[] = []): Promise<void> {
+  const found = await searchEverywhere(page);
+  for (const place of Object.keys(found))
+    for (const title of open) found[place] = (found[place] ?? '').replaceAll(title, '');
+  expect(placesOf(found, CANARY), when).toEqual([]);
+  expect(placesOf(found, CANARY_NUMBER), when).toEqual([]);
+}
+
+test('nothing of a hand is anywhere while the curtain is down or the table is up', async ({ page }) => {
+  await seedEntropy(page);
+  const heard = await listenIn(page);
+  const box = await openCanaryTable(page);
+  await box.toDeal();
+  await expectNothing(page, 'after the deal');
+
+  const titles: string[] = [];
+  await box.next('Pass to Anna');
+  for (const person of PEOPLE) {
+    await expectNothing(page, `the curtain before ${person}`);
+    await box.openPapers(person);
+    const own = await box.papers.titles();
+    // The hunter sees what is there to be seen: else it would find nothing anywhere.
+    const found = await searchEverywhere(page);
+    const last = own.at(-1) ?? '';
+    expect(last).toContain(CANARY);
+    for (const place of ['page', 'snapshot', 'tree']) expect(found[place]).toContain(last);
+    titles.push(...own);
+    await box.papers.order(person === 'Anna' ? 'Keep' : 'Play');
+    await box.hide();
+  }
+  expect(titles).toHaveLength(5);
+
+  const rows = await box.readJournal();
+  const shown = titles.filter((title) => rows.some((row) => row.includes(title)));
+  await expectNothing(page, 'the table', shown);
+
+  await box.openJournal();
+  await expectNothing(page, 'the journal', shown);
+  await box.leaveJournal();
+  for (const item of [/^Who sits here/, /^Aggressions/, /^Board figures/, /^Readings/, /^Settings/]) {
+    await box.menu(item);
+    await expectNothing(page, `the sheet ${item}`, shown);
+    await box.close();
+  }
+  await box.menu();
+  await expectNothing(page, 'the menu', shown);
+  await box.close();
+  for (const name of [/^Germany support/, /^European Aggression Index/, /^Economic Climate/]) {
+    await box.why(page.getByRole('button', { name }));
+    await expectNothing(page, `why ${name}`, shown);
+    await box.close();
+  }
+  await box.pause();
+  await expectNothing(page, 'the pause', shown);
+  await page.getByRole('button', { name: 'Back to the table' }).click();
+
+  const said = { said: await heard() };
+  for (const title of shown) said.said = said.said.replaceAll(title, '');
+  expect(placesOf(said, CANARY)).toEqual([]);
+  expect(said.said).toContain('"entries"');
+
+  await page.reload();
+  await box.guide.waitFor();
+  await expectNothing(page, 'after a reload', shown);
+  await box.menu(/^Home/);
+  await page.getByRole('button', { name: /^Resume/ }).waitFor();
+  await expectNothing(page, 'Home', shown);
+});
+
+/** Opens Anna's papers on a fresh table and tells the title that lies turned up. */
+async function openAnna(page: Page): Promise<{ box: Box; title: string }> {
+  const box = await openFresh(page);
+  await box.toDeal();
+  await box.next('Pass to Anna');
+  await box.openPapers('Anna');
+  return { box, title: (await box.papers.title.textContent()) ?? 'no title' };
+}
+
+const LEAVINGS: Record<string, () => string> = {
+  'another window in front': () => {
+    dispatchEvent(new Event('blur'));
+    return document.documentElement.outerHTML;
+  },
+  'the screen off or another tab': () => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    const left = document.documentElement.outerHTML;
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    return left;
+  },
+  'the page put away': () => {
+    dispatchEvent(new Event('pagehide'));
+    return document.documentElement.outerHTML;
+  },
+};
+
+test('papers are out of the page in the same moment in which they are left', async ({ page }) => {
+  const { box, title } = await openAnna(page);
+  for (const [how, leave] of Object.entries(LEAVINGS)) {
+    expect(await page.content(), 'open papers').toContain(title);
+    expect(await page.evaluate(leave), how).not.toContain(title);
+    await expect(page.getByRole('heading', { name: 'Pass to Anna' })).toBeVisible();
+    await box.openPapers('Anna');
+  }
+  const left = await box.papers.hideButton.evaluate((button) => {
+    (button as HTMLButtonElement).click();
+    return document.documentElement.outerHTML;
+  });
+  expect(left, 'Hide').not.toContain(title);
+  await expect(page.getByRole('heading', { name: 'Pass to Ben' })).toBeVisible();
+});
+
+test('a research sheet is out of the page in the same moment, and the table looks the same', async ({
+  page,
+}) => {
+  const { box } = await openAnna(page);
+  for (const [how, leave] of Object.entries(LEAVINGS)) {
+    await box.papers.turnToResearch('Axis');
+    await box.papers.putStep('Torpedoes');
+    await expect(box.papers.project('Torpedoes')).toContainText('1 step');
+    const left = await page.evaluate(leave);
+    for (const word of ['Torpedoes', 'points left', 'Axis research']) expect(left, how).not.toContain(word);
+    await box.openPapers('Anna');
+    await box.papers.turnToResearch('Axis');
+    await page.getByRole('button', { name: 'Take a step from Torpedoes' }).click();
+  }
+  await box.papers.putStep('Air range');
+  await box.hide();
+  const found = await searchEverywhere(page);
+  for (const word of ['Torpedoes', 'Air range', 'points left']) expect(placesOf(found, word)).toEqual([]);
+});
+
+onNewDevice(
+  'papers close by themselves after two minutes, and say so in the last fifteen seconds',
+  async ({ page }) => {
+    await page.clock.install();
+    const { title } = await openAnna(page);
+    const timer = page.getByRole('timer');
+    await page.clock.fastForward(100_000);
+    await expect(timer).toBeHidden();
+    await page.clock.fastForward(10_000);
+    await expect(timer).toBeVisible();
+    // Any touch keeps the papers open, so the pointer’s way to the button is enough: the key says it at once.
+    await page.getByRole('button', { name: 'Stay' }).press('Enter');
+    await expect(timer).toBeHidden();
+    await page.clock.fastForward(110_000);
+    await expect(timer).toBeVisible();
+    expect(await page.content()).toContain(title);
+    await page.clock.fastForward(15_000);
+    await expect(page.getByRole('heading', { name: 'Pass to Anna' })).toBeVisible();
+    expect(await page.content()).not.toContain(title);
+  },
+);
+
+test('a device that was told to wait less closes papers sooner', async ({ page }) => {
+  await furnish(page, () => localStorage.setItem('dispatch-box/papers-seconds', '3'));
+  await openAnna(page);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pass to Anna' })).toBeVisible();
+});
+
+test('after a reload with open papers the curtain is down for the same person', async ({ page }) => {
+  const { box, title } = await openAnna(page);
+  await box.hide();
+  await box.openPapers('Ben');
+  const own = (await box.papers.title.textContent()) ?? '';
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Pass to Ben' })).toBeVisible();
+  const found = await searchEverywhere(page);
+  for (const secret of [title, own]) expect(placesOf(found, secret)).toEqual([]);
+});
+
+test('whatever is decided behind the curtain, the table looks the same', async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage();
+  const looks: string[] = [];
+  for (const [at, sheet] of [page, other].entries()) {
+    const box = await openEvening(sheet, 516);
+    const aloud = sheet.getByRole('paragraph').and(sheet.locator('[data-aloud]'));
+    await box.toDeal();
+    await expect(aloud).toContainText('Pass to Anna');
+    await box.next('Pass to Anna');
+    await box.openPapers('Anna');
+    if (at === 0) {
+      await box.papers.turnTo('Germany');
+      await box.papers.answer('Bulgaria');
+      await box.papers.turnTo('Italy');
+      await box.papers.order('Keep');
+    }
+    await box.hide();
+    const curtain = await sheet.getByRole('main').ariaSnapshot();
+    await sheet.getByRole('button', { name: 'Back to the table' }).click();
+    await expect(box.undoButton).toHaveText('Undo: Anna’s papers and decisions');
+    await expect(aloud).toContainText('Pass to Ben');
+    looks.push(`${curtain}\n${await sheet.ariaSnapshot()}\n${(await box.readJournal()).join('\n')}`);
+  }
+  expect(looks[0]).toBe(looks[1]);
+});

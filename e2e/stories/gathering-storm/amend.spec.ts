@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test';
+import { listenIn, placesOf, searchEverywhere } from '../../support/hunter';
+import { openKindTable } from '../../support/tables/kind-table';
+import { test } from '../../support/test';
+
+// What it puts into the window is there before the app begins.
+test.use({ appGoesOn: false });
+
+/** What stands in the amended card and nowhere else. */
+const CANARY = 'Quillmark';
+
+test('a misprint on the general card is mended before it applies, and once more after it', async ({
+  page,
+}) => {
+  const box = await openKindTable(page, { general: [{ kind: 'support', power: 'Italy', amount: 1 }] });
+  const card = page.getByRole('article', { name: 'A day like any other' });
+  await expect(card).toContainText('Support 0 to +1');
+
+  // Three taps: the card, the amount, done.
+  await page.getByRole('button', { name: 'Amend this card' }).click();
+  await box.sheet.getByRole('radio', { name: '−2', exact: true }).last().check();
+  await expect(box.sheet).toContainText('Italian support 0 to −2');
+  await box.sheet.getByRole('button', { name: 'Amend the card' }).click();
+  await expect(box.sheet).toBeHidden();
+  await expect(card).toContainText('Support 0 to −2');
+  await box.next('Apply the card');
+  await box.expectSupport({ Italy: '−2' });
+
+  await page.getByRole('button', { name: 'Amend this card' }).click();
+  await expect(box.sheet).toContainText('Its effects are worked out again');
+  await box.sheet.getByRole('radio', { name: '+2', exact: true }).last().check();
+  await box.sheet.getByRole('button', { name: 'Amend the card' }).click();
+  await box.expectSupport({ Italy: '+2' });
+  await box.undo('the correction');
+  await box.expectSupport({ Italy: '−2' });
+  const rows = await box.readJournal();
+  expect(rows.join(' ')).toMatch(/Card \d+ is amended: the general event reads A day like any other/);
+});
+
+test('a misprint on a card that was shown is put right where it was shown', async ({ page }) => {
+  const box = await openKindTable(page, {
+    national: { France: [{ kind: 'support', power: 'France', amount: 1 }] },
+    keeps: [],
+    at: 'income-events',
+  });
+  await box.expectSupport({ France: '+1' });
+  await box.openJournal();
+  await page.getByRole('button', { name: /shows? \w+ events/ }).click();
+  const entry = page.getByRole('region', { name: /shows? \w+ events|reads differently/ });
+  await entry.getByRole('button', { name: 'Amend a card' }).click();
+  await entry.getByRole('button', { name: /^France: France at home/ }).click();
+  await entry.getByRole('radio', { name: '−2', exact: true }).check();
+  await entry.getByRole('button', { name: 'See what it changes' }).click();
+  await expect(entry.getByRole('row', { name: 'French support +1 −2' })).toBeVisible();
+  await entry.getByRole('button', { name: 'Put it in' }).click();
+  await box.leaveJournal();
+  await box.expectSupport({ France: '−2' });
+});
+
+test('a held card is amended in private: nothing tells of it until it is shown, and then it says so', async ({
+  page,
+}) => {
+  const heard = await listenIn(page);
+  const box = await openKindTable(page, {
+    national: { Germany: [{ kind: 'income', power: 'Germany', amount: 1 }] },
+    keeps: [],
+    at: 'read',
+  });
+  await box.next(/^Pass to Anna/);
+  await box.openPapers('Anna');
+  await page.getByRole('button', { name: 'The card reads differently' }).click();
+  await page.getByRole('radio', { name: '−3', exact: true }).check();
+  await page.getByRole('textbox', { name: 'Its title' }).fill(CANARY);
+  await page.getByRole('button', { name: 'Use this text' }).click();
+  await expect(box.papers.card).toContainText('You amended it.');
+  await expect(box.papers.title).toHaveText(CANARY);
+  // The hunter sees what is there to be seen.
+  expect(placesOf(await searchEverywhere(page), CANARY)).not.toEqual([]);
+  await box.hide();
+
+  const expectNothing = async (when: string) =>
+    expect(placesOf({ ...(await searchEverywhere(page)), heard: await heard() }, CANARY), when).toEqual([]);
+  await expectNothing('the curtain');
+  for (const person of ['Ben', 'Clara']) {
+    await box.openPapers(person);
+    await expectNothing(`the papers of ${person}`);
+    await box.hide();
+  }
+  await expectNothing('the table');
+  expect((await box.readJournal()).join(' ')).not.toContain('amend');
+
+  await box.go('Show any public events', 'Show any income events');
+  const rows = (await box.readJournal()).join(' ');
+  expect(rows).toContain(CANARY);
+  expect(rows).toContain('Amended by its owner: the printed card reads differently');
+});

@@ -1,0 +1,284 @@
+import { expect } from '@playwright/test';
+import { Keyboard } from '../../pages/keyboard';
+import { Why } from '../../pages/why';
+import { openKindTable } from '../../support/tables/kind-table';
+import { test } from '../../support/test';
+
+// Events of diplomacy whose work goes on after the card: what is due, what is barred, what turns into support.
+
+const conquered = (country: string) => ({ type: 'set-fact', fact: 'conquered', country, by: 'Axis' });
+
+test('a dispute: the Axis backs one country, the others owe the other one, and what is barred says why', async ({
+  page,
+}) => {
+  const box = await openKindTable(page, {
+    general: [
+      { kind: 'dispute', countries: ['Bulgaria', 'Rumania'] },
+      { kind: 'index', amount: 1 },
+    ],
+    at: 'placement',
+  });
+  await expect(box.guide).toContainText('First: what is due');
+  await box.next('Settle it');
+  await box.sheet.getByRole('button', { name: 'Germany in Bulgaria' }).click();
+  // Now Russia, Britain or France owe a counter in Rumania.
+  await expect(box.sheet.getByRole('button', { name: 'Russia in Rumania' })).toBeEnabled();
+  await expect(box.sheet.getByRole('button', { name: /in Bulgaria/ })).toHaveCount(0);
+  await box.sheet.getByRole('button', { name: 'France in Rumania' }).click();
+  await expect(box.sheet).toBeHidden();
+  await box.openBoard('Diplomacy');
+  const panel = await box.openCountry('Rumania');
+  await expect(panel.getByRole('button', { name: 'Place Italy’s counter' })).toHaveCount(0);
+  await expect(panel).toContainText('The Axis is in Bulgaria: it may not place in Rumania this turn.');
+  await expect(panel.getByRole('button', { name: 'Place Russia’s counter' })).toBeVisible();
+});
+
+const DISPUTE = {
+  general: [
+    { kind: 'dispute' as const, countries: ['Bulgaria', 'Rumania'] as ['Bulgaria', 'Rumania'] },
+    { kind: 'index' as const, amount: 1 },
+  ],
+  keeps: ['flags' as const],
+  at: 'placement',
+};
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a dispute settled on the board by touch: a row, and who backs it', async ({ page }) => {
+    const box = await openKindTable(page, DISPUTE);
+    await box.openBoard('Diplomacy');
+    const row = (name: RegExp) => page.getByRole('button', { name, expanded: false });
+    await row(/^Bulgaria Counter owed/).tap();
+    const bulgaria = page.getByRole('region', { name: 'Bulgaria' });
+    await bulgaria.getByRole('button', { name: 'Germany in Bulgaria' }).tap();
+    await expect(bulgaria.getByRole('status')).toContainText('Germany lays a diplomatic counter in Bulgaria');
+    await row(/^Rumania Counter owed/).tap();
+    const rumania = page.getByRole('region', { name: 'Rumania' });
+    await rumania.getByRole('button', { name: 'Russia in Rumania' }).tap();
+    await expect(page.getByRole('button', { name: /^Rumania Russia backs it/ })).toBeVisible();
+    await expect(box.guide).toContainText('Next: first placement');
+    // Taken back where it was done, it is owed again.
+    await rumania.getByRole('button', { name: /^Undo: / }).tap();
+    await expect(box.guide).toContainText('First: what is due');
+  });
+});
+
+test('a dispute settled on the board by keyboard alone', async ({ page }) => {
+  const box = await openKindTable(page, DISPUTE);
+  await box.openBoard('Diplomacy');
+  const keys = new Keyboard(page);
+  const panel = (name: string) => page.getByRole('region', { name, exact: true });
+  await keys.press(page.getByRole('button', { name: /^Rumania Counter owed/ }));
+  await expect(panel('Rumania').getByRole('heading', { name: 'Rumania' })).toBeFocused();
+  await keys.press(panel('Rumania').getByRole('button', { name: 'Anti-Comintern counter in Rumania' }));
+  await expect(panel('Rumania')).toContainText('The anti-Comintern counter backs Rumania.');
+  await keys.expectFocusSeen();
+  await keys.press(panel('Rumania').getByRole('button', { name: 'Open Bulgaria' }));
+  await expect(panel('Bulgaria')).toContainText('Russia may not place a diplomatic counter in Bulgaria.');
+  await keys.press(panel('Bulgaria').getByRole('button', { name: 'Place France’s counter' }));
+  await keys.press(panel('Bulgaria').getByRole('button', { name: 'Place the counter' }));
+  await expect(panel('Bulgaria').getByRole('status')).toContainText(
+    'France lays a diplomatic counter in Bulgaria, worth one or more.',
+  );
+  await keys.expectFocusSeen();
+  await expect(box.guide).toContainText('Next: first placement');
+  await keys.tabTo(panel('Bulgaria').getByRole('button', { name: 'Close' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Bulgaria France backs it/ })).toBeFocused();
+});
+
+test('what a dispute bars has “All the same” beside it: the table says so, and Undo takes it back', async ({
+  page,
+}) => {
+  const box = await openKindTable(page, {
+    ...DISPUTE,
+    late: [
+      { type: 'place-counter', power: 'Germany', country: 'Bulgaria', backs: true },
+      { type: 'place-counter', power: 'Russia', country: 'Rumania', backs: true },
+    ],
+  });
+  await box.openBoard('Diplomacy');
+  const panel = await box.openCountry('Rumania');
+  await expect(panel).toContainText('it may not place in Rumania this turn.');
+  await panel.getByRole('button', { name: /^All the same.*Germany and Italy/ }).click();
+  await panel.getByRole('radio', { name: 'Italy' }).check();
+  await panel.getByRole('button', { name: 'Place the counter' }).click();
+  await expect(panel).toContainText('Italy: a diplomatic counter');
+  await box.openJournal();
+  expect((await box.journalRows())[0]).toContain('All the same: the table says so');
+  await box.leaveJournal();
+});
+
+test('a dispute may be settled on the table, with one tap', async ({ page }) => {
+  const box = await openKindTable(page, {
+    general: [{ kind: 'dispute', countries: ['Greece', 'Yugoslavia'] }],
+    at: 'placement',
+  });
+  await box.next('Settle it');
+  await box.sheet.getByRole('button', { name: 'Done on the table' }).click();
+  await expect(box.sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: /Greece.*1 of 5/ })).toBeVisible();
+});
+
+test('an extra counter: one more than two, shown as it is laid', async ({ page }) => {
+  const box = await openKindTable(page, {
+    national: { Britain: [{ kind: 'diplomatic-counter', power: 'Britain' }] },
+    at: 'placement',
+  });
+  await box.next('Show any cards that place counters');
+  await box.openJournal();
+  await expect(page.getByText('British diplomatic counters 2 to 3').first()).toBeVisible();
+  await box.leaveJournal();
+  await box.openBoard('Diplomacy');
+  for (const country of ['Norway', 'Sweden', 'Ireland']) {
+    await box.layDown('Britain', country);
+    await expect(page.getByRole('button', { name: `${country} Counter: Britain` })).toBeVisible();
+  }
+  const panel = await box.openCountry('Belgium');
+  await expect(panel.getByRole('button', { name: 'Place Britain’s counter' })).toHaveCount(0);
+  await expect(panel).toContainText('Britain has placed as many counters as it may: 3.');
+  await panel.getByRole('button', { name: 'Britain’s counters. Why?' }).click();
+  await expect(box.sheet.getByRole('heading', { name: /British diplomatic counters 3/ })).toBeVisible();
+});
+
+test('a door for Russia: one of the three barred countries, and no second', async ({ page }) => {
+  const box = await openKindTable(page, {
+    national: { Russia: [{ kind: 'russian-door', countries: ['Austria', 'Czechoslovakia', 'Hungary'] }] },
+    at: 'placement',
+  });
+  await box.next('Show any cards that place counters');
+  await box.openBoard('Diplomacy');
+  await expect(page.getByRole('button', { name: 'Austria Open to Russia' })).toBeVisible();
+  await box.layDown('Russia', 'Hungary');
+  await expect(page.getByRole('button', { name: 'Hungary Counter: Russia' })).toBeVisible();
+  const panel = await box.openCountry('Austria');
+  await expect(panel.getByRole('button', { name: 'Place Russia’s counter' })).toHaveCount(0);
+  await expect(panel).toContainText('it is placed already');
+});
+
+test('Russian subversion: announced at its own stop, before diplomacy is resolved, in one of four countries', async ({
+  page,
+}) => {
+  const box = await openKindTable(page, {
+    national: {
+      Russia: [{ kind: 'subversion', countries: ['Finland', 'Poland', 'Rumania', 'Turkey'] }],
+    },
+    commands: [{ type: 'set-fact', fact: 'subversion', value: 1 }],
+    at: 'diplomacy',
+  });
+  await box.next('Show any events');
+  await expect(page.getByText('Russia at home')).toBeHidden();
+  await box.next('Announce any subversion');
+  await box.next('Settle it');
+  await expect(box.sheet.getByRole('radio')).toHaveCount(5);
+  await box.sheet.getByRole('radio', { name: 'Poland' }).click();
+  await expect(box.sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: /Poland.*Russia.*\+1/ })).toBeVisible();
+});
+
+test('diplomacy in a conquered country becomes support of the same size, whenever its owner likes', async ({
+  page,
+}) => {
+  const box = await openKindTable(page, {
+    national: {
+      Britain: [
+        { kind: 'diplomacy', country: 'Hungary', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
+      ],
+    },
+    commands: [conquered('Hungary')],
+    at: 'general',
+  });
+  await box.go('Apply the card', 'Deal the cards', 'Pass to Anna');
+  await box.round(['Anna']);
+  await box.openPapers('Ben');
+  await expect(box.papers.card).toContainText('You may show it at any time this turn.');
+  await box.papers.order('Play');
+  await box.hide();
+  await box.round(['Clara']);
+  await box.expectSupport({ Britain: '+1' });
+});
+
+test('diplomacy where four flags stand asks whether it kept them, and is support if it did not', async ({
+  page,
+}) => {
+  const box = await openKindTable(page, {
+    national: {
+      France: [
+        { kind: 'diplomacy', country: 'Belgium', amount: 2, side: 'Allies', beneficiaries: ['France'] },
+      ],
+    },
+    commands: [
+      {
+        type: 'set-fact',
+        fact: 'flags',
+        country: 'Belgium',
+        flags: ['France', 'France', 'Britain', 'Germany'],
+      },
+    ],
+    at: 'diplomacy',
+  });
+  await box.next('Show any events');
+  await box.next('Settle it');
+  await box.sheet.getByRole('radio', { name: /^Not needed/i }).click();
+  await expect(box.sheet).toBeHidden();
+  await box.expectSupport({ France: '+2' });
+});
+
+test('a general event in a conquered country gives support to whom it favors, and why says so', async ({
+  page,
+}) => {
+  const box = await openKindTable(page, {
+    general: [{ kind: 'diplomacy', country: 'Austria', amount: 1, side: 'Axis', beneficiaries: ['Germany'] }],
+    commands: [conquered('Austria')],
+  });
+  await box.next('Apply the card');
+  await box.expectSupport({ Germany: '+1' });
+  const why: Why = await box.why(box.supportButton('Germany'));
+  await expect(box.sheet).toContainText('A day like any other');
+  expect(why).toBeInstanceOf(Why);
+});
+
+test('a flexible event may pick a conquest on purpose, for support', async ({ page }) => {
+  const box = await openKindTable(page, {
+    national: {
+      Italy: [{ kind: 'flexible', power: 'Italy', amount: 1, countries: ['Albania', 'Bulgaria', 'Greece'] }],
+    },
+    commands: [conquered('Albania')],
+    at: 'general',
+  });
+  await box.go('Apply the card', 'Deal the cards', 'Pass to Anna');
+  await box.openPapers('Anna');
+  await box.turnTo('Italy');
+  await box.papers.card.getByRole('radio', { name: /^Albania/ }).check();
+  await expect(box.papers.orders).toContainText('Your choice: Albania');
+  await box.hide();
+  await box.round(['Ben', 'Clara']);
+  await page.getByRole('button', { name: /Crisis/ }).click();
+  await box.expectSupport({ Italy: '+1' });
+});
+
+test('countries: flags, a conquest and what Russia may do are entered and stand in the journal', async ({
+  page,
+}) => {
+  const box = await openKindTable(page, { at: 'placement' });
+  await box.openBoard('Diplomacy');
+  const finland = await box.openCountry('Finland');
+  await finland.getByRole('button', { name: 'Track flags here' }).click();
+  await finland.getByRole('button', { name: 'Change what is here' }).click();
+  for (const power of ['Russia', 'Germany', 'Germany', 'Britain'])
+    await finland.getByRole('button', { name: power, exact: true }).click();
+  await finland.getByRole('button', { name: 'France', exact: true }).click();
+  await expect(finland.getByRole('alert')).toContainText('Finland holds four flags at most.');
+  await finland.getByRole('button', { name: 'Remove Britain’s flag' }).click();
+  await finland.getByRole('radio', { name: 'Axis' }).check();
+  await expect(page.getByRole('button', { name: 'Finland Taken by the Axis' })).toBeVisible();
+  const russia = await box.openCountry('Russia');
+  await russia.getByRole('button', { name: 'Change what is here' }).click();
+  await russia.getByRole('checkbox', { name: 'Full cohesion' }).check();
+  await expect(russia.getByRole('button', { name: 'Norway' })).toBeVisible();
+  const rows = await box.readJournal();
+  expect(rows.join('\n')).toContain('Finland has flags: Germany 2, Russia 1');
+  expect(rows.join('\n')).toContain('Mark Finland as conquered by the Axis');
+  expect(rows.join('\n')).toContain('Russia: full cohesion');
+});

@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test';
+import { POWERS } from '@/systems/gathering-storm/vocabulary';
+import { Box } from '../../pages/box';
+import { CardWriter } from '../../pages/decks';
+import { PEOPLE, TO_CRISIS } from '../../pages/words';
+import { seedEntropy } from '../../support/tables/seeded';
+import { test } from '../../support/test';
+
+/** A card of hers, as keys: the trend, and for each event its words. */
+const TREND_KEYS = ['0', '1', '-1', '2', '-2'];
+const keysOf = (card: number, part: string) =>
+  part === 'General'
+    ? `Harvest fair ${card}\nEAI: +1`
+    : `${part} at home ${card}\n${card % 2 ? '+1' : '-1s'}`;
+
+test('an owner types twelve cards of her own, opens a table with them and plays a turn', async ({ page }) => {
+  test.slow();
+  // Which cards come is known: with other hands the table passes other steps in one tap.
+  await seedEntropy(page);
+  const box = new Box(page);
+  await box.openHome();
+  await page.getByRole('button', { name: /^Decks/ }).click();
+  await page.getByRole('button', { name: /^New deck/ }).click();
+  await page.getByRole('textbox', { name: 'Name of the deck' }).fill('Harbor Street');
+  await page.getByRole('textbox', { name: 'Number of cards' }).fill('12');
+  await page.getByRole('button', { name: 'Begin the deck' }).click();
+  await expect(page).toHaveURL(/#\/decks\/./);
+  await page.goto(`${page.url()}/card/1`);
+
+  const card = new CardWriter(page);
+  for (let number = 1; number <= 12; number += 1) {
+    await card.expectCard(number);
+    await expect(card.trend.getByRole('radio', { name: '−3' })).toBeFocused();
+    for (const key of TREND_KEYS[number % TREND_KEYS.length] as string) await page.keyboard.press(key);
+    await expect(card.words).toBeFocused();
+    for (const part of ['General', ...POWERS]) {
+      const [title, effect] = keysOf(number, part).split('\n') as [string, string];
+      if (number < 3) {
+        await page.keyboard.insertText(title);
+        await page.keyboard.press('Enter');
+        await page.keyboard.type(effect);
+      } else await page.keyboard.insertText(`${title}\n${effect}`);
+      await page.keyboard.press('Enter');
+      if (number === 2 && part === 'Italy')
+        await expect(card.words).toHaveValue('Italy at home 2 [secret]\nItalian support level: -1\n');
+      // One more Enter, on the empty line, goes on.
+      await page.keyboard.press('Enter');
+    }
+  }
+  await expect(page).toHaveURL(/#\/decks\/[^/]+$/);
+
+  await page.goto('./#/new');
+  await page.getByRole('radio', { name: /^Harbor Street ?12 cards/ }).check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await box.next('Turn the card');
+  expect(await box.cardTitle()).toMatch(/^Harvest fair \d+$/);
+  await box.go('Apply the card', 'Deal the cards', 'Pass to Anna');
+  await box.round(PEOPLE);
+  await box.go(...TO_CRISIS);
+  await box.endTurn();
+  await expect(box.season).toHaveText('Summer 1935');
+  // Everyone had one card and had to play it, a secret one at the turn's end at the latest: each is one of hers.
+  const rows = (await box.readJournal()).join('\n');
+  for (const power of POWERS) expect(rows).toMatch(new RegExp(`${power} at home \\d+`));
+});
+
+test('what is not whole stays as a draft, and what was taken out can be put back', async ({ page }) => {
+  const box = new Box(page);
+  await box.openHome();
+  await page.goto('./#/decks');
+  await page.getByRole('button', { name: /^New deck/ }).click();
+  await page.getByRole('textbox', { name: 'Name of the deck' }).fill('Drafts');
+  await page.getByRole('button', { name: 'Begin the deck' }).click();
+  await expect(page).toHaveURL(/#\/decks\/./);
+  const deck = page.url();
+  await page.goto(`${deck}/card/7`);
+  const card = new CardWriter(page);
+  await card.open('France');
+  await card.words.fill('Orchards bloom\nFrench suport level: +1');
+  await expect(card.standing('France')).toHaveAccessibleName('France: a draft, not readable yet');
+  await page.reload();
+  await card.open('France');
+  await expect(card.words).toHaveValue('Orchards bloom\nFrench suport level: +1');
+  await page.getByRole('button', { name: 'Did you mean “French support level: +1”?' }).click();
+  await expect(card.standing('France')).toHaveAccessibleName('France: written');
+  await expect(page.getByText('On the card')).toBeVisible();
+  await page.reload();
+  await expect(card.standing('France')).toHaveAccessibleName('France: written');
+  await card.open('France');
+  await page.getByRole('button', { name: 'Take it out' }).click();
+  await expect(card.standing('France')).toHaveAccessibleName('France: missing');
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(card.words).toHaveValue('Orchards bloom\nFrench support level: +1');
+});

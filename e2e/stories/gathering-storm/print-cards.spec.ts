@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../../support/test';
+
+/** What comes out of the printer: how many pages, and how high they are in points. */
+async function printed(page: Page): Promise<{ pages: number; height: number }> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const height = /\/MediaBox \[0 0 [\d.]+ ([\d.]+)\]/.exec(pdf)?.[1];
+  return { pages: pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0, height: Math.round(Number(height)) };
+}
+
+test('144 cards make 16 pages of fronts and 16 of backs, and nothing on a card is cut off', async ({
+  page,
+}) => {
+  await page.goto('./#/decks/house/print');
+  await expect(page.getByText('144 cards: 16 pages of fronts, as many of backs.')).toBeVisible();
+  expect(await printed(page)).toEqual({ pages: 32, height: 842 });
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-card]')]
+      .filter((card) => card.scrollHeight > card.clientHeight || card.scrollWidth > card.clientWidth)
+      .map((card) => card.dataset.card),
+  );
+  expect(cut).toEqual([]);
+  expect(await page.locator('[data-card]').count()).toBe(144);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: null });
+  await page.getByRole('radio', { name: 'Some' }).check();
+  await page.getByRole('textbox', { name: 'Numbers' }).fill('1 to 10, 99');
+  await expect(page.getByText('11 cards: 2 pages of fronts, as many of backs.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Letter' }).check();
+  expect(await printed(page)).toEqual({ pages: 4, height: 792 });
+});

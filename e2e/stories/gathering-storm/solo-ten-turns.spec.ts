@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import type { Entry } from '@/kernel/journal/entry';
+import type { Event } from '@/systems/gathering-storm/cards/card';
+import { EFFECTS } from '@/systems/gathering-storm/effects';
+import { shownIn } from '@/systems/gathering-storm/history/shown-in';
+import { Alone } from '../../pages/alone';
+import { AT_LENGTH } from '../../support/effort';
+import { openCopy } from '../../support/open-journal';
+import { everyKindDeck } from '../../support/tables/every-kind';
+import { seedOf } from '../../support/tables/seeded';
+import { createTableFile } from '../../support/tables/table-file';
+import { test } from '../../support/test';
+
+const SEATS = [
+  { person: 'Anna', powers: ['Germany', 'Italy'] },
+  { person: 'The app', powers: ['Britain', 'France', 'Russia'], by: 'app' },
+] as const;
+
+/** The check tells the first year of it, with more of every kind in one event; `EFFORT=soak` all ten turns. */
+const [TURNS, TOGETHER] = AT_LENGTH ? [10, 3] : [4, 9];
+
+const SEASONS = ['Spring', 'Summer', 'Fall', 'Winter'];
+/** The turn after so many. */
+const seasonOf = (turn: number) => `${SEASONS[turn % 4]} ${1935 + Math.floor(turn / 4)}`;
+
+/** What was laid open, by the general card or by a power. */
+function eventsOf(entries: readonly Entry[]): Event[] {
+  return entries.flatMap((entry) => {
+    const came = entry.open?.came as { general?: Event } | undefined;
+    return [
+      ...(entry.open?.command.type === 'turn-card' && came?.general ? [came.general] : []),
+      ...shownIn(entry).map(({ event }) => event),
+    ];
+  });
+}
+
+test(`GS 7: ${TURNS} turns as Germany and Italy against three powers of the app’s, with every kind of event: no dead end, nothing refused, every card of theirs with its reason`, async ({
+  page,
+}) => {
+  const { file } = createTableFile(everyKindDeck(24, TOGETHER), seedOf(37, 3), {
+    seats: SEATS as never,
+    keeps: ['income', 'research', 'flags', 'ships'],
+  });
+  await openCopy(page, file());
+  const alone = new Alone(page);
+  for (let turn = 1; turn <= TURNS; turn += 1) {
+    await alone.playTo(seasonOf(turn));
+    // Nothing of it was refused.
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+  if (await alone.happened.isVisible()) await alone.toTable();
+  const { entries } = JSON.parse(await alone.box.copyWhole()) as { entries: Entry[] };
+  const kinds = new Set(eventsOf(entries).flatMap(({ effects }) => effects.map(({ kind }) => kind)));
+  expect(Object.keys(EFFECTS).filter((kind) => !kinds.has(kind as never))).toEqual([]);
+  const theirs = entries.flatMap(shownIn).filter(({ power }) => !['Germany', 'Italy'].includes(power));
+  expect(theirs.length).toBeGreaterThan(2 * TURNS);
+  expect(theirs.filter(({ why }) => !why || why.length === 0)).toEqual([]);
+});

@@ -1,0 +1,224 @@
+import { expect } from '@playwright/test';
+import type { Seat } from '@/kernel/seats';
+import { Alone } from '../../pages/alone';
+import { CANARY, openCanaryTable } from '../../support/canary';
+import { listenIn, searchEverywhere } from '../../support/hunter';
+import { openKindTable } from '../../support/tables/kind-table';
+import { seedEntropy } from '../../support/tables/seeded';
+import { test } from '../../support/test';
+
+// What it puts into the window is there before the app begins.
+test.use({ appGoesOn: false });
+
+const ALONE: Seat[] = [
+  { person: 'Anna', powers: ['Germany', 'Italy'] },
+  { person: 'The app', powers: ['Britain', 'France', 'Russia'], by: 'app' },
+];
+
+test('a table for one: the app holds three powers, my papers open without a curtain, and a turn goes by itself to what is mine', async ({
+  page,
+}) => {
+  await seedEntropy(page);
+  const alone = new Alone(page);
+  const { box } = alone;
+  await box.openHome();
+  await page.getByRole('button', { name: /^Gathering Storm/ }).click();
+  await page.getByRole('radio', { name: /^One person/ }).check();
+  const held = page.getByRole('list', { name: 'Who holds which power' });
+  await expect(
+    held.getByRole('group', { name: 'Germany' }).getByRole('radio', { name: 'Mine' }),
+  ).toBeChecked();
+  await expect(
+    held.getByRole('group', { name: 'Russia' }).getByRole('radio', { name: 'The app’s' }),
+  ).toBeChecked();
+  await held.getByRole('group', { name: 'France' }).getByRole('radio', { name: 'Open' }).check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await alone.playOn();
+  await expect(alone.happened.getByRole('listitem').first()).toContainText('The card is turned');
+  await expect(alone.happened).toContainText('The app reads its cards and leaves orders');
+  // What the app shows as it reads stands there with its reason; from there one tap leads to what is mine.
+  await alone.happened.getByRole('button', { name: 'Read your cards' }).click();
+  // No curtain falls: the papers lie open, mine and what lies face up, and nobody else’s.
+  for (const power of ['Germany', 'Italy', 'France'])
+    await expect(page.getByRole('tab', { name: new RegExp(`^${power}`) })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^(Britain|Russia)/ })).toHaveCount(0);
+  // After a reload they lie open again; the way back shuts them, and Escape does.
+  await page.reload();
+  await expect(page.getByRole('tab', { name: /^Germany/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box.guide).toBeVisible();
+  // The open hand lies on the table; a tap opens the papers at its sheet.
+  await page
+    .getByRole('list', { name: 'Open hands' })
+    .getByRole('button', { name: /^France|France/ })
+    .click();
+  await expect(page.getByRole('tab', { name: /^France/ })).toHaveAttribute('aria-selected', 'true');
+  await box.hide();
+  for (const held of ['Germany: 1 secret card', 'Britain: 1 secret card, the app’s'])
+    await expect(page.getByRole('button', { name: held })).toBeVisible();
+  await alone.playTo('Summer 1935');
+  // The board is asked as the turn begins, in words that are the same every turn.
+  await expect(alone.happened).toContainText('Spring 1935 ends');
+  await alone.happened.getByRole('button', { name: 'New on the map?' }).click();
+  await expect(box.sheet.getByRole('listitem')).toHaveCount(3);
+  await box.sheet.getByRole('button', { name: /An aggression/ }).click();
+  await expect(box.sheet).toContainText('Aggressions and the Pact');
+  await box.close();
+});
+
+test('GS 9.12: nothing of a hand that the app holds is anywhere, until it is looked at on purpose; the line stays', async ({
+  page,
+}) => {
+  await seedEntropy(page);
+  const listened = await listenIn(page);
+  const box = await openCanaryTable(page, ALONE);
+  await box.toDeal();
+  await expect(box.guide).toContainText('Read your cards');
+  const found = await searchEverywhere(page);
+  const titles = new Set(
+    [
+      ...`${JSON.stringify(found)}${await listened()}`.matchAll(
+        new RegExp(`${CANARY} (Britain|France|Russia) 7\\d\\d`, 'g'),
+      ),
+    ].map(([title]) => title),
+  );
+  const alone = new Alone(page);
+  // With this seed a power of the app’s shows a card as it reads it.
+  await expect(alone.happened).toBeVisible();
+  await alone.toTable();
+  await page
+    .getByRole('button', { name: /the app’s/ })
+    .last()
+    .click();
+  const sheet = page.getByRole('dialog', { name: /’s hand$/ });
+  await sheet.getByRole('button', { name: /^Let me see/ }).click();
+  await expect(sheet.getByRole('list', { name: 'Cards' })).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Yes, show it and write it down' }).click();
+  await expect(sheet).toContainText(CANARY);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await box.openJournal();
+  const rows = await box.journalRows();
+  expect(rows[0]).toContain('was looked at on purpose');
+  // What may come at any time had been shown to all.
+  for (const title of titles) expect(rows.join('\n')).toContain(title);
+});
+
+test('the policy is read, its odds are changed and kept; a moment has a name and is returned to from another line', async ({
+  page,
+}) => {
+  const box = await openCanaryTable(page, ALONE);
+  await box.menu(/^The app’s policy/);
+  const rule = page.getByRole('group', { name: /lowers more than it raises/ }).first();
+  const keep = page.getByRole('button', { name: 'Save this policy' });
+  await expect(keep).toHaveAccessibleDescription('Nothing is changed.');
+  await rule.getByRole('group', { name: 'Times' }).getByRole('button', { name: 'One less' }).click();
+  // What is changed and not kept is not lost by leaving.
+  await expect(page.getByRole('status').getByText('Changed, not saved yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await box.menu(/^The app’s policy/);
+  await keep.first().click();
+  await expect(keep).toHaveAccessibleDescription('Nothing is changed.');
+  await expect(page.getByRole('textbox', { name: 'Name of the policy' })).toHaveValue(
+    'House policy, changed',
+  );
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  const mark = async (name: string) => {
+    await box.menu(/^Bookmarks/);
+    await box.sheet.getByRole('textbox', { name: 'A name for this moment' }).fill(name);
+    await box.sheet.getByRole('button', { name: 'Bookmark this moment' }).click();
+    await expect(box.sheet.getByRole('button', { name: 'Close' })).toBeVisible();
+    await box.sheet.getByRole('button', { name: 'Close' }).click();
+  };
+  const back = async (name: string) => {
+    await box.menu(/^Bookmarks/);
+    await box.sheet.getByRole('button', { name: `Return to: ${name}` }).click();
+    // The board is to be put back as well: what the card moved is told; where it moved nothing, where the table stands.
+    const stands = box.sheet.getByRole('heading', { name: 'Last time' });
+    const hands = page.getByRole('region', { name: 'Now on the board' });
+    await expect(stands.or(hands)).toBeVisible();
+    if (await stands.isVisible()) await box.close();
+    else await hands.getByRole('button', { name: 'All put right' }).click();
+    await expect(hands).toHaveCount(0);
+  };
+  await mark('Before the card');
+  await box.next('Turn the card');
+  await box.next('Apply the card');
+  await mark('After the card');
+  await back('Before the card');
+  await expect(box.guide).toContainText('turn the card');
+  await back('After the card');
+  await expect(box.guide).toContainText('deal');
+  // A moment without a name that a return leaves can be gone back to as well.
+  await back('Before the card');
+  await box.next('Turn the card');
+  await back('Before the card');
+  await box.menu(/^Bookmarks/);
+  await box.sheet
+    .getByRole('button', { name: /^Return to: The moment you left/ })
+    .first()
+    .click();
+  await expect(box.sheet.getByRole('heading', { name: 'Last time' })).toBeVisible();
+  await box.close();
+  await expect(box.guide).toContainText('apply the card');
+});
+
+test('a policy of a stranger is read before the game begins: what is wrong in it is said with what is done instead', async ({
+  page,
+}) => {
+  const box = new Alone(page).box;
+  await box.openHome();
+  await page.getByRole('button', { name: /^Gathering Storm/ }).click();
+  await page.getByRole('radio', { name: /^One person/ }).check();
+  const rule = (id: string, choice: string, when: string, done: string, odds: [number, number]) =>
+    // Written as data: a key that reads “then”.
+    Object.fromEntries(Object.entries({ id, choice, when, odds }).concat([['then', done as never]]));
+  const rules = [
+    rule('wait', 'support', 'may-improve', 'keep', [9, 10]),
+    rule('too-sure', 'support', 'always', 'play', [5, 4]),
+    rule('other', 'weather', 'always', 'play', [1, 2]),
+  ];
+  const file = { format: 'dispatch-box/policy', version: 1, game: 'gathering-storm', name: 'Patient', rules };
+  const open = (name: string, text: string) =>
+    page
+      .getByLabel('A policy')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  const mistakes = page.getByRole('list', { name: 'Mistakes' });
+  await open('policy.json', JSON.stringify(file));
+  await expect(page.getByRole('radio', { name: /^Patient/ })).toBeChecked();
+  await expect(mistakes).toContainText('5 in 4 is more than always. The rule is skipped.');
+  await expect(mistakes).toContainText('There is no choice “weather”. The rule is skipped.');
+  await expect(mistakes).toContainText('No rule is switched on for this choice: Play or decline');
+  await expect(mistakes).toContainText('Always: play it.');
+  // Something that is no policy changes nothing.
+  await open('holiday.png', '\u0089PNG');
+  await expect(mistakes).toContainText('This is not JSON');
+  await expect(page.getByRole('radio', { name: /^Patient/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(box.guide).toBeVisible();
+  await box.menu(/^The app’s policy/);
+  await expect(page.getByRole('textbox', { name: 'Name of the policy' })).toHaveValue('Patient');
+});
+
+test('the way back shuts papers and leaves the table where it was; what was ordered for now is shown', async ({
+  page,
+}) => {
+  const box = await openKindTable(page, {
+    seats: [
+      { person: 'Anna', powers: ['Germany', 'Italy'] },
+      { person: 'The app', powers: ['Britain', 'France', 'Russia'], by: 'app' },
+    ],
+    national: { Germany: [{ kind: 'support', power: 'Germany', amount: 2 }] },
+    secret: true,
+    at: 'read',
+  });
+  await box.openHome();
+  await page.getByRole('button', { name: /^Resume/ }).click();
+  await box.next('Read your cards');
+  await box.papers.order('Play');
+  await page.goBack();
+  await expect(box.guide).toBeVisible();
+  await box.expectSupport({ Germany: '+2' });
+  // Nothing is left behind: another way back leaves the table.
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dispatch Box' })).toBeVisible();
+});

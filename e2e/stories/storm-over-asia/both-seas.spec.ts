@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test';
+import { type Deck, LISTS } from '@/systems/storm-over-asia/cards/card';
+import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
+import { ChinaTable } from '../../pages/china';
+import { CANARY } from '../../support/canary';
+import { placesOf, searchEverywhere } from '../../support/hunter';
+import { CHINA, openChina, openDealtChina } from '../../support/tables/china-table';
+import { test } from '../../support/test';
+
+// What it puts into the window is there before the app begins.
+test.use({ appGoesOn: false });
+
+/** The open deck with every entry but the general ones filled in, under titles that stand nowhere else. */
+const CANARY_DECK: Deck = {
+  ...OPEN_DECK,
+  cards: OPEN_DECK.cards.map(({ number }) => ({
+    number,
+    entries: Object.fromEntries(
+      LISTS.filter((list) => list !== 'general').map((list) => [
+        list,
+        {
+          title: `${CANARY} ${list} ${number}`,
+          secret: false,
+          window: 'diplomatic' as const,
+          effects: [{ kind: 'by-hand' as const, words: `${CANARY} words` }],
+        },
+      ]),
+    ),
+  })),
+};
+
+async function expectNothing(page: Page, when: string): Promise<void> {
+  expect(placesOf(await searchEverywhere(page), CANARY), when).toEqual([]);
+}
+
+test('nothing of a hand in Storm Over Asia is anywhere while the curtain is down or the table is up', async ({
+  page,
+}) => {
+  const box = await openDealtChina(page, CANARY_DECK);
+  await expectNothing(page, 'after the deal');
+  await box.next('Pass to Anna');
+  for (const person of ['Anna', 'Ben']) {
+    await expectNothing(page, `the curtain before ${person}`);
+    await box.openPapers(person);
+    // The hunter sees what is there to be seen.
+    expect((await searchEverywhere(page)).page).toContain(CANARY);
+    await page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await box.hide();
+  }
+  await box.guide.waitFor();
+  await expectNothing(page, 'the table');
+  await box.openJournal();
+  await expectNothing(page, 'the journal');
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectNothing(page, 'after a reload');
+});
+
+test('the app draws the warlord and the purge card; the surplus turns as many flags as it has', async ({
+  page,
+}) => {
+  const box = await openDealtChina(page);
+  await box.next('Pass to Anna');
+  await box.round(['Anna', 'Ben']);
+  // SOA 26.213: what a known card turns is picked as it is drawn.
+  const draw = box.guide.getByRole('button', { name: 'Draw the card' });
+  for (let steps = 0; !(await draw.isVisible()); steps += 1) {
+    expect(steps).toBeLessThan(20);
+    if (await box.guide.getByRole('button', { name: 'Settle it' }).isVisible()) {
+      await box.next('Settle it');
+      await box.sheet.getByRole('button', { name: 'Done on the table' }).first().click();
+      await box.leave();
+    } else await box.next('Go on');
+  }
+  await expect(page.getByText('All nine can come now, one chance in nine each.')).toBeVisible();
+  await box.next('Draw the card');
+  await expect(page.getByText('Eight of nine can come now, one chance in eight each.')).toBeVisible();
+  await box.menu(/^Cohesion and cards/);
+  await box.sheet.getByRole('button', { name: 'Draw a purge card' }).click();
+  await expect(box.sheet.getByText(/^Card [1-4] is in force/)).toBeVisible();
+  await box.close();
+
+  // SOA 26.212: at most as many as the surplus, once every Communist flag has joined.
+  await openChina(page, CHINA, (table) => {
+    table.run('set-front', { exists: true, entered: 6, allJoined: true, surplus: 1 });
+    table.to('diplomacy');
+  });
+  const table = new ChinaTable(page, 'keyboard');
+  await table.hasFront('+4', { entered: true });
+  await table.change('Szechuan', 'Pick up a warlord flag', 'Nationalist, from the surplus');
+  await table.hasFlags('Szechuan', '4 Nationalist');
+  await table.close();
+  await table.hasFront('+3', { entered: true });
+  await table.change('Southern China', 'Pick up a warlord flag', 'Nationalist, from the surplus');
+  await expect(page.getByRole('alert')).toContainText('The surplus was 1, and nothing is left of it.');
+});
+
+test('both seas in one evening: a table of each game, a tap apart, each with its own journal', async ({
+  page,
+}) => {
+  const box = await openChina(page, CHINA);
+  await box.menu(/^Home/);
+  await box.setUp({ cards: 'Paper' });
+  await box.menu(/^Both seas/);
+  await box.sheet.getByRole('button', { name: /^Harbor Street/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Spring 1935/);
+  const china = new ChinaTable(page, 'keyboard');
+  await china.hasFlags('Yunnan', '2 Nationalist');
+  await page.getByRole('button', { name: 'Other sea' }).click();
+  await expect(box.guide).toContainText('Enter the card');
+  await expect(box.supportButton('Germany')).toBeVisible();
+  await page.getByRole('button', { name: 'Other sea' }).click();
+  await china.hasFlags('Yunnan', '2 Nationalist');
+  await box.menu(/^Both seas/);
+  await box.sheet.getByRole('button', { name: 'Play this one alone' }).click();
+  await box.sheet.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('button', { name: 'Other sea' })).toBeHidden();
+});

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { ChinaTable } from '../../pages/china';
+import { CHINA, openChina, playedChina } from '../../support/tables/china-table';
+import { test } from '../../support/test';
+
+test('SOA 26.112: a warlord card of last turn is put right on a phone; the board changes with it, and one undo brings it back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const box = await openChina(page, CHINA, playedChina);
+  const table = new ChinaTable(page, 'keyboard');
+  await table.hasFlags('Yunnan', '2 Nationalist, 1 warlord');
+  await page.getByRole('button', { name: 'Journal' }).click();
+  await page.getByRole('button', { name: /The warlord card: Yunnan/ }).click();
+  const entry = page.getByRole('dialog');
+  await entry.getByRole('button', { name: 'Correct', exact: true }).click();
+  await entry.getByRole('combobox', { name: 'Region' }).selectOption('Southern China');
+  await expect(
+    entry.getByRole('row', { name: 'Yunnan 2 Nationalist, 1 warlord, its card held out 2 Nationalist' }),
+  ).toBeVisible();
+  await expect(
+    entry.getByRole('row', {
+      name: 'Southern China 2 Nationalist, 1 warlord 2 Nationalist, 2 warlord, its card held out',
+    }),
+  ).toBeVisible();
+  await entry.getByRole('button', { name: 'Apply the correction' }).click();
+  await expect(entry).toBeHidden();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await table.hasFlags('Yunnan', '2 Nationalist');
+  await table.hasFlags('Southern China', '2 Nationalist, 2 warlord');
+  await box.undo('the correction');
+  await table.hasFlags('Yunnan', '2 Nationalist, 1 warlord');
+});
+
+test('SOA 26.112E: a conquest that was forgotten goes before a card that cannot come then; it is named', async ({
+  page,
+}) => {
+  await openChina(page, CHINA, playedChina);
+  await page.getByRole('button', { name: 'Journal' }).click();
+  await page.getByRole('button', { name: /The warlord card: Yunnan/ }).click();
+  const entry = page.getByRole('region', { name: /The warlord card|forgotten/ });
+  await entry.getByRole('button', { name: 'Something was forgotten before it' }).click();
+  await entry.getByRole('button', { name: /^A conquest or a revolt/ }).click();
+  await entry.getByRole('combobox', { name: 'Region' }).selectOption('Yunnan');
+  await expect(entry.getByText('This entry is no longer possible:')).toBeVisible();
+  await expect(entry.getByRole('listitem').filter({ hasText: 'The warlord card: Yunnan' })).toBeVisible();
+  await entry.getByRole('button', { name: 'Put it in' }).click();
+  const rows = page.getByRole('region', { name: 'Entries' }).getByRole('listitem');
+  await expect(rows.first()).toContainText(/Forgotten before \d+: Japan conquers Yunnan/);
+});

@@ -1,0 +1,228 @@
+import { expect, type Page } from '@playwright/test';
+import { type Deck, LISTS } from '@/systems/storm-over-asia/cards/card';
+import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
+import { rules } from '@/systems/storm-over-asia/testing/policy';
+import { Box } from '../../pages/box';
+import { ChinaTable } from '../../pages/china';
+import { CANARY } from '../../support/canary';
+import { listenIn, placesOf, searchEverywhere } from '../../support/hunter';
+import { dealtAlone, openAloneChina } from '../../support/tables/china-alone';
+import { seedEntropy } from '../../support/tables/seeded';
+import { test } from '../../support/test';
+
+// What it puts into the window is there before the app begins.
+test.use({ appGoesOn: false });
+
+/** Reads in what is due, keeps what is mine and goes on, until this is so. */
+async function playUntil(table: ChinaTable, done: () => Promise<boolean>): Promise<void> {
+  const { box, page } = table;
+  const owed = page.getByRole('dialog', { name: 'What is due' });
+  const hide = page.getByRole('button', { name: 'Hide now' });
+  for (let steps = 0; !(await done()); steps += 1) {
+    if (steps > 80) throw new Error(`A dead end: ${await box.guide.textContent()}`);
+    await hide.or(box.guide).first().waitFor();
+    if (await hide.isVisible()) await hide.click();
+    else if (await owed.isVisible()) await table.readIn(`Title: Event ${steps}\nChinese support level: +1`);
+    else {
+      const told = await table.happened.isVisible();
+      const main = (told ? table.happened : box.guide).getByRole('button').last();
+      if (/^(Settle it|Read your cards)$/.test((await main.textContent()) ?? '')) await main.click();
+      else await table.onward();
+    }
+    await box.settled();
+  }
+}
+
+/** A table for one of Storm Over Asia, as somebody sets it up who plays China and Britain. */
+async function setUpAlone(page: Page): Promise<void> {
+  await new Box(page).openHome();
+  await page.getByRole('button', { name: /^Gathering Storm/ }).click();
+  await page.getByRole('radio', { name: 'Storm Over Asia' }).click();
+  await page.getByRole('radio', { name: /^One person/ }).check();
+  const held = page.getByRole('list', { name: 'Who holds which power' });
+  const hold = (power: string, how: string) =>
+    held.getByRole('group', { name: power }).getByRole('radio', { name: how }).check();
+  await hold('China', 'Mine');
+  await hold('Britain', 'Mine');
+  await hold('Japan', 'The app’s');
+  await hold('Russia', 'The app’s');
+}
+
+test('a table for one: China and Britain against Japan and Russia of the app’s, three turns with the open deck', async ({
+  page,
+}) => {
+  await seedEntropy(page);
+  const table = new ChinaTable(page, 'keyboard');
+  const { box } = table;
+  await setUpAlone(page);
+  // SOA 9: with paper cards nobody but a person can hold a hand.
+  await expect(page.getByRole('radio', { name: /^Open deck/ })).toBeChecked();
+  const words = page.getByRole('region', { name: 'In words' });
+  await page.getByRole('radio', { name: /^Paper/ }).check();
+  await expect(words).toContainText('With paper cards the app can hold no hand');
+  await page.getByRole('radio', { name: /^Open deck/ }).check();
+  await expect(words).toContainText('The app holds 2 of them');
+  await page.getByRole('button', { name: 'Enter the flags' }).click();
+  for (const region of ['Yunnan', 'Szechuan', 'Shensi']) {
+    await page.getByRole('button', { name: new RegExp(`^${region}\\.`) }).click();
+    await page.getByRole('button', { name: `Add a Nationalist flag to ${region}` }).click();
+  }
+  await page.getByRole('button', { name: 'Open the table' }).click();
+
+  await test.step('the map is asked in fixed words, and each question leads to its place', async () => {
+    await table.next('New on the map?');
+    await expect(box.sheet.getByRole('button', { name: /cohesion changed/ })).toBeVisible();
+    await box.sheet.getByRole('button', { name: /^The United Front/ }).click();
+    await expect(page.getByRole('dialog', { name: 'United Front' })).toBeVisible();
+    await box.close();
+  });
+
+  await test.step('SOA 26.111: the card is read in, Japan picks the flag by its policy, and that is told by itself', async () => {
+    await table.onward();
+    await expect(table.happened).toContainText('What it does is not entered');
+    await table.happened.getByRole('button', { name: 'Settle it' }).click();
+    await table.readIn('A general goes his own way\nA Nationalist flag becomes warlord');
+    await expect(table.happened).toContainText(/Replace a Nationalist flag with a warlord flag in \w+/);
+    await expect(table.happened).toContainText('By its policy: ');
+    await table.toTable();
+    const rows = await box.readJournal();
+    expect(rows.find((row) => row.includes('with a warlord flag in'))).toContain('By its policy: ');
+  });
+
+  await test.step('my papers open with a tap, China’s and Britain’s alone', async () => {
+    const reads = box.guide.getByRole('button', { name: 'Read your cards' });
+    await playUntil(table, async () => !(await box.sheet.isVisible()) && (await reads.isVisible()));
+    await box.next('Read your cards');
+    await expect(page.getByRole('tab', { name: /^China/ })).toBeVisible();
+    await expect(page.getByRole('tab', { name: /^Britain/ })).toBeVisible();
+    await expect(page.getByRole('tab', { name: /^(Japan|Russia)/ })).toHaveCount(0);
+    await expect(page.getByText('What you keep until the turn ends is shown then')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await box.hide();
+  });
+
+  await test.step('what is played on the board is never passed over', async () => {
+    await table.onward();
+    await expect(box.guide).toContainText('Now: income');
+    await table.onward();
+    await expect(box.guide).toContainText('Now: the Economic phase');
+  });
+
+  await playUntil(table, async () => (await box.season.textContent()) === 'Winter 1935');
+  if (await table.happened.isVisible()) await table.toTable();
+  const rows = await box.readJournal();
+  expect(rows.filter((row) => row.includes('The turn ends'))).toHaveLength(3);
+  expect(rows.some((row) => /(Japan|Russia) shows/.test(row))).toBe(true);
+});
+
+/** The open deck with every entry filled in, under titles that stand nowhere else. */
+const CANARY_DECK: Deck = {
+  ...OPEN_DECK,
+  cards: OPEN_DECK.cards.map(({ number }) => ({
+    number,
+    entries: Object.fromEntries(
+      LISTS.filter((list) => list !== 'general').map((list) => [
+        list,
+        {
+          title: `${CANARY} ${list} ${number}`,
+          secret: false,
+          window: 'diplomatic' as const,
+          effects: [{ kind: 'by-hand' as const, words: `${CANARY} words of ${list}` }],
+        },
+      ]),
+    ),
+  })),
+};
+const KEPT = { deck: CANARY_DECK, policy: rules(['card', 'always', 'keep']) };
+
+test('SOA 9: nothing of a hand that the app holds is anywhere, until it is looked at on purpose; the line stays', async ({
+  page,
+}) => {
+  const listened = await listenIn(page);
+  const box = await openAloneChina(page, KEPT);
+  const dealt = dealtAlone(KEPT);
+  const secrets = (['Japan', 'Russia'] as const).flatMap((power) =>
+    dealt(power).flatMap(({ list, number }) => [
+      new RegExp(`${CANARY} words of ${list}`),
+      new RegExp(`${list},? (card )?${number}\\b`),
+      new RegExp(`"number":${number}\\b`),
+      new RegExp(`\\bcard ${number}\\b`, 'i'),
+    ]),
+  );
+  expect(secrets).toHaveLength(8);
+  async function expectNothing(when: string) {
+    const found = { ...(await searchEverywhere(page)), told: await listened() };
+    for (const secret of secrets) expect(placesOf(found, secret), `${when}: ${secret}`).toEqual([]);
+  }
+  await box.next('Deal the cards');
+  await expect(box.guide).toContainText('Read your cards');
+  await expectNothing('after the deal');
+  await box.next('Read your cards');
+  await expectNothing('in my papers');
+  await box.hide();
+  await page.reload();
+  await box.guide.waitFor();
+  await expectNothing('after a reload');
+  // What lies face up lies on the table.
+  await expect(page.getByRole('list', { name: 'Open hands' })).toContainText(`${CANARY} British`);
+  await box.openJournal();
+  await expectNothing('in the journal');
+  await page.getByRole('link', { name: 'Powers' }).click();
+  await expect(page.getByRole('button', { name: 'Britain: 1 open card' })).toBeVisible();
+  await expectNothing('at the tiles');
+
+  await page.getByRole('button', { name: /^Russia: 1 secret card, the app’s/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Russia’s hand' });
+  await sheet.getByRole('button', { name: /^Let me see/ }).click();
+  await expect(sheet.getByRole('list', { name: 'Cards' })).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Yes, show it and write it down' }).click();
+  await expect(sheet.getByRole('list', { name: 'Cards' })).toContainText(
+    `${CANARY} Russian ${dealt('Russia')[0]?.number}`,
+  );
+  // The hunter sees what is there to be seen.
+  expect(placesOf(await searchEverywhere(page), `${CANARY} words of Russian`)).not.toEqual([]);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await box.openJournal();
+  expect((await box.journalRows())[0]).toContain('Russia’s hand was looked at on purpose');
+  await page.getByRole('link', { name: 'Powers' }).click();
+
+  // A tile opens the papers at its own sheet.
+  await page.getByRole('button', { name: 'Britain: 1 open card' }).click();
+  await expect(page.getByRole('tab', { name: /^Britain/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Britain, face up')).toBeVisible();
+});
+
+test('the policy is read, its odds are changed and kept; a moment has a name, and the table returns to it and back', async ({
+  page,
+}) => {
+  const box = await openAloneChina(page);
+  await box.menu(/^The app’s policy/);
+  const rule = page.getByRole('group', { name: /on the whole it lowers the power’s support/ }).first();
+  const often = rule.getByRole('group', { name: 'Times' });
+  const keep = page.getByRole('button', { name: 'Save this policy' }).first();
+  await expect(keep).toHaveAccessibleDescription('Nothing is changed.');
+  await often.getByRole('button', { name: 'One less' }).click();
+  await keep.click();
+  await expect(keep).toHaveAccessibleDescription('Nothing is changed.');
+  await page.reload();
+  await expect(often).toContainText('4');
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+
+  await box.menu(/^Bookmarks/);
+  await box.sheet.getByRole('textbox', { name: 'A name for this moment' }).fill('Before the deal');
+  await box.sheet.getByRole('button', { name: 'Bookmark this moment' }).click();
+  await box.close();
+  await box.next('Deal the cards');
+  await expect(page.getByRole('dialog', { name: 'What happened' })).toContainText('By its policy: ');
+  await box.close();
+  await box.menu(/^Bookmarks/);
+  await box.sheet.getByRole('button', { name: 'Return to: Before the deal' }).click();
+  // The board is to be put back as well.
+  await expect(box.sheet.getByRole('heading', { name: 'Where we are' })).toBeVisible();
+  await box.close();
+  await expect(box.guide).toContainText('deal the cards');
+  await box.menu(/^Bookmarks/);
+  await box.sheet.getByRole('button', { name: /^Return to: The moment you left/ }).click();
+  await box.close();
+  await expect(box.guide).not.toContainText('deal the cards');
+});

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../test';
+
+/** Counts from now on whatever is pressed, by a finger or by a mouse, wherever it is pressed; keys are not counted. */
+export async function countTaps(page: Page): Promise<void> {
+  const count = () => {
+    const marked = window as unknown as { counting?: true };
+    if (marked.counting) return;
+    marked.counting = true;
+    addEventListener(
+      'pointerdown',
+      () => sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1)),
+      true,
+    );
+  };
+  await page.addInitScript(count);
+  await page.evaluate(count);
+  await restartTaps(page);
+}
+
+/** From here on something else is counted. */
+export const restartTaps = (page: Page): Promise<void> =>
+  page.evaluate(() => sessionStorage.setItem('taps', '0'));
+
+/** What an evening took until now: it is printed with the check, and stays at or under its number. */
+export async function expectTaps(page: Page, what: string, most: number): Promise<void> {
+  const taps = await page.evaluate(() => Number(sessionStorage.getItem('taps')));
+  test.info().annotations.push({ type: 'taps', description: `${taps} taps of at most ${most}: ${what}` });
+  expect(taps, what).toBeLessThanOrEqual(most);
+}

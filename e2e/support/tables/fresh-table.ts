@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { parse } from 'valibot';
+import { commitTo, createChance, SEED_BYTES } from '@/kernel/chance';
+import type { Deck } from '@/systems/gathering-storm/cards/card';
+import { deckInTable } from '@/systems/gathering-storm/cards/decks';
+import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
+import { type SetupInput, setupShape } from '@/systems/gathering-storm/state/setup';
+import { createGatheringStorm, RULES, system } from '@/systems/gathering-storm/system';
+import { play } from '@/systems/gathering-storm/testing/play';
+import type { Box } from '../../pages/box';
+import { openCopy, wholeCopy } from '../open-journal';
+import { entropyOf } from './seeded';
+
+export interface Fresh {
+  /** Paper cards instead of the app’s. */
+  paper?: boolean;
+  /** A deck of one’s own instead of the house deck. */
+  deck?: Deck;
+  incomes?: SetupInput['incomes'];
+  seats?: SetupInput['seats'];
+  /** Where the page’s entropy begins, as `seedEntropy` takes it. */
+  seed?: number;
+}
+
+/** The whole copy of a table that nobody has played at yet, as the set-up’s defaults make it. */
+export function freshTable({ paper = false, deck = HOUSE_DECK, incomes, seats, seed = 1 }: Fresh): string {
+  const bytes = paper ? null : entropyOf(seed, SEED_BYTES);
+  const dealt = paper ? null : deck;
+  const setup = parse(setupShape, {
+    name: 'Our table',
+    seats: seats ?? [
+      { person: 'Anna', powers: ['Germany', 'Italy'] },
+      { person: 'Ben', powers: ['Britain', 'France'] },
+      { person: 'Clara', powers: ['Russia'] },
+    ],
+    cards: paper ? 'paper' : 'app',
+    keeps: paper ? ['income'] : ['income', 'research'],
+    running: false,
+    deck: dealt ? deckInTable(dealt) : null,
+    ...(incomes ? { incomes } : {}),
+    commitment: bytes ? commitTo(bytes) : null,
+  });
+  // What is usual today stands in it.
+  const whole = system.fresh?.(setup) ?? setup;
+  const { journal } = play(createGatheringStorm(dealt), whole, bytes ? createChance(bytes) : null);
+  return wholeCopy(journal, { game: 'gathering-storm', rules: RULES, deck: dealt, seed: bytes });
+}
+
+/**
+ * Opens a new table as the set-up would, which takes longer than most of what is done at it; one of the stories of new
+ * tables holds both side by side.
+ */
+export const openFresh = (page: Page, fresh: Fresh = {}): Promise<Box> => openCopy(page, freshTable(fresh));

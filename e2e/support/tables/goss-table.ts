@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { commitTo, createChance } from '@/kernel/chance';
+import type { SetupInput } from '@/systems/goss/setup';
+import { RULES } from '@/systems/goss/system';
+import { sitDown } from '@/systems/goss/testing/play';
+import type { Box } from '../../pages/box';
+import { openCopy, wholeCopy } from '../open-journal';
+import { seedOf } from './seeded';
+
+type Table = ReturnType<typeof sitDown>;
+
+const SEED = seedOf(29, 11);
+
+/** The whole copy of a table of GOSS: Western and Eastern, Western first, on a grid of columns. */
+export function gossCopy(
+  play: (table: Table) => void = () => undefined,
+  setup: Partial<SetupInput> = {},
+): string {
+  const table = sitDown({
+    chance: createChance(SEED),
+    setup: { commitment: commitTo(SEED), ...setup },
+  });
+  play(table);
+  return wholeCopy(table.journal, { game: 'goss', rules: RULES, seed: SEED });
+}
+
+/** Opens such a table. */
+export const openGoss = (
+  page: Page,
+  play?: (table: Table) => void,
+  setup?: Partial<SetupInput>,
+): Promise<Box> => openCopy(page, gossCopy(play, setup));

@@ -1,0 +1,165 @@
+import { appPowers, isForOne, openPowers, readerOf } from '@/kernel/seats';
+import { WINDOWS } from '@/systems/gathering-storm/effects/windows';
+import { duesOf, hasCurtain, roundDue, unvisited } from '@/systems/gathering-storm/guide/dues';
+import { WINDOW_WORDS } from '@/systems/gathering-storm/guide/phases';
+import { rightsOf } from '@/systems/gathering-storm/guide/rights';
+import { shortName, signOfTotal } from '@/systems/gathering-storm/say/names';
+import { totalOf } from '@/systems/gathering-storm/state/lines';
+import { hidesMoney, keepsPoints } from '@/systems/gathering-storm/state/purse';
+import { keeps, type OpenState } from '@/systems/gathering-storm/state/state';
+import { readTotal } from '@/systems/gathering-storm/totals';
+import { knowsPoints, toldKey } from '@/systems/gathering-storm/totals/known-money';
+import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
+import { nameHolder, namePerson } from '@/table/page/name-holder';
+import { useTableActs } from '@/table/use-table-acts';
+import { PowerTiles } from '@/ui/mark/power-tile';
+import { useTable } from '../use-table';
+import { MARKS } from './marks';
+
+/** The five powers: support, income, closed cards, and what each owes. All of it from public facts. */
+export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
+  const { open, moment } = useTable();
+  const { lowerCurtain } = useTableActs();
+  return (
+    <PowerTiles
+      label="Powers"
+      tiles={POWERS.map((power) => {
+        const due = dueOf(open, power, onOpen, lowerCurtain);
+        const money = moneyOf(open, power, onOpen, lowerCurtain);
+        const cards = cardsOf(open, power, onOpen, lowerCurtain);
+        return {
+          id: power,
+          mark: MARKS[power],
+          name: power,
+          person: namePerson(open.seats, power),
+          holder: nameHolder(open.seats, power),
+          support: {
+            value: readTotal(open, totalOf.support(power)).value,
+            label: 'Support',
+            onWhy: () => onOpen(`why:${totalOf.support(power)}`),
+          },
+          rows: keeps(open, 'income') ? [moment === null ? money : atRest(money)] : [],
+          cards: moment === null ? cards : atRest(cards),
+          ...(due ? { due: moment === null ? due : atRest(due) } : { note: noteOf(open, power, onOpen) }),
+        };
+      })}
+    />
+  );
+}
+
+/** In the table as it was nothing is opened, shown or settled. */
+function atRest<T extends { onPress?: () => void }>({ onPress: _, ...told }: T): Omit<T, 'onPress'> {
+  return told;
+}
+
+/** Points have two words: on a phone the second is enough. */
+const TILES_AS = {
+  points: { lead: 'Tile', label: 'points' },
+  short: { lead: 'Points', label: 'short' },
+};
+
+/** Income until it is taken; then what there is to spend. Where only the owner sees it, no figure at all. */
+function moneyOf(
+  open: OpenState,
+  power: Power,
+  onOpen: (sheet: string) => void,
+  lower: (person: string, first: Power) => unknown,
+) {
+  const person = readerOf(open.seats, power);
+  // Its owner reads it behind the curtain (GS 9.41A).
+  if (hidesMoney(open))
+    return {
+      label: 'Money',
+      value: 'owner only' as const,
+      ...(person ? { onPress: () => lower(person, power) } : {}),
+    };
+  const total = open.incomeTaken && keepsPoints(open) ? totalOf.tiles(power) : totalOf.income(power);
+  const { value } = readTotal(open, total);
+  const told = toldKey(open, total);
+  const tiles = told === totalOf.tiles(power);
+  return {
+    ...(tiles ? TILES_AS[value < 0 ? 'short' : 'points'] : { label: shortName(told) }),
+    value: tiles ? Math.abs(value) : value,
+    ...(signOfTotal(told) === 'always' ? { sign: 'always' as const } : {}),
+    ...(told.startsWith('income') ? { beside: keptOf(open, power) } : {}),
+    onPress: () => onOpen(`why:${total}`),
+  };
+}
+
+/** Tile points of earlier turns, which no income has in it: "13 kept". @rule GS 11.11 */
+function keptOf(open: OpenState, power: Power): string | undefined {
+  if (open.incomeTaken || !knowsPoints(open, power)) return undefined;
+  const { value } = readTotal(open, totalOf.tiles(power));
+  return value > 0 ? `${value} kept` : undefined;
+}
+
+function cardsOf(
+  open: OpenState,
+  power: Power,
+  onOpen: (sheet: string) => void,
+  lower: (person: string, first: Power) => unknown,
+) {
+  const before = ['draw', 'general', 'deal'].includes(open.step);
+  if (before) {
+    const total = totalOf.cards(power);
+    return { count: 0, text: `Draws ${readTotal(open, total).value}`, onPress: () => onOpen(`why:${total}`) };
+  }
+  const { held, played } = open.hands[power];
+  const person = readerOf(open.seats, power);
+  if (!hasCurtain(open)) {
+    const shown = held > 0 ? `${played} shown, ${held} held` : `${played} shown`;
+    return {
+      count: 0,
+      text: played === 0 ? 'Show an event' : shown,
+      short: played === 0 ? 'Card' : shown,
+      verb: played === 0,
+      onPress: () => onOpen(`show:${power}`),
+    };
+  }
+  if (held === 0) return { count: 0, text: 'No cards' };
+  const kind = openPowers(open.seats).includes(power) ? 'open' : 'secret';
+  const text = held === 1 ? `1 ${kind} card` : `${held} ${kind} cards`;
+  if (appPowers(open.seats).includes(power))
+    return { count: held, text: `${text}, the app’s`, onPress: () => onOpen(`look:${power}`) };
+  return { count: held, text, ...(person ? { onPress: () => lower(person, power) } : {}) };
+}
+
+/** What a shown card lets it do, or a part of one that waits for its moment; both open into their words. @rule GS 9.41 */
+function noteOf(open: OpenState, power: Power, onOpen: (sheet: string) => void) {
+  const [right, ...more] = rightsOf(open, power);
+  const later = laterOf(open, power);
+  if (!right && later === null) return { text: 'Nothing due' };
+  const onPress = () => onOpen(`rights:${power}`);
+  if (!right) return { text: later as string, onPress };
+  const count = more.length + 1;
+  // Two lines of the tile: what stands above it never moves.
+  const text = more.length > 0 ? `May use: ${count} things` : `May use: ${right.short}`;
+  return { text, short: `May use ${count}`, onPress };
+}
+
+/** "Later: in the Diplomatic phase" while a part of a shown card waits for its moment. @rule GS 9.41 */
+function laterOf({ waiting }: OpenState, power: Power): string | null {
+  const next = WINDOWS.find((window) =>
+    waiting.some((part) => part.power === power && part.window === window),
+  );
+  return next ? `Later: ${WINDOW_WORDS[next].at}` : null;
+}
+
+function dueOf(
+  open: OpenState,
+  power: Power,
+  onOpen: (sheet: string) => void,
+  lower: (person: string, first: Power) => unknown,
+) {
+  const owed = duesOf(open).find((due) => due.owes === power);
+  if (owed)
+    return {
+      text: owed.obligation ? 'Due: a choice' : 'Due: an event',
+      short: '1 due',
+      onPress: () => onOpen('settle-due'),
+    };
+  const person = readerOf(open.seats, power);
+  const nothing = isForOne(open.seats) && open.hands[power].held === 0;
+  if (!roundDue(open) || nothing || !person || !unvisited(open).includes(person)) return null;
+  return { text: 'Due: papers', short: 'Papers', onPress: () => lower(person, power) };
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { LEVEL } from '@/systems/gathering-storm/effects/research/research-level';
+import { levelsKnown } from '@/systems/gathering-storm/research/board';
+import { hidesMoney } from '@/systems/gathering-storm/state/purse';
+import { keeps } from '@/systems/gathering-storm/state/state';
+import { FEEL_CLIMATE } from '@/systems/gathering-storm/totals/income';
+import { readClimate } from '@/systems/gathering-storm/totals/tracks';
+import { PACT_COUNTRIES, POWERS, printSigned } from '@/systems/gathering-storm/vocabulary';
+import { OverSheet } from '@/table/page/over-sheet';
+import { Stepper } from '@/ui/form/stepper';
+import { Ticks } from '@/ui/form/ticks';
+import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
+import { BASE_HINT, BaseIncomes } from '../economy/base-incomes';
+import { useDispatch, useTable } from '../use-table';
+import { CategoryResults } from './category-results';
+import styles from './facts-sheet.module.css';
+
+/** Figures of the board that formulas read, set by hand: balance, climate income, results, steps, pacts. */
+export function FactsSheet({ onClose }: { onClose: () => void }) {
+  const { open } = useTable();
+  const { send } = useDispatch();
+  const climate = readClimate(open).value;
+  return (
+    <OverSheet
+      title="Board figures"
+      note="What conditional events count. Enter only what everyone can see on the board."
+      onClose={onClose}
+      wide
+    >
+      <LedgerForm label="Board figures">
+        <LedgerRow label="Balance of Power" hint="plus for the Axis">
+          <Stepper
+            label="Balance of Power"
+            value={open.balance ?? 0}
+            min={-40}
+            max={40}
+            sign="always"
+            onChange={(value) => void send({ type: 'set-fact', fact: 'balance', value })}
+          />
+        </LedgerRow>
+        {keeps(open, 'income') && !hidesMoney(open) && (
+          <LedgerRow label="Base incomes" hint={BASE_HINT}>
+            <BaseIncomes send={send} />
+          </LedgerRow>
+        )}
+        {keeps(open, 'income') && (
+          <LedgerRow label={`Climate ${printSigned(climate)} gives`} hint="income, GS 11.3">
+            <div className={styles.grid}>
+              {FEEL_CLIMATE.map((power) => (
+                <Stepper
+                  key={power}
+                  showLabel
+                  label={power}
+                  sign="always"
+                  min={-20}
+                  max={20}
+                  value={open.facts.climateIncome[climate]?.[power] ?? 0}
+                  onChange={(value) =>
+                    void send({ type: 'set-fact', fact: 'climate-income', climate, power, value })
+                  }
+                />
+              ))}
+            </div>
+          </LedgerRow>
+        )}
+        <Research send={send} />
+        <CategoryResults open={open} send={send} />
+        <LedgerRow label="Trade pacts" hint="GS 4.16">
+          <Pacts send={send} />
+        </LedgerRow>
+      </LedgerForm>
+    </OverSheet>
+  );
+}
+
+const MOST_LEVELS = 20;
+
+type Send = ReturnType<typeof useDispatch>['send'];
+
+function Research({ send }: { send: Send }) {
+  const { open } = useTable();
+  const owners = [...new Set(open.projects.map((project) => project.owner))];
+  return owners.map((owner) => (
+    <LedgerRow
+      key={owner}
+      label={`${owner}: results shown`}
+      hint={owner === 'Russia' ? 'and levels of armor; two steps are one level, GS 15.13' : ''}
+    >
+      <div className={styles.grid}>
+        {open.projects
+          .filter((project) => project.owner === owner)
+          .map(({ id, name }) => (
+            <Stepper
+              key={id}
+              showLabel
+              label={name}
+              sign="minus"
+              min={0}
+              max={20}
+              value={open.facts.results[id] ?? 0}
+              onChange={(value) => void send({ type: 'set-fact', fact: 'results', project: id, value })}
+            />
+          ))}
+        {owner === 'Russia' && (
+          <Stepper
+            showLabel
+            label="armor, levels"
+            sign="minus"
+            min={0}
+            max={MOST_LEVELS}
+            value={levelsKnown(open, 'Russia/armor') ?? 0}
+            onChange={(levels) =>
+              void send({ type: 'set-fact', fact: 'steps', project: 'Russia/armor', value: levels * LEVEL })
+            }
+          />
+        )}
+      </div>
+    </LedgerRow>
+  ));
+}
+
+function Pacts({ send }: { send: Send }) {
+  const { open } = useTable();
+  const [all, setAll] = useState(false);
+  const standing = PACT_COUNTRIES.filter((country) => (open.facts.pacts[country] ?? []).length > 0);
+  const shown = all || standing.length === 0 ? PACT_COUNTRIES : standing;
+  return (
+    <div className={styles.grid}>
+      {shown.map((country) => (
+        <Ticks
+          key={country}
+          label={country}
+          showLabel
+          options={POWERS.filter((power) => power !== country).map((power) => ({
+            value: power,
+            label: power,
+          }))}
+          values={open.facts.pacts[country] ?? []}
+          onChange={(powers) => void send({ type: 'set-fact', fact: 'pact', country, powers })}
+        />
+      ))}
+      {shown.length < PACT_COUNTRIES.length && (
+        <button type="button" className={styles.all} onClick={() => setAll(true)}>
+          All countries
+        </button>
+      )}
+    </div>
+  );
+}

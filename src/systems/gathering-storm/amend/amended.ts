@@ -1,0 +1,116 @@
+import { canonicalJson } from '@/kernel/file/canonical';
+import type { Event } from '../cards/card';
+import { takesAnswer } from '../effects';
+import { toCount } from '../state/counted';
+import type { AmendHeld, Showing } from '../state/outcomes';
+import type { Hand, HeldCard, OpenState, Order } from '../state/state';
+import type { Power } from '../vocabulary';
+
+/** Half of a card: what it says for all, or the event of one power. */
+export type Half = 'general' | Power;
+
+/** Two events, or two cards, say the same. */
+export const saysTheSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other);
+
+/** From now on this half of a card reads so, in this table only. */
+export function amendCard(
+  draft: OpenState,
+  number: number,
+  { half, event, trend }: { half: Half; event: Event; trend?: number | undefined },
+): void {
+  draft.amended ??= {};
+  const now = draft.amended[number] ?? {};
+  draft.amended[number] =
+    half === 'general'
+      ? { ...now, general: event, ...(trend === undefined ? {} : { trend }) }
+      : { ...now, national: { ...now.national, [half]: event } };
+}
+
+/** A power's event as the table reads it: as it was amended for all, else as it is printed. */
+export function readNational(
+  open: OpenState,
+  power: Power,
+  number: number | undefined,
+  printed: Event,
+): Event {
+  return (number === undefined ? undefined : open.amended?.[number]?.national?.[power]) ?? printed;
+}
+
+/** The general half as the table reads it. */
+export function readGeneral<C extends { trend: number; general: Event }>(
+  open: OpenState,
+  number: number | undefined,
+  printed: C,
+): C {
+  const { trend = printed.trend, general = printed.general } =
+    (number === undefined ? undefined : open.amended?.[number]) ?? {};
+  return { ...printed, trend, general };
+}
+
+/** A card as it is dealt: amended, with what is printed beside it. */
+export function dealtCard(open: OpenState, power: Power, card: Pick<HeldCard, 'slot' | 'number' | 'event'>) {
+  const event = readNational(open, power, card.number, card.event);
+  return (saysTheSame(event, card.event) ? card : { ...card, event, printed: card.event }) satisfies HeldCard;
+}
+
+/** What is dealt again after a correction: the cards are the same, what they say is read again. */
+export function readDealt(open: OpenState, power: Power, cards: readonly HeldCard[]): HeldCard[] {
+  return cards.map(({ slot, number, event, printed = event }) =>
+    dealtCard(open, power, { slot, number, event: printed }),
+  );
+}
+
+/** What a showing tells of how its card is printed. */
+export function printedOf({ printed, own }: HeldCard): Pick<Showing, 'printed' | 'own'> {
+  return { ...(printed ? { printed } : {}), ...(own ? { own } : {}) };
+}
+
+/** A showing after a correction: the card was shown as it was, and it says what the table now reads. */
+export function readShowing(open: OpenState, showing: Showing): Showing {
+  if (showing.own || showing.slot === undefined) return showing;
+  const { printed = showing.event, counted: _, ...shown } = showing;
+  const event = readNational(open, showing.power, showing.number, printed);
+  if (saysTheSame(event, showing.event)) return showing;
+  const counted = showing.how === 'played' ? toCount(open, event, showing) : [];
+  return {
+    ...shown,
+    event,
+    ...(counted.length > 0 ? { counted } : {}),
+    ...(saysTheSame(event, printed) ? {} : { printed }),
+  };
+}
+
+/**
+ * Amends a card that is held. Answers that its event no longer takes go; what lies on a research sheet stays there.
+ * @param own its owner says so, and nobody else knows of it
+ */
+export function amendHeld(
+  draft: Hand,
+  { power, slot, event }: AmendHeld,
+  open: OpenState,
+  own: boolean,
+): void {
+  const card = draft.hand.find((held) => held.slot === slot);
+  if (!card) return;
+  const { own: _, lost: __, printed = card.event, ...rest } = card;
+  const known = readNational(open, power, card.number, printed);
+  const order = draft.orders[slot];
+  const fitting = order && fitAnswers(open, event, order, power);
+  if (fitting) draft.orders[slot] = fitting;
+  const lost = order && fitting && Object.keys(fitting.answers).length < Object.keys(order.answers).length;
+  const now: HeldCard = {
+    ...rest,
+    event,
+    ...(saysTheSame(event, printed) && !own ? {} : { printed }),
+    ...(own && !saysTheSame(event, known) ? { own } : {}),
+    ...(lost ? { lost } : {}),
+  };
+  draft.hand = draft.hand.map((held) => (held.slot === slot ? now : held));
+}
+
+function fitAnswers(open: OpenState, event: Event, order: Order, power: Power): Order {
+  const answers = Object.entries(order.answers).filter(([at, answer]) =>
+    takesAnswer(open, event, Number(at), answer, power),
+  );
+  return { ...order, answers: Object.fromEntries(answers) };
+}

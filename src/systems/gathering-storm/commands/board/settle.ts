@@ -1,0 +1,117 @@
+import type { Line } from '@/kernel/totals';
+import { endShips } from '../../construction/ships';
+import { addLine, totalOf } from '../../state/lines';
+import { hidesMoney } from '../../state/purse';
+import { eachPower, type OpenState } from '../../state/state';
+import { closePool } from '../../state/tile-pool';
+import { measure } from '../../totals';
+import { type Keeping, knowsIncome, pointsAtEnd } from '../../totals/known-money';
+import { readSupport } from '../../totals/support';
+import { POWERS, type Power } from '../../vocabulary';
+
+/** At most this many tile points are kept between turns. @rule GS 11.11 */
+export const CARRY_LIMIT = 21;
+
+/** Tile points that are kept of what a turn leaves. @rule GS 11.11 */
+export const keptOf = (points: number) => Math.min(CARRY_LIMIT, Math.max(0, points));
+
+/** How many points each power was short; what a power has is not told. @rule GS 10.41C */
+export type Shortfalls = Partial<Record<Power, number>>;
+
+/** What one event was short of. */
+interface Short {
+  power: Power;
+  amount: number;
+  words: string;
+}
+
+/**
+ * What each event was short of, where points ran out: those that came last first, and what no event explains by
+ * itself.
+ * @rule GS 10.41C
+ */
+function shortOfEvents(open: OpenState, shortfalls: Shortfalls): Short[] {
+  return POWERS.flatMap((power) => {
+    let left = shortfalls[power] ?? 0;
+    const shorts: Short[] = [];
+    for (const { words, amount } of readSupport(open, power).lines.filter(isEvent).reverse()) {
+      const short = Math.min(left, Math.max(0, -amount));
+      left -= short;
+      if (short > 0) shorts.unshift({ power, amount: short, words });
+    }
+    return left > 0 ? [{ power, amount: left, words: '' }, ...shorts] : shorts;
+  });
+}
+
+const shortAtAll = (shortfalls: Shortfalls): Short[] =>
+  POWERS.flatMap((power) => {
+    const amount = shortfalls[power];
+    return amount ? [{ power, amount, words: '' }] : [];
+  });
+
+const isEvent = ({ basis }: Line) => basis === 'event';
+
+const sayShort = ({ amount, words }: Short) =>
+  `Short of ${amount} tile ${amount === 1 ? 'point' : 'points'}${words ? ` for ${words}` : ''} last turn`;
+
+/** How the points of a turn settle. */
+interface Settling {
+  keeping: Keeping;
+  /** What powers were short, where only the owner sees tile points. */
+  short?: Shortfalls | undefined;
+  /** Each event that was short has a line of its own; older entries have one for all. */
+  byEvent: boolean;
+}
+
+/**
+ * Closes the turn and opens the next.
+ * @rule GS 10.31, 10.41C, 11.11
+ */
+export function settle(draft: OpenState, { keeping, short = {}, byEvent }: Settling): void {
+  const values = measure(draft);
+  const unknown = POWERS.filter((power) => !knowsIncome(draft, power));
+  draft.past.push({ turn: draft.turn, values, ...(unknown.length > 0 ? { unknown } : {}) });
+  const points = eachPower((power) =>
+    hidesMoney(draft) ? -(short[power] ?? 0) : pointsAtEnd(draft, power, keeping),
+  );
+  const shortfalls: Shortfalls = {};
+  for (const power of POWERS) if (points[power] < 0) shortfalls[power] = -points[power];
+  const shorts = byEvent ? shortOfEvents(draft, shortfalls) : shortAtAll(shortfalls);
+  draft.climate = {
+    start: draft.climate.start + draft.climate.moves.reduce((sum, move) => sum + move.amount, 0),
+    moves: [],
+  };
+  draft.lines = draft.lines.filter((line) => line.until !== 'turn');
+  draft.turn += 1;
+  draft.step = 'draw';
+  for (const power of POWERS) draft.carried[power] = keptOf(points[power]);
+  for (const item of shorts)
+    addLine(draft, {
+      total: totalOf.support(item.power),
+      amount: -item.amount,
+      words: sayShort(item),
+      rule: 'GS 10.41C',
+      until: 'turn',
+      basis: 'rule',
+    });
+  draft.obligations = [];
+  draft.card = null;
+  draft.hands = eachPower(() => ({ dealt: 0, held: 0, played: 0 }));
+  draft.incomeTaken = false;
+  draft.income = eachPower(() => null);
+  closePool(draft.tiles);
+  draft.shown = [];
+  draft.waiting = [];
+  delete draft.noMoreCards;
+  draft.placed = [];
+  draft.disputes = [];
+  draft.doors = [];
+  draft.units = [];
+  endShips(draft);
+  draft.russia.purge = false;
+  delete draft.russia.purgedBy;
+  delete draft.russia.takesPoint;
+  draft.visited = [];
+  draft.round = false;
+  draft.waived = [];
+}

@@ -1,0 +1,189 @@
+import { produce } from 'immer';
+import * as v from 'valibot';
+import type { Stored } from '@/kernel/command/command';
+import { asSentence } from '@/kernel/print';
+import { accept, refuse } from '@/kernel/result';
+import { readShowing } from '../../amend/amended';
+import { stopping } from '../../guide/dues';
+import { nextStep, STEP_IDS, stepAfter, stepAt, stepIndex } from '../../guide/phases';
+import { applyWaiting } from '../../guide/waiting-parts';
+import {
+  applyShowing,
+  collectDeclined,
+  collectLast,
+  collectShown,
+  hiddenAgain,
+  hiddenOf,
+  titleOf,
+  withTold,
+} from '../../hands/showing';
+import { movedOnSheets, tellSheets } from '../../research/sheets-tell';
+import { nameShown, sayDetail, sayShowing, sayShown, sayTold } from '../../say/say-showing';
+import { foldHidden, removeSlots } from '../../state/hidden';
+import type { HiddenCame, SheetsTold, Showing } from '../../state/outcomes';
+import { handOf, type OpenState, type Table } from '../../state/state';
+import { POWERS, printList } from '../../vocabulary';
+import { hiddenSecret, sheetsTold, showingCame } from '../came';
+import { define, type Edition, edition, goesOn } from '../define';
+
+const step = v.picklist(STEP_IDS);
+/** One step that was left: what was shown and what was discarded as its phase ended. */
+const leftCame = v.strictObject({ step, showings: v.array(showingCame) });
+type Left = v.InferOutput<typeof leftCame>;
+
+/** What sheets tell with an entry, where they tell anything. */
+export const tellings = (
+  table: Table,
+  hidden: Record<string, HiddenCame>,
+  { edition: today }: Edition,
+): SheetsTold => (today ? movedOnSheets(table, hidden) : {});
+
+const advanceShape = v.strictObject({
+  type: v.literal('advance'),
+  to: v.optional(v.picklist(STEP_IDS, 'There is no such step.')),
+  /** Nobody shows another card in this turn: no later step asks for one. */
+  noMoreCards: v.optional(v.literal(true, 'Say true, or leave it out.')),
+  edition,
+});
+type Advance = Stored<v.InferOutput<typeof advanceShape>>;
+
+/** Everything that lies open as a step is left: its windows first, then what was declined, then last cards. */
+function showingsAt(table: Table, step: string, command: Edition): Showing[] {
+  const { shows, ends } = stepAt(step);
+  const shown = collectShown(table, shows);
+  const declined = collectDeclined(withoutCards(table, shown), ends);
+  const gone = [...shown, ...declined];
+  const lastHere = step === 'resolution' && table.open.readings['only-secret-card'] === 'diplomatic';
+  const all = lastHere ? [...gone, ...collectLast(withoutCards(table, gone))] : gone;
+  return all.map((showing) => withTold(table, showing, command));
+}
+
+export const readShowings = (open: OpenState, showings: readonly Showing[]) =>
+  showings.map((showing) => readShowing(open, showing));
+
+/** The table with these cards out of the hands and nothing else done. */
+function withoutCards(table: Table, showings: readonly Showing[]): Table {
+  if (showings.length === 0) return table;
+  return produce(table, (draft) => {
+    for (const power of POWERS)
+      removeSlots(
+        handOf(draft, power),
+        showings.flatMap((showing) => (showing.power === power ? (showing.slot ?? []) : [])),
+      );
+  });
+}
+
+/** Where a step leads: older entries know no stop for subversion, and it is passed where nothing asks for it. */
+function onward(open: OpenState, { edition, to }: Advance) {
+  if (to === 'subversion') return nextStep(open.step);
+  return edition ? stepAfter(open) : nextStep(open.step === 'diplomacy' ? 'subversion' : open.step);
+}
+
+/** Applies one step's leaving to a private copy, so that the next step is decided on what came of it. */
+function leave(table: Table, left: Left, command: Advance): Table {
+  return produce(withoutCards(table, left.showings), (draft) => leaveOpen(draft.open, left, command));
+}
+
+function leaveOpen(draft: OpenState, left: Left, command: Advance): void {
+  for (const showing of left.showings) applyShowing(draft, showing, command);
+  applyWaiting(draft, stepAt(left.step).shows, titleOf, command);
+  draft.step = onward(draft, command)?.id ?? left.step;
+  draft.visited = [];
+  draft.round = false;
+}
+
+const nameStep = (id: string) => {
+  const { phase, name } = stepAt(id);
+  return `${phase}: ${name}`;
+};
+
+/** The rule by which cards are shown as a step is left. */
+const RULES: Record<string, string> = {
+  read: 'GS 9.41E',
+  'income-events': 'GS 9.41A',
+  construction: 'GS 9.41B, C',
+  diplomacy: 'GS 9.41D',
+};
+
+const shownAt = (left: readonly Left[]) => left.flatMap(({ showings }) => showings);
+
+/**
+ * Goes on to a later step. Each step that is left shows the cards of its windows; empty steps pass in one go;
+ * nothing due passes in silence: the first step with something due stops the way.
+ * @rule GS 9.41, 9.13
+ */
+export const advance = define({
+  shape: advanceShape,
+  asks: { to: null, noMoreCards: null },
+  came: v.strictObject({ to: step, left: v.array(leftCame), ...sheetsTold }),
+  secret: hiddenSecret,
+  reveals: true,
+  corrections: [],
+  kept(open, outcome) {
+    const left = outcome.open.left.map((step) => ({ ...step, showings: readShowings(open, step.showings) }));
+    const showings = left.flatMap((step) => step.showings);
+    if (showings.every((showing) => outcome.open.left.some((step) => step.showings.includes(showing))))
+      return outcome;
+    return {
+      open: { ...outcome.open, left },
+      ...(outcome.hidden ? { hidden: hiddenAgain(open, showings, outcome.hidden) } : {}),
+    };
+  },
+  decide(state, command) {
+    const running = goesOn(state.open);
+    if (!running.ok) return running;
+    const target = command.to ?? onward(state.open, command)?.id;
+    if (!target) return refuse('This is the last step of the turn.', { allowed: 'End the turn.' });
+    if (stepIndex(target) <= stepIndex(state.open.step)) {
+      return refuse('The table only goes on.', { allowed: 'Undo goes back.' });
+    }
+    let table = state;
+    const left: Left[] = [];
+    while (stepIndex(table.open.step) < stepIndex(target)) {
+      const due = stopping(table.open)[0];
+      if (due && left.length === 0)
+        return refuse(asSentence(due.words), {
+          rule: due.rule,
+          allowed: 'Do it here, or mark it as done on the table.',
+        });
+      if (due) break;
+      const step: Left = { step: table.open.step, showings: showingsAt(table, table.open.step, command) };
+      left.push(step);
+      table = leave(table, step, { ...command, to: target as Advance['to'] });
+    }
+    const hidden = hiddenOf(
+      state.open,
+      left.flatMap((step) => step.showings),
+      command,
+    );
+    return accept({ open: { to: table.open.step, left, ...tellings(table, hidden, command) }, hidden });
+  },
+  open(draft, command, came) {
+    // Steps that came in between later are in no older entry: each is left where it was left.
+    for (const left of came.left) leaveOpen(Object.assign(draft, { step: left.step }), left, command);
+    draft.step = came.to;
+    if (command.noMoreCards) draft.noMoreCards = true;
+    tellSheets(draft, came);
+  },
+  hidden: foldHidden,
+  say(command, { to, left, ...told }, entry) {
+    const shown = shownAt(left);
+    const passed = left.slice(1).map((item) => stepAt(item.step).name);
+    const [one] = shown;
+    const alone = shown.length === 1 && one;
+    return {
+      text: alone ? sayShowing(one) : one ? sayShown(shown) : `On to ${nameStep(to)}`,
+      notes: [
+        ...shown.flatMap((item) => [...(alone ? [] : [sayShowing(item)]), ...sayDetail(item, entry)]),
+        ...sayTold(told),
+        ...(passed.length > 0 ? [`Skipped: ${printList(passed)}`] : []),
+        ...(command.to && command.to !== to ? ['Stopped here: something is due'] : []),
+      ],
+      rule: RULES[left[0]?.step ?? to] ?? 'GS 9.41',
+      ...(alone ? {} : { cards: shown.map(sayShowing) }),
+    };
+  },
+  short: (_, { to, left }) => nameShown(shownAt(left)) ?? nameStep(to),
+  // A step is an event where cards were laid open as it was left.
+  nature: (_, { left }) => (shownAt(left).length > 0 ? 'event' : 'step'),
+});

@@ -1,0 +1,22 @@
+import { createPapers } from '@/kernel/command/papers-commands';
+import { cardsHeld } from '../../guide/dues';
+import { moneyInPapers } from '../../state/purse';
+import { keeps, type OpenState } from '../../state/state';
+import { defining } from '../define';
+
+/** What papers hold whatever the cards are. */
+const keptInPapers = (open: OpenState) => keeps(open, 'research') || moneyInPapers(open);
+
+/** A person opens the papers, or the table calls for another round of the curtain. */
+export const PAPERS = createPapers(defining, {
+  sayOpened: (person) => `${person} opens the papers`,
+  toldBy: 'GS 9.12',
+  hasPapers: (open) => open.cards === 'app' || keptInPapers(open),
+  filled: (open) => keptInPapers(open) || cardsHeld(open) > 0,
+  rule: 'GS 9.12',
+  opened(draft, person) {
+    for (const { ask } of draft.obligations)
+      if (ask.type === 'visits') ask.people = ask.people.filter((name) => name !== person);
+    draft.obligations = draft.obligations.filter(({ ask }) => ask.type !== 'visits' || ask.people.length > 0);
+  },
+});

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { accept, refuse } from '@/kernel/result';
+import { earlierOn, stepsOn } from '../../research/board';
+import { sideOfOwner } from '../../research/catalogue';
+import { boardOf } from '../../state/state';
+import { printId } from '../../words/read/projects';
+import { settleFacts } from '../board/facts';
+import { count } from '../came';
+import { define, text, whole } from '../define';
+import { checkKept } from '../sheets/research-sheet';
+import { byChange } from '../told';
+
+/** Shows to all how far a project is: its results, its steps as the sheet has them, or both. @rule GS 15.11; Guide, Support */
+export const reveal = define({
+  shape: v.strictObject({
+    type: v.literal('reveal'),
+    project: text(60),
+    results: v.optional(whole(0, 20)),
+    steps: v.optional(v.boolean(), false),
+  }),
+  asks: { project: 'Project', results: 'Results', steps: 'Steps' },
+  came: v.strictObject({ steps: v.nullable(count) }),
+  reveals: false,
+  // What a sheet told then is not asked again.
+  corrections: ['remove'],
+  kept: true,
+  decide(state, { project: id, results, steps }) {
+    const kept = checkKept(state.open);
+    if (kept) return { ok: false, refusal: kept };
+    const project = state.open.projects.find((item) => item.id === id);
+    if (!project)
+      return refuse(`There is no project ${id}.`, {
+        rule: 'GS 15.14',
+        allowed: 'Name one of the table’s list, or add it there.',
+      });
+    if (results === undefined && !steps)
+      return refuse('Nothing is shown.', {
+        rule: 'GS 15.11',
+        allowed: 'Show its results, its steps, or both.',
+      });
+    const sheet = boardOf(state, sideOfOwner(project.owner));
+    const known = steps && earlierOn(state.open, sheet, id) !== undefined;
+    return accept({ open: { steps: known ? stepsOn(sheet, id) : null } });
+  },
+  open(draft, { project, results }, { steps }) {
+    if (results !== undefined) draft.facts.results[project] = results;
+    if (steps !== null) draft.facts.steps[project] = steps;
+    if (results !== undefined) settleFacts(draft, 'results', project);
+    if (steps !== null) settleFacts(draft, 'steps', project);
+  },
+  say({ project, results }, { steps }) {
+    const parts = [
+      ...(results === undefined ? [] : [`${results} ${results === 1 ? 'result' : 'results'}`]),
+      ...(steps === null ? [] : [`${steps} ${steps === 1 ? 'step' : 'steps'}`]),
+    ];
+    return { text: `Shown to all: ${printId(project)}, ${parts.join(', ')}`, rule: 'GS 15.11' };
+  },
+  short: byChange,
+  nature: 'event',
+});

@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import { accept, firstOf, type Refusal, refuse, unlessTold } from '@/kernel/result';
+import { readShowing } from '../../amend/amended';
+import { type Event, eventShape } from '../../cards/card';
+import { MOST_CARDS } from '../../cards/own-deck';
+import { checkEvent, windowOf } from '../../effects';
+import { placeAt } from '../../effects/place';
+import { answersShape } from '../../effects/shapes';
+import { hasPassed, mayShowNow, WINDOW_WORDS } from '../../guide/phases';
+import { checkNumber } from '../../hands/paper-pile';
+import { applyShowing, hiddenAgain, hiddenOf, showingOf, told, withTold } from '../../hands/showing';
+import { nameShown, sayDetail, sayShowing } from '../../say/say-showing';
+import { foldHidden } from '../../state/hidden';
+import type { OpenState } from '../../state/state';
+import { POWERS, type Power } from '../../vocabulary';
+import { hiddenSecret, showingCame, toldCame } from '../came';
+import { anyway, define, edition, goesOn, whole } from '../define';
+import { findHeld } from './order';
+
+const power = v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.');
+
+/** Why a card may not be shown now, or nothing; one that is not secret may where all agree. @rule GS 9.41, 10.41B */
+export function checkShow(open: OpenState, event: Event): Refusal | null {
+  const window = windowOf(event, open);
+  if (mayShowNow(window, open.step)) return null;
+  const { rule, why } = WINDOW_WORDS[window];
+  const refusal = { message: 'This card cannot be shown yet.', rule, allowed: why };
+  return event.secret || hasPassed(window, open.step) ? refusal : unlessTold(refusal);
+}
+
+/** Shows a secret support event from the hand, at any time; or what lets a counter be placed. @rule GS 10.41B; Guide, Diplomacy */
+export const show = define({
+  shape: v.strictObject({ type: v.literal('show'), power, slot: whole(1, 99), edition, anyway }),
+  asks: { power: null, slot: null, anyway: null },
+  came: showingCame,
+  secret: hiddenSecret,
+  reveals: true,
+  corrections: [],
+  kept(open, outcome) {
+    const showing = readShowing(open, outcome.open);
+    if (showing === outcome.open) return outcome;
+    return {
+      open: showing,
+      ...(outcome.hidden ? { hidden: hiddenAgain(open, [showing], outcome.hidden) } : {}),
+    };
+  },
+  decide(state, command) {
+    const running = goesOn(state.open);
+    if (!running.ok) return running;
+    const card = findHeld(state, command.power, command.slot);
+    if (!card)
+      return refuse(`${command.power} holds no card ${command.slot}.`, {
+        rule: 'GS 9.12',
+        allowed: 'Name a card of its hand.',
+      });
+    const refusal = firstOf([checkShow(state.open, card.event)], command.anyway);
+    if (refusal) return { ok: false, refusal };
+    const showing = withTold(state, showingOf(state, command.power, card, 'played'), command);
+    return accept({ open: showing, hidden: hiddenOf(state.open, [showing], command) });
+  },
+  open: (draft, command, came) => applyShowing(draft, came, command),
+  hidden: foldHidden,
+  say: (_, came, entry) => ({
+    text: sayShowing(came),
+    notes: sayDetail(came, entry),
+    rule: 'GS 10.41B',
+  }),
+  short: (_, came) => nameShown([came]),
+  nature: 'event',
+});
+
+/** With paper cards the same by what was dealt and shown: the last card of a silent power is played. @rule GS 9.13 */
+function checkPaperDecline({ held, played }: OpenState['hands'][Power], owner: Power): Refusal | null {
+  if (held + played >= 2) return null;
+  return {
+    message: `${owner} must play at least one of its cards.`,
+    rule: 'GS 9.13',
+    allowed: 'Enter it as played.',
+  };
+}
+
+/** Enters a paper card's event when it is shown on the table. @rule GS 9.41 */
+export const showEvent = define({
+  shape: v.strictObject({
+    type: v.literal('show-event'),
+    power,
+    number: v.optional(whole(1, MOST_CARDS)),
+    event: eventShape,
+    how: v.optional(v.picklist(['played', 'declined']), 'played'),
+    answers: v.optional(answersShape, {}),
+    edition,
+    anyway,
+  }),
+  asks: {
+    power: 'Power',
+    number: 'Number of its card',
+    event: 'Event',
+    how: 'Played or discarded',
+    answers: null,
+    anyway: null,
+  },
+  came: toldCame,
+  secret: hiddenSecret,
+  reveals: false,
+  // What it told of a research sheet then is not read again.
+  kept: 'checked',
+  decide(state, command) {
+    const { power: owner, number, event, how, answers, anyway: overruled = false } = command;
+    const { open } = state;
+    const running = goesOn(open);
+    if (!running.ok) return running;
+    if (open.cards === 'app')
+      return refuse('This table plays with the app’s deck.', {
+        allowed: 'Its cards are shown from the hands.',
+      });
+    if (event.effects.length === 0)
+      return refuse('The event does nothing.', { allowed: 'Add at least one effect.' });
+    const refusal =
+      checkNumber(open, number) ??
+      (how === 'played'
+        ? checkEvent(event, { ...placeAt(open, owner), anyway: overruled })
+        : checkPaperDecline(open.hands[owner], owner));
+    if (refusal) return { ok: false, refusal };
+    const came = told(state, { event, how }, command);
+    return accept({
+      ...(Object.keys(came).length > 0 ? { open: came } : {}),
+      hidden: hiddenOf(open, [{ power: owner, event, how, answers }], command),
+    });
+  },
+  open(draft, command, came) {
+    const { power: owner, number, event, how, answers } = command;
+    if (number !== undefined) draft.pile?.gone.push(number);
+    const card = number === undefined ? {} : { number };
+    applyShowing(draft, { power: owner, event, how, answers, ...card, ...came }, command);
+  },
+  hidden: foldHidden,
+  say(command, came, entry) {
+    const showing = { ...command, ...came };
+    const lines = sayDetail(showing, entry);
+    const card = command.number === undefined ? [] : [`Card ${command.number}`];
+    return command.event.title || command.how === 'declined'
+      ? { text: sayShowing(showing), notes: [...card, ...lines], rule: 'GS 9.41' }
+      : {
+          text: `${command.power}: ${lines[0] ?? 'an event'}`,
+          notes: [...card, ...lines.slice(1)],
+          rule: 'GS 9.41',
+        };
+  },
+  short: (command) => nameShown([command]),
+  nature: 'event',
+});

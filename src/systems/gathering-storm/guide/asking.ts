@@ -1,0 +1,103 @@
+import { freshId } from '@/kernel/fresh-id';
+import type { Event } from '../cards/card';
+import { applyEvent, isConditional, kindOf, missingFor } from '../effects';
+import type { FactNeed, Missing, Source } from '../effects/effect';
+import type { Answers, Effect } from '../effects/shapes';
+import { isSaid } from '../state/counted';
+import type { AskedFact, AskedFacts, OpenState } from '../state/state';
+import type { Power } from '../vocabulary';
+import { printId } from '../words/read/projects';
+
+/** What an event that is applied asks of its owner and of the table. */
+
+/** Applies an event; effects that must be told something become obligations, as do numbers nobody has entered. */
+export function applyOrAsk(draft: OpenState, event: Event, source: Asking): void {
+  const whole = source.event ?? event;
+  const ready: Event = {
+    ...event,
+    effects: event.effects.filter(
+      (effect, at) => kindOf(effect).ask(draft, effect, source.answers[at], source.power, whole) === null,
+    ),
+  };
+  const answers = Object.fromEntries(
+    ready.effects
+      .map((effect, at) => [at, source.answers[event.effects.indexOf(effect)]])
+      .filter(([, answer]) => answer !== undefined),
+  );
+  applyEvent(draft, ready, { ...source, answers, event: whole });
+  askFacts(draft, ready, { ...source, answers });
+  pushQuestions(draft, event, source);
+}
+
+/** An event as it is applied; with `counted` it has been seen what the board must be asked for. */
+type Asking = Source & { counted?: readonly FactNeed[] };
+
+/** One obligation for what an event counts, and one for each number that nobody has entered. */
+function askFacts(draft: OpenState, event: Event, { title, answers, counted }: Asking): void {
+  const open = draft.obligations.flatMap(({ ask }) => (ask.type === 'facts' ? ask.facts : []));
+  const facts = counted?.map(nameFact).filter((fact) => !open.some((other) => isSame(other, fact))) ?? [];
+  const owe = (id: string, { words, rule, by }: Owing, ask: AskedFacts) =>
+    draft.obligations.push({ id, owes: 'table', words, rule, ...(by ? { by } : {}), ask });
+  const [first] = facts;
+  if (first) {
+    const unknown = draft.running && facts.some((fact) => !isSaid(draft, fact));
+    // What only asks to be looked at takes no number of the table's: none of what comes after is renamed by it.
+    const id = unknown ? freshId(draft, 'o') : `look:${first.fact}:${first.key}:${first.side ?? ''}`;
+    const ask: AskedFacts = { type: 'facts', facts, title, ...(unknown ? { unknown } : {}) };
+    owe(id, { words: `${title}: is this what it counts?`, rule: 'GS Guide, Support' }, ask);
+  }
+  const isLooked = (effect: Effect) => counted !== undefined && isConditional(effect);
+  for (const missing of missingFor(draft, event, answers, isLooked))
+    owe(freshId(draft, 'o'), missing, { type: 'facts', facts: missing.facts.map(nameFact) });
+}
+
+type Owing = Pick<Missing, 'words' | 'rule' | 'by'>;
+
+const isSame = (one: AskedFact, other: AskedFact) =>
+  one.fact === other.fact && one.key === other.key && one.side === other.side;
+
+/** One obligation for each effect that must still be told something. */
+function pushQuestions(
+  draft: OpenState,
+  event: Event,
+  { power, title, answers }: { power?: Power; title: string; answers: Answers },
+): void {
+  for (const [effect, item] of event.effects.entries()) {
+    const question = kindOf(item).ask(draft, item, answers[effect], power, event);
+    if (!question) continue;
+    draft.obligations.push({
+      id: freshId(draft, 'o'),
+      owes: question.whose ?? power ?? 'table',
+      words: `${title}: ${question.words}`,
+      rule: question.rule,
+      ...(question.by ? { by: question.by } : {}),
+      ask: { type: 'answer', title, event, effect, answers, ...(power ? { power } : {}) },
+    });
+  }
+}
+
+function nameFact(need: FactNeed): AskedFact {
+  switch (need.fact) {
+    case 'pact':
+      return {
+        fact: 'pact',
+        key: need.country,
+        label: need.country,
+        ...(need.side ? { side: need.side } : {}),
+      };
+    case 'category-results':
+      return {
+        fact: need.fact,
+        key: `${need.power}/${need.category}`,
+        label: `${need.category} research for ${need.power}`,
+      };
+    case 'balance':
+      return { fact: 'balance', key: '', label: 'Balance of Power' };
+    case 'subversion':
+      return { fact: 'subversion', key: '', label: 'What one subversion result changes' };
+    case 'index':
+      return { fact: 'index', key: '', label: 'European Aggression Index' };
+    default:
+      return { fact: need.fact, key: need.project, label: printId(need.project) };
+  }
+}

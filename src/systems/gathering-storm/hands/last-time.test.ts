@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { publicRows } from '@/kernel/journal/views';
+import { HOUSE_DECK } from '../cards/house-deck';
+import { figuresToCompare } from '../guide/figures';
+import { event, inOrder, paper, withDeck } from '../testing/play';
+import { lastTime, MOST_SENTENCES } from './last-time';
+
+const told = (table: ReturnType<typeof paper>) => lastTime(table.open, publicRows(table.journal));
+
+const app = () => withDeck(HOUSE_DECK, inOrder);
+
+describe('where the table was left', () => {
+  it('a new table says where it stands and what is next', () => {
+    expect(told(paper())).toEqual([
+      'Spring 1935, Random events phase: step 1 of 4.',
+      'Support: Germany 0, Italy 0, Britain 0, France 0, Russia 0.',
+      expect.stringMatching(/^(First|Next): /),
+    ]);
+  });
+
+  it('is never longer than seven sentences, and tells the newest things in their order', () => {
+    const table = paper().deal(-1);
+    for (const power of ['Germany', 'Italy', 'Britain', 'France', 'Russia'] as const)
+      table.run('show-event', {
+        power,
+        event: event({ kind: 'support', power, amount: 1 }, { title: `${power} votes` }),
+      });
+    table.run('add-line', { total: 'index', amount: 1 });
+    const sentences = told(table);
+    expect(sentences).toHaveLength(MOST_SENTENCES);
+    expect(sentences[1]).toBe('The general card is Test card; the Economic Climate is −1.');
+    expect(sentences.slice(2, 5)).toEqual([
+      'Britain shows Britain votes.',
+      'France shows France votes.',
+      'Russia shows Russia votes.',
+    ]);
+    expect(sentences[5]).toBe('Support: Germany +1, Italy +1, Britain +1, France +1, Russia +1.');
+  });
+
+  it('GS 9.12: a visit is not told, nor what was taken back', () => {
+    const table = app().deal();
+    table.run('open-papers', { person: 'Anna' });
+    table.run('aggression', { power: 'Germany', target: 'Austria' });
+    table.run('undo');
+    expect(told(table).join(' ')).not.toMatch(/Anna|Austria/);
+  });
+
+  it('what happened in an earlier turn says so: “this turn” is never another one', () => {
+    const table = paper().deal(-1);
+    table.run('show-event', {
+      power: 'Germany',
+      event: event({ kind: 'support', power: 'Germany', amount: 1 }, { title: 'Germany votes' }),
+    });
+    table.nextTurn();
+    const others = told(table).filter((sentence) => sentence.includes('votes'));
+    expect(others).toEqual(['Spring 1935: Germany shows Germany votes.']);
+  });
+
+  it('compares the tracks, and the civil wars that have counters', () => {
+    const table = paper();
+    expect(figuresToCompare(table.open).map(({ total }) => total)).toEqual(['climate', 'index', 'balance']);
+    table.run('civil-war', { country: 'Spain', counters: 2, state: 'quiet' });
+    expect(figuresToCompare(table.open).at(-1)).toEqual({ total: 'war:Spain', value: 2 });
+  });
+});

@@ -1,0 +1,44 @@
+import { sayWhy } from '@/kernel/command/policy';
+import type { Entry } from '@/kernel/journal/entry';
+import type { SheetsTold, Showing } from '../state/outcomes';
+import { inWords, printList } from '../vocabulary';
+import { printId } from '../words/read/projects';
+import { sayEffects } from './say-event';
+
+/** "Germany shows Harbor fund". */
+export function sayShowing({ power, event, how }: Showing): string {
+  const title = event.title ? event.title : 'an event';
+  return how === 'declined' ? `${power} shows and discards ${title}` : `${power} shows ${title}`;
+}
+
+/** The title stands for the event where there is one; else what it does. */
+export function sayDetail(showing: Showing, entry: Entry): string[] {
+  const amended = showing.own ? ['Amended by its owner: the printed card reads differently'] : [];
+  const policy = sayWhy(showing.why);
+  if (showing.how === 'declined') return ['Not played', ...amended, ...policy];
+  const told = [...sayCounts(showing.steps, 'step'), ...sayTold(showing)];
+  return [...sayEffects(showing.event, entry), ...told, ...amended, ...policy];
+}
+
+/** "Russian armor: 2 levels". */
+const sayCounts = (counts: Record<string, number> = {}, what: string) =>
+  Object.entries(counts).map(
+    ([project, count]) => `${printId(project)}: ${count} ${count === 1 ? what : `${what}s`}`,
+  );
+
+export const sayTold = ({ levels, results }: SheetsTold) => [
+  ...sayCounts(levels, 'level'),
+  ...sayCounts(results, 'result'),
+];
+
+/** "Britain and Russia show two events". */
+export function sayShown(shown: readonly Showing[]): string {
+  const powers = [...new Set(shown.map(({ power }) => power))];
+  return `${printList(powers)} ${powers.length === 1 ? 'shows' : 'show'} ${inWords(shown.length)} events`;
+}
+
+/** Cards that came with an entry, in a few words: "Italy’s event", "two events shown"; nothing where none came. */
+export function nameShown(shown: readonly Showing[]): string | null {
+  if (shown.length > 1) return `${inWords(shown.length)} events shown`;
+  return shown[0] ? `${shown[0].power}’s event` : null;
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { createPile } from '../hands/paper-pile';
+import { READINGS_BEFORE } from '../options';
+import { createBoard } from '../research/board';
+import { PROJECTS, sideOfOwner } from '../research/catalogue';
+import { CIVIL_WAR_COUNTRIES, CIVIL_WAR_THRESHOLD, SIDES, turnOf } from '../vocabulary';
+import { createPurse } from './purse';
+import { type Setup, setupShape } from './setup';
+import { boardViewer, eachPower, type OpenState, type Table } from './state';
+import { createPool } from './tile-pool';
+
+/** The table before its first entry. */
+export function startTable(input: Setup): Table {
+  const setup = v.parse(setupShape, input);
+  return {
+    open: {
+      turn: turnOf(setup.season, setup.year),
+      step: 'draw',
+      name: setup.name,
+      seats: setup.seats,
+      cards: setup.cards,
+      running: setup.running,
+      keeps: setup.keeps,
+      readings: { ...READINGS_BEFORE, ...setup.readings },
+      ...(setup.policy ? { policy: setup.policy } : {}),
+      nextId: 1,
+      climate: { start: setup.climate, moves: [] },
+      balance: setup.running ? null : 0,
+      lines: [],
+      card: null,
+      deck: setup.deck ? { numbers: setup.deck.numbers, epoch: 0, gone: [] } : null,
+      ...(setup.cards === 'paper' ? { pile: createPile(setup.running) } : {}),
+      commitment: setup.commitment,
+      hands: eachPower(() => ({ dealt: 0, held: 0, played: 0 })),
+      shown: [],
+      waiting: [],
+      visited: [],
+      round: false,
+      aggressions: [],
+      pact: null,
+      facts: {
+        results: {},
+        categories: {},
+        steps: {},
+        levels: {},
+        tallies: {},
+        pacts: {},
+        baseIncome: { ...setup.incomes },
+        baseParts: {},
+        baseTiles: {},
+        climateIncome: {},
+        thresholds: {},
+        garrison: {},
+        needed: {},
+        known: [],
+        said: {},
+      },
+      projects: PROJECTS,
+      atomic: setup.atomic ?? false,
+      countries: {},
+      russia: { fullCohesion: false, purge: false },
+      placed: [],
+      disputes: [],
+      doors: [],
+      ships: [],
+      yards: {},
+      accelerations: [],
+      units: [],
+      factories: {},
+      prices: {},
+      civilWars: Object.fromEntries(
+        CIVIL_WAR_COUNTRIES.map((country) => [
+          country,
+          { counters: 0, events: 0, state: 'quiet' as const, threshold: CIVIL_WAR_THRESHOLD },
+        ]),
+      ) as OpenState['civilWars'],
+      incomeTaken: false,
+      income: eachPower(() => null),
+      carried: eachPower(() => 0),
+      tiles: createPool(),
+      obligations: [],
+      waived: [],
+      past: [],
+      over: false,
+      notes: [],
+    },
+    hidden: {
+      ...eachPower((power) => ({ hand: [], orders: {}, purse: createPurse(power) })),
+      ...Object.fromEntries(
+        SIDES.map((side) => [
+          boardViewer(side),
+          createBoard(
+            side,
+            PROJECTS.filter(({ owner }) => sideOfOwner(owner) === side),
+            setup.running,
+          ),
+        ]),
+      ),
+    },
+  };
+}
