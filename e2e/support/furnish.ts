@@ -14,4 +14,6 @@ export async function clearOut(page: Page): Promise<void> {
   for (const piece of furniture.get(page) ?? []) await piece.dispose();
   furniture.delete(page);
   page.removeAllListeners();
+  // Letters that a story enlarged would be as large for the next one.
+  await page.evaluate(() => document.documentElement.removeAttribute('style')).catch(() => undefined);
 }
