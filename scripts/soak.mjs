@@ -25,7 +25,9 @@ async function inBrowser(part) {
   return [BUILD, part];
 }
 
-const FORMS = ["everywhere/every-form", "everywhere/nothing-jumps", "gathering-storm/solo-ten-turns"].map((name) => `e2e/stories/${name}.spec.ts`);
+const FORMS = ['everywhere/every-form', 'everywhere/nothing-jumps', 'gathering-storm/solo-ten-turns'].map(
+  (name) => `e2e/stories/${name}.spec.ts`,
+);
 
 /** Every part by its name, as what runs one after the other. */
 const PARTS = {

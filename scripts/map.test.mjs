@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { findUntrue, sources } from './map.mjs';
+import { root } from './setup.mjs';
+
+it('docs/house.md says where everything is, and its picture is of today’s imports', () =>
+  expect(findUntrue()).toEqual([]));
+
+/** So many things stand in one folder at most; a component and its style sheet are one. */
+const MOST = 30;
+
+it('no folder is a heap', () => {
+  const folders = new Set(sources().map((path) => path.slice(0, path.lastIndexOf('/'))));
+  const heaps = [...folders].flatMap((folder) => {
+    const names = readdirSync(join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(test|bench)\./.test(entry.name))
+      .map(({ name }) => name.replace(/\..*$/, ''));
+    const many = new Set(names).size;
+    return many > MOST ? [`${folder}: ${many}`] : [];
+  });
+  expect(heaps).toEqual([]);
+});
