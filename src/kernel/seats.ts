@@ -85,7 +85,7 @@ export const appPowers = <Power extends string>(seats: readonly Seat<Power>[]): 
 export function checkHeldByApp<S extends { seats: readonly Seat[]; cards: string }>(setup: S): Result<S> {
   return setup.cards === 'paper' && appPowers(setup.seats).length > 0
     ? refuse('With paper cards the app holds no hand.', {
-        allowed: 'Choose a deck of the app’s, or seat people.',
+        allowed: 'Choose a deck of the app’s, or let people take every power.',
         at: 'seats',
       })
     : accept(setup);

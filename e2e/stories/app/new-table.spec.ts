@@ -30,6 +30,25 @@ test('a wrong name is refused beside its field, and the table opens once it is r
   await expect(page.getByText('Harbor Street')).toBeVisible();
 });
 
+for (const [game, paper, deck] of [
+  ['Gathering Storm', /^Paper/, /^(?!Paper)/],
+  ['Storm Over Asia', /^Paper/, /^(?!Paper)/],
+] as const)
+  test(`paper cards cannot be the app’s: it is said beside them, and nothing calls the set-up done, ${game}`, async ({
+    page,
+  }) => {
+    await page.goto('./');
+    await page.getByRole('button', { name: new RegExp(`^${game}`) }).click();
+    await page.getByRole('radio', { name: /^One person/ }).check();
+    const cards = page.getByRole('group', { name: 'Cards', exact: true }).first();
+    await cards.getByRole('radio', { name: paper }).check();
+    await expect(page.getByRole('alert')).toContainText('With paper cards the app holds no hand.');
+    await expect(page.getByText('First: fix the marked field')).toBeVisible();
+    await cards.getByRole('radio', { name: deck }).first().check();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(page.getByText('Everything is set')).toBeVisible();
+  });
+
 test('a tap moves a power to the next person, a drag to any', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: /^Gathering Storm/ }).click();

@@ -6,6 +6,7 @@ import type { Keep } from '@/systems/gathering-storm/state/setup';
 import { FIRST_YEAR, LAST_YEAR, POWERS, SEASONS, type Season } from '@/systems/gathering-storm/vocabulary';
 import type { Seat } from '@/table/face';
 import { SeatingContext } from '@/table/face';
+import { CardsRow, checkCards } from '@/table/page/cards-row';
 import { NewTableFrame } from '@/table/page/new-table-frame';
 import { NewTableWords } from '@/table/page/new-table-words';
 import { checkNames, checkTableName } from '@/table/people/check-names';
@@ -75,11 +76,13 @@ function NewTableForm() {
   const yearError =
     running && year === null ? `A year from ${FIRST_YEAR} to ${LAST_YEAR}, not "${yearText}".` : undefined;
 
+  const cardsError = checkCards(seats, chosen === PAPER ? 'paper' : 'app');
   const said = keeps.includes('income') ? incomes : {};
   const wrong =
     Object.values(said).includes(null) ||
     Object.keys(names).length > 0 ||
     nameError !== undefined ||
+    cardsError !== undefined ||
     yearError !== undefined;
 
   async function make() {
@@ -116,9 +119,9 @@ function NewTableForm() {
         errors={names}
         policy={<PolicyChoice policy={policy} onChange={setPolicy} />}
       />
-      <LedgerRow label="Cards">
+      <CardsRow error={cardsError}>
         <Choices label="Cards" options={options} value={chosen.value} onChange={setCards} />
-      </LedgerRow>
+      </CardsRow>
       <LedgerRow label="Begin">
         <Choices
           label="Begin"

@@ -8,6 +8,7 @@ import { filledOf } from '@/systems/storm-over-asia/filled';
 import { readStart } from '@/systems/storm-over-asia/setup';
 import type { Seat } from '@/table/face';
 import { SeatingContext } from '@/table/face';
+import { CardsRow, checkCards } from '@/table/page/cards-row';
 import { NewTableFrame } from '@/table/page/new-table-frame';
 import { NewTableWords } from '@/table/page/new-table-words';
 import { checkNames, checkTableName } from '@/table/people/check-names';
@@ -65,9 +66,11 @@ function NewTableForm() {
   const apps = appPowers(seats).length > 0;
   const names = checkNames(seats);
   const nameError = checkTableName(name);
+  const cardsError = checkCards(seats, cards);
   const wrong =
     Object.keys(names).length > 0 ||
     nameError !== undefined ||
+    cardsError !== undefined ||
     categories.some((category) => category.trim() === '');
 
   // Entries that another window removed meanwhile give way to open ones.
@@ -111,9 +114,9 @@ function NewTableForm() {
         errors={names}
         policy={<PolicyChoice policy={policy} onChange={setPolicy} />}
       />
-      <LedgerRow label="Cards">
+      <CardsRow error={cardsError}>
         <Choices label="Cards" options={CARDS} value={cards} onChange={setPicked} />
-      </LedgerRow>
+      </CardsRow>
       {kept.length > 0 && (
         <LedgerRow label="Entries" hint="what the cards say">
           <Choices

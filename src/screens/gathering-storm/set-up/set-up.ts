@@ -20,13 +20,7 @@ export function summarize({ seats, deck, running, season, year }: SetUp): string
   const begins = running ? `from ${season} ${year ?? '…'}, already running` : 'from Spring 1935';
   return [
     `${COUNTS[people] ?? people}, five powers, Gathering Storm ${begins}, with ${deck ?? 'your paper deck'}.`,
-    ...(apps > 0
-      ? [
-          deck
-            ? `The app plays ${apps} of them by a policy that you can read and change.`
-            : 'The app cannot play from paper cards: choose a deck, or take every power.',
-        ]
-      : []),
+    ...(apps > 0 && deck ? [`The app plays ${apps} of them by a policy that you can read and change.`] : []),
     deck
       ? isForOne(seats)
         ? 'Your papers open with a tap; the app’s cards stay hidden until they are shown.'
