@@ -269,7 +269,7 @@ const OF_ECONOMY = /[^,;.\n]*\b(?:economy|business|climate)\b[^,;.\n]*/gi;
 /** “The economy gets one better”: the trend, where nothing else of the rules is in these parts of the line. @rule GS 9.21 */
 function economyMoves(words: string, place: Place, way: MakeWay): Way[] {
   const parts = words.match(OF_ECONOMY) ?? [];
-  if (parts.length === 0) return [];
+  if (parts.length === 0 || words.length > LONGEST_ORDER * 2) return [];
   const said = parts.flatMap((part) => noticeKnown(createPassage(part).plain, place));
   const isOther = said.some(
     (one) =>

@@ -38,6 +38,9 @@ export const asksIfAnything = ({ steps }: Further): boolean => steps[0]?.how ===
 /** A place in a text. */
 type Span = readonly [number, number];
 
+/** No card says more in one place: longer words are told apart by whoever typed them. */
+const LONGEST_ASKED = 600;
+
 /** So many are remembered, since a text is read again at every key. */
 const MOST_KEPT = 200;
 const kept = onceForList(() => new Map<string, Further | null>());
@@ -79,6 +82,7 @@ const aboutSteps = (words: string, place: Place): Step[] =>
  * @param beside whether something else stands in the text, so that these words may say nothing
  */
 function furtherFrom(words: string, place: Place, beside: boolean): Further | null {
+  if (words.length > LONGEST_ASKED) return null;
   const known = kept(place);
   const key = JSON.stringify([words, beside, place.general, place.power, place.anyway]);
   const before = known.get(key);
@@ -424,14 +428,17 @@ function bracketAround(words: string, [from, end]: Span): Span | null {
 function withoutOne(words: string, said: readonly Noticed[], place: Place): Step[] {
   const passage = createPassage(words);
   const held = heldIn(words, place);
-  const ways = said.filter(mayGo).flatMap(({ from: at, end: to }): Step[] => {
-    const span: Span = [sourceAt(passage, at), sourceAt(passage, to - 1) + 1];
-    if (held.some(([from, end]) => from < span[1] && span[0] < end)) return [];
-    // “(2 steps)”: what stands in brackets goes whole.
-    if (bracketAround(words, span)) return [];
-    return [{ how: 'without', left: [textOf(words, span)], wording: leaveOut(words, [span]) }];
-  });
-  const left = ways.filter(({ wording }) => says(wording, place)).slice(0, MOST_PLACES);
+  const ways = said
+    .filter(mayGo)
+    .slice(0, MOST_PLACES)
+    .flatMap(({ from: at, end: to }): Step[] => {
+      const span: Span = [sourceAt(passage, at), sourceAt(passage, to - 1) + 1];
+      if (held.some(([from, end]) => from < span[1] && span[0] < end)) return [];
+      // “(2 steps)”: what stands in brackets goes whole.
+      if (bracketAround(words, span)) return [];
+      return [{ how: 'without', left: [textOf(words, span)], wording: leaveOut(words, [span]) }];
+    });
+  const left = ways.filter(({ wording }) => says(wording, place));
   const read = left.filter(({ wording }) => reads(wording, place)).slice(0, MOST_TRIED);
   if (read.length > 0) return read;
   const asked = left.slice(0, MOST_TRIED * 2).find(({ wording }) => isAsked(wording, place));
