@@ -61,7 +61,7 @@ export default defineConfig({
   preview: process.env.STORIES ? { headers: { 'Cache-Control': 'max-age=31536000, immutable' } } : {},
   test: {
     // Only for what never ends; how long things take is the benchmarks’.
-    testTimeout: effort > 1 ? 3_600_000 : 120_000,
+    testTimeout: effort > 1 ? 3_600_000 : 600_000,
     hookTimeout: 120_000,
     maxWorkers: '100%',
     // What is tested keeps nothing between two files: one worker takes file after file.

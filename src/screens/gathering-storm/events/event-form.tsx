@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Change } from '@/kernel/journal/entry';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { type Place, placeAt } from '@/systems/gathering-storm/effects/place';
@@ -70,6 +70,8 @@ export function EventForm(props: EventFormProps) {
   const [tried, setTried] = useState(false);
   /** A trend that a tap took from the words, and the words as they were. */
   const [taken, setTaken] = useState<{ trend: number; text: string } | null>(null);
+  /** The words are changed by the tap itself. */
+  const taking = useRef(false);
   const takesLine = onTold !== undefined;
   const takes = useMemo(
     () => (takesLine ? (trend: number) => trendSet === null || trendSet === trend : undefined),
@@ -93,8 +95,16 @@ export function EventForm(props: EventFormProps) {
 
   const enter = (part: Partial<Entry>) => {
     setTried(false);
-    // The trend that a tap took from words goes with them, once other words stand in their place.
-    if (taken !== null && part.text !== undefined && isAnother(taken.text, part.text)) {
+    // The trend that a tap took from words goes with them, once other words stand in their place or none.
+    const isTaking = taking.current;
+    taking.current = false;
+    const isEmptied = part.text?.trim() === '' && entry.text.trim() !== '';
+    if (
+      taken !== null &&
+      !isTaking &&
+      part.text !== undefined &&
+      (isEmptied || isAnother(taken.text, part.text))
+    ) {
       if (trendSet === taken.trend) onTrend?.(null);
       setTaken(null);
     }
@@ -102,8 +112,9 @@ export function EventForm(props: EventFormProps) {
   };
   const takeTrend = (value: number, text: string) => {
     onTrend?.(value);
+    taking.current = true;
     // Where nothing else was said, whatever is typed next is the rest of the same card.
-    setTaken(text.trim() === '' ? null : { trend: value, text });
+    setTaken({ trend: value, text });
   };
   /** The one thing that the big button says is to do, where it is a trend. */
   const [trend] =

@@ -186,6 +186,10 @@ function strangeIn(words: string, place: Place): Span[] {
   const passage = createPassage(words);
   const { plain } = passage;
   const spans: Span[] = [];
+  // “(Secret until resolved)” is known whole.
+  const notes = [...plain.matchAll(/[[(] ?secret[^)\]]{0,40}[)\]]/g)].map(
+    ({ index, 0: note }): Span => [index, index + note.length],
+  );
   for (let from = 0; from < plain.length; ) {
     const read = notice(plain, from, plain.length, place);
     if ('notions' in read) break;
@@ -196,7 +200,9 @@ function strangeIn(words: string, place: Place): Span[] {
       while (end < plain.length && chunk(end)) end += 1;
     }
     // What keeps an event secret is never left out as a word that means nothing, nor what speaks of the trend.
-    const isKnown = (place.general ? ECONOMY : SECRET).test(plain.slice(begin, end));
+    const isKnown =
+      (place.general ? ECONOMY : SECRET).test(plain.slice(begin, end)) ||
+      (!place.general && notes.some(([from, to]) => from <= begin && end <= to));
     if (!isKnown) spans.push([sourceAt(passage, begin), sourceAt(passage, end - 1) + 1]);
     from = Math.max(end, from + 1);
   }

@@ -30,7 +30,7 @@ export function addedBy(wording: string, typed: string): string | null {
   while (from > 0 && cuts()) from -= 1;
   const rest = words.slice(from);
   if (rest.length + from > wording.length || !wording.endsWith(rest)) return null;
-  const added = wording.slice(from, wording.length - rest.length).replace(/^[\s,:[]+|[\s,:\]]+$/g, '');
+  const added = wording.slice(from, wording.length - rest.length).replace(/^[\s,:[(]+|[\s,:\])]+$/g, '');
   // A sign that is put before a figure is said with it.
   if (/.[+-]$/.test(added)) return null;
   const figure = /^[+-]$/.test(added) ? (/^\d+/.exec(rest)?.[0] ?? '') : '';

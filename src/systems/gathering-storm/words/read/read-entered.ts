@@ -240,7 +240,10 @@ function titlesOn(line: string, place: Place): string[] {
     if (isAllRules(title) || (mark.startsWith(',') && isListedName(title, rest, place))) continue;
     // Written as titles are before a colon it may be one, whatever follows.
     const isHead =
-      mark.startsWith(':') && isWrittenAsTitle(title) && isStrange(title, place) && saysRuleWord(rest, place);
+      mark.startsWith(':') &&
+      (isWrittenAsTitle(title) || isShortHead(title)) &&
+      isStrange(title, place) &&
+      saysRuleWord(rest, place);
     const isRest = title !== '' && /\p{L}/u.test(rest) && (isHead || isUnderstood(rest, place));
     // “Greece is leaning our way, so …”: where it happens is no title.
     if (namesCountry(title, place) && !isWrittenAsTitle(title) && !mark.startsWith(':')) break;
@@ -251,6 +254,10 @@ function titlesOn(line: string, place: Place): string[] {
   }
   return splitUnmarked(line, place);
 }
+
+/** “Diplomatic initiative”: so few words, the first of them in a capital. */
+const isShortHead = (title: string): boolean =>
+  /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}$/u.test(title) && !binds(title);
 
 /** Whether a word is in it that no rule has. */
 function isStrange(title: string, place: Place): boolean {
