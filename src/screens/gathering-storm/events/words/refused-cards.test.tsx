@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { type Play, paper } from '@/systems/gathering-storm/testing/play';
 import { SettleSheet } from '../../sheets/settle-sheet';
@@ -122,6 +122,38 @@ it('GS 9.21: a trend that nobody set otherwise is taken from its line, and goes 
   expect(trend()).toHaveProperty('value', '2');
   type('EAI +1');
   expect(trend()).toHaveProperty('value', '0');
+});
+
+describe('GS 9.21: a trend that a tap took from the words', () => {
+  const trend = () =>
+    dialog()
+      .getAllByRole('radio', { hidden: true })
+      .filter((radio) => (radio as HTMLInputElement).checked)
+      .map((radio) => (radio as HTMLInputElement).value)
+      .find((value) => /^-?[0-3]$/.test(value));
+  const set = (words: string, label: string) => {
+    sitDown(paper(), <EnterCardSheet onClose={close} />);
+    type(words);
+    fireEvent.click(dialog().getByRole('button', { name: label, hidden: true }));
+  };
+
+  it('stays while the rest of the same card is typed', () => {
+    set('trend goes up', 'Set the trend to +1');
+    expect(trend()).toBe('1');
+    for (const typed of ['E', 'EAI', 'EAI +1']) type(typed);
+    expect(trend()).toBe('1');
+  });
+
+  it('goes once the words are cleared, or others stand in their place', () => {
+    set('trend goes up, EAI +1', 'Set the trend to +2');
+    expect(trend()).toBe('2');
+    type('');
+    expect(trend()).toBe('0');
+    cleanup();
+    set('trend goes up, EAI +1', 'Set the trend to +2');
+    type('Spain: 0');
+    expect(trend()).toBe('0');
+  });
 });
 
 it.each(['earns one less', 'lose 1', '+1', 'two more'])(
