@@ -64,6 +64,16 @@ export function testLessons(
         expect(plays ? does.length > 0 && spots.length === 0 : spots.length > 0).toBe(true);
     });
 
+    it('leaves nobody free to enter something else than what it says is to be typed', () => {
+      for (const { spots, does = [], free = [] } of lesson.steps) {
+        const typed = spots.flatMap(({ value }) => value ?? []);
+        const fields = does.flatMap((command) =>
+          Object.entries(command).flatMap(([field, given]) => (typed.includes(`${given}`) ? [field] : [])),
+        );
+        expect(fields.filter((field) => free.includes(field))).toEqual([]);
+      }
+    });
+
     it('names the guide’s button at the end of every step that it plays, and at no other', () => {
       for (const [at, { words }] of played.said.entries())
         expect(words.endsWith('Tap Carry on.'), words).toBe(lesson.steps[at]?.plays === true);

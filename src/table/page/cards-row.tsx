@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { printRefusal } from '@/kernel/result';
 import { checkHeldByApp } from '@/kernel/seats';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 import { Notice } from '@/ui/sheet/notice';
@@ -7,7 +8,7 @@ import type { Seat } from '../face';
 /** Why these cards cannot be played with by whoever sits here; nothing where they can. */
 export function checkCards(seats: readonly Seat[], cards: 'app' | 'paper'): string | undefined {
   const held = checkHeldByApp({ seats, cards });
-  return held.ok ? undefined : `${held.refusal.message} ${held.refusal.allowed ?? ''}`.trim();
+  return held.ok ? undefined : printRefusal(held.refusal);
 }
 
 /** The cards of a new table; what stands in their way is said beside them. */

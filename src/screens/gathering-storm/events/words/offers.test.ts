@@ -244,6 +244,16 @@ describe('GS 9.31: what an offer leads to says what was typed, and no more', () 
     expect(offers(text, GENERAL)).toMatchObject([{ trend, text: rest }]),
   );
 
+  it.each(['Business as usual', 'The economy frobs', 'When it rains the economy drops one'])(
+    'GS 9.21: “%s” offers no trend: it says of none how it changes, or waits for something',
+    (text) => expect(offers(text, GENERAL).filter(({ trend }) => trend !== undefined)).toEqual([]),
+  );
+
+  it.each(['A quiet day, frobs support +1', 'Dark clouds, frobs support +1'])(
+    '“%s” keeps nothing secret, and loses no offer by it',
+    (text) => expect(labels(text, placeOf('Germany')).some((label) => /eave|Without/.test(label))).toBe(true),
+  );
+
   it('GS 9.21: whatever stands before or behind a trend stays', () => {
     const good = freeLines.filter((one) => one.form === 'general' && 'read' in readLine(one.line, GENERAL));
     const every = Math.max(1, Math.round(60 / share()));

@@ -2,7 +2,6 @@ import { EFFECTS } from '@/systems/gathering-storm/effects';
 import type { Place } from '@/systems/gathering-storm/effects/place';
 import { capitalize, printList, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { hasNameLike } from '@/systems/gathering-storm/words/ask/beside-name';
-import { waysOf as waysSaid } from '@/systems/gathering-storm/words/ask/fitted';
 import {
   asksIfAnything,
   type Further,
@@ -12,15 +11,9 @@ import {
 } from '@/systems/gathering-storm/words/ask/further';
 import { isLikelyTitle, isWrittenAsTitle } from '@/systems/gathering-storm/words/ask/likely-title';
 import { nameGroup } from '@/systems/gathering-storm/words/ask/name-group';
-import {
-  isMatter,
-  keepsAll,
-  respell,
-  respellWords,
-  saysAll,
-} from '@/systems/gathering-storm/words/ask/nearest';
+import { keepsAll, respell, respellWords, saysAll } from '@/systems/gathering-storm/words/ask/nearest';
 import { isTitleAtSight } from '@/systems/gathering-storm/words/ask/title-at-sight';
-import { noticeKnown } from '@/systems/gathering-storm/words/notions/notice';
+import { trendsFor } from '@/systems/gathering-storm/words/ask/trends';
 import {
   choiceAt,
   likelyWindow,
@@ -30,8 +23,8 @@ import {
 import { withoutUnseen } from '@/systems/gathering-storm/words/read/letters';
 import { addedBy, beginOf, mend, wordsAt } from '@/systems/gathering-storm/words/read/mend';
 import { asksBack, type Mistake } from '@/systems/gathering-storm/words/read/mistake';
-import { createPassage } from '@/systems/gathering-storm/words/read/passage';
 import { parseEntered } from '@/systems/gathering-storm/words/read/read-entered';
+import { saysSecret } from '@/systems/gathering-storm/words/read/secrecy';
 
 /** An order to the table has at most so many letters. */
 const LONGEST_ORDER = 200;
@@ -52,6 +45,8 @@ export interface Way {
   folded?: true;
 }
 
+type MakeWay = (label: string, wording: string, quiet?: boolean) => Way;
+
 /**
  * The ways out of a mistake: what is near, what it asks, and the table's own hand.
  * @param places where the words may stand; one, where it is known
@@ -59,15 +54,12 @@ export interface Way {
 export function waysOf(text: string, mistake: Mistake, places: readonly Place[]): Way[] {
   // Two buttons that say the same are one.
   const told = new Set<string>();
-  const secret = SECRECY.test(text) && mistake.kind !== 'refused' && places.every(({ general }) => !general);
+  // No offer drops what keeps an event secret.
+  const secret = mistake.kind !== 'refused' && places.every(({ general }) => !general) && saysSecret(text);
   return allWays(text, mistake, places).filter(
-    (way) => !(secret && !SECRECY.test(way.text)) && !told.has(way.label) && told.add(way.label),
+    (way) => !(secret && !saysSecret(way.text)) && !told.has(way.label) && told.add(way.label),
   );
 }
-
-/** What keeps an event secret: no offer drops it. */
-const SECRECY =
-  /\b(?:sec(?:ret(?:ly)?)?|hush-? ?hush|on the quiet|on the sly|face-? ?down|under wraps|quiet|hidden|dark)\b/i;
 
 function allWays(text: string, mistake: Mistake, places: readonly Place[]): Way[] {
   const { kind, words, choices = [], nearest, length, trend } = mistake;
@@ -100,7 +92,7 @@ function allWays(text: string, mistake: Mistake, places: readonly Place[]): Way[
     // A title and what it does: nothing that says less stands beside it.
     ...split.map((choice) => way(labelOf(choice, typed), choice)),
     ...(trend ? [withTrend(way('', trend.rest), trend.value)] : []),
-    ...(trend ? [] : bareTrend({ ...mistake, words: typed }, places, way)),
+    ...(trend || kind !== 'unread' ? [] : trendWays(typed, mistake.line === 1, places, way)),
     ...(meant ? [way(`Did you mean “${nearest}”?`, nearest)] : []),
     ...spelled,
     ...(likely && !written ? titles.map((title) => way('It is the title', title)) : []),
@@ -159,8 +151,6 @@ function labelOfStep({ how, left, wording }: Step, words: string, ifAnything: bo
   if (wording === '') return ifAnything ? `No: leave ${what} out` : `${what} changes nothing: leave it out`;
   return wording.length > LONGEST_SAID ? `Leave ${what} out` : `Without ${what}: ${wording}`;
 }
-
-type MakeWay = (label: string, wording: string, quiet?: boolean) => Way;
 
 /** What only the table can carry out: the words that are not understood where the rest is read, or all of them. */
 function handWays(words: string, places: readonly Place[], way: MakeWay, isAnswer: boolean): Way[] {
@@ -236,60 +226,14 @@ function takenWays(text: string, mistake: Mistake, places: readonly Place[], way
   return [{ ...way(`Write instead: ${form}`, form, true), alike: true }];
 }
 
-/** A trend is at most so many steps. */
-const TRENDS = [-3, -2, -1, 0, 1, 2, 3];
-
-/** “The trend falls”: the trend, and which way it goes. */
-const TREND_SAID =
-  /(?:\b(?:the|econ(?:omic)?)\.? )*\btrend\b(?:[ :=]+(?:is|goes|moves|gets|changes|changed|up|down|rises?|falls?|drops?|better|worse|higher|lower|by|to|of))*(?:[ :=]*[+-]? ?\d+(?![\p{L}\d]|[.,]\d))?/iu;
-
-/** “+1” alone, first on a general card, may be its trend; and “the trend falls” says not by how much. @rule GS 9.21 */
-function bareTrend({ kind, words, line }: Mistake, places: readonly Place[], way: MakeWay): Way[] {
-  const [place] = places;
-  if (kind !== 'unread' || !place || !places.every(({ general }) => general)) return [];
-  const { plain } = createPassage(words);
-  const figure = line > 1 ? null : /^([+-]) ?([0-3])$/.exec(plain);
-  if (figure) return [withTrend(way('', ''), Number(`${figure[1]}${figure[2]}`) + 0)];
-  const said = TREND_SAID.exec(words);
-  if (!said) return economyMoves(words, place, way);
-  // “Trend 1.5” says how far, and no trend goes so far.
-  if (/^[\s:=]*[+-]?\d/.test(words.slice(said.index + said[0].length))) return [];
-  // Whatever else stands there stays.
-  const [before, behind] = [words.slice(0, said.index), words.slice(said.index + said[0].length)];
-  const rest = `${before.replace(/[\s,;/-]+$/, '')} ${behind.replace(/^[\s.,:;/-]+(?!\d)/, '')}`.trim();
-  const { up, down } = waysSaid(noticeKnown(createPassage(said[0]).plain, {}));
-  return TRENDS.filter((trend) => up === down || (up ? trend > 0 : trend < 0)).map((trend) =>
-    withTrend(way('', rest), trend),
-  );
-}
-
-/** Each part of a line that speaks of the economy. */
-const OF_ECONOMY = /[^,;.\n]*\b(?:economy|business|climate)\b[^,;.\n]*/gi;
-
-/** “The economy gets one better”: the trend, where nothing else of the rules is in these parts of the line. @rule GS 9.21 */
-function economyMoves(words: string, place: Place, way: MakeWay): Way[] {
-  const parts = words.match(OF_ECONOMY) ?? [];
-  if (parts.length === 0 || words.length > LONGEST_ORDER * 2) return [];
-  const said = parts.flatMap((part) => noticeKnown(createPassage(part).plain, place));
-  const isOther = said.some(
-    (one) =>
-      one.is === 'country' ||
-      one.is === 'power' ||
-      (one.is === 'topic' && one.value.some((topic) => topic !== 'climate' && isMatter(topic))),
-  );
-  if (isOther) return [];
-  const sizes = said.flatMap((one) => (one.is === 'amount' && !one.value.weak ? [one.value.size] : []));
-  const { up, down } = waysSaid(said);
-  const rest = words
-    .replace(OF_ECONOMY, '')
-    .replace(/[\s,;.]*([,;.])\s*/g, '$1 ')
-    .replace(/^[\s,;.]+|[\s,;]+$/g, '');
-  if (/\b(?:nothing|no change|unchanged|the same)\b/i.test(parts.join(' ')))
-    return [withTrend(way('', rest), 0)];
-  return TRENDS.filter((trend) => sizes.length !== 1 || Math.abs(trend) === sizes[0])
-    .filter((trend) => up === down || (up ? trend > 0 : trend < 0))
-    .map((trend) => withTrend(way('', rest), trend));
-}
+/** What the trend may be, where no card but a general one is meant. */
+const trendWays = (typed: string, isFirst: boolean, places: readonly Place[], way: MakeWay): Way[] =>
+  places.every(({ general }) => general)
+    ? places
+        .slice(0, 1)
+        .flatMap((place) => trendsFor(typed, isFirst, place))
+        .map(({ value, rest }) => withTrend(way('', rest), value))
+    : [];
 
 /** What stood between the trend and the rest goes with it. */
 const withTrend = ({ text }: Way, trend: number): Way => ({

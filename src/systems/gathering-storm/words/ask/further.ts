@@ -6,6 +6,7 @@ import { beginOf, wordsAt } from '../read/mend';
 import { asksBack, type Mistake } from '../read/mistake';
 import { createPassage, sourceAt } from '../read/passage';
 import { isReadable, readPieces } from '../read/read-effects';
+import { isSecrecy, secrecyIn } from '../read/secrecy';
 import { refuseTrendLine } from '../read/trend-line';
 import { bothWays, isAsked, kindsFor } from './answers';
 import { askFor } from './lacking';
@@ -178,7 +179,6 @@ const WAITS = /^(?:if|when|whenever|while|provided|should|case|unless|until|long
 const TURNED = /^(?:unless|until)$/;
 
 /** What is no effect, and says something all the same. */
-const SECRET = /^sec(?:ret(?:ly)?)?$/;
 const ECONOMY = /^(?:economy|business)$/;
 
 /** Where words stand that mean nothing; a number that is none goes with all that it is written together with. */
@@ -187,9 +187,7 @@ function strangeIn(words: string, place: Place): Span[] {
   const { plain } = passage;
   const spans: Span[] = [];
   // “(Secret until resolved)” is known whole.
-  const notes = [...plain.matchAll(/[[(] ?secret[^)\]]{0,40}[)\]]/g)].map(
-    ({ index, 0: note }): Span => [index, index + note.length],
-  );
+  const notes = place.general ? [] : secrecyIn(plain);
   for (let from = 0; from < plain.length; ) {
     const read = notice(plain, from, plain.length, place);
     if ('notions' in read) break;
@@ -200,9 +198,10 @@ function strangeIn(words: string, place: Place): Span[] {
       while (end < plain.length && chunk(end)) end += 1;
     }
     // What keeps an event secret is never left out as a word that means nothing, nor what speaks of the trend.
+    const word = plain.slice(begin, end);
     const isKnown =
-      (place.general ? ECONOMY : SECRET).test(plain.slice(begin, end)) ||
-      (!place.general && notes.some(([from, to]) => from <= begin && end <= to));
+      (place.general ? ECONOMY.test(word) : isSecrecy(word)) ||
+      notes.some(([from, to]) => from <= begin && end <= to);
     if (!isKnown) spans.push([sourceAt(passage, begin), sourceAt(passage, end - 1) + 1]);
     from = Math.max(end, from + 1);
   }

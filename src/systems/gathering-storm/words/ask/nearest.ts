@@ -11,6 +11,7 @@ import { isSilent, TOPICS } from '../notions/topics';
 import { createPassage, sourceAt } from '../read/passage';
 import { type Death, isReadable } from '../read/read-effects';
 import { refusePower } from '../read/reading';
+import { isSecrecy } from '../read/secrecy';
 import { countryNames, namesIn, powerNames, printOr } from '../read/spellings';
 import { isElsewhere } from './elsewhere';
 import { fitExample, waysOf } from './fitted';
@@ -159,7 +160,7 @@ function refuseUnknown(
   place: Place,
   { unknown: { word } }: Extract<Death, { unknown: unknown }>,
 ): Unread {
-  const isSecret = (one: string) => !place.general && /^sec(?:ret(?:ly)?)?$/.test(one);
+  const isSecret = (one: string) => !place.general && isSecrecy(one);
   const unknown = unknownIn(createPassage(words).plain, place).filter((one) => !isSecret(one));
   const first = isSecret(word) ? unknown[0] : word;
   return first === undefined

@@ -39,7 +39,7 @@ const TURNED_ROUND = /-(?!(?:zero|one|two|three|four|five|six|seven|eight|nine)\
 const BOUNDS =
   /(?:minus|-) ?(\p{L}+) (?:to|and) (?:plus|\+) ?\1\b|max\.? ?\+? ?(\d),? ?(?:and )?min\.? ?- ?\2(?!\d)|min\.? ?- ?(\d),? ?(?:and )?max\.? ?\+? ?\3(?!\d)/uy;
 /** “Times -1”: the other way round. */
-const TURNED = /(?:times|x|×|\*) ?- ?1(?![\d.,])/y;
+const TURNED = /(?:times|x|×|\*) ?- ?1(?![.,]?\d)/y;
 /** “Two (2)”: a number in words, and once more in figures. */
 const AGAIN = /\( ?(\d) ?\)/y;
 const TIMES = /(?:x|×) ?2\b|2 ?(?:x\b|×)/y;

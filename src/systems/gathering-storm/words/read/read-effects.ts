@@ -9,7 +9,7 @@ import { noticeKnown } from '../notions/notice';
 import { type FreeReading, isCounted, joinBase, readFreely } from '../notions/read-freely';
 import { createPassage, type Passage, pattern, take } from './passage';
 import type { Reading } from './reading';
-import { NOTE } from './spellings';
+import { NOTE, NOTE_BEHIND, NOTE_LAST, NOTE_WITHIN } from './secrecy';
 import { readTold } from './told-back';
 import type { Note } from './verbatim';
 
@@ -37,16 +37,6 @@ const LONGEST_NOTHING = 60;
 const NOTHING_BEHIND = new RegExp(`[\\s.,;-]+\\(?${NOTHING_ELSE}[\\s.)]*$`);
 /** What may stand between two things of one line that have nothing to do with each other. */
 const DIVIDES = /[.,;\n]/;
-/** A note in words at the end of a line: “…, a secret card”, “…, sec”. */
-const NOTE_WORDS =
-  "(?:an? |(?:(?:this|the) )?(?:(?:card|event) )?is |it'?s )?" +
-  '(?:secret(?: card| event)?|hush-? ?hush|on the quiet|face-? ?down|sec)';
-const NOTE_BEHIND = new RegExp(
-  ' ?[[(] ?(?:secret|public|gr[ae]y)(?: card| event| until(?: [a-z]+){1,4})? ?[\\])][\\s.,!]*$|' +
-    `(?<![\\s,;.-])[\\s,;.-]+${NOTE_WORDS}[\\s.!]*$`,
-);
-/** The same where it stands, so that what was left off the line before it is read there. */
-const NOTE_LAST = pattern(`(?<=[^\\n])${NOTE_WORDS}(?=(?:\\s|[.!])*(?:\\n|$))`);
 
 /** Reads one effect where the passage stands, held to the shape of its kind; nothing when no kind begins so. */
 export function readAt(passage: Passage, at: number, place: Place): Reading<Effect> | null {
@@ -121,10 +111,6 @@ const endOf = (plain: string, from: number) => {
   const next = plain.indexOf('\n', from);
   return next === -1 ? plain.length : next;
 };
-/** What says of a card that it is secret, in the middle of a line: “… [secret] …”, “… . Keep this one quiet: …”. */
-const NOTE_WITHIN =
-  /[[(] ?(?:secret|public|gr[ae]y)(?: card| event| until(?: [a-z]+){1,4})? ?[\])]|(?<= )(?:(?:it'?s|it is|this is|this one is|this one|this card|it|we|i|we'll|let's|better) )?(?:keep (?:it|this|this one|this card|that) (?:quiet|secret|dark|hidden)|stays (?:quiet|secret|dark|hidden)|no(?:body|-?one| one)(?: else)? (?:gets to see|may see|can see|is to see|sees) (?:it|this|this one|this card))(?= ?(?:[.,:;!]| - ))/;
-
 /** Where a line ends, or what keeps it secret begins. */
 function endBeforeNoted(plain: string, from: number): number {
   const end = endOf(plain, from);

@@ -15,6 +15,7 @@ import { type Mistake, mistakeAt } from './mistake';
 import { createPassage, endOfLine, type Passage, sourceAt } from './passage';
 import { isReadable, type Piece, readPieces } from './read-effects';
 import { parseEffects, parseEvent, type ReadEvent } from './read-event';
+import { isSecrecy } from './secrecy';
 import { refuseTrendLine } from './trend-line';
 import { readVerbatim } from './verbatim';
 
@@ -224,8 +225,6 @@ const LONGEST_ALONE = 80;
 /** A longer text is no card: the parts of its lines are not looked at. */
 const LONGEST_DIVIDED = 800;
 
-const SECRECY = /^(?:sec(?:ret(?:ly)?)?|hush-? ?hush|on the quiet|on the sly|face-? ?down|under wraps)$/i;
-
 /** “Talks in the north. EAI +1”: a title and what it does on one line, where the rest of it can be read. */
 function titlesOn(line: string, place: Place): string[] {
   for (const { index, 0: mark } of line.matchAll(/[.!?:;,] | [-–—] /g)) {
@@ -234,7 +233,7 @@ function titlesOn(line: string, place: Place): string[] {
     // A title that speaks of an effect may be one, which would be lost; unless it is written as titles are.
     if (binds(title) || (does(title) && !isTitleHead(title, place))) break;
     // “Sec. Support +1”: what keeps it secret is no title.
-    if (SECRECY.test(title)) continue;
+    if (isSecrecy(title)) continue;
     // Behind a semicolon another part begins; and a part that does something by itself would be lost.
     if (title.includes(';') || hasUnderstood(title, place)) break;
     if (isAllRules(title) || (mark.startsWith(',') && isListedName(title, rest, place))) continue;

@@ -9,7 +9,6 @@ import {
   type Side,
 } from '../../vocabulary';
 import { COUNTRY_NOUNS, namesOf } from '../notions/names';
-import { pattern } from './passage';
 
 /** Names of the rules as people write them: which spellings are read, and what each means. */
 
@@ -92,17 +91,3 @@ export function namesIn(list: string): string[] {
 
 /** `Italian support level:`, and the rest is the kind's. */
 export const SUPPORT = `(${powerNames.any}) support(?: level)? ?:? ?`;
-
-/** The notes on a card's color that are not about who benefits. */
-export const NOTE = pattern(
-  ' ?[[(] ?(secret|public|gr[ae]y)(?: card| event| until(?: [a-z]+){1,4})? ?[\\])]:?|(secret|gr[ae]y)(?: card| event)? ?[:.,]|' +
-    // The last words of a line: “a secret card”, “this card is secret”.
-    "(?=[a-z])(?:(?:this |the )?(?:card |event )?(?:is |it is |it's )|an? )?(secret)(?: card| event)?(?= ?\\.? ?(?:\\n|$))|" +
-    // “It’s secret. Support +1”: the first words of a line.
-    "(?<![^\\n])(?:(?:it'?s|it is|this is|this'?s|this one is|this one'?s|(?:the|this) (?:card|event)(?: is|'?s)) (?:an? )?|an? )(secret)(?: card| event| one)?(?: ?[.,:;!]| - )|" +
-    // “Keep this one quiet: …”, “hush-hush, …”, “sec. sup +1”: in other words.
-    "(?<=^|\\n| )(?:(?:it'?s|it is|this is|this one is|this one|this card|it|we|i|we'll|let's|better) )?(?:keep (?:it|this|this one|this card|that) (?:quiet|secret|dark|hidden)|stays (?:quiet|secret|dark|hidden)|no(?:body|-?one| one)(?: else)? (?:gets to see|may see|can see|is to see|sees) (?:it|this|this one|this card)|hush-? ?hush|on the quiet|on the sly|face-? ?down|under wraps|sec)(?: ?[.,:;!]| - |(?= ?(?:\\n|$)))|" +
-    '(?<![^\\n])sec(?= )|' +
-    // A bare word, first on the line or alone on it.
-    '(?<![^\\n])(secret)(?:ly)?(?:,|(?= |$))',
-);

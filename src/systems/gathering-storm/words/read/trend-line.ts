@@ -18,7 +18,7 @@ const TREND = new RegExp(
 );
 /** “-1 trend”, before all else. */
 const FIGURE_FIRST = new RegExp(
-  '^(?:the )?()()([+-]? ?[0-3])()()()()(?: on)?(?: the)? (?:econ(?:omic)?\\.? )?trend(?!\\p{L})' + BEHIND,
+  `^(?:the )?()()([+-]? ?[0-3])()()()()(?: on)?(?: the)? (?:econ(?:omic)?\\.? )?trend(?!\\p{L})${BEHIND}`,
   'u',
 );
 const SPEAKS = /\btrend\b/i;
