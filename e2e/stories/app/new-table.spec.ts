@@ -37,6 +37,7 @@ for (const [game, paper, deck] of [
   test(`paper cards cannot be the app’s: it is said beside them, and nothing calls the set-up done, ${game}`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('./');
     await page.getByRole('button', { name: new RegExp(`^${game}`) }).click();
     await page.getByRole('radio', { name: /^One person/ }).check();
@@ -44,6 +45,10 @@ for (const [game, paper, deck] of [
     await cards.getByRole('radio', { name: paper }).check();
     await expect(page.getByRole('alert')).toContainText('With paper cards the app holds no hand.');
     await expect(page.getByText('First: fix the marked field')).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await expect(page.getByRole('alert')).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1, name: 'New table' })).toBeVisible();
     await cards.getByRole('radio', { name: deck }).first().check();
     await expect(page.getByRole('alert')).toBeHidden();
     await expect(page.getByText('Everything is set')).toBeVisible();

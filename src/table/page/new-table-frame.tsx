@@ -37,7 +37,14 @@ export function NewTableFrame({ game, wrong, make, words, children }: NewTableFr
   useEffect(() => actions.closeTable(), [actions]);
 
   async function open() {
-    if (opening.current || wrong) return;
+    if (opening.current) return;
+    if (wrong) {
+      // On a phone the field may lie far above the button.
+      document
+        .querySelector('main [aria-invalid="true"], main form [role="alert"]')
+        ?.scrollIntoView({ block: 'center' });
+      return;
+    }
     opening.current = true;
     const made = await make();
     opening.current = false;
