@@ -69,10 +69,10 @@ test('a misspelled country says so beside its line, and one tap mends it', async
   await table.typeFor('Germany', 'Ore by rail', 'Turky: 1', 'EAI: +1');
   await expect(table.row('Line 2')).toContainText('“Turky” is not a country of the diplomatic regions.');
   await expect(table.row('Understood')).toContainText('The European Aggression Index');
-  await table.enter('Line 2 cannot be read yet');
+  await table.enter('Line 2 does not work yet');
   await expect(table.sheet).toBeVisible();
   await expect(table.row('The card').getByRole('alert')).toHaveText(
-    'Line 2 cannot be read yet. What would work is shown below.',
+    'Line 2 does not work yet. What would work is shown below.',
   );
   await table.row('Line 2').getByRole('button', { name: 'Did you mean “Turkey: 1”?' }).click();
   await expect(table.words).toHaveValue('Ore by rail\nTurkey: 1\nEAI: +1');
@@ -87,11 +87,11 @@ test('a country that is none names those there are; an order to the table is the
 }) => {
   const table = await toShow(page);
   await table.typeFor('Russia', 'Atlantis: 1');
-  await expect(table.row('Line 1')).toContainText('“Atlantis” is not a country');
-  await expect(table.row('Line 1')).toContainText('Name Albania, Austria, Belgium');
-  await table.row('Line 1').getByRole('button', { name: 'Do it on the board' }).click();
+  await expect(table.row('Your words')).toContainText('“Atlantis” is not a country');
+  await expect(table.row('Your words')).toContainText('Name Albania, Austria, Belgium');
+  await table.row('Your words').getByRole('button', { name: 'Do it on the board' }).click();
   await expect(table.words).toHaveValue('By hand: Atlantis: 1');
-  await table.row('Line 1').getByRole('button', { name: 'Diplomatic', exact: true }).click();
+  await table.row('Your words').getByRole('button', { name: 'Diplomatic', exact: true }).click();
   await expect(table.row('Understood')).toContainText('Atlantis: 1');
   await table.enter();
   await expect(table.sheet).toBeHidden();
@@ -117,7 +117,7 @@ test.describe('a phone with its keyboard up', () => {
     await words.pressSequentially('\nTurky: 1');
     await expect(words).toHaveValue('Support +1\nTurky: 1');
     await expect(words).toBeInViewport({ ratio: 0.95 });
-    await page.getByRole('button', { name: /cannot be read yet$/ }).click();
+    await page.getByRole('button', { name: /not work yet$/ }).click();
     await expect(page.getByRole('button', { name: 'Did you mean “Turkey: 1”?' })).toBeInViewport({
       ratio: 1,
     });
@@ -130,25 +130,44 @@ test.describe('a phone with its keyboard up', () => {
     const words = page.getByRole('textbox', { name: 'What the card says' });
     await words.click();
     await words.pressSequentially('support frobs');
-    await page.getByRole('button', { name: /cannot be read yet$/ }).click();
-    await expect(table.row('Line 1')).toContainText('Does it change anything?');
+    await page.getByRole('button', { name: /not work yet$/ }).click();
+    await expect(table.row('Your words')).toContainText('Does “frobs” change anything?');
     const answer = page.getByRole('button', { name: 'Without “frobs”: support' });
     await expect(answer).toBeInViewport({ ratio: 1 });
     await answer.click();
     await expect(words).toHaveValue('support');
-    await expect(table.row('Line 1').getByRole('button').first()).toBeInViewport({ ratio: 1 });
+    await expect(table.row('Your words').getByRole('button').first()).toBeInViewport({ ratio: 1 });
   });
+});
+
+test('from any words one goes on by choosing: what is read comes along, and the next card is written again', async ({
+  page,
+}) => {
+  const table = await toShow(page);
+  await table.typeFor('Italy', 'A long winter', 'Support +1', 'the king of Greece frobs');
+  await table.row('None of these?').getByRole('button', { name: 'Choose it piece by piece' }).click();
+  await expect(table.row('You wrote')).toContainText('the king of Greece frobs');
+  await expect(table.row('It does')).toContainText('Italian support rises by one');
+  await table.row('How much?').getByRole('radio', { name: '+1', exact: true }).check();
+  await expect(table.row('It does')).toContainText('Greece');
+  await table.enter();
+  await expect(table.sheet).toBeHidden();
+  await expectChip(table, 'Greece +1 for Italy');
+  await table.expectSupport({ Italy: '+1' });
+  await table.typeFor('Germany', 'Support -1');
+  await table.enter();
+  await table.expectSupport({ Germany: '−1' });
 });
 
 test('whom a general card favors is asked, and a tap answers', async ({ page }) => {
   const table = await sitDown(page);
   await table.next('Enter the card');
   await table.type('Turkey: 1');
-  await expect(table.row('Line 1')).toContainText('Who benefits in Turkey?');
+  await expect(table.row('Your words')).toContainText('Who benefits in Turkey?');
   const asked = table.sheet.getByRole('group', { name: 'Who benefits in Turkey?' });
   await asked.getByRole('button', { name: 'France', exact: true }).click();
   await expect(table.words).toHaveValue('Turkey: 1 [France]');
-  await expect(table.row('Line 1')).toHaveCount(0);
+  await expect(table.row('Your words')).toHaveCount(0);
   await table.enter('Apply the card');
   await expectChip(table, 'Turkey +1 for France');
 });
@@ -171,7 +190,10 @@ test('where nobody is named, every power is one tap; a title with a word of the 
 test('by hand goes only what was not understood, and its likely moment is one tap', async ({ page }) => {
   const table = await toShow(page);
   await table.typeFor('Germany', 'Income +1; the fleet sails home');
-  await table.row('Line 1').getByRole('button', { name: 'Do “the fleet sails home” on the board' }).click();
+  await table
+    .row('Your words')
+    .getByRole('button', { name: 'Do “the fleet sails home” on the board' })
+    .click();
   await expect(table.words).toHaveValue('Income +1\nBy hand: the fleet sails home');
   const asked = table.sheet.getByRole('group', { name: 'When is it shown?' });
   await expect(asked.getByRole('button')).toHaveText(['Income', 'Another moment']);
@@ -188,13 +210,14 @@ test('a line that may have been meant to do something is a title only where some
   const table = await sitDown(page);
   await table.next('Enter the card');
   await table.type('Germany gains support');
-  await expect(table.row('Line 1')).toContainText('By how much does support change?');
-  await table.enter('Answer line 1');
-  await expect(table.row('The card').getByRole('alert')).toContainText(
-    'Answer line 1. The question is below.',
-  );
+  await expect(table.row('Your words')).toContainText('By how much does support change?');
+  await table.enter('Answer the question');
+  await expect(table.row('The card').getByRole('alert')).toContainText('A question is left, below.');
   await expect(table.words).toHaveValue('Germany gains support');
-  await table.row('Line 1').getByRole('button', { name: 'Keep it as a title: it changes nothing' }).click();
+  await table
+    .row('Your words')
+    .getByRole('button', { name: 'Keep it as a title: it changes nothing' })
+    .click();
   await expect(table.words).toHaveValue('"Germany gains support"');
   await expect(table.row('Understood')).toHaveText(/Germany gains support$/);
   await table.enter('Apply the card');
@@ -227,7 +250,7 @@ test('too many letters, and letters that cannot be seen, are refused and nothing
   }
   await table.words.fill('A \u202eby-election\u0007\nBritish support level: -1');
   await expect(table.row('Line 1')).toContainText('2 letters here and below cannot be seen.');
-  await table.enter('Line 1 cannot be read yet');
+  await table.enter('Line 1 does not work yet');
   await expect(table.sheet).toBeVisible();
   await table.row('Line 1').getByRole('button', { name: 'Take them out' }).click();
   await expect(table.words).toHaveValue('A by-election\nBritish support level: -1');

@@ -51,7 +51,8 @@ export function AmendForm(props: AmendFormProps) {
   const told = useDeferredValue(event, null);
   const tell = useDeferredValue(preview);
   const changes = useMemo(() => (told && tell ? tell(told) : null), [told, tell]);
-  const unread = entry.how === 'words' && entry.text.trim() !== '' ? nameUnread(understood.mistakes) : '';
+  const unread =
+    entry.how === 'words' && entry.text.trim() !== '' ? nameUnread(entry.text, understood.mistakes) : '';
   const enter = (part: Partial<Entry>) => {
     setTried(false);
     change(part);

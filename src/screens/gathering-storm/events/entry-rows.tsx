@@ -102,6 +102,7 @@ export function EntryRows(props: EntryRowsProps) {
               onEntry({ text });
               panel.current?.focus();
             }}
+            onPieces={() => onTurn('pieces')}
           />
         )}
         <UnderstoodRows

@@ -120,7 +120,7 @@ describe('a card turned from words to pieces and back', () => {
 
   it('loses no words that cannot be read', () => {
     const pieces = turnEntry(words('Atlantis: 1'), 'pieces', ITALY);
-    expect(pieces.drafts).toEqual([]);
+    expect(pieces.drafts).toMatchObject([{ kind: 'support', power: 'Italy', amount: null }]);
     expect(turnEntry(pieces, 'words', ITALY).text).toBe('Atlantis: 1');
     const unfinished = { ...pieces, drafts: [createDraft('support', 'Italy')] };
     expect(turnEntry(unfinished, 'words', ITALY).text).toBe('Atlantis: 1');

@@ -13,6 +13,7 @@ import { printEntered } from '@/systems/gathering-storm/words/read/print-event';
 import { parseEntered } from '@/systems/gathering-storm/words/read/read-entered';
 import { answersWithMoves } from './answers';
 import { buildEffect, draftOf, type EffectDraft } from './pieces/effect-draft';
+import { piecesFrom } from './pieces/from-words';
 
 /** A paper card while it is entered: by its printed words, or by kinds with blanks. */
 export interface Entry {
@@ -26,6 +27,8 @@ export interface Entry {
   answers: Answers;
   /** The table said that it stands here all the same. */
   anyway?: boolean;
+  /** The pieces go on from words of which not all was read: these stand beside them. */
+  typed?: boolean;
 }
 
 /** Where a card is entered: a deck that is written has a title over each event. */
@@ -98,10 +101,17 @@ function readPieces({ drafts, title, secret }: Entry, place: Place): Understood 
   return { event: wrong ? null : event, effects, mistakes: [], wrong };
 }
 
-/** The same card entered the other way: what was understood goes over, and nothing that was typed is lost. */
+/**
+ * The same card entered the other way: what was understood goes over, and nothing that was typed is lost. Of words that
+ * are not all read, what is understood becomes pieces, and the rest is chosen.
+ */
 export function turnEntry(entry: Entry, how: Entry['how'], place: Place, where: Where = 'table'): Entry {
-  const { event } = readEntry(entry, place, where);
-  const turned = { ...entry, how };
+  const { event, effects, mistakes } = readEntry(entry, place, where);
+  const { typed: _, ...turned } = { ...entry, how };
+  if (how === 'pieces' && !event && entry.text.trim() !== '') {
+    const read = (text: string) => readWords(text, place, where).event;
+    return { ...turned, ...piecesFrom(entry.text, mistakes, effects, place, read), typed: true };
+  }
   if (!event || isEmpty(event)) return turned;
   if (how === 'pieces') {
     const drafts = event.effects.map((effect) => draftOf(effect, place.power ?? null));

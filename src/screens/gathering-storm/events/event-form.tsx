@@ -66,7 +66,7 @@ export function EventForm(props: EventFormProps) {
   const { open } = useTable();
   const { projects } = open;
   const place = useMemo<Place>(() => placeAt({ projects }, power), [power, projects]);
-  const { entry, change, turn } = useEntry({ place, first, begin, secret });
+  const { entry, change, turn: turnWay } = useEntry({ place, first, begin, secret });
   const [tried, setTried] = useState(false);
   /** A trend that a tap took from the words, and the words as they were. */
   const [taken, setTaken] = useState<{ trend: number; text: string } | null>(null);
@@ -91,7 +91,8 @@ export function EventForm(props: EventFormProps) {
   const { event } = understood;
   const asked = event && power ? questionsOf(open, event, entry.answers, power) : [];
   const answers = answersOf(asked);
-  const unread = entry.how === 'words' && entry.text.trim() !== '' ? nameUnread(understood.mistakes) : '';
+  const unread =
+    entry.how === 'words' && entry.text.trim() !== '' ? nameUnread(entry.text, understood.mistakes) : '';
 
   const enter = (part: Partial<Entry>) => {
     setTried(false);
@@ -115,6 +116,14 @@ export function EventForm(props: EventFormProps) {
     taking.current = true;
     // Where nothing else was said, whatever is typed next is the rest of the same card.
     setTaken({ trend: value, text });
+  };
+  const turn = (how: Entry['how']) => {
+    // A trend that the words tell goes over with all else.
+    const [value] = [line, ...understood.mistakes.map((mistake) => mistake.trend?.value ?? null)].filter(
+      (told) => told !== null,
+    );
+    if (how === 'pieces' && trendSet === null && value !== undefined) onTrend?.(value);
+    turnWay(how);
   };
   /** The one thing that the big button says is to do, where it is a trend. */
   const [trend] =

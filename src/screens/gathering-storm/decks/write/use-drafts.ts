@@ -49,7 +49,7 @@ function readKept(text: string | null): Record<string, unknown> {
 /** A draft as it was kept, or nothing where it is damaged. */
 function readDraft(kept: unknown): Entry | null {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { how, text, drafts, title, secret } = kept as Partial<Record<keyof Entry, unknown>>;
+  const { how, text, drafts, title, secret, typed } = kept as Partial<Record<keyof Entry, unknown>>;
   if (typeof text !== 'string' || !Array.isArray(drafts) || !drafts.every(isPiece)) return null;
   return {
     how: how === 'pieces' ? 'pieces' : 'words',
@@ -63,6 +63,7 @@ function readDraft(kept: unknown): Entry | null {
     title: typeof title === 'string' ? title : null,
     secret: secret === true,
     answers: {},
+    ...(typed === true ? { typed } : {}),
   };
 }
 

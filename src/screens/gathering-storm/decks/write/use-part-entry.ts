@@ -94,7 +94,11 @@ export function usePartEntry({ part, held, draft, trend, onKeep, onDraft }: Part
     whole: wholeIn(entry, part, takes) !== null,
     change: (changed: Partial<Entry>) => take({ ...entry, ...changed }),
     turn(how: Entry['how']) {
-      preferences.write(HOW, how === 'pieces' ? how : null);
+      // Whoever goes on by choosing, since these words are not read, writes the next event all the same.
+      const isForThis = how === 'pieces' && !isBlank(entry) && understood.event === null;
+      if (!isForThis) preferences.write(HOW, how === 'pieces' ? how : null);
+      const told = isForThis ? understood.mistakes.find((mistake) => mistake.trend)?.trend : undefined;
+      if (told && heldTrend === undefined) trend?.onTold(told.value);
       take(turnEntry(entry, how, place, 'deck'));
     },
     flush,
@@ -124,8 +128,8 @@ export function wholeIn(entry: Entry, part: EventPart, takes?: (trend: number) =
 const isBare = ({ title, effects }: Event) => title === '' && effects.length === 0;
 
 /** Nothing was typed, and no piece was begun. */
-function isBlank({ how, text, drafts, title }: Entry): boolean {
-  if (how === 'words') return text.trim() === '';
+function isBlank({ how, text, drafts, title, typed }: Entry): boolean {
+  if (how === 'words' || typed) return text.trim() === '';
   return (title ?? '').trim() === '' && drafts.every(isUntouched);
 }
 

@@ -43,6 +43,11 @@ export function PiecesRows({ entry, place, first, empty, wrong, onChange }: Piec
     onChange({ drafts: drafts.map((draft) => (draft.key === next.key ? next : draft)) });
   return (
     <>
+      {entry.typed && (
+        <LedgerRow label="You wrote" hint="now choose what it says">
+          <bdi className={styles.typed}>{entry.text.trim()}</bdi>
+        </LedgerRow>
+      )}
       {drafts.map((draft, at) => {
         const label = drafts.length > 1 ? `Effect ${at + 1}` : 'What?';
         const built = buildEffect(draft, place);

@@ -13,10 +13,10 @@ const shown = (text: string) => {
 
 it('tells what is wrong for all five powers once, and nothing of it once other words stand there', () => {
   const { rerender } = render(shown('All national incomes: -1'));
-  expect(screen.getAllByText('Line 1')).toHaveLength(1);
+  expect(screen.getAllByText('Your words')).toHaveLength(1);
   rerender(shown('Depression\nBritish and French national income: -1'));
   expect(screen.getAllByText('Line 2')).toHaveLength(1);
-  expect(screen.queryByText('Line 1')).toBeNull();
+  expect(screen.queryByText('Your words')).toBeNull();
   rerender(shown('Turkey: 1 [Germany]'));
   expect(screen.queryByText(/^Line/)).toBeNull();
 });

@@ -9,6 +9,7 @@ import { LedgerRow } from '@/ui/sheet/ledger-form';
 import voice from '@/ui/type.module.css';
 import styles from '../event-form.module.css';
 import { isTitle, type Way, waysOf } from './ways';
+import { isOneLine } from './words-form';
 
 /** So many are told at once; the others come up when these are mended. */
 const TOLD = 6;
@@ -21,10 +22,12 @@ interface MistakesProps {
   onMend: (text: string) => void;
   /** Sets the trend; left out where it cannot be set from here. */
   onTrend?: ((trend: number, text: string) => void) | undefined;
+  /** Goes on by choosing; left out where nothing can be chosen. */
+  onPieces?: () => void;
 }
 
 /** Each place that could not be read: its line, why, what would be allowed, and the wordings that mend it. */
-export function Mistakes({ text, place, mistakes, onMend, onTrend }: MistakesProps) {
+export function Mistakes({ text, place, mistakes, onMend, onTrend, onPieces }: MistakesProps) {
   // What is wrong for five powers at once is told once.
   const told = new Map(mistakes.map((mistake) => [nameOf(mistake), mistake]));
   const more = told.size - TOLD;
@@ -33,6 +36,7 @@ export function Mistakes({ text, place, mistakes, onMend, onTrend }: MistakesPro
       {[...told].slice(0, TOLD).map(([name, mistake]) => (
         <MistakeRow
           key={name}
+          label={isOneLine(text) ? 'Your words' : `Line ${mistake.line}`}
           mistake={mistake}
           asks={askedOf(text, mistake, place)}
           ways={waysOf(text, mistake, [place]).filter(({ trend }) => trend === undefined || onTrend)}
@@ -47,6 +51,11 @@ export function Mistakes({ text, place, mistakes, onMend, onTrend }: MistakesPro
           <p>{more === 1 ? 'One more place' : `${more} more places`} cannot be read. Fix these first.</p>
         </LedgerRow>
       )}
+      {onPieces && mistakes.length > 0 && (
+        <LedgerRow label="None of these?">
+          <Button onClick={onPieces}>Choose it piece by piece</Button>
+        </LedgerRow>
+      )}
     </>
   );
 }
@@ -56,6 +65,7 @@ const askedOf = (text: string, mistake: Mistake, place: Place) =>
 const nameOf = ({ line, column, message }: Mistake) => `${line}:${column}:${message}`;
 
 interface MistakeRowProps {
+  label: string;
   /** What is asked where nothing answers the mistake itself. */
   asks: string;
   mistake: Mistake;
@@ -63,9 +73,9 @@ interface MistakeRowProps {
   onWay: (way: Way) => void;
 }
 
-function MistakeRow({ mistake, asks, ways, onWay }: MistakeRowProps) {
+function MistakeRow({ label, mistake, asks, ways, onWay }: MistakeRowProps) {
   const [unfolded, setUnfolded] = useState(false);
-  const { line, message, allowed, rule } = mistake;
+  const { message, allowed, rule } = mistake;
   const question = asksBack(mistake) ? '' : asks;
   const folds = ways.some(({ folded }) => folded);
   const words = withoutUnseen(mistake.words);
@@ -75,7 +85,7 @@ function MistakeRow({ mistake, asks, ways, onWay }: MistakeRowProps) {
     !barred && (mistake.kind === 'ask' || ways.some(({ quiet, further }) => !quiet && !further));
   const offers = ways.some(({ alike }) => alike);
   return (
-    <LedgerRow label={`Line ${line}`}>
+    <LedgerRow label={label}>
       <p className={styles.mistake}>
         {words !== '' && (
           <bdi className={cx(styles.typed, styles.quoted)}>

@@ -274,14 +274,14 @@ describe('GS 9.31B: whose it is, where nobody is named on the general card', () 
 });
 
 describe('the button under the words', () => {
-  const named = (text: string) => nameUnread(ways(text).mistakes);
+  const named = (text: string) => nameUnread(text, ways(text).mistakes);
 
   it.each([
-    ['support +1', 'Answer line 1'],
-    ['German support up', 'Answer line 1'],
-    ['Hun Ger', 'Answer line 1'],
-    ['trend down 1', 'Set the trend of line 1'],
-    ['EAI +1\nwobbles', 'Line 2 cannot be read yet'],
+    ['support +1', 'Answer the question'],
+    ['German support up', 'Answer the question'],
+    ['Hun Ger', 'Answer the question'],
+    ['trend down 1', 'Set the trend'],
+    ['EAI +1\nwobbles', 'Line 2 does not work yet'],
     ['EAI +1', ''],
   ])('%j: %s', (text, label) => expect(named(text)).toBe(label));
 });

@@ -156,7 +156,7 @@ function labelOfStep({ how, left, wording }: Step, words: string, ifAnything: bo
 function handWays(words: string, places: readonly Place[], way: MakeWay, isAnswer: boolean): Way[] {
   const [part] = places.flatMap((place) => partByHand(words, place) ?? []);
   const whole = `By hand: ${words}`;
-  const label = isAnswer ? 'Yes, and the app leaves it to you: do it on the board' : 'Do it on the board';
+  const label = isAnswer ? 'Yes: we do it on the board ourselves' : 'Do it on the board';
   if (!part) return [way(label, whole, true)];
   return [
     way(`Do “${part.hand}” on the board`, part.wording),

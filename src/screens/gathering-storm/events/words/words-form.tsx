@@ -60,8 +60,8 @@ function refuseLong(letters: number): string {
 function sayUnread(text: string, mistakes: readonly Mistake[]): string | null {
   if (mistakes.length === 0) return null;
   if (text.trim() === '') return 'Write what the card says.';
-  const asks = mistakes.every(isQuestion);
-  return `${nameUnread(mistakes)}. ${asks ? 'The question is below.' : 'What would work is shown below.'}`;
+  if (mistakes.every(isQuestion)) return 'A question is left, below.';
+  return `${nameUnread(text, mistakes)}. What would work is shown below.`;
 }
 
 /** What is understood and asks for the rest. */
@@ -80,15 +80,19 @@ export function nextUnread(
   return asked.length > 0 ? { does: 'answer', lines: asked } : null;
 }
 
-/** "Lines 1 and 3 cannot be read yet", or what is missing where all of it is read; nothing where nothing is. */
-export function nameUnread(mistakes: readonly Mistake[]): string {
+/** Whether a text has one line alone, so that nobody counts them. */
+export const isOneLine = (text: string): boolean => !text.trim().includes('\n');
+
+/** "Lines 1 and 3 do not work yet", or what is missing where all of it is read; nothing where nothing is. */
+export function nameUnread(text: string, mistakes: readonly Mistake[]): string {
   const next = nextUnread(mistakes);
   if (!next) return '';
-  const [lines, line] = [printList(next.lines), next.lines.length === 1 ? 'line' : 'lines'];
-  if (next.does === 'trend') return `Set the trend of line ${lines}`;
-  return next.does === 'answer'
-    ? `Answer ${line} ${lines}`
-    : `${capitalize(line)} ${lines} cannot be read yet`;
+  const isMany = next.lines.length > 1;
+  const which = `line${isMany ? 's' : ''} ${printList(next.lines)}`;
+  const isOne = isOneLine(text);
+  if (next.does === 'trend') return isOne ? 'Set the trend' : `Set the trend of ${which}`;
+  if (next.does === 'answer') return isOne ? 'Answer the question' : `Answer ${which}`;
+  return isOne ? 'This does not work yet' : `${capitalize(which)} ${isMany ? 'do' : 'does'} not work yet`;
 }
 
 /** Two lines as this card would print them. */

@@ -1,5 +1,6 @@
 import type { Place } from '../../effects/place';
 import { onceForList } from '../../research/catalogue';
+import { printList } from '../../vocabulary';
 import { notice, noticeKnown } from '../notions/notice';
 import type { Noticed, Topic } from '../notions/notion';
 import { beginOf, wordsAt } from '../read/mend';
@@ -109,8 +110,22 @@ function findFurther(words: string, place: Place, beside: boolean): Further | nu
   if (first.how === 'so') return { asks: 'Is it so now?', steps };
   if (first.how === 'apart') return askApart(steps);
   if (first.how === 'about') return { asks: 'What is it about?', steps };
-  const many = strange.length > 1 && first.wording !== '';
-  return { asks: `${many ? 'Do they' : 'Does it'} change anything?${askedNext(first, place, many)}`, steps };
+  return { asks: `${askIfAnything(steps)}${askedNext(first, place, first.left.length > 1)}`, steps };
+}
+
+/** Words that stand in a question are no longer than that, in letters. */
+const LONGEST_NAMED = 60;
+
+/** “Does “in a hurry” change anything?”: of what can be left out, by its words. */
+function askIfAnything(steps: readonly Step[]): string {
+  const [left, ...others] = [
+    ...new Set(steps.flatMap((step) => (step.how === 'without' ? [step.left] : []))),
+  ];
+  if (!left || others.some((other) => other.join() !== left.join()))
+    return 'Which of these words changes nothing?';
+  const named = printList(left.map((words) => `“${words}”`));
+  if (named.length > LONGEST_NAMED) return 'Do these words change anything?';
+  return `${left.length > 1 ? 'Do' : 'Does'} ${named} change anything?`;
 }
 
 /** What is unclear besides, so that all of it is said at once: “Without it: by how much?” */

@@ -145,7 +145,7 @@ function askAmount(said: readonly Noticed[]): Refusal | null {
   const figure = `${sign ?? ''}${size}`;
   return {
     message: `What is the ${figure}: a change, or what it becomes?`,
-    allowed: `Write +${size} or -${size} for a change; cards set no number.`,
+    allowed: `Write +${size} or -${size}: a card changes a number, and never says what it becomes.`,
   };
 }
 

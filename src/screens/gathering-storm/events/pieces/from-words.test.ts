@@ -1,0 +1,113 @@
+import { describe, expect, inject, it } from 'vitest';
+import { share } from '@/kernel/testing/effort';
+import type { Place } from '@/systems/gathering-storm/effects/place';
+import { shortened } from '@/systems/gathering-storm/testing/shortened';
+import type { Power } from '@/systems/gathering-storm/vocabulary';
+import freeLines from '@/systems/gathering-storm/words/measured/free-lines.json';
+import chattyLines from '@/systems/gathering-storm/words/measured/free-lines-chatty.json';
+import metLines from '@/systems/gathering-storm/words/measured/free-lines-met.json';
+import { canon } from '@/systems/gathering-storm/words/measured/measure';
+import { type Entry, readEntry, turnEntry } from '../entry';
+import { emptyEntry } from '../use-entry';
+import { buildEffect } from './effect-draft';
+
+const GENERAL: Place = { general: true };
+const GERMANY: Place = { general: false, power: 'Germany' };
+const placeOf = (form: string): Place =>
+  form === 'general' ? GENERAL : { general: false, power: form as Power };
+
+const wordsOf = (text: string, place: Place): Entry => ({ ...emptyEntry('words', place, ['support']), text });
+const piecesOf = (text: string, place: Place) => turnEntry(wordsOf(text, place), 'pieces', place);
+const builtOf = ({ drafts }: Entry, place: Place) =>
+  drafts.flatMap((draft) => {
+    const built = buildEffect(draft, place);
+    return built.ok ? [built.value] : [];
+  });
+
+describe('GS 9.41: words that are not all read go on piece by piece', () => {
+  it('what is read comes along whole, with its title and its color, and the rest with what it names', () => {
+    const entry = piecesOf('An uneasy spring\nincome -1, secret\nFrobs Turkey, Ger', GERMANY);
+    expect(entry).toMatchObject({ how: 'pieces', title: 'An uneasy spring', secret: true, typed: true });
+    expect(builtOf(entry, GERMANY)).toEqual([{ kind: 'income', power: 'Germany', amount: -1 }]);
+    expect(entry.drafts).toMatchObject([
+      { kind: 'income' },
+      { kind: 'diplomacy', country: 'Turkey', amount: null, beneficiaries: ['Germany'] },
+    ]);
+  });
+
+  it.each<[string, Place, object]>([
+    ['Germany’s support frobs', GENERAL, { kind: 'support', power: 'Germany', amount: null }],
+    ['frobs +2 Italian income', GENERAL, { kind: 'income', power: 'Italy', amount: null }],
+    ['torpedoes frob a level', GERMANY, { kind: 'research-level', project: 'Axis/torpedoes' }],
+    ['a civil war frobs in Greece', GENERAL, { kind: 'civil-war', country: 'Greece' }],
+    ['the index frobs by 2 upwards', GENERAL, { kind: 'index' }],
+    ['the fleet frobs +1', GERMANY, { kind: 'support', power: 'Germany', words: 'the fleet frobs +1' }],
+  ])('“%s” begins with what it names', (text, place, draft) =>
+    expect(piecesOf(text, place).drafts.at(-1)).toMatchObject(draft),
+  );
+
+  it('a title alone stays the title', () =>
+    expect(piecesOf('An uneasy spring', GERMANY)).toMatchObject({
+      title: 'An uneasy spring',
+      drafts: [{ kind: 'support', amount: null }],
+    }));
+
+  it('the words stay beside the pieces, and come back as they were as long as nothing is whole', () => {
+    const entry = piecesOf('the index frobs', GENERAL);
+    const back = turnEntry(entry, 'words', GENERAL);
+    expect(back.text).toBe('the index frobs');
+    expect(back.typed).toBeUndefined();
+  });
+
+  it('words that are read whole become their effects, and nothing stands beside them', () =>
+    expect(piecesOf('Support +1', GERMANY).typed).toBeUndefined());
+});
+
+describe('GS Guide: whatever a person typed, choosing goes on from it', () => {
+  const LINES = [...freeLines, ...chattyLines, ...metLines];
+  // Other lines each day; all of them in a soak.
+  const every = Math.round(1 / share());
+  const broken = LINES.flatMap(({ form, line, effects }) =>
+    [`${line} frobs`, `frobs ${line}`, ...shortened(line, placeOf(form))].map((text) => ({
+      text,
+      place: placeOf(form),
+      meant: effects.map((effect) => canon([effect])),
+      kinds: effects.map(({ kind }) => kind),
+    })),
+  )
+    .filter((_, at) => at % every === inject('day') % every)
+    .filter(
+      ({ text, place }) =>
+        /\p{L}|\d/u.test(text) && readEntry(wordsOf(text, place), place).mistakes.some(({ trend }) => !trend),
+    );
+
+  it('there is always a piece to go on with, and what is read of another line comes along', () => {
+    const lost = broken.filter(({ text, place }) => {
+      const { drafts } = piecesOf(`EAI +2\n${text}`, place);
+      return drafts.length < 2 || !drafts.some(({ kind, amount }) => kind === 'index' && amount === 2);
+    });
+    expect(lost.map(({ text }) => text)).toEqual([]);
+  });
+
+  it('a part that stands there whole is one of those that were meant', () => {
+    const wrong = broken
+      .filter(({ text }) => text.includes('frobs'))
+      .flatMap(({ text, place, meant }) =>
+        builtOf(piecesOf(text, place), place)
+          .filter((effect) => 'amount' in effect && !meant.includes(canon([effect])))
+          .map((effect) => `${text} → ${JSON.stringify(effect)}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('the kind of a piece that is whole by itself is what was meant in nine of ten', () => {
+    const guessed = broken.flatMap(({ text, place, kinds }) =>
+      piecesOf(text, place)
+        .drafts.slice(-1)
+        .map((draft) => ({ text, draft, isMeant: kinds.includes(draft.kind), place })),
+    );
+    const whole = guessed.filter(({ draft, place }) => buildEffect(draft, place).ok);
+    const others = whole.filter(({ isMeant }) => !isMeant).map(({ text, draft }) => `${draft.kind}: ${text}`);
+    expect(others.length, others.join('\n')).toBeLessThan(whole.length / 10);
+  });
+});
