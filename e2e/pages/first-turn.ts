@@ -106,6 +106,7 @@ export class FirstTurn {
         : null;
     }, RING);
     expect(cut).toBeNull();
+    expect(await this.page.evaluate(findUnderRing)).toEqual([]);
   }
 
   /** The curtain is seen whole beneath what is said: it needs no scrolling, so nothing of its head is cut off. */
@@ -216,4 +217,48 @@ function noteRings(anew: boolean): void {
     requestAnimationFrame(onFrame);
   };
   onFrame();
+}
+
+/** The words on which the line of the ring lies, of what it is around and of what stands beside. */
+function findUnderRing(): string[] {
+  const shown = document.querySelector('[data-pointed]');
+  if (!shown) return [];
+  const inside = shown.hasAttribute('data-ring-inside');
+  const { left, top, right, bottom } = shown.getBoundingClientRect();
+  // The line lies from 1 to 4 pixels around what it means, and within it from 1 to 4 where there is no room.
+  const grow = (by: number) => ({ left: left - by, top: top - by, right: right + by, bottom: bottom + by });
+  const [outer, inner] = inside ? [grow(-1), grow(-4)] : [grow(4), grow(1)];
+  const lies = (box: typeof outer, within: typeof outer) =>
+    box.left < within.right && box.right > within.left && box.top < within.bottom && box.bottom > within.top;
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.textContent?.trim() || !text.parentElement?.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const line of range.getClientRects()) {
+      // Letters fill the middle of their line.
+      const spare = line.height * 0.28;
+      const box = {
+        left: line.left + 1,
+        top: line.top + spare,
+        right: line.right - 1,
+        bottom: line.bottom - spare,
+      };
+      // A sign is drawn beside letters that stand out of sight.
+      const isDrawn = lies(box, text.parentElement.getBoundingClientRect());
+      if (box.right <= box.left || !isDrawn || !lies(box, outer)) continue;
+      const isWithin =
+        box.left >= inner.left &&
+        box.right <= inner.right &&
+        box.top >= inner.top &&
+        box.bottom <= inner.bottom;
+      if (isWithin) continue;
+      // What lies under something else is not seen.
+      const there = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      if (there && (there.contains(text) || text.parentElement.contains(there)))
+        found.push(text.textContent.trim());
+    }
+  }
+  return found;
 }

@@ -40,10 +40,10 @@ for (const [game, open] of Object.entries(GAMES)) {
     await box.menu();
     await expect(box.sheet.getByRole('heading', { level: 3 })).toHaveText([
       'Tonight',
+      'Help',
       'Board',
       'Table',
       'This device',
-      'Help',
     ]);
     const titles = await titlesIn(box);
     expect(new Set(titles).size).toBe(titles.length);

@@ -38,13 +38,13 @@ export const SHUFFLE = {
   note: 'They go into the pile',
 } satisfies MenuLine;
 
-/** What the menu is about, in this order. */
+/** What the menu is about, in this order: help is in sight on a phone. */
 const GROUPS = {
   tonight: 'Tonight',
+  help: 'Help',
   board: 'Board',
   table: 'Table',
   device: 'This device',
-  help: 'Help',
 } as const;
 type Groups = Record<keyof typeof GROUPS, readonly MenuLine[]>;
 

@@ -76,21 +76,22 @@ const STEPS: LessonStep<OpenState>[] = [
   {
     plays: true,
     say: () =>
-      'An assault of the afternoon rolls doubles too: a marker is laid, and its type rolled. Tap Carry on.',
+      'An assault of the afternoon rolls doubles too, and the type die says a combat event. Tap Carry on.',
     rule: 'GOSS 23.1.0',
     does: [
       { type: 'doubles', hex: '3012', sides: ['first'], active: 'first', anyway: false },
       { type: 'type-die', event: 'e2', die: 2 },
       { type: 'result', event: 'e2', ...WAYS },
+      TO_COMBAT,
     ],
     spots: [],
   },
   {
     plays: true,
     say: ({ total }) =>
-      `A combat event comes at once and leaves no marker: the journal has it. Western markers that wait: ${total(totalOf('first'))}. Tap Carry on.`,
+      `It came at once and left no marker: the journal has it. Western markers that wait: ${total(totalOf('first'))}. On past the Eastern assaults. Tap Carry on.`,
     rule: 'GOSS 4.3.0',
-    does: [TO_COMBAT, TO_COMBAT],
+    does: [TO_COMBAT],
     spots: [],
   },
 ];
