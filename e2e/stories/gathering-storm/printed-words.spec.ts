@@ -89,7 +89,7 @@ test('a country that is none names those there are; an order to the table is the
   await table.typeFor('Russia', 'Atlantis: 1');
   await expect(table.row('Your words')).toContainText('“Atlantis” is not a country');
   await expect(table.row('Your words')).toContainText('Name Albania, Austria, Belgium');
-  await table.row('Your words').getByRole('button', { name: 'Do it on the board' }).click();
+  await table.row('Your words').getByRole('button', { name: 'By hand, on our board' }).click();
   await expect(table.words).toHaveValue('By hand: Atlantis: 1');
   await table.row('Your words').getByRole('button', { name: 'Diplomatic', exact: true }).click();
   await expect(table.row('Understood')).toContainText('Atlantis: 1');
@@ -150,6 +150,10 @@ test('from any words one goes on by choosing: what is read comes along, and the 
   await expect(table.row('It does')).toContainText('Italian support rises by one');
   await table.row('How much?').getByRole('radio', { name: '+1', exact: true }).check();
   await expect(table.row('It does')).toContainText('Greece');
+  // Nothing that was typed is left out unsaid.
+  await table.enter();
+  await expect(table.row('All of it?').getByRole('alert')).toContainText('Compare it with what you wrote');
+  await table.row('All of it?').getByRole('button', { name: 'It says all I wrote' }).click();
   await table.enter();
   await expect(table.sheet).toBeHidden();
   await expectChip(table, 'Greece +1 for Italy');
@@ -192,7 +196,7 @@ test('by hand goes only what was not understood, and its likely moment is one ta
   await table.typeFor('Germany', 'Income +1; the fleet sails home');
   await table
     .row('Your words')
-    .getByRole('button', { name: 'Do “the fleet sails home” on the board' })
+    .getByRole('button', { name: '“the fleet sails home” by hand, on our board' })
     .click();
   await expect(table.words).toHaveValue('Income +1\nBy hand: the fleet sails home');
   const asked = table.sheet.getByRole('group', { name: 'When is it shown?' });

@@ -94,11 +94,13 @@ export function EntryRows(props: EntryRowsProps) {
       <div ref={panel} tabIndex={-1} className={styles.panel}>
         {entry.how === 'words' && entry.text.trim() !== '' && (
           <Mistakes
-            text={entry.text}
+            // What the words tell of the trend is understood: it stands beside them, whatever becomes of the rest.
+            text={understood.rest ?? entry.text}
             place={place}
             mistakes={mistakes}
             onTrend={onTrend}
             onMend={(text) => {
+              if (understood.trend !== undefined) onTrend?.(understood.trend, text);
               onEntry({ text });
               panel.current?.focus();
             }}

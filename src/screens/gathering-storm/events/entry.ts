@@ -27,8 +27,11 @@ export interface Entry {
   answers: Answers;
   /** The table said that it stands here all the same. */
   anyway?: boolean;
-  /** The pieces go on from words of which not all was read: these stand beside them. */
-  typed?: boolean;
+  /**
+   * The pieces go on from words of which not all was read: these stand beside them, and nothing is entered before
+   * somebody has said that the pieces say all of it.
+   */
+  typed?: 'open' | 'said';
 }
 
 /** Where a card is entered: a deck that is written has a title over each event. */
@@ -38,8 +41,9 @@ type Where = 'table' | 'deck';
 export interface Understood {
   event: Event | null;
   effects: readonly Effect[];
-  /** What a line of the words tells of the trend, where the form takes it from there. */
+  /** What a line of the words tells of the trend, where the form takes it from there; and the words without it. */
   trend?: number;
+  rest?: string;
   /** Of the words. */
   mistakes: readonly Mistake[];
   /** Of the pieces: the first that is missing or wrong, with its draft's key. */
@@ -70,7 +74,8 @@ function withTrend(
 ): Understood | null {
   const [told, ...more] = read.mistakes.filter(({ trend }) => trend);
   if (!told?.trend || more.length > 0 || !takes(told.trend.value)) return null;
-  return { ...readText(withoutTrend(text, told, told.trend)), trend: told.trend.value };
+  const rest = withoutTrend(text, told, told.trend);
+  return { ...readText(rest), trend: told.trend.value, rest };
 }
 
 /** The text with spaces where the trend stands, so that what is told of the rest is told where it stands. */
@@ -88,7 +93,14 @@ function readWords(text: string, place: Place, where: Where): Understood {
     : { event: null, effects: read.effects, mistakes: read.mistakes, wrong: null };
 }
 
-function readPieces({ drafts, title, secret }: Entry, place: Place): Understood {
+/** Said of pieces that nobody has compared with the words yet. */
+const NOT_COMPARED: Refusal = {
+  message: 'Compare it with what you wrote. Then tap “It says all I wrote”.',
+  allowed: 'Tap “It says all I wrote”.',
+  at: 'typed',
+};
+
+function readPieces({ drafts, title, secret, typed }: Entry, place: Place): Understood {
   const built = drafts.map((draft) => ({ key: draft.key, result: buildEffect(draft, place) }));
   const effects = built.flatMap(({ result }) => (result.ok ? [result.value] : []));
   const unseen = findUnseen(title ?? '');
@@ -96,7 +108,11 @@ function readPieces({ drafts, title, secret }: Entry, place: Place): Understood 
   const wrong =
     first && !first.result.ok
       ? { ...first.result.refusal, key: first.key }
-      : unseen && { ...UNSEEN_LETTER, at: 'title' };
+      : unseen
+        ? { ...UNSEEN_LETTER, at: 'title' }
+        : typed === 'open'
+          ? NOT_COMPARED
+          : null;
   const event = { title: (title ?? '').trim(), secret, effects };
   return { event: wrong ? null : event, effects, mistakes: [], wrong };
 }
@@ -106,11 +122,17 @@ function readPieces({ drafts, title, secret }: Entry, place: Place): Understood 
  * are not all read, what is understood becomes pieces, and the rest is chosen.
  */
 export function turnEntry(entry: Entry, how: Entry['how'], place: Place, where: Where = 'table'): Entry {
-  const { event, effects, mistakes } = readEntry(entry, place, where);
+  // The trend stands beside the pieces as it does beside the words.
+  const {
+    event,
+    effects,
+    mistakes,
+    rest = entry.text,
+  } = readEntry(entry, place, where, place.general ? () => true : undefined);
   const { typed: _, ...turned } = { ...entry, how };
-  if (how === 'pieces' && !event && entry.text.trim() !== '') {
+  if (how === 'pieces' && entry.how === 'words' && !event && entry.text.trim() !== '') {
     const read = (text: string) => readWords(text, place, where).event;
-    return { ...turned, ...piecesFrom(entry.text, mistakes, effects, place, read), typed: true };
+    return { ...turned, ...piecesFrom(rest, mistakes, effects, place, read), typed: 'open' };
   }
   if (!event || isEmpty(event)) return turned;
   if (how === 'pieces') {

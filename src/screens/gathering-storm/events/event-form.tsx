@@ -118,11 +118,11 @@ export function EventForm(props: EventFormProps) {
     setTaken({ trend: value, text });
   };
   const turn = (how: Entry['how']) => {
-    // A trend that the words tell goes over with all else.
-    const [value] = [line, ...understood.mistakes.map((mistake) => mistake.trend?.value ?? null)].filter(
-      (told) => told !== null,
-    );
-    if (how === 'pieces' && trendSet === null && value !== undefined) onTrend?.(value);
+    // A trend that the words tell goes over with all else, and goes with them.
+    if (how === 'pieces' && trendSet === null && line !== null) {
+      onTrend?.(line);
+      setTaken({ trend: line, text: entry.text });
+    }
     turnWay(how);
   };
   /** The one thing that the big button says is to do, where it is a trend. */

@@ -63,7 +63,7 @@ function readDraft(kept: unknown): Entry | null {
     title: typeof title === 'string' ? title : null,
     secret: secret === true,
     answers: {},
-    ...(typed === true ? { typed } : {}),
+    ...(typed === 'open' || typed === 'said' ? { typed } : {}),
   };
 }
 

@@ -97,8 +97,6 @@ export function usePartEntry({ part, held, draft, trend, onKeep, onDraft }: Part
       // Whoever goes on by choosing, since these words are not read, writes the next event all the same.
       const isForThis = how === 'pieces' && !isBlank(entry) && understood.event === null;
       if (!isForThis) preferences.write(HOW, how === 'pieces' ? how : null);
-      const told = isForThis ? understood.mistakes.find((mistake) => mistake.trend)?.trend : undefined;
-      if (told && heldTrend === undefined) trend?.onTold(told.value);
       take(turnEntry(entry, how, place, 'deck'));
     },
     flush,

@@ -27,7 +27,7 @@ const builtOf = ({ drafts }: Entry, place: Place) =>
 describe('GS 9.41: words that are not all read go on piece by piece', () => {
   it('what is read comes along whole, with its title and its color, and the rest with what it names', () => {
     const entry = piecesOf('An uneasy spring\nincome -1, secret\nFrobs Turkey, Ger', GERMANY);
-    expect(entry).toMatchObject({ how: 'pieces', title: 'An uneasy spring', secret: true, typed: true });
+    expect(entry).toMatchObject({ how: 'pieces', title: 'An uneasy spring', secret: true, typed: 'open' });
     expect(builtOf(entry, GERMANY)).toEqual([{ kind: 'income', power: 'Germany', amount: -1 }]);
     expect(entry.drafts).toMatchObject([
       { kind: 'income' },

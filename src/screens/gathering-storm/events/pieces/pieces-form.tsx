@@ -44,7 +44,7 @@ export function PiecesRows({ entry, place, first, empty, wrong, onChange }: Piec
   return (
     <>
       {entry.typed && (
-        <LedgerRow label="You wrote" hint="now choose what it says">
+        <LedgerRow label="You wrote">
           <bdi className={styles.typed}>{entry.text.trim()}</bdi>
         </LedgerRow>
       )}
@@ -90,6 +90,16 @@ export function PiecesRows({ entry, place, first, empty, wrong, onChange }: Piec
             onChange={(next) => onChange({ title: next })}
             maxLength={80}
           />
+        </LedgerRow>
+      )}
+      {entry.typed && (
+        <LedgerRow label="All of it?" {...(wrong?.at === 'typed' ? { error: wrong.message } : {})}>
+          <Button
+            aria-pressed={entry.typed === 'said'}
+            onClick={() => onChange({ typed: entry.typed === 'said' ? 'open' : 'said' })}
+          >
+            It says all I wrote
+          </Button>
         </LedgerRow>
       )}
     </>

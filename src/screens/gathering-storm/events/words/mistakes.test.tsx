@@ -43,7 +43,9 @@ it('every hint is a button, and fills the field', () => {
     />,
   );
   expect(document.body.textContent).not.toContain('Write it like this');
-  fireEvent.click(screen.getByRole('button', { name: 'Write instead: German support level: +1; EAI: +1' }));
+  fireEvent.click(
+    screen.getByRole('button', { name: 'Something like “German support level: +1; EAI: +1”?' }),
+  );
   expect(said).toEqual(['Frobs wobble\nGerman support level: +1; EAI: +1']);
 });
 

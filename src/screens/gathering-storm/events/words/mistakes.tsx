@@ -96,7 +96,8 @@ function MistakeRow({ label, mistake, asks, ways, onWay }: MistakeRowProps) {
           {message} {question}
         </b>{' '}
         {!answered &&
-          (allowed ?? (offers || asks !== '' ? '' : 'Say it in other words, or do it on the board.'))}{' '}
+          (allowed ??
+            (offers || asks !== '' ? '' : 'Say it in other words, or do it by hand, on your board.'))}{' '}
         {rule && <span className={voice.rule}>{rule}</span>}
       </p>
       {ways.length > 0 && (

@@ -14,7 +14,7 @@ import { parseEntered } from '@/systems/gathering-storm/words/read/read-entered'
 import { waysOf } from './ways';
 
 /** What the table does by hand, and words kept as a title, are no way to an effect. */
-const IS_NO_WAY = /on the board(?: ourselves)?$|^Keep it as a title|^It is the title/;
+const IS_NO_WAY = /by hand, on our board$|^Keep it as a title|^It is the title/i;
 const MOST_TAPS = 14;
 
 const placeOf = (form: string): Place =>
@@ -33,7 +33,7 @@ function isEffect(text: string, place: Place): boolean {
   return read.mistakes.every(
     (mistake) =>
       mistake.kind === 'refused' &&
-      waysOf(text, mistake, [place]).some(({ label }) => /on the board(?: ourselves)?$/.test(label)),
+      waysOf(text, mistake, [place]).some(({ label }) => /by hand, on our board$/i.test(label)),
   );
 }
 
@@ -63,7 +63,7 @@ function isLeftToTable(text: string, place: Place): boolean {
   return (
     !read.ok &&
     read.mistakes.every((mistake) =>
-      waysOf(text, mistake, [place]).some(({ label }) => /on the board(?: ourselves)?$/.test(label)),
+      waysOf(text, mistake, [place]).some(({ label }) => /by hand, on our board$/i.test(label)),
     )
   );
 }

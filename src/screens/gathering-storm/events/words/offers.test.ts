@@ -43,7 +43,7 @@ const bare = (text: string) => text.replace(/[\s.,;]+/g, ' ').trim();
 
 describe('GS 9.31: an offer loses nothing that was understood', () => {
   /** What the table does by hand, and says so, keeps the words alone. */
-  const isByHand = (label: string) => /on the board(?: ourselves)?$/.test(label);
+  const isByHand = (label: string) => /by hand, on our board$/i.test(label);
   const understood = (form: string) =>
     freeLines.filter((one) => one.form === form && 'read' in readLine(one.line, placeOf(form)));
   const broken = [...trapLines, ...noneLines, ...askedLines];
@@ -80,9 +80,9 @@ describe('GS 9.31: an offer loses nothing that was understood', () => {
     ['Russian military research: +1 activity counter', 'Russia'],
     ['Italian support frobs +1 per trade pact in the Balkans, Eastern Europe (max. +3)', 'Italy'],
   ])('%s: no form that says less, or something else, is in a button', (text, form) =>
-    expect(labels(text, placeOf(form)).filter((label) => /^(?:Write instead|Take it)/.test(label))).toEqual(
-      [],
-    ),
+    expect(
+      labels(text, placeOf(form)).filter((label) => /^(?:Something like|Did you mean)/.test(label)),
+    ).toEqual([]),
   );
 
   it.each(['support and EAI +1', 'support, index +1', 'EAI +1, support'])(
@@ -90,7 +90,7 @@ describe('GS 9.31: an offer loses nothing that was understood', () => {
     (text) => {
       const found = offers(text, placeOf('Italy'));
       expect(found.map(({ label }) => label)).toEqual(expect.arrayContaining(['+1', '-1']));
-      expect(found.filter(({ label }) => /^(?:Write instead|Take it)/.test(label))).toEqual([]);
+      expect(found.filter(({ label }) => /^(?:Something like|Did you mean)/.test(label))).toEqual([]);
     },
   );
 
@@ -111,7 +111,7 @@ describe('GS 9.31: an offer loses nothing that was understood', () => {
     const place = placeOf(form);
     const amounts = effectsOf(text, place).flatMap((effect) => ('amount' in effect ? [effect.amount] : []));
     expect(amounts.filter((amount) => Number(amount) > 0)).toEqual([]);
-    const found = labels(text, place).filter((label) => /^(?:Write instead|Take it).*\+1/.test(label));
+    const found = labels(text, place).filter((label) => /^(?:Something like|Did you mean).*\+1/.test(label));
     expect(found).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe('GS 9.31: an offer loses nothing that was understood', () => {
     'Both Italian support and the aggression index go up by one.',
     'Both German support and EAI go up 1',
   ])('%s: nothing is offered as one less', (text) =>
-    expect(labels(text).filter((label) => /^(?:Write instead|Take it).*-1/.test(label))).toEqual([]),
+    expect(labels(text).filter((label) => /^(?:Something like|Did you mean).*-1/.test(label))).toEqual([]),
   );
 
   it('a form takes the place of what is not understood alone', () => {
@@ -340,7 +340,7 @@ describe('GS 9.12: a title on the line of what it does', () => {
     const read = parseEntered(first?.text ?? '', place);
     expect(read).toMatchObject({ ok: true, value: { title } });
     expect(read.ok ? read.value.effects.map(({ kind }) => kind) : []).toEqual(kinds);
-    expect(others.filter(({ label }) => /Keep it as a title|Write instead/.test(label))).toEqual([]);
+    expect(others.filter(({ label }) => /Keep it as a title|Something like/.test(label))).toEqual([]);
   });
 
   it.each([
@@ -454,7 +454,7 @@ describe('GS 9.12: an unread word that may be a name', () => {
     (line) => {
       for (const place of [{ general: true }, { general: false, power: 'Germany' }] as const)
         expect(
-          labelsOf(line, place).filter((label) => /^(?:Take it|Write instead|Title)/.test(label)),
+          labelsOf(line, place).filter((label) => /^(?:Did you mean|Something like|Title)/.test(label)),
         ).toEqual([]);
     },
   );
@@ -470,7 +470,7 @@ describe('GS 9.12: what stands on a button', () => {
   it('“Does “…” change anything?” has a yes and a no', () => {
     const found = labels('Naval construction\nGermany may place one additional research counter.');
     expect(found).toContain('No: leave “Naval construction” out');
-    expect(found).toContain('Yes: we do it on the board ourselves');
+    expect(found).toContain('Yes: by hand, on our board');
   });
 
   it('a name keeps its capital within a question', () => {

@@ -20,7 +20,7 @@ const mistakesIn = (text: string, place: Place): readonly Mistake[] => {
 };
 
 /** What the table does by hand, and words kept as a title, answer no question. */
-const IS_NO_ANSWER = /on the board(?: ourselves)?$|^Keep it as a title/;
+const IS_NO_ANSWER = /by hand, on our board$|^Keep it as a title/i;
 
 /** Whether the question is no longer asked once an answer is tapped. */
 const leadsOn = (text: string, { message }: Mistake, place: Place): boolean =>

@@ -144,6 +144,31 @@ describe('GS 9.21: a trend that a tap took from the words', () => {
     expect(trend()).toBe('1');
   });
 
+  it('stays, and goes with its words, whatever answer about the rest is taken', () => {
+    for (const words of ['Greece civ war frobs, eai +1, trend -1', 'trend -1, German support frobs +1']) {
+      sitDown(paper(), <EnterCardSheet onClose={close} />);
+      type(words);
+      const answers = within(document.querySelector('dialog') as HTMLElement)
+        .getAllByRole('button', { hidden: true })
+        .filter((button) => /^(?:Without|Did you mean|No:|Title)/.test(button.textContent ?? ''));
+      expect(answers.length).toBeGreaterThan(0);
+      fireEvent.click(answers[0] as HTMLElement);
+      expect(trend()).toBe('-1');
+      type('');
+      expect(trend()).toBe('0');
+      cleanup();
+    }
+  });
+
+  it('goes over to the pieces with all else, and goes with the words', () => {
+    set('Greece civ war frobs, eai +1, trend -1', 'Choose it piece by piece');
+    expect(trend()).toBe('-1');
+    expect(whole(document.body)).toContain('The European Aggression Index');
+    fireEvent.click(dialog().getByRole('radio', { name: 'In words', hidden: true }));
+    type('');
+    expect(trend()).toBe('0');
+  });
+
   it('goes once the words are cleared, or others stand in their place', () => {
     set('trend goes up, EAI +1', 'Set the trend to +2');
     expect(trend()).toBe('2');

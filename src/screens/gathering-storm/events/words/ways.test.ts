@@ -139,10 +139,10 @@ describe('GS 9.12: what only the table can carry out', () => {
     ['Support +1, the fleet sails home, EAI +1', germany, 'the fleet sails home', ['support', 'index']],
     ['Italian garrison mutinies. Italy loses 1 support', GENERAL, 'Italian garrison mutinies', ['support']],
   ])('%s: the rest of the line is kept', (text, place, hand, kinds) => {
-    const way = ways(text, place).ways.find(({ label }) => label === `Do “${hand}” on the board`);
+    const way = ways(text, place).ways.find(({ label }) => label === `“${hand}” by hand, on our board`);
     expect(effectsOf(way?.text ?? '', place)).toEqual(kinds);
     expect(way?.text).toMatch(new RegExp(`By hand: ${hand}(?:\n|$)`));
-    expect(labels(text, place)).toContain('Do the whole line on the board');
+    expect(labels(text, place)).toContain('The whole line by hand, on our board');
   });
 
   it.each<[string, Place]>([
@@ -198,7 +198,7 @@ describe('GS 9.12: words that mean nothing', () => {
 
   it('a form that says what was typed is taken by a tap', () => {
     expect(ways('Turkey gobble +1 Germany frobs').ways[0]).toMatchObject({
-      label: 'Take it: Turkey: 1 [Germany]',
+      label: 'Did you mean “Turkey: 1 [Germany]”?',
       text: 'Turkey: 1 [Germany]',
     });
   });

@@ -156,11 +156,11 @@ function labelOfStep({ how, left, wording }: Step, words: string, ifAnything: bo
 function handWays(words: string, places: readonly Place[], way: MakeWay, isAnswer: boolean): Way[] {
   const [part] = places.flatMap((place) => partByHand(words, place) ?? []);
   const whole = `By hand: ${words}`;
-  const label = isAnswer ? 'Yes: we do it on the board ourselves' : 'Do it on the board';
+  const label = isAnswer ? 'Yes: by hand, on our board' : 'By hand, on our board';
   if (!part) return [way(label, whole, true)];
   return [
-    way(`Do “${part.hand}” on the board`, part.wording),
-    way('Do the whole line on the board', whole, true),
+    way(`“${part.hand}” by hand, on our board`, part.wording),
+    way('The whole line by hand, on our board', whole, true),
   ];
 }
 
@@ -222,8 +222,8 @@ function takenWays(text: string, mistake: Mistake, places: readonly Place[], way
   // An offer loses nothing that was typed, and brings in nothing.
   if (form === null || !places.some((place) => keepsAll(form, words, place) && !hasNameLike(words, place)))
     return [];
-  if (places.some((place) => saysAll(form, words, place))) return [way(`Take it: ${form}`, form)];
-  return [{ ...way(`Write instead: ${form}`, form, true), alike: true }];
+  if (places.some((place) => saysAll(form, words, place))) return [way(`Did you mean “${form}”?`, form)];
+  return [{ ...way(`Something like “${form}”?`, form, true), alike: true }];
 }
 
 /** What the trend may be, where no card but a general one is meant. */

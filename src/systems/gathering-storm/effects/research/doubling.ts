@@ -82,7 +82,7 @@ export const doubling: EffectKind<EffectOf<'doubling'>> = {
         refusal: {
           message: 'At most three steps are doubled.',
           rule: RESEARCH,
-          allowed: 'If the card says another number, do it on the board.',
+          allowed: 'If the card says another number, do it by hand, on your board.',
         },
       };
     return { end, effect: { kind: 'doubling', project } };

@@ -99,7 +99,7 @@ describe('what is asked fits what was typed', () => {
       'Double value of previous investment in rockets research, up to a maximum of two steps.',
       { general: true },
     );
-    expect('refused' in read && read.refused.allowed).toMatch(/do it on the board/);
+    expect('refused' in read && read.refused.allowed).toMatch(/do it by hand/);
   });
 
   it('each measured line without one of its words is never asked for what stands there', () => {

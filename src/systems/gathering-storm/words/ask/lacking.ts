@@ -8,7 +8,7 @@ import { printOr } from '../read/spellings';
 
 /** What is asked where a line lacks something: it fits what was typed, and asks for nothing that stands there. */
 
-export const DO_IT = 'If the card says so, do it on the board.';
+export const DO_IT = 'Or do it by hand, on your board.';
 
 /** Where nothing of the kind was typed. */
 const LACKING: Record<Lack, Refusal> = {
@@ -23,7 +23,7 @@ const LACKING: Record<Lack, Refusal> = {
   'at most': { message: 'What is the most it can be?', allowed: 'Write for example “at most 3”.' },
   'only one': {
     message: 'A card gives one of these.',
-    allowed: 'For two write it twice, a line each; anything else is done on the board.',
+    allowed: 'For two write it twice, a line each; anything else is done by hand, on your board.',
   },
   'any type': {
     message: 'This goes for ships of every type.',
@@ -31,7 +31,7 @@ const LACKING: Record<Lack, Refusal> = {
   },
   'whose choice': {
     message: 'Does this happen in any case?',
-    allowed: 'Then leave out “may” or “can”. If it is somebody’s choice, do it on the board.',
+    allowed: 'Then leave out “may” or “can”. If it is somebody’s choice, do it by hand, on your board.',
   },
   'of what': { message: 'What is it that changes?', allowed: `Name it. ${DO_IT}` },
   turned: {
@@ -83,7 +83,7 @@ const TYPED: Partial<Record<Lack, (said: readonly Noticed[], place: Place) => Re
   },
   'only one': (said) =>
     speaksOf(said, 'down') || said.some((one) => one.is === 'amount' && one.value.sign === '-')
-      ? { message: 'No event takes one of these away: is it done on the board?', allowed: DO_IT }
+      ? { message: 'No event takes one of these away: is it done by hand, on your board?', allowed: DO_IT }
       : { ...LACKING['only one'], message: 'A card gives one of these: is it there more than once?' },
   'of what': (said) =>
     speaksOf(said, 'dear')

@@ -109,7 +109,9 @@ function refuseCountry(name: string): Unread {
   return {
     message: `“${capitalize(name)}” is not a country of the diplomatic regions.`,
     rule: 'GS 4.16',
-    allowed: isElsewhere(name) ? 'If the card says so, do it on the board.' : `Name ${printOr(COUNTRIES)}.`,
+    allowed: isElsewhere(name)
+      ? 'If the card says so, do it by hand, on your board.'
+      : `Name ${printOr(COUNTRIES)}.`,
   };
 }
 

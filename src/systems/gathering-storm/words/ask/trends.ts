@@ -41,7 +41,7 @@ export function trendsFor(words: string, isFirst: boolean, place: Place): Omit<T
 }
 
 /** Each part of a line that speaks of the economy. */
-const OF_ECONOMY = /[^,;.\n]*\b(?:economy|business|climate)\b[^,;.\n]*/gi;
+const OF_ECONOMY = /[^,;.\n]*\b(?:economy|business|clim(?:ate)?)\b[^,;.\n]*/gi;
 
 /** “The economy gets one better”: the trend, where nothing else of the rules is in these parts of the line. @rule GS 9.21 */
 function economyMoves(words: string, place: Place): Omit<TrendLine, 'at'>[] {

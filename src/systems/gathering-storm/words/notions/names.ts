@@ -45,7 +45,7 @@ const COUNTRY_NAMES: Record<(typeof COUNTRIES)[number], string> = {
   Rumania: 'rumania, romania, roumania; rumanian, romanian, roumanian, rum, rom',
   Spain: 'spain; spanish, spa, sp',
   Sweden: 'sweden; swedish, swe, swed',
-  Turkey: 'turkey; turkish, tur, turk',
+  Turkey: 'turkey; turkish, tur, turk, tky, trk',
   Yugoslavia:
     'yugoslavia, jugoslavia, yugo slavia, jugo slavia; yugosl, jugosl, yugoslav, jugoslav, yugoslavian, jugoslavian, yug, yugo, jugo',
 };

@@ -21,6 +21,11 @@ const FIGURE_FIRST = new RegExp(
   `^(?:the )?()()([+-]? ?[0-3])()()()()(?: on)?(?: the)? (?:econ(?:omic)?\\.? )?trend(?!\\p{L})${BEHIND}`,
   'u',
 );
+/** “No trend”: it is 0. */
+const NO_TREND = new RegExp(
+  `(?:^|[,;. /&|] ?)(?:and )?()()()()()()(no) (?:econ(?:omic)?\\.? )?trend(?!\\p{L})${BEHIND}`,
+  'u',
+);
 const SPEAKS = /\btrend\b/i;
 
 const GOES_UP = 'picks? up|climbs?|gains?|grows?|goes up|moves up|ticks up|recovers?|up|rises?|improves?';
@@ -29,20 +34,23 @@ const GOES_DOWN =
 const NOTCH = 'notch(?:es)?|steps?|points?|levels?|spaces?|boxes|box';
 /** “The economy picks up a notch”, “climate down 1”: what moves it says how far, and that is the trend. */
 const MOVES = new RegExp(
-  '(?:^|[,;.\\n] ?)(?:and )?(?:the )?(?:(?:econ(?:omic)? )?trend[:,]? (?:the )?)?(?:economy|business|(?:econ(?:omic)?\\.? )?climate) ' +
+  '(?:^|[,;.\\n] ?)(?:and )?(?:the )?(?:(?:econ(?:omic)? )?trend[:,]? (?:the )?)?(?:economy|business|(?:econ(?:omic)?\\.? )?clim(?:ate)?) ' +
     `(?:(${GOES_UP})|(${GOES_DOWN})) ?(?:by )?` +
     `(?:([0-3])(?![\\w.,]\\w)|(${COUNTS.join('|')})\\b|(an? )(?=${NOTCH}))(?: ?(?:${NOTCH})\\b)?` +
     BEHIND,
   'u',
 );
-const SPEAKS_OF_ECONOMY = /\b(?:economy|business|climate)\b/i;
+/** “Climate +1”: nothing else on a card moves it. */
+const CLIMATE =
+  /(?:^|[,;.\n] ?)(?:and )?(?:the )?(?:econ(?:omic)?\.? )?clim(?:ate)?()() ?[:=]? ?([+-] ?[0-3])(?= ?(?:$|[,;.\n](?!\d)))[.,;]?/u;
+const SPEAKS_OF_ECONOMY = /\b(?:economy|business|clim(?:ate)?)\b/i;
 
 /** What of a line moves the economy, and by how much. */
 function movedIn(plain: string): { found: RegExpExecArray; value: number } | null {
-  const found = MOVES.exec(plain);
+  const found = MOVES.exec(plain) ?? CLIMATE.exec(plain);
   if (!found) return null;
   const [, , down, figures, word, one] = found;
-  const size = one ? 1 : word ? COUNTS.indexOf(word) : Number(figures);
+  const size = one ? 1 : word ? COUNTS.indexOf(word) : Number(figures?.replace(' ', ''));
   return { found, value: (down ? 0 - size : size) + 0 };
 }
 
@@ -55,7 +63,7 @@ export function refuseTrendLine(
   const names = SPEAKS.test(words);
   if (!names && !SPEAKS_OF_ECONOMY.test(words)) return null;
   const { plain } = createPassage(words);
-  const told = names ? (TREND.exec(plain) ?? FIGURE_FIRST.exec(plain)) : null;
+  const told = names ? (TREND.exec(plain) ?? FIGURE_FIRST.exec(plain) ?? NO_TREND.exec(plain)) : null;
   const moved = told ? null : movedIn(plain);
   if (!names && !moved) return null;
   const rule = 'GS 9.21';
@@ -71,7 +79,7 @@ export function refuseTrendLine(
   const joined = /^and /i.exec(words.slice(end))?.[0].length ?? 0;
   const behind = words.slice(end + joined);
   const value = moved ? moved.value : changeOf(found);
-  const rest = [before, behind].filter((part) => part.trim() !== '').join(', ');
+  const rest = [before, behind.trimStart()].filter((part) => part.trim() !== '').join(', ');
   return {
     message,
     rule,
