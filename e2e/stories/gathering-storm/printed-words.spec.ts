@@ -69,10 +69,10 @@ test('a misspelled country says so beside its line, and one tap mends it', async
   await table.typeFor('Germany', 'Ore by rail', 'Turky: 1', 'EAI: +1');
   await expect(table.row('Line 2')).toContainText('“Turky” is not a country of the diplomatic regions.');
   await expect(table.row('Understood')).toContainText('The European Aggression Index');
-  await table.enter('Line 2 does not work yet');
+  await table.enter('Line 2 is not understood yet');
   await expect(table.sheet).toBeVisible();
   await expect(table.row('The card').getByRole('alert')).toHaveText(
-    'Line 2 does not work yet. What would work is shown below.',
+    'Line 2 is not understood yet. What would work is shown below.',
   );
   await table.row('Line 2').getByRole('button', { name: 'Did you mean “Turkey: 1”?' }).click();
   await expect(table.words).toHaveValue('Ore by rail\nTurkey: 1\nEAI: +1');
@@ -117,7 +117,7 @@ test.describe('a phone with its keyboard up', () => {
     await words.pressSequentially('\nTurky: 1');
     await expect(words).toHaveValue('Support +1\nTurky: 1');
     await expect(words).toBeInViewport({ ratio: 0.95 });
-    await page.getByRole('button', { name: /not work yet$/ }).click();
+    await page.getByRole('button', { name: /not understood yet$/i }).click();
     await expect(page.getByRole('button', { name: 'Did you mean “Turkey: 1”?' })).toBeInViewport({
       ratio: 1,
     });
@@ -130,7 +130,7 @@ test.describe('a phone with its keyboard up', () => {
     const words = page.getByRole('textbox', { name: 'What the card says' });
     await words.click();
     await words.pressSequentially('support frobs');
-    await page.getByRole('button', { name: /not work yet$/ }).click();
+    await page.getByRole('button', { name: /not understood yet$/i }).click();
     await expect(table.row('Your words')).toContainText('Does “frobs” change anything?');
     const answer = page.getByRole('button', { name: 'Without “frobs”: support' });
     await expect(answer).toBeInViewport({ ratio: 1 });
@@ -145,7 +145,7 @@ test('from any words one goes on by choosing: what is read comes along, and the 
 }) => {
   const table = await toShow(page);
   await table.typeFor('Italy', 'A long winter', 'Support +1', 'the king of Greece frobs');
-  await table.row('None of these?').getByRole('button', { name: 'Choose it piece by piece' }).click();
+  await table.sheet.getByRole('button', { name: 'Choose it piece by piece' }).click();
   await expect(table.row('You wrote')).toContainText('the king of Greece frobs');
   await expect(table.row('It does')).toContainText('Italian support rises by one');
   await table.row('How much?').getByRole('radio', { name: '+1', exact: true }).check();
@@ -254,7 +254,7 @@ test('too many letters, and letters that cannot be seen, are refused and nothing
   }
   await table.words.fill('A \u202eby-election\u0007\nBritish support level: -1');
   await expect(table.row('Line 1')).toContainText('2 letters here and below cannot be seen.');
-  await table.enter('Line 1 does not work yet');
+  await table.enter('Line 1 is not possible like this');
   await expect(table.sheet).toBeVisible();
   await table.row('Line 1').getByRole('button', { name: 'Take them out' }).click();
   await expect(table.words).toHaveValue('A by-election\nBritish support level: -1');

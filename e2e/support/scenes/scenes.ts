@@ -529,7 +529,7 @@ export const scenes: Scene[] = [
       'Atlantis: 2',
       'Britain sings',
     );
-    await page.getByRole('button', { name: /not work yet$/ }).click();
+    await page.getByRole('button', { name: /not understood yet$/i }).click();
   }),
   scene('card-words', async (box, page) => {
     await openPaper(page);

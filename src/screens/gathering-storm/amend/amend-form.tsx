@@ -12,7 +12,7 @@ import { useLeave } from '@/ui/sheet/modal';
 import { type Entry, entryOf, readEntry, turnEntry } from '../events/entry';
 import { EntryRows } from '../events/entry-rows';
 import styles from '../events/event-form.module.css';
-import { PieceTools } from '../events/pieces/piece-tools';
+import { PiecesButton, PieceTools } from '../events/pieces/piece-tools';
 import { emptyEntry } from '../events/use-entry';
 import { nameUnread } from '../events/words/words-form';
 import { useTable } from '../use-table';
@@ -77,6 +77,7 @@ export function AmendForm(props: AmendFormProps) {
       />
       <div className={cx(styles.foot, quiet && own.foot)}>
         {entry.how === 'pieces' && <PieceTools entry={entry} place={place} first={first} onChange={enter} />}
+        {unread !== '' && <PiecesButton onPieces={() => turn('pieces')} />}
         <Button onClick={leave}>Leave it as it is</Button>
         <Button
           {...(quiet ? {} : { look: unread === '' ? 'solid' : 'plain', tall: true })}

@@ -104,7 +104,6 @@ export function EntryRows(props: EntryRowsProps) {
               onEntry({ text });
               panel.current?.focus();
             }}
-            onPieces={() => onTurn('pieces')}
           />
         )}
         <UnderstoodRows

@@ -5,13 +5,15 @@ import { type Place, placeAt } from '@/systems/gathering-storm/effects/place';
 import type { Answers, Effect } from '@/systems/gathering-storm/effects/shapes';
 import { sayLate } from '@/systems/gathering-storm/hands/late';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { useTable } from '../use-table';
 import { answersOf, type Entry, questionsOf, readEntry } from './entry';
 import { EntryRows } from './entry-rows';
 import styles from './event-form.module.css';
-import { PieceTools, SecretButton } from './pieces/piece-tools';
+import { PiecesButton, PieceTools, SecretButton } from './pieces/piece-tools';
 import { useEntry } from './use-entry';
+import { useErrorInSight } from './use-error-in-sight';
 import { waysOf } from './words/ways';
 import { nameUnread, nextUnread } from './words/words-form';
 
@@ -132,6 +134,7 @@ export function EventForm(props: EventFormProps) {
           waysOf(entry.text, mistake, [place]).filter((way) => way.trend !== undefined),
         )
       : [];
+  const say = useErrorInSight();
   function finish() {
     if (trend?.trend !== undefined && onTrend) {
       takeTrend(trend.trend, trend.text);
@@ -140,6 +143,7 @@ export function EventForm(props: EventFormProps) {
     }
     setTried(event === null);
     if (event) onDone(event, answers, told || undefined);
+    else say();
   }
   return (
     <>
@@ -164,20 +168,23 @@ export function EventForm(props: EventFormProps) {
           <Button onClick={() => enter({ anyway: true })}>All the same</Button> The table says so.
         </p>
       )}
-      <div className={styles.foot}>
-        {entry.how === 'pieces' && (
-          <>
-            <PieceTools entry={entry} place={place} first={first} onChange={enter} />
-            {power && entry.drafts.some(({ kind }) => kind === 'support') && (
-              <SecretButton secret={entry.secret} onChange={enter} />
-            )}
-          </>
-        )}
-        {tools}
-        {/* Nothing is recorded of words that are not understood. */}
-        <Button look={unread === '' ? 'solid' : 'plain'} tall className={styles.done} onClick={finish}>
-          {unread === '' ? doneLabel(event) : unread}
-        </Button>
+      <div className={cx(styles.foot, entry.how === 'pieces' && styles.loose)}>
+        <div className={styles.tools}>
+          {entry.how === 'pieces' && (
+            <>
+              <PieceTools entry={entry} place={place} first={first} onChange={enter} />
+              {power && <SecretButton secret={entry.secret} onChange={enter} />}
+            </>
+          )}
+          {/* Whoever writes what is not read yet has a way on in sight, whatever the answers are. */}
+          {unread === '' ? tools : <PiecesButton onPieces={() => turn('pieces')} />}
+        </div>
+        <div className={styles.end}>
+          {/* Nothing is recorded of words that are not understood. */}
+          <Button look={unread === '' ? 'solid' : 'plain'} tall className={styles.done} onClick={finish}>
+            {unread === '' ? doneLabel(event) : unread}
+          </Button>
+        </div>
       </div>
     </>
   );

@@ -8,7 +8,7 @@ import { Sheet } from '@/ui/sheet/sheet';
 import type { Entry } from '../../events/entry';
 import { EntryRows } from '../../events/entry-rows';
 import form from '../../events/event-form.module.css';
-import { PieceTools, SecretButton } from '../../events/pieces/piece-tools';
+import { PiecesButton, PieceTools, SecretButton } from '../../events/pieces/piece-tools';
 import { type EventPart, firstKinds } from './parts';
 import { QuickSupport } from './quick-support';
 import { writeOut } from './shorthand';
@@ -113,6 +113,9 @@ export function PartForm(props: PartFormProps) {
               <PieceTools entry={entry} place={place} first={firstKinds(part)} onChange={enter} />
               {power && <SecretButton secret={entry.secret} onChange={enter} />}
             </>
+          )}
+          {entry.how === 'words' && understood.mistakes.length > 0 && !blank && (
+            <PiecesButton onPieces={() => turn('pieces')} />
           )}
           {(held || draft) && (
             <Button

@@ -41,7 +41,7 @@ const people = {
   },
   /** Taps a button of the open country, and waits until what it sent has come. */
   async tap(name: string | RegExp) {
-    fireEvent.click(screen.getByRole('button', { name }));
+    fireEvent.click(await screen.findByRole('button', { name }));
     await waitFor(() => undefined);
   },
 };

@@ -37,7 +37,7 @@ describe('GS 9.41: words that are not all read go on piece by piece', () => {
 
   it.each<[string, Place, object]>([
     ['Germany’s support frobs', GENERAL, { kind: 'support', power: 'Germany', amount: null }],
-    ['frobs +2 Italian income', GENERAL, { kind: 'income', power: 'Italy', amount: null }],
+    ['frobs +2 Italian income', GENERAL, { kind: 'income', power: 'Italy', amount: 2 }],
     ['torpedoes frob a level', GERMANY, { kind: 'research-level', project: 'Axis/torpedoes' }],
     ['a civil war frobs in Greece', GENERAL, { kind: 'civil-war', country: 'Greece' }],
     ['the index frobs by 2 upwards', GENERAL, { kind: 'index' }],
@@ -46,11 +46,16 @@ describe('GS 9.41: words that are not all read go on piece by piece', () => {
     expect(piecesOf(text, place).drafts.at(-1)).toMatchObject(draft),
   );
 
-  it('a title alone stays the title', () =>
+  it('a title stays the title, above what is not read and alone', () => {
+    expect(piecesOf('An uneasy spring\nthe king of Greece frobs', GERMANY)).toMatchObject({
+      title: 'An uneasy spring',
+      drafts: [{ kind: 'diplomacy', country: 'Greece' }],
+    });
     expect(piecesOf('An uneasy spring', GERMANY)).toMatchObject({
       title: 'An uneasy spring',
       drafts: [{ kind: 'support', amount: null }],
-    }));
+    });
+  });
 
   it('the words stay beside the pieces, and come back as they were as long as nothing is whole', () => {
     const entry = piecesOf('the index frobs', GENERAL);

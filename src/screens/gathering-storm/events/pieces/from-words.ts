@@ -1,5 +1,6 @@
 import type { Place } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
+import { DOUBLED } from '@/systems/gathering-storm/research/catalogue';
 import { sideOf } from '@/systems/gathering-storm/vocabulary';
 import { noticeKnown } from '@/systems/gathering-storm/words/notions/notice';
 import type { Noticed, Topic } from '@/systems/gathering-storm/words/notions/notion';
@@ -43,7 +44,9 @@ export function piecesFrom(
   readText: (text: string) => Read | null,
 ): Pieces {
   const spans = spansOf(text, mistakes, place);
-  const rest = readText(without(text, spans));
+  // Beside an effect that is read whatever stands above it a title is told from what is not read.
+  const beside = readText(`${without(text, spans).trimEnd()}\n${BESIDE}`);
+  const rest = beside && { ...beside, effects: beside.effects.slice(0, -1) };
   const own = place.power ?? null;
   // What is read and cannot stand here is told of its whole line, whatever else stands on it.
   const isBarred = mistakes.some(({ kind }) => kind === 'refused');
@@ -52,16 +55,13 @@ export function piecesFrom(
   const open = spans.flatMap(([from, end]) => openFrom(text.slice(from, end), place, readText));
   return {
     drafts: [...known.map((effect) => draftOf(effect, own)), ...open],
-    title: (rest ? rest.title : titleOf(text, mistakes)) || null,
+    title: rest?.title || null,
     secret: rest?.secret || (!place.general && saysSecret(text)),
   };
 }
 
-/** A title alone lacks what it does, and no word of it is wrong. */
-const titleOf = (text: string, mistakes: readonly Mistake[]): string =>
-  mistakes.every((mistake) => wordsAt(text, mistake).trim() === '') && !text.trim().includes('\n')
-    ? text.trim()
-    : '';
+/** An effect that any card may have. */
+const BESIDE = 'EAI +1';
 
 type Span = readonly [number, number];
 
@@ -194,20 +194,48 @@ function kindIn(said: readonly Noticed[], place: Place): Kind | null {
   return kind && standsOn(kind, place) ? kind : null;
 }
 
-/**
- * An effect with whatever words name that nothing reads: its kind, whose it is, where. By how much is always chosen: a
- * number among words that are not understood may be another’s.
- */
+/** What turns a number round, or makes it another than by how much something changes. */
+const OTHERWISE: readonly Topic[] = [
+  'none',
+  'inverse',
+  'paid',
+  'gone',
+  'max',
+  'set',
+  'cost',
+  'back',
+  'each',
+  'or',
+];
+
+/** The one number that words say, with its sign; nothing where which way it goes is not said. */
+function amountIn(said: readonly Noticed[]): number | null {
+  const amounts = said.flatMap((notion) =>
+    notion.is === 'amount' && !notion.value.weak ? [notion.value] : [],
+  );
+  const amount = only(amounts);
+  if (!amount || amount.stated || OTHERWISE.some((topic) => saysTopic(said, topic))) return null;
+  const [up, down] = [saysTopic(said, 'up'), saysTopic(said, 'down')];
+  const { size, sign, loose } = amount;
+  if (sign && !loose) return up || down ? null : sign === '-' ? -size : size;
+  return up === down ? null : up ? size : -size;
+}
+
+/** An effect with whatever words name that nothing reads: its kind, whose it is, where, and their one number. */
 function likelyDraft(words: string, place: Place): EffectDraft {
   const said = noticeKnown(createPassage(words).plain, place);
   const powers = valuesOf(said, 'power');
   const countries = valuesOf(said, 'country');
   const named = only(valuesOf(said, 'project'));
   const ids = named ? idsOf(named, powers, valuesOf(said, 'side'), place) : [];
-  const draft = createDraft(kindIn(said, place) ?? 'support', only(powers) ?? place.power ?? null);
+  const kind = kindIn(said, place);
+  const draft = createDraft(kind ?? 'support', only(powers) ?? place.power ?? null);
   const isOneSided = new Set(powers.map(sideOf)).size === 1;
   return {
     ...draft,
+    // A number of nothing that is named is no kind’s.
+    amount: kind ? amountIn(said) : null,
+    doubled: DOUBLED.find((name) => name === named) ?? null,
     country: only(countries),
     countries,
     region: only(valuesOf(said, 'region')),

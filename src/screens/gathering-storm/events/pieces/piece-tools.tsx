@@ -37,3 +37,8 @@ export function SecretButton({
     </Button>
   );
 }
+
+/** From words that are not all read one goes on by choosing. */
+export const PiecesButton = ({ onPieces }: { onPieces: () => void }) => (
+  <Button onClick={onPieces}>Choose it piece by piece</Button>
+);

@@ -22,12 +22,10 @@ interface MistakesProps {
   onMend: (text: string) => void;
   /** Sets the trend; left out where it cannot be set from here. */
   onTrend?: ((trend: number, text: string) => void) | undefined;
-  /** Goes on by choosing; left out where nothing can be chosen. */
-  onPieces?: () => void;
 }
 
 /** Each place that could not be read: its line, why, what would be allowed, and the wordings that mend it. */
-export function Mistakes({ text, place, mistakes, onMend, onTrend, onPieces }: MistakesProps) {
+export function Mistakes({ text, place, mistakes, onMend, onTrend }: MistakesProps) {
   // What is wrong for five powers at once is told once.
   const told = new Map(mistakes.map((mistake) => [nameOf(mistake), mistake]));
   const more = told.size - TOLD;
@@ -49,11 +47,6 @@ export function Mistakes({ text, place, mistakes, onMend, onTrend, onPieces }: M
       {more > 0 && (
         <LedgerRow label="Further on">
           <p>{more === 1 ? 'One more place' : `${more} more places`} cannot be read. Fix these first.</p>
-        </LedgerRow>
-      )}
-      {onPieces && mistakes.length > 0 && (
-        <LedgerRow label="None of these?">
-          <Button onClick={onPieces}>Choose it piece by piece</Button>
         </LedgerRow>
       )}
     </>

@@ -4,7 +4,6 @@ import { kindOf } from '@/systems/gathering-storm/effects';
 import type { Place } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
-import { furtherFor } from '@/systems/gathering-storm/words/ask/further';
 import freeLines from '@/systems/gathering-storm/words/measured/free-lines.json';
 import askedLines from '@/systems/gathering-storm/words/measured/free-lines-ambiguous.json';
 import chattyLines from '@/systems/gathering-storm/words/measured/free-lines-chatty.json';
@@ -471,14 +470,5 @@ describe('GS 9.12: what stands on a button', () => {
     const found = labels('Naval construction\nGermany may place one additional research counter.');
     expect(found).toContain('No: leave “Naval construction” out');
     expect(found).toContain('Yes: by hand, on our board');
-  });
-
-  it('a name keeps its capital within a question', () => {
-    const text = 'frobs Germany and France support +1 for each pact in the Balkans max 3';
-    const read = parseEntered(text, GENERAL);
-    const [mistake] = read.ok ? [] : read.mistakes;
-    expect(mistake && furtherFor(text, mistake, GENERAL)?.asks).toMatch(
-      / one question is left: Germany and France:/,
-    );
   });
 });

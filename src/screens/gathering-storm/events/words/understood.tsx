@@ -62,7 +62,7 @@ export function UnderstoodRows({
                 Economic trend: {printSigned(trend)}. <span className={voice.rule}>GS 9.21</span>
               </p>
             )}
-            {secret && <p>A secret card: it is on gray.</p>}
+            {secret && <p>A secret card, printed on gray.</p>}
             {effects.map((effect, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: sentences stand in the order of the effects
               <p key={at}>

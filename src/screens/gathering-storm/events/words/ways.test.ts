@@ -281,7 +281,7 @@ describe('the button under the words', () => {
     ['German support up', 'Answer the question'],
     ['Hun Ger', 'Answer the question'],
     ['trend down 1', 'Set the trend'],
-    ['EAI +1\nwobbles', 'Line 2 does not work yet'],
+    ['EAI +1\nwobbles', 'Line 2 is not understood yet'],
     ['EAI +1', ''],
   ])('%j: %s', (text, label) => expect(named(text)).toBe(label));
 });

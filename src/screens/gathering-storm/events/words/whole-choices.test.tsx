@@ -28,7 +28,7 @@ describe('GS 26.11D, E; 10.41B: support that is entered in the Crisis', () => {
     enter(paper().to('crisis'), 'Italy');
     fireEvent.click(sheet().getByRole('radio', { name: '+1' }));
     expect(sheet().getByRole('button', { name: 'Secret', pressed: true })).toBeTruthy();
-    expect(text()).toContain('A secret card: it is on gray.');
+    expect(text()).toContain('A secret card, printed on gray.');
     expect(text()).not.toContain('Its moment');
   });
 

@@ -83,7 +83,7 @@ export function nextUnread(
 /** Whether a text has one line alone, so that nobody counts them. */
 export const isOneLine = (text: string): boolean => !text.trim().includes('\n');
 
-/** "Lines 1 and 3 do not work yet", or what is missing where all of it is read; nothing where nothing is. */
+/** "Lines 1 and 3 are not understood yet", or what is missing where all of it is read; nothing where nothing is. */
 export function nameUnread(text: string, mistakes: readonly Mistake[]): string {
   const next = nextUnread(mistakes);
   if (!next) return '';
@@ -92,7 +92,11 @@ export function nameUnread(text: string, mistakes: readonly Mistake[]): string {
   const isOne = isOneLine(text);
   if (next.does === 'trend') return isOne ? 'Set the trend' : `Set the trend of ${which}`;
   if (next.does === 'answer') return isOne ? 'Answer the question' : `Answer ${which}`;
-  return isOne ? 'This does not work yet' : `${capitalize(which)} ${isMany ? 'do' : 'does'} not work yet`;
+  // What is read, and may not stand on this card, is understood.
+  const what = mistakes.some(({ kind }) => kind === 'unread')
+    ? 'not understood yet'
+    : 'not possible like this';
+  return isOne ? capitalize(what) : `${capitalize(which)} ${isMany ? 'are' : 'is'} ${what}`;
 }
 
 /** Two lines as this card would print them. */
@@ -112,11 +116,11 @@ function Hint({ place }: { place: Place }) {
       Its title first, if you like; under it what it does.{' '}
       {place.general ? (
         <>
-          Put whom its color favors in brackets: <span className={styles.typed}>[Germany]</span>
+          Whom it favors can stand in brackets: <span className={styles.typed}>[Germany]</span>
         </>
       ) : (
         <>
-          On gray it is <span className={styles.typed}>[secret]</span>
+          For a gray card add <span className={styles.typed}>[secret]</span>
         </>
       )}
     </p>

@@ -10,7 +10,6 @@ import { isReadable, readPieces } from '../read/read-effects';
 import { isSecrecy, secrecyIn } from '../read/secrecy';
 import { refuseTrendLine } from '../read/trend-line';
 import { bothWays, isAsked, kindsFor } from './answers';
-import { askFor } from './lacking';
 import { isMatter } from './nearest';
 import { hasUnderstood, understoodIn } from './nearest-beside';
 
@@ -35,7 +34,15 @@ export interface Further {
 }
 
 /** Whether it is asked if the words change anything at all: the first answer is that they do not. */
-export const asksIfAnything = ({ steps }: Further): boolean => steps[0]?.how === 'without';
+export const asksIfAnything = ({ steps }: Further): boolean =>
+  steps[0]?.how === 'without' && leftIn(steps).length === 1;
+
+/** What is left out by one step or another, each once. */
+const leftIn = (steps: readonly Step[]): (readonly string[])[] => [
+  ...new Map(
+    steps.flatMap(({ how, left }) => (how === 'without' ? [[left.join('\n'), left] as const] : [])),
+  ).values(),
+];
 
 /** A place in a text. */
 type Span = readonly [number, number];
@@ -110,7 +117,7 @@ function findFurther(words: string, place: Place, beside: boolean): Further | nu
   if (first.how === 'so') return { asks: 'Is it so now?', steps };
   if (first.how === 'apart') return askApart(steps);
   if (first.how === 'about') return { asks: 'What is it about?', steps };
-  return { asks: `${askIfAnything(steps)}${askedNext(first, place, first.left.length > 1)}`, steps };
+  return { asks: askIfAnything(steps), steps };
 }
 
 /** Words that stand in a question are no longer than that, in letters. */
@@ -126,25 +133,6 @@ function askIfAnything(steps: readonly Step[]): string {
   const named = printList(left.map((words) => `“${words}”`));
   if (named.length > LONGEST_NAMED) return 'Do these words change anything?';
   return `${left.length > 1 ? 'Do' : 'Does'} ${named} change anything?`;
-}
-
-/** What is unclear besides, so that all of it is said at once: “Without it: by how much?” */
-function askedNext({ how, wording }: Step, place: Place, many: boolean): string {
-  if (how !== 'without' || wording === '' || wording.includes('\n')) return '';
-  const [piece, ...more] = readPieces(createPassage(wording), 0, place);
-  if (!piece || more.length > 0) return '';
-  const asked =
-    'reading' in piece && 'choices' in piece.reading
-      ? piece.reading.refusal.message
-      : 'unread' in piece && 'lacks' in piece.unread && piece.unread.lacks
-        ? askFor(piece.unread.lacks, piece.unread.said ?? [], place).message
-        : '';
-  if (!asked.endsWith('?')) return '';
-  // A name keeps its capital.
-  const [head = ''] = /^[\p{L}-]+/u.exec(asked) ?? [];
-  const isName = noticeKnown(head.toLowerCase(), place).some(({ is }) => is !== 'topic' && is !== 'amount');
-  const question = isName ? asked : asked.charAt(0).toLowerCase() + asked.slice(1);
-  return ` Without ${many ? 'them' : 'it'} one question is left: ${question}`;
 }
 
 function stepsOf(

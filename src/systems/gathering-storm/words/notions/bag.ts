@@ -24,7 +24,7 @@ export class Bag {
     this.left = this.left.filter((other) => other !== notion);
   }
 
-  private all<I extends Noticed['is']>(is: I): Extract<Noticed, { is: I }>[] {
+  all<I extends Noticed['is']>(is: I): Extract<Noticed, { is: I }>[] {
     return this.left.filter((notion): notion is Extract<Noticed, { is: I }> => notion.is === is);
   }
 

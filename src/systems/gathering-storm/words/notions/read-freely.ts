@@ -80,7 +80,7 @@ function readClauses(plain: string, clauses: [number, number][], place: Place): 
   for (const [start, stop] of clauses) {
     const noticed = notice(plain, start, stop, place);
     if ('unknown' in noticed) return noticed;
-    if (noticed.notions.length === 0) continue;
+    if (noticed.notions.length === 0 || goesOnSpying(noticed.notions, ways)) continue;
     const read = readNotions(noticed.notions, place);
     if (!('ways' in read)) return { ...read, said: noticed.notions };
     const names = namesIn(noticed.notions);
@@ -95,6 +95,12 @@ function readClauses(plain: string, clauses: [number, number][], place: Place): 
   const apart = whole.filter((way) => !saysTwice(way));
   return apart.length > 0 ? { ways: apart } : { lacks: 'said twice' };
 }
+
+/** “…; as if it held a spy ring”: what espionage is, and no second of it. @rule GS Guide, Espionage */
+const goesOnSpying = (notions: readonly Noticed[], ways: readonly Effect[][]): boolean =>
+  notions.some((notion) => is(notion, 'spy ring')) &&
+  !notions.some((notion) => notion.is === 'category' || notion.is === 'amount') &&
+  ways.every((way) => way.some(({ kind }) => kind === 'espionage'));
 
 const ONCE: readonly Effect['kind'][] = [
   ...(['support', 'income', 'tile-draw', 'index', 'factory-price'] as const),

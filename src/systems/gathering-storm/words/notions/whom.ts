@@ -17,7 +17,13 @@ export const GROUPS: readonly [string, readonly Power[]][] = [
  * @param alone only one of them can be meant
  */
 export function whom(bag: Bag, place: Place, alone = false): Power[][] {
+  // “Axis support: Italy, -1”: the one that is named, or both.
+  const named = [...new Set(bag.all('power').map(({ value }) => value))];
+  const sides = [...new Set(bag.all('side').flatMap(({ value }) => powersOf(value)))];
   const powers = bag.takePowers();
+  const isWithin =
+    named.length > 0 && named.length < powers.length && named.every((one) => sides.includes(one));
+  if (isWithin && !alone) return [named, powers];
   if (powers.length > 0) return [powers];
   if (place.power) return [[place.power]];
   const several = alone ? [] : GROUPS.map(([, group]) => [...group]);

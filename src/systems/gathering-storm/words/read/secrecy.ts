@@ -7,7 +7,9 @@ const BRACKETED = `[[(] ?(${COLOR})(?: card| event| until(?: [a-z]+){1,4})? ?[\\
 /** “Keep this one quiet”, “this one stays secret”, “nobody gets to see it”. */
 const ASKED_FOR =
   "(?:(?:it'?s|it is|this is|this one is|this one|this card|it|we|i|we'll|let's|better) )?" +
-  '(?:keep (?:it|this|this one|this card|that) (?:quiet|secret|dark|hidden)|stays (?:quiet|secret|dark|hidden)|' +
+  '(?:(?:an? )?(?:gr[ae]y|secret) (?:one|card)(?:,? so (?:i|we) keep (?:it|this|that) to (?:myself|ourselves))?|' +
+  '(?:so )?(?:i |we )?keep (?:it|this|this one|that) to (?:myself|ourselves)|' +
+  'keep (?:it|this|this one|this card|that) (?:quiet|secret|dark|hidden)|stays (?:quiet|secret|dark|hidden)|' +
   'no(?:body|-?one| one)(?: else)? (?:gets to see|may see|can see|is to see|sees) (?:it|this|this one|this card))';
 const WORDS = 'hush-? ?hush|on the quiet|on the sly|face-? ?down|under wraps|sec';
 const MARK = '(?: ?[.,:;!]| - )';
@@ -40,7 +42,7 @@ const SPOKEN = new RegExp(`\\bsec(?:ret(?:ly)?)?\\b|\\b(?:${ASKED_FOR}|${WORDS})
 /** Whether anything in a text says that the card is secret, wherever it stands. */
 export const saysSecret = (text: string): boolean => SPOKEN.test(text);
 
-const ALONE = new RegExp(`^(?:secret(?:ly)?|${WORDS})$`, 'i');
+const ALONE = new RegExp(`^(?:secret(?:ly)?|gr[ae]y|${WORDS})$`, 'i');
 /** Whether words say that the card is secret, and nothing else. */
 export const isSecrecy = (words: string): boolean => ALONE.test(words);
 
