@@ -145,7 +145,7 @@ test('from any words one goes on by choosing: what is read comes along, and the 
 }) => {
   const table = await toShow(page);
   await table.typeFor('Italy', 'A long winter', 'Support +1', 'the king of Greece frobs');
-  await table.sheet.getByRole('button', { name: 'Choose it piece by piece' }).click();
+  await table.sheet.getByRole('button', { name: 'Choose the pieces' }).click();
   await expect(table.row('You wrote')).toContainText('the king of Greece frobs');
   await expect(table.row('It does')).toContainText('Italian support rises by one');
   await table.row('How much?').getByRole('radio', { name: '+1', exact: true }).check();

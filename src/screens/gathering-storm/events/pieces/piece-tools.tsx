@@ -40,5 +40,5 @@ export function SecretButton({
 
 /** From words that are not all read one goes on by choosing. */
 export const PiecesButton = ({ onPieces }: { onPieces: () => void }) => (
-  <Button onClick={onPieces}>Choose it piece by piece</Button>
+  <Button onClick={onPieces}>Choose the pieces</Button>
 );

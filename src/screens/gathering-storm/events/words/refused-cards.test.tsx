@@ -161,7 +161,7 @@ describe('GS 9.21: a trend that a tap took from the words', () => {
   });
 
   it('goes over to the pieces with all else, and goes with the words', () => {
-    set('Greece civ war frobs, eai +1, trend -1', 'Choose it piece by piece');
+    set('Greece civ war frobs, eai +1, trend -1', 'Choose the pieces');
     expect(trend()).toBe('-1');
     expect(whole(document.body)).toContain('The European Aggression Index');
     fireEvent.click(dialog().getByRole('radio', { name: 'In words', hidden: true }));
