@@ -131,6 +131,8 @@ export class FirstTurn {
       ),
     );
     const written = await target.getAttribute('data-pointed');
+    // A second tap in the same place is meant once the first has been seen.
+    if (how === 'pointer') await expect(this.page.locator('html[data-resting]')).toHaveCount(0);
     if (written && how === 'pointer') await target.fill(written);
     else if (how === 'pointer') await target.click();
     else await this.press();
@@ -231,6 +233,18 @@ function findUnderRing(): string[] {
   const lies = (box: typeof outer, within: typeof outer) =>
     box.left < within.right && box.right > within.left && box.top < within.bottom && box.bottom > within.top;
   const found: string[] = [];
+  // A sign is drawn, and is no text.
+  for (const sign of document.querySelectorAll('[class*="_sign_"]')) {
+    const box = sign.getBoundingClientRect();
+    const isWithin =
+      box.left >= inner.left &&
+      box.right <= inner.right &&
+      box.top >= inner.top &&
+      box.bottom <= inner.bottom;
+    const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const isSeen = there !== null && (there.contains(sign) || sign.contains(there));
+    if (box.width > 0 && isSeen && lies(box, outer) && !isWithin) found.push(`sign of ${sign.textContent}`);
+  }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     if (!text.textContent?.trim() || !text.parentElement?.checkVisibility()) continue;

@@ -1,3 +1,4 @@
+import { firstTurnOf } from '@/store/first-turn';
 import { KeptMark } from '@/ui/sheet/kept-mark';
 import { useTable } from '../use-table';
 
@@ -11,5 +12,7 @@ const WORDS = {
 /** Says "kept" only when it is stored. */
 export function KeptLine() {
   const { table } = useTable();
-  return <KeptMark state={table.kept === 'elsewhere' ? 'keeping' : table.kept} text={WORDS[table.kept]} />;
+  // What a guided turn keeps goes with it.
+  const text = firstTurnOf(table.id) ? 'A guided turn: nothing of it stays' : WORDS[table.kept];
+  return <KeptMark state={table.kept === 'elsewhere' ? 'keeping' : table.kept} text={text} />;
 }

@@ -6,6 +6,10 @@ const CONTROL = 'button, label, summary, a[href], input, [role="button"]';
 const controlAt = ({ target }: Event): Element | null =>
   target instanceof Element ? (target.closest(CONTROL) ?? target) : null;
 
+/** Nobody has read what comes under the finger in so many milliseconds, nor moved it so many pixels by chance. */
+const QUICK = 500;
+const NEAR = 24;
+
 /**
  * The second of two quick taps goes nowhere once the first has led on: it was meant for what lay under the finger before,
  * and nobody has read yet what lies there now.
@@ -15,10 +19,20 @@ const controlAt = ({ target }: Event): Element | null =>
 export function useQuickTaps(place: () => string): void {
   const read = useEffectEvent(place);
   useEffect(() => {
-    let first: { control: Element | null; at: string; meant: boolean } | null = null;
+    let first: (Tap & { control: Element | null; at: string; meant: boolean }) | null = null;
+    let resting = 0;
+    /** As long as a second tap goes nowhere, the page says so to whoever plays it without a hand. */
+    const rest = () => {
+      document.documentElement.dataset.resting = '';
+      clearTimeout(resting);
+      resting = window.setTimeout(() => delete document.documentElement.dataset.resting, QUICK);
+    };
     const onTap = (event: MouseEvent) => {
-      if (event.detail <= 1) {
-        first = { control: controlAt(event), at: read(), meant: isMeant(event) };
+      const isSecond = event.detail > 1 || (first !== null && isSoonAfter(first, event));
+      if (!isSecond) {
+        const { timeStamp, clientX, clientY } = event;
+        first = { timeStamp, clientX, clientY, control: controlAt(event), at: read(), meant: isMeant(event) };
+        rest();
         return;
       }
       const same = first?.control === controlAt(event) && first.at === read();
@@ -27,9 +41,21 @@ export function useQuickTaps(place: () => string): void {
       event.stopPropagation();
     };
     document.addEventListener('click', onTap, true);
-    return () => document.removeEventListener('click', onTap, true);
+    return () => {
+      document.removeEventListener('click', onTap, true);
+      clearTimeout(resting);
+      delete document.documentElement.dataset.resting;
+    };
   }, []);
 }
+
+type Tap = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>;
+
+/** Where a browser counts only quicker ones as two of one kind. A key has no place. */
+const isSoonAfter = (first: Tap, { timeStamp, clientX, clientY, detail }: MouseEvent): boolean =>
+  detail > 0 &&
+  timeStamp - first.timeStamp < QUICK &&
+  Math.hypot(clientX - first.clientX, clientY - first.clientY) < NEAR;
 
 const isMeant = (event: Event) => Boolean(controlAt(event)?.closest('[data-pointed]'));
 

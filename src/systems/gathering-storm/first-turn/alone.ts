@@ -43,14 +43,15 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [ONWARD],
   },
   {
-    say: () => 'The app has read its cards. Now you: read yours.',
+    say: () => 'The app has read its cards, and played one. Now you: read yours.',
     rule: 'GS 10.41B',
     until: { papers: 'Anna' },
     does: [OPENED],
     spots: [READ],
   },
   {
-    say: () => 'Decide: tap Play for Germany’s card. Italy’s can wait: hide the papers.',
+    say: () =>
+      'Germany’s card is secret: you decide, tap Play. Italy’s is public and shows itself: hide the papers.',
     rule: 'GS 9.13',
     // What she decided there is hers; hidden papers lead on.
     until: { papers: null },
@@ -89,7 +90,7 @@ const STEPS: LessonStep<OpenState>[] = [
   {
     plays: true,
     say: ({ total }) =>
-      `Trends add up: the Economic Climate is now ${printSigned(total('climate'))}. Cards are read and played. Tap Carry on.`,
+      `Trends add up: the Economic Climate is now ${printSigned(total('climate'))}. None of these cards comes yet. Tap Carry on.`,
     rule: 'GS 9.31',
     does: [OPENED, ADVANCE],
     spots: [],
