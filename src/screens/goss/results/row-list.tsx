@@ -1,6 +1,7 @@
 import { MOST_ROWS } from '@/systems/goss/results/check';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { Icon } from '@/ui/mark/icon';
 import { Notice } from '@/ui/sheet/notice';
 import { Sheet } from '@/ui/sheet/sheet';
@@ -17,7 +18,7 @@ export function RowList({ editing }: { editing: Editing }) {
   const most = draft.rows.length >= MOST_ROWS;
   return (
     <Sheet title="Rows" className={styles.rowSheet ?? ''}>
-      <ol className={styles.rows}>
+      <ol className={cx(lay.ruled, styles.rows)}>
         {draft.rows.map((row, at) => {
           const wrong = shown.filter((item) => item.row === row.key);
           const isOpen = row.key === open;

@@ -10,7 +10,7 @@ export function RoomOpen({ open }: { open: OpenState }) {
   const events = open.pending.filter(({ side }) => side === null);
   if (events.length === 0) return null;
   return (
-    <ul className={cx(lay.paper, styles.open)} aria-label="Nobody’s yet">
+    <ul className={cx(lay.paper, lay.ruled, styles.open)} aria-label="Nobody’s yet">
       {events.map((event) => (
         <RoomMarker key={event.id} place={event} kind="Nobody’s yet" words={NEEDS[event.step]} />
       ))}

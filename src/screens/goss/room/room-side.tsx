@@ -37,7 +37,7 @@ export function RoomSide({ party, register, moves }: RoomSideProps) {
       {rows.length === 0 ? (
         <p className={styles.none}>No marker</p>
       ) : (
-        <ul>
+        <ul className={lay.ruled}>
           {rows.map((row) => (
             <RoomMarker
               key={row.id}

@@ -29,7 +29,7 @@ export function RoomCard({ open }: { open: OpenState }) {
       aria-label="General card"
     >
       <h2 className={cx(title.length > SHORT && styles.long)}>{title}</h2>
-      <ul>
+      <ul className={lay.ruled}>
         {named(sentences.length > 0 ? sentences : ['Nothing happens.']).map(([key, sentence]) => (
           <li key={key}>{sentence}</li>
         ))}

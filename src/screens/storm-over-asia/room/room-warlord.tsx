@@ -14,7 +14,7 @@ export function RoomWarlord({ open: { china, warlords } }: { open: OpenState }) 
   const heldOut = warlords.heldOut?.region ?? 'None';
   return (
     <section className={cx(lay.paper, styles.warlord)} aria-label="Warlord cards">
-      <dl>
+      <dl className={lay.ruled}>
         <div>
           <dt>{deck.length > 1 ? 'Each warlord card' : 'Next warlord card'}</dt>
           <dd>{chance}</dd>

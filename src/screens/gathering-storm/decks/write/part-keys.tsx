@@ -2,6 +2,8 @@ import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { PartCard } from '@/systems/gathering-storm/cards/own-deck';
 import { partOf } from '@/systems/gathering-storm/cards/own-deck';
 import { kindOf } from '@/systems/gathering-storm/effects';
+import { cx } from '@/ui/cx';
+import lay from '@/ui/lay.module.css';
 import { Icon, type IconName } from '@/ui/mark/icon';
 import { Roundel } from '@/ui/mark/roundel';
 import { MARKS } from '../../board/marks';
@@ -26,7 +28,7 @@ const SIGNS: Record<PartStanding, { icon: IconName; words: string }> = {
 /** The six events of the card as far as they are written; each opens its form. */
 export function PartKeys({ card, standings, open, onOpen }: PartKeysProps) {
   return (
-    <ul className={styles.parts} aria-label="Events of this card">
+    <ul className={cx(lay.ruled, styles.parts)} aria-label="Events of this card">
       {EVENT_PARTS.map((part) => {
         const { icon, words } = SIGNS[standings[part]];
         const event = card && (partOf(card, part) as Event | undefined);
