@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../cx';
 import { type Mark, Roundel } from '../mark/roundel';
+import voice from '../type.module.css';
 import styles from './chart.module.css';
 import type { ChartColumn } from './chart-axis';
 import { ChartAxis } from './chart-axis';
@@ -64,7 +65,7 @@ export function Chart(props: ChartProps) {
               {line.mark ? (
                 <>
                   <Roundel mark={line.mark} size="sm" />
-                  <span className={styles.word}>{line.name}</span>
+                  <span className={voice.hiddenOnPhone}>{line.name}</span>
                 </>
               ) : (
                 <ChartRules {...line.span} numbers />

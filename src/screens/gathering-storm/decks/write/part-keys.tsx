@@ -6,6 +6,7 @@ import { cx } from '@/ui/cx';
 import lay from '@/ui/lay.module.css';
 import { Icon, type IconName } from '@/ui/mark/icon';
 import { Roundel } from '@/ui/mark/roundel';
+import voice from '@/ui/type.module.css';
 import { MARKS } from '../../board/marks';
 import { EVENT_PARTS, type EventPart, nameOf, placeOf } from './parts';
 import styles from './write.module.css';
@@ -42,7 +43,7 @@ export function PartKeys({ card, standings, open, onOpen }: PartKeysProps) {
               onClick={() => onOpen(part)}
             >
               {part === 'general' ? <Icon name="book" /> : <Roundel mark={MARKS[part]} size="sm" />}
-              <span className={styles.partWords}>
+              <span className={cx(voice.hiddenOnPhone, styles.partWords)}>
                 <b>{nameOf(part)}</b>
                 <span className={styles.says} dir="auto">
                   {event ? summaryOf(event, part) : words}
