@@ -58,7 +58,7 @@ export function Chart(props: ChartProps) {
       tabIndex={marked ? undefined : 0}
     >
       <div className={styles.paper} style={{ '--columns': columns.length } as CSSProperties}>
-        {ends && <p className={styles.end}>{ends.high}</p>}
+        {ends && <p className={cx(voice.label, styles.end)}>{ends.high}</p>}
         {lines.map((line) => (
           <div key={line.id} className={styles.strip}>
             <div className={styles.name}>
@@ -74,7 +74,7 @@ export function Chart(props: ChartProps) {
             <Strip {...props} line={line} last={last} />
           </div>
         ))}
-        {ends && <p className={styles.end}>{ends.low}</p>}
+        {ends && <p className={cx(voice.label, styles.end)}>{ends.low}</p>}
         <ChartAxis columns={columns} />
       </div>
     </section>

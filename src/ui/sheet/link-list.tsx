@@ -53,7 +53,7 @@ export function LinkList({ items, label }: LinkListProps) {
   );
   if (!label) return list;
   return (
-    <nav className={styles.sheet} aria-label={label}>
+    <nav className={lay.paper} aria-label={label}>
       {list}
     </nav>
   );

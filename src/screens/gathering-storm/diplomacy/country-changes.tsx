@@ -12,6 +12,7 @@ import {
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
 import { Ticks } from '@/ui/form/ticks';
+import lay from '@/ui/lay.module.css';
 import { CountField } from '../sheets/count-row';
 import { useTable } from '../use-table';
 import { ActField } from './act-field';
@@ -76,13 +77,13 @@ export function CountryChanges({ country, onOpen }: CountryChangesProps) {
         )}
       </ActField>
       {isCivilWarCountry(country) && (
-        <div className={styles.buttons}>
+        <div className={lay.buttons}>
           <Button onClick={() => onOpen(`war:${country}`)}>Civil war counters</Button>
         </div>
       )}
       <fieldset className={styles.group}>
         <legend className={styles.legend}>The table’s modifiers</legend>
-        <div className={styles.buttons}>
+        <div className={lay.buttons}>
           {SIDES.map((side) => (
             <Button key={side} onClick={() => onOpen(`why:${totalOf.country(country, side)}`)}>
               {side} {printSigned(valueFor(side))}

@@ -13,7 +13,7 @@ export function ResolutionLines({ onPick }: { onPick: (name: PactCountry) => voi
   const { open } = useTable();
   const lines = beforeResolution(open);
   return (
-    <section className={panel.panel} aria-label="Before resolution">
+    <section className={cx(lay.paper, panel.panel)} aria-label="Before resolution">
       <div className={panel.part}>
         <h2>Before resolution</h2>
         {lines.length === 0 ? (

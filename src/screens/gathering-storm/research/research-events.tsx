@@ -1,6 +1,8 @@
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import type { OpenState } from '@/systems/gathering-storm/state/state';
+import { cx } from '@/ui/cx';
+import lay from '@/ui/lay.module.css';
 import { named } from '@/ui/sheet/named';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
@@ -14,7 +16,7 @@ export function ResearchEvents({ open }: { open: OpenState }) {
       {events.length === 0 ? (
         <p className={styles.quiet}>No research event has been shown this turn.</p>
       ) : (
-        <ul className={styles.events}>
+        <ul className={cx(lay.column, styles.events)}>
           {events.map(({ id, head, lines }) => (
             <li key={id}>
               <b>{head}</b>

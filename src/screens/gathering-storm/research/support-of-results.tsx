@@ -2,7 +2,9 @@ import { readingOf } from '@/systems/gathering-storm/options';
 import { nameTotal, printTotal } from '@/systems/gathering-storm/say/names';
 import type { OpenState, StandingLine } from '@/systems/gathering-storm/state/state';
 import { reckon } from '@/systems/gathering-storm/totals/formulas';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import styles from './public-research.module.css';
@@ -20,7 +22,7 @@ export function SupportOfResults({ open, onOpen }: SupportOfResultsProps) {
       {lines.length === 0 ? (
         <p className={styles.quiet}>No support event counts results or levels this turn.</p>
       ) : (
-        <ul className={styles.events}>
+        <ul className={cx(lay.column, styles.events)}>
           {lines.map(({ id, total, words, formula }) => (
             <li key={id} className={styles.counts}>
               <span>

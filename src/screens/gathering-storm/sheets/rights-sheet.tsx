@@ -6,6 +6,7 @@ import type { WaitingPart } from '@/systems/gathering-storm/state/state';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/page/over-sheet';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import { MARKS } from '../board/marks';
@@ -41,7 +42,7 @@ export function RightsSheet({ power, onBoard, onClose }: RightsSheetProps) {
           </p>
           <p className={styles.until}>{right.until}.</p>
           {moment === null && (
-            <div className={styles.acts}>
+            <div className={lay.buttons}>
               {right.board && (
                 <Button onClick={() => right.board && onBoard(right.board)}>Use it on its board</Button>
               )}

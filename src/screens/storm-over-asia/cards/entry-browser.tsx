@@ -46,7 +46,7 @@ export function EntryBrowser({ onOpen }: EntryBrowserProps) {
   const found = useMemo(() => rows.filter((row) => answers(row, state, wanted)), [rows, state, wanted]);
   return (
     <>
-      <search className={styles.finder} aria-label="Find entries">
+      <search className={cx(lay.paper, styles.finder)} aria-label="Find entries">
         <div className={styles.fields}>
           <SelectField
             label="List"
