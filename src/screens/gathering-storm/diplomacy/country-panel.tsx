@@ -4,6 +4,7 @@ import { type PactCountry, REGION_NAMES, REGIONS } from '@/systems/gathering-sto
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import lay from '@/ui/lay.module.css';
+import voice from '@/ui/type.module.css';
 import { AskedSections } from './asked-sections';
 import { ChangeSection } from './change-section';
 import { CountryChanges } from './country-changes';
@@ -39,7 +40,7 @@ export function CountryPanel({ name, onOpen, onPick, onClose }: CountryPanelProp
     <section ref={sheet} className={cx(lay.paper, styles.panel)} aria-labelledby={id}>
       <header className={styles.head}>
         <div>
-          <p className={styles.region}>{regionOf(name)}</p>
+          <p className={voice.aside}>{regionOf(name)}</p>
           <h2 id={id} ref={title} tabIndex={-1}>
             {name}
           </h2>

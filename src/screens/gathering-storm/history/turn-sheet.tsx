@@ -97,7 +97,7 @@ function Entry({ entry, rows, onGo }: EntryProps) {
           {text} {rule && <span className={voice.rule}>{rule}</span>}
         </p>
         {named(notes).map(([key, note]) => (
-          <p key={key} className={styles.note}>
+          <p key={key} className={voice.aside}>
             {note}
           </p>
         ))}

@@ -40,7 +40,7 @@ export function RightsSheet({ power, onBoard, onClose }: RightsSheetProps) {
           <p>
             {right.words} <span className={voice.rule}>{right.rule}</span>
           </p>
-          <p className={styles.until}>{right.until}.</p>
+          <p className={voice.aside}>{right.until}.</p>
           {moment === null && (
             <div className={lay.buttons}>
               {right.board && (
@@ -72,7 +72,7 @@ function Later({ part: { power, event, effect: at, window } }: { part: WaitingPa
       <p>
         {kindOf(effect).say(effect)} <span className={voice.rule}>{kindOf(effect).rule(effect, false)}</span>
       </p>
-      <p className={styles.until}>It comes by itself {WINDOW_WORDS[window].at}.</p>
+      <p className={voice.aside}>It comes by itself {WINDOW_WORDS[window].at}.</p>
     </Sheet>
   );
 }

@@ -52,7 +52,7 @@ export function HexPicture({ hex, lines, spots }: HexPictureProps) {
         <g
           key={`${x} ${y}`}
           transform={`translate(${x} ${y})`}
-          className={cx(styles.near, !other && styles.edge)}
+          className={cx(!other && styles.edge)}
         >
           <path d={outline} />
           {other && <text className={sizeOf(other)}>{other}</text>}

@@ -69,7 +69,7 @@ function Modifiers({ modifiers }: { modifiers: readonly ResultModifier[] }) {
             <li key={id}>
               <Figure value={amount} sign="always" className={styles.amount} />
               <span className={styles.modifier}>{words}</span>
-              <span className={styles.when}>{WHEN_WORDS[when]}</span>
+              <span className={voice.aside}>{WHEN_WORDS[when]}</span>
             </li>
           ))}
         </ul>

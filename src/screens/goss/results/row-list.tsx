@@ -17,7 +17,7 @@ export function RowList({ editing }: { editing: Editing }) {
   const { draft, open, shown, free, taken } = editing;
   const most = draft.rows.length >= MOST_ROWS;
   return (
-    <Sheet title="Rows" className={styles.rowSheet ?? ''}>
+    <Sheet title="Rows">
       <ol className={cx(lay.ruled, styles.rows)}>
         {draft.rows.map((row, at) => {
           const wrong = shown.filter((item) => item.row === row.key);

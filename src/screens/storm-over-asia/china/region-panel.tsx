@@ -104,7 +104,7 @@ function Part({ title, rule, children }: PartProps) {
   return (
     <div className={styles.part}>
       {title && (
-        <h3>
+        <h3 className={voice.label}>
           {title} {rule && <span className={voice.rule}>{rule}</span>}
         </h3>
       )}

@@ -3,6 +3,7 @@ import { cx } from '@/ui/cx';
 import { PowerKeys } from '@/ui/form/power-keys';
 import { Icon, type IconName } from '@/ui/mark/icon';
 import { Sheet } from '@/ui/sheet/sheet';
+import voice from '@/ui/type.module.css';
 import { POWER_OPTIONS } from '../../board/marks';
 import { useTable } from '../../use-table';
 import { LearnedNote } from '../deck/learned-note';
@@ -62,7 +63,7 @@ export function AskPanel({ ask, rule, onPick, onOpen }: AskPanelProps) {
           />
         )}
         <LearnedNote>
-          <p className={styles.note}>
+          <p className={voice.aside}>
             {plain
               ? 'Asked once, of everyone. Tap what a card says, or the seal for any other card.'
               : 'Asked once, of everyone. Tap whoever shows a card.'}{' '}
