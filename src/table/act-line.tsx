@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Entry } from '@/kernel/journal/entry';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import styles from './act-line.module.css';
 import type { Acts } from './use-acts';
 import { useTable } from './use-table';
@@ -33,7 +34,13 @@ export function ActLine({ acts: { act, refused, came }, say, name, undoBelow, cl
     <>
       {refused}
       {/* The page reads aloud what came of each entry. */}
-      <div ref={line} tabIndex={-1} className={cx(styles.line, className)} role="status" aria-live="off">
+      <div
+        ref={line}
+        tabIndex={-1}
+        className={cx(lay.ends, styles.line, className)}
+        role="status"
+        aria-live="off"
+      >
         <span>{came.what === 'undone' ? 'Taken back.' : say(newest.entry)}</span>
         {came.what === 'done' && !undoBelow && table.undo && (
           <Button

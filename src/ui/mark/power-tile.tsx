@@ -207,9 +207,7 @@ function Backs({ count, text, short, holder }: BacksProps) {
           <i key={back} />
         ))}
       </span>
-      <span aria-hidden="true">
-        {count}
-      </span>
+      <span aria-hidden="true">{count}</span>
       <span className={voice.hidden}>{text}</span>
       {held ?? <Icon name="lock" small className={styles.lock} />}
     </>

@@ -59,7 +59,7 @@ export function Lid({ name, title, note, back, tools = [], stays }: LidProps) {
             onClick={onPress}
           >
             <Icon name={icon} />
-            <span className={cx(bare && voice.hidden)}>{label}</span>
+            <span className={bare ? voice.hidden : voice.hiddenOnTablet}>{label}</span>
           </button>
         ))}
       </div>

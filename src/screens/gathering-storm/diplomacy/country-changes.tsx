@@ -9,6 +9,7 @@ import {
   SIDES,
   type Side,
 } from '@/systems/gathering-storm/vocabulary';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
 import { Ticks } from '@/ui/form/ticks';
@@ -98,7 +99,7 @@ export function CountryChanges({ country, onOpen }: CountryChangesProps) {
 /** What a result here needs, as the table's chart has it; the app knows no thresholds. */
 function Needed({ value, onEnter }: { value: number | null; onEnter: (value: number | null) => void }) {
   return (
-    <div className={styles.needed}>
+    <div className={cx(lay.ends, styles.needed)}>
       <span>Needed for a result{value === null && ' (not entered)'}</span>
       <CountField
         label="Needed for a result"

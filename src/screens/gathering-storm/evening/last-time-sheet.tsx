@@ -68,7 +68,7 @@ export function LastTimeSheet({ onOpen, onClose }: LastTimeProps) {
           {all ? 'The board agrees.' : ''}
         </p>
       </section>
-      <div className={styles.foot}>
+      <div className={cx(lay.foot, styles.foot)}>
         {!all && <Button onClick={onClose}>Go on without checking</Button>}
         <Button look="solid" onClick={onClose}>
           {all ? 'Go on playing' : 'Everything agrees: go on'}

@@ -3,12 +3,10 @@ import type { Leader, OpenState } from '@/systems/goss/state';
 import type { Side } from '@/systems/goss/vocabulary';
 import { OverSheet } from '@/table/page/over-sheet';
 import { useDispatch, useTable } from '@/table/use-table';
-import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { DieKeys } from '@/ui/form/die-keys';
 import { TextField } from '@/ui/form/field';
 import { FormsOf, useKept } from '@/ui/form/kept';
-import lay from '@/ui/lay.module.css';
 import { Roundel } from '@/ui/mark/roundel';
 import voice from '@/ui/type.module.css';
 import styles from '../doubles/doubles.module.css';
@@ -39,7 +37,7 @@ export function LeadersSheet({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <div className={styles.columns}>
-        <div className={cx(lay.column, styles.column)}>
+        <div className={styles.column}>
           {open.leaders.length === 0 && <p className={voice.note}>No leader is listed.</p>}
           <ul className={about.leaders} aria-label="Leaders">
             {open.leaders.map((item) => (
@@ -87,7 +85,7 @@ function LeaderForm({ leader, onSave }: LeaderFormProps) {
   const hex = useHexTyping(leader?.hex);
   const waits = hex.waits ?? (rating === null ? 'Tap the rating first.' : null);
   return (
-    <div className={cx(lay.column, styles.column)}>
+    <div className={styles.column}>
       <SideKeys
         label="Whose leader"
         options={['first', 'second']}

@@ -5,12 +5,10 @@ import type { OpenState } from '@/systems/goss/state';
 import { stepAt } from '@/systems/goss/steps';
 import { otherSide, type Side } from '@/systems/goss/vocabulary';
 import { useTable } from '@/table/use-table';
-import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
 import { useKept } from '@/ui/form/kept';
 import { Ticks } from '@/ui/form/ticks';
-import lay from '@/ui/lay.module.css';
 import styles from '../doubles/doubles.module.css';
 import { MapKeys } from '../doubles/map-keys';
 import { SideKeys } from '../doubles/side-keys';
@@ -67,7 +65,7 @@ export function AssaultForm({ onAssault }: { onAssault: (assault: object) => voi
     });
   return (
     <div className={styles.columns}>
-      <section className={cx(lay.column, styles.column)} aria-labelledby={`${id}-who`}>
+      <section className={styles.column} aria-labelledby={`${id}-who`}>
         <StepHead n={1} id={`${id}-who`} title="Who attacks?" done />
         <SideKeys
           label="Who attacks?"
@@ -82,7 +80,7 @@ export function AssaultForm({ onAssault }: { onAssault: (assault: object) => voi
           <HexPad label="The defender’s hex" hex={hex} onWhole={() => focusFirst(dice.current)} />
         </div>
       </section>
-      <section className={cx(lay.column, styles.column)} aria-labelledby={`${id}-dice`}>
+      <section className={styles.column} aria-labelledby={`${id}-dice`}>
         <StepHead n={3} id={`${id}-dice`} title="Two dice each, as rolled" done={whole} />
         {!assaults && (
           <Ticks

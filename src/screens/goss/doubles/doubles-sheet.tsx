@@ -6,9 +6,7 @@ import type { OpenState, PendingEvent } from '@/systems/goss/state';
 import type { Whom } from '@/systems/goss/vocabulary';
 import { OverSheet } from '@/table/page/over-sheet';
 import { useTable } from '@/table/use-table';
-import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
-import lay from '@/ui/lay.module.css';
 import voice from '@/ui/type.module.css';
 import { markFor } from '../marks';
 import { useFirstKey } from '../use-first-key';
@@ -103,7 +101,7 @@ function EventStep({ event, act, onOpen }: EventStepProps) {
   const place = useFirstKey<HTMLDivElement>();
   if (event.step === 'side')
     return (
-      <div ref={place} className={cx(lay.column, styles.column)}>
+      <div ref={place} className={styles.column}>
         <SideKeys
           label="Whom does it affect?"
           options={open.readings.doubles === 'both' ? ['first', 'second', 'both'] : ['first', 'second']}
@@ -120,7 +118,7 @@ function EventStep({ event, act, onOpen }: EventStepProps) {
   return (
     <>
       {event.step === 'type' ? (
-        <div ref={place} className={cx(lay.column, styles.column)}>
+        <div ref={place} className={styles.column}>
           <TypeKeys
             onDie={(die) =>
               void act({ type: 'type-die', event: event.id, ...(die === undefined ? {} : { die }) })

@@ -5,11 +5,9 @@ import { placeOf } from '@/systems/goss/hex';
 import type { OpenState } from '@/systems/goss/state';
 import { stepAt } from '@/systems/goss/steps';
 import { useTable } from '@/table/use-table';
-import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { useKept } from '@/ui/form/kept';
 import { Ticks } from '@/ui/form/ticks';
-import lay from '@/ui/lay.module.css';
 import voice from '@/ui/type.module.css';
 import { HexPad, useHexTyping } from '../hex-pad';
 import { focusFirst } from '../use-first-key';
@@ -74,7 +72,7 @@ export function FindStep({ onFound }: FindStepProps) {
   }
   return (
     <div className={styles.columns}>
-      <section ref={side} className={cx(lay.column, styles.column)} aria-labelledby={`${id}-who`}>
+      <section ref={side} className={styles.column} aria-labelledby={`${id}-who`}>
         <StepHead n={1} id={`${id}-who`} title={question.title} done={who !== null} />
         <SideKeys label={question.title} options={question.options} value={who} onPick={pickSide} />
         <div ref={where} className={styles.place}>
@@ -88,7 +86,7 @@ export function FindStep({ onFound }: FindStepProps) {
           />
         </div>
       </section>
-      <section className={cx(lay.column, styles.column)} aria-labelledby={`${id}-type`}>
+      <section className={styles.column} aria-labelledby={`${id}-type`}>
         <StepHead n={3} id={`${id}-type`} title="The type die, 0 to 9" />
         {!assaults && (
           <Ticks

@@ -3,13 +3,11 @@ import { nameEvent } from '@/systems/goss/events';
 import type { OpenState } from '@/systems/goss/state';
 import { OverSheet } from '@/table/page/over-sheet';
 import { useTable } from '@/table/use-table';
-import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
 import { DieKeys } from '@/ui/form/die-keys';
 import { TextField } from '@/ui/form/field';
 import { useKept } from '@/ui/form/kept';
-import lay from '@/ui/lay.module.css';
 import voice from '@/ui/type.module.css';
 import { markFor } from '../marks';
 import { useSheetActs } from '../use-sheet-acts';
@@ -68,7 +66,7 @@ export function LeaderSheet({ id, onOpen, onClose }: LeaderSheetProps) {
         />
       )}
       {!thrown && (
-        <div className={cx(lay.column, styles.column)}>
+        <div className={styles.column}>
           <p className={voice.note}>
             You decide which leaders may <span className={voice.rule}>GOSS 22.1.5</span>
           </p>

@@ -3,14 +3,12 @@ import type { OpenState } from '@/systems/goss/state';
 import { isNight } from '@/systems/goss/steps';
 import type { EventKind } from '@/systems/goss/vocabulary';
 import { useTable } from '@/table/use-table';
-import { cx } from '@/ui/cx';
 import { signed } from '@/ui/figure/signed';
 import { Button } from '@/ui/form/button';
 import { DieKeys } from '@/ui/form/die-keys';
 import { useKept } from '@/ui/form/kept';
 import { Stepper } from '@/ui/form/stepper';
 import { Ticks } from '@/ui/form/ticks';
-import lay from '@/ui/lay.module.css';
 import voice from '@/ui/type.module.css';
 import { useFirstKey } from '../use-first-key';
 import styles from './doubles.module.css';
@@ -42,7 +40,7 @@ export function ResultStep({ kind, side, onResult }: ResultStepProps) {
   }
   return (
     <div className={styles.columns}>
-      <div className={cx(lay.column, styles.column)}>
+      <div className={styles.column}>
         {modifiers.length > 0 && (
           <Ticks
             label="What counts, by the table of results"
@@ -66,7 +64,7 @@ export function ResultStep({ kind, side, onResult }: ResultStepProps) {
           onChange={setExtra}
         />
       </div>
-      <div className={cx(lay.column, styles.column)}>
+      <div className={styles.column}>
         <div className={styles.shown}>
           <output aria-label="Dice">
             <span className={voice.hidden}>Dice </span>

@@ -3,11 +3,9 @@ import type { OpenState } from '@/systems/goss/state';
 import type { Side } from '@/systems/goss/vocabulary';
 import { OverSheet } from '@/table/page/over-sheet';
 import { useDispatch, useTable } from '@/table/use-table';
-import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { TextField } from '@/ui/form/field';
 import { useKept } from '@/ui/form/kept';
-import lay from '@/ui/lay.module.css';
 import styles from '../doubles/doubles.module.css';
 import { MapKeys } from '../doubles/map-keys';
 import { SideKeys } from '../doubles/side-keys';
@@ -17,18 +15,18 @@ import { HexPad, useHexTyping } from '../hex-pad';
 /** A marker that lies on the map already, in a game that is running. @rule GOSS 23.1.1b */
 export function PlaceSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
-  const { send } = useDispatch({ again: layIt });
+  const { send } = useDispatch({ again: lay });
   const [side, setSide] = useKept<Side>('side', activeSide(open));
   const hex = useHexTyping();
   const [map, setMap] = useKept('map', open.maps.at(-1) ?? '');
   const [words, setWords] = useKept('words', '');
 
-  async function layIt(marker: Command) {
+  async function lay(marker: Command) {
     if (await send(marker)) onClose();
   }
   function place() {
     if (hex.hex === null) return;
-    void layIt({
+    void lay({
       type: 'place-marker',
       side,
       hex: hex.hex,
@@ -38,7 +36,7 @@ export function PlaceSheet({ onClose }: { onClose: () => void }) {
   }
   return (
     <OverSheet title="Place a marker" note="A movement event that is on the map already" onClose={onClose}>
-      <div className={cx(lay.column, styles.column)}>
+      <div className={styles.column}>
         <SideKeys
           label="Whom does it affect?"
           options={['first', 'second']}

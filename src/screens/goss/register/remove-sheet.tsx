@@ -2,11 +2,9 @@ import { nameEvent } from '@/systems/goss/events';
 import type { OpenState } from '@/systems/goss/state';
 import { OverSheet } from '@/table/page/over-sheet';
 import { useDispatch, useTable } from '@/table/use-table';
-import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { TextField } from '@/ui/form/field';
 import { useKept } from '@/ui/form/kept';
-import lay from '@/ui/lay.module.css';
 import styles from '../doubles/doubles.module.css';
 import { markFor } from '../marks';
 
@@ -33,7 +31,7 @@ export function RemoveSheet({ id, onClose }: RemoveSheetProps) {
       {...markFor(open.sides, marker?.side)}
       onClose={onClose}
     >
-      <div className={cx(lay.column, styles.column)}>
+      <div className={styles.column}>
         <TextField label="Why" hint="optional" value={words} maxLength={80} onChange={setWords} />
         <Button look="solid" tall onClick={() => void remove()}>
           Take it away

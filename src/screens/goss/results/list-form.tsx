@@ -74,7 +74,7 @@ export function ListForm({ onDone, doneLabel, onEdit, onLeave }: ListFormProps) 
               <ResultsLedger table={read.table} />
             </Sheet>
           )}
-          <div className={cx(lay.paper, styles.keep)}>
+          <div className={cx(lay.paper, lay.foot, styles.keep)}>
             <p className={styles.reason}>
               {mistakes[0]
                 ? sayWaiting(mistakes[0], mistakes.length - 1)

@@ -36,7 +36,7 @@ export function ModifierRows({ editing }: { editing: Editing }) {
           />
         ))}
       </ol>
-      <div className={styles.foot}>
+      <div className={cx(lay.foot, styles.foot)}>
         <Button
           data-add-modifier=""
           icon="plus"

@@ -76,7 +76,7 @@ export function ResultsForm({ begin, fresh = false, onDone, doneLabel, onLeave }
       </Sheet>
       <RowList editing={editing} />
       <ModifierRows editing={editing} />
-      <div className={cx(lay.paper, styles.keep)}>
+      <div className={cx(lay.paper, lay.foot, styles.keep)}>
         <p className={styles.reason}>
           {found[0]
             ? sayWaiting(found[0].words, found.length - 1)

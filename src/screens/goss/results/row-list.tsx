@@ -44,7 +44,7 @@ export function RowList({ editing }: { editing: Editing }) {
           </Notice>
         </div>
       )}
-      <div className={styles.foot}>
+      <div className={cx(lay.foot, styles.foot)}>
         <Button
           icon="plus"
           disabled={free === null || most}

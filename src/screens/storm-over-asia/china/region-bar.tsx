@@ -59,7 +59,7 @@ function Chosen({ open, region, changing, onChange }: ChosenProps) {
   const before = open.china[region].flags;
   const after = flagsAfterCard(open.china, region);
   return (
-    <div className={styles.bar}>
+    <div className={cx(lay.ends, styles.bar)}>
       <div>
         <h2>If {region} comes</h2>
         <p className={voice.note}>

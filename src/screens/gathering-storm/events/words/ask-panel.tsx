@@ -1,6 +1,7 @@
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { cx } from '@/ui/cx';
 import { PowerKeys } from '@/ui/form/power-keys';
+import lay from '@/ui/lay.module.css';
 import { Icon, type IconName } from '@/ui/mark/icon';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
@@ -72,7 +73,7 @@ export function AskPanel({ ask, rule, onPick, onOpen }: AskPanelProps) {
           </p>
         </LearnedNote>
       </div>
-      <div className={styles.foot}>
+      <div className={cx(lay.foot, styles.foot)}>
         <PileLine onOpen={onOpen} />
       </div>
     </Sheet>
