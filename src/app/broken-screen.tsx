@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { useBox, useRefusable } from '@/store/context';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { AppFrame } from '@/ui/page/app-frame';
 import { Lid } from '@/ui/page/lid';
 import { Sheet } from '@/ui/sheet/sheet';
-import styles from './buttons.module.css';
 import { Everything } from './everything';
 
 /** The table whose page this is, by its address. */
@@ -39,7 +39,7 @@ export function BrokenScreen({ error, onAgain }: { error: unknown; onAgain: () =
             ? 'What you entered last is in this window alone: save the file before you leave it.'
             : 'Nothing at your table is lost.'}
         </p>
-        <p className={styles.buttons}>
+        <p className={lay.buttons}>
           <Button look="solid" onClick={goHome}>
             Back to Home
           </Button>

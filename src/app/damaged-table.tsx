@@ -3,11 +3,11 @@ import type { Refusal } from '@/kernel/result';
 import type { Damage } from '@/store/box';
 import { useActions } from '@/store/context';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { AppFrame } from '@/ui/page/app-frame';
 import { Lid } from '@/ui/page/lid';
 import { Notice } from '@/ui/sheet/notice';
 import { Sheet } from '@/ui/sheet/sheet';
-import styles from './buttons.module.css';
 import { Everything } from './everything';
 
 type Part = Damage['parts'][number];
@@ -51,7 +51,7 @@ export function DamagedTable({ damage, go }: { damage: Damage; go: (path: string
         {parts.map((part, place) => (
           <div key={part.kind}>
             <p>{sayPart(part)}</p>
-            <p className={styles.buttons}>
+            <p className={lay.buttons}>
               <Button look={place === 0 ? 'solid' : undefined} onClick={() => void open(part)}>
                 {part.kind === 'whole' ? 'Open as much as can be read' : 'Open what everyone may know'}
               </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useActions } from '@/store/context';
 import { Button } from '@/ui/form/button';
-import styles from './buttons.module.css';
+import lay from '@/ui/lay.module.css';
 
 const SAID = {
   shared: 'The file was shared.',
@@ -20,7 +20,7 @@ export function Everything({ id, broke }: { id: string; broke?: string }) {
         The file holds everything that lies on this device of the table, hands too: keep it where no player
         looks.
       </p>
-      <p className={styles.buttons}>
+      <p className={lay.buttons}>
         <Button icon="download" onClick={() => void giveRows(id, broke).then(setGiven)}>
           Save everything as a file
         </Button>

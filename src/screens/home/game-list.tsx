@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { homeTileOf } from '@/screens/games';
 import { firstTurnId } from '@/store/first-turn';
 import { GAMES, loadHelps } from '@/store/games';
+import { cx } from '@/ui/cx';
 import { fetched } from '@/ui/fetched';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { Icon } from '@/ui/mark/icon';
 import { LedgerLines } from '@/ui/sheet/ledger-lines';
 import { Sheet } from '@/ui/sheet/sheet';
@@ -40,7 +42,7 @@ export function GameList({ go, first }: GameListProps) {
   }
   return (
     <Sheet title={first ? 'Which game do you play?' : 'New table'} {...(first && { titleSize: 'title' })}>
-      <ul className={styles.list}>
+      <ul className={cx(lay.ruled, styles.list)}>
         {GAMES.map(({ id, name, about, firstTurns }) => {
           const Picture = homeTileOf(id)?.Picture;
           return (

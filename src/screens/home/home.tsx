@@ -5,8 +5,10 @@ import { useActions, useBox } from '@/store/context';
 import { GAMES } from '@/store/games';
 import { sayCopy } from '@/table/copies/say-copy';
 import { type Asked, HelpDoor } from '@/table/help-door';
+import { cx } from '@/ui/cx';
 import { fetched } from '@/ui/fetched';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { AppFrame } from '@/ui/page/app-frame';
 import { HomeHead } from '@/ui/page/home-head';
 import { PageLayout } from '@/ui/page/page-layout';
@@ -186,7 +188,7 @@ export function Home() {
           <div className={styles.ask}>
             <h2>Remove {leaving.name}?</h2>
             <p>It is removed from this device for good. Last copy: {sayCopy(leaving)}.</p>
-            <p className={styles.buttons}>
+            <p className={cx(lay.foot, styles.buttons)}>
               <Button onClick={() => setLeaving(null)}>Keep it</Button>
               <Button
                 look="solid"

@@ -2,6 +2,7 @@ import { printTurn } from '@/systems/storm-over-asia/calendar';
 import { guideFor } from '@/systems/storm-over-asia/guide';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { stepAt, stepOf } from '@/systems/storm-over-asia/steps';
+import { RoomFrame } from '@/table/room/room-frame';
 import { useTable } from '@/table/use-table';
 import styles from './room/room.module.css';
 import { RoomCard } from './room/room-card';
@@ -12,32 +13,24 @@ import { RoomWarlord } from './room/room-warlord';
 /** The public table for a screen across the room: the one next thing, the figures and China. It changes nothing. */
 export function RoomScreen({ go }: { go: (path: string) => void }) {
   const { open } = useTable<OpenState>();
-  const guide = guideFor(open);
   return (
-    <div className={styles.room}>
-      <header className={styles.lid}>
-        <p className={styles.name}>{open.name}</p>
-        <h1>{printTurn(open.turn)}</h1>
-        <p className={styles.phase}>
+    <RoomFrame
+      className={styles.room}
+      name={open.name}
+      turn={printTurn(open.turn)}
+      phase={
+        <>
           {stepAt(open.step).phase}
           <span className={styles.step}>, {stepOf(open).toLowerCase()}</span>
-        </p>
-        <button type="button" className={styles.leave} onClick={() => go('/')}>
-          Leave
-        </button>
-      </header>
-      <main className={styles.main}>
-        <section className={styles.next} aria-label="What is next">
-          <p className={styles.line} aria-live="polite">
-            {guide.line}
-          </p>
-          <p className={styles.reason}>{guide.reason}</p>
-        </section>
-        <RoomFigures open={open} />
-        <RoomMap open={open} />
-        <RoomCard open={open} />
-        <RoomWarlord open={open} />
-      </main>
-    </div>
+        </>
+      }
+      next={guideFor(open)}
+      go={go}
+    >
+      <RoomFigures open={open} />
+      <RoomMap open={open} />
+      <RoomCard open={open} />
+      <RoomWarlord open={open} />
+    </RoomFrame>
   );
 }

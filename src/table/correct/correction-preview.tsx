@@ -1,6 +1,7 @@
 import type { Preview } from '@/kernel/command/preview';
 import type { Entry } from '@/kernel/journal/entry';
 import type { PublicRow } from '@/kernel/journal/views';
+import lay from '@/ui/lay.module.css';
 import { Notice } from '@/ui/sheet/notice';
 import { type TableBase, useFace } from '../face';
 import { useTable } from '../use-table';
@@ -89,7 +90,7 @@ function Again({ rows }: { rows: readonly PublicRow[] }) {
           ? 'One later entry will have another result'
           : `${rows.length} later entries will have another result`}
       </summary>
-      <ul aria-label="Entries with another result">
+      <ul className={lay.ruled} aria-label="Entries with another result">
         {rows.map((row) => {
           const { text, notes, rule } = sayRow(row);
           return (

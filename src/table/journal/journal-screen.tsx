@@ -3,6 +3,7 @@ import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
 import { FormsOf, useForms } from '@/ui/form/kept';
+import lay from '@/ui/lay.module.css';
 import { AppFrame } from '@/ui/page/app-frame';
 import { Lid } from '@/ui/page/lid';
 import { usePrinting } from '@/ui/page/use-printing';
@@ -104,7 +105,7 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
               value={filter}
               onChange={(value) => change({ filter: value })}
             />
-            <span className={styles.moves}>
+            <span className={cx(lay.buttons, styles.moves)}>
               <Button icon="undo" disabled={!table.undo} onClick={() => void send({ type: 'undo' })}>
                 {nameUndo(table.undo, nameEntry)}
               </Button>

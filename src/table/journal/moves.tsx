@@ -1,5 +1,6 @@
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { useFace } from '../face';
 import type { Acts } from '../use-acts';
 import { useTable } from '../use-table';
@@ -16,7 +17,7 @@ export function Moves({ act, first }: MovesProps) {
   const { nameEntry } = useFace();
   const { table } = useTable();
   return (
-    <div className={styles.moves}>
+    <div className={cx(lay.buttons, styles.moves)}>
       <Button
         icon="undo"
         className={cx(first && styles.first)}

@@ -2,6 +2,7 @@ import { type MouseEvent, useId, useState } from 'react';
 import { asSentence } from '@/kernel/print';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { Icon } from '@/ui/mark/icon';
 import { Roundel } from '@/ui/mark/roundel';
 import { CloseButton } from '@/ui/sheet/close-button';
@@ -88,7 +89,7 @@ export function ShownSheet({ from, onClose }: ShownSheetProps) {
           ))}
         </ul>
       )}
-      <div className={styles.foot}>
+      <div className={cx(lay.foot, styles.foot)}>
         <Button ref={setFocusHere} look="primary" aria-describedby={tells} onClick={goOn}>
           {next ? `Next: ${next.power}’s card` : 'Go on'}
         </Button>

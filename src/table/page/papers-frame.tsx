@@ -5,8 +5,10 @@ import { printList } from '@/kernel/print';
 import { isForOne } from '@/kernel/seats';
 import type { Papers } from '@/store/box';
 import { usePapersForms, usePreferences } from '@/store/context';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { FormsIn, FormsOf } from '@/ui/form/kept';
+import lay from '@/ui/lay.module.css';
 import { PrivateFrame } from '@/ui/page/private-frame';
 import { useWayBack } from '@/ui/page/use-way-back';
 import { type TableBase, useFace } from '../face';
@@ -123,7 +125,7 @@ export function PapersFrame<Open extends TableBase, Hidden>({
       )}
       {...(countdown ? { countdown } : {})}
       foot={
-        <span className={styles.foot}>
+        <span className={cx(lay.ends, styles.foot)}>
           <span>{seenOf({ viewer: tab, open, hidden })}</span>
           <Button
             icon="undo"

@@ -1,5 +1,6 @@
 import { readerOf } from '@/kernel/seats';
 import { Roundel } from '@/ui/mark/roundel';
+import voice from '@/ui/type.module.css';
 import { marksOf, useFace } from '../face';
 import { useTable } from '../use-table';
 import { useTableActs } from '../use-table-acts';
@@ -28,10 +29,10 @@ export function OpenHands() {
             {marksOf(face, [power]).map((mark) => (
               <Roundel key={mark.letter} mark={mark} size="sm" />
             ))}
-            <b className={styles.power}>{power}</b>
+            <b>{power}</b>
             {cards.map(({ id, title, note }) => (
               <span key={id} className={styles.card}>
-                {title} <span className={styles.note}>{note}</span>
+                {title} <span className={voice.aside}>{note}</span>
               </span>
             ))}
           </button>

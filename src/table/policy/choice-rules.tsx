@@ -1,6 +1,8 @@
 import { type Catalogue, type ChoiceKind, type PolicyRule, sayRule } from '@/kernel/command/policy';
+import { cx } from '@/ui/cx';
 import { Stepper } from '@/ui/form/stepper';
 import { Ticks } from '@/ui/form/ticks';
+import lay from '@/ui/lay.module.css';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import styles from './policy.module.css';
@@ -49,7 +51,7 @@ function RuleRow({ rule, words, onChange }: RuleRowProps) {
   const [n, of] = rule.odds;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in a line
-    <div className={styles.rule} role="group" aria-label={words}>
+    <div className={cx(lay.ends, styles.rule)} role="group" aria-label={words}>
       <Ticks
         label="Asked"
         options={[{ value: 'on', label: words }]}

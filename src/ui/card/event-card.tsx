@@ -32,7 +32,7 @@ export function EventCard({ classLine, title, stamp, rows, foot, still = false }
     <article className={styles.card} aria-labelledby={id} {...(still ? { tabIndex: 0 } : {})}>
       <div className={styles.head}>
         <div>
-          <p className={styles.class}>{classLine}</p>
+          <p className={voice.label}>{classLine}</p>
           <h2 id={id}>{title}</h2>
         </div>
         {stamp && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import lay from '../lay.module.css';
 import styles from './hand-layout.module.css';
 
 interface HandLayoutProps {
@@ -11,9 +12,9 @@ interface HandLayoutProps {
 export function HandLayout({ slots, card, orders }: HandLayoutProps) {
   return (
     <div className={styles.hand}>
-      <div className={styles.column}>{slots}</div>
-      <div className={styles.column}>{card}</div>
-      <div className={styles.column}>{orders}</div>
+      <div className={lay.column}>{slots}</div>
+      <div className={lay.column}>{card}</div>
+      <div className={lay.column}>{orders}</div>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { cx } from '../cx';
+import lay from '../lay.module.css';
 import styles from './orders.module.css';
 
 interface OrdersProps {
@@ -11,9 +13,9 @@ interface OrdersProps {
 export function Orders({ title, intro, items }: OrdersProps) {
   const id = useId();
   return (
-    <section className={styles.orders} aria-labelledby={id}>
+    <section className={cx(lay.column, styles.orders)} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div className={styles.paper}>
+      <div className={cx(lay.paper, styles.paper)}>
         <p className={styles.intro}>{intro}</p>
         <ul>
           {items.map((item) => (

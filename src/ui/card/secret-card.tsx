@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../cx';
+import lay from '../lay.module.css';
 import { Icon } from '../mark/icon';
 import ledger from '../sheet/ledger.module.css';
 import { named } from '../sheet/named';
@@ -93,7 +94,7 @@ export function SecretCard({ banner, window, title, place, rows, actions, childr
   );
   if (!place) return card;
   return (
-    <div className={styles.placed}>
+    <div className={cx(lay.column, styles.placed)}>
       <h2 className={styles.place}>{place}</h2>
       {card}
     </div>

@@ -31,7 +31,7 @@ export function ChartTable({ caption, corner, columns, lines, marks, sign, onOpe
             {lines.map(({ id, name, mark }) => (
               <th key={id} scope="col">
                 {mark && <Roundel mark={mark} size="xs" className={styles.mark} />}
-                <span className={styles.word}>{name}</span>
+                <span className={cx(mark && voice.hiddenOnPhone)}>{name}</span>
               </th>
             ))}
             <th scope="col">Moved by</th>

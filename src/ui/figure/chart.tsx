@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../cx';
 import { type Mark, Roundel } from '../mark/roundel';
+import voice from '../type.module.css';
 import styles from './chart.module.css';
 import type { ChartColumn } from './chart-axis';
 import { ChartAxis } from './chart-axis';
@@ -57,14 +58,14 @@ export function Chart(props: ChartProps) {
       tabIndex={marked ? undefined : 0}
     >
       <div className={styles.paper} style={{ '--columns': columns.length } as CSSProperties}>
-        {ends && <p className={styles.end}>{ends.high}</p>}
+        {ends && <p className={cx(voice.label, styles.end)}>{ends.high}</p>}
         {lines.map((line) => (
           <div key={line.id} className={styles.strip}>
             <div className={styles.name}>
               {line.mark ? (
                 <>
                   <Roundel mark={line.mark} size="sm" />
-                  <span className={styles.word}>{line.name}</span>
+                  <span className={voice.hiddenOnPhone}>{line.name}</span>
                 </>
               ) : (
                 <ChartRules {...line.span} numbers />
@@ -73,7 +74,7 @@ export function Chart(props: ChartProps) {
             <Strip {...props} line={line} last={last} />
           </div>
         ))}
-        {ends && <p className={styles.end}>{ends.low}</p>}
+        {ends && <p className={cx(voice.label, styles.end)}>{ends.low}</p>}
         <ChartAxis columns={columns} />
       </div>
     </section>

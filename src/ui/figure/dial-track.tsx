@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import { cx } from '../cx';
+import lay from '../lay.module.css';
 import track from '../page/track.module.css';
 import styles from './dial-track.module.css';
 import { Figure } from './figure';
@@ -23,7 +25,7 @@ export function DialTrack({ title, value, words, span = 5, plus = 'left', onWhy 
   return (
     <button
       type="button"
-      className={track.track}
+      className={cx(lay.paper, track.track)}
       aria-label={`${title} ${value === null ? '' : `${signed(value)}, `}${words}. Why?`}
       onClick={onWhy}
     >

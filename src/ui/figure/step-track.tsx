@@ -1,3 +1,5 @@
+import { cx } from '../cx';
+import lay from '../lay.module.css';
 import track from '../page/track.module.css';
 import { Figure } from './figure';
 import { signed } from './signed';
@@ -19,7 +21,7 @@ export function StepTrack({ title, value, min, max, low, high, onWhy }: StepTrac
   return (
     <button
       type="button"
-      className={track.track}
+      className={cx(lay.paper, track.track)}
       aria-label={`${title} ${signed(value)}, between ${signed(min)} ${low} and ${signed(max)} ${high}. Why?`}
       onClick={onWhy}
     >

@@ -1,3 +1,5 @@
+import { cx } from '../cx';
+import lay from '../lay.module.css';
 import { Icon } from '../mark/icon';
 import track from '../page/track.module.css';
 import { named } from '../sheet/named';
@@ -40,7 +42,7 @@ export function SumTrack({
   return (
     <button
       type="button"
-      className={track.track}
+      className={cx(lay.paper, track.track)}
       aria-label={`${title} ${value === null ? 'not entered' : signed(value)}${read && `: ${read}`}. Why?`}
       onClick={onWhy}
     >

@@ -1,3 +1,5 @@
+import { cx } from '../cx';
+import lay from '../lay.module.css';
 import { type Mark, Roundel } from '../mark/roundel';
 import voice from '../type.module.css';
 import { Figure } from './figure';
@@ -17,7 +19,7 @@ interface SumsTableProps {
 /** The sums of all parties on a hand's breadth: what a phone shows before the ledgers themselves. */
 export function SumsTable({ label, columns, rows }: SumsTableProps) {
   return (
-    <table className={styles.table} aria-label={label}>
+    <table className={cx(lay.paper, styles.table)} aria-label={label}>
       <thead>
         <tr>
           <td />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { cx } from '../cx';
+import lay from '../lay.module.css';
 import voice from '../type.module.css';
 import styles from './choice.module.css';
 import { useOwnName } from './row-label';
@@ -40,8 +41,8 @@ export function Choices<T extends string>({
   const name = shared ?? own;
   return (
     <fieldset className={styles.group} {...(live ? LIVE : {})}>
-      {(showLabel || named) && <legend className={showLabel ? styles.legend : voice.hidden}>{label}</legend>}
-      <div className={styles.choices}>
+      {(showLabel || named) && <legend className={showLabel ? voice.label : voice.hidden}>{label}</legend>}
+      <div className={lay.buttons}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
             <input

@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react';
+import { cx } from '../cx';
 import styles from './die-keys.module.css';
+import shape from './key.module.css';
 
 const FIGURES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -28,7 +30,7 @@ export function DieKeys({ label, from = 0, to = 9, value = null, onPick, onType 
         <button
           key={figure}
           type="button"
-          className={styles.key}
+          className={cx(shape.key, styles.key)}
           aria-pressed={value === null ? undefined : value === figure}
           onClick={() => onPick(figure)}
           onKeyDown={type}

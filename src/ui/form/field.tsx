@@ -1,7 +1,7 @@
 import { type ComponentProps, useId, useRef } from 'react';
 import { cx } from '../cx';
-import { Icon } from '../mark/icon';
 import voice from '../type.module.css';
+import { ErrorLine } from './error-line';
 import styles from './field.module.css';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
@@ -41,7 +41,7 @@ export function TextField({
   const arriving = useRef(false);
   return (
     <div className={cx(styles.field, className)}>
-      <label className={hideLabel ? voice.hidden : styles.label} htmlFor={id}>
+      <label className={hideLabel ? voice.hidden : voice.label} htmlFor={id}>
         {label}
       </label>
       <input
@@ -72,12 +72,7 @@ export function TextField({
           {hint}
         </p>
       )}
-      {error && (
-        <p id={errorId} className={styles.error} role="alert">
-          <Icon name="warning" small />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <ErrorLine id={errorId}>{error}</ErrorLine>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { cx } from '../cx';
 import { Icon } from '../mark/icon';
 import voice from '../type.module.css';
+import shape from './key.module.css';
 import styles from './key-pad.module.css';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
@@ -64,7 +65,7 @@ export function KeyPad({ label, value, onChange, letters, note, error, stem, onK
         {stem && value === '' && (
           <button
             type="button"
-            className={cx(styles.key, styles.stem)}
+            className={cx(shape.key, styles.key, styles.stem)}
             aria-label={`Begin with ${stem}`}
             onClick={() => {
               input.current?.focus();
@@ -85,14 +86,14 @@ export function KeyPad({ label, value, onChange, letters, note, error, stem, onK
         aria-label={`${label}, ${lettered ? 'letters' : 'digits'}`}
       >
         {(lettered ? LETTERS : DIGITS).map((key) => (
-          <button key={key} type="button" className={styles.key} onClick={() => press(key)}>
+          <button key={key} type="button" className={cx(shape.key, styles.key)} onClick={() => press(key)}>
             {key}
           </button>
         ))}
         {letters && (
           <button
             type="button"
-            className={cx(styles.key, styles.small)}
+            className={cx(shape.key, styles.key, styles.small)}
             aria-label={lettered ? 'Digits' : 'Letters'}
             onClick={() => setLettered(!lettered)}
           >
@@ -101,7 +102,7 @@ export function KeyPad({ label, value, onChange, letters, note, error, stem, onK
         )}
         <button
           type="button"
-          className={styles.key}
+          className={cx(shape.key, styles.key)}
           disabled={value === ''}
           onClick={() => onChange(value.slice(0, -1))}
         >

@@ -1,6 +1,8 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { cx } from '../cx';
 import { Figure } from '../figure/figure';
 import { signed } from '../figure/signed';
+import lay from '../lay.module.css';
 import { type Mark, Roundel } from '../mark/roundel';
 import { LedgerForm, LedgerRow } from '../sheet/ledger-form';
 import { useLeave } from '../sheet/modal';
@@ -112,7 +114,7 @@ export function LineForm<L extends string>({
           <Figure value={before + (amount ?? 0)} sign={sign} className={styles.figure} />
         </output>
       </div>
-      <div className={styles.after}>
+      <div className={cx(lay.foot, styles.after)}>
         <Button tall onClick={leave}>
           Cancel
         </Button>

@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import { cx } from '../cx';
 import { Icon } from '../mark/icon';
 import voice from '../type.module.css';
+import shape from './key.module.css';
 import styles from './number-keys.module.css';
 
 interface NumberKeysProps {
@@ -44,7 +46,7 @@ export function NumberKeys({ label, value, onChange, wrong, describedBy }: Numbe
           <button
             key={digit}
             type="button"
-            className={styles.key}
+            className={cx(shape.key, styles.key)}
             onClick={() => onChange((value + digit).slice(0, MOST_LETTERS))}
           >
             {digit}
@@ -52,7 +54,7 @@ export function NumberKeys({ label, value, onChange, wrong, describedBy }: Numbe
         ))}
         <button
           type="button"
-          className={styles.key}
+          className={cx(shape.key, styles.key)}
           disabled={value === ''}
           onClick={() => onChange(value.slice(0, -1))}
         >

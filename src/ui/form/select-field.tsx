@@ -16,7 +16,7 @@ export function SelectField({ label, options, value, onChange, hideLabel }: Sele
   const id = useId();
   return (
     <div className={styles.field}>
-      <label className={hideLabel ? voice.hidden : styles.label} htmlFor={id}>
+      <label className={hideLabel ? voice.hidden : voice.label} htmlFor={id}>
         {label}
       </label>
       <select

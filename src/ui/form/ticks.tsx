@@ -1,4 +1,5 @@
 import { cx } from '../cx';
+import lay from '../lay.module.css';
 import { Icon } from '../mark/icon';
 import voice from '../type.module.css';
 import styles from './choice.module.css';
@@ -41,8 +42,8 @@ export function Ticks<T extends string>({
 
   return (
     <fieldset className={styles.group} {...(live ? LIVE : {})}>
-      {(showLabel || named) && <legend className={showLabel ? styles.legend : voice.hidden}>{label}</legend>}
-      <div className={styles.choices}>
+      {(showLabel || named) && <legend className={showLabel ? voice.label : voice.hidden}>{label}</legend>}
+      <div className={lay.buttons}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
             <input

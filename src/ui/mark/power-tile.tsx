@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '../cx';
 import { Figure } from '../figure/figure';
 import { signed } from '../figure/signed';
+import lay from '../lay.module.css';
 import voice from '../type.module.css';
 import { Icon } from './icon';
 import styles from './power-tile.module.css';
@@ -70,7 +71,7 @@ function PowerTile({
   tile: Tile;
 }) {
   return (
-    <li className={styles.tile}>
+    <li className={cx(lay.paper, styles.tile)}>
       <Ribbon mark={mark} className={styles.ribbon} />
       <div className={styles.who}>
         <Roundel mark={mark} size="md" className={styles.roundel} />
@@ -206,9 +207,7 @@ function Backs({ count, text, short, holder }: BacksProps) {
           <i key={back} />
         ))}
       </span>
-      <span aria-hidden="true" className={styles.count}>
-        {count}
-      </span>
+      <span aria-hidden="true">{count}</span>
       <span className={voice.hidden}>{text}</span>
       {held ?? <Icon name="lock" small className={styles.lock} />}
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { cx } from '../cx';
 import { LIVE } from '../form/touched';
+import lay from '../lay.module.css';
 import styles from './region-tile.module.css';
 
 interface RegionTileProps {
@@ -35,7 +36,7 @@ export function RegionTile({
   tile,
   children,
 }: RegionTileProps) {
-  const look = cx(styles.tile, out && styles.out, chosen && styles.chosen, over && styles.over);
+  const look = cx(lay.paper, styles.tile, out && styles.out, chosen && styles.chosen, over && styles.over);
   const label = `${name}. ${flags}. ${words}${letter ? `. Region ${letter}` : ''}`;
   const content = (
     <>

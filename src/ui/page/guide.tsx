@@ -61,7 +61,7 @@ export function Guide({ label, line, reason, rule, action, extra, one, told }: G
           {line}
         </p>
         {(words || rule) && (
-          <p className={styles.reason} id={waits}>
+          <p className={cx(styles.reason, one ? voice.hiddenOnPhone : voice.hiddenInLargeType)} id={waits}>
             {words} {rule && <span className={voice.rule}>{rule}</span>}
           </p>
         )}

@@ -37,7 +37,7 @@ export function Lid({ name, title, note, back, tools = [], stays }: LidProps) {
         {back ? (
           <button type="button" className={cx(styles.tool, styles.back)} onClick={back.onPress}>
             <Icon name="chevron-left" />
-            <span>{back.label}</span>
+            <span className={voice.hiddenOnPhone}>{back.label}</span>
           </button>
         ) : (
           <Crest className={styles.crest} />
@@ -59,7 +59,7 @@ export function Lid({ name, title, note, back, tools = [], stays }: LidProps) {
             onClick={onPress}
           >
             <Icon name={icon} />
-            <span className={cx(bare && voice.hidden)}>{label}</span>
+            <span className={bare ? voice.hidden : voice.hiddenOnTablet}>{label}</span>
           </button>
         ))}
       </div>

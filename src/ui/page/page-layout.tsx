@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
+import lay from '../lay.module.css';
 import styles from './page-layout.module.css';
 
 interface PageLayoutProps {
@@ -15,8 +16,8 @@ interface PageLayoutProps {
 export function PageLayout({ main, side, sideWidth = 'sm', raised }: PageLayoutProps) {
   return (
     <div className={cx(styles.page, Boolean(side) && styles[sideWidth], raised && styles.raised)}>
-      <div className={styles.column}>{main}</div>
-      {side && <div className={styles.column}>{side}</div>}
+      <div className={cx(lay.column, styles.column)}>{main}</div>
+      {side && <div className={cx(lay.column, styles.column)}>{side}</div>}
     </div>
   );
 }

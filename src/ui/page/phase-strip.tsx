@@ -116,8 +116,8 @@ export function PhaseStrip({ label, phases, note, onPick }: PhaseStripProps) {
                   [
                   {phase.parts.map((part, place) => (
                     <Fragment key={part.name}>
-                      {place > 0 && <span className={styles.comma}>, </span>}
-                      <span className={cx(styles.part, part.now && styles.partNow)}>{part.name}</span>
+                      {place > 0 && ', '}
+                      <span className={cx(part.now && styles.partNow)}>{part.name}</span>
                     </Fragment>
                   ))}
                   ]

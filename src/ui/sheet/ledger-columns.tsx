@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../cx';
+import lay from '../lay.module.css';
 import { type Mark, Ribbon, Roundel } from '../mark/roundel';
 import styles from './ledger-columns.module.css';
 
@@ -35,7 +36,7 @@ export function LedgerColumn({ mark, name, anchor, tools, children }: LedgerColu
   const own = useId();
   const id = anchor ?? own;
   return (
-    <section className={styles.column} aria-labelledby={id}>
+    <section className={cx(lay.paper, styles.column)} aria-labelledby={id}>
       <div className={styles.top}>
         <Ribbon mark={mark} className={styles.ribbon} />
         <div className={styles.who}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
+import { ErrorLine } from '../form/error-line';
 import { RowLabel } from '../form/row-label';
-import { Icon } from '../mark/icon';
 import styles from './ledger-form.module.css';
 
 interface LedgerFormProps {
@@ -49,12 +49,7 @@ export function LedgerRow({ label, hint, error, children }: LedgerRowProps) {
       </div>
       <div className={styles.field}>
         <RowLabel value={label}>{children}</RowLabel>
-        {error && (
-          <p className={styles.error} role="alert">
-            <Icon name="warning" small />
-            <span>{error}</span>
-          </p>
-        )}
+        {error && <ErrorLine className={styles.error}>{error}</ErrorLine>}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import lay from '../lay.module.css';
 import styles from './ledger-lines.module.css';
 
 interface LedgerLinesProps {
@@ -11,7 +12,7 @@ interface LedgerLinesProps {
 export function LedgerLines({ rows, foot }: LedgerLinesProps) {
   return (
     <>
-      <dl className={styles.lines}>
+      <dl className={lay.ruled}>
         {rows.map(({ label, text }) => (
           <div key={label} className={styles.line}>
             <dt>{label}</dt>

@@ -1,3 +1,5 @@
+import { cx } from '../cx';
+import lay from '../lay.module.css';
 import { Icon, type IconName } from '../mark/icon';
 import type { Mark } from '../mark/roundel';
 import { Seals } from '../mark/seals';
@@ -26,7 +28,7 @@ interface LinkListProps {
 /** Where one can go from here: icon, title and one line, 62 px each. */
 export function LinkList({ items, label }: LinkListProps) {
   const list = (
-    <ul className={styles.list}>
+    <ul className={cx(lay.ruled, styles.list)}>
       {items.map((item) => (
         <li key={item.id}>
           {item.href ? (
@@ -51,7 +53,7 @@ export function LinkList({ items, label }: LinkListProps) {
   );
   if (!label) return list;
   return (
-    <nav className={styles.sheet} aria-label={label}>
+    <nav className={lay.paper} aria-label={label}>
       {list}
     </nav>
   );

@@ -14,6 +14,7 @@ import { cx } from '../cx';
 import { Button } from '../form/button';
 import { useForms } from '../form/kept';
 import { Recorded, readFields } from '../form/touched';
+import lay from '../lay.module.css';
 import { type Mark, Ribbon } from '../mark/roundel';
 import { AboveAll } from '../page/above-all';
 import { ReadAloud } from '../page/aloud';
@@ -189,7 +190,7 @@ function AskToLeave({ onStay, onLeave }: { onStay: () => void; onLeave: () => vo
   return (
     <div className={styles.ask} role="alert">
       <p>What you entered here is not recorded yet.</p>
-      <div className={styles.answers}>
+      <div className={lay.buttons}>
         <Button look="solid" autoFocus onClick={onStay}>
           Stay here
         </Button>

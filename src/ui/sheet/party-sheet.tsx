@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { cx } from '../cx';
+import lay from '../lay.module.css';
 import { type Mark, Ribbon, Roundel } from '../mark/roundel';
 import styles from './party-sheet.module.css';
 
@@ -16,13 +18,13 @@ interface PartySheetProps {
 export function PartySheet({ mark, name, note, tools, children }: PartySheetProps) {
   const id = useId();
   return (
-    <section className={styles.sheet} aria-labelledby={id}>
+    <section className={cx(lay.paper, styles.sheet)} aria-labelledby={id}>
       <Ribbon mark={mark} className={styles.ribbon} />
       <div className={styles.head}>
         <Roundel mark={mark} size="md" />
         <h2 id={id}>{name}</h2>
         {note && <p className={styles.note}>{note}</p>}
-        {tools && <div className={styles.tools}>{tools}</div>}
+        {tools && <div className={cx(lay.buttons, styles.tools)}>{tools}</div>}
       </div>
       {children && <div className={styles.body}>{children}</div>}
     </section>

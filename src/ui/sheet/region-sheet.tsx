@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { cx } from '../cx';
+import lay from '../lay.module.css';
 import styles from './region-sheet.module.css';
 
 interface RegionSheetProps {
@@ -13,7 +15,7 @@ export function RegionSheet({ title, className, children }: RegionSheetProps) {
   const id = useId();
   return (
     <section className={className} aria-labelledby={id}>
-      <div className={styles.sheet}>
+      <div className={cx(lay.paper, styles.sheet)}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../cx';
+import lay from '../lay.module.css';
 import voice from '../type.module.css';
 import styles from './sheet.module.css';
 
@@ -45,7 +46,7 @@ export function Sheet({
   const named = Tag === 'div' ? {} : head ? { 'aria-labelledby': id } : { 'aria-label': label };
   return (
     <Tag
-      className={cx(styles.sheet, pad && styles.pad, className)}
+      className={cx(lay.paper, styles.sheet, pad && styles.pad, className)}
       tabIndex={takesFocus ? -1 : undefined}
       {...named}
     >
@@ -60,7 +61,7 @@ export function Sheet({
           <Title id={id} className={cx(hideTitle && voice.hidden)}>
             {title}
           </Title>
-          {tools && <div className={styles.tools}>{tools}</div>}
+          {tools && <div className={cx(lay.buttons, styles.tools)}>{tools}</div>}
         </div>
       )}
       {children}

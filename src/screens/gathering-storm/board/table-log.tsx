@@ -12,9 +12,11 @@ import {
 import { EarlierButton } from '@/table/journal/earlier-button';
 import { nameUndo } from '@/table/journal/take-back';
 import { useRows } from '@/table/journal/use-rows';
+import { cx } from '@/ui/cx';
 import { ClockList } from '@/ui/figure/clock-list';
 import { Button } from '@/ui/form/button';
 import { Chips } from '@/ui/form/chip';
+import lay from '@/ui/lay.module.css';
 import { Icon } from '@/ui/mark/icon';
 import { JournalLines } from '@/ui/sheet/journal-list';
 import { Sheet } from '@/ui/sheet/sheet';
@@ -49,8 +51,7 @@ function Newest({ onOpen }: { onOpen: (sheet: string) => void }) {
 /** The table as it was: the entries that led to it, and nothing to take back. */
 function NewestThen() {
   const rows = useRows().slice(-THEN).reverse();
-  if (rows.length === 0)
-    return <p className={styles.begins}>The table is set up. Nothing has happened yet.</p>;
+  if (rows.length === 0) return <p className={voice.note}>The table is set up. Nothing has happened yet.</p>;
   return (
     <JournalLines
       rows={rows.map(({ no, entry }) => ({ id: String(no), n: no, text: sayEntry(entry).text }))}
@@ -69,7 +70,7 @@ function NewestNow({ onOpen }: { onOpen: (sheet: string) => void }) {
     : table.rows.filter((row) => row.stands && !isMove(row.entry.open?.command.type)).slice(-2);
   return (
     <>
-      <div className={styles.moves}>
+      <div className={cx(lay.buttons, styles.moves)}>
         <Button
           icon="undo"
           className={styles.undo}

@@ -4,8 +4,10 @@ import { useDeckActions, usePreferences } from '@/store/context';
 import type { OwnDeck } from '@/systems/gathering-storm/cards/own-deck';
 import { OverSheet } from '@/table/page/over-sheet';
 import sheet from '@/table/page/sheet-foot.module.css';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { FormsOf, useForms } from '@/ui/form/kept';
+import lay from '@/ui/lay.module.css';
 import { Notice } from '@/ui/sheet/notice';
 import styles from './deck-list.module.css';
 import { NameForm } from './name-form';
@@ -61,7 +63,7 @@ export function DeckActs({ id, deck, own, go, children }: DeckActsProps) {
           {printRefusal(refusal)}
         </Notice>
       )}
-      <div className={styles.acts}>
+      <div className={cx(lay.buttons, styles.acts)}>
         {children}
         {own && (
           <Button icon="file" onClick={() => go(`/decks/${id}/read`)}>

@@ -4,6 +4,7 @@ import type { PartCard } from '@/systems/gathering-storm/cards/own-deck';
 import { READING_DEFAULTS } from '@/systems/gathering-storm/options';
 import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { cx } from '@/ui/cx';
+import lay from '@/ui/lay.module.css';
 import { useWide } from '@/ui/page/use-wide';
 import { Modal } from '@/ui/sheet/modal';
 import type { CardNote } from './card-rows';
@@ -87,7 +88,7 @@ export function DeckBrowser({
   );
   return (
     <div className={cx(styles.page, wide && styles.two)}>
-      <div className={styles.main}>
+      <div className={cx(lay.column, styles.main)}>
         {children}
         <DeckFinder cards={cards} wanted={asked} onChange={setAsked} found={found.length} />
         <CardRows

@@ -8,6 +8,7 @@ import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/mark/icon';
 import { Roundel } from '@/ui/mark/roundel';
+import voice from '@/ui/type.module.css';
 import { MARKS } from '../board/marks';
 import styles from './deck-card.module.css';
 import { EventLines } from './event-lines';
@@ -49,7 +50,7 @@ export function DeckCard({ card, readings, notes = [], writeHref, tools }: DeckC
         </ul>
       )}
       <section className={styles.general} aria-label="General event">
-        <p className={styles.class}>General event, for all</p>
+        <p className={cx(voice.label, styles.class)}>General event, for all</p>
         {card.general ? (
           <>
             <h3 className={styles.title} dir="auto">
@@ -84,7 +85,7 @@ function NationalEvent({ power, event, readings, writeHref }: NationalEventProps
     <section className={cx(styles.national, event?.secret && styles.secret)} aria-label={`${power}’s event`}>
       <Roundel mark={MARKS[power]} size="md" className={styles.roundel} />
       <div className={styles.event}>
-        <p className={styles.class}>
+        <p className={cx(voice.label, styles.class)}>
           <span>{power}</span>
           {event?.secret && (
             <span className={styles.lock}>

@@ -7,9 +7,11 @@ import {
 } from '@/systems/gathering-storm/cards/find-cards';
 import { isWhole, type PartCard } from '@/systems/gathering-storm/cards/own-deck';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { TextField } from '@/ui/form/field';
 import { SelectField } from '@/ui/form/select-field';
+import lay from '@/ui/lay.module.css';
 import styles from './deck-browser.module.css';
 
 interface DeckFinderProps {
@@ -37,7 +39,7 @@ export function DeckFinder({ cards, wanted, onChange, found }: DeckFinderProps) 
   const narrowed = JSON.stringify(wanted) !== JSON.stringify(ANYTHING);
   const unfinished = cards.filter((card) => !isWhole(card)).length;
   return (
-    <search className={styles.finder} aria-label="Find cards">
+    <search className={cx(lay.paper, styles.finder)} aria-label="Find cards">
       <div className={styles.fields}>
         <TextField
           label="Number or words"

@@ -4,8 +4,10 @@ import { useDeckActions, useDecks, usePreferences } from '@/store/context';
 import type { OwnDeck } from '@/systems/gathering-storm/cards/own-deck';
 import { ownDeckOf } from '@/systems/gathering-storm/cards/own-deck';
 import { sayDeck } from '@/systems/gathering-storm/cards/say-deck';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { FormsOf, useForms } from '@/ui/form/kept';
+import lay from '@/ui/lay.module.css';
 import { AppFrame } from '@/ui/page/app-frame';
 import { Lid } from '@/ui/page/lid';
 import { PageLayout } from '@/ui/page/page-layout';
@@ -147,7 +149,7 @@ function DamagedDeck({ words, onRemove }: { words: string; onRemove: () => void 
   return (
     <Sheet title="A damaged deck" titleSize="head" className={styles.deck}>
       <p className={styles.has}>{words}</p>
-      <div className={styles.acts}>
+      <div className={cx(lay.buttons, styles.acts)}>
         <Button look="quiet" icon="trash" onClick={() => setAsks(true)}>
           Remove
         </Button>

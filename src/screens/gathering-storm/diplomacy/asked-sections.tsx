@@ -3,6 +3,7 @@ import { askedHere } from '@/systems/gathering-storm/diplomacy/standing';
 import type { Country } from '@/systems/gathering-storm/vocabulary';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { useTable } from '../use-table';
 import styles from './country-panel.module.css';
 import { RuleLabel } from './rule-label';
@@ -17,7 +18,7 @@ export function AskedSections({ country, onOpen }: { country: Country; onOpen: (
         {asSentence(words)} <RuleLabel>{rule}</RuleLabel>
       </p>
       {!later && moment === null && (
-        <div className={styles.buttons}>
+        <div className={cx(lay.buttons, styles.buttons)}>
           <Button onClick={() => onOpen('settle-due')}>Answer it</Button>
         </div>
       )}

@@ -9,9 +9,11 @@ import {
   SIDES,
   type Side,
 } from '@/systems/gathering-storm/vocabulary';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
 import { Ticks } from '@/ui/form/ticks';
+import lay from '@/ui/lay.module.css';
 import { CountField } from '../sheets/count-row';
 import { useTable } from '../use-table';
 import { ActField } from './act-field';
@@ -76,13 +78,13 @@ export function CountryChanges({ country, onOpen }: CountryChangesProps) {
         )}
       </ActField>
       {isCivilWarCountry(country) && (
-        <div className={styles.buttons}>
+        <div className={lay.buttons}>
           <Button onClick={() => onOpen(`war:${country}`)}>Civil war counters</Button>
         </div>
       )}
       <fieldset className={styles.group}>
         <legend className={styles.legend}>The table’s modifiers</legend>
-        <div className={styles.buttons}>
+        <div className={lay.buttons}>
           {SIDES.map((side) => (
             <Button key={side} onClick={() => onOpen(`why:${totalOf.country(country, side)}`)}>
               {side} {printSigned(valueFor(side))}
@@ -97,7 +99,7 @@ export function CountryChanges({ country, onOpen }: CountryChangesProps) {
 /** What a result here needs, as the table's chart has it; the app knows no thresholds. */
 function Needed({ value, onEnter }: { value: number | null; onEnter: (value: number | null) => void }) {
   return (
-    <div className={styles.needed}>
+    <div className={cx(lay.ends, styles.needed)}>
       <span>Needed for a result{value === null && ' (not entered)'}</span>
       <CountField
         label="Needed for a result"

@@ -1,7 +1,10 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { isTarget } from '@/systems/gathering-storm/diplomacy/board';
 import { type PactCountry, REGION_NAMES, REGIONS } from '@/systems/gathering-storm/vocabulary';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
+import voice from '@/ui/type.module.css';
 import { AskedSections } from './asked-sections';
 import { ChangeSection } from './change-section';
 import { CountryChanges } from './country-changes';
@@ -34,10 +37,10 @@ export function CountryPanel({ name, onOpen, onPick, onClose }: CountryPanelProp
     title.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <section ref={sheet} className={styles.panel} aria-labelledby={id}>
+    <section ref={sheet} className={cx(lay.paper, styles.panel)} aria-labelledby={id}>
       <header className={styles.head}>
         <div>
-          <p className={styles.region}>{regionOf(name)}</p>
+          <p className={voice.aside}>{regionOf(name)}</p>
           <h2 id={id} ref={title} tabIndex={-1}>
             {name}
           </h2>

@@ -6,6 +6,7 @@ import type { Country } from '@/systems/gathering-storm/vocabulary';
 import { useActs } from '@/table/use-acts';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { useTable } from '../use-table';
 import { ActLine } from './act-line';
 import { BackChoice } from './back-choice';
@@ -50,7 +51,7 @@ function DisputeSection({ told, country, onPick }: DisputeSectionsProps & { told
         </>
       )}
       {owed && elsewhere && (
-        <div className={styles.buttons}>
+        <div className={cx(lay.buttons, styles.buttons)}>
           <Button onClick={() => onPick(other)}>Open {other}</Button>
         </div>
       )}

@@ -1,6 +1,8 @@
 import { countryIn } from '@/systems/gathering-storm/diplomacy/targets';
 import type { Country, Power } from '@/systems/gathering-storm/vocabulary';
+import { cx } from '@/ui/cx';
 import { PowerKeys } from '@/ui/form/power-keys';
+import lay from '@/ui/lay.module.css';
 import { Icon } from '@/ui/mark/icon';
 import { Roundel } from '@/ui/mark/roundel';
 import { MARKS, POWER_OPTIONS } from '../board/marks';
@@ -19,7 +21,7 @@ export function FlagsField({ country }: { country: Country }) {
         <fieldset className={styles.field}>
           <legend>Flags</legend>
           {flags.length > 0 && (
-            <div className={styles.flags}>
+            <div className={cx(lay.buttons, styles.flags)}>
               {flags.map((power, at) => (
                 <button
                   // biome-ignore lint/suspicious/noArrayIndexKey: a flag is its place

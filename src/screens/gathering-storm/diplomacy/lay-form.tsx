@@ -5,6 +5,7 @@ import type { Acts } from '@/table/use-acts';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
 import { useForms, useKept } from '@/ui/form/kept';
+import lay from '@/ui/lay.module.css';
 import styles from './placing-section.module.css';
 
 interface LayFormProps {
@@ -24,7 +25,7 @@ export function LayForm({ offer, anyway = false, country, acts, onOpen, onLaid }
   const [backs, setBacks] = useKept<'yes' | 'no'>('backs', 'yes');
 
   const forms = useForms();
-  async function lay() {
+  async function layIt() {
     const said = { ...(asksWorth ? { backs: backs === 'yes' } : {}), ...(anyway ? { anyway } : {}) };
     if (!(await acts.act({ type: 'place-counter', power, country, counter, ...said }))) return;
     forms.forget();
@@ -36,7 +37,7 @@ export function LayForm({ offer, anyway = false, country, acts, onOpen, onLaid }
       aria-label={`Place a counter in ${country}`}
       onSubmit={(event) => {
         event.preventDefault();
-        void lay();
+        void layIt();
       }}
     >
       {powers.length > 1 && (
@@ -63,7 +64,7 @@ export function LayForm({ offer, anyway = false, country, acts, onOpen, onLaid }
           <p>Backing a side of the dispute takes one or more.</p>
         </>
       )}
-      <div className={styles.acts}>
+      <div className={lay.buttons}>
         <Button type="submit" look="solid">
           Place the counter
         </Button>

@@ -3,6 +3,7 @@ import { keeps } from '@/systems/gathering-storm/state/state';
 import type { PactCountry } from '@/systems/gathering-storm/vocabulary';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { useTable } from '../use-table';
 import styles from './country-panel.module.css';
 import { KeepFlags } from './keep-flags';
@@ -16,14 +17,14 @@ export function ReadingNote({ onPick }: { onPick: (name: PactCountry) => void })
       .map((told) => ({ ...told, country })),
   );
   return (
-    <section className={styles.panel} aria-label="Reading the board">
+    <section className={cx(lay.paper, styles.panel)} aria-label="Reading the board">
       {owed.map(({ id, country, other, owed: due, ways, elsewhere }) => (
         <div key={id} className={cx(styles.part, styles.due)}>
           <h3>
             {country} against {other}
           </h3>
           <p className={styles.owed}>{due?.words}</p>
-          <div className={styles.buttons}>
+          <div className={cx(lay.buttons, styles.buttons)}>
             {ways.length > 0 && <Button onClick={() => onPick(country)}>Open {country}</Button>}
             {elsewhere && <Button onClick={() => onPick(other)}>Open {other}</Button>}
           </div>

@@ -1,6 +1,8 @@
 import { beforeResolution, type ResolutionLine } from '@/systems/gathering-storm/diplomacy/before-resolution';
 import type { PactCountry } from '@/systems/gathering-storm/vocabulary';
 import { capitalize } from '@/systems/gathering-storm/vocabulary';
+import { cx } from '@/ui/cx';
+import lay from '@/ui/lay.module.css';
 import { useTable } from '../use-table';
 import panel from './country-panel.module.css';
 import { sayModifier } from './region-rows';
@@ -11,13 +13,13 @@ export function ResolutionLines({ onPick }: { onPick: (name: PactCountry) => voi
   const { open } = useTable();
   const lines = beforeResolution(open);
   return (
-    <section className={panel.panel} aria-label="Before resolution">
+    <section className={cx(lay.paper, panel.panel)} aria-label="Before resolution">
       <div className={panel.part}>
         <h2>Before resolution</h2>
         {lines.length === 0 ? (
           <p>No country has a modifier or a counter this turn.</p>
         ) : (
-          <ul className={styles.lines}>
+          <ul className={cx(lay.ruled, styles.lines)}>
             {lines.map((line) => (
               <li key={line.country}>
                 <button type="button" onClick={() => onPick(line.country)}>

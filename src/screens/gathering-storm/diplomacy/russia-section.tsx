@@ -6,7 +6,9 @@ import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
 import { type PactCountry, printList } from '@/systems/gathering-storm/vocabulary';
 import { printOr } from '@/systems/gathering-storm/words/read/spellings';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { useTable } from '../use-table';
 import styles from './country-panel.module.css';
 import { FactRow } from './fact-row';
@@ -72,14 +74,14 @@ export function RussiaSection({ onOpen, onPick }: RussiaSectionProps) {
           </p>
         )}
         <p>{may.length > 0 ? 'It may place in:' : 'It may place nowhere.'}</p>
-        <div className={styles.buttons}>
+        <div className={cx(lay.buttons, styles.buttons)}>
           {may.map((country) => (
             <Button key={country} onClick={() => onPick(country)}>
               {country}
             </Button>
           ))}
         </div>
-        <div className={styles.buttons}>
+        <div className={cx(lay.buttons, styles.buttons)}>
           <Button look="quiet" onClick={() => onOpen(`why:${totalOf.counters('Russia')}`)}>
             Why so many counters?
           </Button>

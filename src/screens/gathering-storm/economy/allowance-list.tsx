@@ -4,6 +4,7 @@ import type { Building } from '@/systems/gathering-storm/construction/state';
 import { printList } from '@/systems/gathering-storm/vocabulary';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { Icon } from '@/ui/mark/icon';
 import type { Send } from './acts';
 import styles from './allowance-list.module.css';
@@ -27,7 +28,7 @@ interface AllowanceListProps {
 /** What this turn’s events allow in construction, by their cards’ titles; ticked off as it is used. @rule GS Guide, Construction */
 export function AllowanceList({ label, allowances, send, onUse }: AllowanceListProps) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={lay.ruled} aria-label={label}>
       {allowances.map((allowance) => (
         <li key={allowance.id} className={cx(styles.row, !allowance.done && styles.open)}>
           <Icon name={allowance.done ? 'check' : 'clock'} small label={allowance.done ? 'Done' : 'Open'} />

@@ -14,6 +14,7 @@ import { FormsOf, useForms, useKept } from '@/ui/form/kept';
 import { NumberField } from '@/ui/form/number-field';
 import { named } from '@/ui/sheet/named';
 import { Sheet } from '@/ui/sheet/sheet';
+import voice from '@/ui/type.module.css';
 import styles from './money-sheet.module.css';
 import { TypedTiles } from './typed-tiles';
 
@@ -99,7 +100,7 @@ function Ledger({ power, open, hidden, send }: MoneyProps) {
         />
       </div>
       {short && open.incomeTaken && (
-        <p className={styles.note}>
+        <p className={voice.aside}>
           {knowsPoints(open, power, hidden)
             ? `${printTotal(totalOf.tiles(power), tiles.value)}: the shortfall lowers support next turn, for all to see (GS 10.41C).`
             : 'Its points are not all known, so nothing counts as short (assumed).'}
@@ -131,7 +132,7 @@ function Lines({ label, of: { value, lines }, own, onRemove }: LinesProps) {
       <h3 id={id} className={styles.what}>
         {label}
       </h3>
-      <ul className={styles.lines} aria-label={`${label}, line by line`}>
+      <ul aria-label={`${label}, line by line`}>
         {named(lines, ({ id, words, how }) => `${id} ${words} ${how}`).map(([key, line]) => (
           <LineRow
             key={key}

@@ -3,8 +3,10 @@ import { figuresToCompare } from '@/systems/gathering-storm/guide/figures';
 import { lastTime } from '@/systems/gathering-storm/hands/last-time';
 import { nameTotal, printTotal } from '@/systems/gathering-storm/say/names';
 import { OverSheet } from '@/table/page/over-sheet';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { LIVE } from '@/ui/form/touched';
+import lay from '@/ui/lay.module.css';
 import { Icon } from '@/ui/mark/icon';
 import { named } from '@/ui/sheet/named';
 import { useTable } from '../use-table';
@@ -42,7 +44,7 @@ export function LastTimeSheet({ onOpen, onClose }: LastTimeProps) {
             <li key={total}>
               <span className={styles.name}>{nameTotal(total)}</span>
               <b className={styles.value}>{printTotal(total, value)}</b>
-              <span className={styles.acts}>
+              <span className={cx(lay.buttons, styles.acts)}>
                 {' '}
                 <Button
                   {...LIVE}
@@ -66,7 +68,7 @@ export function LastTimeSheet({ onOpen, onClose }: LastTimeProps) {
           {all ? 'The board agrees.' : ''}
         </p>
       </section>
-      <div className={styles.foot}>
+      <div className={cx(lay.foot, styles.foot)}>
         {!all && <Button onClick={onClose}>Go on without checking</Button>}
         <Button look="solid" onClick={onClose}>
           {all ? 'Go on playing' : 'Everything agrees: go on'}

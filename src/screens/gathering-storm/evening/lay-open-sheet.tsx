@@ -6,9 +6,11 @@ import { POWERS, type Power, printList, printTurn } from '@/systems/gathering-st
 import { printId } from '@/systems/gathering-storm/words/read/projects';
 import { useRows } from '@/table/journal/use-rows';
 import { OverSheet } from '@/table/page/over-sheet';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { useKept } from '@/ui/form/kept';
 import { Ticks } from '@/ui/form/ticks';
+import lay from '@/ui/lay.module.css';
 import { Roundel } from '@/ui/mark/roundel';
 import { LeaveButton } from '@/ui/sheet/close-button';
 import { named } from '@/ui/sheet/named';
@@ -49,7 +51,7 @@ export function LayOpenSheet({ onClose }: { onClose: () => void }) {
           onChange={setAgreed}
         />
       </div>
-      <div className={styles.foot}>
+      <div className={cx(lay.foot, styles.foot)}>
         <LeaveButton onClose={onClose}>Leave them closed</LeaveButton>
         <Button
           look="solid"

@@ -12,7 +12,9 @@ import { useLastTurn } from '@/table/journal/use-last-turn';
 import { useRows } from '@/table/journal/use-rows';
 import { OverSheet } from '@/table/page/over-sheet';
 import { EventCard } from '@/ui/card/event-card';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { useTable } from '../use-table';
 import { LearnedNote } from './deck/learned-note';
 import { PileLine } from './deck/pile-line';
@@ -37,7 +39,7 @@ export function GeneralCard({ onOpen }: { onOpen: (sheet: string) => void }) {
       classLine={FACE_UP}
       still={moment !== null}
       foot={
-        <div className={styles.foot}>
+        <div className={cx(lay.ends, styles.foot)}>
           {/* A long card is read whole in a sheet of its own: its place keeps its height. */}
           <Button look="quiet" aria-label={`${applied}. Read the whole card`} onClick={() => onOpen('card')}>
             {applied}
@@ -131,7 +133,7 @@ function EmptyCard({ open, onOpen }: { open: OpenState; onOpen: (sheet: string) 
       {...(open.pile || last
         ? {
             foot: (
-              <div className={styles.foot}>
+              <div className={cx(lay.ends, styles.foot)}>
                 <PileLine onOpen={onOpen} />
                 {last && (
                   <Button look="quiet" onClick={() => onOpen('last-card')}>

@@ -4,10 +4,12 @@ import { readHistory, type Series } from '@/systems/gathering-storm/history/seri
 import { printTurn } from '@/systems/gathering-storm/vocabulary';
 import { useRows } from '@/table/journal/use-rows';
 import { PublicFrame } from '@/table/page/public-frame';
+import { cx } from '@/ui/cx';
 import { Chart } from '@/ui/figure/chart';
 import { ChartTable } from '@/ui/figure/chart-table';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
+import lay from '@/ui/lay.module.css';
 import { usePrinting } from '@/ui/page/use-printing';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
@@ -45,7 +47,7 @@ export function HistoryBoard({ go }: { go: (path: string) => void }) {
       {({ onOpen }) => (
         <div className={styles.page}>
           <Sheet title="History" hideTitle className={styles.sheet}>
-            <div className={styles.tools}>
+            <div className={cx(lay.ends, styles.tools)}>
               <Choices
                 live
                 label="What is shown"

@@ -6,6 +6,7 @@ import { printTurn } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/page/over-sheet';
 import { pathOf } from '@/table/page/path-of';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { named } from '@/ui/sheet/named';
 import voice from '@/ui/type.module.css';
 import { useTable } from '../use-table';
@@ -42,7 +43,7 @@ export function TurnSheet({ kind, series, rows, turn, onTurn, onClose, go }: Tur
       {entries.length === 0 ? (
         <p className={styles.empty}>Nothing moved it in this turn.</p>
       ) : (
-        <ol className={styles.entries} aria-label="What moved it">
+        <ol className={lay.ruled} aria-label="What moved it">
           {entries.map((entry) => (
             <Entry
               key={entry.no}
@@ -96,7 +97,7 @@ function Entry({ entry, rows, onGo }: EntryProps) {
           {text} {rule && <span className={voice.rule}>{rule}</span>}
         </p>
         {named(notes).map(([key, note]) => (
-          <p key={key} className={styles.note}>
+          <p key={key} className={voice.aside}>
             {note}
           </p>
         ))}

@@ -4,6 +4,7 @@ import type { Grant } from '@/systems/gathering-storm/research/state';
 import { cx } from '@/ui/cx';
 import { PointStack } from '@/ui/figure/point-stack';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import voice from '@/ui/type.module.css';
 import { useGrip } from './point-drag';
 import { type Desk, EVENT_STACK, laidLeft, pointsWait, stepsOfGrant } from './research-draft';
@@ -120,7 +121,7 @@ function Settle({
   const all = stepsOfGrant(grant);
   const partly = grant.kind === 'each' && left < all;
   return (
-    <div className={styles.acts}>
+    <div className={cx(lay.buttons, styles.acts)}>
       {left > 0 && (
         <Button disabled={partly} why="Take the step back first" onClick={() => onSettle(true)}>
           {sayGiveUp(left, all)}

@@ -6,6 +6,7 @@ import type { Board } from '@/systems/gathering-storm/research/state';
 import { type Category, capitalize } from '@/systems/gathering-storm/vocabulary';
 import { cx } from '@/ui/cx';
 import { Stepper } from '@/ui/form/stepper';
+import lay from '@/ui/lay.module.css';
 import { Icon } from '@/ui/mark/icon';
 import { Sheet } from '@/ui/sheet/sheet';
 import { type Desk, layingOf, type Offer, offerMore } from './research-draft';
@@ -42,7 +43,7 @@ export function ResearchColumns(props: ResearchColumnsProps) {
   return (
     <div className={cx(styles.columns, columns.length === 3 && styles.three)}>
       {columns.map((categories) => (
-        <div key={categories[0]} className={styles.column}>
+        <div key={categories[0]} className={cx(lay.column, styles.column)}>
           {categories.map((category) => (
             <CategorySheet
               key={category}

@@ -1,10 +1,10 @@
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import type { OpenState } from '@/systems/gathering-storm/state/state';
+import lay from '@/ui/lay.module.css';
 import { named } from '@/ui/sheet/named';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
-import styles from './public-research.module.css';
 
 /** Research events that lie open this turn and what they did, in the words of their kinds. */
 export function ResearchEvents({ open }: { open: OpenState }) {
@@ -12,14 +12,14 @@ export function ResearchEvents({ open }: { open: OpenState }) {
   return (
     <Sheet title="Events of this turn" pad>
       {events.length === 0 ? (
-        <p className={styles.quiet}>No research event has been shown this turn.</p>
+        <p className={voice.note}>No research event has been shown this turn.</p>
       ) : (
-        <ul className={styles.events}>
+        <ul className={lay.column}>
           {events.map(({ id, head, lines }) => (
             <li key={id}>
               <b>{head}</b>
               {named(lines, ({ words }) => words).map(([key, { words, rule }]) => (
-                <p key={key}>
+                <p key={key} className={voice.note}>
                   {words} <span className={voice.rule}>{rule}</span>
                 </p>
               ))}

@@ -43,7 +43,7 @@ export function SettleHead({ desk, preview, onPointsFirst }: SettleHeadProps) {
           <div className={styles.event}>
             <h3>{title}</h3>
             {named(lines).map(([key, line], at) => (
-              <p key={key}>
+              <p key={key} className={voice.note}>
                 {line} {at === lines.length - 1 && <span className={voice.rule}>GS Guide, Research</span>}
               </p>
             ))}

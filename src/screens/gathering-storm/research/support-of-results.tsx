@@ -3,6 +3,7 @@ import { nameTotal, printTotal } from '@/systems/gathering-storm/say/names';
 import type { OpenState, StandingLine } from '@/systems/gathering-storm/state/state';
 import { reckon } from '@/systems/gathering-storm/totals/formulas';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import styles from './public-research.module.css';
@@ -18,9 +19,9 @@ export function SupportOfResults({ open, onOpen }: SupportOfResultsProps) {
   return (
     <Sheet title="What results count for" pad>
       {lines.length === 0 ? (
-        <p className={styles.quiet}>No support event counts results or levels this turn.</p>
+        <p className={voice.note}>No support event counts results or levels this turn.</p>
       ) : (
-        <ul className={styles.events}>
+        <ul className={lay.column}>
           {lines.map(({ id, total, words, formula }) => (
             <li key={id} className={styles.counts}>
               <span>
@@ -40,7 +41,7 @@ export function SupportOfResults({ open, onOpen }: SupportOfResultsProps) {
           ))}
         </ul>
       )}
-      <p className={styles.quiet}>
+      <p className={voice.note}>
         {readingOf(open, 'results-count')}. <span className={voice.rule}>GS Guide, Support</span>
       </p>
       <Button look="quiet" onClick={() => onOpen('readings')}>

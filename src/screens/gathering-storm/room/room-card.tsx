@@ -2,6 +2,7 @@ import { kindOf } from '@/systems/gathering-storm/effects';
 import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { printSigned } from '@/systems/gathering-storm/vocabulary';
 import { cx } from '@/ui/cx';
+import lay from '@/ui/lay.module.css';
 import styles from './room-screen.module.css';
 
 /** From so many effects on the card is set closer. */
@@ -11,13 +12,16 @@ const MANY = 4;
 export function RoomCard({ open: { card } }: { open: OpenState }) {
   if (!card)
     return (
-      <section className={styles.card} aria-label="General card">
+      <section className={cx(lay.paper, styles.card)} aria-label="General card">
         <h2>The general card is not turned yet</h2>
       </section>
     );
   const { title, effects } = card.general;
   return (
-    <section className={cx(styles.card, effects.length >= MANY && styles.many)} aria-label="General card">
+    <section
+      className={cx(lay.paper, styles.card, effects.length >= MANY && styles.many)}
+      aria-label="General card"
+    >
       <h2>{title || 'The general card'}</h2>
       <ul>
         <li>Economic trend {printSigned(card.trend)}</li>

@@ -2,7 +2,9 @@ import { totalOf } from '@/systems/gathering-storm/state/lines';
 import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
+import { cx } from '@/ui/cx';
 import { Figure } from '@/ui/figure/figure';
+import lay from '@/ui/lay.module.css';
 import { Ribbon, Roundel } from '@/ui/mark/roundel';
 import { MARKS } from '../board/marks';
 import styles from './room-screen.module.css';
@@ -12,7 +14,7 @@ export function RoomSupport({ open }: { open: OpenState }) {
   return (
     <section className={styles.support} aria-label="Support">
       {POWERS.map((power) => (
-        <div key={power} className={styles.power}>
+        <div key={power} className={cx(lay.paper, styles.power)}>
           <Ribbon mark={MARKS[power]} className={styles.ribbon} />
           <h2>
             <Roundel mark={MARKS[power]} className={styles.roundel} />

@@ -6,6 +6,7 @@ import { CIVIL_WAR_COUNTRIES } from '@/systems/gathering-storm/vocabulary';
 import { cx } from '@/ui/cx';
 import { Clock } from '@/ui/figure/clock';
 import { Figure } from '@/ui/figure/figure';
+import lay from '@/ui/lay.module.css';
 import { readKnownBalance, sayBalance } from '../board/tracks';
 import styles from './room-screen.module.css';
 
@@ -18,7 +19,7 @@ interface TrackProps {
 
 function Track({ at, title, value, words }: TrackProps) {
   return (
-    <section className={cx(styles.track, styles[at])} aria-label={title}>
+    <section className={cx(lay.paper, styles.track, styles[at])} aria-label={title}>
       <h2>{title}</h2>
       <Figure value={value} sign="always" className={styles.figure} />
       <p>{words}</p>
@@ -49,7 +50,7 @@ export function RoomTracks({ open }: { open: OpenState }) {
         }
       />
       <Track at="balance" title="Balance of Power" value={balance} words={sayBalance(balance)} />
-      <section className={styles.wars} aria-label="Civil wars">
+      <section className={cx(lay.paper, styles.wars)} aria-label="Civil wars">
         <h2>Civil wars</h2>
         <ul>
           {CIVIL_WAR_COUNTRIES.map((country) => {

@@ -13,9 +13,11 @@ import {
 } from '@/systems/gathering-storm/vocabulary';
 import { printOr } from '@/systems/gathering-storm/words/read/spellings';
 import { OverSheet } from '@/table/page/over-sheet';
+import { cx } from '@/ui/cx';
 import { Figure } from '@/ui/figure/figure';
 import { Button } from '@/ui/form/button';
 import { FormsOf } from '@/ui/form/kept';
+import lay from '@/ui/lay.module.css';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { named } from '@/ui/sheet/named';
 import voice from '@/ui/type.module.css';
@@ -113,7 +115,7 @@ function Threshold({ power, support }: { power: Declarer; support: number }) {
   const set = (number: number | null) =>
     void send({ type: 'set-fact', fact: 'threshold', power, value: number });
   return (
-    <div className={styles.threshold}>
+    <div className={cx(lay.ends, styles.threshold)}>
       <span>
         {value === null ? 'Threshold: not entered' : `Support ${printSigned(support)} toward ${value}`}
       </span>

@@ -19,12 +19,12 @@ export function IncomesPanel() {
   const [typed = {}, keep] = useBegun<PowerNumbers>(incomesName(open));
   return (
     <Sheet title="Base incomes?" titleSize="head" pad className={styles.panel ?? ''}>
-      <p className={styles.note}>
+      <p className={voice.aside}>
         As your board has them: factories and pacts, less maintenance. Leave them empty to skip it.{' '}
         <span className={voice.rule}>GS 11.12C</span>
       </p>
       <PowerBoxes powers={POWERS} values={typed} onChange={(next) => keep(orNothing(next))} />
-      <p className={styles.note}>
+      <p className={voice.aside}>
         Without them the app tells what changes income, and you add it on the board. They can be given later.
       </p>
       <OnBoard />
@@ -40,7 +40,7 @@ export function SpentPanel() {
   const pointsOf = (power: (typeof powers)[number]) => readTotal(open, totalOf.tiles(power)).value;
   return (
     <Sheet title="Points spent?" titleSize="head" pad className={styles.panel ?? ''}>
-      <p className={styles.note}>
+      <p className={voice.aside}>
         Of what stands beside the name. What is not spent is kept, {CARRY_LIMIT} at most.{' '}
         <span className={voice.rule}>GS 6.33</span>
       </p>

@@ -6,6 +6,7 @@ import type { WaitingPart } from '@/systems/gathering-storm/state/state';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/page/over-sheet';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import { MARKS } from '../board/marks';
@@ -39,9 +40,9 @@ export function RightsSheet({ power, onBoard, onClose }: RightsSheetProps) {
           <p>
             {right.words} <span className={voice.rule}>{right.rule}</span>
           </p>
-          <p className={styles.until}>{right.until}.</p>
+          <p className={voice.aside}>{right.until}.</p>
           {moment === null && (
-            <div className={styles.acts}>
+            <div className={lay.buttons}>
               {right.board && (
                 <Button onClick={() => right.board && onBoard(right.board)}>Use it on its board</Button>
               )}
@@ -71,7 +72,7 @@ function Later({ part: { power, event, effect: at, window } }: { part: WaitingPa
       <p>
         {kindOf(effect).say(effect)} <span className={voice.rule}>{kindOf(effect).rule(effect, false)}</span>
       </p>
-      <p className={styles.until}>It comes by itself {WINDOW_WORDS[window].at}.</p>
+      <p className={voice.aside}>It comes by itself {WINDOW_WORDS[window].at}.</p>
     </Sheet>
   );
 }

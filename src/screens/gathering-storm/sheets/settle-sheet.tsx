@@ -18,6 +18,7 @@ import { FormsOf, useForms, useKept } from '@/ui/form/kept';
 import { Stepper } from '@/ui/form/stepper';
 import { Ticks } from '@/ui/form/ticks';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
+import voice from '@/ui/type.module.css';
 import { BackChoice } from '../diplomacy/back-choice';
 import { answersWithMoves, asChoices } from '../events/answers';
 import { useDispatch, useTable } from '../use-table';
@@ -150,7 +151,7 @@ function FactsEntry({ due, asked, send }: { due: string; asked: AskedFacts; send
     <div className={styles.facts}>
       {whens.map((when) => (
         <Fragment key={when}>
-          <p className={styles.when}>{capitalize(when)}</p>
+          <p className={voice.aside}>{capitalize(when)}</p>
           {asked.facts
             .filter((fact) => sayWhen(open, fact) === when)
             .map((fact) => (
@@ -219,7 +220,7 @@ function FactField({ fact, value, onChange }: FactFieldProps) {
           value={levelsIn(value)}
           onChange={(levels) => onChange(levels * LEVEL)}
         />
-        <p className={styles.when}>The card counts levels: two steps are one (GS 15.13).</p>
+        <p className={voice.aside}>The card counts levels: two steps are one (GS 15.13).</p>
       </>
     );
   return (

@@ -49,11 +49,7 @@ export function HexPicture({ hex, lines, spots }: HexPictureProps) {
   return (
     <svg className={styles.picture} viewBox="-98 -98 196 196" aria-hidden="true">
       {places.map(({ x, y, hex: other }) => (
-        <g
-          key={`${x} ${y}`}
-          transform={`translate(${x} ${y})`}
-          className={cx(styles.near, !other && styles.edge)}
-        >
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`} className={cx(!other && styles.edge)}>
           <path d={outline} />
           {other && <text className={sizeOf(other)}>{other}</text>}
         </g>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { OpenState } from '@/systems/goss/state';
 import { useTable } from '@/table/use-table';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { TextField } from '@/ui/form/field';
+import lay from '@/ui/lay.module.css';
 import styles from './doubles.module.css';
 
 interface MapKeysProps {
@@ -26,7 +28,7 @@ export function MapKeys({ value, onChange }: MapKeysProps) {
     );
   return (
     // biome-ignore lint/a11y/useSemanticElements: keys, not fields
-    <div className={styles.maps} role="group" aria-label="Map">
+    <div className={cx(lay.buttons, styles.maps)} role="group" aria-label="Map">
       {open.maps.map((name) => (
         <Button key={name} aria-pressed={name === value} onClick={() => onChange(name === value ? '' : name)}>
           {name}

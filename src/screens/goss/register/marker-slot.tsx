@@ -4,6 +4,7 @@ import type { OpenState } from '@/systems/goss/state';
 import { useTable } from '@/table/use-table';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { HexBadge } from '@/ui/mark/hex-badge';
 import voice from '@/ui/type.module.css';
 import styles from './register.module.css';
@@ -57,7 +58,7 @@ function SlotActs({ row, place, onOpen, send }: MarkerSlotProps & { place: strin
     if (await send({ type: 'units-done', marker: row.id })) list?.focus();
   }
   return (
-    <div className={styles.acts}>
+    <div className={cx(lay.buttons, styles.acts)}>
       {row.state === 'waiting' && (
         <Button
           {...(row.now ? { look: 'solid' as const } : {})}

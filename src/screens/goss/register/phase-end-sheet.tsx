@@ -6,9 +6,11 @@ import { stepAt } from '@/systems/goss/steps';
 import { OverSheet } from '@/table/page/over-sheet';
 import sheet from '@/table/page/sheet-foot.module.css';
 import { useDispatch, useTable } from '@/table/use-table';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
 import { useKept } from '@/ui/form/kept';
+import lay from '@/ui/lay.module.css';
 import { HexBadge } from '@/ui/mark/hex-badge';
 import voice from '@/ui/type.module.css';
 import styles from './register.module.css';
@@ -62,7 +64,7 @@ export function PhaseEndSheet({ to, onOpen, onClose }: PhaseEndSheetProps) {
                 setGoes(answer === 'goes' ? [...goes, marker.id] : goes.filter((id) => id !== marker.id))
               }
             />
-            <div className={styles.acts}>
+            <div className={cx(lay.buttons, styles.acts)}>
               <Button
                 aria-label={`A unit moved: ${printPlace(marker)}`}
                 onClick={() => onOpen(`move:${marker.id}`)}

@@ -4,8 +4,10 @@ import type { ResultsTable } from '@/systems/goss/results/table';
 import { readDropped } from '@/table/copies/dropped';
 import { DroppedNotice } from '@/table/copies/dropped-notice';
 import { OpenFile } from '@/table/copies/open-file';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { TextArea } from '@/ui/form/text-area';
+import lay from '@/ui/lay.module.css';
 import { Notice } from '@/ui/sheet/notice';
 import { Sheet } from '@/ui/sheet/sheet';
 import { ListLines } from './list-lines';
@@ -49,7 +51,7 @@ export function ListForm({ onDone, doneLabel, onEdit, onLeave }: ListFormProps) 
       )}
       <DroppedNotice left={left} onClose={() => setLeft([])} />
       <Sheet title="A list of results" titleSize="head">
-        <div className={styles.source}>
+        <div className={cx(lay.buttons, styles.source)}>
           <OpenFile what="A file with a list" onFile={(file) => void list.openFile(file)} />
           <Button icon="chevron-left" onClick={onLeave}>
             Cancel
@@ -72,7 +74,7 @@ export function ListForm({ onDone, doneLabel, onEdit, onLeave }: ListFormProps) 
               <ResultsLedger table={read.table} />
             </Sheet>
           )}
-          <div className={styles.keep}>
+          <div className={cx(lay.paper, lay.foot, styles.keep)}>
             <p className={styles.reason}>
               {mistakes[0]
                 ? sayWaiting(mistakes[0], mistakes.length - 1)

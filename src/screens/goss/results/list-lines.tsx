@@ -1,4 +1,6 @@
+import { cx } from '@/ui/cx';
 import { TextField } from '@/ui/form/field';
+import lay from '@/ui/lay.module.css';
 import { Icon } from '@/ui/mark/icon';
 import { named } from '@/ui/sheet/named';
 import { Sheet } from '@/ui/sheet/sheet';
@@ -22,7 +24,7 @@ export function ListLines({ list }: { list: ListInSight }) {
         <b>{counted(read.table.modifiers.length, 'modifier')}</b> understood
         {wrong + whole.length > 0 && <>; {counted(wrong + whole.length, 'thing')} to fix</>}.
       </p>
-      <ol className={styles.rows}>
+      <ol className={cx(lay.ruled, styles.rows)}>
         {lines.slice(0, SHOWN).map((line) => (
           <ListLine
             key={line}

@@ -1,9 +1,11 @@
 import { MOST_MODIFIERS } from '@/systems/goss/results/check';
 import { WHENS } from '@/systems/goss/results/table';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
 import { TextField } from '@/ui/form/field';
 import { Ticks } from '@/ui/form/ticks';
+import lay from '@/ui/lay.module.css';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import { changeModifier, type DraftModifier } from './draft';
@@ -22,7 +24,7 @@ export function ModifierRows({ editing }: { editing: Editing }) {
       {draft.modifiers.length === 0 && (
         <p className={styles.none}>No modifiers. Add those of the card, if it has any.</p>
       )}
-      <ol className={styles.rows}>
+      <ol className={cx(lay.ruled, styles.rows)}>
         {draft.modifiers.map((modifier, at) => (
           <ModifierRow
             key={modifier.id}
@@ -34,7 +36,7 @@ export function ModifierRows({ editing }: { editing: Editing }) {
           />
         ))}
       </ol>
-      <div className={styles.foot}>
+      <div className={cx(lay.foot, styles.foot)}>
         <Button
           data-add-modifier=""
           icon="plus"

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { ResultsTable } from '@/systems/goss/results/table';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { TextField } from '@/ui/form/field';
+import lay from '@/ui/lay.module.css';
 import { KeptMark } from '@/ui/sheet/kept-mark';
 import { Notice } from '@/ui/sheet/notice';
 import { Sheet } from '@/ui/sheet/sheet';
@@ -74,7 +76,7 @@ export function ResultsForm({ begin, fresh = false, onDone, doneLabel, onLeave }
       </Sheet>
       <RowList editing={editing} />
       <ModifierRows editing={editing} />
-      <div className={styles.keep}>
+      <div className={cx(lay.paper, lay.foot, styles.keep)}>
         <p className={styles.reason}>
           {found[0]
             ? sayWaiting(found[0].words, found.length - 1)

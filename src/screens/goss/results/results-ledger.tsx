@@ -1,6 +1,7 @@
 import { shortRange } from '@/systems/goss/results/check';
 import type { ResultModifier, ResultsTable } from '@/systems/goss/results/table';
 import { Figure } from '@/ui/figure/figure';
+import lay from '@/ui/lay.module.css';
 import { Icon } from '@/ui/mark/icon';
 import voice from '@/ui/type.module.css';
 import styles from './results-ledger.module.css';
@@ -63,12 +64,12 @@ function Modifiers({ modifiers }: { modifiers: readonly ResultModifier[] }) {
       {modifiers.length === 0 ? (
         <p className={voice.note}>None.</p>
       ) : (
-        <ul>
+        <ul className={lay.ruled}>
           {modifiers.map(({ id, words, amount, when }) => (
             <li key={id}>
               <Figure value={amount} sign="always" className={styles.amount} />
               <span className={styles.modifier}>{words}</span>
-              <span className={styles.when}>{WHEN_WORDS[when]}</span>
+              <span className={voice.aside}>{WHEN_WORDS[when]}</span>
             </li>
           ))}
         </ul>

@@ -6,8 +6,10 @@ import type { ResultsTable } from '@/systems/goss/results/table';
 import type { OpenState } from '@/systems/goss/state';
 import { PublicFrame } from '@/table/page/public-frame';
 import { useTable } from '@/table/use-table';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { useForms } from '@/ui/form/kept';
+import lay from '@/ui/lay.module.css';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import { HouseSheet } from './house-sheet';
@@ -131,7 +133,7 @@ function InForce({ table, said, readOnly, onSaid, onDo, onHouse }: InForceProps)
         Two dice and the modifiers find the row; its left column is for combat, its right one for movement.{' '}
         <span className={voice.rule}>GOSS 23.1.1a</span>
       </p>
-      <div className={styles.acts}>
+      <div className={cx(lay.buttons, styles.acts)}>
         {!readOnly && (
           <>
             {left ? (

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { DieKeys } from '@/ui/form/die-keys';
 import { TextField } from '@/ui/form/field';
 import { TextArea } from '@/ui/form/text-area';
 import { Ticks } from '@/ui/form/ticks';
+import lay from '@/ui/lay.module.css';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import type { DraftRow } from './draft';
 import styles from './results.module.css';
@@ -103,7 +105,7 @@ export function RowForm({ row, number, wrong, editing }: RowFormProps) {
           />
         </LedgerRow>
       </LedgerForm>
-      <div className={styles.foot}>
+      <div className={cx(lay.foot, styles.foot)}>
         <Button look="quiet" icon="trash" onClick={() => editing.take(row)}>
           Take the row away
         </Button>

@@ -1,6 +1,7 @@
 import { MOST_ROWS } from '@/systems/goss/results/check';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { Icon } from '@/ui/mark/icon';
 import { Notice } from '@/ui/sheet/notice';
 import { Sheet } from '@/ui/sheet/sheet';
@@ -16,8 +17,8 @@ export function RowList({ editing }: { editing: Editing }) {
   const { draft, open, shown, free, taken } = editing;
   const most = draft.rows.length >= MOST_ROWS;
   return (
-    <Sheet title="Rows" className={styles.rowSheet ?? ''}>
-      <ol className={styles.rows}>
+    <Sheet title="Rows">
+      <ol className={cx(lay.ruled, styles.rows)}>
         {draft.rows.map((row, at) => {
           const wrong = shown.filter((item) => item.row === row.key);
           const isOpen = row.key === open;
@@ -43,7 +44,7 @@ export function RowList({ editing }: { editing: Editing }) {
           </Notice>
         </div>
       )}
-      <div className={styles.foot}>
+      <div className={cx(lay.foot, styles.foot)}>
         <Button
           icon="plus"
           disabled={free === null || most}

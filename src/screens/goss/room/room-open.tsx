@@ -1,5 +1,7 @@
 import { NEEDS } from '@/systems/goss/events';
 import type { OpenState } from '@/systems/goss/state';
+import { cx } from '@/ui/cx';
+import lay from '@/ui/lay.module.css';
 import styles from './room.module.css';
 import { RoomMarker } from './room-marker';
 
@@ -8,7 +10,7 @@ export function RoomOpen({ open }: { open: OpenState }) {
   const events = open.pending.filter(({ side }) => side === null);
   if (events.length === 0) return null;
   return (
-    <ul className={styles.open} aria-label="Nobody’s yet">
+    <ul className={cx(lay.paper, lay.ruled, styles.open)} aria-label="Nobody’s yet">
       {events.map((event) => (
         <RoomMarker key={event.id} place={event} kind="Nobody’s yet" words={NEEDS[event.step]} />
       ))}

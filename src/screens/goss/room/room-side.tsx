@@ -1,5 +1,7 @@
 import { printCount, type RegisterRow, type SideRegister } from '@/systems/goss/register';
 import type { Party } from '@/systems/goss/vocabulary';
+import { cx } from '@/ui/cx';
+import lay from '@/ui/lay.module.css';
 import { Ribbon, Roundel } from '@/ui/mark/roundel';
 import { markOf } from '../marks';
 import styles from './room.module.css';
@@ -23,7 +25,7 @@ export function RoomSide({ party, register, moves }: RoomSideProps) {
   const { name, rows } = register;
   const mark = markOf(party);
   return (
-    <section className={styles.side} aria-label={name}>
+    <section className={cx(lay.paper, styles.side)} aria-label={name}>
       <Ribbon mark={mark} className={styles.ribbon} />
       <h2>
         <Roundel mark={mark} className={styles.roundel} />
@@ -35,7 +37,7 @@ export function RoomSide({ party, register, moves }: RoomSideProps) {
       {rows.length === 0 ? (
         <p className={styles.none}>No marker</p>
       ) : (
-        <ul className={styles.markers}>
+        <ul className={lay.ruled}>
           {rows.map((row) => (
             <RoomMarker
               key={row.id}

@@ -9,6 +9,7 @@ import { useTable } from '@/table/use-table';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { FormsOf, useForms } from '@/ui/form/kept';
+import lay from '@/ui/lay.module.css';
 import { Sheet } from '@/ui/sheet/sheet';
 import styles from './cards.module.css';
 import { EntryBrowser } from './entry-browser';
@@ -133,7 +134,7 @@ function Deck({ said, onSaid, onList, onKeep }: DeckProps) {
           ? 'What the cards say is yours to fill in: from a list that you have as text, number by number here, or as cards come up. From then on this table knows it.'
           : 'What is filled in counts from the next time its number comes up.'}
       </p>
-      <div className={styles.keys}>
+      <div className={cx(lay.buttons, styles.keys)}>
         {moment === null && (
           <Button look="solid" icon="file" onClick={onList}>
             Paste or open a list

@@ -1,5 +1,7 @@
 import type { Doubt, Way } from '@/systems/storm-over-asia/cards/doubts';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { named } from '@/ui/sheet/named';
 import voice from '@/ui/type.module.css';
 import styles from './entry-form.module.css';
@@ -37,7 +39,7 @@ export function DoubtWords({ doubt, onWay }: { doubt: Doubt; onWay: (way: Way) =
       </p>
       {ways.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: keys that mend the words are no fields of a set
-        <div className={styles.picks} role="group" aria-label={message}>
+        <div className={cx(lay.buttons, styles.picks)} role="group" aria-label={message}>
           {ways.map((way) => (
             <Button key={way.label} onClick={() => onWay(way)}>
               {way.label}

@@ -6,9 +6,11 @@ import { letterOf, type Region } from '@/systems/storm-over-asia/vocabulary';
 import { chancesOf, flagsAfterCard, sayOdds } from '@/systems/storm-over-asia/warlords/cards';
 import { OverSheet } from '@/table/page/over-sheet';
 import { useDispatch, useTable } from '@/table/use-table';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { useKept } from '@/ui/form/kept';
 import { Ticks } from '@/ui/form/ticks';
+import lay from '@/ui/lay.module.css';
 import { Icon } from '@/ui/mark/icon';
 import voice from '@/ui/type.module.css';
 import { FlagRow } from '../china/flag-row';
@@ -40,7 +42,7 @@ export function EnterWarlordSheet({ onClose }: { onClose: () => void }) {
       wide
     >
       <div className={styles.body}>
-        <ul className={styles.cards} aria-label="Warlord cards">
+        <ul className={cx(lay.ruled, styles.cards)} aria-label="Warlord cards">
           {chancesOf(open.china, open.warlords, printTurn).map((chance) => {
             const { region } = chance;
             const before = open.china[region].flags;

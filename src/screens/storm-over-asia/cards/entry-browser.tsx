@@ -6,10 +6,12 @@ import { sayEvent } from '@/systems/storm-over-asia/say-event';
 import { nameList } from '@/systems/storm-over-asia/showing';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { useTable } from '@/table/use-table';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
 import { TextField } from '@/ui/form/field';
 import { SelectField } from '@/ui/form/select-field';
+import lay from '@/ui/lay.module.css';
 import { Sheet } from '@/ui/sheet/sheet';
 import styles from './cards.module.css';
 import { EntryRowView } from './entry-row';
@@ -44,7 +46,7 @@ export function EntryBrowser({ onOpen }: EntryBrowserProps) {
   const found = useMemo(() => rows.filter((row) => answers(row, state, wanted)), [rows, state, wanted]);
   return (
     <>
-      <search className={styles.finder} aria-label="Find entries">
+      <search className={cx(lay.paper, styles.finder)} aria-label="Find entries">
         <div className={styles.fields}>
           <SelectField
             label="List"
@@ -73,7 +75,7 @@ export function EntryBrowser({ onOpen }: EntryBrowserProps) {
         tools={<span role="status">{`${found.length} of ${rows.length}`}</span>}
       >
         {found.length === 0 && <p className={styles.none}>No entry matches.</p>}
-        <ul className={styles.rows}>
+        <ul className={cx(lay.ruled, styles.rows)}>
           {found.slice(0, most).map((row) => (
             <EntryRowView
               key={entryKey(row.list, row.number)}

@@ -5,9 +5,11 @@ import { type Doubt, takeWay } from '@/systems/storm-over-asia/cards/doubts';
 import type { Place } from '@/systems/storm-over-asia/cards/head';
 import { printTyped, readEntryWords, tagEntryWords } from '@/systems/storm-over-asia/cards/read-entry';
 import { sayEvent } from '@/systems/storm-over-asia/say-event';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
 import { useKept } from '@/ui/form/kept';
+import lay from '@/ui/lay.module.css';
 import { Doubts } from './doubts';
 import styles from './entry-form.module.css';
 import { EntryPieces } from './entry-pieces';
@@ -106,7 +108,9 @@ const sureOf = (event: Event, doubts: readonly Doubt[]): Event => ({
   ),
 });
 
-const Keys = ({ children }: { children: ReactNode }) => <div className={styles.picks}>{children}</div>;
+const Keys = ({ children }: { children: ReactNode }) => (
+  <div className={cx(lay.buttons, styles.picks)}>{children}</div>
+);
 
 function Understood({ event }: { event: Event }) {
   return (

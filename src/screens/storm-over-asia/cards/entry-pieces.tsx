@@ -1,11 +1,13 @@
 import type { Event } from '@/systems/storm-over-asia/cards/card';
 import { nameTotal, TOTALS } from '@/systems/storm-over-asia/totals';
 import { FLAG_EVENTS } from '@/systems/storm-over-asia/warlords/flag-events';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { TextField } from '@/ui/form/field';
 import { useKept } from '@/ui/form/kept';
 import { SelectField } from '@/ui/form/select-field';
 import { Stepper } from '@/ui/form/stepper';
+import lay from '@/ui/lay.module.css';
 import { flagName } from '../words';
 import styles from './entry-form.module.css';
 
@@ -70,7 +72,7 @@ export function EntryPieces({ event, onChange }: EntryPiecesProps) {
         onChange={(next) => put({ ...draft, title: next })}
       />
       {pieces.map(({ id, effect }, at) => (
-        <div key={id} className={styles.line}>
+        <div key={id} className={cx(lay.buttons, styles.line)}>
           <Piece
             effect={effect}
             at={at + 1}
@@ -86,7 +88,7 @@ export function EntryPieces({ event, onChange }: EntryPiecesProps) {
         </div>
       ))}
       {pieces.length < MOST_EFFECTS && (
-        <div className={styles.picks}>
+        <div className={cx(lay.buttons, styles.picks)}>
           {NEW.map(({ label, effect }) => (
             <Button
               key={label}

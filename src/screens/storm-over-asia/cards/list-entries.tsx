@@ -5,7 +5,9 @@ import { entryKey, isNews } from '@/systems/storm-over-asia/filled';
 import { sayEvent } from '@/systems/storm-over-asia/say-event';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { useTable } from '@/table/use-table';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { Sheet } from '@/ui/sheet/sheet';
 import styles from './cards.module.css';
 import { WINDOW_NAMES } from './entry-tags';
@@ -19,7 +21,7 @@ export function ListEntries({ entries }: { entries: readonly ListedEntry[] }) {
   const [most, setMost] = useState(SHOWN);
   return (
     <Sheet title="What was understood">
-      <ul className={styles.rows}>
+      <ul className={cx(lay.ruled, styles.rows)}>
         {entries.slice(0, most).map((entry) => {
           const before = open.filled?.[entryKey(entry.list, entry.number)];
           const { event } = entry;

@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { Doubt, Way } from '@/systems/storm-over-asia/cards/doubts';
 import { rawLinesOf } from '@/systems/storm-over-asia/cards/lines';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { TextField } from '@/ui/form/field';
+import lay from '@/ui/lay.module.css';
 import { Icon } from '@/ui/mark/icon';
 import { named } from '@/ui/sheet/named';
 import { Sheet } from '@/ui/sheet/sheet';
@@ -31,7 +33,7 @@ export function ListMistakes({ source, mistakes, held, onHold, onText, onWay }: 
   );
   return (
     <Sheet title={mistakes.length === 0 ? 'Fixed' : 'What is unclear or cannot be read'}>
-      <ol className={styles.rows}>
+      <ol className={cx(lay.ruled, styles.rows)}>
         {wrong.slice(0, most).map((line) => {
           const here = mistakes.filter((mistake) => mistake.line === line);
           return (

@@ -6,8 +6,10 @@ import { targetsOf } from '@/systems/storm-over-asia/warlords/conversions';
 import { OverSheet } from '@/table/page/over-sheet';
 import { useShutWhenSettled } from '@/table/use-shut-when-settled';
 import { useDispatch, useTable } from '@/table/use-table';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { FormsOf, useForms } from '@/ui/form/kept';
+import lay from '@/ui/lay.module.css';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import voice from '@/ui/type.module.css';
 import { FlagRow } from '../china/flag-row';
@@ -75,7 +77,7 @@ function Settle({ due, send }: { due: Due; send: (command: Command) => Promise<b
   const targets = targetsOf(open.china, owed.ask);
   return (
     // biome-ignore lint/a11y/useSemanticElements: keys that are answers, not fields
-    <div className={styles.picks} role="group" aria-label="In which region?">
+    <div className={cx(lay.buttons, styles.picks)} role="group" aria-label="In which region?">
       {targets.map((region) => {
         const { flags } = open.china[region];
         return (

@@ -2,6 +2,8 @@ import { sayEvent } from '@/systems/storm-over-asia/say-event';
 import { titleOf } from '@/systems/storm-over-asia/showing';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { useTable } from '@/table/use-table';
+import { cx } from '@/ui/cx';
+import lay from '@/ui/lay.module.css';
 import { named } from '@/ui/sheet/named';
 import voice from '@/ui/type.module.css';
 import { sayApplied } from '../face-words';
@@ -27,7 +29,7 @@ export function CardSheet() {
   const shown = card.applied ? sentences.slice(0, ROOM) : sentences;
   const rest = sentences.length - shown.length;
   return (
-    <section className={styles.sheet} aria-label="General card">
+    <section className={cx(lay.paper, styles.sheet)} aria-label="General card">
       <p className={voice.label}>General card, face up</p>
       <h2>{title}</h2>
       {named(shown).map(([key, sentence]) => (

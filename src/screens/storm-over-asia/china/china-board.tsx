@@ -4,7 +4,9 @@ import { REGIONS, type Region } from '@/systems/storm-over-asia/vocabulary';
 import { PublicFrame } from '@/table/page/public-frame';
 import { useActs } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
+import { cx } from '@/ui/cx';
 import { FormsOf, useForms } from '@/ui/form/kept';
+import lay from '@/ui/lay.module.css';
 import { TurnStrip } from '../turn-strip';
 import { CardSheet } from './card-sheet';
 import styles from './china-board.module.css';
@@ -42,7 +44,7 @@ function Board({ onOpen }: { onOpen: (sheet: string) => void }) {
   return (
     <div className={styles.board}>
       <FlagDrag act={acts.act}>
-        <div className={styles.map}>
+        <div className={cx(lay.column, styles.map)}>
           <ChinaMap
             chosen={chosen}
             tiles={tiles.current}
@@ -58,7 +60,7 @@ function Board({ onOpen }: { onOpen: (sheet: string) => void }) {
             {...(still ? {} : { onChange: () => setChanging(!changing) })}
           />
         </div>
-        <div className={styles.side}>
+        <div className={cx(lay.column, styles.side)}>
           {chosen && changing && !still ? (
             <FormsOf key={chosen} name={chosen}>
               <RegionPanel region={chosen} onClose={close} />

@@ -2,8 +2,10 @@ import type { OpenState } from '@/systems/storm-over-asia/state';
 import { KINDS, printTotal, readTotal, totalOf } from '@/systems/storm-over-asia/totals';
 import { nameFront, saySurplus } from '@/systems/storm-over-asia/united-front/front';
 import { useTable } from '@/table/use-table';
+import { cx } from '@/ui/cx';
 import { Figure } from '@/ui/figure/figure';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import voice from '@/ui/type.module.css';
 import styles from './side-sheet.module.css';
 
@@ -13,7 +15,7 @@ export function FrontSheet({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { value, lines } = readTotal(open, totalOf.front);
   const { words, rule } = saySurplus(open.front);
   return (
-    <section className={styles.sheet} aria-label="United Front">
+    <section className={cx(lay.paper, styles.sheet)} aria-label="United Front">
       <button
         type="button"
         className={styles.head}
@@ -39,7 +41,7 @@ export function FrontSheet({ onOpen }: { onOpen: (sheet: string) => void }) {
         {words} <span className={voice.rule}>{rule}</span>
       </p>
       {moment === null && (
-        <div className={styles.foot}>
+        <div className={cx(lay.buttons, styles.foot)}>
           <Button icon="pen" onClick={() => onOpen('front')}>
             Enter the United Front
           </Button>

@@ -6,7 +6,9 @@ import { REGIONS, type Region } from '@/systems/storm-over-asia/vocabulary';
 import { cardDoes, chancesOf, flagsAfterCard } from '@/systems/storm-over-asia/warlords/cards';
 import { Moves } from '@/table/journal/moves';
 import type { Acts } from '@/table/use-acts';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { Icon } from '@/ui/mark/icon';
 import voice from '@/ui/type.module.css';
 import { ActLine } from '../act-line';
@@ -30,7 +32,7 @@ export function RegionBar({ open, region, changing, acts, onChange }: RegionBarP
     if (region) sheet.current?.scrollIntoView({ block: 'nearest' });
   }, [region]);
   return (
-    <section ref={sheet} className={styles.sheet} aria-label="The chosen region">
+    <section ref={sheet} className={cx(lay.paper, styles.sheet)} aria-label="The chosen region">
       <ActLine acts={acts} undoBelow />
       {region ? (
         <Chosen open={open} region={region} changing={changing} {...(onChange ? { onChange } : {})} />
@@ -57,7 +59,7 @@ function Chosen({ open, region, changing, onChange }: ChosenProps) {
   const before = open.china[region].flags;
   const after = flagsAfterCard(open.china, region);
   return (
-    <div className={styles.bar}>
+    <div className={cx(lay.ends, styles.bar)}>
       <div>
         <h2>If {region} comes</h2>
         <p className={voice.note}>

@@ -3,8 +3,10 @@ import type { OpenState } from '@/systems/storm-over-asia/state';
 import { FLAGS, letterOf, type Region } from '@/systems/storm-over-asia/vocabulary';
 import { type Acts, useActs } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { FlagKeys } from '@/ui/form/flag-keys';
+import lay from '@/ui/lay.module.css';
 import voice from '@/ui/type.module.css';
 import { ActLine } from '../act-line';
 import { FLAG_MARKS } from '../marks';
@@ -29,7 +31,7 @@ export function RegionPanel({ region, onClose }: RegionPanelProps) {
     title.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <section ref={sheet} className={styles.panel} aria-labelledby={id}>
+    <section ref={sheet} className={cx(lay.paper, styles.panel)} aria-labelledby={id}>
       <header className={styles.head}>
         <div>
           <h2 id={id} ref={title} tabIndex={-1}>
@@ -102,7 +104,7 @@ function Part({ title, rule, children }: PartProps) {
   return (
     <div className={styles.part}>
       {title && (
-        <h3>
+        <h3 className={voice.label}>
           {title} {rule && <span className={voice.rule}>{rule}</span>}
         </h3>
       )}

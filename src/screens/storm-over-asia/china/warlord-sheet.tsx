@@ -3,6 +3,8 @@ import type { OpenState } from '@/systems/storm-over-asia/state';
 import { REGIONS } from '@/systems/storm-over-asia/vocabulary';
 import { sayBack, sayOdds, sayOutcomes } from '@/systems/storm-over-asia/warlords/cards';
 import { useTable } from '@/table/use-table';
+import { cx } from '@/ui/cx';
+import lay from '@/ui/lay.module.css';
 import { Icon } from '@/ui/mark/icon';
 import voice from '@/ui/type.module.css';
 import styles from './side-sheet.module.css';
@@ -14,7 +16,7 @@ export function WarlordSheet() {
   const outcomes = sayOutcomes(open.china, open.warlords);
   const out = REGIONS.filter((region) => open.china[region].conquered);
   return (
-    <section className={styles.sheet} aria-label="Warlord cards">
+    <section className={cx(lay.paper, styles.sheet)} aria-label="Warlord cards">
       <h2>Warlord cards</h2>
       {heldOut ? (
         <div className={styles.card}>

@@ -3,6 +3,7 @@ import type { Explained } from '@/kernel/totals';
 import type { Figure as PassageFigure } from '@/systems/storm-over-asia/passage/sheet';
 import { cx } from '@/ui/cx';
 import { Figure } from '@/ui/figure/figure';
+import lay from '@/ui/lay.module.css';
 import { named } from '@/ui/sheet/named';
 import voice from '@/ui/type.module.css';
 import styles from './passage.module.css';
@@ -12,7 +13,7 @@ export function FigureSheet({ figure }: { figure: PassageFigure }) {
   const id = useId();
   const { name, unit, rule, explained, missing, next } = figure;
   return (
-    <section className={styles.figure} aria-labelledby={id}>
+    <section className={cx(lay.paper, styles.figure)} aria-labelledby={id}>
       <header>
         <h3 id={id}>
           {name} <span className={cx(voice.rule, styles.label)}>{rule}</span>

@@ -6,6 +6,7 @@ import type { OpenState } from '@/systems/storm-over-asia/state';
 import { PublicFrame } from '@/table/page/public-frame';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import { FigureSheet } from './figure-sheet';
@@ -72,7 +73,7 @@ function Give() {
   }
   return (
     <Sheet title="Save it for A World at War" pad className={styles.give ?? ''}>
-      <div className={styles.keys}>
+      <div className={lay.buttons}>
         <Button icon="file" onClick={() => window.print()}>
           Print
         </Button>

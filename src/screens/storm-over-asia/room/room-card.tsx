@@ -2,6 +2,7 @@ import { sayEvent } from '@/systems/storm-over-asia/say-event';
 import { titleOf } from '@/systems/storm-over-asia/showing';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { cx } from '@/ui/cx';
+import lay from '@/ui/lay.module.css';
 import { named } from '@/ui/sheet/named';
 import styles from './room.module.css';
 
@@ -15,7 +16,7 @@ export function RoomCard({ open }: { open: OpenState }) {
   const { card } = open;
   if (!card)
     return (
-      <section className={styles.card} aria-label="General card">
+      <section className={cx(lay.paper, styles.card)} aria-label="General card">
         <h2 className={styles.long}>The general card is not turned yet</h2>
       </section>
     );
@@ -23,9 +24,12 @@ export function RoomCard({ open }: { open: OpenState }) {
   const title = titleOf(open, { list: 'general', ...(number === undefined ? {} : { number }) }, event);
   const sentences = event ? sayEvent(event) : ['What it does is not entered: read it from the card.'];
   return (
-    <section className={cx(styles.card, sentences.length >= MANY && styles.many)} aria-label="General card">
+    <section
+      className={cx(lay.paper, styles.card, sentences.length >= MANY && styles.many)}
+      aria-label="General card"
+    >
       <h2 className={cx(title.length > SHORT && styles.long)}>{title}</h2>
-      <ul>
+      <ul className={lay.ruled}>
         {named(sentences.length > 0 ? sentences : ['Nothing happens.']).map(([key, sentence]) => (
           <li key={key}>{sentence}</li>
         ))}

@@ -4,6 +4,7 @@ import { nameFront } from '@/systems/storm-over-asia/united-front/front';
 import { POWERS } from '@/systems/storm-over-asia/vocabulary';
 import { cx } from '@/ui/cx';
 import { Figure } from '@/ui/figure/figure';
+import lay from '@/ui/lay.module.css';
 import { Ribbon, Roundel } from '@/ui/mark/roundel';
 import { MARKS } from '../marks';
 import styles from './room.module.css';
@@ -13,7 +14,7 @@ export function RoomFigures({ open }: { open: OpenState }) {
   return (
     <section className={styles.figures} aria-label="Support, index and front">
       {POWERS.map((power) => (
-        <div key={power} className={styles.figure}>
+        <div key={power} className={cx(lay.paper, styles.figure)}>
           <Ribbon mark={MARKS[power]} className={styles.ribbon} />
           <h2>
             <Roundel mark={MARKS[power]} className={styles.roundel} />
@@ -27,7 +28,7 @@ export function RoomFigures({ open }: { open: OpenState }) {
         </div>
       ))}
       {[totalOf.index, totalOf.front].map((key) => (
-        <div key={key} className={cx(styles.figure, styles.bare)}>
+        <div key={key} className={cx(lay.paper, styles.figure, styles.bare)}>
           <h2>{key === totalOf.front ? nameFront(open.front) : shortName(key)}</h2>
           <Figure value={readTotal(open, key).value} sign={KINDS[key].sign} className={styles.numeral} />
         </div>

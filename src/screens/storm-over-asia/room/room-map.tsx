@@ -1,5 +1,6 @@
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { cx } from '@/ui/cx';
+import lay from '@/ui/lay.module.css';
 import { FlagRow } from '../china/flag-row';
 import { PLACES } from '../china/places';
 import { sayFlags } from '../words';
@@ -15,7 +16,7 @@ export function RoomMap({ open: { china, warlords } }: { open: OpenState }) {
         return (
           <div
             key={region}
-            className={cx(styles.region, out && styles.out)}
+            className={cx(lay.paper, styles.region, out && styles.out)}
             role="img"
             aria-label={[region, sayFlags(flags), out].filter(Boolean).join('. ')}
           >

@@ -1,6 +1,7 @@
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { cardsInDeck } from '@/systems/storm-over-asia/warlords/cards';
 import { cx } from '@/ui/cx';
+import lay from '@/ui/lay.module.css';
 import styles from './room.module.css';
 
 /** So many letters stand on one line. */
@@ -12,8 +13,8 @@ export function RoomWarlord({ open: { china, warlords } }: { open: OpenState }) 
   const chance = deck.length === 1 ? (deck[0] as string) : deck.length === 0 ? 'None' : `1 in ${deck.length}`;
   const heldOut = warlords.heldOut?.region ?? 'None';
   return (
-    <section className={styles.warlord} aria-label="Warlord cards">
-      <dl>
+    <section className={cx(lay.paper, styles.warlord)} aria-label="Warlord cards">
+      <dl className={lay.ruled}>
         <div>
           <dt>{deck.length > 1 ? 'Each warlord card' : 'Next warlord card'}</dt>
           <dd>{chance}</dd>

@@ -1,8 +1,10 @@
 import { COHESIVE, type OpenState } from '@/systems/storm-over-asia/state';
 import { nameTotal, printTotal, readTotal, type TotalKey, totalOf } from '@/systems/storm-over-asia/totals';
 import { useTable } from '@/table/use-table';
+import { cx } from '@/ui/cx';
 import { Figure } from '@/ui/figure/figure';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import styles from './powers-page.module.css';
@@ -19,7 +21,7 @@ export function Figures({ onOpen }: { onOpen: (sheet: string) => void }) {
   return (
     <>
       <Sheet title="Japanese garrisons" pad>
-        <div className={styles.garrisons}>
+        <div className={cx(lay.ruled, styles.garrisons)}>
           {GARRISONS.map(({ name, has, needs }) => (
             <div key={name} className={styles.garrison}>
               <FigureKey total={has} short={name} onOpen={onOpen} />

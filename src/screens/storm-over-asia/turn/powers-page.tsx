@@ -3,7 +3,9 @@ import { readTotal, type TotalKey, totalOf } from '@/systems/storm-over-asia/tot
 import { nameFront } from '@/systems/storm-over-asia/united-front/front';
 import { PublicFrame } from '@/table/page/public-frame';
 import { useTable } from '@/table/use-table';
+import { cx } from '@/ui/cx';
 import { SumTrack } from '@/ui/figure/sum-track';
+import lay from '@/ui/lay.module.css';
 import { TableLayout } from '@/ui/page/table-layout';
 import { useWide } from '@/ui/page/use-wide';
 import { FaceUp } from './face-up';
@@ -29,7 +31,7 @@ function Powers({ onOpen }: { onOpen: (sheet: string) => void }) {
     <TableLayout
       card={
         wide ? (
-          <div className={styles.column}>
+          <div className={cx(lay.column, styles.column)}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long card is scrolled by keys, too */}
             <section className={styles.face} aria-label="The card" tabIndex={0}>
               <FaceUp onOpen={onOpen} />

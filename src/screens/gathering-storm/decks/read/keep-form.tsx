@@ -11,11 +11,13 @@ import {
   type OwnDeck,
   readOwnDeck,
 } from '@/systems/gathering-storm/cards/own-deck';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
 import { TextField } from '@/ui/form/field';
 import { useForms, useKept } from '@/ui/form/kept';
 import { NumberField } from '@/ui/form/number-field';
+import lay from '@/ui/lay.module.css';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { Notice } from '@/ui/sheet/notice';
 import { Sheet } from '@/ui/sheet/sheet';
@@ -123,7 +125,7 @@ export function KeepForm({ reading, into, fileName, fresh, onKept }: KeepFormPro
           </ul>
         </LedgerRow>
         {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
-        <div className={styles.foot}>
+        <div className={cx(lay.foot, styles.foot)}>
           <Button type="submit" look="solid" tall>
             {labelOf(cards.length, mistakes.length)}
           </Button>

@@ -4,6 +4,7 @@ import type { Mistake } from '@/systems/gathering-storm/words/read/mistake';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { TextField } from '@/ui/form/field';
+import lay from '@/ui/lay.module.css';
 import { Icon } from '@/ui/mark/icon';
 import { named } from '@/ui/sheet/named';
 import voice from '@/ui/type.module.css';
@@ -123,7 +124,7 @@ function Wrong({ mistake, reading, onWay }: WrongProps) {
       </p>
       {ways.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: buttons that mend the words are no fields of a set
-        <div className={form.ways} role="group" aria-label={message}>
+        <div className={cx(lay.buttons, form.ways)} role="group" aria-label={message}>
           {ways.map((way) => (
             <Button key={way.label} {...(way.quiet ? { look: 'quiet' } : {})} onClick={() => onWay(way)}>
               {way.label}

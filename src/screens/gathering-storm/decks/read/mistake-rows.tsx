@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { Sheet } from '@/ui/sheet/sheet';
 import { MistakeLine } from './mistake-line';
 import styles from './read.module.css';
@@ -65,7 +66,7 @@ export function MistakeRows({ source, reading, lines, onChange, onTake }: Mistak
         )
       }
     >
-      <ol ref={list} className={styles.rows}>
+      <ol ref={list} className={lay.ruled}>
         {lines.slice(0, shown).map((line) => (
           <MistakeLine
             key={line}

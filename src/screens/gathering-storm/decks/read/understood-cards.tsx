@@ -3,6 +3,7 @@ import type { Event } from '@/systems/gathering-storm/cards/card';
 import { missingOf, PARTS, type PartCard, partOf } from '@/systems/gathering-storm/cards/own-deck';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import { signed } from '@/ui/figure/signed';
+import lay from '@/ui/lay.module.css';
 import { Icon } from '@/ui/mark/icon';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
@@ -19,7 +20,7 @@ export function UnderstoodCards({ reading }: { reading: Reading }) {
   );
   return (
     <Sheet title="What was understood">
-      <ul className={styles.cards}>
+      <ul className={lay.ruled}>
         {reading.cards.map((card) => (
           <li key={card.number}>
             <button

@@ -2,8 +2,11 @@ import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { PartCard } from '@/systems/gathering-storm/cards/own-deck';
 import { partOf } from '@/systems/gathering-storm/cards/own-deck';
 import { kindOf } from '@/systems/gathering-storm/effects';
+import { cx } from '@/ui/cx';
+import lay from '@/ui/lay.module.css';
 import { Icon, type IconName } from '@/ui/mark/icon';
 import { Roundel } from '@/ui/mark/roundel';
+import voice from '@/ui/type.module.css';
 import { MARKS } from '../../board/marks';
 import { EVENT_PARTS, type EventPart, nameOf, placeOf } from './parts';
 import styles from './write.module.css';
@@ -26,7 +29,7 @@ const SIGNS: Record<PartStanding, { icon: IconName; words: string }> = {
 /** The six events of the card as far as they are written; each opens its form. */
 export function PartKeys({ card, standings, open, onOpen }: PartKeysProps) {
   return (
-    <ul className={styles.parts} aria-label="Events of this card">
+    <ul className={cx(lay.ruled, styles.parts)} aria-label="Events of this card">
       {EVENT_PARTS.map((part) => {
         const { icon, words } = SIGNS[standings[part]];
         const event = card && (partOf(card, part) as Event | undefined);
@@ -40,7 +43,7 @@ export function PartKeys({ card, standings, open, onOpen }: PartKeysProps) {
               onClick={() => onOpen(part)}
             >
               {part === 'general' ? <Icon name="book" /> : <Roundel mark={MARKS[part]} size="sm" />}
-              <span className={styles.partWords}>
+              <span className={cx(voice.hiddenOnPhone, styles.partWords)}>
                 <b>{nameOf(part)}</b>
                 <span className={styles.says} dir="auto">
                   {event ? summaryOf(event, part) : words}

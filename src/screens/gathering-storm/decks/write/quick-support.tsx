@@ -1,6 +1,7 @@
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { signed } from '@/ui/figure/signed';
 import { Icon } from '@/ui/mark/icon';
+import voice from '@/ui/type.module.css';
 import { addLine, isSecret, supportLine, toggleSecret } from './shorthand';
 import styles from './write.module.css';
 
@@ -17,7 +18,7 @@ export function QuickSupport({ power, text, onText }: QuickSupportProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that write words are no fields of a set
     <div className={styles.quick} role="group" aria-label="Write it with a tap">
-      <span className={styles.quickWord}>Support</span>
+      <span className={voice.label}>Support</span>
       {AMOUNTS.map((amount) => (
         <button
           key={amount}

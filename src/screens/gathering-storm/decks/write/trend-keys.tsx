@@ -2,7 +2,7 @@ import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { TRENDS } from '@/systems/gathering-storm/cards/card';
 import { signed } from '@/ui/figure/signed';
 import { Choices } from '@/ui/form/choices';
-import { Icon } from '@/ui/mark/icon';
+import { ErrorLine } from '@/ui/form/error-line';
 import styles from './write.module.css';
 
 interface TrendKeysProps {
@@ -60,12 +60,7 @@ export function TrendKeys({ value, onChange, onNext, ref }: TrendKeysProps) {
           onChange(Number(trend));
         }}
       />
-      {error && (
-        <p className={styles.error} role="alert">
-          <Icon name="warning" small />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <ErrorLine className={styles.error}>{error}</ErrorLine>}
     </div>
   );
 }

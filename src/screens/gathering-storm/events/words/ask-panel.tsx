@@ -1,8 +1,10 @@
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { cx } from '@/ui/cx';
 import { PowerKeys } from '@/ui/form/power-keys';
+import lay from '@/ui/lay.module.css';
 import { Icon, type IconName } from '@/ui/mark/icon';
 import { Sheet } from '@/ui/sheet/sheet';
+import voice from '@/ui/type.module.css';
 import { POWER_OPTIONS } from '../../board/marks';
 import { useTable } from '../../use-table';
 import { LearnedNote } from '../deck/learned-note';
@@ -62,7 +64,7 @@ export function AskPanel({ ask, rule, onPick, onOpen }: AskPanelProps) {
           />
         )}
         <LearnedNote>
-          <p className={styles.note}>
+          <p className={voice.aside}>
             {plain
               ? 'Asked once, of everyone. Tap what a card says, or the seal for any other card.'
               : 'Asked once, of everyone. Tap whoever shows a card.'}{' '}
@@ -71,7 +73,7 @@ export function AskPanel({ ask, rule, onPick, onOpen }: AskPanelProps) {
           </p>
         </LearnedNote>
       </div>
-      <div className={styles.foot}>
+      <div className={cx(lay.foot, styles.foot)}>
         <PileLine onOpen={onOpen} />
       </div>
     </Sheet>

@@ -5,6 +5,7 @@ import { withoutUnseen } from '@/systems/gathering-storm/words/read/letters';
 import { asksBack, type Mistake } from '@/systems/gathering-storm/words/read/mistake';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 import voice from '@/ui/type.module.css';
 import styles from '../event-form.module.css';
@@ -95,7 +96,7 @@ function MistakeRow({ label, mistake, asks, ways, onWay }: MistakeRowProps) {
       </p>
       {ways.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: buttons that mend the words are no fields of a set
-        <div className={styles.ways} role="group" aria-label={question || message}>
+        <div className={cx(lay.buttons, styles.ways)} role="group" aria-label={question || message}>
           {ways
             .filter(({ folded }) => !folded || unfolded)
             .map((way) => (

@@ -4,7 +4,9 @@ import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { Late } from '@/systems/gathering-storm/hands/late';
 import { nameTotal, printTotal, sayWarMarker } from '@/systems/gathering-storm/say/names';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
+import { cx } from '@/ui/cx';
 import { Choices } from '@/ui/form/choices';
+import lay from '@/ui/lay.module.css';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 import voice from '@/ui/type.module.css';
 import { asChoices } from '../answers';
@@ -125,7 +127,7 @@ function NotYet() {
 function Changes({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return <p className={styles.yet}>As the table stands, no number changes.</p>;
   return (
-    <ul className={styles.changes}>
+    <ul className={cx(lay.buttons, styles.changes)}>
       {changes.map(([key, before, after]) => (
         <li key={key}>
           {key.startsWith('war:') ? (

@@ -1,0 +1,19 @@
+import { cx } from '../cx';
+import { Icon } from '../mark/icon';
+import styles from './error-line.module.css';
+
+interface ErrorLineProps {
+  id?: string;
+  className?: string | undefined;
+  children: string;
+}
+
+/** What is wrong with what was entered, right under it; it is read aloud as it comes. */
+export function ErrorLine({ id, className, children }: ErrorLineProps) {
+  return (
+    <p id={id} className={cx(styles.error, className)} role="alert">
+      <Icon name="warning" small />
+      <span>{children}</span>
+    </p>
+  );
+}
