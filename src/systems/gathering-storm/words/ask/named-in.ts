@@ -1,0 +1,201 @@
+import type { Place } from '../../effects/place';
+import type { Effect } from '../../effects/shapes';
+import { DOUBLED } from '../../research/catalogue';
+import { type Category, type Country, type Power, type Region, sideOf } from '../../vocabulary';
+import { noticeKnown } from '../notions/notice';
+import type { Noticed, Topic } from '../notions/notion';
+import { idsOf } from '../notions/projects-said';
+import { beginOf, wordsAt } from '../read/mend';
+import type { Mistake } from '../read/mistake';
+import { createPassage } from '../read/passage';
+
+/** What can be taken from words that nothing reads, for somebody who goes on by choosing. */
+
+type Kind = Effect['kind'];
+
+type Span = readonly [number, number];
+
+/** Where nothing is read; with its whole line where the parts of a line are one effect. */
+function spansOf(text: string, mistakes: readonly Mistake[], place: Place): Span[] {
+  const spans = mistakes
+    .filter(({ trend }) => !trend)
+    .map((mistake): Span => {
+      const from = beginOf(text, mistake);
+      const end = from + wordsAt(text, mistake).length;
+      if (!isTogether(text.slice(from, end), place)) return [from, end];
+      const line = text.indexOf('\n', end);
+      return [text.lastIndexOf('\n', from - 1) + 1, line === -1 ? text.length : line];
+    });
+  return spans.filter(
+    ([from], at) => !spans.slice(0, at).some(([before, end]) => before <= from && from < end),
+  );
+}
+
+/** The text with spaces in some places. */
+const without = (text: string, spans: readonly Span[]): string =>
+  spans.reduce((left, [from, end]) => left.slice(0, from) + ' '.repeat(end - from) + left.slice(end), text);
+
+/** “−3, +1 for each result, max. 3”: parts of one effect, none of which is an effect by itself. */
+const TOGETHER: readonly Topic[] = [
+  'each',
+  'max',
+  'base',
+  'back',
+  'result',
+  'pact',
+  'equal',
+  'or',
+  'inverse',
+  'set',
+];
+const isTogether = (words: string, place: Place): boolean => {
+  const said = noticeKnown(createPassage(words).plain, place);
+  return TOGETHER.some((topic) => saysTopic(said, topic));
+};
+
+/** A text without what is not read in it, and each place that is not. */
+export function unreadIn(
+  text: string,
+  mistakes: readonly Mistake[],
+  place: Place,
+): { rest: string; places: string[] } {
+  const spans = spansOf(text, mistakes, place);
+  return {
+    rest: without(text, spans).trimEnd(),
+    places: spans.map(([from, end]) => text.slice(from, end)),
+  };
+}
+
+/** The parts of words, as marks and brackets divide them; all of them together where they are one effect. */
+export const partsIn = (words: string, place: Place): string[] =>
+  isTogether(words, place) ? [words] : words.split(/([,;()[\]]|\.(?=\s|$))/);
+
+/** Words on one line, without blanks that stand for something else. */
+export const onOneLine = (words: string): string => words.replace(/\s+/g, ' ').trim();
+
+/** The kinds that words speak of by what they name, the more special one first. */
+const SPEAKS: readonly [readonly Topic[], Kind][] = [
+  [['subversion'], 'subversion'],
+  [['purge'], 'purge'],
+  [['dispute'], 'dispute'],
+  [['civil war'], 'civil-war'],
+  [['espionage'], 'espionage'],
+  [['spy ring'], 'espionage'],
+  [['permit'], 'atomic'],
+  [['double'], 'doubling'],
+  [['factory'], 'factory-price'],
+  [['ship', 'space'], 'acceleration'],
+  [['accelerate'], 'acceleration'],
+  [['counter', 'research'], 'research-counter'],
+  [['counter', 'activity'], 'research-counter'],
+  [['counter'], 'diplomatic-counter'],
+  [['support', 'pact'], 'support-pacts'],
+  [['support', 'result'], 'support-results'],
+  [['support', 'level'], 'support-progress'],
+  [['support', 'index', 'equal'], 'support-index'],
+  [['support', 'climate', 'equal'], 'support-climate'],
+  [['support', 'balance', 'equal'], 'support-balance'],
+  [['support'], 'support'],
+  [['tile'], 'tile-draw'],
+  [['income'], 'income'],
+  [['index'], 'index'],
+  [['step'], 'research-steps-any'],
+  [['level'], 'research-level-any'],
+  [['result'], 'research-level-any'],
+  [['ship'], 'free-ship'],
+  [['unit'], 'free-unit'],
+];
+
+/** Kinds that have the name of a project where words name one. */
+const NAMED: Partial<Record<Kind, Kind>> = {
+  'research-level-any': 'research-level',
+  'research-steps-any': 'research-steps',
+};
+
+type ValueOf<I extends Noticed['is']> = Extract<Noticed, { is: I }>['value'];
+
+const valuesOf = <I extends Noticed['is']>(said: readonly Noticed[], is: I): ValueOf<I>[] => [
+  ...new Set(said.flatMap((notion) => (notion.is === is ? [notion.value as ValueOf<I>] : []))),
+];
+
+const only = <T>(values: readonly T[]): T | null => (values.length === 1 ? (values[0] ?? null) : null);
+
+const saysTopic = (said: readonly Noticed[], topic: Topic): boolean =>
+  said.some((notion) => notion.is === 'topic' && notion.value.includes(topic));
+
+/** What words name. Of what they name twice, or several of, nothing is told where one is wanted. */
+export interface Named {
+  /** The kinds that they may be about, the likeliest first. */
+  kinds: Kind[];
+  power: Power | null;
+  /** All that are named, where they are of one side. */
+  beneficiaries: Power[];
+  countries: Country[];
+  country: Country | null;
+  region: Region | null;
+  category: Category | null;
+  /** The id of a project. */
+  project: string | null;
+  doubled: (typeof DOUBLED)[number] | null;
+  /** The one number that they say, with its sign. */
+  amount: number | null;
+}
+
+function kindsIn(said: readonly Noticed[]): Kind[] {
+  const isSaid = (is: Noticed['is']) => said.some((notion) => notion.is === is);
+  const spoken = SPEAKS.filter(([topics]) => topics.every((topic) => saysTopic(said, topic))).map(
+    ([, kind]) => (isSaid('project') ? (NAMED[kind] ?? kind) : kind),
+  );
+  if (isSaid('project')) spoken.push('research-level');
+  if (isSaid('country')) spoken.push('diplomacy');
+  if (isSaid('region')) spoken.push('flexible');
+  return spoken;
+}
+
+/** What turns a number round, or makes it another than by how much something changes. */
+const OTHERWISE: readonly Topic[] = [
+  'none',
+  'inverse',
+  'paid',
+  'gone',
+  'max',
+  'set',
+  'cost',
+  'back',
+  'each',
+  'or',
+];
+
+/** The one number that words say, with its sign; nothing where which way it goes is not said. */
+function amountIn(said: readonly Noticed[]): number | null {
+  const amounts = said.flatMap((notion) =>
+    notion.is === 'amount' && !notion.value.weak ? [notion.value] : [],
+  );
+  const amount = only(amounts);
+  if (!amount || amount.stated || OTHERWISE.some((topic) => saysTopic(said, topic))) return null;
+  const [up, down] = [saysTopic(said, 'up'), saysTopic(said, 'down')];
+  const { size, sign, loose } = amount;
+  if (sign && !loose) return up || down ? null : sign === '-' ? -size : size;
+  return up === down ? null : up ? size : -size;
+}
+
+/** What words name that nothing reads. */
+export function namedIn(words: string, place: Place): Named {
+  const said = noticeKnown(createPassage(words).plain, place);
+  const powers = valuesOf(said, 'power');
+  const countries = valuesOf(said, 'country');
+  const named = only(valuesOf(said, 'project'));
+  const ids = named ? idsOf(named, powers, valuesOf(said, 'side'), place) : [];
+  return {
+    kinds: kindsIn(said),
+    power: only(powers),
+    beneficiaries: new Set(powers.map(sideOf)).size === 1 ? powers : [],
+    countries,
+    country: only(countries),
+    region: only(valuesOf(said, 'region')),
+    category: only(valuesOf(said, 'category')),
+    project: only(ids),
+    doubled: DOUBLED.find((name) => name === named) ?? null,
+    amount: amountIn(said),
+  };
+}
