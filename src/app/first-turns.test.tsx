@@ -32,7 +32,7 @@ describe.each(LESSONS)('the first turn, $game, $kind', ({ game, kind }) => {
     expect(newcomer.taps, way.join(' > ')).toBe(lesson?.taps);
   });
 
-  it.each(['at once', 'after it'] as const)(
+  it.each(['at once', 'after it', 'a moment later'] as const)(
     'passes no step unread where somebody taps twice, the second time %s',
     async (when) => {
       const newcomer = await Newcomer.open(game, kind);
@@ -113,7 +113,7 @@ describe('a step is done only once the table stands where it says', () => {
 
   it('papers are not shut by Help that lies over them', async () => {
     const newcomer = await Newcomer.open('gathering-storm', 'alone');
-    await newcomer.followTo('Decide:');
+    await newcomer.followTo('Germany’s card');
     const { step } = newcomer;
     await act(async () => void fireEvent.keyDown(document.body, { key: '?' }));
     await vi.waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull());
@@ -126,7 +126,7 @@ describe('papers that are hidden lead on, whatever was decided in them', () => {
   it.each(['hotseat', 'alone'])('%s: another card is played, or none', async (kind) => {
     for (const tab of ['Italy', null]) {
       const newcomer = await Newcomer.open('gathering-storm', kind);
-      await newcomer.followTo(kind === 'hotseat' ? 'Germany’s card' : 'Decide:');
+      await newcomer.followTo('Germany’s card');
       const { step } = newcomer;
       if (tab) {
         await newcomer.tap(newcomer.control(tab));

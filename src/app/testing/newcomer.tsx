@@ -131,20 +131,26 @@ export class Newcomer {
   }
 
   /** Two quick taps: the second meets the same control while the first is at work, or what is meant afterwards. */
-  async tapTwice(control: HTMLElement, when: 'at once' | 'after it'): Promise<void> {
-    await this.press(control, 1);
-    if (when === 'after it') await this.wait();
-    const next = when === 'after it' ? this.meant : control;
-    if (next?.isConnected) await this.press(next, 2);
+  async tapTwice(control: HTMLElement, when: 'at once' | 'after it' | 'a moment later'): Promise<void> {
+    // Each pair at a place of its own.
+    this.pairs += 1;
+    await this.press(control, 1, this.pairs);
+    if (when !== 'at once') await this.wait();
+    const next = when === 'at once' ? control : this.meant;
+    // A moment later the browser counts it as another first one; later than that it is meant.
+    const isLate = when === 'a moment later' && !document.documentElement.hasAttribute('data-resting');
+    if (next?.isConnected && !isLate) await this.press(next, when === 'a moment later' ? 1 : 2, this.pairs);
     await this.wait();
   }
 
-  private press(control: HTMLElement, detail = 0): Promise<void> {
+  private pairs = 0;
+
+  private press(control: HTMLElement, detail = 0, pair = 0): Promise<void> {
     return act(async () => {
       const written = control instanceof HTMLInputElement && control.dataset.pointed;
       if (written) fireEvent.change(control, { target: { value: written } });
       else if (detail === 0) control.click();
-      else fireEvent.click(control, { detail });
+      else fireEvent.click(control, { detail, clientX: 100 * pair });
     });
   }
 

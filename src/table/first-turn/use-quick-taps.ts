@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /** What is tapped as one thing, by whatever of it lies under the finger. */
 const CONTROL = 'button, label, summary, a[href], input, [role="button"]';
@@ -9,6 +9,8 @@ const controlAt = ({ target }: Event): Element | null =>
 /** Nobody has read what comes under the finger in so many milliseconds, nor moved it so many pixels by chance. */
 const QUICK = 500;
 const NEAR = 24;
+/** As long as a second tap goes nowhere, the page says so to whoever plays it without a hand. */
+const RESTING = 'data-resting';
 
 /**
  * The second of two quick taps goes nowhere once the first has led on: it was meant for what lay under the finger before,
@@ -18,20 +20,29 @@ const NEAR = 24;
  */
 export function useQuickTaps(place: () => string): void {
   const read = useEffectEvent(place);
+  const at = place();
+  /** When the first tap was, or what it led to came. */
+  const since = useRef(Number.NEGATIVE_INFINITY);
+  const resting = useRef(0);
+  const rest = useEffectEvent(() => {
+    since.current = performance.now();
+    document.documentElement.setAttribute(RESTING, '');
+    clearTimeout(resting.current);
+    resting.current = window.setTimeout(awake, QUICK);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever somebody comes to stand elsewhere
+  useLayoutEffect(() => rest(), [at]);
   useEffect(() => {
     let first: (Tap & { control: Element | null; at: string; meant: boolean }) | null = null;
-    let resting = 0;
-    /** As long as a second tap goes nowhere, the page says so to whoever plays it without a hand. */
-    const rest = () => {
-      document.documentElement.dataset.resting = '';
-      clearTimeout(resting);
-      resting = window.setTimeout(() => delete document.documentElement.dataset.resting, QUICK);
-    };
     const onTap = (event: MouseEvent) => {
-      const isSecond = event.detail > 1 || (first !== null && isSoonAfter(first, event));
+      const { clientX, clientY, detail } = event;
+      // A key has no place, nor what a label hands on to its field.
+      if (detail === 0) return;
+      const isSoon = performance.now() - since.current < QUICK;
+      // A browser counts only quicker ones as two of one kind.
+      const isSecond = detail > 1 || (isSoon && first !== null && isNear(first, event));
       if (!isSecond) {
-        const { timeStamp, clientX, clientY } = event;
-        first = { timeStamp, clientX, clientY, control: controlAt(event), at: read(), meant: isMeant(event) };
+        first = { clientX, clientY, control: controlAt(event), at: read(), meant: isMeant(event) };
         rest();
         return;
       }
@@ -43,18 +54,19 @@ export function useQuickTaps(place: () => string): void {
     document.addEventListener('click', onTap, true);
     return () => {
       document.removeEventListener('click', onTap, true);
-      clearTimeout(resting);
-      delete document.documentElement.dataset.resting;
+      clearTimeout(resting.current);
+      awake();
     };
   }, []);
 }
 
-type Tap = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>;
+const awake = () => {
+  document.documentElement.removeAttribute(RESTING);
+};
 
-/** Where a browser counts only quicker ones as two of one kind. A key has no place. */
-const isSoonAfter = (first: Tap, { timeStamp, clientX, clientY, detail }: MouseEvent): boolean =>
-  detail > 0 &&
-  timeStamp - first.timeStamp < QUICK &&
+type Tap = Pick<MouseEvent, 'clientX' | 'clientY'>;
+
+const isNear = (first: Tap, { clientX, clientY }: Tap): boolean =>
   Math.hypot(clientX - first.clientX, clientY - first.clientY) < NEAR;
 
 const isMeant = (event: Event) => Boolean(controlAt(event)?.closest('[data-pointed]'));

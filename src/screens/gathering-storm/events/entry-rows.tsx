@@ -4,6 +4,7 @@ import type { Place } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { Late } from '@/systems/gathering-storm/hands/late';
 import { printSigned } from '@/systems/gathering-storm/vocabulary';
+import { closeGaps } from '@/systems/gathering-storm/words/read/mend';
 import { Choices } from '@/ui/form/choices';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import voice from '@/ui/type.module.css';
@@ -99,8 +100,10 @@ export function EntryRows(props: EntryRowsProps) {
             place={place}
             mistakes={mistakes}
             onTrend={onTrend}
-            onMend={(text) => {
-              if (understood.trend !== undefined) onTrend?.(understood.trend, text);
+            onMend={(mended) => {
+              const { trend } = understood;
+              const text = trend === undefined ? mended : closeGaps(mended);
+              if (trend !== undefined) onTrend?.(trend, text);
               onEntry({ text });
               panel.current?.focus();
             }}

@@ -40,7 +40,7 @@ export function piecesFrom(
   const unread = unreadIn(text, mistakes, place);
   // Beside an effect that is read whatever stands above it a title is told from what is not read.
   const beside = readText(`${unread.rest}\n${BESIDE}`);
-  const rest = beside && { ...beside, effects: beside.effects.slice(0, -1) };
+  const rest = beside ? { ...beside, effects: beside.effects.slice(0, -1) } : readText(unread.rest);
   const own = place.power ?? null;
   // What is read and cannot stand here is told of its whole line, whatever else stands on it.
   const isBarred = mistakes.some(({ kind }) => kind === 'refused');
@@ -50,7 +50,8 @@ export function piecesFrom(
   return {
     drafts: [...known.map((effect) => draftOf(effect, own)), ...open],
     title: rest?.title || null,
-    secret: rest?.secret || (!place.general && saysSecret(text)),
+    // A title may say it of something else.
+    secret: rest?.secret || (!place.general && unread.places.some(saysSecret)),
   };
 }
 

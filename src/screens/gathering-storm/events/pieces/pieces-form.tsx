@@ -43,11 +43,7 @@ export function PiecesRows({ entry, place, first, empty, wrong, onChange }: Piec
     onChange({ drafts: drafts.map((draft) => (draft.key === next.key ? next : draft)) });
   return (
     <>
-      {entry.typed && (
-        <LedgerRow label="You wrote">
-          <bdi className={styles.typed}>{entry.text.trim()}</bdi>
-        </LedgerRow>
-      )}
+      {entry.typed && <TypedRow>{entry.text.trim()}</TypedRow>}
       {drafts.map((draft, at) => {
         const label = drafts.length > 1 ? `Effect ${at + 1}` : 'What?';
         const built = buildEffect(draft, place);
@@ -103,6 +99,21 @@ export function PiecesRows({ entry, place, first, empty, wrong, onChange }: Piec
         </LedgerRow>
       )}
     </>
+  );
+}
+
+/** The words from which the pieces go on: whoever comes from there begins with them. */
+function TypedRow({ children }: { children: string }) {
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    row.current?.scrollIntoView?.({ block: 'start' });
+  }, []);
+  return (
+    <div ref={row}>
+      <LedgerRow label="You wrote">
+        <bdi className={styles.typed}>{children}</bdi>
+      </LedgerRow>
+    </div>
   );
 }
 

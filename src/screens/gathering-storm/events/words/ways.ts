@@ -270,7 +270,9 @@ function differingIn(choice: string, choices: readonly string[]): string | null 
     .slice(head, words.length - tail)
     .join('')
     .trim();
-  return head === 0 || own === '' || own.includes('\n') ? null : capitalize(own.replace(/\.$/, ''));
+  return head === 0 || own === '' || own.includes('\n')
+    ? null
+    : capitalize(own.replace(/^[([]+|[)\].]+$/g, ''));
 }
 
 function labelOf(choice: string, words: string): string {

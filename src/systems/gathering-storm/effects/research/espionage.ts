@@ -19,8 +19,14 @@ const readSaid: Rule['read'] = (bag, place) => {
   if (within && within.size !== 1) return 'how much';
   // “A peek at the Axis’s naval research”: whom it is against, and not whose it is.
   const { power } = place;
-  const sides = bag.notions.flatMap(({ is, value }) => (is === 'side' ? [value] : []));
-  if (power && !sides.includes(sideOf(power))) bag.takeSides();
+  const sides = bag.notions.flatMap((one) =>
+    one.is === 'side' ? [one.value] : one.is === 'power' ? [sideOf(one.value)] : [],
+  );
+  // “In the German air research”, “the Allies gain a point in Axis research”: of the owner’s own in any case.
+  if (power && sides.some((side) => side !== sideOf(power))) {
+    bag.takeSides();
+    bag.takePowers();
+  }
   bag.take('up', 'free', 'spy ring', 'equal', 'research', 'project', 'any');
   const named = bag.takeCategories();
   if (named.length > 1) return 'which category';

@@ -129,8 +129,8 @@ export function joinBase(way: readonly Effect[]): Effect[] | null {
   const joined: Effect[] = [];
   // “A free unit, without tiles”: what it costs, and no draw.
   const free = way.some(({ kind }) => kind === 'free-unit' || kind === 'free-ship');
-  if (free && way.some((effect) => effect.kind === 'tile-draw' && effect.amount === 'none')) return null;
   for (const effect of way) {
+    if (free && effect.kind === 'tile-draw' && effect.amount === 'none') continue;
     const last = joined.at(-1);
     // What permits atomic research doubles it as well (GS 15.24).
     if (effect.kind === 'doubling' && effect.project === 'atomic' && last?.kind === 'atomic') continue;
@@ -162,7 +162,16 @@ function clausesOf(plain: string, from: number, end: number, marks: string): [nu
     start = at + 1;
   }
   clauses.push([start, end]);
-  return clauses;
+  return clauses.flatMap(([one, other]) => begunAnew(plain, one, other));
+}
+
+/** “The index drops by one, and I get two support”: somebody gets something, and not by what is said before. */
+const GETS =
+  /(?:,? and|,? but|,) (?:then )?(?:i|we|you|she|he|they|it|(?:the )?(?:germany|germans|italy|italians|britain|british|uk|france|french|russia|russians|ussr|soviets|axis|allies)) (?:also |even |still )?(?:get|gets|got|have|has|take|takes|earn|earns|gain|gains|receive|receives|draw|draws)\b/g;
+
+function begunAnew(plain: string, from: number, end: number): [number, number][] {
+  const begins = [...plain.slice(from, end).matchAll(GETS)].map(({ index }) => from + index);
+  return [from, ...begins].map((begin, at) => [begin, begins[at] ?? end]);
 }
 
 /** No line of a card says so many things. */

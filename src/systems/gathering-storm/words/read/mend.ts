@@ -20,6 +20,13 @@ export function mend(source: string, spot: Spot, wording: string): string {
   return source.slice(0, from) + wording + source.slice(from + spot.length);
 }
 
+/** A text without the gaps that are left where something was taken out of it. */
+export const closeGaps = (text: string): string =>
+  text
+    .replace(/[^\S\n]{2,}/g, ' ')
+    .replace(/^[^\S\n]*[,;] *|[^\S\n]+$/gm, '')
+    .trimStart();
+
 /** The words that one wording adds to another and nothing else changes, without brackets; else nothing. */
 export function addedBy(wording: string, typed: string): string | null {
   const words = typed.replace(/\s+/g, ' ');

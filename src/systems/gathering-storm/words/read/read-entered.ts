@@ -15,7 +15,7 @@ import { type Mistake, mistakeAt } from './mistake';
 import { createPassage, endOfLine, type Passage, sourceAt } from './passage';
 import { isReadable, type Piece, readPieces } from './read-effects';
 import { parseEffects, parseEvent, type ReadEvent } from './read-event';
-import { isSecrecy } from './secrecy';
+import { isSecrecy, secretFirst } from './secrecy';
 import { refuseTrendLine } from './trend-line';
 import { readVerbatim } from './verbatim';
 
@@ -32,14 +32,10 @@ export const MOST_LETTERS = 4000;
 export function parseEntered(source: string, place: Place, where: 'table' | 'deck' = 'table'): ReadEvent {
   const unseen = findUnseen(source);
   if (unseen) return { ok: false, mistakes: [unseen], effects: [] };
-  const before = place.general ? source : source.replace(SECRET_HEAD, '$1$3 $2$4');
+  const before = secretFirst(source, place);
   const read = before === source ? null : parseText(before, place, where);
   return read?.ok ? read : parseText(source, place, where);
 }
-
-/** “Support (secret): …”: the color stands behind what the event is about, and is said of all of it. */
-const SECRET_HEAD =
-  /(^|\n)(support(?: level| event)?|supp?|diplomacy|construction|research|income)\s*([([]secret[)\]])(\s*:)/gi;
 
 function parseText(source: string, place: Place, where: 'table' | 'deck'): ReadEvent {
   if (place.general && source.trim() === '')

@@ -4,6 +4,7 @@ import type { Effect } from '../../effects/shapes';
 import { mend } from './mend';
 import type { Mistake } from './mistake';
 import { parseEffects } from './read-event';
+import { secretFirst } from './secrecy';
 
 /** What one line of a card does: its effects, the ways in which it can be meant, or why it cannot be read. */
 export type ReadLine = { read: Effect[] } | { choices: Effect[][] } | { refused: Unread; nearest: string[] };
@@ -13,7 +14,8 @@ export type ReadLine = { read: Effect[] } | { choices: Effect[][] } | { refused:
  * @param place the general card, or whose card it is
  */
 export function readLine(line: string, place: Place): ReadLine {
-  const read = parse(line, place);
+  const headed = parse(secretFirst(line, place), place);
+  const read = headed.ok ? headed : parse(line, place);
   if (read.ok) return { read: read.value.effects };
   const [first, ...others] = read.mistakes as [Mistake, ...Mistake[]];
   const ways = (first.choices ?? []).map((choice) => parse(mend(line, first, choice), place));

@@ -6,9 +6,9 @@ const COLOR = 'secret|public|gr[ae]y';
 const BRACKETED = `[[(] ?(${COLOR})(?: card| event| until(?: [a-z]+){1,4})? ?[\\])]`;
 /** “Keep this one quiet”, “this one stays secret”, “nobody gets to see it”. */
 const ASKED_FOR =
-  "(?:(?:it'?s|it is|this is|this one is|this one|this card|it|we|i|we'll|let's|better) )?" +
+  "(?:(?:it'?s|it is|this is|this one is|this one's|this one|this card|it|we|i|we'll|let's|better) )?" +
   '(?:(?:an? )?(?:gr[ae]y|secret) (?:one|card)(?:,? so (?:i|we) keep (?:it|this|that) to (?:myself|ourselves))?|' +
-  '(?:so )?(?:i |we )?keep (?:it|this|this one|that) to (?:myself|ourselves)|' +
+  "(?:so )?(?:i |we )?keep (?:it|this|this one|that) (?:to (?:myself|ourselves)|between us)|(?:so )?(?:don't|do not) tell (?:anyone|anybody)|" +
   'keep (?:it|this|this one|this card|that) (?:quiet|secret|dark|hidden)|stays (?:quiet|secret|dark|hidden)|' +
   'no(?:body|-?one| one)(?: else)? (?:gets to see|may see|can see|is to see|sees) (?:it|this|this one|this card))';
 const WORDS = 'hush-? ?hush|on the quiet|on the sly|face-? ?down|under wraps|sec';
@@ -50,3 +50,12 @@ const BRACKETS = new RegExp(BRACKETED, 'g');
 /** Where a plain text says it in brackets. */
 export const secrecyIn = (plain: string): (readonly [number, number])[] =>
   [...plain.matchAll(BRACKETS)].map(({ index, 0: note }) => [index, index + note.length]);
+
+const HEADED =
+  /(^|\n)(support(?: level| event)?|supp?|diplomacy|construction|research|income)\s*([([](?:secret|public)[)\]])(\s*:)/gi;
+/**
+ * “Support (secret): …”, with its color before what the event is about: it is said of all of it. As long as before, so that
+ * all else stands where it stood.
+ */
+export const secretFirst = (text: string, { general }: { general: boolean }): string =>
+  general ? text : text.replace(HEADED, (_, begin, head, color, mark) => `${begin}${color} ${head}${mark}`);
