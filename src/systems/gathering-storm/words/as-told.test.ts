@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { Effect } from '../effects/shapes';
+import { parseEntered } from './read/read-entered';
+
+/** Two things in one breath: what the one says of more or less says nothing of the other. */
+
+const LESS: readonly [string, Partial<Effect>][] = [
+  ['the index drops by one', { kind: 'index', amount: -1 }],
+  ['I draw one tile less', { kind: 'tile-draw', amount: -1 } as Partial<Effect>],
+  ['factories cost me two less', { kind: 'factory-price', amount: -2 } as Partial<Effect>],
+  ['my income goes down by one', { kind: 'income', amount: -1 } as Partial<Effect>],
+];
+const MORE: readonly [string, Partial<Effect>][] = [
+  ['I get two support', { kind: 'support', amount: 2 } as Partial<Effect>],
+  ['we also gain two support', { kind: 'support', amount: 2 } as Partial<Effect>],
+  ['I get three points of income', { kind: 'income', amount: 3 } as Partial<Effect>],
+];
+
+describe('GS 9.41: less of one thing is not less of another', () => {
+  const cases = LESS.flatMap(([less, one]) =>
+    MORE.filter(([, { kind }]) => kind !== one.kind).flatMap(([more, other]) =>
+      [', and ', ' and ', ', but '].flatMap((joint) => [
+        [`${less}${joint}${more}`, [one, other]] as const,
+        [`${more}${joint}${less}`, [other, one]] as const,
+      ]),
+    ),
+  );
+
+  it.each(cases)('%s', (text, meant) => {
+    const read = parseEntered(text, { general: false, power: 'Germany' });
+    // What is not read is asked about; nothing is read as something else.
+    if (read.ok) expect(read.value.effects).toMatchObject(meant);
+  });
+
+  it('three in four of them are read', () => {
+    const read = cases.filter(([text]) => parseEntered(text, { general: false, power: 'Germany' }).ok);
+    expect(read.length).toBeGreaterThan(cases.length * 0.75);
+  });
+});
