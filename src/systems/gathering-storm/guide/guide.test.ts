@@ -194,6 +194,25 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
   });
 });
 
+describe('GS 9.13 to 9.15: how many cards each power is dealt', () => {
+  const dealing = (...powers: Power[]) => {
+    const table = paper({ season: 'Summer', year: 1935 });
+    for (const power of powers)
+      table.run('aggression', { power, target: `${power}’s`, value: 1, completed: 1 });
+    table.run('enter-card', { trend: 0, general: QUIET });
+    table.run('apply-card');
+    return guideFor(table.open).reason;
+  };
+
+  it.each<[Power[], string]>([
+    [[], 'each power 1 card'],
+    [['Germany'], 'Germany 2 cards and every other power 1'],
+    [['Germany', 'Italy'], 'Germany 2 cards, Italy 2 cards and the others 1'],
+  ])('after aggressions of %j it is said in figures', (powers, said) =>
+    expect(dealing(...powers)).toBe(`Deal ${said}, face down, then tap once.`),
+  );
+});
+
 describe('GS 11.3: what a climate gives and nobody entered', () => {
   /** Base incomes are entered, the climate stands at −1. */
   function adverse() {

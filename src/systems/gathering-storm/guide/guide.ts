@@ -4,8 +4,10 @@ import { asSentence } from '@/kernel/print';
 import { countCards, isForOne, namePass } from '@/kernel/seats';
 import { shortOf } from '../hands/paper-pile';
 import { sayCounted } from '../state/counted';
+import { totalOf } from '../state/lines';
 import { moneyInPapers } from '../state/purse';
 import { keeps, type OpenState } from '../state/state';
+import { readTotal } from '../totals';
 import { POWERS, printList, printTurn } from '../vocabulary';
 import {
   asksLast,
@@ -111,6 +113,18 @@ function shuffleGuide(open: OpenState): Omit<Guide, 'dues'> | null {
   };
 }
 
+/** How many cards each power is dealt: “each power 1 card”, “Germany 2 cards and every other power 1”. */
+function sayDealt(open: OpenState): string {
+  const dealt = POWERS.map((power) => readTotal(open, totalOf.cards(power)).value);
+  const usual = Math.min(...dealt);
+  const more = POWERS.flatMap((power, at) => {
+    const count = dealt[at] ?? usual;
+    return count > usual ? [`${power} ${countCards(count)}`] : [];
+  });
+  if (more.length === 0) return `each power ${countCards(usual)}`;
+  return `${printList([...more, more.length === 1 ? 'every other power' : 'the others'])} ${usual}`;
+}
+
 /** How paper cards are drawn: with the shuffle on the way where the reading takes it for granted. */
 function drawReason(open: OpenState): string {
   const short = shortOf(open);
@@ -118,9 +132,9 @@ function drawReason(open: OpenState): string {
     return short
       ? `The pile is empty: shuffle the discards, turn the first card of ${printTurn(open.turn)} and enter it.`
       : `Turn the first card of ${printTurn(open.turn)} and enter what it says.`;
-  if (!short) return 'Deal each power as many cards as stand beside its name, face down, then tap once.';
+  if (!short) return `Deal ${sayDealt(open)}, face down, then tap once.`;
   return short.left === 0
-    ? 'The pile is empty: shuffle the discards, deal each power as many cards as stand beside its name, then tap once.'
+    ? `The pile is empty: shuffle the discards, deal ${sayDealt(open)}, then tap once.`
     : `The pile holds ${short.left} of ${short.wanted}: deal them, shuffle the discards, and deal on.`;
 }
 
