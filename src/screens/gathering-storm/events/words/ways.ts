@@ -147,7 +147,7 @@ function labelOfStep({ how, left, wording }: Step, words: string, ifAnything: bo
       ? `“${lines[0]}” on a line of its own`
       : lines.map((line) => `“${line}”`).join(' and ');
   const what = printList(left.map((word) => `“${word}”`));
-  if (how === 'so') return wording === '' ? `It is so: ${what} goes` : `It is so: ${wording}`;
+  if (how === 'so') return wording === '' ? `Yes, it is: ${what} goes` : `Yes, it is: ${wording}`;
   if (wording === '') return ifAnything ? `No: leave ${what} out` : `${what} changes nothing: leave it out`;
   return wording.length > LONGEST_SAID ? `Leave ${what} out` : `Without ${what}: ${wording}`;
 }

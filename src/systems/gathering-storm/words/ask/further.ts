@@ -114,7 +114,7 @@ function findFurther(words: string, place: Place, beside: boolean): Further | nu
   const steps = !isSaid ? others : HOLDS.test(words) ? [...nothing, ...others] : [...others, ...nothing];
   const [first] = steps;
   if (!first) return null;
-  if (first.how === 'so') return { asks: 'Is it so now?', steps };
+  if (first.how === 'so') return { asks: 'Is that the case now?', steps };
   if (first.how === 'apart') return askApart(steps);
   if (first.how === 'about') return { asks: 'What is it about?', steps };
   return { asks: askIfAnything(steps), steps };
