@@ -62,6 +62,9 @@ function isInView(shown: HTMLElement): boolean {
 /** Only where something covers it, or it is out of sight: nothing else moves under a hand. */
 function bringIntoSight(shown: HTMLElement): void {
   if (isInView(shown)) return;
+  // A sheet keeps its head in sight where it can.
+  if (shown.closest('dialog')) shown.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  if (isInView(shown)) return;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   shown.scrollIntoView({ block: 'center', inline: 'nearest', behavior: calm ? 'auto' : 'smooth' });
 }
