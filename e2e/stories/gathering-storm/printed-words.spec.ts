@@ -152,7 +152,7 @@ test('from any words one goes on by choosing: what is read comes along, and the 
   await expect(table.row('It does')).toContainText('Greece');
   // Nothing that was typed is left out unsaid.
   await table.enter();
-  await expect(table.row('All of it?').getByRole('alert')).toContainText('Compare it with what you wrote');
+  await expect(table.row('All of it?').getByRole('alert')).toContainText('Is that all of what you wrote?');
   await table.row('All of it?').getByRole('button', { name: 'It says all I wrote' }).click();
   await table.enter();
   await expect(table.sheet).toBeHidden();

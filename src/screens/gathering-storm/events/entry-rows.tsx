@@ -10,7 +10,7 @@ import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import voice from '@/ui/type.module.css';
 import type { Asked, Entry, Understood } from './entry';
 import styles from './event-form.module.css';
-import { PiecesRows } from './pieces/pieces-form';
+import { ComparedRow, PiecesRows } from './pieces/pieces-form';
 import { Mistakes } from './words/mistakes';
 import { UnderstoodRows } from './words/understood';
 import { useAnswerInSight } from './words/use-answer-in-sight';
@@ -122,6 +122,9 @@ export function EntryRows(props: EntryRowsProps) {
           late={late}
           onAnswer={(effect, answer) => onEntry({ answers: { ...entry.answers, [effect]: answer } })}
         />
+        {entry.how === 'pieces' && entry.typed && (
+          <ComparedRow entry={entry} wrong={tried ? wrong : null} onChange={onEntry} />
+        )}
       </div>
       <p className={voice.hidden} role="status">
         {entry.how === 'words' && entry.text.trim() !== '' ? sayUnderstood(understood) : ''}

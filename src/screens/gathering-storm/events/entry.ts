@@ -95,7 +95,7 @@ function readWords(text: string, place: Place, where: Where): Understood {
 
 /** Said of pieces that nobody has compared with the words yet. */
 const NOT_COMPARED: Refusal = {
-  message: 'Compare it with what you wrote. Then tap “It says all I wrote”.',
+  message: 'Is that all of what you wrote? Then tap “It says all I wrote”.',
   allowed: 'Tap “It says all I wrote”.',
   at: 'typed',
 };

@@ -88,16 +88,6 @@ export function PiecesRows({ entry, place, first, empty, wrong, onChange }: Piec
           />
         </LedgerRow>
       )}
-      {entry.typed && (
-        <LedgerRow label="All of it?" {...(wrong?.at === 'typed' ? { error: wrong.message } : {})}>
-          <Button
-            aria-pressed={entry.typed === 'said'}
-            onClick={() => onChange({ typed: entry.typed === 'said' ? 'open' : 'said' })}
-          >
-            It says all I wrote
-          </Button>
-        </LedgerRow>
-      )}
     </>
   );
 }
@@ -114,6 +104,28 @@ function TypedRow({ children }: { children: string }) {
         <bdi className={styles.typed}>{children}</bdi>
       </LedgerRow>
     </div>
+  );
+}
+
+interface ComparedRowProps {
+  entry: Entry;
+  /** What is missing, after Done was tried. */
+  wrong: (Refusal & { key?: number }) | null;
+  onChange: (part: Partial<Entry>) => void;
+}
+
+/** Behind what the pieces do, that it is all that was written: before somebody says so, nothing is entered. */
+export function ComparedRow({ entry: { typed, text }, wrong, onChange }: ComparedRowProps) {
+  return (
+    <LedgerRow label="All of it?" {...(wrong?.at === 'typed' ? { error: wrong.message } : {})}>
+      <bdi className={styles.typed}>{text.trim()}</bdi>
+      <Button
+        aria-pressed={typed === 'said'}
+        onClick={() => onChange({ typed: typed === 'said' ? 'open' : 'said' })}
+      >
+        It says all I wrote
+      </Button>
+    </LedgerRow>
   );
 }
 

@@ -30,11 +30,11 @@ const SPEAKS = /\btrend\b/i;
 
 const GOES_UP = 'picks? up|climbs?|gains?|grows?|goes up|moves up|ticks up|recovers?|up|rises?|improves?';
 const GOES_DOWN =
-  'slides?|slips?|sinks?|shrinks?|dips?|slumps?|loses?|goes down|moves down|ticks down|down|falls?|drops?|worsens?';
+  'dn|slides?|slips?|sinks?|shrinks?|dips?|slumps?|loses?|goes down|moves down|ticks down|down|falls?|drops?|worsens?';
 const NOTCH = 'notch(?:es)?|steps?|points?|levels?|spaces?|boxes|box';
 /** “The economy picks up a notch”, “climate down 1”: what moves it says how far, and that is the trend. */
 const MOVES = new RegExp(
-  '(?:^|[,;.\\n] ?)(?:and )?(?:the )?(?:(?:econ(?:omic)? )?trend[:,]? (?:the )?)?(?:economy|business|(?:econ(?:omic)?\\.? )?clim(?:ate)?) ' +
+  '(?:^|[,;.\\n] ?)(?:and )?(?:the )?(?:(?:econ(?:omic)? )?trend[:,]? (?:the )?)?(?:economy|econ|business|(?:econ(?:omic)?\\.? )?clim(?:ate)?) ' +
     `(?:(${GOES_UP})|(${GOES_DOWN})) ?(?:by )?` +
     `(?:([0-3])(?![\\w.,]\\w)|(${COUNTS.join('|')})\\b|(an? )(?=${NOTCH}))(?: ?(?:${NOTCH})\\b)?` +
     BEHIND,
@@ -42,8 +42,8 @@ const MOVES = new RegExp(
 );
 /** “Climate +1”: nothing else on a card moves it. */
 const CLIMATE =
-  /(?:^|[,;.\n] ?)(?:and )?(?:the )?(?:econ(?:omic)?\.? )?clim(?:ate)?()() ?[:=]? ?([+-] ?[0-3])(?= ?(?:$|[,;.\n](?!\d)))[.,;]?/u;
-const SPEAKS_OF_ECONOMY = /\b(?:economy|business|clim(?:ate)?)\b/i;
+  /(?:^|[,;.\n] ?)(?:and )?(?:the )?(?:(?:econ(?:omic)?\.? )?clim(?:ate)?|econ(?:omy)?)()() ?[:=]? ?([+-] ?[0-3])(?= ?(?:$|[,;.\n](?!\d)))[.,;]?/u;
+const SPEAKS_OF_ECONOMY = /\b(?:econ(?:omy)?|business|clim(?:ate)?)\b/i;
 
 /** What of a line moves the economy, and by how much. */
 function movedIn(plain: string): { found: RegExpExecArray; value: number } | null {
