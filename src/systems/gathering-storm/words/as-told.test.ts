@@ -16,6 +16,24 @@ const MORE: readonly [string, Partial<Effect>][] = [
   ['I get three points of income', { kind: 'income', amount: 3 } as Partial<Effect>],
 ];
 
+describe('GS 9.41: a heading with the card’s color is no effect of its own', () => {
+  it.each([
+    [
+      'Russia',
+      'Subversion [secret]: Russia may conduct one subversion attempt at no cost in Finland, Poland, Rumania or Turkey.',
+    ],
+    ['Britain', 'Espionage (secret): one free point in naval research this turn.'],
+    ['Germany', 'Support (secret): -3, plus 1 for each German military research result; maximum +3.'],
+    ['Italy', 'Diplomacy (secret): one additional diplomatic counter.'],
+    ['France', 'Income (public): +2'],
+    ['Germany', 'Factory conversion [secret]: 2 cheaper'],
+  ] as const)('on the card of %s: %s', (power, text) => {
+    const read = parseEntered(text, { general: false, power });
+    expect(read.ok && read.value.effects).toHaveLength(1);
+    expect(read.ok && read.value.secret).toBe(!text.includes('public'));
+  });
+});
+
 describe('GS 9.41: less of one thing is not less of another', () => {
   const cases = LESS.flatMap(([less, one]) =>
     MORE.filter(([, { kind }]) => kind !== one.kind).flatMap(([more, other]) =>

@@ -52,7 +52,7 @@ export const secrecyIn = (plain: string): (readonly [number, number])[] =>
   [...plain.matchAll(BRACKETS)].map(({ index, 0: note }) => [index, index + note.length]);
 
 const HEADED =
-  /(^|\n)(support(?: level| event)?|supp?|diplomacy|construction|research|income)\s*([([](?:secret|public)[)\]])(\s*:)/gi;
+  /(^|\n)(support(?: level| event)?|supp?|diplomacy|construction|research|income|subversion|espionage|atomic research|factory conversion|dispute|civil war|industry|purge|tiles?|random tiles|doubling)\s*([([](?:secret|public)[)\]])(\s*:)/gi;
 /**
  * “Support (secret): …”, with its color before what the event is about: it is said of all of it. As long as before, so that
  * all else stands where it stood.
