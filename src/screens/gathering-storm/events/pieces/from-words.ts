@@ -86,9 +86,6 @@ function likelyDraft(words: string, place: Place): EffectDraft {
     // A number of nothing that is named is no kind’s.
     amount: kind ? amount : null,
     ...(kind === 'diplomacy' && beneficiaries.length > 0 ? { beneficiaries } : {}),
-    // What is usual is no more than that where the words may say otherwise.
-    base: null,
-    max: null,
     // Whatever it becomes, the words are there if it is left to the table.
     words: onOneLine(words),
   };

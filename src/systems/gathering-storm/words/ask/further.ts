@@ -179,7 +179,8 @@ const mayBeNothing = (words: string, said: readonly Noticed[]) =>
 
 /** Words that make an effect wait for something, up to what it is. */
 const WAITS = /^(?:if|when|whenever|while|provided|should|case|unless|until|long)$/;
-const TURNED = /^(?:unless|until)$/;
+/** “Unless” says the contrary, and “when” mostly no more than when: what they lead on is left out, or not. */
+const TURNED = /^(?:unless|until|when|whenever|while)$/;
 
 /** What is no effect, and says something all the same. */
 const ECONOMY = /^(?:economy|business)$/;

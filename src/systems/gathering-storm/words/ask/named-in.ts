@@ -139,6 +139,9 @@ export interface Named {
   doubled: (typeof DOUBLED)[number] | null;
   /** The one number that they say, with its sign. */
   amount: number | null;
+  /** Of what counts from a number up: where it begins, and how far it goes. */
+  base: number | null;
+  max: number | null;
 }
 
 function kindsIn(said: readonly Noticed[]): Kind[] {
@@ -179,6 +182,20 @@ function amountIn(said: readonly Noticed[]): number | null {
   return up === down ? null : up ? size : -size;
 }
 
+/** “−3, +1 for each result, max. 3”: the one number that is less, and the one beside “max”. */
+function boundsIn(said: readonly Noticed[]): { base: number | null; max: number | null } {
+  const isNumber = (notion: Noticed | undefined) => notion?.is === 'amount' && !notion.value.weak;
+  const sizeOf = (notion: Noticed | undefined) => (notion?.is === 'amount' ? notion.value.size : null);
+  const less = said.filter((notion) => notion.is === 'amount' && notion.value.sign === '-');
+  const at = said.findIndex((notion) => notion.is === 'topic' && notion.value.includes('max'));
+  const most = at === -1 ? undefined : [said[at + 1], said[at - 1]].find(isNumber);
+  const base = only(less);
+  return {
+    base: base?.is === 'amount' ? -base.value.size : less.length === 0 && at !== -1 ? 0 : null,
+    max: sizeOf(most),
+  };
+}
+
 /** What words name that nothing reads. */
 export function namedIn(words: string, place: Place): Named {
   const said = noticeKnown(createPassage(words).plain, place);
@@ -197,5 +214,6 @@ export function namedIn(words: string, place: Place): Named {
     project: only(ids),
     doubled: DOUBLED.find((name) => name === named) ?? null,
     amount: amountIn(said),
+    ...boundsIn(said),
   };
 }

@@ -212,6 +212,7 @@ const SAID: Record<Exclude<Topic, 'comma' | 'may' | 'unit' | 'ship' | 'thing'>, 
   set: 'each turn, every turn, per turn, a turn, all turn, for the rest of the game',
   silent:
     `category, they've got, we've got, you've got, they've, we've, you've, ${FIRST_PLACEMENT}, ${NO_LIMIT}, ` +
+    'one another, that is one of those disputes, that is a dispute, when the time comes, ' +
     'the axis must support one of the two countries, the axis must support one of them, the axis must back one of them, the axis must back one of the two, it counts this turn only, this turn only, ' +
     'the target remains secret until resolution, the target stays secret until resolution, its target remains secret, the target remains secret, the target stays secret, the target is secret, ' +
     'points assigned this turn are not affected, points of this turn are not affected, no more than one counter per target, one counter per target, ' +

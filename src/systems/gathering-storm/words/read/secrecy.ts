@@ -7,11 +7,11 @@ const BRACKETED = `[[(] ?(${COLOR})(?: card| event| until(?: [a-z]+){1,4})? ?[\\
 /** “Keep this one quiet”, “this one stays secret”, “nobody gets to see it”. */
 const ASKED_FOR =
   "(?:(?:it'?s|it is|this is|this one is|this one's|this one|this card|it|we|i|we'll|let's|better) )?" +
-  '(?:(?:an? )?(?:gr[ae]y|secret) (?:one|card)(?:,? so (?:i|we) keep (?:it|this|that) to (?:myself|ourselves))?|' +
+  '(?:one of the (?:gr[ae]y |secret ){1,2}(?:ones|cards)|(?:an? )?(?:gr[ae]y|secret) (?:one|card)(?:,? so (?:i|we) keep (?:it|this|that) to (?:myself|ourselves))?|' +
   "(?:so )?(?:i |we )?keep (?:it|this|this one|that) (?:to (?:myself|ourselves)|between us)|(?:so )?(?:don't|do not) tell (?:anyone|anybody)|" +
   'keep (?:it|this|this one|this card|that) (?:quiet|secret|dark|hidden)|stays (?:quiet|secret|dark|hidden)|' +
   'no(?:body|-?one| one)(?: else)? (?:gets to see|may see|can see|is to see|sees) (?:it|this|this one|this card))';
-const WORDS = 'hush-? ?hush|on the quiet|on the sly|face-? ?down|under wraps|sec';
+const WORDS = 'in secret|hush-? ?hush|on the quiet|on the sly|face-? ?down|under wraps|sec';
 const MARK = '(?: ?[.,:;!]| - )';
 
 /** The notes on a card's color that are not about who benefits. */
