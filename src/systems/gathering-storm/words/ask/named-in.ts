@@ -26,8 +26,13 @@ function spansOf(text: string, mistakes: readonly Mistake[], place: Place): Span
       const line = text.indexOf('\n', end);
       return [text.lastIndexOf('\n', from - 1) + 1, line === -1 ? text.length : line];
     });
+  // What lies within another is no place of its own.
   return spans.filter(
-    ([from], at) => !spans.slice(0, at).some(([before, end]) => before <= from && from < end),
+    ([from, end], at) =>
+      !spans.some(
+        ([first, last], other) =>
+          other !== at && first <= from && end <= last && (last - first > end - from || other < at),
+      ),
   );
 }
 
@@ -157,6 +162,9 @@ function kindsIn(said: readonly Noticed[]): Kind[] {
 
 /** What turns a number round, or makes it another than by how much something changes. */
 const OTHERWISE: readonly Topic[] = [
+  'unit',
+  'ship',
+  'counter',
   'none',
   'inverse',
   'paid',
