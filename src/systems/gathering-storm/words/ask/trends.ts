@@ -14,7 +14,7 @@ const TRENDS = [-3, -2, -1, 0, 1, 2, 3];
 
 /** “The trend falls”: the trend, and which way it goes. */
 const TREND_SAID =
-  /(?:\b(?:the|econ(?:omic)?)\.? )*\btrend\b(?:[ :=]+(?:is|goes|moves|gets|changes|changed|up|down|rises?|falls?|drops?|better|worse|higher|lower|by|to|of))*(?:[ :=]*[+-]? ?\d+(?![\p{L}\d]|[.,]\d))?/iu;
+  /(?:\b(?:the|econ(?:omic)?)\.? )*\btrend\b(?:[ :=]+(?:is|goes|moves|gets|changes|changed|up|down|dn|rises?|falls?|drops?|better|worse|higher|lower|by|to|of))*(?:[ :=]*[+-]? ?\d+(?![\p{L}\d]|[.,]\d))?/iu;
 
 /**
  * What the trend may be by words that nothing reads, and what else they say; nothing where they do not speak of it.

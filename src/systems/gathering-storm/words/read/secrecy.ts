@@ -51,11 +51,12 @@ const BRACKETS = new RegExp(BRACKETED, 'g');
 export const secrecyIn = (plain: string): (readonly [number, number])[] =>
   [...plain.matchAll(BRACKETS)].map(({ index, 0: note }) => [index, index + note.length]);
 
-const HEADED =
-  /(^|\n)(support(?: level| event)?|supp?|diplomacy|construction|research|income|subversion|espionage|atomic research|factory conversion|dispute|civil war|industry|purge|tiles?|random tiles|doubling)\s*([([](?:secret|public)[)\]])(\s*:)/gi;
+const HEADED = /(^|\n)([^\n:;.]{2,60}?)(\s*)([([](?:secret|public)[)\]])(\s*:)/gi;
 /**
- * “Support (secret): …”, with its color before what the event is about: it is said of all of it. As long as before, so that
- * all else stands where it stood.
+ * “French support (secret): …”, with its color before what the event is about: it is said of all of it. As long as before, so
+ * that all else stands where it stood.
  */
 export const secretFirst = (text: string, { general }: { general: boolean }): string =>
-  general ? text : text.replace(HEADED, (_, begin, head, color, mark) => `${begin}${color} ${head}${mark}`);
+  general
+    ? text
+    : text.replace(HEADED, (_, begin, head, blank, color, mark) => `${begin}${color}${blank}${head}${mark}`);

@@ -6,7 +6,7 @@ import { createPassage } from './passage';
 const BEHIND = '(?:(?: ?[.,;/&|] ?| ?- |:? )(?=$|[\\p{L}\\p{N}+(-])|[.;,]? ?(?=$|\\p{L}))';
 const COUNTS = ['zero', 'one', 'two', 'three'];
 const UP = 'up|rises|rise|raised|increases|increased|improves|better|higher|plus';
-const DOWN = 'down|falls|fall|drops|drop|lowered|lower|decreases|decreased|worsens|worse|minus';
+const DOWN = 'dn|down|falls|fall|drops|drop|lowered|lower|decreases|decreased|worsens|worse|minus';
 /** “Economic trend -1”, “trend goes up by one”, “trend unchanged”, before or behind something else. */
 const TREND = new RegExp(
   '(?:^|[,;. /&|] ?)(?:and )?(?:the )?(?:econ(?:omic)?\\.? )?trend ?(?:is |of |stays |remains |goes |moves |gets )*[:=]? ?' +
