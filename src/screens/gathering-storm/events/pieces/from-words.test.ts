@@ -46,6 +46,13 @@ describe('GS 9.41: words that are not all read go on piece by piece', () => {
     expect(piecesOf(text, place).drafts.at(-1)).toMatchObject(draft),
   );
 
+  it('a type and a color that the words name come along', () => {
+    expect(piecesOf('Fleet\nConstruction: one German destroyer frobs.', GERMANY).drafts).toMatchObject([
+      { kind: 'free-ship', ship: 'destroyer' },
+    ]);
+    expect(piecesOf('A lobby (secret)\nthe king of Greece frobs', GERMANY).secret).toBe(true);
+  });
+
   it('a title stays the title, above what is not read and alone', () => {
     expect(piecesOf('An uneasy spring\nthe king of Greece frobs', GERMANY)).toMatchObject({
       title: 'An uneasy spring',

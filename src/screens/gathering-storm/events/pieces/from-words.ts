@@ -2,7 +2,7 @@ import type { Place } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { namedIn, onOneLine, partsIn, unreadIn } from '@/systems/gathering-storm/words/ask/named-in';
 import type { Mistake } from '@/systems/gathering-storm/words/read/mistake';
-import { saysSecret } from '@/systems/gathering-storm/words/read/secrecy';
+import { saysColor, saysSecret } from '@/systems/gathering-storm/words/read/secrecy';
 import { createDraft, draftOf, type EffectDraft } from './effect-draft';
 import { standsOn } from './effect-kinds';
 
@@ -51,7 +51,7 @@ export function piecesFrom(
     drafts: [...known.map((effect) => draftOf(effect, own)), ...open],
     title: rest?.title || null,
     // A title may say it of something else.
-    secret: rest?.secret || (!place.general && unread.places.some(saysSecret)),
+    secret: rest?.secret || (!place.general && (saysColor(text) || unread.places.some(saysSecret))),
   };
 }
 
@@ -78,11 +78,13 @@ function openFrom(words: string, place: Place, read: (text: string) => Read | nu
 
 /** An effect with whatever words name that nothing reads: its kind, whose it is, where, and their one number. */
 function likelyDraft(words: string, place: Place): EffectDraft {
-  const { kinds, power, beneficiaries, amount, ...named } = namedIn(words, place);
+  const { kinds, power, beneficiaries, amount, type, ...named } = namedIn(words, place);
   const kind = kinds.find((one) => standsOn(one, place));
   return {
     ...createDraft(kind ?? 'support', power ?? place.power ?? null),
     ...named,
+    ...(kind === 'free-unit' && type ? { unit: type as EffectDraft['unit'] } : {}),
+    ...(kind === 'free-ship' && type ? { ship: type as EffectDraft['ship'] } : {}),
     // A number of nothing that is named is no kind’s.
     amount: kind ? amount : null,
     ...(kind === 'diplomacy' && beneficiaries.length > 0 ? { beneficiaries } : {}),

@@ -11,6 +11,7 @@ import {
 } from '@/systems/gathering-storm/words/ask/further';
 import { isLikelyTitle, isWrittenAsTitle } from '@/systems/gathering-storm/words/ask/likely-title';
 import { nameGroup } from '@/systems/gathering-storm/words/ask/name-group';
+import { namedIn } from '@/systems/gathering-storm/words/ask/named-in';
 import { keepsAll, respell, respellWords, saysAll } from '@/systems/gathering-storm/words/ask/nearest';
 import { isTitleAtSight } from '@/systems/gathering-storm/words/ask/title-at-sight';
 import { trendsFor } from '@/systems/gathering-storm/words/ask/trends';
@@ -222,6 +223,9 @@ function takenWays(text: string, mistake: Mistake, places: readonly Place[], way
   // An offer loses nothing that was typed, and brings in nothing.
   if (form === null || !places.some((place) => keepsAll(form, words, place) && !hasNameLike(words, place)))
     return [];
+  // “One destroyer” is not any ship.
+  const [typed, offered] = [words, form].map((some) => namedIn(some, places[0] as Place).type);
+  if (typed !== null && typed !== offered) return [];
   if (places.some((place) => saysAll(form, words, place))) return [way(`Did you mean “${form}”?`, form)];
   return [{ ...way(`Something like “${form}”?`, form, true), alike: true }];
 }

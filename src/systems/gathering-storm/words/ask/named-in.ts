@@ -147,6 +147,8 @@ export interface Named {
   /** Of what counts from a number up: where it begins, and how far it goes. */
   base: number | null;
   max: number | null;
+  /** The one type of unit or ship that they name. */
+  type: string | null;
 }
 
 function kindsIn(said: readonly Noticed[]): Kind[] {
@@ -223,5 +225,8 @@ export function namedIn(words: string, place: Place): Named {
     doubled: DOUBLED.find((name) => name === named) ?? null,
     amount: amountIn(said),
     ...boundsIn(said),
+    type: only([
+      ...new Set(said.flatMap((notion) => (notion.is === 'topic' && notion.type ? [notion.type] : []))),
+    ]),
   };
 }

@@ -60,3 +60,7 @@ export const secretFirst = (text: string, { general }: { general: boolean }): st
   general
     ? text
     : text.replace(HEADED, (_, begin, head, blank, color, mark) => `${begin}${color}${blank}${head}${mark}`);
+
+/** Whether a text says in brackets that the card is secret, a title’s too. */
+export const saysColor = (text: string): boolean =>
+  /[[(] ?(?:secret|gr[ae]y)(?: card| event)? ?[\])]/i.test(text);
