@@ -154,7 +154,8 @@ function askProject(said: readonly Noticed[], { power }: Place): Refusal | null 
   const categories = valuesOf(said, 'category');
   const names = [...named, ...(named.length === 0 ? categories : [])];
   if (names.length === 0) return null;
-  if (speaksOf(said, 'double'))
+  const isDoubled = DOUBLED.some((name) => name === names[0]);
+  if (speaksOf(said, 'double') && !isDoubled)
     return { message: `No card doubles ${names[0]}.`, allowed: `Name ${printOr(DOUBLED)}. ${DO_IT}` };
   if (speaksOf(said, 'permit') && !categories.includes('atomic'))
     return { message: 'Only atomic research has to be permitted.', allowed: DO_IT };
