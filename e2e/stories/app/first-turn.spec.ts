@@ -113,7 +113,18 @@ test('whoever does something else is told what was meant, and can take it back',
   const box = new Box(page);
   await turn.open('gathering-storm', 'paper');
   while (!(await turn.words.textContent())?.includes('Deal each power a card')) await turn.tap();
-  await box.menu(/^Aggressions/);
+  await test.step('a sheet that somebody looks round in stays where she has scrolled it', async () => {
+    await box.menu();
+    const last = box.sheet.getByRole('button', { name: /^End the evening/ });
+    await last.scrollIntoViewIfNeeded();
+    await expect(turn.pointed).not.toBeInViewport();
+    // Two pictures later it is still there.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await expect(last).toBeInViewport();
+    await box.sheet.getByRole('button', { name: /^Aggressions/ }).click();
+  });
   await box.sheet.getByRole('button', { name: 'Italy', exact: true }).click();
   await box.sheet.getByRole('radio', { name: /^Ethiopia/ }).check();
   await box.sheet.getByRole('button', { name: 'Record it' }).click();

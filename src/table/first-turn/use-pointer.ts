@@ -31,12 +31,19 @@ function point(control: HTMLElement | null, value = ''): void {
   if (!shown.hasAttribute(POINTED)) shown.setAttribute(POINTED, value);
 }
 
+const pointed = () => document.querySelector<HTMLElement>(`[${POINTED}]`);
+
+/** Draws the ring whole, wherever what it is around stands now. */
+function drawRing(): void {
+  const shown = pointed();
+  shown?.toggleAttribute(INSIDE, isTight(shown));
+}
+
 /** Brings what is pointed at into sight, and its ring whole. */
 function settle(): void {
-  const shown = document.querySelector<HTMLElement>(`[${POINTED}]`);
-  if (!shown) return;
-  bringIntoSight(shown);
-  shown.toggleAttribute(INSIDE, isTight(shown));
+  const shown = pointed();
+  if (shown) bringIntoSight(shown);
+  drawRing();
 }
 
 /** Whether the window at its sides or foot, or something that clips what it holds, leaves no room for the ring. */
@@ -71,7 +78,7 @@ function bringIntoSight(shown: HTMLElement): void {
 
 /** Moves the focus to what the lesson points at. */
 export function focusPointed(): void {
-  const shown = document.querySelector<HTMLElement>(`[${POINTED}]`);
+  const shown = pointed();
   const control = shown instanceof HTMLLabelElement ? (shown.control ?? shown) : shown;
   if (shown && !isInView(shown)) shown.scrollIntoView({ block: 'center', inline: 'nearest' });
   control?.focus({ preventScroll: true });
@@ -127,9 +134,10 @@ export function usePointer<Step extends LessonStep<never>>(
     });
     // Whether a choice is made is no attribute.
     addEventListener('change', lookAgain);
-    // The device was turned, or what brings it into sight has come to rest.
+    // The device was turned.
     addEventListener('resize', soon);
-    document.addEventListener('scrollend', soon, true);
+    // Whoever looks round goes where she likes: nothing is brought back under her hand.
+    document.addEventListener('scrollend', drawRing, true);
     // What is said above grows by a line, or letters come that were not there: no change of the page tells.
     const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(soon);
     for (const box of document.querySelectorAll('body, main, [data-first-turn]')) sizes?.observe(box);
@@ -140,7 +148,7 @@ export function usePointer<Step extends LessonStep<never>>(
       sizes?.disconnect();
       removeEventListener('change', lookAgain);
       removeEventListener('resize', soon);
-      document.removeEventListener('scrollend', soon, true);
+      document.removeEventListener('scrollend', drawRing, true);
       point(null);
     };
   }, [step, strayed, busy]);
