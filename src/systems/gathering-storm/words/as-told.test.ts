@@ -34,6 +34,37 @@ describe('GS 9.41: a heading with the card’s color is no effect of its own', (
   });
 });
 
+describe('GS 9.41: what a title says of its card’s color is never a part of the title alone', () => {
+  const titled = (title: string) =>
+    parseEntered(`${title}\nSupport +1`, { general: false, power: 'Britain' });
+
+  it.each(['[secret]', '(secret)', '(Secret event)', '[gray]', '(grey card)', '( secret )'])(
+    'in brackets, %s, it is the color',
+    (color) =>
+      expect(titled(`A lobby ${color}`)).toMatchObject({
+        ok: true,
+        value: { title: 'A lobby', secret: true },
+      }),
+  );
+
+  it.each(['A quiet vote, secret', 'A quiet vote - secret', 'A quiet vote. Secret.', 'Secret: a quiet vote'])(
+    'behind a mark it is asked, with both answers: %s',
+    (title) => {
+      const read = titled(title);
+      const [mistake] = read.ok ? [] : read.mistakes;
+      expect(mistake?.message).toBe('Is the card secret, or is that a part of its title?');
+      const [secret = '', kept = ''] = mistake?.choices ?? [];
+      expect(titled(secret)).toMatchObject({ ok: true, value: { secret: true } });
+      expect(titled(kept)).toMatchObject({ ok: true, value: { title, secret: false } });
+    },
+  );
+
+  it.each(['Secret Service', 'Talks in Secret', 'A public secret', 'The Gray Lady'])(
+    'within it, it is none: %s',
+    (title) => expect(titled(title)).toMatchObject({ ok: true, value: { title, secret: false } }),
+  );
+});
+
 describe('GS 9.41: less of one thing is not less of another', () => {
   const cases = LESS.flatMap(([less, one]) =>
     MORE.filter(([, { kind }]) => kind !== one.kind).flatMap(([more, other]) =>

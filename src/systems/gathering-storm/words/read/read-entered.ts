@@ -1,3 +1,4 @@
+import type { Event } from '../../cards/card';
 import type { Place } from '../../effects/place';
 import type { Effect } from '../../effects/shapes';
 import { startsWithName } from '../ask/beside-name';
@@ -15,7 +16,7 @@ import { type Mistake, mistakeAt } from './mistake';
 import { createPassage, endOfLine, type Passage, sourceAt } from './passage';
 import { isReadable, type Piece, readPieces } from './read-effects';
 import { parseEffects, parseEvent, type ReadEvent } from './read-event';
-import { isSecrecy, secretFirst } from './secrecy';
+import { colorInTitle, isSecrecy, secretFirst } from './secrecy';
 import { refuseTrendLine } from './trend-line';
 import { readVerbatim } from './verbatim';
 
@@ -33,8 +34,20 @@ export function parseEntered(source: string, place: Place, where: 'table' | 'dec
   const unseen = findUnseen(source);
   if (unseen) return { ok: false, mistakes: [unseen], effects: [] };
   const before = secretFirst(source, place);
-  const read = before === source ? null : parseText(before, place, where);
-  return read?.ok ? read : parseText(source, place, where);
+  const headed = before === source ? null : parseText(before, place, where);
+  const read = headed?.ok ? headed : parseText(source, place, where);
+  return (read.ok && !place.general && asksColor(source, read.value)) || read;
+}
+
+/** “A quiet vote, secret”: what keeps the card secret, or a part of its title? Nothing of it is passed over. */
+function asksColor(source: string, { title, secret, effects }: Event): ReadEvent | null {
+  const told = secret ? null : colorInTitle(title);
+  const from = source.indexOf(title);
+  if (told === null || from === -1 || source.charAt(from - 1) === '"') return null;
+  const message = 'Is the card secret, or is that a part of its title?';
+  const choices = [`${told} [secret]`, quote(title)];
+  const mistake = mistakeAt(createPassage(source), [from, from + title.length], 'ask', { message, choices });
+  return { ok: false, effects: [...effects], mistakes: [mistake] };
 }
 
 function parseText(source: string, place: Place, where: 'table' | 'deck'): ReadEvent {

@@ -112,8 +112,8 @@ function readTitle(passage: Passage, place: Place): Title {
     const end = endOfLine(passage, from);
     const line = source.slice(from, end);
     if (line.trim() === '') continue;
-    const { words, quoted, note } = readVerbatim(line);
-    if (note) notes.push({ note, span: [source.lastIndexOf('[', end), end] });
+    const { words, quoted, note, before } = readVerbatim(line);
+    if (note) notes.push({ note, span: [from + before, end] });
     if (words === '' && !quoted) continue;
     const mistakes = refuseTitle(words, quoted, place).map(([kind, refusal]) =>
       mistakeAt(passage, [from, end], kind, refusal),

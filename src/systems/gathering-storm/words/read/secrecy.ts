@@ -61,6 +61,8 @@ export const secretFirst = (text: string, { general }: { general: boolean }): st
     ? text
     : text.replace(HEADED, (_, begin, head, blank, color, mark) => `${begin}${color}${blank}${head}${mark}`);
 
-/** Whether a text says in brackets that the card is secret, a title’s too. */
-export const saysColor = (text: string): boolean =>
-  /[[(] ?(?:secret|gr[ae]y)(?: card| event)? ?[\])]/i.test(text);
+const TITLED = /^(.*?)\s*(?:[,.;:–—]|\s-)\s*(?:a )?sec(?:ret)?(?: card| event)?[.!]?$/i;
+const HEAD_OF_TITLE = /^sec(?:ret)?(?: card| event)?\s*(?:[:.,–—]|\s-)\s*(.+)$/i;
+/** A title without what may say of the card that it is secret; nothing where nothing does. */
+export const colorInTitle = (title: string): string | null =>
+  (TITLED.exec(title) ?? HEAD_OF_TITLE.exec(title))?.[1] || null;
