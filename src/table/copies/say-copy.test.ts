@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { firstTurnId } from '@/store/first-turn';
 import { isCopyDue, sayCopy } from './say-copy';
 
 const DAY = 86_400_000;
 const now = 40 * DAY;
 const copied = (days: number | null, entries: number, copiedEntries: number) =>
-  sayCopy({ copiedAt: days === null ? null : now - days * DAY, entries, copiedEntries }, now);
+  sayCopy({ id: 'own', copiedAt: days === null ? null : now - days * DAY, entries, copiedEntries }, now);
 
 it('says when the last copy was made and what is only here', () => {
   expect(copied(null, 0, 0)).toBe('None yet');
@@ -15,8 +16,18 @@ it('says when the last copy was made and what is only here', () => {
   expect(copied(null, 53, 50)).toBe('The file it came from; 3 entries are only on this device');
 });
 
+it('speaks of no entries of a guided turn, of which nothing stays', () => {
+  const note = { id: firstTurnId('goss', 'table'), copiedAt: null, entries: 22, copiedEntries: 0 };
+  expect(sayCopy(note, now)).toBe('None: nothing of a guided turn stays');
+});
+
 it('reminds once many entries have come, and after “Later” once as many again', () => {
-  const table = (entries: number, copiedEntries = 0) => ({ copiedAt: null, entries, copiedEntries });
+  const table = (entries: number, copiedEntries = 0) => ({
+    id: 'own',
+    copiedAt: null,
+    entries,
+    copiedEntries,
+  });
   expect(isCopyDue(table(79), 0)).toBe(false);
   expect(isCopyDue(table(80), 0)).toBe(true);
   expect(isCopyDue(table(180, 101), 0)).toBe(false);

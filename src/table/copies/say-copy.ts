@@ -1,10 +1,11 @@
 import type { TableNote } from '@/kernel/ports';
+import { firstTurnOf } from '@/store/first-turn';
 
 const DAY = 86_400_000;
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** A table as the shelf tells of it, for its copies. */
-type Copied = Pick<TableNote, 'copiedAt' | 'copiedEntries' | 'entries'>;
+type Copied = Pick<TableNote, 'id' | 'copiedAt' | 'copiedEntries' | 'entries'>;
 
 /** Entries since the last copy after which somebody is reminded: about an evening. */
 const MANY = 80;
@@ -18,7 +19,8 @@ export const isCopyDue = (table: Copied, putOffAt: number) =>
 
 /** When the last copy was made, in words: "Nine days ago; 41 entries are only on this device". */
 export function sayCopy(note: Copied, now = Date.now()): string {
-  const { copiedAt, copiedEntries, entries } = note;
+  const { id, copiedAt, copiedEntries, entries } = note;
+  if (firstTurnOf(id)) return 'None: nothing of a guided turn stays';
   // A table that came out of a file has that file.
   const when = copiedAt === null ? copiedEntries > 0 && 'The file it came from' : sayDays(now - copiedAt);
   const only = onlyHere(note);

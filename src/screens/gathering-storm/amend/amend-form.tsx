@@ -44,7 +44,7 @@ export function AmendForm(props: AmendFormProps) {
   const place = useMemo<Place>(() => placeAt({ projects }, power), [power, projects]);
   const { entry, change, turn } = useAmended(printed, place, first);
   const leave = useLeave(onLeave);
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const understood = useMemo(() => readEntry(entry, place), [entry, place]);
   const { event } = understood;
   // Of a card that was applied the whole line is played again: the form does not wait for it, nor do the fingers.
@@ -54,11 +54,11 @@ export function AmendForm(props: AmendFormProps) {
   const unread =
     entry.how === 'words' && entry.text.trim() !== '' ? nameUnread(entry.text, understood.mistakes) : '';
   const enter = (part: Partial<Entry>) => {
-    setTried(false);
+    setTries(0);
     change(part);
   };
   function finish() {
-    setTried(event === null);
+    setTries(event === null ? tries + 1 : 0);
     if (event) onDone(event);
   }
   return (
@@ -68,7 +68,7 @@ export function AmendForm(props: AmendFormProps) {
         place={place}
         first={first}
         understood={understood}
-        tried={tried}
+        tries={tries}
         before={before}
         {...(preview ? { changes: event ? changes : null } : {})}
         onEntry={enter}

@@ -22,8 +22,8 @@ interface EntryRowsProps {
   /** The kinds offered first. */
   first: readonly Effect['kind'][];
   understood: Understood;
-  /** Done was pressed before all was read. */
-  tried: boolean;
+  /** So often was Done pressed before all was read, or chosen. */
+  tries: number;
   /** Stands before the effects, for example the trend. */
   before?: ReactNode;
   /** Stands under the words. */
@@ -49,11 +49,12 @@ const WAYS = [
 
 /** An event as it is entered, by its printed words or by kinds with blanks, and what was understood of it. */
 export function EntryRows(props: EntryRowsProps) {
-  const { entry, place, first, understood, tried, before, after } = props;
+  const { entry, place, first, understood, tries, before, after } = props;
   const { asked = [], changes, late, onEntry, onTrend, onTurn, onDone, onKey } = props;
   const panel = useRef<HTMLDivElement>(null);
   const { event, effects, mistakes, wrong } = understood;
   useAnswerInSight(panel, entry.text);
+  const tried = tries > 0;
   const asks = tried && entry.how === 'words' && mistakes.length > 0;
   useLayoutEffect(() => {
     // Whoever asks what is wrong reads it: the keyboard of a phone leaves the window with the focus.
@@ -61,6 +62,12 @@ export function EntryRows(props: EntryRowsProps) {
     panel.current?.focus({ preventScroll: true });
     panel.current?.firstElementChild?.scrollIntoView?.({ block: 'center' });
   }, [asks]);
+  // Of pieces what is missing may stand anywhere above or below: each time that somebody is done, it comes into sight.
+  useLayoutEffect(() => {
+    if (tries === 0) return;
+    const missing = panel.current?.closest('form')?.querySelector('[role="alert"]');
+    missing?.scrollIntoView?.({ block: 'center' });
+  }, [tries]);
   return (
     <LedgerForm label="The event" onSubmit={onDone}>
       <div className={styles.how}>
@@ -123,7 +130,7 @@ export function EntryRows(props: EntryRowsProps) {
           onAnswer={(effect, answer) => onEntry({ answers: { ...entry.answers, [effect]: answer } })}
         />
         {entry.how === 'pieces' && entry.typed && (
-          <ComparedRow entry={entry} wrong={tried ? wrong : null} onChange={onEntry} />
+          <ComparedRow typed={entry.typed} wrong={tried ? wrong : null} onChange={onEntry} />
         )}
       </div>
       <p className={voice.hidden} role="status">

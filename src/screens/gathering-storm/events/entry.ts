@@ -28,10 +28,10 @@ export interface Entry {
   /** The table said that it stands here all the same. */
   anyway?: boolean;
   /**
-   * The pieces go on from words of which not all was read: these stand beside them, and nothing is entered before
-   * somebody has said that the pieces say all of it.
+   * The words, of which not all was read, from which the pieces go on. They stand beside them, and nothing is entered
+   * before somebody has said that the pieces say all of them.
    */
-  typed?: 'open' | 'said';
+  typed?: { text: string; said: boolean };
 }
 
 /** Where a card is entered: a deck that is written has a title over each event. */
@@ -110,7 +110,7 @@ function readPieces({ drafts, title, secret, typed }: Entry, place: Place): Unde
       ? { ...first.result.refusal, key: first.key }
       : unseen
         ? { ...UNSEEN_LETTER, at: 'title' }
-        : typed === 'open'
+        : typed?.said === false
           ? NOT_COMPARED
           : null;
   const event = { title: (title ?? '').trim(), secret, effects };
@@ -129,19 +129,27 @@ export function turnEntry(entry: Entry, how: Entry['how'], place: Place, where: 
     mistakes,
     rest = entry.text,
   } = readEntry(entry, place, where, place.general ? () => true : undefined);
-  const { typed: _, ...turned } = { ...entry, how };
+  const turned = { ...entry, how };
   if (how === 'pieces' && entry.how === 'words' && !event && entry.text.trim() !== '') {
+    // Whoever looked at her words once more finds the pieces as she left them.
+    if (entry.typed?.text === entry.text) return turned;
     const read = (text: string) => readWords(text, place, where).event;
-    return { ...turned, ...piecesFrom(rest, mistakes, effects, place, read), typed: 'open' };
+    const pieces = piecesFrom(rest, mistakes, effects, place, read);
+    return { ...turned, ...pieces, typed: { text: entry.text, said: false } };
   }
   if (!event || isEmpty(event)) return turned;
   if (how === 'pieces') {
     const drafts = event.effects.map((effect) => draftOf(effect, place.power ?? null));
-    return { ...turned, drafts, title: event.title || null, secret: event.secret };
+    const { typed: _, ...whole } = turned;
+    return { ...whole, drafts, title: event.title || null, secret: event.secret };
   }
   const typed = readWords(entry.text, place, where).event;
   return typed && isSame(typed, event) ? turned : { ...turned, text: printEntered(event, place, where) };
 }
+
+/** Whether the pieces are chosen for this card alone, since its words are not read: another is written again. */
+export const choosesOnce = (entry: Entry, how: Entry['how'], { event }: Understood): boolean =>
+  how === 'pieces' && entry.how === 'words' && entry.text.trim() !== '' && event === null;
 
 /** An event that was entered before, to be entered once more. */
 export function entryOf(event: Event, how: Entry['how'], place: Place, where: Where = 'table'): Entry {

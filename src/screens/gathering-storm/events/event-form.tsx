@@ -13,7 +13,6 @@ import { EntryRows } from './entry-rows';
 import styles from './event-form.module.css';
 import { PiecesButton, PieceTools, SecretButton } from './pieces/piece-tools';
 import { useEntry } from './use-entry';
-import { useErrorInSight } from './use-error-in-sight';
 import { waysOf } from './words/ways';
 import { nameUnread, nextUnread } from './words/words-form';
 
@@ -69,7 +68,7 @@ export function EventForm(props: EventFormProps) {
   const { projects } = open;
   const place = useMemo<Place>(() => placeAt({ projects }, power), [power, projects]);
   const { entry, change, turn: turnWay } = useEntry({ place, first, begin, secret });
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
   /** A trend that a tap took from the words, and the words as they were. */
   const [taken, setTaken] = useState<{ trend: number; text: string } | null>(null);
   /** The words are changed by the tap itself. */
@@ -97,7 +96,7 @@ export function EventForm(props: EventFormProps) {
     entry.how === 'words' && entry.text.trim() !== '' ? nameUnread(entry.text, understood.mistakes) : '';
 
   const enter = (part: Partial<Entry>) => {
-    setTried(false);
+    setTries(0);
     // The trend that a tap took from words goes with them, once other words stand in their place or none.
     const isTaking = taking.current;
     taking.current = false;
@@ -134,16 +133,14 @@ export function EventForm(props: EventFormProps) {
           waysOf(entry.text, mistake, [place]).filter((way) => way.trend !== undefined),
         )
       : [];
-  const say = useErrorInSight();
   function finish() {
     if (trend?.trend !== undefined && onTrend) {
       takeTrend(trend.trend, trend.text);
       enter({ text: trend.text });
       return;
     }
-    setTried(event === null);
+    setTries(event === null ? tries + 1 : 0);
     if (event) onDone(event, answers, told || undefined);
-    else say();
   }
   return (
     <>
@@ -152,7 +149,7 @@ export function EventForm(props: EventFormProps) {
         place={place}
         first={first}
         understood={understood}
-        tried={tried}
+        tries={tries}
         before={before}
         asked={asked}
         changes={typeof preview === 'string' ? preview : event ? preview(event, answers) : null}
@@ -163,7 +160,7 @@ export function EventForm(props: EventFormProps) {
         onTurn={turn}
         onDone={finish}
       />
-      {overruled && !told && (tried || entry.how === 'words') && (
+      {overruled && !told && (tries > 0 || entry.how === 'words') && (
         <p>
           <Button onClick={() => enter({ anyway: true })}>All the same</Button> The table says so.
         </p>

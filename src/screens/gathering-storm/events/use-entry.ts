@@ -3,7 +3,7 @@ import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { Place } from '@/systems/gathering-storm/effects/place';
 import type { Answers, Effect } from '@/systems/gathering-storm/effects/shapes';
 import { useKept } from '@/ui/form/kept';
-import { type Entry, entryOf, readEntry, turnEntry } from './entry';
+import { choosesOnce, type Entry, entryOf, readEntry, turnEntry } from './entry';
 import { createDraft } from './pieces/effect-draft';
 
 interface EntryBegin {
@@ -27,9 +27,8 @@ export function useEntry({ place, first, begin, secret }: EntryBegin) {
   });
   const change = (part: Partial<Entry>) => setEntry((now) => ({ ...now, ...part }));
   const turn = (how: Entry['how']) => {
-    // Whoever goes on by choosing, since these words are not read, writes the next card all the same.
-    const isForThis = how === 'pieces' && entry.text.trim() !== '' && readEntry(entry, place).event === null;
-    if (!isForThis) preferences.write(kept, how === 'words' ? how : null);
+    if (!choosesOnce(entry, how, readEntry(entry, place)))
+      preferences.write(kept, how === 'words' ? how : null);
     setEntry((now) => turnEntry(now, how, place));
   };
   return { entry, change, turn };

@@ -82,7 +82,7 @@ export function PartForm(props: PartFormProps) {
           place={place}
           first={firstKinds(part)}
           understood={understood}
-          tried={tried && !blank}
+          tries={tried && !blank ? 1 : 0}
           after={
             <>
               {power && <QuickSupport power={power} text={entry.text} onText={(text) => enter({ text })} />}

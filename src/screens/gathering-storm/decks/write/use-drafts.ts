@@ -63,9 +63,14 @@ function readDraft(kept: unknown): Entry | null {
     title: typeof title === 'string' ? title : null,
     secret: secret === true,
     answers: {},
-    ...(typed === 'open' || typed === 'said' ? { typed } : {}),
+    ...(isTyped(typed) ? { typed } : {}),
   };
 }
+
+const isTyped = (typed: unknown): typed is Entry['typed'] & object => {
+  const { text, said } = (typed ?? {}) as Partial<Record<'text' | 'said', unknown>>;
+  return typeof text === 'string' && typeof said === 'boolean';
+};
 
 const isPiece = (piece: Partial<EffectDraft> | null): piece is EffectDraft =>
   typeof piece?.kind === 'string' && Object.hasOwn(EFFECTS, piece.kind);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePreferences } from '@/store/context';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { checkEvent } from '@/systems/gathering-storm/effects';
-import { type Entry, entryOf, readEntry, turnEntry } from '../../events/entry';
+import { choosesOnce, type Entry, entryOf, readEntry, turnEntry } from '../../events/entry';
 import { createDraft, type EffectDraft } from '../../events/pieces/effect-draft';
 import { emptyEntry } from '../../events/use-entry';
 import { type EventPart, firstKinds, placeOf } from './parts';
@@ -94,9 +94,7 @@ export function usePartEntry({ part, held, draft, trend, onKeep, onDraft }: Part
     whole: wholeIn(entry, part, takes) !== null,
     change: (changed: Partial<Entry>) => take({ ...entry, ...changed }),
     turn(how: Entry['how']) {
-      // Whoever goes on by choosing, since these words are not read, writes the next event all the same.
-      const isForThis = how === 'pieces' && !isBlank(entry) && understood.event === null;
-      if (!isForThis) preferences.write(HOW, how === 'pieces' ? how : null);
+      if (!choosesOnce(entry, how, understood)) preferences.write(HOW, how === 'pieces' ? how : null);
       take(turnEntry(entry, how, place, 'deck'));
     },
     flush,

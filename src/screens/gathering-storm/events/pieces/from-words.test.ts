@@ -27,7 +27,12 @@ const builtOf = ({ drafts }: Entry, place: Place) =>
 describe('GS 9.41: words that are not all read go on piece by piece', () => {
   it('what is read comes along whole, with its title and its color, and the rest with what it names', () => {
     const entry = piecesOf('An uneasy spring\nincome -1, secret\nFrobs Turkey, Ger', GERMANY);
-    expect(entry).toMatchObject({ how: 'pieces', title: 'An uneasy spring', secret: true, typed: 'open' });
+    expect(entry).toMatchObject({
+      how: 'pieces',
+      title: 'An uneasy spring',
+      secret: true,
+      typed: { said: false },
+    });
     expect(builtOf(entry, GERMANY)).toEqual([{ kind: 'income', power: 'Germany', amount: -1 }]);
     expect(entry.drafts).toMatchObject([
       { kind: 'income' },
@@ -68,7 +73,12 @@ describe('GS 9.41: words that are not all read go on piece by piece', () => {
     const entry = piecesOf('the index frobs', GENERAL);
     const back = turnEntry(entry, 'words', GENERAL);
     expect(back.text).toBe('the index frobs');
-    expect(back.typed).toBeUndefined();
+    // Looked at once more, nothing that was chosen is lost; other words begin anew.
+    const chosen = { ...back, drafts: back.drafts.map((draft) => ({ ...draft, amount: 2 })) };
+    expect(turnEntry(chosen, 'pieces', GENERAL).drafts).toEqual(chosen.drafts);
+    const other = turnEntry({ ...chosen, text: 'the index wobbles' }, 'pieces', GENERAL);
+    expect(other).toMatchObject({ typed: { text: 'the index wobbles', said: false } });
+    expect(other.drafts.at(-1)?.amount).toBeNull();
   });
 
   it('words that are read whole become their effects, and nothing stands beside them', () =>

@@ -1,8 +1,10 @@
+import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { Place } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
-import { namedIn, onOneLine, partsIn, unreadIn } from '@/systems/gathering-storm/words/ask/named-in';
+import { tidy } from '@/systems/gathering-storm/words/ask/fillers';
+import { namedIn, partsIn, unreadIn } from '@/systems/gathering-storm/words/ask/named-in';
 import type { Mistake } from '@/systems/gathering-storm/words/read/mistake';
-import { saysColor, saysSecret } from '@/systems/gathering-storm/words/read/secrecy';
+import { saysSecret } from '@/systems/gathering-storm/words/read/secrecy';
 import { createDraft, draftOf, type EffectDraft } from './effect-draft';
 import { standsOn } from './effect-kinds';
 
@@ -12,11 +14,6 @@ import { standsOn } from './effect-kinds';
  */
 
 type Kind = Effect['kind'];
-interface Read {
-  title: string;
-  secret: boolean;
-  effects: readonly Effect[];
-}
 
 /** The pieces that words come to. */
 export interface Pieces {
@@ -35,7 +32,7 @@ export function piecesFrom(
   mistakes: readonly Mistake[],
   effects: readonly Effect[],
   place: Place,
-  readText: (text: string) => Read | null,
+  readText: (text: string) => Event | null,
 ): Pieces {
   const unread = unreadIn(text, mistakes, place);
   // Beside an effect that is read whatever stands above it a title is told from what is not read.
@@ -51,7 +48,7 @@ export function piecesFrom(
     drafts: [...known.map((effect) => draftOf(effect, own)), ...open],
     title: rest?.title || null,
     // A title may say it of something else.
-    secret: rest?.secret || (!place.general && (saysColor(text) || unread.places.some(saysSecret))),
+    secret: rest?.secret || (!place.general && unread.places.some(saysSecret)),
   };
 }
 
@@ -62,7 +59,7 @@ const BESIDE = 'EAI +1';
 const BRIEF: readonly Kind[] = ['support', 'income', 'index'];
 
 /** The drafts of one place that is not read: parts that are read by themselves, and what is left of it. */
-function openFrom(words: string, place: Place, read: (text: string) => Read | null): EffectDraft[] {
+function openFrom(words: string, place: Place, read: (text: string) => Event | null): EffectDraft[] {
   const parts = partsIn(words, place);
   const known = parts.flatMap((part, at) => {
     const effects = parts.length > 1 ? (read(part)?.effects ?? []) : [];
@@ -89,6 +86,6 @@ function likelyDraft(words: string, place: Place): EffectDraft {
     amount: kind ? amount : null,
     ...(kind === 'diplomacy' && beneficiaries.length > 0 ? { beneficiaries } : {}),
     // Whatever it becomes, the words are there if it is left to the table.
-    words: onOneLine(words),
+    words: tidy(words),
   };
 }

@@ -43,7 +43,7 @@ export function PiecesRows({ entry, place, first, empty, wrong, onChange }: Piec
     onChange({ drafts: drafts.map((draft) => (draft.key === next.key ? next : draft)) });
   return (
     <>
-      {entry.typed && <TypedRow>{entry.text.trim()}</TypedRow>}
+      {entry.typed && <TypedRow>{entry.typed.text.trim()}</TypedRow>}
       {drafts.map((draft, at) => {
         const label = drafts.length > 1 ? `Effect ${at + 1}` : 'What?';
         const built = buildEffect(draft, place);
@@ -108,21 +108,18 @@ function TypedRow({ children }: { children: string }) {
 }
 
 interface ComparedRowProps {
-  entry: Entry;
+  typed: { text: string; said: boolean };
   /** What is missing, after Done was tried. */
   wrong: (Refusal & { key?: number }) | null;
   onChange: (part: Partial<Entry>) => void;
 }
 
 /** Behind what the pieces do, that it is all that was written: before somebody says so, nothing is entered. */
-export function ComparedRow({ entry: { typed, text }, wrong, onChange }: ComparedRowProps) {
+export function ComparedRow({ typed, wrong, onChange }: ComparedRowProps) {
   return (
     <LedgerRow label="All of it?" {...(wrong?.at === 'typed' ? { error: wrong.message } : {})}>
-      <bdi className={styles.typed}>{text.trim()}</bdi>
-      <Button
-        aria-pressed={typed === 'said'}
-        onClick={() => onChange({ typed: typed === 'said' ? 'open' : 'said' })}
-      >
+      <bdi className={styles.typed}>{typed.text.trim()}</bdi>
+      <Button aria-pressed={typed.said} onClick={() => onChange({ typed: { ...typed, said: !typed.said } })}>
         It says all I wrote
       </Button>
     </LedgerRow>

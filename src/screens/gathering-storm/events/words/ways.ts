@@ -11,7 +11,7 @@ import {
 } from '@/systems/gathering-storm/words/ask/further';
 import { isLikelyTitle, isWrittenAsTitle } from '@/systems/gathering-storm/words/ask/likely-title';
 import { nameGroup } from '@/systems/gathering-storm/words/ask/name-group';
-import { namedIn } from '@/systems/gathering-storm/words/ask/named-in';
+import { typeIn } from '@/systems/gathering-storm/words/ask/named-in';
 import { keepsAll, respell, respellWords, saysAll } from '@/systems/gathering-storm/words/ask/nearest';
 import { isTitleAtSight } from '@/systems/gathering-storm/words/ask/title-at-sight';
 import { trendsFor } from '@/systems/gathering-storm/words/ask/trends';
@@ -224,7 +224,7 @@ function takenWays(text: string, mistake: Mistake, places: readonly Place[], way
   if (form === null || !places.some((place) => keepsAll(form, words, place) && !hasNameLike(words, place)))
     return [];
   // “One destroyer” is not any ship.
-  const [typed, offered] = [words, form].map((some) => namedIn(some, places[0] as Place).type);
+  const [typed, offered] = [words, form].map((some) => typeIn(some, places[0] as Place));
   if (typed !== null && typed !== offered) return [];
   if (places.some((place) => saysAll(form, words, place))) return [way(`Did you mean “${form}”?`, form)];
   return [{ ...way(`Something like “${form}”?`, form, true), alike: true }];

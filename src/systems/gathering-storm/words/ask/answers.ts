@@ -3,7 +3,7 @@ import type { Place } from '../../effects/place';
 import { DOUBLED, onceForList, projectsIn } from '../../research/catalogue';
 import { ADJECTIVES, COUNTRIES, POWERS } from '../../vocabulary';
 import { noticeKnown } from '../notions/notice';
-import type { Noticed, Topic } from '../notions/notion';
+import { type Noticed, speaksOf, type Topic } from '../notions/notion';
 import type { Lack } from '../notions/rule';
 import { createPassage, sourceAt } from '../read/passage';
 import { readPieces } from '../read/read-effects';
@@ -11,9 +11,6 @@ import { askKind, type Filled, fill, tidy } from './fillers';
 import { waysOf } from './fitted';
 
 /** What a question about words that are understood can be answered with: wordings, each of which can be read. */
-
-const speaksOf = (said: readonly Noticed[], ...topics: Topic[]) =>
-  said.some((notion) => notion.is === 'topic' && topics.some((topic) => notion.value.includes(topic)));
 
 /** What is asked about: the words, what they say, and where they stand. */
 interface Asked {

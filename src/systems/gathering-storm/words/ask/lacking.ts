@@ -2,13 +2,13 @@ import type { Refusal } from '@/kernel/result';
 import type { Place } from '../../effects/place';
 import { DOUBLED } from '../../research/catalogue';
 import { ADJECTIVES, CIVIL_WAR_COUNTRIES, COUNTRIES, capitalize, POWERS, printList } from '../../vocabulary';
-import type { Noticed, Topic } from '../notions/notion';
+import { type Noticed, speaksOf, type Topic, valuesOf } from '../notions/notion';
 import type { Lack } from '../notions/rule';
 import { printOr } from '../read/spellings';
 
 /** What is asked where a line lacks something: it fits what was typed, and asks for nothing that stands there. */
 
-export const DO_IT = 'Or do it by hand, on your board.';
+export const DO_IT = 'It can be done by hand, on your board.';
 
 /** Where nothing of the kind was typed. */
 const LACKING: Record<Lack, Refusal> = {
@@ -44,15 +44,6 @@ const LACKING: Record<Lack, Refusal> = {
   },
 };
 
-const valuesOf = <I extends Noticed['is']>(said: readonly Noticed[], is: I) =>
-  [...new Set(said.flatMap((notion) => (notion.is === is ? [notion.value] : [])))] as Extract<
-    Noticed,
-    { is: I }
-  >['value'][];
-
-const speaksOf = (said: readonly Noticed[], ...topics: Topic[]) =>
-  said.some((notion) => notion.is === 'topic' && topics.some((topic) => notion.value.includes(topic)));
-
 /** What is wrong with something that was typed, where just that is lacking. */
 const TYPED: Partial<Record<Lack, (said: readonly Noticed[], place: Place) => Refusal | null>> = {
   'how much': askAmount,
@@ -83,7 +74,10 @@ const TYPED: Partial<Record<Lack, (said: readonly Noticed[], place: Place) => Re
   },
   'only one': (said) =>
     speaksOf(said, 'down') || said.some((one) => one.is === 'amount' && one.value.sign === '-')
-      ? { message: 'No event takes one of these away: is it done by hand, on your board?', allowed: DO_IT }
+      ? {
+          message: 'No event takes one of these away: is it done by hand, on your board?',
+          allowed: 'Then the app leaves it to you.',
+        }
       : { ...LACKING['only one'], message: 'A card gives one of these: is it there more than once?' },
   'of what': (said) =>
     speaksOf(said, 'dear')

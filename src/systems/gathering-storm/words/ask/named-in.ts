@@ -3,7 +3,7 @@ import type { Effect } from '../../effects/shapes';
 import { DOUBLED } from '../../research/catalogue';
 import { type Category, type Country, type Power, type Region, sideOf } from '../../vocabulary';
 import { noticeKnown } from '../notions/notice';
-import type { Noticed, Topic } from '../notions/notion';
+import { type Noticed, speaksOf, type Topic, valuesOf } from '../notions/notion';
 import { idsOf } from '../notions/projects-said';
 import { beginOf, wordsAt } from '../read/mend';
 import type { Mistake } from '../read/mistake';
@@ -55,7 +55,7 @@ const TOGETHER: readonly Topic[] = [
 ];
 const isTogether = (words: string, place: Place): boolean => {
   const said = noticeKnown(createPassage(words).plain, place);
-  return TOGETHER.some((topic) => saysTopic(said, topic));
+  return speaksOf(said, ...TOGETHER);
 };
 
 /** A text without what is not read in it, and each place that is not. */
@@ -74,9 +74,6 @@ export function unreadIn(
 /** The parts of words, as marks and brackets divide them; all of them together where they are one effect. */
 export const partsIn = (words: string, place: Place): string[] =>
   isTogether(words, place) ? [words] : words.split(/([,;()[\]]|\.(?=\s|$))/);
-
-/** Words on one line, without blanks that stand for something else. */
-export const onOneLine = (words: string): string => words.replace(/\s+/g, ' ').trim();
 
 /** The kinds that words speak of by what they name, the more special one first. */
 const SPEAKS: readonly [readonly Topic[], Kind][] = [
@@ -117,16 +114,7 @@ const NAMED: Partial<Record<Kind, Kind>> = {
   'research-steps-any': 'research-steps',
 };
 
-type ValueOf<I extends Noticed['is']> = Extract<Noticed, { is: I }>['value'];
-
-const valuesOf = <I extends Noticed['is']>(said: readonly Noticed[], is: I): ValueOf<I>[] => [
-  ...new Set(said.flatMap((notion) => (notion.is === is ? [notion.value as ValueOf<I>] : []))),
-];
-
 const only = <T>(values: readonly T[]): T | null => (values.length === 1 ? (values[0] ?? null) : null);
-
-const saysTopic = (said: readonly Noticed[], topic: Topic): boolean =>
-  said.some((notion) => notion.is === 'topic' && notion.value.includes(topic));
 
 /** What words name. Of what they name twice, or several of, nothing is told where one is wanted. */
 export interface Named {
@@ -153,7 +141,7 @@ export interface Named {
 
 function kindsIn(said: readonly Noticed[]): Kind[] {
   const isSaid = (is: Noticed['is']) => said.some((notion) => notion.is === is);
-  const spoken = SPEAKS.filter(([topics]) => topics.every((topic) => saysTopic(said, topic))).map(
+  const spoken = SPEAKS.filter(([topics]) => topics.every((topic) => speaksOf(said, topic))).map(
     ([, kind]) => (isSaid('project') ? (NAMED[kind] ?? kind) : kind),
   );
   if (isSaid('project')) spoken.push('research-level');
@@ -185,8 +173,8 @@ function amountIn(said: readonly Noticed[]): number | null {
     notion.is === 'amount' && !notion.value.weak ? [notion.value] : [],
   );
   const amount = only(amounts);
-  if (!amount || amount.stated || OTHERWISE.some((topic) => saysTopic(said, topic))) return null;
-  const [up, down] = [saysTopic(said, 'up'), saysTopic(said, 'down')];
+  if (!amount || amount.stated || speaksOf(said, ...OTHERWISE)) return null;
+  const [up, down] = [speaksOf(said, 'up'), speaksOf(said, 'down')];
   const { size, sign, loose } = amount;
   if (sign && !loose) return up || down ? null : sign === '-' ? -size : size;
   return up === down ? null : up ? size : -size;
@@ -204,6 +192,12 @@ function boundsIn(said: readonly Noticed[]): { base: number | null; max: number 
     base: base?.is === 'amount' ? -base.value.size : less.length === 0 && at !== -1 ? 0 : null,
     max: sizeOf(most),
   };
+}
+
+/** The one type of unit or ship that words name. */
+export function typeIn(words: string, place: Place): string | null {
+  const said = noticeKnown(createPassage(words).plain, place);
+  return only([...new Set(said.flatMap((one) => (one.is === 'topic' && one.type ? [one.type] : [])))]);
 }
 
 /** What words name that nothing reads. */
@@ -225,8 +219,6 @@ export function namedIn(words: string, place: Place): Named {
     doubled: DOUBLED.find((name) => name === named) ?? null,
     amount: amountIn(said),
     ...boundsIn(said),
-    type: only([
-      ...new Set(said.flatMap((notion) => (notion.is === 'topic' && notion.type ? [notion.type] : []))),
-    ]),
+    type: typeIn(words, place),
   };
 }

@@ -125,3 +125,14 @@ export type Notion =
 
 /** A notion and where it stands in the plain text. */
 export type Noticed = Notion & { from: number; end: number };
+
+/** Whether any of these topics is spoken of. */
+export const speaksOf = (said: readonly Noticed[], ...topics: readonly Topic[]): boolean =>
+  said.some((notion) => notion.is === 'topic' && topics.some((topic) => notion.value.includes(topic)));
+
+/** What is said of one kind, each once. */
+export const valuesOf = <I extends Noticed['is']>(said: readonly Noticed[], is: I) =>
+  [...new Set(said.flatMap((notion) => (notion.is === is ? [notion.value] : [])))] as Extract<
+    Noticed,
+    { is: I }
+  >['value'][];

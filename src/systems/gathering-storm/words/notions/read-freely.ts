@@ -6,6 +6,7 @@ import { type Effect, effectShape } from '../../effects/shapes';
 import type { Window } from '../../effects/windows';
 import { accountsForAll } from './accounted';
 import { Bag } from './bag';
+import { namesOf } from './names';
 import { notice, saysOfDispute } from './notice';
 import type { Noticed, Topic } from './notion';
 import type { Lack, Meant } from './rule';
@@ -166,8 +167,12 @@ function clausesOf(plain: string, from: number, end: number, marks: string): [nu
 }
 
 /** “The index drops by one, and I get two support”: somebody gets something, and not by what is said before. */
-const GETS =
-  /(?:,? and|,? but|,) (?:then )?(?:i|we|you|she|he|they|it|(?:the )?(?:germany|germans|italy|italians|britain|british|uk|france|french|russia|russians|ussr|soviets|axis|allies)) (?:also |even |still )?(?:get|gets|got|have|has|take|takes|earn|earns|gain|gains|receive|receives|draw|draws)\b/g;
+const NAMED = [...namesOf('power'), ...namesOf('side')].map(([name]) => name).join('|');
+const GETS = new RegExp(
+  `(?:,? and|,? but|,) (?:then )?(?:i|we|you|she|he|they|it|(?:the )?(?:${NAMED})) (?:also |even |still )?` +
+    '(?:got|has|(?:get|have|take|earn|gain|receive|draw)s?)\\b',
+  'g',
+);
 
 function begunAnew(plain: string, from: number, end: number): [number, number][] {
   const begins = [...plain.slice(from, end).matchAll(GETS)].map(({ index }) => from + index);
