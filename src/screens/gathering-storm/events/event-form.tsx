@@ -165,7 +165,7 @@ export function EventForm(props: EventFormProps) {
           <Button onClick={() => enter({ anyway: true })}>All the same</Button> The table says so.
         </p>
       )}
-      <div className={cx(styles.foot, entry.how === 'pieces' && styles.loose)}>
+      <div className={cx(styles.foot, entry.how === 'pieces' && styles.loose, unread !== '' && styles.two)}>
         <div className={styles.tools}>
           {entry.how === 'pieces' && (
             <>

@@ -58,6 +58,16 @@ describe('GS 9.41: words that are not all read go on piece by piece', () => {
     expect(piecesOf('A lobby (secret)\nthe king of Greece frobs', GERMANY).secret).toBe(true);
   });
 
+  it('a first line that is asked about and looks like a title is the title, and no piece', () => {
+    expect(piecesOf('A border row\nSpanish civil war frobs', GENERAL)).toMatchObject({
+      title: 'A border row',
+      drafts: [{ kind: 'civil-war', country: 'Spain' }],
+    });
+    const secret = piecesOf('A quiet vote, secret\nSupport +1', GERMANY);
+    expect(secret).toMatchObject({ secret: true, title: 'A quiet vote, secret' });
+    expect(builtOf(secret, GERMANY)).toEqual([{ kind: 'support', power: 'Germany', amount: 1 }]);
+  });
+
   it('a title stays the title, above what is not read and alone', () => {
     expect(piecesOf('An uneasy spring\nthe king of Greece frobs', GERMANY)).toMatchObject({
       title: 'An uneasy spring',

@@ -46,9 +46,9 @@ export function piecesFrom(
   const open = unread.places.flatMap((words) => openFrom(words, place, readText));
   return {
     drafts: [...known.map((effect) => draftOf(effect, own)), ...open],
-    title: rest?.title || null,
+    title: unread.title ?? (rest?.title || null),
     // A title may say it of something else.
-    secret: rest?.secret || (!place.general && unread.places.some(saysSecret)),
+    secret: rest?.secret || (!place.general && [...unread.places, unread.title ?? ''].some(saysSecret)),
   };
 }
 

@@ -8,6 +8,7 @@ import { idsOf } from '../notions/projects-said';
 import { beginOf, wordsAt } from '../read/mend';
 import type { Mistake } from '../read/mistake';
 import { createPassage } from '../read/passage';
+import { isLikelyTitle } from './likely-title';
 
 /** What can be taken from words that nothing reads, for somebody who goes on by choosing. */
 
@@ -58,16 +59,21 @@ const isTogether = (words: string, place: Place): boolean => {
   return speaksOf(said, ...TOGETHER);
 };
 
-/** A text without what is not read in it, and each place that is not. */
+/** A text without what is not read in it, and each place that is not; a first line that looks like a title is one. */
 export function unreadIn(
   text: string,
   mistakes: readonly Mistake[],
   place: Place,
-): { rest: string; places: string[] } {
+): { rest: string; places: string[]; title: string | null } {
   const spans = spansOf(text, mistakes, place);
+  const [head = '', ...below] = text.trim().split('\n');
+  const title = below.length > 0 && isLikelyTitle(head, place) ? head.trim() : null;
+  const places = spans.map(([from, end]) => text.slice(from, end).trim());
+  const isUnread = title !== null && places.includes(title);
   return {
     rest: without(text, spans).trimEnd(),
-    places: spans.map(([from, end]) => text.slice(from, end)),
+    places: isUnread ? places.filter((words) => words !== title) : places,
+    title: isUnread ? title : null,
   };
 }
 
