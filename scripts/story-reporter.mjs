@@ -7,12 +7,16 @@ import { root } from './setup.mjs';
 const REPORT = '.reports/stories.json';
 const STEP = 50;
 
-/** What the page said, as the runner wrote it down: what lies over everything first. */
+/** What the page said, as it was written down: what lies over everything first. */
 function pageOf({ attachments }) {
-  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  const pathOf = (sought) => attachments.find(({ name }) => name === sought)?.path;
+  // The story's own window where it kept what that said: of several open ones the runner looks at the first.
+  const own = pathOf('what-the-page-said');
+  const path = own ?? pathOf('error-context');
   if (!path) return {};
   try {
-    const [, page = ''] = /# Page snapshot\s+```yaml\n([\s\S]*?)```/.exec(readFileSync(path, 'utf8')) ?? [];
+    const kept = readFileSync(path, 'utf8');
+    const page = own ? kept : (/# Page snapshot\s+```yaml\n([\s\S]*?)```/.exec(kept)?.[1] ?? '');
     const over = /^\s*- (?:alert)?dialog/m.exec(page);
     return { page: over ? page.slice(over.index) : page, where: relative(root, path) };
   } catch {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { tap } from '../support/tap';
 import { Box } from './box';
 
 /** How a person presses: with a finger, or with Enter and Space. */
@@ -21,7 +22,10 @@ export class ChinaTable {
     // Two fingers in turn: quick taps at one place would be one double tap, which the table takes for one.
     this.left = !this.left;
     const box = await locator.boundingBox();
-    await locator.tap(box ? { position: { x: box.width * (this.left ? 0.1 : 0.9), y: box.height / 2 } } : {});
+    await tap(
+      locator,
+      box ? { position: { x: box.width * (this.left ? 0.1 : 0.9), y: box.height / 2 } } : {},
+    );
   }
 
   button(name: string | RegExp): Locator {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findFocusFaults } from '../support/look/focus';
 import type { ScreenReader } from '../support/look/reader';
+import { tap } from '../support/tap';
 
 /** How a person does what she does; each act is counted. */
 export interface Hands {
@@ -190,7 +191,7 @@ export class Fingers implements Hands {
     expect(Math.min(box.width, box.height), `${target} is large enough`).toBeGreaterThanOrEqual(43.5);
     // Two fingers in turn: quick taps at one place would be one double tap.
     this.left = !this.left;
-    await place.tap({ position: { x: box.width * (this.left ? 0.3 : 0.7), y: box.height / 2 } });
+    await tap(place, { position: { x: box.width * (this.left ? 0.3 : 0.7), y: box.height / 2 } });
     this.acts += 1;
     await settled(this.page);
     await this.check();
@@ -201,7 +202,7 @@ export class Fingers implements Hands {
   turnTo = (tab: Locator): Promise<void> => this.press(tab);
 
   async type(field: Locator, words: string): Promise<void> {
-    await field.tap();
+    await tap(field);
     await this.page.keyboard.type(words);
     this.acts += 1;
     this.typed += words.length;

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { clearOut } from './furnish';
 import { lookAtShownCards } from './look/shown-cards';
@@ -11,6 +12,13 @@ interface Device {
 
 /** Light, and nothing moves: what moves is waited for again and again. The stories on a new device see it move. */
 const PLAIN = { colorScheme: 'light', reducedMotion: 'reduce', media: null, forcedColors: null } as const;
+
+/** What stands on the page of a story that failed. Left alone the runner looks at whichever window was opened first. */
+async function keepWhatItSaid(window: Page): Promise<void> {
+  const path = test.info().outputPath('page.txt');
+  writeFileSync(path, await window.locator('body').ariaSnapshot({ timeout: 10_000 }).catch(String));
+  await test.info().attach('what-the-page-said', { path });
+}
 
 /** A clean device in the middle of a story. */
 export async function beginAnew(window: Page): Promise<void> {
@@ -68,6 +76,7 @@ export const test = base.extend<
       if (message.text().includes('Content Security Policy')) forbidden.push(message.text());
     });
     await use(window);
+    if (test.info().errors.length > 0) await keepWhatItSaid(window);
     expect(forbidden, 'against the policy of the page').toEqual([]);
     await lookAtShownCards(window);
   },

@@ -10,6 +10,7 @@ import { CHINA, openChina } from '../../support/tables/china-table';
 import { openFresh } from '../../support/tables/fresh-table';
 import { openGoss } from '../../support/tables/goss-table';
 import { seedEntropy } from '../../support/tables/seeded';
+import { tap } from '../../support/tap';
 import { test } from '../../support/test';
 
 /** From combat to combat until the next day; what happens before each tap is told. */
@@ -21,7 +22,7 @@ async function goThroughDay(box: Box, before = async () => {}): Promise<void> {
     // Quick taps at one place are one: a person reads what comes next.
     const place = await onward.boundingBox();
     const x = (place?.width ?? 0) * (taps % 2 === 0 ? 0.1 : 0.9);
-    await onward.tap({ position: { x, y: (place?.height ?? 0) / 2 } });
+    await tap(onward, { position: { x, y: (place?.height ?? 0) / 2 } });
     await box.settled();
   }
 }
