@@ -14,6 +14,8 @@ const TURNS = 30;
 const OF_A_SHEET = Number(process.env.OF_A_SHEET ?? 12);
 /** So many pages of a game, from its first. */
 const MOST_PAGES = Number(process.env.MOST_PAGES ?? 9);
+/** Whether the app begins anew for each tap that leads elsewhere: then every page is opened for the first time. */
+const ANEW = process.env.ANEW !== undefined;
 /** Of buttons that differ only by a number or a power the first of a page stand for the others. */
 const ALIKE = 2;
 
@@ -146,9 +148,13 @@ async function closeSheets(page: Page): Promise<void> {
   }
 }
 
-/** Back on the page as it was opened, whatever a tap led to. */
+/** Back on the page as it was opened, whatever a tap led to: as a person goes back, and where that fails anew. */
 async function backTo(page: Page, address: string, ready: Locator): Promise<void> {
   await closeSheets(page);
+  if (!ANEW && page.url() !== address && page.url().includes('#/table/')) {
+    await page.goto(address);
+    await settled(page);
+  }
   if (page.url() !== address || !(await ready.isVisible())) {
     await page.goto('./favicon.svg');
     // Whoever was called to her papers is not waited for.
@@ -241,7 +247,7 @@ for (const [game, { open, pages }] of Object.entries(GAMES))
     await slow.send('Performance.enable', { timeDomain: 'threadTicks' });
     const taps: Tap[] = [];
     for (const path of pages.slice(0, MOST_PAGES)) {
-      await page.goto('./favicon.svg');
+      if (ANEW) await page.goto('./favicon.svg');
       await page.goto(`${table}${path}`);
       await tapPage({ page, meter: slow }, path.slice(1) || 'table', taps);
       console.log(`${game}: ${taps.length} taps, ${path.slice(1) || 'table'} is done`);

@@ -2,6 +2,7 @@ import {
   createContext,
   type RefObject,
   useContext,
+  useDeferredValue,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -12,6 +13,9 @@ export type Filter = 'all' | 'turn' | 'events' | 'rulings';
 
 /** A long game has thousands of entries: so many are shown, and as many again when asked for. */
 export const AT_ONCE = 100;
+
+/** So many fill the tallest screen: they stand there at once, and the others as soon as nothing waits for them. */
+const IN_SIGHT = 30;
 
 interface View {
   filter: Filter;
@@ -73,7 +77,17 @@ export function useJournalPlace(rows: number, begun: number | null) {
     holds(picked ?? view.picked);
     change({ picked });
   }
-  return { ...view, change, pick };
+  // Whoever goes on where the journal was left finds all of it there.
+  const atTop = view.filter !== begin.filter || (begin.top === 0 && begin.picked === null);
+  return { ...view, atTop, change, pick };
+}
+
+/**
+ * So many of the newest entries are on the page already: at once those in sight, where the journal is read from its
+ * top, and all in a moment. Whoever uses it has the filter as its key.
+ */
+export function useDrawn(most: number, atTop: boolean): number {
+  return useDeferredValue(most, atTop ? Math.min(most, IN_SIGHT) : most);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { PublicRow } from '@/kernel/journal/views';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
@@ -22,8 +23,8 @@ import { usePaperHead } from '../page/paper-head';
 import { pathOf } from '../page/path-of';
 import { useDispatch, useTable } from '../use-table';
 import { drawPart, isMove, passing, readParts } from './draw-journal';
-import { partsWith } from './journal-parts';
-import { AT_ONCE, type Filter, useJournalPlace } from './journal-place';
+import { type Part, partsWith } from './journal-parts';
+import { AT_ONCE, type Filter, useDrawn, useJournalPlace } from './journal-place';
 import styles from './journal-screen.module.css';
 import { nameUndo } from './take-back';
 
@@ -46,6 +47,27 @@ interface JournalScreenProps {
   corrections: Corrections;
 }
 
+interface EntriesProps {
+  parts: readonly Part[];
+  /** The rows that are shown, as many of the newest as `most`. */
+  passed: readonly PublicRow[];
+  passes: (row: PublicRow) => boolean;
+  most: number;
+  atTop: boolean;
+  picked: number | null;
+  pick: (no: number | null) => void;
+}
+
+/** What is in sight comes with the tap, the rest behind it. */
+function Entries({ parts, passed, passes, most, atTop, picked, pick }: EntriesProps) {
+  const face = useFace();
+  const drawn = useDrawn(most, atTop);
+  // On paper there is nothing to press for the rest.
+  const from = usePrinting() ? 0 : (passed.at(-drawn)?.no ?? 0);
+  const shown = partsWith(parts, (row) => row.no >= from && passes(row)).reverse();
+  return <JournalList headingLevel={2} parts={shown.map((part) => drawPart(face, part, picked, pick))} />;
+}
+
 /** The journal: everything public in sentences, newest first, with the rule beside each; every entry can be put right. */
 export function JournalScreen({ go, corrections }: JournalScreenProps) {
   const face = useFace();
@@ -54,19 +76,15 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
   const { send } = useDispatch();
   const forms = useForms();
   const begun = Number(/^entry (\d+)\//.exec(forms.names('entry ')[0] ?? '')?.[1]) || null;
-  const { filter, picked, most, change, pick } = useJournalPlace(table.rows.length, begun);
+  const { filter, picked, most, atTop, change, pick } = useJournalPlace(table.rows.length, begun);
   const wide = useWide();
   const [prints, setPrints] = useState(false);
   const close = () => pick(null);
   const passes = passing(filter, face, open, table.rows);
   const rows = table.rows.filter((row) => !isMove(row));
   const passed = rows.filter(passes);
-  const printing = usePrinting();
-  // On paper there is nothing to press for the rest.
-  const from = printing ? 0 : (passed.at(-most)?.no ?? 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are new with every entry
   const parts = useMemo(() => readParts(face, open, rows), [face, open, table.rows]);
-  const shown = partsWith(parts, (row) => row.no >= from && passes(row)).reverse();
   const row = table.rows.find(({ no }) => no === picked);
   const panel = row && (
     <CorrectionsContext value={corrections}>
@@ -114,10 +132,14 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
               </Button>
             </span>
           </div>
-          {shown.length === 0 ? (
+          {passed.length === 0 ? (
             <p className={styles.empty}>{NOTHING[filter]}</p>
           ) : (
-            <JournalList headingLevel={2} parts={shown.map((part) => drawPart(face, part, picked, pick))} />
+            <Entries
+              key={filter}
+              {...{ parts, passed, passes, picked, pick, atTop }}
+              most={Math.min(most, passed.length)}
+            />
           )}
           {passed.length > most && (
             <p className={styles.kept}>
