@@ -11,7 +11,7 @@ import metLines from '@/systems/gathering-storm/words/measured/free-lines-met.js
 import noneLines from '@/systems/gathering-storm/words/measured/free-lines-none.json';
 import trapLines from '@/systems/gathering-storm/words/measured/free-lines-traps.json';
 import { parseEntered } from '@/systems/gathering-storm/words/read/read-entered';
-import { readLine } from '@/systems/gathering-storm/words/read/read-line';
+import { readAtOnce } from '@/systems/gathering-storm/words/read/read-line';
 import { readEntry } from '../entry';
 import { waysOf } from './ways';
 
@@ -44,7 +44,7 @@ describe('GS 9.31: an offer loses nothing that was understood', () => {
   /** What the table does by hand, and says so, keeps the words alone. */
   const isByHand = (label: string) => /by hand, on our board$/i.test(label);
   const understood = (form: string) =>
-    freeLines.filter((one) => one.form === form && 'read' in readLine(one.line, placeOf(form)));
+    freeLines.filter((one) => one.form === form && readAtOnce(one.line, placeOf(form)));
   const broken = [...trapLines, ...noneLines, ...askedLines];
 
   it.each(['general', 'Germany', 'Russia'])('joined with what cannot be read, on a card of %s', (form) => {
@@ -144,14 +144,13 @@ describe('GS 9.31: what an offer leads to says what was typed, and no more', () 
   }[];
   const every = Math.max(1, Math.round(8 / share()));
   const some = typed.filter((_, at) => at % every === inject('day') % every);
-  const broken = [
-    ...typed.filter(({ form, line }) => !('read' in readLine(line, placeOf(form)))),
-    ...some,
-  ].flatMap(({ form, line, effects }) => [
-    { form, text: line, effects },
-    { form, text: `${line} frobs`, effects },
-    { form, text: line.replace(/ (?=\S+$)/, ' frobs '), effects },
-  ]);
+  const broken = [...typed.filter(({ form, line }) => !readAtOnce(line, placeOf(form))), ...some].flatMap(
+    ({ form, line, effects }) => [
+      { form, text: line, effects },
+      { form, text: `${line} frobs`, effects },
+      { form, text: line.replace(/ (?=\S+$)/, ' frobs '), effects },
+    ],
+  );
   const taken = broken.flatMap(({ form, text, effects }) => {
     const place = placeOf(form);
     const ways = offersForUnread(text, place);
@@ -208,7 +207,7 @@ describe('GS 9.31: what an offer leads to says what was typed, and no more', () 
   it('what is secret stays secret, however that is said', () => {
     const HEADS = ['sec ', 'sec. ', 'Keep this one quiet: ', 'hush-hush: ', 'On the quiet, ', 'Face down. '];
     const wrong = some
-      .filter(({ form, line }) => form !== 'general' && 'read' in readLine(line, placeOf(form)))
+      .filter(({ form, line }) => form !== 'general' && readAtOnce(line, placeOf(form)))
       .flatMap(({ form, line }, at) => {
         const text = HEADS[at % HEADS.length] + line;
         const read = parseEntered(text, placeOf(form));
@@ -254,7 +253,7 @@ describe('GS 9.31: what an offer leads to says what was typed, and no more', () 
   );
 
   it('GS 9.21: whatever stands before or behind a trend stays', () => {
-    const good = freeLines.filter((one) => one.form === 'general' && 'read' in readLine(one.line, GENERAL));
+    const good = freeLines.filter((one) => one.form === 'general' && readAtOnce(one.line, GENERAL));
     const every = Math.max(1, Math.round(60 / share()));
     const lines = good.filter((_, at) => at % every === inject('day') % every).map(({ line }) => line);
     const trends = [

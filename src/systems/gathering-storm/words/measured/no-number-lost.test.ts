@@ -2,16 +2,12 @@ import { describe, expect, inject, it } from 'vitest';
 import { share } from '@/kernel/testing/effort';
 import type { Place } from '../../effects/place';
 import type { Effect } from '../../effects/shapes';
-import { readLine } from '../read/read-line';
+import { readAtOnce, readLine } from '../read/read-line';
 import freeLines from './free-lines.json';
 import { canon } from './measure';
 
 const of = (form: string): Place =>
   form === 'general' ? { general: true } : ({ general: false, power: form } as Place);
-const readOf = (line: string, place: Place): readonly Effect[] | null => {
-  const found = readLine(line, place);
-  return 'read' in found ? found.read : null;
-};
 
 /** What may be said of a kind in figures although no field holds it: one counter, a level, two of six steps. */
 const BY_KIND: Partial<Record<Effect['kind'], readonly number[]>> = {
@@ -53,10 +49,10 @@ describe('GS 9.31: a number that is typed is never passed over', () => {
   it.each([' +1', ' -1', ' 2', ' counters +1'])('“%s”, wherever it is put in', (put) => {
     const wrong = today.flatMap(({ line, form }) => {
       const place = of(form);
-      const whole = readOf(line, place);
+      const whole = readAtOnce(line, place);
       if (whole === null) return [];
       return withPut(line, put).flatMap((more) => {
-        const read = readOf(more, place);
+        const read = readAtOnce(more, place);
         if (read === null || canon(read) !== canon(whole)) return [];
         const lost = leftOver(more, read).length > 0 || (put.includes('-') && !/-\d/.test(canon(read)));
         return lost ? [`${form}: ${more}`] : [];
@@ -75,7 +71,9 @@ describe('GS 9.31: a number that is typed is never passed over', () => {
     ['Britain', 'all +1 ships +1 box', false],
     ['Germany', 'a level -1 in one German military project', false],
     ['Russia', 'free subversion in Finland or Rumania -1', false],
-  ])('GS 25.31, 9.41: %s: %s', (form, line, isRead) => expect(readOf(line, of(form)) !== null).toBe(isRead));
+  ])('GS 25.31, 9.41: %s: %s', (form, line, isRead) =>
+    expect(readAtOnce(line, of(form)) !== null).toBe(isRead),
+  );
 
   it('GS 25.31: a bare number behind a civil war is asked about: a counter, or a modifier', () => {
     const found = readLine('Spanish civil war +1', of('Italy'));

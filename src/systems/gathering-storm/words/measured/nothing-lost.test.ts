@@ -5,7 +5,7 @@ import type { Effect } from '../../effects/shapes';
 import { noticeKnown } from '../notions/notice';
 import { createPassage } from '../read/passage';
 import { parseEntered } from '../read/read-entered';
-import { readLine } from '../read/read-line';
+import { readAtOnce, readLine } from '../read/read-line';
 import freeLines from './free-lines.json';
 import { canon } from './measure';
 
@@ -13,10 +13,6 @@ const of = (form: string): Place =>
   form === 'general' ? { general: true } : ({ general: false, power: form } as Place);
 const GERMANY = of('Germany');
 const FORMULAS = ['support-index', 'support-climate', 'support-balance'];
-const readOf = (line: string, place: Place): readonly Effect[] | null => {
-  const read = readLine(line, place);
-  return 'read' in read ? read.read : null;
-};
 
 const SUBJECTS = ['supp', 'support', 'income', 'tiles', 'EAI', 'the index', 'climate', 'bop'];
 const JOINTS = [', ', ' / ', ' and ', ' ', '; ', '\n'];
@@ -30,7 +26,7 @@ describe('two things in one breath', () => {
     (way) => {
       const wrong = pairs.flatMap(([one, other]) =>
         JOINTS.map((joint) => `${one} ${way}${joint}${other} ${way}`).filter(
-          (line) => readOf(line, GERMANY) !== null,
+          (line) => readAtOnce(line, GERMANY) !== null,
         ),
       );
       expect(wrong).toEqual([]);
@@ -52,7 +48,7 @@ describe('two things in one breath', () => {
         for (const joint of JOINTS) {
           if (own[one] === own[other]) continue;
           const line = `${one} +2${joint}${other} -3`;
-          const read = readOf(line, GERMANY);
+          const read = readAtOnce(line, GERMANY);
           const amounts = read?.map((effect) => [effect.kind, 'amount' in effect && effect.amount]);
           if (
             read &&
@@ -77,8 +73,8 @@ describe('GS Guide, Support: a track', () => {
     for (const link of links)
       for (const track of tracks)
         for (const turned of ['-', '- ', 'minus the ', 'opposite of ', 'the inverse of ']) {
-          const plain = readOf(link + track, GERMANY);
-          const read = readOf(link + turned + track, GERMANY);
+          const plain = readAtOnce(link + track, GERMANY);
+          const read = readAtOnce(link + turned + track, GERMANY);
           if (read && plain && canon(read) === canon(plain)) wrong.push(link + turned + track);
         }
     expect(wrong).toEqual([]);
@@ -98,7 +94,7 @@ describe('GS Guide, Support: a track', () => {
       tracks
         .flatMap((track) => [', ', ' ', '; ', '\n', ' ('].map((joint) => `${link}${track}${joint}${bounds}`))
         .filter((line) => {
-          const read = readOf(line, GERMANY);
+          const read = readAtOnce(line, GERMANY);
           return read && !(read.length === 1 && FORMULAS.includes(read[0]?.kind ?? ''));
         }),
     );
@@ -123,7 +119,7 @@ describe('a number of nothing in particular', () => {
 
   it.each([...bare, ...other])('“%s” is never read at once, on any power’s card', (line) => {
     for (const form of ['Germany', 'Italy', 'Britain', 'France', 'Russia', 'general'])
-      expect(readOf(line, of(form))).toBeNull();
+      expect(readAtOnce(line, of(form))).toBeNull();
   });
 
   it.each(other)('“%s” is no support and no income either, where it is asked about', (line) => {
@@ -187,7 +183,7 @@ describe('nothing that was typed is lost', () => {
 
   it('every figure, country and project of a measured line is in what it does', () => {
     const wrong = freeLines.flatMap(({ line, form }) => {
-      const read = readOf(line, of(form));
+      const read = readAtOnce(line, of(form));
       const lost = read ? lostIn(line, read, of(form)) : [];
       return lost.length > 0 ? [`${form}: ${line}: ${lost}`] : [];
     });
@@ -197,7 +193,7 @@ describe('nothing that was typed is lost', () => {
   it('nor with one word left out', () => {
     const wrong = today.flatMap(({ line, form }) =>
       shortened(line).flatMap((short) => {
-        const read = readOf(short, of(form));
+        const read = readAtOnce(short, of(form));
         const lost = read ? lostIn(short, read, of(form)) : [];
         return lost.length > 0 ? [`${form}: ${short}: ${lost}`] : [];
       }),
@@ -208,7 +204,7 @@ describe('nothing that was typed is lost', () => {
   it('on two lines it does what it does on one, or is asked about', () => {
     const wrong = freeLines.flatMap(({ line, form }) => {
       const place = of(form);
-      const whole = readOf(line, place);
+      const whole = readAtOnce(line, place);
       return [...line.matchAll(/ ?[,;/] /g)].flatMap(({ index, 0: mark }) => {
         const two = `${line.slice(0, index)}\n${line.slice(index + mark.length)}`;
         const read = parseEntered(two, place);

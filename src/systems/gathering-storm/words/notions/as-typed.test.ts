@@ -7,15 +7,11 @@ import type { Effect } from '../../effects/shapes';
 import { generalEvent, ownEvent } from '../../testing/arbitraries';
 import { POWERS, type Power, powersOf } from '../../vocabulary';
 import { canon } from '../measured/measure';
-import { readLine } from '../read/read-line';
+import { readAtOnce, readLine } from '../read/read-line';
 
 const GENERAL: Place = { general: true };
 const of = (power: Power): Place => ({ general: false, power });
 
-const readOf = (line: string, place: Place) => {
-  const found = readLine(line, place);
-  return 'read' in found ? found.read : null;
-};
 const choicesOf = (line: string, place: Place) => {
   const found = readLine(line, place);
   return 'choices' in found ? found.choices : [];
@@ -28,7 +24,7 @@ describe('GS Guide, Income: more for one and fewer for another in one breath', (
 
   it('on a power’s own card the first is its own, and Russia loses one', () => {
     for (const power of ['Germany', 'Britain'] as const)
-      expect(readOf(line, of(power))).toEqual([tiles(power, 1), tiles('Russia', -1)]);
+      expect(readAtOnce(line, of(power))).toEqual([tiles(power, 1), tiles('Russia', -1)]);
   });
 
   it('on the general card it is asked who gains, and Russia loses one in each way', () => {
@@ -42,7 +38,7 @@ describe('GS Guide, Income: more for one and fewer for another in one breath', (
   });
 
   it('what the end leaves open is said by the whole', () =>
-    expect(readOf('Russia draws no tiles, one more for Germany', of('Germany'))).toEqual([
+    expect(readAtOnce('Russia draws no tiles, one more for Germany', of('Germany'))).toEqual([
       tiles('Russia', 'none'),
       tiles('Germany', 1),
     ]));
@@ -63,8 +59,8 @@ describe('GS Guide, Construction: a type that the card names stays', () => {
     ['one free unit', { kind: 'free-unit' }],
   ])('%s', (line, effect) => {
     const whole = { power: 'France', ...effect } as Effect;
-    expect(readOf(line, of('France'))).toEqual([whole]);
-    expect(readOf(kindOf(whole).print(whole, of('France')), of('France')), 'printed').toEqual([whole]);
+    expect(readAtOnce(line, of('France'))).toEqual([whole]);
+    expect(readAtOnce(kindOf(whole).print(whole, of('France')), of('France')), 'printed').toEqual([whole]);
     const type = 'unit' in effect ? effect.unit : 'ship' in effect ? effect.ship : 'one';
     expect(kindOf(whole).say(whole)).toContain(String(type));
   });
@@ -108,11 +104,11 @@ describe('what is somebody’s choice stays so', () => {
     ['counter may be placed in Austria or Hungary', of('Russia')],
     ['atomic research may begin', GENERAL],
   ])('%s: read, and told with its choice', (line, place) => {
-    for (const effect of readOf(line, place) ?? []) {
+    for (const effect of readAtOnce(line, place) ?? []) {
       expect(OPTIONAL).toContain(effect.kind);
-      expect(readOf(kindOf(effect).print(effect, place), place)).toEqual([effect]);
+      expect(readAtOnce(kindOf(effect).print(effect, place), place)).toEqual([effect]);
     }
-    expect(readOf(line, place)).not.toBeNull();
+    expect(readAtOnce(line, place)).not.toBeNull();
   });
 
   it.each<[string, Place]>([
@@ -203,5 +199,5 @@ describe('several things on a line', () => {
       GENERAL,
       [{ kind: 'doubling', project: 'radar' }, support('Britain', 1)],
     ],
-  ])('%s', (line, place, effects) => expect(readOf(line, place)).toEqual(effects));
+  ])('%s', (line, place, effects) => expect(readAtOnce(line, place)).toEqual(effects));
 });

@@ -8,7 +8,7 @@ import { generalEvent, ownEvent } from '../../testing/arbitraries';
 import { POWERS } from '../../vocabulary';
 import { canon } from '../measured/measure';
 import { createPassage } from '../read/passage';
-import { readLine } from '../read/read-line';
+import { readAtOnce, readLine } from '../read/read-line';
 import { NAMES } from './names';
 import { readFreely } from './read-freely';
 
@@ -256,10 +256,7 @@ describe('whom a country leans to is not said by another effect', () => {
 
 describe('what several people say in one line stays each one’s own', () => {
   const own = of('Britain');
-  const read = (line: string, place: Place = own) => {
-    const found = readLine(line, place);
-    return 'read' in found ? found.read : null;
-  };
+  const read = (line: string, place: Place = own) => readAtOnce(line, place);
   const support = (power: (typeof POWERS)[number], amount: number) => ({ kind: 'support', power, amount });
 
   it('GS Guide, Support: “we” and “us” are the owner of the card beside others, too', () => {

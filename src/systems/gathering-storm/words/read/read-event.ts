@@ -20,8 +20,8 @@ import { type Note, readVerbatim } from './verbatim';
 /** An event as it was read; or every mistake in order, and the effects that were read all the same. */
 export type ReadEvent = { ok: true; value: Event } | { ok: false; mistakes: Mistake[]; effects: Effect[] };
 
-/** Beyond so many mistakes the nearest words are not looked for: the text is no card. */
-const HINTED = 100;
+/** From so many mistakes on the nearest words are not looked for: the text is no card. */
+export const UNHINTED = 100;
 /** Beyond so many no answers are looked for: a handful is told at once. */
 const ANSWERED = 12;
 
@@ -91,7 +91,7 @@ function readUnder(
   for (const piece of pieces) {
     if ('note' in piece) notes.push({ note: piece.note, span: spanOf(passage, piece) });
     const told = before + mistakes.length;
-    const mistake = mistakeIn(passage, piece, place, told < HINTED, told < ANSWERED);
+    const mistake = mistakeIn(passage, piece, place, told < UNHINTED, told < ANSWERED);
     if (mistake) mistakes.push(mistake);
     else if ('reading' in piece && 'effect' in piece.reading) effects.push(piece.reading.effect);
   }
