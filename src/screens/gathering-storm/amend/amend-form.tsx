@@ -9,7 +9,7 @@ import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { useKept } from '@/ui/form/kept';
 import { useLeave } from '@/ui/sheet/modal';
-import { type Entry, entryOf, readEntry, turnEntry } from '../events/entry';
+import { changeEntry, type Entry, entryOf, readEntry, turnEntry } from '../events/entry';
 import { EntryRows } from '../events/entry-rows';
 import styles from '../events/event-form.module.css';
 import { PiecesButton, PieceTools } from '../events/pieces/piece-tools';
@@ -105,7 +105,7 @@ function useAmended(printed: Event, place: Place, first: readonly Effect['kind']
   });
   return {
     entry,
-    change: (part: Partial<Entry>) => setEntry((now) => ({ ...now, ...part })),
+    change: (part: Partial<Entry>) => setEntry((now) => changeEntry(now, part)),
     turn: (how: Entry['how']) => setEntry((now) => turnEntry(now, how, place)),
   };
 }

@@ -37,6 +37,17 @@ export interface Entry {
 /** Where a card is entered: a deck that is written has a title over each event. */
 type Where = 'table' | 'deck';
 
+/** What the pieces say: once it changes, nobody has compared it with the words. */
+const COMPARED = ['drafts', 'title', 'secret'] as const;
+
+/** The entry with a part of it changed. */
+export function changeEntry(entry: Entry, part: Partial<Entry>): Entry {
+  const changed = { ...entry, ...part };
+  const { typed } = changed;
+  const isOther = COMPARED.some((key) => JSON.stringify(changed[key]) !== JSON.stringify(entry[key]));
+  return typed?.said && isOther ? { ...changed, typed: { ...typed, said: false } } : changed;
+}
+
 /** What an entry comes to: the event when it is whole, what was understood of it, and what is wrong. */
 export interface Understood {
   event: Event | null;

@@ -3,7 +3,7 @@ import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { Place } from '@/systems/gathering-storm/effects/place';
 import type { Answers, Effect } from '@/systems/gathering-storm/effects/shapes';
 import { useKept } from '@/ui/form/kept';
-import { choosesOnce, type Entry, entryOf, readEntry, turnEntry } from './entry';
+import { changeEntry, choosesOnce, type Entry, entryOf, readEntry, turnEntry } from './entry';
 import { createDraft } from './pieces/effect-draft';
 
 interface EntryBegin {
@@ -25,7 +25,7 @@ export function useEntry({ place, first, begin, secret }: EntryBegin) {
     if (begin) return { ...entryOf(begin.event, how, place), answers: begin.answers };
     return { ...emptyEntry(how, place, first), secret: secret === true };
   });
-  const change = (part: Partial<Entry>) => setEntry((now) => ({ ...now, ...part }));
+  const change = (part: Partial<Entry>) => setEntry((now) => changeEntry(now, part));
   const turn = (how: Entry['how']) => {
     if (!choosesOnce(entry, how, readEntry(entry, place)))
       preferences.write(kept, how === 'words' ? how : null);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePreferences } from '@/store/context';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { checkEvent } from '@/systems/gathering-storm/effects';
-import { choosesOnce, type Entry, entryOf, readEntry, turnEntry } from '../../events/entry';
+import { changeEntry, choosesOnce, type Entry, entryOf, readEntry, turnEntry } from '../../events/entry';
 import { createDraft, type EffectDraft } from '../../events/pieces/effect-draft';
 import { emptyEntry } from '../../events/use-entry';
 import { type EventPart, firstKinds, placeOf } from './parts';
@@ -92,7 +92,7 @@ export function usePartEntry({ part, held, draft, trend, onKeep, onDraft }: Part
     blank,
     /** Whether it could be kept as it stands. */
     whole: wholeIn(entry, part, takes) !== null,
-    change: (changed: Partial<Entry>) => take({ ...entry, ...changed }),
+    change: (changed: Partial<Entry>) => take(changeEntry(entry, changed)),
     turn(how: Entry['how']) {
       if (!choosesOnce(entry, how, understood)) preferences.write(HOW, how === 'pieces' ? how : null);
       take(turnEntry(entry, how, place, 'deck'));

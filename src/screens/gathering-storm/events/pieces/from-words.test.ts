@@ -7,9 +7,9 @@ import freeLines from '@/systems/gathering-storm/words/measured/free-lines.json'
 import chattyLines from '@/systems/gathering-storm/words/measured/free-lines-chatty.json';
 import metLines from '@/systems/gathering-storm/words/measured/free-lines-met.json';
 import { canon } from '@/systems/gathering-storm/words/measured/measure';
-import { type Entry, readEntry, turnEntry } from '../entry';
+import { changeEntry, type Entry, readEntry, turnEntry } from '../entry';
 import { emptyEntry } from '../use-entry';
-import { buildEffect } from './effect-draft';
+import { buildEffect, type EffectDraft } from './effect-draft';
 
 const GENERAL: Place = { general: true };
 const GERMANY: Place = { general: false, power: 'Germany' };
@@ -89,6 +89,23 @@ describe('GS 9.41: words that are not all read go on piece by piece', () => {
     const other = turnEntry({ ...chosen, text: 'the index wobbles' }, 'pieces', GENERAL);
     expect(other).toMatchObject({ typed: { text: 'the index wobbles', said: false } });
     expect(other.drafts.at(-1)?.amount).toBeNull();
+  });
+
+  it('pieces that are changed after somebody said that they say all of it are compared once more', () => {
+    const entry = piecesOf('income -1\nthe index frobs', GERMANY);
+    const compared = changeEntry(entry, { typed: { text: entry.text, said: true } });
+    expect(compared.typed?.said).toBe(true);
+    const [first] = compared.drafts as [EffectDraft];
+    for (const part of [
+      { drafts: [{ ...first, amount: -2 }] },
+      { drafts: compared.drafts.slice(1) },
+      { title: 'A strike' },
+      { secret: true },
+    ])
+      expect(changeEntry(compared, part).typed?.said).toBe(false);
+    // What changes nothing, and what is chosen besides, leaves it.
+    for (const part of [{ drafts: [...compared.drafts] }, { answers: { 0: 'yes' } }])
+      expect(changeEntry(compared, part).typed?.said).toBe(true);
   });
 
   it('words that are read whole become their effects, and nothing stands beside them', () =>
