@@ -9,6 +9,7 @@ import { createPassage, sourceAt } from '../read/passage';
 import { readPieces } from '../read/read-effects';
 import { askKind, type Filled, fill, tidy } from './fillers';
 import { waysOf } from './fitted';
+import { APART } from './lacking';
 
 /** What a question about words that are understood can be answered with: wordings, each of which can be read. */
 
@@ -260,5 +261,5 @@ export const UNANSWERED: Record<Lack | 'apart', string> = {
   'of what': 'What it is that changes cannot be read.',
   turned: 'Which way it goes cannot be read.',
   'said twice': 'The same thing is said twice of one power.',
-  apart: 'Each of these words is understood, but not all of them together.',
+  apart: APART,
 };

@@ -10,6 +10,9 @@ import { printOr } from '../read/spellings';
 
 export const DO_IT = 'It can be done by hand, on your board.';
 
+/** Where no word is unknown, and no effect says them all. */
+export const APART = 'Each word is clear, but not what they say together.';
+
 /** Where nothing of the kind was typed. */
 const LACKING: Record<Lack, Refusal> = {
   'how much': { message: 'By how much?', allowed: 'Write a whole number, such as +1 or -2.' },
@@ -243,7 +246,7 @@ export function askApart(said: readonly Noticed[]): Refusal | null {
   if (counts(said) && said.every(({ is }) => is === 'amount')) return LACKING['of what'];
   if (said.length > 3)
     return {
-      message: 'Each of these words is understood, but not all of them together.',
+      message: APART,
       allowed: isSeveral(said) ? `Write each effect on a line of its own. ${DO_IT}` : DO_IT,
     };
   return null;
