@@ -40,6 +40,12 @@ export const STORIES = {
   live: true,
 };
 
+/** The same types, of which only what a change reaches is read again; the whole check reads all of them. */
+export const sinceLast = (part) => ({
+  ...part,
+  args: [...part.args, '--incremental', '--tsBuildInfoFile', join(reports, `${part.name}.tsbuildinfo`)],
+});
+
 /** The same, done with what others leave of the machine. */
 export const inGaps = (part) => ({ ...part, gaps: true });
 /** How far behind: beside whatever else a busy machine does they come to an end as well. */
