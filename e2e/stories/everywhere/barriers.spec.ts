@@ -1,32 +1,41 @@
 import { expect } from '@playwright/test';
 import { findBarriers } from '../../support/look/axe';
-import { findInForcedColors, findOnPaper } from '../../support/look/other-media';
+import { findOnPaper, lookInForcedColors } from '../../support/look/other-media';
 import { plant, takeOut } from '../../support/look/plant';
 import { scenes } from '../../support/scenes/scenes';
 import { test } from '../../support/test';
 
-/** Structure is audited once a size, colors once a scheme. Each scene is opened at the first of them. */
+/**
+ * Structure is audited once a size, colors once a scheme; what is drawn in few colors has the structure of its size. Each
+ * scene is opened at the first of them.
+ */
 const SIZES = [
-  { width: 1440, height: 900, scheme: 'dark' },
-  { width: 820, height: 1180, scheme: undefined },
-  { width: 390, height: 844, scheme: 'light' },
+  { width: 1440, height: 900, look: { colorScheme: 'dark' }, audited: ['structure', 'colors'] },
+  { width: 820, height: 1180, look: { forcedColors: 'active' }, audited: ['structure'] },
+  {
+    width: 390,
+    height: 844,
+    look: { forcedColors: null, colorScheme: 'light' },
+    audited: ['structure', 'colors'],
+  },
 ] as const;
 
-const [{ scheme: firstScheme, ...firstSize }, ...otherSizes] = SIZES;
+const [{ width, height, look: firstLook }] = SIZES;
 
-test.use({ viewport: firstSize });
+test.use({ viewport: { width, height } });
 
 for (const scene of scenes) {
   test(`no one is kept out of: ${scene.name}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: firstScheme });
+    await page.emulateMedia(firstLook);
     await scene.open(page);
-    expect(await findBarriers(page), `${firstSize.width}, ${firstScheme}`).toEqual([]);
-    expect(await findInForcedColors(page), 'in few colors').toEqual([]);
-    for (const { scheme, ...size } of otherSizes) {
+    for (const { width, height, look, audited } of SIZES) {
       // Both at once: what changes is drawn once.
-      await Promise.all([scheme && page.emulateMedia({ colorScheme: scheme }), page.setViewportSize(size)]);
-      const what = scheme ? (['structure', 'colors'] as const) : (['structure'] as const);
-      expect(await findBarriers(page, what), `${size.width}, ${scheme ?? firstScheme}`).toEqual([]);
+      if (look !== firstLook)
+        await Promise.all([page.emulateMedia(look), page.setViewportSize({ width, height })]);
+      const where = `${width}, ${Object.entries(look).join(', ')}`;
+      if ('forcedColors' in look && look.forcedColors)
+        expect(await lookInForcedColors(page), where).toEqual([]);
+      expect(await findBarriers(page, audited), where).toEqual([]);
     }
     expect(await findOnPaper(page), 'on paper').toEqual([]);
   });
