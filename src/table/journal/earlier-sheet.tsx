@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useContext, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '@/ui/form/button';
 import { JournalList } from '@/ui/sheet/journal-list';
 import { type SheetTools, useFace } from '../face';
@@ -12,8 +12,9 @@ import { atEntry, PlaceContext } from './journal-place';
 import { beforeRow } from './take-back';
 import { TakeBackForm } from './take-back-form';
 
-/** So many entries stand here; the journal has them all. */
+/** So many entries stand here; the journal has them all. Those in sight come with the tap, the others behind it. */
 const AT_ONCE = 40;
+const IN_SIGHT = 15;
 
 /** Undo, further than the last entry: what was done, phase by phase, and from where on it is taken back. */
 export function EarlierSheet({ onClose, go }: Pick<SheetTools, 'onClose' | 'go'>) {
@@ -21,6 +22,15 @@ export function EarlierSheet({ onClose, go }: Pick<SheetTools, 'onClose' | 'go'>
   const { open, table, moment } = useTable();
   const place = useContext(PlaceContext);
   const [picked, setPicked] = useState<number | null>(null);
+  const most = useDeferredValue(AT_ONCE, IN_SIGHT);
+  const all = useMemo(() => {
+    const rows = table.rows.filter((one) => !isMove(one));
+    return {
+      rows,
+      parts: readParts(face, open, rows),
+      offered: rows.filter((one) => beforeRow(one) !== null),
+    };
+  }, [face, open, table.rows]);
   const row = table.rows.find(({ no }) => no === picked);
   const to = row && beforeRow(row);
   const toJournal = (no: number | null) => {
@@ -38,9 +48,8 @@ export function EarlierSheet({ onClose, go }: Pick<SheetTools, 'onClose' | 'go'>
         />
       </OverSheet>
     );
-  const rows = table.rows.filter((one) => !isMove(one));
-  const offered = rows.filter((one) => beforeRow(one) !== null).slice(-AT_ONCE);
-  const parts = partsWith(readParts(face, open, rows), (one) => offered.includes(one)).reverse();
+  const offered = all.offered.slice(-most);
+  const parts = partsWith(all.parts, (one) => offered.includes(one)).reverse();
   return (
     <OverSheet
       title="Undo something earlier"
@@ -54,7 +63,7 @@ export function EarlierSheet({ onClose, go }: Pick<SheetTools, 'onClose' | 'go'>
           <p>
             {moment !== null
               ? 'Go back to now first.'
-              : rows.some(({ stands }) => stands)
+              : all.rows.some(({ stands }) => stands)
                 ? 'Nothing lies before the first entry; Undo takes that back.'
                 : 'Nothing has happened yet.'}
           </p>
