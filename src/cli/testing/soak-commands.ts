@@ -40,7 +40,7 @@ function watch(evening: Evening, told: Soaked): Command[] {
 function findDeadEnd(evening: Evening, told: Soaked): void {
   const { turn } = stateAt(evening.journal).open;
   const from = told.given;
-  while (told.given - from < TO_THE_END) {
+  for (let moves = 0; moves < TO_THE_END && told.given - from < TO_THE_END; moves += 1) {
     evening.goOn();
     const { open } = stateAt(evening.journal);
     if (open.turn > turn || (open as { over?: boolean }).over || evening.game === 'goss') return;

@@ -5,6 +5,7 @@ import type { Policy } from '@/kernel/command/policy';
 import type { Command } from '@/kernel/game';
 import { isPublic } from '@/kernel/journal/journal';
 import { standingTo } from '@/kernel/journal/moments';
+import { appPowers } from '@/kernel/seats';
 import type { Event } from '../cards/card';
 import { correctionsFor } from '../commands/fields';
 import { type Due, duesOf, nextVisitor } from '../dues';
@@ -153,7 +154,9 @@ function visit({ table, pick, letDecide }: Solo, person: string): void {
 function settle(solo: Solo, { id, obligation }: Due): void {
   const { table, pick, events } = solo;
   const ask = obligation?.ask;
-  if (ask?.type === 'flag' && solo.apps.some((power) => power === obligation?.owes)) solo.letDecide();
+  // A person may have taken over what the app held.
+  const byApp = appPowers(table.open.seats).some((power) => power === obligation?.owes);
+  if (ask?.type === 'flag' && byApp) solo.letDecide();
   else if (ask?.type === 'flag')
     give(solo, { type: 'pick-flag', obligation: id, region: one(pick, targetsOf(table.open.china, ask)) });
   else if (ask?.type === 'entry')
