@@ -71,7 +71,7 @@ function Control({ field, value, onChange }: ControlProps) {
           min={field.min}
           max={field.max}
           value={typeof value === 'number' ? value : null}
-          onChange={(number) => onChange(number ?? undefined)}
+          onChange={(number) => onChange(number ?? (field.nullable ? null : undefined))}
         />
       ) : (
         <Stepper
