@@ -164,6 +164,10 @@ describe('a form with words of its own', () => {
     expect(choicesOf('House')).toEqual(['East', 'North']);
   });
 
+  it('asks for nothing that its command does not have', () => {
+    expect(() => openForm({ asks: { color: { label: 'Color' } } })).toThrow('has no argument “color”');
+  });
+
   it('outside a ruled form each control stands under its own label, in sight', () => {
     openForm({ asks: OWN, bare: true });
     for (const name of ['What it is', 'Lots that are cast', 'Whose', 'House'])

@@ -41,7 +41,7 @@ export function CommandFields({ command, onChange, asks, bare = false }: Command
   const { fieldsOf } = useFace();
   const all = fieldsOf(command);
   const asked = asks
-    ? Object.keys(asks).flatMap((key) => all.filter((field) => field.key === key))
+    ? Object.keys(asks).map((key) => all.find((field) => field.key === key) ?? missing(command, key))
     : all.filter(({ ask }) => ask !== 'event');
   return asked
     .flatMap((field) => rowsOf(field, command[field.key]))
@@ -53,6 +53,10 @@ export function CommandFields({ command, onChange, asks, bare = false }: Command
         onChange={(next) => onChange({ ...command, ...put(next) }, put(next))}
       />
     ));
+}
+
+function missing({ type }: Command, key: string): never {
+  throw new Error(`“${type}” has no argument “${key}” that a form can ask for.`);
 }
 
 /** A control in its row, or by itself, in the form’s own words. */
