@@ -98,7 +98,7 @@ interface Telling<C, Came, Context> {
 export interface PublicCommand<Open, Hidden, C, Came, Secret, Context, Deck>
   extends Deciding<Open, Hidden, C, Came, Secret, Deck>,
     Telling<C, Came, Context> {
-  /** The words of its arguments, as the form says them that puts an entry right. */
+  /** The words of its arguments, as every form says them that has none of its own. */
   asks: NoInfer<Asks<C>>;
   open(draft: Open, command: Stored<C>, came: NoInfer<Came>): void;
 }

@@ -2,8 +2,11 @@ import type { Command, Correcting } from '../game';
 import type { Asked, Commands } from './command';
 import { correctionsOf } from './correct';
 
-/** One argument of a command as a form asks for it, under its name. What a form cannot ask for is left as it is. */
-export type Field = { key: string; name: string; optional: boolean } & (
+/**
+ * One argument of a command as a form asks for it, under its name. What a form cannot ask for is left as it is.
+ * `nullable` where an emptied one is told as nothing, not left out.
+ */
+export type Field = { key: string; name: string; optional: boolean; nullable?: true } & (
   | { ask: 'choice'; options: readonly (string | number)[]; nobody: boolean }
   | { ask: 'number'; min: number; max: number }
   | { ask: 'text'; most: number }
@@ -50,7 +53,10 @@ export function createFields({ commands, event }: FieldsOptions): CommandFields 
     const inner = shape.wrapped ? readField(key, shape.wrapped, asked) : null;
     if (shape.type === 'optional') return inner ? { ...inner, optional: true } : null;
     if (shape.type === 'nullable')
-      return inner && (inner.ask === 'choice' ? { ...inner, nobody: true } : { ...inner, optional: true });
+      return (
+        inner &&
+        (inner.ask === 'choice' ? { ...inner, nobody: true } : { ...inner, optional: true, nullable: true })
+      );
     if (shape === event) return { key, name: nameOf(asked), optional: false, ask: 'event' };
     return fieldOf(key, shape, asked);
   };

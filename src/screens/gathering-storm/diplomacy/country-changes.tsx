@@ -9,9 +9,9 @@ import {
   SIDES,
   type Side,
 } from '@/systems/gathering-storm/vocabulary';
+import { CommandFields } from '@/table/command-fields';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
-import { Choices } from '@/ui/form/choices';
 import { Ticks } from '@/ui/form/ticks';
 import lay from '@/ui/lay.module.css';
 import { CountField } from '../sheets/count-row';
@@ -38,15 +38,13 @@ export function CountryChanges({ country, onOpen }: CountryChangesProps) {
       <PactsField country={country} />
       <ActField>
         {(act) => (
-          <Choices
-            showLabel
-            label={`Who has conquered ${country}`}
-            options={[
-              { value: 'nobody', label: 'Nobody: it is free' },
-              ...SIDES.map((side) => ({ value: side, label: side })),
-            ]}
-            value={conquered ?? 'nobody'}
-            onChange={(by) => void act({ ...fact, fact: 'conquered', by: by === 'nobody' ? null : by })}
+          <CommandFields
+            bare
+            command={{ ...fact, fact: 'conquered', by: conquered }}
+            asks={{
+              by: { label: `Who has conquered ${country}`, choices: { '': 'Nobody: it is free' } },
+            }}
+            onChange={(command) => void act(command)}
           />
         )}
       </ActField>

@@ -1,9 +1,9 @@
 import type { Offer } from '@/systems/gathering-storm/diplomacy/who-may';
 import { totalOf } from '@/systems/gathering-storm/state/lines';
 import type { Country, Power } from '@/systems/gathering-storm/vocabulary';
+import { CommandFields } from '@/table/command-fields';
 import type { Acts } from '@/table/use-acts';
 import { Button } from '@/ui/form/button';
-import { Choices } from '@/ui/form/choices';
 import { useForms, useKept } from '@/ui/form/kept';
 import lay from '@/ui/lay.module.css';
 import styles from './placing-section.module.css';
@@ -21,13 +21,12 @@ interface LayFormProps {
 /** A counter goes down: whose, and whether it is worth one or more where a dispute hangs on it. @rule GS 24.3, 24.5 */
 export function LayForm({ offer, anyway = false, country, acts, onOpen, onLaid }: LayFormProps) {
   const { powers, counter, asksWorth } = offer;
-  const [power, setPower] = useKept<Power>('power', powers[0] as Power);
-  const [backs, setBacks] = useKept<'yes' | 'no'>('backs', 'yes');
-
+  const [said, setSaid] = useKept('said', { power: powers[0] as Power, backs: true });
+  const { power, backs } = said;
+  const placing = { type: 'place-counter', power, country, counter, ...(asksWorth ? { backs } : {}) };
   const forms = useForms();
   async function layIt() {
-    const said = { ...(asksWorth ? { backs: backs === 'yes' } : {}), ...(anyway ? { anyway } : {}) };
-    if (!(await acts.act({ type: 'place-counter', power, country, counter, ...said }))) return;
+    if (!(await acts.act({ ...placing, ...(anyway ? { anyway } : {}) }))) return;
     forms.forget();
     onLaid();
   }
@@ -40,30 +39,16 @@ export function LayForm({ offer, anyway = false, country, acts, onOpen, onLaid }
         void layIt();
       }}
     >
-      {powers.length > 1 && (
-        <Choices
-          label="Whose"
-          showLabel
-          options={powers.map((value) => ({ value, label: value }))}
-          value={power}
-          onChange={setPower}
-        />
-      )}
-      {asksWorth && (
-        <>
-          <Choices
-            label="Worth one or more?"
-            showLabel
-            options={[
-              { value: 'yes', label: 'Yes' },
-              { value: 'no', label: 'No' },
-            ]}
-            value={backs}
-            onChange={setBacks}
-          />
-          <p>Backing a side of the dispute takes one or more.</p>
-        </>
-      )}
+      <CommandFields
+        bare
+        command={placing}
+        asks={{
+          ...(powers.length > 1 ? { power: { label: 'Whose', options: powers } } : {}),
+          ...(asksWorth ? { backs: { label: 'Worth one or more?' } } : {}),
+        }}
+        onChange={(_, told) => setSaid({ ...said, ...told })}
+      />
+      {asksWorth && <p>Backing a side of the dispute takes one or more.</p>}
       <div className={lay.buttons}>
         <Button type="submit" look="solid">
           Place the counter

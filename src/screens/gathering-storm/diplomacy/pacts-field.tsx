@@ -1,5 +1,5 @@
 import { type PactCountry, POWERS } from '@/systems/gathering-storm/vocabulary';
-import { Ticks } from '@/ui/form/ticks';
+import { CommandFields } from '@/table/command-fields';
 import { useTable } from '../use-table';
 import { ActField } from './act-field';
 
@@ -9,15 +9,11 @@ export function PactsField({ country }: { country: PactCountry }) {
   return (
     <ActField>
       {(act) => (
-        <Ticks
-          showLabel
-          label="Trade pacts"
-          options={POWERS.filter((power) => power !== country).map((power) => ({
-            value: power,
-            label: power,
-          }))}
-          values={open.facts.pacts[country] ?? []}
-          onChange={(powers) => void act({ type: 'set-fact', fact: 'pact', country, powers })}
+        <CommandFields
+          bare
+          command={{ type: 'set-fact', fact: 'pact', country, powers: open.facts.pacts[country] }}
+          asks={{ powers: { label: 'Trade pacts', options: POWERS.filter((power) => power !== country) } }}
+          onChange={(command) => void act(command)}
         />
       )}
     </ActField>

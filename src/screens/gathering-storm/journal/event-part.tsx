@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { Answers } from '@/systems/gathering-storm/effects/shapes';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
-import { CommandFields } from '@/table/correct/command-fields';
+import { CommandFields } from '@/table/command-fields';
 import type { EventPartProps } from '@/table/correct/corrections';
 import { Button } from '@/ui/form/button';
 import { FormsOf, useKept } from '@/ui/form/kept';

@@ -6,9 +6,9 @@ import { keeps } from '@/systems/gathering-storm/state/state';
 import { FEEL_CLIMATE } from '@/systems/gathering-storm/totals/income';
 import { readClimate } from '@/systems/gathering-storm/totals/tracks';
 import { PACT_COUNTRIES, POWERS, printSigned } from '@/systems/gathering-storm/vocabulary';
+import { CommandFields } from '@/table/command-fields';
 import { OverSheet } from '@/table/page/over-sheet';
 import { Stepper } from '@/ui/form/stepper';
-import { Ticks } from '@/ui/form/ticks';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { BASE_HINT, BaseIncomes } from '../economy/base-incomes';
 import { useDispatch, useTable } from '../use-table';
@@ -127,16 +127,12 @@ function Pacts({ send }: { send: Send }) {
   return (
     <div className={styles.grid}>
       {shown.map((country) => (
-        <Ticks
+        <CommandFields
           key={country}
-          label={country}
-          showLabel
-          options={POWERS.filter((power) => power !== country).map((power) => ({
-            value: power,
-            label: power,
-          }))}
-          values={open.facts.pacts[country] ?? []}
-          onChange={(powers) => void send({ type: 'set-fact', fact: 'pact', country, powers })}
+          bare
+          command={{ type: 'set-fact', fact: 'pact', country, powers: open.facts.pacts[country] }}
+          asks={{ powers: { label: country, options: POWERS.filter((power) => power !== country) } }}
+          onChange={(command) => void send(command)}
         />
       ))}
       {shown.length < PACT_COUNTRIES.length && (

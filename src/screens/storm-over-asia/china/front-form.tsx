@@ -1,39 +1,32 @@
+import type { Command } from '@/kernel/game';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { surplusLeft } from '@/systems/storm-over-asia/united-front/front';
+import { CommandFields } from '@/table/command-fields';
 import { OverSheet } from '@/table/page/over-sheet';
 import sheet from '@/table/page/sheet-foot.module.css';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/form/button';
-import { Choices } from '@/ui/form/choices';
 import { useKept } from '@/ui/form/kept';
-import { NumberField } from '@/ui/form/number-field';
-import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
-
-const YES_NO = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-] as const;
-const asAnswer = (yes: boolean) => (yes ? 'yes' : 'no');
+import { LedgerForm } from '@/ui/sheet/ledger-form';
 
 /** What the table knows of the United Front from its own sheet; the conversions are counted by the app. @rule SOA 32 */
 export function FrontForm({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const { send } = useDispatch();
-  const left = surplusLeft(open.front);
-  const [exists, setExists] = useKept('exists', open.front.exists);
-  const [entered, setEntered] = useKept('entered', open.front.entered);
-  const [allJoined, setAllJoined] = useKept('all joined', open.front.allJoined);
-  const [surplus, setSurplus] = useKept<number | null>('surplus', left);
+  const left = surplusLeft(open.front) ?? undefined;
+  const { exists, entered, allJoined } = open.front;
+  const [front, setFront] = useKept<Command>('front', {
+    type: 'set-front',
+    exists,
+    entered,
+    allJoined,
+    surplus: left,
+  });
 
   async function enter() {
-    const told = {
-      exists,
-      entered,
-      allJoined,
-      // What is left of it is left, unless another number is entered.
-      ...(surplus !== null && surplus !== left ? { surplus } : {}),
-    };
-    if (await send({ type: 'set-front', ...told })) onClose();
+    const { surplus, ...told } = front;
+    // What is left of it is left, unless another number is entered.
+    if (await send(surplus === undefined || surplus === left ? told : front)) onClose();
   }
   return (
     <OverSheet
@@ -42,38 +35,18 @@ export function FrontForm({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <LedgerForm label="United Front" onSubmit={() => void enter()}>
-        <LedgerRow label="It exists" hint="SOA 32">
-          <Choices
-            label="The United Front exists"
-            options={YES_NO}
-            value={asAnswer(exists)}
-            onChange={(answer) => setExists(answer === 'yes')}
-          />
-        </LedgerRow>
-        <LedgerRow label="Level" hint="before warlord flags">
-          <NumberField
-            label="Level before warlord flags"
-            hideLabel
-            min={-99}
-            max={99}
-            value={entered}
-            onChange={setEntered}
-          />
-        </LedgerRow>
-        <LedgerRow label="Every Communist flag has joined" hint="SOA 26.212">
-          <Choices
-            label="Every Communist flag has joined"
-            options={YES_NO}
-            value={asAnswer(allJoined)}
-            onChange={(answer) => setAllJoined(answer === 'yes')}
-          />
-        </LedgerRow>
-        <LedgerRow
-          label="Surplus"
-          hint={left === null ? 'SOA 32.72; of this turn' : 'SOA 32.72; what is left of it'}
-        >
-          <NumberField label="Surplus" hideLabel min={0} max={99} value={surplus} onChange={setSurplus} />
-        </LedgerRow>
+        <CommandFields
+          command={front}
+          asks={{
+            exists: { label: 'It exists', name: 'The United Front exists', hint: 'SOA 32' },
+            entered: { label: 'Level', name: 'Level before warlord flags', hint: 'before warlord flags' },
+            allJoined: { label: 'Every Communist flag has joined', hint: 'SOA 26.212' },
+            surplus: {
+              hint: left === undefined ? 'SOA 32.72; of this turn' : 'SOA 32.72; what is left of it',
+            },
+          }}
+          onChange={setFront}
+        />
       </LedgerForm>
       <div className={sheet.foot}>
         <Button look="solid" onClick={() => void enter()}>

@@ -1,7 +1,7 @@
 import type { Command } from '@/kernel/game';
 import type { Event } from '@/systems/storm-over-asia/cards/card';
 import type { Place } from '@/systems/storm-over-asia/cards/head';
-import { CommandFields } from '@/table/correct/command-fields';
+import { CommandFields } from '@/table/command-fields';
 import type { EventPartProps } from '@/table/correct/corrections';
 import styles from '@/table/correct/entry-panel.module.css';
 import { Button } from '@/ui/form/button';

@@ -1,6 +1,7 @@
 import { printTurn } from '@/systems/storm-over-asia/calendar';
 import { passageTurn } from '@/systems/storm-over-asia/passage/sheet';
 import { ABROAD, BRITISH_PROJECTS, type OpenState } from '@/systems/storm-over-asia/state';
+import { CommandFields } from '@/table/command-fields';
 import { useActs } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
 import { Choices } from '@/ui/form/choices';
@@ -15,12 +16,6 @@ const YES_NO = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ] as const;
-type Fact = 'atWarWithWest' | 'surrendered' | 'pact';
-const FACTS: { fact: Fact; label: string; rule: string }[] = [
-  { fact: 'pact', label: 'A Nazi-Soviet Pact is in force', rule: 'SOA transition 14.41F' },
-  { fact: 'surrendered', label: 'Japan has surrendered', rule: 'SOA transition 14.41F' },
-  { fact: 'atWarWithWest', label: 'Japan is at war with the West', rule: 'SOA transition 14.41E' },
-];
 const NUMBERS = [
   { fact: 'burmaRoad', label: 'The Burma Road, in BRPs', rule: 'SOA transition 13.31', min: 0 },
   { fact: 'tension', label: 'Russo-German tension', rule: 'SOA transition 14.41F', min: -99 },
@@ -116,16 +111,15 @@ export function WarForms() {
             />
           )}
         </LedgerRow>
-        {FACTS.map(({ fact, label, rule }) => (
-          <LedgerRow key={fact} label={label} hint={rule}>
-            <Choices
-              label={label}
-              options={YES_NO}
-              value={passage[fact] === null ? null : passage[fact] ? 'yes' : 'no'}
-              onChange={(answer) => void act({ type: 'set-passage', [fact]: answer === 'yes' })}
-            />
-          </LedgerRow>
-        ))}
+        <CommandFields
+          command={{ ...passage, type: 'set-passage', pact: passage.pact ?? undefined }}
+          asks={{
+            pact: { label: 'A Nazi-Soviet Pact is in force', hint: 'SOA transition 14.41F' },
+            surrendered: { hint: 'SOA transition 14.41F' },
+            atWarWithWest: { hint: 'SOA transition 14.41E' },
+          }}
+          onChange={(_, told) => void act({ type: 'set-passage', ...told })}
+        />
         {NUMBERS.map(({ fact, label, rule, min }) => (
           <TypedRow
             key={fact}

@@ -1,4 +1,5 @@
-import { COHESIONS, COHESIVE, type OpenState } from '@/systems/storm-over-asia/state';
+import { COHESIVE, type OpenState } from '@/systems/storm-over-asia/state';
+import { CommandFields } from '@/table/command-fields';
 import { OverSheet } from '@/table/page/over-sheet';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/form/button';
@@ -8,15 +9,6 @@ import { useForms, useKept } from '@/ui/form/kept';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import styles from '../new-table.module.css';
 
-const NOT_KEPT = 'none';
-const STEPS = [
-  { value: NOT_KEPT, label: 'Not tracked' },
-  ...COHESIONS.map((value) => ({
-    value: value as string,
-    label: value.charAt(0).toUpperCase() + value.slice(1),
-  })),
-];
-
 /** Cohesions, the purge card in force, and what Japan’s categories are called. @rule SOA 28 to 30 */
 export function FactsSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
@@ -25,20 +17,18 @@ export function FactsSheet({ onClose }: { onClose: () => void }) {
     <OverSheet title="Cohesion and cards" onClose={onClose} wide>
       <LedgerForm label="Cohesion and cards">
         {COHESIVE.map((of) => (
-          <LedgerRow
+          <CommandFields
             key={of}
-            label={`Cohesion of ${of}`}
-            hint={of === 'Russia' ? 'medium +1, high +2, full +3 support' : 'SOA 29, 30'}
-          >
-            <Choices
-              label={`Cohesion of ${of}`}
-              options={STEPS}
-              value={open.cohesion[of] ?? NOT_KEPT}
-              onChange={(value) =>
-                void send({ type: 'set-cohesion', of, cohesion: value === NOT_KEPT ? null : value })
-              }
-            />
-          </LedgerRow>
+            command={{ type: 'set-cohesion', of, cohesion: open.cohesion[of] }}
+            asks={{
+              cohesion: {
+                label: `Cohesion of ${of}`,
+                hint: of === 'Russia' ? 'medium +1, high +2, full +3 support' : 'SOA 29, 30',
+                choices: { '': 'Not tracked' },
+              },
+            }}
+            onChange={(command) => void send(command)}
+          />
         ))}
         <LedgerRow label="Russian purge card" hint="The one just used is held out: assumed">
           {open.cards === 'app' ? (

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Command } from '@/kernel/game';
 import { fieldsOf } from './fields';
 
 const asked = (type: string, more = {}) =>
@@ -40,6 +41,13 @@ describe('what a form asks for to put a command right', () => {
     expect(fieldsOf({ type: 'set-fact', fact: 'flags' })[1]).toMatchObject({ again: true });
     expect(fieldsOf({ type: 'set-fact', fact: 'conquered' })[1]).toMatchObject({ nobody: true });
     expect(asked('set-fact', { fact: 'balance' })).toEqual(['value: number']);
+  });
+
+  it('GS 24: a number that may be taken back is told as nothing where it is emptied, another is left out', () => {
+    const numberOf = (command: Command) => fieldsOf(command).find(({ ask }) => ask === 'number');
+    expect(numberOf({ type: 'set-fact', fact: 'needed' })).toMatchObject({ optional: true, nullable: true });
+    expect(numberOf({ type: 'count-pile' })).toMatchObject({ optional: true });
+    expect(numberOf({ type: 'count-pile' })?.nullable).toBeUndefined();
   });
 
   it('limits are those of the command', () => {

@@ -1,6 +1,6 @@
 import { capitalize } from '@/kernel/print';
-import { useFace } from '../face';
-import { useTable } from '../use-table';
+import { useFace } from './face';
+import { useTable } from './use-table';
 
 const VALUES: Readonly<Record<string, string>> = {
   turn: 'This turn',

@@ -7,25 +7,71 @@ import { SelectField } from '@/ui/form/select-field';
 import { Stepper } from '@/ui/form/stepper';
 import { Ticks } from '@/ui/form/ticks';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
-import { useFace } from '../face';
-import { useNames } from './names';
+import { useFace } from './face';
+import { useNames } from './use-names';
 
-interface CommandFieldsProps {
-  command: Command;
-  onChange: (command: Command) => void;
+/** How one form asks for an argument, where the game’s own words do not fit it. */
+interface FieldWords {
+  /** In the place of the argument’s name. */
+  label?: string;
+  /** What its control is called, where the row’s label says less. */
+  name?: string;
+  hint?: string;
+  /** It is never left out, though the command may do without. */
+  given?: true;
+  /** Those of its choices that are offered. */
+  options?: readonly string[];
+  /** What choices are called, by their values; the choice of nobody by ''. */
+  choices?: Readonly<Record<string, string>>;
 }
 
-/** A command's arguments as ruled rows: read from its shape, so that every kind of entry can be put right. */
-export function CommandFields({ command, onChange }: CommandFieldsProps) {
+interface CommandFieldsProps {
+  /** As it stands: what the form does not ask for is in it already. */
+  command: Command;
+  /** The command with what was changed, and what was changed alone. */
+  onChange: (command: Command, changed: Record<string, unknown>) => void;
+  /** The arguments that the form asks for, in its order; left out, all that the command has. */
+  asks?: Readonly<Record<string, FieldWords>>;
+  /** In no ruled form: each stands under its own label. */
+  bare?: boolean;
+}
+
+/** A command’s arguments as ruled rows, read from its shape: what is put right, and every form that is nothing but fields. */
+export function CommandFields({ command, onChange, asks, bare = false }: CommandFieldsProps) {
   const { fieldsOf } = useFace();
-  return fieldsOf(command)
-    .filter(({ ask }) => ask !== 'event')
+  const all = fieldsOf(command);
+  const asked = asks
+    ? Object.keys(asks).map((key) => all.find((field) => field.key === key) ?? missing(command, key))
+    : all.filter(({ ask }) => ask !== 'event');
+  return asked
     .flatMap((field) => rowsOf(field, command[field.key]))
     .map(({ field, value, put }) => (
-      <LedgerRow key={field.key} label={field.name}>
-        <Control field={field} value={value} onChange={(next) => onChange({ ...command, ...put(next) })} />
-      </LedgerRow>
+      <FieldRow
+        key={field.key}
+        {...{ field, bare, value }}
+        words={asks?.[field.key] ?? {}}
+        onChange={(next) => onChange({ ...command, ...put(next) }, put(next))}
+      />
     ));
+}
+
+function missing({ type }: Command, key: string): never {
+  throw new Error(`“${type}” has no argument “${key}” that a form can ask for.`);
+}
+
+/** A control in its row, or by itself, in the form’s own words. */
+function FieldRow({ field, words, bare, ...control }: Omit<ControlProps, 'choices'> & { words: FieldWords }) {
+  const { label = field.name, name = label, hint = '', given, options, choices = {} } = words;
+  const optional = field.optional && !given;
+  const own = { ...field, name, optional, ...(options ? { options } : {}) } as Field;
+  const drawn = <Control field={own} {...{ bare, choices }} {...control} />;
+  return bare ? (
+    drawn
+  ) : (
+    <LedgerRow label={label} hint={hint}>
+      {drawn}
+    </LedgerRow>
+  );
 }
 
 /** One argument as a row; those of a group each have their own, named after both. */
@@ -48,6 +94,8 @@ interface Row {
 
 interface ControlProps {
   field: Field;
+  choices: Readonly<Record<string, string>>;
+  bare: boolean;
   value: unknown;
   onChange: (value: unknown) => void;
 }
@@ -55,37 +103,21 @@ interface ControlProps {
 /** Choices that fit side by side; more of them are a list. */
 const SIDE_BY_SIDE = 8;
 const NOBODY = '';
-/** A number among so many is typed. */
+/** Numbers that are counted lie no farther apart. */
 const WIDE = 200;
 
-function Control({ field, value, onChange }: ControlProps) {
+function Control(control: ControlProps) {
+  const { field, bare, value, onChange } = control;
   const label = field.name;
   switch (field.ask) {
     case 'choice':
-      return <Choice field={field} value={value} onChange={onChange} />;
+      return <Choice {...control} />;
     case 'number':
-      return field.optional || field.max - field.min > WIDE ? (
-        <NumberField
-          hideLabel
-          label={label}
-          min={field.min}
-          max={field.max}
-          value={typeof value === 'number' ? value : null}
-          onChange={(number) => onChange(number ?? undefined)}
-        />
-      ) : (
-        <Stepper
-          label={label}
-          min={field.min}
-          max={field.max}
-          value={Number(value ?? 0)}
-          onChange={onChange}
-        />
-      );
+      return <Numeral {...control} />;
     case 'text':
       return (
         <TextField
-          hideLabel
+          hideLabel={!bare}
           label={label}
           maxLength={field.most}
           value={typeof value === 'string' ? value : ''}
@@ -95,6 +127,7 @@ function Control({ field, value, onChange }: ControlProps) {
     case 'yes':
       return (
         <Choices
+          showLabel={bare}
           label={label}
           options={[
             { value: 'yes', label: 'Yes' },
@@ -119,19 +152,36 @@ function Control({ field, value, onChange }: ControlProps) {
       ));
     }
     case 'some':
-      return <Some field={field} value={value} onChange={onChange} />;
+      return <Some {...control} />;
     default:
       return null;
   }
 }
 
-function Choice({ field, value, onChange }: ControlProps & { field: Field }) {
+/** A number is counted up and down; one that may be left out, or is one of many, is typed. */
+function Numeral({ field, bare, value, onChange }: ControlProps) {
+  if (field.ask !== 'number') return null;
+  const { name: label, min, max } = field;
+  return field.optional || max - min > WIDE ? (
+    <NumberField
+      hideLabel={!bare}
+      {...{ label, min, max }}
+      value={typeof value === 'number' ? value : null}
+      onChange={(number) => onChange(number ?? (field.nullable ? null : undefined))}
+    />
+  ) : (
+    <Stepper showLabel={bare} {...{ label, min, max }} value={Number(value ?? 0)} onChange={onChange} />
+  );
+}
+
+function Choice({ field, choices, bare, value, onChange }: ControlProps) {
   const { nameValue } = useNames();
   if (field.ask !== 'choice') return null;
   const nobody = field.nobody || (field.optional && value === undefined);
+  const called = (value: string, label: string) => ({ value, label: choices[value] ?? label });
   const options = [
-    ...(nobody ? [{ value: NOBODY, label: field.nobody ? 'Nobody' : 'As usual' }] : []),
-    ...field.options.map((option) => ({ value: String(option), label: nameValue(option) })),
+    ...(nobody ? [called(NOBODY, field.nobody ? 'Nobody' : 'As usual')] : []),
+    ...field.options.map((option) => called(String(option), nameValue(option))),
   ];
   const pick = (text: string) =>
     onChange(
@@ -142,16 +192,21 @@ function Choice({ field, value, onChange }: ControlProps & { field: Field }) {
         : field.options.find((option) => String(option) === text),
     );
   const props = { label: field.name, options, value: String(value ?? NOBODY), onChange: pick };
-  return options.length <= SIDE_BY_SIDE ? <Choices {...props} /> : <SelectField hideLabel {...props} />;
+  return options.length <= SIDE_BY_SIDE ? (
+    <Choices showLabel={bare} {...props} />
+  ) : (
+    <SelectField hideLabel={!bare} {...props} />
+  );
 }
 
-function Some({ field, value, onChange }: ControlProps & { field: Field }) {
+function Some({ field, bare, value, onChange }: ControlProps) {
   const { nameValue } = useNames();
   if (field.ask !== 'some') return null;
   const values = (Array.isArray(value) ? value : []) as (string | number)[];
   if (!field.again)
     return (
       <Ticks
+        showLabel={bare}
         label={field.name}
         options={field.options.map((option) => ({ value: String(option), label: nameValue(option) }))}
         values={values.map(String)}

@@ -1,0 +1,177 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Command } from '@/kernel/game';
+import { createJournal } from '@/kernel/journal/journal';
+import { stateAt } from '@/kernel/journal/moments';
+import { ASKS, lots, lotsTold } from '@/kernel/testing/lots';
+import { tell } from '@/kernel/testing/tally';
+import { Button } from '@/ui/form/button';
+import { useKept } from '@/ui/form/kept';
+import { LedgerForm } from '@/ui/sheet/ledger-form';
+import { CommandFields } from './command-fields';
+import { createFace } from './face';
+import { sitAt, tap, write } from './testing/sit-at';
+import { useDispatch } from './use-table';
+
+/** A form that is nothing but fields, of a command that has an argument of every kind. */
+
+type Asks = NonNullable<Parameters<typeof CommandFields>[0]['asks']>;
+
+const FACE = createFace(lotsTold as never, {
+  marks: {},
+  pages: [],
+  blank: [],
+  boardNow: () => '',
+  extraFor: () => null,
+  sheet: () => null,
+});
+const BEGIN = {
+  type: 'lots',
+  house: 'east',
+  owner: null,
+  many: 2,
+  left: null,
+  words: '',
+  lit: false,
+  dice: [0, 0],
+  colors: [],
+};
+
+function Form({ asks, bare = false }: { asks?: Asks; bare?: boolean }) {
+  const { send } = useDispatch();
+  const [command, setCommand] = useKept<Command>('lots', BEGIN);
+  return (
+    <LedgerForm label="Lots" onSubmit={() => void send(command)}>
+      <CommandFields {...(asks ? { asks } : {})} {...{ bare, command }} onChange={setCommand} />
+      <Button type="submit">Enter it</Button>
+    </LedgerForm>
+  );
+}
+
+function openForm(form: Parameters<typeof Form>[0] = {}) {
+  const journal = createJournal(lots as never, 0 as never);
+  const table = {
+    journal,
+    get state() {
+      return stateAt(journal);
+    },
+    attempt: (command: Command) => tell(journal as never, command),
+  };
+  return { journal, ...sitAt(table as never, <Form {...form} />, { face: FACE }) };
+}
+
+const page = within(document.body);
+const row = (name: string) => within(screen.getByRole('group', { name }));
+/** What the rows of the form are called, in their order. */
+const rows = () =>
+  [...document.querySelectorAll('form > [role="group"][aria-label]')].map((group) =>
+    group.getAttribute('aria-label'),
+  );
+const pick = (name: string, choice: string) => fireEvent.click(row(name).getByLabelText(choice));
+
+describe('a form made from the shape of a command', () => {
+  it('has a row with its label, and in it a control, for every argument', () => {
+    openForm();
+    expect(rows()).toEqual(Object.values(ASKS));
+    for (const name of rows())
+      expect(
+        document.querySelector(`[aria-label="${name}"] :is(input, button, select)`),
+        `${name}`,
+      ).not.toBeNull();
+  });
+
+  it('sends a command that its own shape accepts', async () => {
+    const { journal, sent } = openForm();
+    pick('House', 'West');
+    pick('Whose', 'Ben');
+    pick('Lit', 'Yes');
+    pick('Colors', 'Green');
+    await tap(row('Dice 2'), 'One more');
+    write(page, 'How many', '7');
+    write(page, 'Left over', '12');
+    write(page, 'In words', 'By the lake');
+    await tap(page, 'Enter it');
+    expect(sent).toEqual([
+      {
+        type: 'lots',
+        house: 'west',
+        owner: 'Ben',
+        many: 7,
+        left: 12,
+        words: 'By the lake',
+        lit: true,
+        dice: [0, 1],
+        colors: ['green'],
+      },
+    ]);
+    expect(journal.entries).toHaveLength(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('leaves out what is emptied and may be, and tells nothing where nothing may stand', async () => {
+    const { journal, sent } = openForm();
+    write(page, 'In words', 'By the lake');
+    write(page, 'How many', '');
+    write(page, 'Left over', '3');
+    write(page, 'Left over', '');
+    await tap(page, 'Enter it');
+    expect(sent[0]).toMatchObject({ left: null });
+    expect(sent[0]?.many).toBeUndefined();
+    expect(journal.entries).toHaveLength(1);
+  });
+
+  it('shows why it was refused, by the shape or by a rule, until a try goes through', async () => {
+    const { journal } = openForm();
+    await tap(page, 'Enter it');
+    expect(screen.getByRole('alert').textContent).toContain('Write at least one word.');
+    write(page, 'In words', 'By the lake');
+    pick('Colors', 'Red');
+    pick('Colors', 'Green');
+    await tap(page, 'Enter it');
+    expect(screen.getByRole('alert').textContent).toContain('One color is enough. Leave one out.');
+    pick('Colors', 'Red');
+    await tap(page, 'Enter it');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(journal.entries).toHaveLength(1);
+  });
+});
+
+describe('a form with words of its own', () => {
+  const OWN: Asks = {
+    words: { label: 'What it is', hint: 'in a few words' },
+    many: { label: 'Lots', name: 'Lots that are cast', given: true },
+    owner: { choices: { '': 'The street’s', Anna: 'Anna’s' } },
+    house: { options: ['east', 'north'] },
+  };
+
+  it('asks for what it names, in its order, and says the rest as it was given', async () => {
+    const { sent } = openForm({ asks: OWN });
+    expect(rows()).toEqual(['What it is', 'Lots', 'Whose', 'House']);
+    expect(row('What it is').getByText('in a few words')).toBeDefined();
+    write(page, 'What it is', 'Paper');
+    await tap(row('Lots that are cast'), 'One more');
+    await tap(page, 'Enter it');
+    expect(sent).toEqual([{ ...BEGIN, words: 'Paper', many: 3 }]);
+  });
+
+  it('calls choices as it likes, and offers those that it names', () => {
+    openForm({ asks: OWN });
+    const choicesOf = (name: string) =>
+      row(name)
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent);
+    expect(choicesOf('Whose')).toEqual(['The street’s', 'Anna’s', 'Ben']);
+    expect(choicesOf('House')).toEqual(['East', 'North']);
+  });
+
+  it('asks for nothing that its command does not have', () => {
+    expect(() => openForm({ asks: { color: { label: 'Color' } } })).toThrow('has no argument “color”');
+  });
+
+  it('outside a ruled form each control stands under its own label, in sight', () => {
+    openForm({ asks: OWN, bare: true });
+    for (const name of ['What it is', 'Lots that are cast', 'Whose', 'House'])
+      expect(screen.getAllByText(name).some(({ className }) => !className.includes('hidden'))).toBe(true);
+    expect(rows()).toEqual([]);
+  });
+});
