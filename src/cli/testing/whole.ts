@@ -68,7 +68,15 @@ function* sumFaults(system: System, open: OpenBase): Generator<string> {
 const aloud = ({ open }: Entry) =>
   JSON.stringify(open?.came)?.includes('"slot":') ? open : { typed: open?.command };
 
-/** What lies in a hand stands in nothing that others read, unless it was said aloud. */
+/** The viewers to whom somebody brought a card of hers, in private: its title stands on the sheet of her side. @rule GS 15.11 */
+const broughtTo = ({ entries }: Evening['journal'], viewer: string): Set<string> =>
+  new Set(
+    entries.flatMap(({ hidden = {} }) =>
+      hidden[viewer]?.command?.type === 'bring' ? Object.keys(hidden) : [],
+    ),
+  );
+
+/** What lies in a hand stands in nothing that others read, unless it was said aloud or brought to them. */
 function* leaks(evening: Evening, system: System, state: State<OpenBase, unknown>) {
   const { journal } = evening;
   const said = JSON.stringify(journal.published.map(aloud));
@@ -78,7 +86,8 @@ function* leaks(evening: Evening, system: System, state: State<OpenBase, unknown
     system.story(state.open, journal.entries),
   ]);
   for (const [viewer, part] of Object.entries(state.hidden)) {
-    const others = JSON.stringify({ ...state.hidden, [viewer]: null });
+    const knows = broughtTo(journal, viewer).add(viewer);
+    const others = JSON.stringify(Object.entries(state.hidden).filter(([other]) => !knows.has(other)));
     for (const { event } of (part as Held).hand ?? []) {
       const title = `"${event?.title}"`;
       if (!/^"Of \w+ on \d+"$/.test(title) || said.includes(title)) continue;
