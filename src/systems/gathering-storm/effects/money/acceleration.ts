@@ -5,7 +5,7 @@ import type { Rule } from '../../words/notions/rule';
 import { forWhom } from '../../words/notions/whom';
 import { pattern, take } from '../../words/read/passage';
 import { powerNames } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectKind, never, noBoard, type Samples } from '../effect';
 import { type EffectOf, acceleration as shape } from '../shapes';
 import { COUNTED, checkNational, isOne } from './construction';
 
@@ -81,3 +81,17 @@ export const acceleration: EffectKind<EffectOf<'acceleration'>> = {
     },
   ],
 };
+
+export const samples: Samples<'acceleration'> = [
+  [
+    { kind: 'acceleration', power: 'Britain', ships: 'all' },
+    'ALL BRITISH SHIPS + 1 SPACE.',
+    'All of the British ships under construction: accelerated one space',
+    'all Britain’s ships\n＋1 space',
+  ],
+  [
+    { kind: 'acceleration', power: 'France', ships: 'one' },
+    'One French ship +2 spaces',
+    'One of the French ships two spaces.',
+  ],
+];

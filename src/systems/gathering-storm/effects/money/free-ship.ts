@@ -1,7 +1,7 @@
 import { CONSTRUCTION } from '../../construction/kept';
 import { oweBuilding } from '../../construction/owing';
 import { addLine, totalOf } from '../../state/lines';
-import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectKind, never, noBoard, type Samples } from '../effect';
 import { type EffectOf, type ShipType, freeShip as shape } from '../shapes';
 import { checkNational, printFree, readFreeOf, saidFree } from './construction';
 
@@ -43,3 +43,12 @@ export const freeShip: EffectKind<EffectOf<'free-ship'>> = {
     })),
   said: [saidFree('free-ship', 'ship')],
 };
+
+export const samples: Samples<'free-ship'> = [
+  [
+    { kind: 'free-ship', power: 'France' },
+    'french  construction one free ship.',
+    'French construction: 1 free ship',
+    'France construction : a free ship',
+  ],
+];

@@ -1,7 +1,7 @@
 import { CONSTRUCTION } from '../../construction/kept';
 import { oweBuilding } from '../../construction/owing';
 import { addLine, totalOf } from '../../state/lines';
-import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectKind, never, noBoard, type Samples } from '../effect';
 import { type EffectOf, freeUnit as shape, type UnitType } from '../shapes';
 import { checkNational, printFree, readFreeOf, saidFree } from './construction';
 
@@ -43,3 +43,12 @@ export const freeUnit: EffectKind<EffectOf<'free-unit'>> = {
     })),
   said: [saidFree('free-unit', 'unit')],
 };
+
+export const samples: Samples<'free-unit'> = [
+  [
+    { kind: 'free-unit', power: 'France' },
+    'FRENCH CONSTRUCTION : ONE FREE UNIT',
+    'France construction 1 free\nunit.',
+    'France’s construction: an additional unit',
+  ],
+];

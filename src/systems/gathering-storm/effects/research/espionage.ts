@@ -3,7 +3,7 @@ import type { Rule } from '../../words/notions/rule';
 import { whom } from '../../words/notions/whom';
 import { pattern, take } from '../../words/read/passage';
 import { categoryNames, powerNames, printOr } from '../../words/read/spellings';
-import { type EffectKind, never } from '../effect';
+import { type EffectKind, never, type Samples } from '../effect';
 import { type EffectOf, espionage as shape } from '../shapes';
 import { checkOwn } from './research';
 
@@ -83,3 +83,11 @@ export const espionage: EffectKind<EffectOf<'espionage'>> = {
   },
   said: [{ says: [['espionage', 'point', 'spy ring']], may: ['espionage', 'point'], read: readSaid }],
 };
+
+export const samples: Samples<'espionage'> = [
+  [
+    { kind: 'espionage', power: 'Britain', category: 'intelligence' },
+    'british espionage intelligence research +1 point',
+    'British espionage: intelligence one extra point',
+  ],
+];

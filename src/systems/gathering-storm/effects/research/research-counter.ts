@@ -4,7 +4,7 @@ import type { Topic } from '../../words/notions/notion';
 import { once } from '../../words/notions/whom';
 import { pattern, take } from '../../words/read/passage';
 import { powerNames } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectKind, never, noBoard, type Samples } from '../effect';
 import { type EffectOf, researchCounter as shape } from '../shapes';
 import { checkOwn, RESEARCH } from './research';
 
@@ -57,3 +57,11 @@ export const researchCounter: EffectKind<EffectOf<'research-counter'>> = {
     },
   ],
 };
+
+export const samples: Samples<'research-counter'> = [
+  [
+    { kind: 'research-counter', power: 'Russia' },
+    'Russian research +1 counter',
+    'Russia research: one additional activity counter.',
+  ],
+];

@@ -4,7 +4,7 @@ import { readAny } from '../../words/read/any-project';
 import { pattern, take } from '../../words/read/passage';
 import { SOME_WORDS } from '../../words/read/projects';
 import { printOwner } from '../../words/read/spellings';
-import { type EffectKind, never } from '../effect';
+import { type EffectKind, never, type Samples } from '../effect';
 import { type EffectOf, researchLevelAny as shape } from '../shapes';
 import { checkOwner, RESEARCH } from './research';
 import { LEVEL } from './research-level';
@@ -41,3 +41,11 @@ export const researchLevelAny: EffectKind<EffectOf<'research-level-any'>> = {
   },
   said: [{ says: ['level'], may: ['research', 'free', 'comma'], read: readAnyOf('research-level-any') }],
 };
+
+export const samples: Samples<'research-level-any'> = [
+  [
+    { kind: 'research-level-any', owner: 'Axis', category: 'intelligence' },
+    'any axis intelligence project ＋1 level.',
+    'Any one Axis intelligence project +1 level',
+  ],
+];

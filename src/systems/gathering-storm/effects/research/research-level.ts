@@ -3,7 +3,7 @@ import { takeIds, takeOwnCategory } from '../../words/notions/projects-said';
 import type { Rule } from '../../words/notions/rule';
 import { pattern, take } from '../../words/read/passage';
 import { printId, projectCalled, refuseProject, SOME_WORDS } from '../../words/read/projects';
-import { type EffectKind, never } from '../effect';
+import { type EffectKind, never, type Samples } from '../effect';
 import { type EffectOf, researchLevel as shape } from '../shapes';
 import { checkProjects, RESEARCH } from './research';
 
@@ -70,3 +70,12 @@ export const researchLevel: EffectKind<EffectOf<'research-level'>> = {
     { says: ['step'], may: ['research', 'project', 'free'], read: readTwoSteps },
   ],
 };
+
+export const samples: Samples<'research-level'> = [
+  [
+    { kind: 'research-level', project: 'Axis/torpedoes' },
+    'axis torpedoes +1 level',
+    'Italian torpedoes + 1 level.',
+    'AXIS TORPEDOES\nONE LEVEL',
+  ],
+];

@@ -4,7 +4,7 @@ import { readAny } from '../../words/read/any-project';
 import { pattern, take } from '../../words/read/passage';
 import { SOME_WORDS } from '../../words/read/projects';
 import { printOwner } from '../../words/read/spellings';
-import { type EffectKind, never } from '../effect';
+import { type EffectKind, never, type Samples } from '../effect';
 import { type EffectOf, researchStepsAny as shape } from '../shapes';
 import { checkOwner, RESEARCH } from './research';
 
@@ -40,3 +40,11 @@ export const researchStepsAny: EffectKind<EffectOf<'research-steps-any'>> = {
     { says: ['project'], may: ['research', 'free'], read: readTwoOf },
   ],
 };
+
+export const samples: Samples<'research-steps-any'> = [
+  [
+    { kind: 'research-steps-any', owner: 'France', category: 'intelligence' },
+    'Any two French intelligence projects\n+1 step each',
+    'any 2 french intelligence projects + 1 step each.',
+  ],
+];

@@ -3,7 +3,7 @@ import { takeIds } from '../../words/notions/projects-said';
 import type { Rule } from '../../words/notions/rule';
 import { pattern, take } from '../../words/read/passage';
 import { printId, projectCalled, refuseProject, SOME_WORDS } from '../../words/read/projects';
-import { type EffectKind, never } from '../effect';
+import { type EffectKind, never, type Samples } from '../effect';
 import { type EffectOf, researchSteps as shape } from '../shapes';
 import { checkProjects, RESEARCH } from './research';
 
@@ -80,3 +80,13 @@ export const researchSteps: EffectKind<EffectOf<'research-steps'>> = {
     },
   ],
 };
+
+export const samples: Samples<'research-steps'> = [
+  [{ kind: 'research-steps', projects: ['Axis/torpedoes', 'Axis/air range'] }],
+  [
+    { kind: 'research-steps', projects: ['Axis/torpedoes', 'Germany/West Wall'] },
+    'Axis torpedoes and German West Wall +1 step each',
+    'German torpedoes & German west wall + 1 step each.',
+    'Axis torpedoes and\nGerman West Wall one step each',
+  ],
+];

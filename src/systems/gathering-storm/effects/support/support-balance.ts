@@ -2,7 +2,7 @@ import { unlessTold } from '@/kernel/result';
 import { ADJECTIVES } from '../../vocabulary';
 import { following } from '../../words/notions/counted';
 import { modifier, printFollowed, readFollowing } from '../../words/read/formula';
-import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectKind, never, noBoard, type Samples } from '../effect';
 import { type EffectOf, supportBalance as shape } from '../shapes';
 import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
 
@@ -39,7 +39,7 @@ export const supportBalance: EffectKind<EffectOf<'support-balance'>> = {
   apply: addFormula,
   say: ({ power }) =>
     `${ADJECTIVES[power]} support changes by its side’s lead in the Balance of Power, between −3 and +3.`,
-  example: 'French support level: (max. ±3) Modifier: Balance of Power',
+  example: 'French support level: (max. ±3)\nModifier: Balance of Power',
   print: ({ power }) => `${printFollowed(power)}\nModifier: Balance of Power`,
   read: (passage, at) =>
     readFollowing(passage, at, FOLLOWED, (power) => ({ kind: 'support-balance', power })),
@@ -51,3 +51,10 @@ export const supportBalance: EffectKind<EffectOf<'support-balance'>> = {
     },
   ],
 };
+
+export const samples: Samples<'support-balance'> = [
+  [
+    { kind: 'support-balance', power: 'France' },
+    'french support level: (max. +/-3)\nmodifier: the balance of power.',
+  ],
+];

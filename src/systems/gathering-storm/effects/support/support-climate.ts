@@ -1,7 +1,7 @@
 import { ADJECTIVES } from '../../vocabulary';
 import { following } from '../../words/notions/counted';
 import { modifier, printFollowed, readFollowing } from '../../words/read/formula';
-import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectKind, never, noBoard, type Samples } from '../effect';
 import { type EffectOf, supportClimate as shape } from '../shapes';
 import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
 
@@ -22,7 +22,7 @@ export const supportClimate: EffectKind<EffectOf<'support-climate'>> = {
   apply: addFormula,
   say: ({ power }) =>
     `${ADJECTIVES[power]} support changes by the inverse of the Economic Climate, between −3 and +3.`,
-  example: 'British support level: (max. ±3) Modifier: inverse of Economic Climate.',
+  example: 'British support level: (max. ±3)\nModifier: inverse of Economic Climate.',
   print: ({ power }) => `${printFollowed(power)}\nModifier: inverse of Economic Climate.`,
   read: (passage, at) =>
     readFollowing(passage, at, FOLLOWED, (power) => ({ kind: 'support-climate', power })),
@@ -34,3 +34,11 @@ export const supportClimate: EffectKind<EffectOf<'support-climate'>> = {
     },
   ],
 };
+
+export const samples: Samples<'support-climate'> = [
+  [
+    { kind: 'support-climate', power: 'Britain' },
+    'British support level: + (max. ±3) Modifier: inverse of the economic climate',
+    'British support level: (max. -/+3) Modifier inverse of Economic Climate',
+  ],
+];

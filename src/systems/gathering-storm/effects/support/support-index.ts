@@ -1,7 +1,7 @@
 import { ADJECTIVES } from '../../vocabulary';
 import { following } from '../../words/notions/counted';
 import { modifier, printFollowed, readFollowing } from '../../words/read/formula';
-import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectKind, never, noBoard, type Samples } from '../effect';
 import { type EffectOf, supportIndex as shape } from '../shapes';
 import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
 
@@ -29,7 +29,7 @@ export const supportIndex: EffectKind<EffectOf<'support-index'>> = {
   apply: addFormula,
   say: ({ power }) =>
     `${ADJECTIVES[power]} support changes by the European Aggression Index, between −3 and +3.`,
-  example: 'Italian support level: (max. ±3) Modifier: European Aggression Index.',
+  example: 'Italian support level: (max. ±3)\nModifier: European Aggression Index.',
   print: ({ power }) => `${printFollowed(power)}\nModifier: European Aggression Index.`,
   read: (passage, at) => readFollowing(passage, at, FOLLOWED, (power) => ({ kind: 'support-index', power })),
   said: [
@@ -40,3 +40,11 @@ export const supportIndex: EffectKind<EffectOf<'support-index'>> = {
     },
   ],
 };
+
+export const samples: Samples<'support-index'> = [
+  [
+    { kind: 'support-index', power: 'Italy' },
+    'Italian support level: (max. +/−3) modifier: EAI',
+    'Italian support level (max ±3). Modifier: the European Aggression Index',
+  ],
+];

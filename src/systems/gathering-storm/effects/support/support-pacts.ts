@@ -4,7 +4,7 @@ import { counted } from '../../words/notions/counted';
 import type { Noticed } from '../../words/notions/notion';
 import { each, printCounted, readCounted } from '../../words/read/formula';
 import { printOr, regionNames } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectKind, never, noBoard, type Samples } from '../effect';
 import type { Place } from '../place';
 import { type EffectOf, supportPacts as shape } from '../shapes';
 import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
@@ -60,7 +60,7 @@ export const supportPacts: EffectKind<EffectOf<'support-pacts'>> = {
   apply: addFormula,
   say: ({ power, region, max }) =>
     `${ADJECTIVES[power]} support rises by one for each trade pact of its alliance in ${region} (Poland, Spain, Turkey and Russia two), at most ${printSigned(max)}.`,
-  example: 'Italian support level: + (max. +3) +1 for each trade pact in Eastern Europe.',
+  example: 'Italian support level: + (max. +3)\n+1 for each trade pact in Eastern Europe.',
   print: ({ power, region, max }) =>
     `${printCounted({ power, base: 0, max })}\n+1 for each trade pact in ${region === 'Balkans' ? 'the Balkans' : region}.`,
   read: (passage, at) =>
@@ -95,3 +95,11 @@ export const supportPacts: EffectKind<EffectOf<'support-pacts'>> = {
     },
   ],
 };
+
+export const samples: Samples<'support-pacts'> = [
+  [
+    { kind: 'support-pacts', power: 'Italy', region: 'Eastern Europe', max: 3 },
+    'Italian support level: 0 (max. +3) +1 for each trade pact in Eastern Europe',
+    'Italian support level: (max. +3)\n+1 for each trade pact in eastern\nEurope.',
+  ],
+];

@@ -6,7 +6,7 @@ import { idsOf, takeOwnCategory, withoutOwner } from '../../words/notions/projec
 import { each, printCounted, readCounted } from '../../words/read/formula';
 import { printId, projectCalled } from '../../words/read/projects';
 import { printOr } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectKind, never, noBoard, type Samples } from '../effect';
 import { checkListed } from '../research/research';
 import { type EffectOf, supportProgress as shape } from '../shapes';
 import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
@@ -46,7 +46,7 @@ export const supportProgress: EffectKind<EffectOf<'support-progress'>> = {
   apply: addFormula,
   say: ({ power, base, max, project }) =>
     `${ADJECTIVES[power]} support ${printSigned(base)}, and one more for each level of ${nameOf(project)}, at most ${printSigned(max)} in all.`,
-  example: 'Russian support level: -3 (max. +3) +1 for each level of armor research.',
+  example: 'Russian support level: -3 (max. +3)\n+1 for each level of armor research.',
   print(effect, { projects }) {
     const { power, project } = effect;
     const at = projects ? { power, projects } : { power };
@@ -81,3 +81,15 @@ export const supportProgress: EffectKind<EffectOf<'support-progress'>> = {
     },
   ],
 };
+
+export const samples: Samples<'support-progress'> = [
+  [
+    { kind: 'support-progress', power: 'Russia', base: -3, max: 3, project: 'Russia/armor' },
+    'russian support level: -3 (max +3) +1 for each level of Russian armor research',
+    'Russian support level: − 3 max. 3\n\n+1 for each level of the armor research.',
+  ],
+  [
+    { kind: 'support-progress', power: 'Germany', base: 0, max: 2, project: 'Axis/torpedoes' },
+    'German support level: + (max. +2) +1 for each level of joint Axis torpedoes research',
+  ],
+];

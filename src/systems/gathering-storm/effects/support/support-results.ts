@@ -4,7 +4,7 @@ import { ADJECTIVES, CATEGORIES, printSigned } from '../../vocabulary';
 import { counted } from '../../words/notions/counted';
 import { each, printCounted, readCounted } from '../../words/read/formula';
 import { categoryNames, printOr } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectKind, never, noBoard, type Samples } from '../effect';
 import { type EffectOf, supportResults as shape } from '../shapes';
 import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
 
@@ -38,7 +38,7 @@ export const supportResults: EffectKind<EffectOf<'support-results'>> = {
   apply: addFormula,
   say: ({ power, base, max, category }) =>
     `${ADJECTIVES[power]} support ${printSigned(base)}, and one more for each ${category} research result, at most ${printSigned(max)} in all.`,
-  example: 'German support level: -3 (max. +3) +1 for each military research result.',
+  example: 'German support level: -3 (max. +3)\n+1 for each military research result.',
   print: (effect) => `${printCounted(effect)}\n+1 for each ${effect.category} research result.`,
   read: (passage, at) =>
     readCounted<EffectOf<'support-results'>>(passage, at, COUNTED, (head, { words: [, spelled = ''] }) => {
@@ -62,3 +62,16 @@ export const supportResults: EffectKind<EffectOf<'support-results'>> = {
     },
   ],
 };
+
+export const samples: Samples<'support-results'> = [
+  [
+    { kind: 'support-results', power: 'Germany', base: -3, max: 3, category: 'military' },
+    'German support level: –3 (max +3) +1 for each military research result',
+    'GERMAN SUPPORT LEVEL: −3 (MAX. 3). 1 for every military result',
+    'german support level:-3(max.+3)\r\n+1 for each military research results.',
+  ],
+  [
+    { kind: 'support-results', power: 'Russia', base: -2, max: 2, category: 'intelligence' },
+    'Russian support level: -2 (max. +2) +1 for each revealed intelligence result.',
+  ],
+];
