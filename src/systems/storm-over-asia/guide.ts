@@ -1,9 +1,10 @@
 import type { Command } from '@/kernel/game';
 import { type GuideLine, headed } from '@/kernel/guide';
 import { printList } from '@/kernel/print';
+import { asksLast, cardsHeld, hasCurtain } from '@/kernel/round';
 import { isForOne, namePass, type Seat } from '@/kernel/seats';
 import { printTurn } from './calendar';
-import { asksLast, cardsHeld, type Due, duesOf, endsWithAttacks, hasCurtain, nextVisitor } from './dues';
+import { type Due, duesOf, endsWithAttacks, nextVisitor } from './dues';
 import type { OpenState } from './state';
 import { STEPS, stepAt, stepIndex } from './steps';
 import { POWERS, type Power } from './vocabulary';

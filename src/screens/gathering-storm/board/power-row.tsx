@@ -1,6 +1,7 @@
+import { hasCurtain, unvisited } from '@/kernel/round';
 import { appPowers, isForOne, openPowers, readerOf } from '@/kernel/seats';
 import { WINDOWS } from '@/systems/gathering-storm/effects/windows';
-import { duesOf, hasCurtain, roundDue, unvisited } from '@/systems/gathering-storm/guide/dues';
+import { duesOf, roundDue } from '@/systems/gathering-storm/guide/dues';
 import { WINDOW_WORDS } from '@/systems/gathering-storm/guide/phases';
 import { rightsOf } from '@/systems/gathering-storm/guide/rights';
 import { shortName, signOfTotal } from '@/systems/gathering-storm/say/names';

@@ -1,5 +1,6 @@
+import { hasCurtain, unvisited } from '@/kernel/round';
 import { appPowers, openPowers, readerOf } from '@/kernel/seats';
-import { duesOf, hasCurtain, roundDue, unvisited } from '@/systems/storm-over-asia/dues';
+import { duesOf, roundDue } from '@/systems/storm-over-asia/dues';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { kindNow, readTotal, totalOf } from '@/systems/storm-over-asia/totals';
 import { POWERS, type Power } from '@/systems/storm-over-asia/vocabulary';

@@ -1,6 +1,7 @@
 import type { Command } from '@/kernel/game';
 import { type GuideLine, headed } from '@/kernel/guide';
 import { asSentence } from '@/kernel/print';
+import { asksLast, cardsHeld, hasCurtain, unvisited } from '@/kernel/round';
 import { countCards, isForOne, namePass } from '@/kernel/seats';
 import { shortOf } from '../hands/paper-pile';
 import { sayCounted } from '../state/counted';
@@ -9,18 +10,7 @@ import { moneyInPapers } from '../state/purse';
 import { keeps, type OpenState } from '../state/state';
 import { readTotal } from '../totals';
 import { POWERS, printList, printTurn } from '../vocabulary';
-import {
-  asksLast,
-  cardsHeld,
-  type Due,
-  duesOf,
-  hasCurtain,
-  isLook,
-  isNotShown,
-  nextVisitor,
-  roundDue,
-  unvisited,
-} from './dues';
+import { type Due, duesOf, isLook, isNotShown, nextVisitor, roundDue } from './dues';
 import { asksAt, isForCards, nextStop, onTo, sayNotShown, sayPassed, shownAt, stopsAt } from './guide-stops';
 import { ASKS, powersOver, sayClimateLacks, sayPointsOver, sayStep, sayTaking } from './guide-words';
 import { nextStep, type Step, stepAfter } from './phases';
