@@ -6,10 +6,10 @@ import { idsOf, takeOwnCategory, withoutOwner } from '../../words/notions/projec
 import { each, printCounted, readCounted } from '../../words/read/formula';
 import { printId, projectCalled } from '../../words/read/projects';
 import { printOr } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard, type Samples } from '../effect';
+import type { EffectKind, Samples } from '../effect';
 import { checkListed } from '../research/research';
 import { type EffectOf, supportProgress as shape } from '../shapes';
-import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
+import { FORMULA_KIND, SUPPORT_GUIDE } from './formula-line';
 
 const nameOf = (id: string) => readId(id).name;
 
@@ -18,10 +18,8 @@ const COUNTED = each('levels? of (?:the )?([^\\n.:;+()[\\]]{1,60}?) research\\b'
 /** Support: a base, and one more for each level (two steps) of a project. @rule GS Guide, Support; 15.13 */
 export const supportProgress: EffectKind<EffectOf<'support-progress'>> = {
   shape,
+  ...FORMULA_KIND,
   name: 'Support by research levels',
-  stands: { group: 'Support' },
-  rule: () => SUPPORT_GUIDE,
-  window: formulaWindow,
   fields: ['power', 'base', 'max', 'project'],
   check({ power, project }, place) {
     if (isOpenTo(readId(project), power)) return checkListed(project, place);
@@ -31,7 +29,6 @@ export const supportProgress: EffectKind<EffectOf<'support-progress'>> = {
       allowed: 'Name a project of its own or of its alliance.',
     };
   },
-  ask: never,
   missing(open, { project }) {
     const known =
       levelsKnown(open, project) !== undefined || !open.running || !open.keeps.includes('research');
@@ -42,8 +39,6 @@ export const supportProgress: EffectKind<EffectOf<'support-progress'>> = {
       rule: SUPPORT_GUIDE,
     };
   },
-  board: noBoard,
-  apply: addFormula,
   say: ({ power, base, max, project }) =>
     `${ADJECTIVES[power]} support ${printSigned(base)}, and one more for each level of ${nameOf(project)}, at most ${printSigned(max)} in all.`,
   example: 'Russian support level: -3 (max. +3)\n+1 for each level of armor research.',

@@ -4,22 +4,18 @@ import { ADJECTIVES, CATEGORIES, printSigned } from '../../vocabulary';
 import { counted } from '../../words/notions/counted';
 import { each, printCounted, readCounted } from '../../words/read/formula';
 import { categoryNames, printOr } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard, type Samples } from '../effect';
+import type { EffectKind, Samples } from '../effect';
 import { type EffectOf, supportResults as shape } from '../shapes';
-import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
+import { FORMULA_KIND, SUPPORT_GUIDE } from './formula-line';
 
 const COUNTED = each('(?!levels? of )([^\\n.:;+()[\\]]{1,60}?) (?:research )?results?\\b');
 
 /** Support: a base, and one more for each research result of a category shown so far. @rule GS Guide, Support */
 export const supportResults: EffectKind<EffectOf<'support-results'>> = {
   shape,
+  ...FORMULA_KIND,
   name: 'Support by research results',
-  stands: { group: 'Support' },
-  rule: () => SUPPORT_GUIDE,
-  window: formulaWindow,
   fields: ['power', 'base', 'max', 'category'],
-  check: never,
-  ask: never,
   missing(open, { power, category }) {
     const unknown =
       open.running && open.keeps.includes('research') && !categoryCount(open, power, category)
@@ -34,8 +30,6 @@ export const supportResults: EffectKind<EffectOf<'support-results'>> = {
       rule: SUPPORT_GUIDE,
     };
   },
-  board: noBoard,
-  apply: addFormula,
   say: ({ power, base, max, category }) =>
     `${ADJECTIVES[power]} support ${printSigned(base)}, and one more for each ${category} research result, at most ${printSigned(max)} in all.`,
   example: 'German support level: -3 (max. +3)\n+1 for each military research result.',
