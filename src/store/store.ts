@@ -1,12 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import type { Platform } from '@/kernel/ports';
 import type { Box, BoxActions, BoxState, Preferences } from './box';
-import { createOpenTable } from './open-table';
-import type { Parts } from './parts';
+import { OpenTable } from './open-table';
 import { createPlay } from './play';
 import { begunAt, overtakenAt, remember, toldAt, WELCOMED } from './remembered';
 import { createTables } from './tables';
-import { createVisits } from './visits';
+import { createVisits, endVisit } from './visits';
 import { createWorking, type Trying, toRefusal } from './working';
 
 const FRESH: BoxState = {
@@ -35,35 +34,35 @@ export function createBox(
   notes: BoxState['notes'] = null,
 ): Box {
   const store = createStore<BoxState>(() => ({ ...FRESH, notes }));
-  const coming = Promise.resolve(null);
-  const parts: Parts = { platform, preferences, store, live: null, watching: false, reading: null, coming };
   const working = createWorking((busy) => store.setState({ busy }));
   const trying: Trying = (work) => working(work).catch(toRefusal);
-  const { endVisit, ...visits } = createVisits(parts, trying);
-  const { show, ...table } = createOpenTable(parts, () => working(endVisit));
-  const tables = createTables(parts);
+  const table = new OpenTable(platform, preferences, store, () => working(() => endVisit(table)));
+  const tables = createTables(table);
   const actions: BoxActions = {
     ...tables,
-    ...table,
-    ...visits,
-    ...createPlay(parts, trying),
-    ...createCopies(parts, tables.readShelf),
-    ...createMarks(parts),
+    ...createVisits(table, trying),
+    ...createPlay(table, trying),
+    ...createCopies(table, tables.readShelf),
+    ...createMarks(table),
+    openTable: (id) => table.open(id, false),
+    watchTable: (id) => table.open(id, true),
+    openPart: (id, kind) => table.openPart(id, kind),
+    closeTable: () => table.close(),
     lookBack(no) {
-      const view = no === null ? null : parts.live?.at(no);
+      const view = no === null ? null : table.live?.at(no);
       store.setState({ moment: no !== null && view ? { no, view } : null });
       return no === null || Boolean(view);
     },
-    openAfter: (no) => parts.live?.at(no)?.open ?? null,
-    deckOfTable: () => parts.live?.deck ?? null,
-    lineOfTable: () => parts.live?.line() ?? [],
+    openAfter: (no) => table.live?.at(no)?.open ?? null,
+    deckOfTable: () => table.live?.deck ?? null,
+    lineOfTable: () => table.live?.line() ?? [],
     async retry() {
-      await parts.live?.retry();
+      await table.live?.retry();
     },
     acceptRestored() {
-      if (!parts.live) return;
-      parts.live.restored = false;
-      show();
+      if (!table.live) return;
+      table.live.restored = false;
+      table.show();
     },
   };
   return Object.assign(store, { actions });
@@ -71,44 +70,46 @@ export function createBox(
 
 /** The open table as a file. */
 function createCopies(
-  parts: Parts,
+  table: OpenTable,
   readShelf: () => Promise<void>,
 ): Pick<BoxActions, 'planCopy' | 'copy' | 'giveRows'> {
   return {
-    planCopy: (kind) => parts.live?.plan(kind) ?? null,
+    planCopy: (kind) => table.live?.plan(kind) ?? null,
     async copy(kind) {
-      if (!parts.live) return 'cancelled';
-      const given = await parts.live.copy(kind);
+      if (!table.live) return 'cancelled';
+      const given = await table.live.copy(kind);
       await readShelf();
       return given;
     },
     async giveRows(id, broke) {
       const { giveRows } = await import('./give-rows');
-      const table = parts.live?.id === id ? parts.live : null;
-      const given = await giveRows(parts.platform, { id, memory: table?.rows() ?? null, broke });
+      const live = table.live?.id === id ? table.live : null;
+      const given = await giveRows(table.platform, { id, memory: live?.rows() ?? null, broke });
       // A table that cannot be told any more is given all the same.
-      if (given === 'shared' || given === 'downloaded') await table?.tellCopy().catch(console.error);
+      if (given === 'shared' || given === 'downloaded') await live?.tellCopy().catch(console.error);
       return given;
     },
   };
 }
 
 /** What this device remembers of the open table besides its entries: what was told and read there, and begun. */
-function createMarks(parts: Parts): Pick<BoxActions, 'tell' | 'welcome' | 'keepBegun' | 'acceptOvertaken'> {
-  const { platform, preferences } = parts;
-  const { setState: set, getState } = parts.store;
+function createMarks(
+  table: OpenTable,
+): Pick<BoxActions, 'tell' | 'welcome' | 'keepBegun' | 'acceptOvertaken'> {
+  const { platform, preferences } = table;
+  const { setState: set, getState } = table.store;
   return {
     tell(entries) {
       set({ told: entries });
-      if (parts.live && !parts.watching) preferences.write(toldAt(parts.live.id), String(entries));
+      if (table.live && !table.watching) preferences.write(toldAt(table.live.id), String(entries));
     },
     welcome() {
-      if (parts.live && getState().away)
-        remember(preferences, WELCOMED, { id: parts.live.id, at: platform.now() });
+      if (table.live && getState().away)
+        remember(preferences, WELCOMED, { id: table.live.id, at: platform.now() });
       set({ away: false });
     },
     keepBegun(name, value) {
-      const id = parts.live?.id ?? getState().table?.id;
+      const id = table.live?.id ?? getState().table?.id;
       if (id === undefined) return;
       const { [name]: _, ...others } = getState().begun;
       const begun = value === undefined || value === null ? others : { ...others, [name]: value };
@@ -117,7 +118,7 @@ function createMarks(parts: Parts): Pick<BoxActions, 'tell' | 'welcome' | 'keepB
       set({ begun });
     },
     acceptOvertaken() {
-      if (parts.live) preferences.write(overtakenAt(parts.live.id), null);
+      if (table.live) preferences.write(overtakenAt(table.live.id), null);
       set({ overtaken: null });
     },
   };

@@ -6,33 +6,36 @@ import { forget } from './forget';
 import { borrow, freshId } from './fresh-id';
 import { isNote } from './note';
 import { noteAnew } from './note-anew';
+import { BARRED, type OpenTable } from './open-table';
 import type { Waiting } from './opening';
 import { readPair, writePair } from './pair';
-import { BARRED, type Parts } from './parts';
 import type { FileRead } from './read-file';
 
 /** A file of more letters than so is read beside the page: it may take half a second. */
 const BESIDE = 50_000;
+type Device = Pick<OpenTable, 'platform' | 'preferences' | 'store'>;
 type Tables = Pick<BoxActions, 'readShelf' | 'newTable' | 'removeTable' | 'readFile'>;
 
-/** The tables of this device: begun, read from files, listed, removed. */
-export function createTables({ platform, preferences, store }: Parts): Tables {
-  const set = store.setState;
-
-  /** Lays a table on the shelf, with its snapshot where it has one. */
-  async function keep({ record, seed, entries, note, snapshot }: FileRead): Promise<Result<string>> {
-    rememberHome(preferences, 1);
-    try {
-      await platform.shelf.create(record, seed, note, entries);
-    } catch {
-      return refuse('This device could not save the table.', {
-        allowed: 'Free some space or leave private browsing, then try again.',
-      });
-    }
-    if (snapshot) await platform.snapshots?.put(snapshot).catch(() => undefined);
-    void platform.persist();
-    return accept(record.id);
+/** Lays a table on the shelf, with its snapshot where it has one. */
+async function keep({ platform, preferences }: Device, file: FileRead): Promise<Result<string>> {
+  const { record, seed, entries, note, snapshot } = file;
+  rememberHome(preferences, 1);
+  try {
+    await platform.shelf.create(record, seed, note, entries);
+  } catch {
+    return refuse('This device could not save the table.', {
+      allowed: 'Free some space or leave private browsing, then try again.',
+    });
   }
+  if (snapshot) await platform.snapshots?.put(snapshot).catch(() => undefined);
+  void platform.persist();
+  return accept(record.id);
+}
+
+/** The tables of this device: begun, read from files, listed, removed. */
+export function createTables(device: Device): Tables {
+  const { platform, preferences, store } = device;
+  const set = store.setState;
 
   async function readShelf(): Promise<void> {
     try {
@@ -51,7 +54,7 @@ export function createTables({ platform, preferences, store }: Parts): Tables {
   async function newTable(game: string, setup: unknown, deck: unknown): Promise<Result<string>> {
     const { beginTable } = await import('./begin-table');
     const begun = await beginTable(platform, { game, setup, deck });
-    return begun.ok ? keep(begun.value) : begun;
+    return begun.ok ? keep(device, begun.value) : begun;
   }
 
   async function removeTable(id: string): Promise<void> {
@@ -71,7 +74,7 @@ export function createTables({ platform, preferences, store }: Parts): Tables {
     const read = beside?.done ? (beside.read as Result<FileRead>) : await readFile(wanted, waiting);
     if (!read.ok) return read;
     if (waiting.cancelled?.()) return CANCELLED;
-    const kept = await keep(read.value);
+    const kept = await keep(device, read.value);
     // Whoever stops it while it is laid on the shelf finds nothing there.
     if (!kept.ok || !waiting.cancelled?.()) return kept;
     await removeTable(kept.value);
