@@ -6,6 +6,7 @@ import { NumberField } from '@/ui/form/number-field';
 import { SelectField } from '@/ui/form/select-field';
 import { Stepper } from '@/ui/form/stepper';
 import { Ticks } from '@/ui/form/ticks';
+import { YesNo } from '@/ui/form/yes-no';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 import { useFace } from '../face';
 import { useNames } from './names';
@@ -93,17 +94,7 @@ function Control({ field, value, onChange }: ControlProps) {
         />
       );
     case 'yes':
-      return (
-        <Choices
-          label={label}
-          options={[
-            { value: 'yes', label: 'Yes' },
-            { value: 'no', label: 'No' },
-          ]}
-          value={value === undefined ? null : value ? 'yes' : 'no'}
-          onChange={(answer) => onChange(answer === 'yes')}
-        />
-      );
+      return <YesNo label={label} value={value === undefined ? null : Boolean(value)} onChange={onChange} />;
     case 'numbers': {
       const values = (Array.isArray(value) ? value : Array(field.count).fill(field.min)) as number[];
       return values.map((number, at) => (

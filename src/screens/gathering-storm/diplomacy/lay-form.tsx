@@ -5,6 +5,7 @@ import type { Acts } from '@/table/use-acts';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
 import { useForms, useKept } from '@/ui/form/kept';
+import { YesNo } from '@/ui/form/yes-no';
 import lay from '@/ui/lay.module.css';
 import styles from './placing-section.module.css';
 
@@ -51,15 +52,11 @@ export function LayForm({ offer, anyway = false, country, acts, onOpen, onLaid }
       )}
       {asksWorth && (
         <>
-          <Choices
+          <YesNo
             label="Worth one or more?"
             showLabel
-            options={[
-              { value: 'yes', label: 'Yes' },
-              { value: 'no', label: 'No' },
-            ]}
-            value={backs}
-            onChange={setBacks}
+            value={backs === null ? null : backs === 'yes'}
+            onChange={(yes) => setBacks(yes ? 'yes' : 'no')}
           />
           <p>Backing a side of the dispute takes one or more.</p>
         </>

@@ -4,16 +4,10 @@ import { OverSheet } from '@/table/page/over-sheet';
 import sheet from '@/table/page/sheet-foot.module.css';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/form/button';
-import { Choices } from '@/ui/form/choices';
 import { useKept } from '@/ui/form/kept';
 import { NumberField } from '@/ui/form/number-field';
+import { YesNo } from '@/ui/form/yes-no';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
-
-const YES_NO = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-] as const;
-const asAnswer = (yes: boolean) => (yes ? 'yes' : 'no');
 
 /** What the table knows of the United Front from its own sheet; the conversions are counted by the app. @rule SOA 32 */
 export function FrontForm({ onClose }: { onClose: () => void }) {
@@ -43,12 +37,7 @@ export function FrontForm({ onClose }: { onClose: () => void }) {
     >
       <LedgerForm label="United Front" onSubmit={() => void enter()}>
         <LedgerRow label="It exists" hint="SOA 32">
-          <Choices
-            label="The United Front exists"
-            options={YES_NO}
-            value={asAnswer(exists)}
-            onChange={(answer) => setExists(answer === 'yes')}
-          />
+          <YesNo label="The United Front exists" value={exists} onChange={setExists} />
         </LedgerRow>
         <LedgerRow label="Level" hint="before warlord flags">
           <NumberField
@@ -61,12 +50,7 @@ export function FrontForm({ onClose }: { onClose: () => void }) {
           />
         </LedgerRow>
         <LedgerRow label="Every Communist flag has joined" hint="SOA 26.212">
-          <Choices
-            label="Every Communist flag has joined"
-            options={YES_NO}
-            value={asAnswer(allJoined)}
-            onChange={(answer) => setAllJoined(answer === 'yes')}
-          />
+          <YesNo label="Every Communist flag has joined" value={allJoined} onChange={setAllJoined} />
         </LedgerRow>
         <LedgerRow
           label="Surplus"

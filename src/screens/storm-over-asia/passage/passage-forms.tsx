@@ -3,18 +3,14 @@ import { passageTurn } from '@/systems/storm-over-asia/passage/sheet';
 import { ABROAD, BRITISH_PROJECTS, type OpenState } from '@/systems/storm-over-asia/state';
 import { useActs } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
-import { Choices } from '@/ui/form/choices';
 import { Stepper } from '@/ui/form/stepper';
+import { YesNo } from '@/ui/form/yes-no';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { Sheet } from '@/ui/sheet/sheet';
 import { ActLine } from '../act-line';
 import styles from './passage.module.css';
 import { TypedRow } from './typed-row';
 
-const YES_NO = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-] as const;
 type Fact = 'atWarWithWest' | 'surrendered' | 'pact';
 const FACTS: { fact: Fact; label: string; rule: string }[] = [
   { fact: 'pact', label: 'A Nazi-Soviet Pact is in force', rule: 'SOA transition 14.41F' },
@@ -99,11 +95,10 @@ export function WarForms() {
           </LedgerRow>
         )}
         <LedgerRow label="Japan declared war on a neutral Russia" hint="SOA transition 14.41">
-          <Choices
+          <YesNo
             label="Japan declared war on a neutral Russia"
-            options={YES_NO}
-            value={passage.declared === null ? 'no' : 'yes'}
-            onChange={(answer) => void act({ type: 'set-passage', declared: answer === 'yes' ? now : null })}
+            value={passage.declared !== null}
+            onChange={(yes) => void act({ type: 'set-passage', declared: yes ? now : null })}
           />
           {passage.declared !== null && (
             <Stepper
@@ -118,11 +113,10 @@ export function WarForms() {
         </LedgerRow>
         {FACTS.map(({ fact, label, rule }) => (
           <LedgerRow key={fact} label={label} hint={rule}>
-            <Choices
+            <YesNo
               label={label}
-              options={YES_NO}
-              value={passage[fact] === null ? null : passage[fact] ? 'yes' : 'no'}
-              onChange={(answer) => void act({ type: 'set-passage', [fact]: answer === 'yes' })}
+              value={passage[fact]}
+              onChange={(yes) => void act({ type: 'set-passage', [fact]: yes })}
             />
           </LedgerRow>
         ))}
