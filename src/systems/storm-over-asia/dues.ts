@@ -23,8 +23,9 @@ export const roundDue = (open: OpenState): boolean =>
 export const nextVisitor = (open: OpenState): string | null =>
   roundDue(open) ? (unvisited(open)[0] ?? null) : null;
 
+const one = (id: string, words: string, rule: string): Due[] => [{ id, owes: 'table', words, rule }];
+
 function stepDues(open: OpenState): Due[] {
-  const one = (id: string, words: string, rule: string): Due[] => [{ id, owes: 'table', words, rule }];
   if (open.step === 'draw') return one('card', 'The general card is not face up yet', 'SOA 9');
   if (open.step === 'general' && open.card)
     return one('apply', 'The general card is not applied yet', 'SOA 9');
@@ -41,15 +42,8 @@ export function duesOf(open: OpenState): Due[] {
     const { id, owes, words, rule } = obligation;
     return { id, owes, words, rule, obligation };
   });
-  const round: Due[] = roundDue(open)
-    ? [
-        {
-          id: 'round',
-          owes: 'table',
-          words: `Papers not read yet: ${unvisited(open).join(', ')}`,
-          rule: 'SOA 9',
-        },
-      ]
+  const round = roundDue(open)
+    ? one('round', `Papers not read yet: ${unvisited(open).join(', ')}`, 'SOA 9')
     : [];
   const waived = new Set(open.waived.map(({ due }) => due));
   return [...stored, ...stepDues(open), ...round].filter(({ id }) => !waived.has(id));

@@ -42,8 +42,9 @@ function notShown(open: OpenState): Due[] {
   });
 }
 
+const one = (id: string, words: string, rule: string): Due[] => [{ id, owes: 'table', words, rule }];
+
 function stepDues(open: OpenState): Due[] {
-  const one = (id: string, words: string, rule: string): Due[] => [{ id, owes: 'table', words, rule }];
   switch (open.step) {
     case 'draw':
       return one('card', 'The general card is not face up yet', 'GS 9.12');
@@ -130,15 +131,8 @@ export function duesOf(open: OpenState): Due[] {
       const { id, owes, words, rule } = obligation;
       return { id, owes, words, rule, obligation };
     });
-  const round: Due[] = roundDue(open)
-    ? [
-        {
-          id: 'round',
-          owes: 'table',
-          words: `Papers not read yet: ${printList(unvisited(open))}`,
-          rule: 'GS 9.12',
-        },
-      ]
+  const round = roundDue(open)
+    ? one('round', `Papers not read yet: ${printList(unvisited(open))}`, 'GS 9.12')
     : [];
   const waived = new Set(open.waived.filter((item) => item.step === open.step).map((item) => item.due));
   return [...stored, ...stepDues(open), ...round, ...notShown(open)].filter(({ id }) => !waived.has(id));
