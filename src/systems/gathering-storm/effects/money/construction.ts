@@ -72,8 +72,8 @@ function addFree(draft: OpenState, effect: Free, source: Source): void {
   oweBuilding(draft, power, kind, type);
 }
 
-/** What a free unit and a free ship share. */
-export const FREE_KIND = {
+/** What the kinds of construction share. */
+export const CONSTRUCTION_KIND = {
   stands: { group: 'Construction', card: 'national' },
   rule: () => CONSTRUCTION,
   window: () => 'economic',
@@ -82,9 +82,10 @@ export const FREE_KIND = {
   ask: never,
   missing: never,
   board: noBoard,
-  apply: addFree,
-  print: printFree,
-} satisfies Partial<EffectKind<Free>>;
+} satisfies Partial<EffectKind<Free | EffectOf<'acceleration'>>>;
+
+/** What a free unit and a free ship share besides. */
+export const FREE_KIND = { ...CONSTRUCTION_KIND, apply: addFree, print: printFree };
 
 /** A free unit or ship as people say it, with its type where they name one. */
 export const saidFree = (kind: Free['kind'], what: 'unit' | 'ship'): Rule => ({
