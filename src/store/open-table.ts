@@ -151,24 +151,13 @@ export class OpenTable {
     if (!found) return NOT_HERE;
     const [whole] = found.parts;
     if (!whole || found.wrong.length > 0) {
-      this.store.setState({
-        table: null,
-        papers: null,
-        curtain: null,
-        overtaken,
-        damage: pieces.toDamage(id, found),
-      });
+      const damage = pieces.toDamage(id, found);
+      this.store.setState({ table: null, papers: null, curtain: null, overtaken, damage });
       return { message: `${found.name} is damaged.`, allowed: 'Open it to see what can be read.' };
     }
     const { lying, system, journal } = whole;
-    const live = new pieces.LiveTable(
-      this.platform,
-      system,
-      lying,
-      journal,
-      () => this.show(),
-      front?.folded,
-    );
+    const show = () => this.show();
+    const live = new pieces.LiveTable(this.platform, system, lying, journal, show, front?.folded);
     this.live = live;
     if (!watch) void live.takePen(false);
     const table = live.read();
