@@ -9,6 +9,6 @@ export async function loadAhead(): Promise<void> {
   await idle();
   await loadSetUp(FIRST_GAME);
   await idle();
-  await Promise.all([loadScreens(FIRST_GAME), import('@/store/live-table')]);
+  await Promise.all([loadScreens(FIRST_GAME), import('@/store/opened')]);
   await idle();
 }

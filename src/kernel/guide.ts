@@ -18,16 +18,16 @@ export const headed = (head: 'Next' | 'First' | 'Now', names: string): Required<
 export const namedBy = ({ line, names = line }: GuideLine): string => names;
 
 /** What the guide’s one button does: a command, the curtain, Home, or a sheet by its name. */
-export type GuideAction =
+export type GuideAction<Sheet extends string = string> =
   | { label: string; command: Command; next?: Command }
   | { label: string; go: 'curtain'; person: string }
-  | { label: string; go: string };
+  | { label: string; go: Sheet };
 
 /** The one next thing, as its game says it, from public facts alone. */
-export interface Guide extends GuideLine {
+export interface Guide<Sheet extends string = string> extends GuideLine {
   reason: string;
   rule?: string;
-  action: GuideAction;
+  action: GuideAction<Sheet>;
   /** Asked once for all: the page has its own keys, and the guide steps back. */
   ask?: string;
 }

@@ -1,8 +1,5 @@
-import { commitTo } from '@/kernel/chance';
-import { FREE_PEN, type Platform, type Shelf } from '@/kernel/ports';
-import type { System } from '@/kernel/system';
+import { FREE_PEN, type Platform } from '@/kernel/ports';
 import type { Preferences } from './box';
-import { loadLesson, loadSystem } from './games';
 
 /** Tables of guided turns have addresses that say which. */
 const MARK = 'first-turn.';
@@ -15,35 +12,6 @@ export function firstTurnOf(id: string): { game: string; kind: string } | null {
   return game && kind ? { game, kind } : null;
 }
 
-/** A new table of a guided turn, as the shelf gives tables; nothing where there is none of that name. */
-async function layOut(id: string, now: number): ReturnType<Shelf['open']> {
-  const asked = firstTurnOf(id);
-  const lesson = asked && (await loadLesson(asked.game, asked.kind));
-  const system = asked && (await loadSystem(asked.game));
-  if (!asked || !lesson || !system) return null;
-  const { seed } = lesson;
-  const record = {
-    id,
-    game: asked.game,
-    rules: system.create(lesson.deck).rules,
-    setup: setupOf(system, lesson),
-    deck: lesson.deck,
-    kind: 'whole' as const,
-  };
-  const { noteOfNew } = await import('./first-note');
-  return { id, record, seed, entries: [], note: noteOfNew(system, record, now) };
-}
-
-/** The set-up of a guided turn, as today’s tables have theirs. */
-export function setupOf(
-  system: System,
-  { setup, seed }: { setup: unknown; seed: Uint8Array | null },
-): unknown {
-  const read = system.readSetup({ ...(setup as object), commitment: seed ? commitTo(seed) : null });
-  if (!read.ok) throw new Error(read.refusal.message);
-  return system.fresh?.(read.value) ?? read.value;
-}
-
 /** The platform with guided turns: each opens as if it lay on the shelf, new each time, and is never written there. */
 export function withFirstTurns(platform: Platform): Platform {
   const { shelf } = platform;
@@ -51,7 +19,12 @@ export function withFirstTurns(platform: Platform): Platform {
     ...platform,
     shelf: {
       ...shelf,
-      open: (id) => (firstTurnOf(id) ? layOut(id, platform.now()) : shelf.open(id)),
+      async open(id) {
+        const asked = firstTurnOf(id);
+        if (!asked) return shelf.open(id);
+        const { layOut } = await import('./begin-table');
+        return layOut(id, asked, platform.now());
+      },
       append: async (id, ...given) => (firstTurnOf(id) ? 'written' : shelf.append(id, ...given)),
       holds: async (id, upon) => firstTurnOf(id) !== null || shelf.holds(id, upon),
       grew: async (id, entries) => firstTurnOf(id) === null && shelf.grew(id, entries),

@@ -32,9 +32,6 @@ import { type FoldedOnce, isDue, keepSnapshot, leadsBehind } from './front';
 import { MEANWHILE } from './meanwhile';
 import { type Kept, readView, seatsOf, type TableView, Told, viewsOf } from './table-view';
 
-export { openFront } from './front';
-export { mend, readRows } from './read-rows';
-
 /** What this window entered that is not in the table, since another one wrote first. */
 export interface Overtaken {
   /** The last public entry of it, as the journal tells it; nothing where none was public. */

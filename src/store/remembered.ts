@@ -1,6 +1,11 @@
 import type { Preferences } from './box';
 import type { Overtaken } from './live-table';
 
+/** Whose curtain is down, or whose papers lie open. */
+export const CURTAIN = 'curtain';
+/** When somebody read where a table was left. */
+export const WELCOMED = 'welcomed';
+
 /** What this device remembers of one table under a name; nothing when it is of another table, or damaged. */
 export function readRemembered(
   preferences: Preferences,

@@ -6,6 +6,7 @@ import { NumberField } from '@/ui/form/number-field';
 import { SelectField } from '@/ui/form/select-field';
 import { Stepper } from '@/ui/form/stepper';
 import { Ticks } from '@/ui/form/ticks';
+import { YesNo } from '@/ui/form/yes-no';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 import { useFace } from './face';
 import { useNames } from './use-names';
@@ -126,15 +127,11 @@ function Control(control: ControlProps) {
       );
     case 'yes':
       return (
-        <Choices
+        <YesNo
           showLabel={bare}
           label={label}
-          options={[
-            { value: 'yes', label: 'Yes' },
-            { value: 'no', label: 'No' },
-          ]}
-          value={value === undefined ? null : value ? 'yes' : 'no'}
-          onChange={(answer) => onChange(answer === 'yes')}
+          value={value === undefined ? null : Boolean(value)}
+          onChange={onChange}
         />
       );
     case 'numbers': {

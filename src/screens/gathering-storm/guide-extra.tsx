@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
+import { asksLast, cardsHeld, hasCurtain } from '@/kernel/round';
 import { appPowers, isForOne } from '@/kernel/seats';
-import {
-  asksLast,
-  cardsHeld,
-  duesOf,
-  hasCurtain,
-  isLook,
-  roundDue,
-} from '@/systems/gathering-storm/guide/dues';
+import { duesOf, isLook, roundDue } from '@/systems/gathering-storm/guide/dues';
 import { leadsTo } from '@/systems/gathering-storm/guide/guide';
 import { asksAt, endOfCards } from '@/systems/gathering-storm/guide/guide-stops';
 import { stepAt, stepIndex } from '@/systems/gathering-storm/guide/phases';

@@ -1,5 +1,5 @@
+import { hasCurtain } from '@/kernel/round';
 import { isForOne } from '@/kernel/seats';
-import { hasCurtain } from '@/systems/gathering-storm/guide/dues';
 import { moneyInPapers } from '@/systems/gathering-storm/state/purse';
 import { keeps } from '@/systems/gathering-storm/state/state';
 import type { SheetTools } from '@/table/face';

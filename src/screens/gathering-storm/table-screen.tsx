@@ -1,4 +1,4 @@
-import { hasCurtain } from '@/systems/gathering-storm/guide/dues';
+import { hasCurtain } from '@/kernel/round';
 import { figuresAsked } from '@/systems/gathering-storm/guide/figures-asked';
 import { phaseMarks, stepOfPhase } from '@/systems/gathering-storm/guide/phase-marks';
 import { PublicFrame } from '@/table/page/public-frame';

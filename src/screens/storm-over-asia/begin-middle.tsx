@@ -1,10 +1,10 @@
 import { printTurn } from '@/systems/storm-over-asia/calendar';
 import { REGIONS, type Region } from '@/systems/storm-over-asia/vocabulary';
-import { Choices } from '@/ui/form/choices';
 import { NumberField } from '@/ui/form/number-field';
 import { SelectField } from '@/ui/form/select-field';
 import { Stepper } from '@/ui/form/stepper';
 import { Ticks } from '@/ui/form/ticks';
+import { YesNo } from '@/ui/form/yes-no';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 
 /** A game that is under way as the table begins. @rule SOA 26.112D, E, 26.22, 32 */
@@ -36,10 +36,6 @@ export const setupOf = ({ turn, heldOut, conquered, ...front }: Middle) => ({
   front,
 });
 
-const YES_NO = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-] as const;
 const NONE = 'none';
 
 interface BeginMiddleProps {
@@ -50,14 +46,6 @@ interface BeginMiddleProps {
 /** Turn, the card held out, what is conquered, and the United Front as they stand. */
 export function BeginMiddle({ middle, onChange }: BeginMiddleProps) {
   const put = (more: Partial<Middle>) => onChange({ ...middle, ...more });
-  const yesNo = (label: string, value: boolean, change: (yes: boolean) => void) => (
-    <Choices
-      label={label}
-      options={YES_NO}
-      value={value ? 'yes' : 'no'}
-      onChange={(answer) => change(answer === 'yes')}
-    />
-  );
   return (
     <>
       <LedgerRow label="It begins in" hint="the turn that comes next">
@@ -91,7 +79,7 @@ export function BeginMiddle({ middle, onChange }: BeginMiddleProps) {
         />
       </LedgerRow>
       <LedgerRow label="A United Front exists" hint="SOA 32">
-        {yesNo('A United Front exists', middle.exists, (exists) => put({ exists }))}
+        <YesNo label="A United Front exists" value={middle.exists} onChange={(exists) => put({ exists })} />
       </LedgerRow>
       <LedgerRow label="Its level" hint="before warlord flags">
         <NumberField
@@ -104,7 +92,11 @@ export function BeginMiddle({ middle, onChange }: BeginMiddleProps) {
         />
       </LedgerRow>
       <LedgerRow label="Every Communist flag has joined it" hint="SOA 26.212">
-        {yesNo('Every Communist flag has joined it', middle.allJoined, (allJoined) => put({ allJoined }))}
+        <YesNo
+          label="Every Communist flag has joined it"
+          value={middle.allJoined}
+          onChange={(allJoined) => put({ allJoined })}
+        />
       </LedgerRow>
       <LedgerRow label="−1 for warlord flags" hint="SOA 26.22: two at the start">
         <Stepper

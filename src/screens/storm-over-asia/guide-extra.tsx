@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { asksLast, cardsHeld, hasCurtain } from '@/kernel/round';
 import { appPowers, powersRead, seatAlone } from '@/kernel/seats';
-import { asksLast, cardsHeld, hasCurtain, roundDue } from '@/systems/storm-over-asia/dues';
+import { roundDue } from '@/systems/storm-over-asia/dues';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { stepIndex } from '@/systems/storm-over-asia/steps';
 import type { ExtraWays } from '@/table/face';

@@ -1,10 +1,11 @@
 import type { Description, Ending } from '@/kernel/description';
+import { hasCurtain } from '@/kernel/round';
 import { boardActs } from './board-moves';
 import { correctionsFor, fieldsOf } from './commands/fields';
 import { placeOf } from './construction/ships';
 import { countriesOtherwise } from './diplomacy/countries-otherwise';
 import { game } from './game';
-import { duesOf, hasCurtain, nextVisitor, owedLaterInFull, roundDue } from './guide/dues';
+import { duesOf, nextVisitor, owedLaterInFull, roundDue } from './guide/dues';
 import { guideFor } from './guide/guide';
 import { stepOfPhase } from './guide/phase-marks';
 import { stepAt } from './guide/phases';

@@ -1,5 +1,4 @@
-import type { Command } from '@/kernel/game';
-import { type GuideLine, headed } from '@/kernel/guide';
+import { type Guide as AnyGuide, headed } from '@/kernel/guide';
 import { printList } from '@/kernel/print';
 import { printOdds } from './doubles';
 import { NEEDS, nameEvent } from './events';
@@ -9,10 +8,7 @@ import { checkGoing, type Going, onward } from './onward';
 import type { OpenState, PendingEvent } from './state';
 import { EXTENDED_NIGHT, printLater, stepAt } from './steps';
 
-/** What the guide’s one button does: a command, or a place to go. */
-export type GuideAction =
-  | { label: string; command: Command }
-  | { label: string; go: 'doubles' | 'home' | `phase-end:${string}` };
+export type GuideAction = Guide['action'];
 
 /** Something due now. */
 export interface Due {
@@ -22,10 +18,7 @@ export interface Due {
 }
 
 /** The one next thing. */
-export interface Guide extends GuideLine {
-  reason: string;
-  rule?: string;
-  action: GuideAction;
+export interface Guide extends AnyGuide<'doubles' | 'home' | `phase-end:${string}`> {
   /** Nobody holds a power here. */
   dues: Due[];
 }

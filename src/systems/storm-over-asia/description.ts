@@ -1,9 +1,10 @@
 import { type Description, endGame } from '@/kernel/description';
+import { hasCurtain } from '@/kernel/round';
 import { boardActs } from './board-moves';
 import { printTurn } from './calendar';
 import { regionsOtherwise } from './china/regions-otherwise';
 import { correctionsFor, fieldsOf } from './commands/fields';
-import { duesOf, hasCurtain, nextVisitor, roundDue } from './dues';
+import { duesOf, nextVisitor, roundDue } from './dues';
 import { game } from './game';
 import { guideFor } from './guide';
 import { printPassage } from './passage/print';

@@ -1,6 +1,5 @@
-import { isForOne, isVisitedLast, visitorsOf } from '@/kernel/seats';
+import { cardsHeld, hasCurtain, isRoundDue, unvisited } from '@/kernel/round';
 import type { Obligation, OpenState } from './state';
-import { POWERS, type Power } from './vocabulary';
 import { cardsInDeck, isDrawn } from './warlords/cards';
 
 /** Something due now, from the open part alone. */
@@ -12,44 +11,21 @@ export interface Due {
   obligation?: Obligation;
 }
 
-/** Whether hands are held behind a curtain here. */
-export const hasCurtain = (open: OpenState) => open.cards === 'app';
-
-export const cardsHeld = (open: OpenState) => POWERS.reduce((sum, power) => sum + open.hands[power].held, 0);
-
 /** Whether the turn ends as the attacks are over: no card is held here that would still be shown. */
 export const endsWithAttacks = (open: OpenState) =>
   !open.over && open.step === 'attacks' && (!hasCurtain(open) || cardsHeld(open) === 0);
 
-/** People whose papers have not been opened in this step's round. */
-export function unvisited(open: OpenState): string[] {
-  const atEnd = open.step === 'end' && !open.round;
-  const heldBy = (power: string) => open.hands[power as Power].held;
-  return visitorsOf(open.seats)
-    .filter(
-      (seat) => !open.visited.includes(seat.person) && (!atEnd || isVisitedLast(open.seats, seat, heldBy)),
-    )
-    .map(({ person }) => person);
-}
-
-/** Whether several people who hold cards here are asked, all at once, who wants her papers before the turn ends. */
-export const asksLast = (open: OpenState): boolean =>
-  open.step === 'end' && hasCurtain(open) && !isForOne(open.seats) && !roundDue(open) && cardsHeld(open) > 0;
-
-/** A round is due after the deal, and at the end of a turn where one person plays and holds cards. It visits everyone or nobody. */
-export function roundDue(open: OpenState): boolean {
-  if (open.round) return unvisited(open).length > 0;
-  if (!hasCurtain(open)) return false;
-  const due = (open.step === 'read' || open.step === 'end') && cardsHeld(open) > 0;
-  return due && unvisited(open).length > 0;
-}
+/** Whether a round of the papers is due. */
+export const roundDue = (open: OpenState): boolean =>
+  isRoundDue(open, open.step === 'read' && cardsHeld(open) > 0);
 
 /** Who is to open the papers next. */
 export const nextVisitor = (open: OpenState): string | null =>
   roundDue(open) ? (unvisited(open)[0] ?? null) : null;
 
+const one = (id: string, words: string, rule: string): Due[] => [{ id, owes: 'table', words, rule }];
+
 function stepDues(open: OpenState): Due[] {
-  const one = (id: string, words: string, rule: string): Due[] => [{ id, owes: 'table', words, rule }];
   if (open.step === 'draw') return one('card', 'The general card is not face up yet', 'SOA 9');
   if (open.step === 'general' && open.card)
     return one('apply', 'The general card is not applied yet', 'SOA 9');
@@ -62,24 +38,12 @@ function stepDues(open: OpenState): Due[] {
 /** Everything due now; nothing of it depends on a hidden card. */
 export function duesOf(open: OpenState): Due[] {
   if (open.over) return [];
-  const stored = open.obligations.map(
-    (obligation): Due => ({
-      id: obligation.id,
-      owes: obligation.owes,
-      words: obligation.words,
-      rule: obligation.rule,
-      obligation,
-    }),
-  );
-  const round: Due[] = roundDue(open)
-    ? [
-        {
-          id: 'round',
-          owes: 'table',
-          words: `Papers not read yet: ${unvisited(open).join(', ')}`,
-          rule: 'SOA 9',
-        },
-      ]
+  const stored = open.obligations.map((obligation): Due => {
+    const { id, owes, words, rule } = obligation;
+    return { id, owes, words, rule, obligation };
+  });
+  const round = roundDue(open)
+    ? one('round', `Papers not read yet: ${unvisited(open).join(', ')}`, 'SOA 9')
     : [];
   const waived = new Set(open.waived.map(({ due }) => due));
   return [...stored, ...stepDues(open), ...round].filter(({ id }) => !waived.has(id));

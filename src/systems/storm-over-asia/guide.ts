@@ -1,29 +1,20 @@
-import type { Command } from '@/kernel/game';
-import { type GuideLine, headed } from '@/kernel/guide';
+import { type Guide as AnyGuide, headed } from '@/kernel/guide';
 import { printList } from '@/kernel/print';
+import { asksLast, cardsHeld, hasCurtain } from '@/kernel/round';
 import { isForOne, namePass, type Seat } from '@/kernel/seats';
 import { printTurn } from './calendar';
-import { asksLast, cardsHeld, type Due, duesOf, endsWithAttacks, hasCurtain, nextVisitor } from './dues';
+import { type Due, duesOf, endsWithAttacks, nextVisitor } from './dues';
 import type { OpenState } from './state';
 import { STEPS, stepAt, stepIndex } from './steps';
 import { POWERS, type Power } from './vocabulary';
 import { cardsInDeck, isDrawn } from './warlords/cards';
 
-/** What the guide's one button does: a command, or a place to go. */
-export type GuideAction =
-  | { label: string; command: Command }
-  | { label: string; go: 'curtain'; person: string }
-  | { label: string; go: 'enter-card' | 'enter-warlord' | 'settle-due' | 'home' };
-
-/** The next thing, from public facts alone. */
-export interface Guide extends GuideLine {
-  reason: string;
-  rule?: string;
-  action: GuideAction;
+/** The next thing. */
+export interface Guide extends AnyGuide<'enter-card' | 'enter-warlord' | 'settle-due' | 'home'> {
   dues: Due[];
 }
 
-const advance = (label: string): GuideAction => ({ label, command: { type: 'advance' } });
+const advance = (label: string): Guide['action'] => ({ label, command: { type: 'advance' } });
 
 /** The seat of the app’s that picks a flag which is owed: what was taken back, it does not do again by itself. */
 function appThatPicks({ seats }: OpenState, { obligation }: Due): Seat<Power> | undefined {
@@ -185,17 +176,12 @@ function warlordGuide(open: OpenState): Omit<Guide, 'dues'> {
       action: { label: 'Go on without', command: { type: 'no-warlord' } },
     };
   const reason = 'One card at the end of every Diplomatic phase, whatever diplomacy did.';
-  return hasCurtain(open)
-    ? {
-        ...headed('Next', 'a warlord card'),
-        reason,
-        rule: 'SOA 26.112C',
-        action: { label: 'Draw the card', command: { type: 'draw-warlord' } },
-      }
-    : {
-        ...headed('Next', 'a warlord card'),
-        reason,
-        rule: 'SOA 26.112C',
-        action: { label: 'Enter the card', go: 'enter-warlord' },
-      };
+  return {
+    ...headed('Next', 'a warlord card'),
+    reason,
+    rule: 'SOA 26.112C',
+    action: hasCurtain(open)
+      ? { label: 'Draw the card', command: { type: 'draw-warlord' } }
+      : { label: 'Enter the card', go: 'enter-warlord' },
+  };
 }

@@ -13,8 +13,9 @@ import {
 } from '@/kernel/lesson/first-turn';
 import { createReached } from '@/kernel/lesson/first-turn-reached';
 import { appPowers } from '@/kernel/seats';
+import { setupOf } from '@/store/begin-table';
 import { useActions, useBox, useReadBox, useRefusable } from '@/store/context';
-import { firstTurnOf, setupOf } from '@/store/first-turn';
+import { firstTurnOf } from '@/store/first-turn';
 import { loadLesson, loadSystem } from '@/store/games';
 import type { TableView } from '@/store/table-view';
 import { Above } from '@/ui/page/above-all';

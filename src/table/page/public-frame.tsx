@@ -19,17 +19,14 @@ import { FormsOf, useForms } from '@/ui/form/kept';
 import { AppFrame } from '@/ui/page/app-frame';
 import { Dim } from '@/ui/page/dim';
 import { Guide } from '@/ui/page/guide';
-import { Lid } from '@/ui/page/lid';
 import { PauseScreen } from '@/ui/page/pause-screen';
 import { type Leave, LeaveBy } from '@/ui/sheet/modal';
-import { Notice } from '@/ui/sheet/notice';
 import { CopyReminder } from '../copies/copy-reminder';
 import { KeptNotice } from '../copies/kept-notice';
 import { useIdle } from '../device/use-idle';
 import { useFace } from '../face';
 import { type Asked, HelpDoor } from '../help-door';
 import { isShown, shownSheet } from '../journal/shown-cards';
-import { nameUndo } from '../journal/take-back';
 import { OpenHands } from '../people/open-hands';
 import { useDispatch, useTable } from '../use-table';
 import { useTableActs } from '../use-table-acts';
@@ -41,6 +38,8 @@ import { PageTabs } from './page-tabs';
 import { usePaperHead } from './paper-head';
 import { pathOf } from './path-of';
 import { PlayOnButton } from './play-on';
+import { ReplayNotice } from './replay-notice';
+import { TableLid } from './table-lid';
 import { TableSheet } from './table-sheet';
 import { ToldAloud } from './told-aloud';
 
@@ -64,25 +63,11 @@ interface PublicFrameProps {
 /** Every public page of a table: the lid, the one next thing at the foot, and the sheets over it. */
 export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
   const face = useFace();
-  const { open, table, moment } = useTable();
+  const { open, moment } = useTable();
   const actions = useActions();
-  const acts = useTableActs();
   const { send } = useDispatch();
   const away = useBox((state) => state.away);
-  const forms = useForms();
-  const [sheets] = useState(() => {
-    const sheet = leftOpen(forms.names(OVER)) ?? (away ? 'last-time' : null);
-    return createStore<Sheets>(() => ({ sheet, help: null }));
-  });
-  const preferences = usePreferences();
-  const [pair, setPair] = useState(() => readPair(preferences, table.id));
-  const [setSheet] = useState(() => (sheet: string | null) => {
-    sheets.setState(sheet === 'help' ? { sheet: null, help: 'menu' } : { sheet });
-    // Whoever opens a sheet again expects it empty.
-    forms.forget(OVER);
-    // What was chosen on a sheet shows once it is closed.
-    if (sheet === null) setPair(readPair(preferences, table.id));
-  });
+  const { sheets, setSheet, pair } = useSheets(away);
   const [paused, setPaused] = useState(false);
   // A paper table is looked at more than it is touched.
   const rests = useIdle() && face.hasCurtain(open);
@@ -90,100 +75,22 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
     if (away) actions.welcome();
   }, [away, actions]);
   const begun = useBox((state) => state.begun);
-  const acting = useRef(false);
   const pending = moment === null ? (face.pendingOf?.(open, begun) ?? null) : null;
+  const record = useRecording(pending, send);
   const guide = face.guideFor(open);
   const when = face.whenOf(open);
-  /** A second tap, before the first is done, does nothing twice. */
-  async function once(work: () => Promise<boolean>): Promise<boolean> {
-    if (acting.current) return false;
-    acting.current = true;
-    try {
-      return await work();
-    } finally {
-      acting.current = false;
-    }
-  }
-  /** Records what was chosen; false where some of it was refused and is still chosen. */
-  async function record(): Promise<boolean> {
-    if (!pending) return true;
-    return once(async () => {
-      for (const { command, left } of pending.steps) {
-        if (!(await send(command))) return false;
-        actions.keepBegun(pending.name, left);
-      }
-      return true;
-    });
-  }
   const tools: PageTools = {
     onOpen: setSheet,
     // What was chosen is recorded before the table goes on.
     send: async (command) => (command.type !== 'advance' || (await record())) && send(command),
     guide,
   };
-
-  const extra = face.extraFor(open, {
-    onOpen: setSheet,
-    run: (command) => void tools.send(command),
-    onPapers: acts.lowerCurtain,
-  });
   useTold(sheets);
-  async function carryOut(command: Command, next?: Command) {
-    if ((await send(command)) && next) await send(next);
-  }
-
-  function act(action: GuideAction) {
-    if ('command' in action) return carryOut(action.command, action.next);
-    else if ('person' in action) acts.lowerCurtain(action.person);
-    else if (action.go === 'home') go('/');
-    else setSheet(action.go);
-  }
-
-  const board = face.boardNow(open);
   const paperHead = usePaperHead(page);
   const shown = (
     <AppFrame
       paperHead={paperHead}
-      lid={
-        <Lid
-          name={open.name}
-          title={when.title}
-          note={when.note}
-          tools={[
-            ...(moment === null && page === 'table'
-              ? [
-                  {
-                    icon: 'undo' as const,
-                    label: nameUndo(table.undo, face.nameEntry),
-                    disabled: !table.undo,
-                    onPress: () => void send({ type: 'undo' }),
-                    narrow: true,
-                  },
-                ]
-              : []),
-            page === 'table'
-              ? { icon: 'map', label: 'Boards', onPress: () => go(pathOf(table.id, board, moment)) }
-              : { icon: 'table', label: 'Table', onPress: () => go(pathOf(table.id, 'table', moment)) },
-            {
-              icon: 'book',
-              label: 'Journal',
-              onPress: () => go(pathOf(table.id, 'journal')),
-            },
-            ...(pair
-              ? [
-                  {
-                    icon: 'turn' as const,
-                    label: 'Other sea',
-                    onPress: () => go(`/table/${pair}`),
-                    optional: true,
-                  },
-                ]
-              : []),
-            { icon: 'pause', label: 'Pause', onPress: () => setPaused(true), optional: true },
-            { icon: 'menu', label: 'Menu', onPress: () => setSheet('menu'), bare: true },
-          ]}
-        />
-      }
+      lid={<TableLid {...{ page, pair, go, send }} onOpen={setSheet} onPause={() => setPaused(true)} />}
       strip={
         <>
           <MomentBand />
@@ -192,31 +99,7 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
       }
       guide={
         moment === null ? (
-          <BoardFoot>
-            <Guide
-              label="What to do next"
-              told
-              line={guide.line}
-              reason={guide.reason}
-              {...(guide.rule ? { rule: guide.rule } : {})}
-              action={
-                pending
-                  ? { label: pending.label, onPress: record }
-                  : { label: guide.action.label, onPress: () => act(guide.action) }
-              }
-              extra={
-                pending ? (
-                  <Button onClick={() => actions.keepBegun(pending.name, null)}>Clear</Button>
-                ) : (
-                  <>
-                    {extra}
-                    {isForOne(open.seats) && <PlayOnButton onOpen={setSheet} />}
-                  </>
-                )
-              }
-              one={guide.ask !== undefined || page !== 'table'}
-            />
-          </BoardFoot>
+          <NextFoot {...{ page, tools, pending, record, send, go }} />
         ) : (
           <MomentFoot page={page} moment={moment} go={go} />
         )
@@ -224,19 +107,7 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
     >
       <KeptNotice />
       <CopyReminder onOpen={setSheet} />
-      {table.difference?.otherwise && (
-        <Notice>
-          Entry {table.difference.n} of this table was decided by earlier rules; today’s would decide it
-          otherwise. It stands as it was recorded.
-        </Notice>
-      )}
-      {table.difference && !table.difference.otherwise && (
-        <Notice tone="due">
-          Entry {table.difference.n} of this table replays differently:{' '}
-          {face.nameTotal(table.difference.total, open)} was {table.difference.recorded}, now{' '}
-          {table.difference.folded}. It was made under other rules, or is damaged there.
-        </Notice>
-      )}
+      <ReplayNotice />
       {page === 'table' && <OpenHands />}
       {children(tools)}
       <SheetOver
@@ -264,6 +135,108 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
       </Activity>
       {rests && <Dim />}
     </>
+  );
+}
+
+/** The sheet over the page, opened and shut, and the table beside this one, which a sheet may change. */
+function useSheets(away: boolean) {
+  const { table } = useTable();
+  const forms = useForms();
+  const [sheets] = useState(() => {
+    const sheet = leftOpen(forms.names(OVER)) ?? (away ? 'last-time' : null);
+    return createStore<Sheets>(() => ({ sheet, help: null }));
+  });
+  const preferences = usePreferences();
+  const [pair, setPair] = useState(() => readPair(preferences, table.id));
+  const [setSheet] = useState(() => (sheet: string | null) => {
+    sheets.setState(sheet === 'help' ? { sheet: null, help: 'menu' } : { sheet });
+    // Whoever opens a sheet again expects it empty.
+    forms.forget(OVER);
+    // What was chosen on a sheet shows once it is closed.
+    if (sheet === null) setPair(readPair(preferences, table.id));
+  });
+  return { sheets, setSheet, pair };
+}
+
+type Pending = ReturnType<NonNullable<ReturnType<typeof useFace>['pendingOf']>>;
+
+/** Records what was chosen on the page; false where some of it was refused and is still chosen. */
+function useRecording(pending: Pending, send: PageTools['send']): () => Promise<boolean> {
+  const actions = useActions();
+  const acting = useRef(false);
+  return async () => {
+    if (!pending) return true;
+    // A second tap, before the first is done, does nothing twice.
+    if (acting.current) return false;
+    acting.current = true;
+    try {
+      for (const { command, left } of pending.steps) {
+        if (!(await send(command))) return false;
+        actions.keepBegun(pending.name, left);
+      }
+      return true;
+    } finally {
+      acting.current = false;
+    }
+  };
+}
+
+interface NextFootProps {
+  page: string;
+  tools: PageTools;
+  pending: Pending;
+  record: () => Promise<boolean>;
+  /** Sends what the guide’s button does: what is chosen stays as it is. */
+  send: PageTools['send'];
+  go: (path: string) => void;
+}
+
+/** The one next thing, or what was chosen and is to be recorded first. */
+function NextFoot({ page, tools, pending, record, send, go }: NextFootProps) {
+  const face = useFace();
+  const { open } = useTable();
+  const actions = useActions();
+  const acts = useTableActs();
+  const { guide, onOpen } = tools;
+  async function carryOut(command: Command, next?: Command) {
+    if ((await send(command)) && next) await send(next);
+  }
+  function act(action: GuideAction) {
+    if ('command' in action) return carryOut(action.command, action.next);
+    else if ('person' in action) acts.lowerCurtain(action.person);
+    else if (action.go === 'home') go('/');
+    else onOpen(action.go);
+  }
+  return (
+    <BoardFoot>
+      <Guide
+        label="What to do next"
+        told
+        line={guide.line}
+        reason={guide.reason}
+        {...(guide.rule ? { rule: guide.rule } : {})}
+        action={
+          pending
+            ? { label: pending.label, onPress: record }
+            : { label: guide.action.label, onPress: () => act(guide.action) }
+        }
+        extra={
+          pending ? (
+            <Button onClick={() => actions.keepBegun(pending.name, null)}>Clear</Button>
+          ) : (
+            <>
+              {face.extraFor(open, {
+                onOpen,
+                run: (command) => void tools.send(command),
+                onPapers: acts.lowerCurtain,
+              })}
+              {isForOne(open.seats) && <PlayOnButton onOpen={onOpen} />}
+            </>
+          )
+        }
+        one={guide.ask !== undefined || page !== 'table'}
+      />
+    </BoardFoot>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../cx';
 import lay from '../lay.module.css';
 import voice from '../type.module.css';
@@ -13,47 +13,33 @@ interface Choice<T extends string> {
   disabled?: boolean;
 }
 
-interface ChoicesProps<T extends string> {
+export interface ChoiceRowProps<T extends string> {
   label: string;
   options: readonly Choice<T>[];
-  value: T | null;
-  onChange: (value: T) => void;
   /** The label stands above; otherwise it is only read aloud. */
-  showLabel?: boolean;
+  showLabel?: boolean | undefined;
   /** It takes effect as it is tapped. */
-  live?: boolean;
-  /** The same name makes one choice of several groups. */
-  name?: string;
+  live?: boolean | undefined;
 }
 
-/** One of several: native radios, a double ink edge and a filled ring for the chosen one. */
-export function Choices<T extends string>({
+/** Options side by side under one name, each with its own input. */
+export function ChoiceRow<T extends string>({
   label,
   options,
-  value,
-  onChange,
   showLabel,
   live,
-  name: shared,
-}: ChoicesProps<T>) {
+  inputOf,
+  sign,
+}: ChoiceRowProps<T> & { inputOf: (value: T) => ComponentProps<'input'>; sign: ReactNode }) {
   const named = useOwnName(label) !== undefined;
-  const own = useId();
-  const name = shared ?? own;
   return (
     <fieldset className={styles.group} {...(live ? LIVE : {})}>
       {(showLabel || named) && <legend className={showLabel ? voice.label : voice.hidden}>{label}</legend>}
       <div className={lay.buttons}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled}
-              onChange={() => onChange(option.value)}
-            />
-            <i className={cx(styles.sign, styles.radio)} />
+            <input value={option.value} disabled={option.disabled} {...inputOf(option.value)} />
+            {sign}
             <span>
               {option.label}
               {option.note && <span className={styles.note}>{option.note}</span>}
@@ -62,5 +48,29 @@ export function Choices<T extends string>({
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface ChoicesProps<T extends string> extends ChoiceRowProps<T> {
+  value: T | null;
+  onChange: (value: T) => void;
+  /** The same name makes one choice of several groups. */
+  name?: string;
+}
+
+/** One of several: native radios, a double ink edge and a filled ring for the chosen one. */
+export function Choices<T extends string>({ value, onChange, name: shared, ...row }: ChoicesProps<T>) {
+  const own = useId();
+  return (
+    <ChoiceRow
+      {...row}
+      inputOf={(option) => ({
+        type: 'radio',
+        name: shared ?? own,
+        checked: option === value,
+        onChange: () => onChange(option),
+      })}
+      sign={<i className={cx(styles.sign, styles.radio)} />}
+    />
   );
 }

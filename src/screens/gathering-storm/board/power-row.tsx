@@ -1,6 +1,7 @@
-import { appPowers, isForOne, openPowers, readerOf } from '@/kernel/seats';
+import { hasCurtain, unvisited } from '@/kernel/round';
+import { isForOne, readerOf } from '@/kernel/seats';
 import { WINDOWS } from '@/systems/gathering-storm/effects/windows';
-import { duesOf, hasCurtain, roundDue, unvisited } from '@/systems/gathering-storm/guide/dues';
+import { duesOf, roundDue } from '@/systems/gathering-storm/guide/dues';
 import { WINDOW_WORDS } from '@/systems/gathering-storm/guide/phases';
 import { rightsOf } from '@/systems/gathering-storm/guide/rights';
 import { shortName, signOfTotal } from '@/systems/gathering-storm/say/names';
@@ -10,7 +11,7 @@ import { keeps, type OpenState } from '@/systems/gathering-storm/state/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
 import { knowsPoints, toldKey } from '@/systems/gathering-storm/totals/known-money';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
-import { nameHolder, namePerson } from '@/table/page/name-holder';
+import { atRest, cardsBehind, tileOf } from '@/table/page/power-tile';
 import { useTableActs } from '@/table/use-table-acts';
 import { PowerTiles } from '@/ui/mark/power-tile';
 import { useTable } from '../use-table';
@@ -27,17 +28,12 @@ export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
         const due = dueOf(open, power, onOpen, lowerCurtain);
         const money = moneyOf(open, power, onOpen, lowerCurtain);
         const cards = cardsOf(open, power, onOpen, lowerCurtain);
+        const support = totalOf.support(power);
         return {
-          id: power,
-          mark: MARKS[power],
-          name: power,
-          person: namePerson(open.seats, power),
-          holder: nameHolder(open.seats, power),
-          support: {
-            value: readTotal(open, totalOf.support(power)).value,
-            label: 'Support',
-            onWhy: () => onOpen(`why:${totalOf.support(power)}`),
-          },
+          ...tileOf(open.seats, power, MARKS[power], {
+            value: readTotal(open, support).value,
+            onWhy: () => onOpen(`why:${support}`),
+          }),
           rows: keeps(open, 'income') ? [moment === null ? money : atRest(money)] : [],
           cards: moment === null ? cards : atRest(cards),
           ...(due ? { due: moment === null ? due : atRest(due) } : { note: noteOf(open, power, onOpen) }),
@@ -45,11 +41,6 @@ export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
       })}
     />
   );
-}
-
-/** In the table as it was nothing is opened, shown or settled. */
-function atRest<T extends { onPress?: () => void }>({ onPress: _, ...told }: T): Omit<T, 'onPress'> {
-  return told;
 }
 
 /** Points have two words: on a phone the second is enough. */
@@ -105,7 +96,6 @@ function cardsOf(
     return { count: 0, text: `Draws ${readTotal(open, total).value}`, onPress: () => onOpen(`why:${total}`) };
   }
   const { held, played } = open.hands[power];
-  const person = readerOf(open.seats, power);
   if (!hasCurtain(open)) {
     const shown = held > 0 ? `${played} shown, ${held} held` : `${played} shown`;
     return {
@@ -116,12 +106,7 @@ function cardsOf(
       onPress: () => onOpen(`show:${power}`),
     };
   }
-  if (held === 0) return { count: 0, text: 'No cards' };
-  const kind = openPowers(open.seats).includes(power) ? 'open' : 'secret';
-  const text = held === 1 ? `1 ${kind} card` : `${held} ${kind} cards`;
-  if (appPowers(open.seats).includes(power))
-    return { count: held, text: `${text}, the app’s`, onPress: () => onOpen(`look:${power}`) };
-  return { count: held, text, ...(person ? { onPress: () => lower(person, power) } : {}) };
+  return cardsBehind(open.seats, power, open.hands[power].held, () => onOpen(`look:${power}`), lower);
 }
 
 /** What a shown card lets it do, or a part of one that waits for its moment; both open into their words. @rule GS 9.41 */

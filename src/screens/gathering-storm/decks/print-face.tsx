@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { eventAt, PLACES } from '@/systems/gathering-storm/cards/find-cards';
 import type { PartCard } from '@/systems/gathering-storm/cards/own-deck';
 import { cx } from '@/ui/cx';
@@ -12,7 +13,11 @@ import { sentencesOn, typeSizeOf } from './print-sheets';
 /** The front of a card for cutting: all six events on one face, a secret one on gray and so called. @rule GS 9.12 */
 export function PrintFront({ card }: { card: PartCard }) {
   return (
-    <div className={styles.card} data-card={card.number} data-type={typeSizeOf(card)}>
+    <div
+      className={styles.card}
+      data-card={card.number}
+      style={{ '--type-size': typeSizeOf(card) } as CSSProperties}
+    >
       <div className={styles.head}>
         <b className={styles.number}>{card.number}</b>
         <span className={styles.trend}>

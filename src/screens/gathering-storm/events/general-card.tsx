@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Change } from '@/kernel/journal/entry';
 import type { StandingRow } from '@/kernel/journal/standing-rows';
+import { hasCurtain } from '@/kernel/round';
 import { kindOf } from '@/systems/gathering-storm/effects';
-import { hasCurtain } from '@/systems/gathering-storm/guide/dues';
 import { previewCard } from '@/systems/gathering-storm/previews';
 import { printTotal, sayWarMarker, shortName, totalMoved } from '@/systems/gathering-storm/say/names';
 import type { OpenState } from '@/systems/gathering-storm/state/state';

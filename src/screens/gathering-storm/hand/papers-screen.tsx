@@ -1,6 +1,6 @@
+import { hasCurtain } from '@/kernel/round';
 import { isForOne } from '@/kernel/seats';
 import type { Papers } from '@/store/box';
-import { hasCurtain } from '@/systems/gathering-storm/guide/dues';
 import { checkTime, ownLeft } from '@/systems/gathering-storm/research/placing';
 import type { Board } from '@/systems/gathering-storm/research/state';
 import { isBoard } from '@/systems/gathering-storm/state/hidden';

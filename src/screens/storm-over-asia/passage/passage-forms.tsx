@@ -4,18 +4,14 @@ import { ABROAD, BRITISH_PROJECTS, type OpenState } from '@/systems/storm-over-a
 import { CommandFields } from '@/table/command-fields';
 import { useActs } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
-import { Choices } from '@/ui/form/choices';
 import { Stepper } from '@/ui/form/stepper';
+import { YesNo } from '@/ui/form/yes-no';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { Sheet } from '@/ui/sheet/sheet';
 import { ActLine } from '../act-line';
 import styles from './passage.module.css';
 import { TypedRow } from './typed-row';
 
-const YES_NO = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-] as const;
 const NUMBERS = [
   { fact: 'burmaRoad', label: 'The Burma Road, in BRPs', rule: 'SOA transition 13.31', min: 0 },
   { fact: 'tension', label: 'Russo-German tension', rule: 'SOA transition 14.41F', min: -99 },
@@ -94,11 +90,10 @@ export function WarForms() {
           </LedgerRow>
         )}
         <LedgerRow label="Japan declared war on a neutral Russia" hint="SOA transition 14.41">
-          <Choices
+          <YesNo
             label="Japan declared war on a neutral Russia"
-            options={YES_NO}
-            value={passage.declared === null ? 'no' : 'yes'}
-            onChange={(answer) => void act({ type: 'set-passage', declared: answer === 'yes' ? now : null })}
+            value={passage.declared !== null}
+            onChange={(yes) => void act({ type: 'set-passage', declared: yes ? now : null })}
           />
           {passage.declared !== null && (
             <Stepper

@@ -1,4 +1,4 @@
-import { hasCurtain } from '@/systems/storm-over-asia/dues';
+import { hasCurtain } from '@/kernel/round';
 import { sayEvent } from '@/systems/storm-over-asia/say-event';
 import { titleOf } from '@/systems/storm-over-asia/showing';
 import type { OpenState } from '@/systems/storm-over-asia/state';

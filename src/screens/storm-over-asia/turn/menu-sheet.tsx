@@ -1,5 +1,5 @@
+import { cardsHeld, hasCurtain } from '@/kernel/round';
 import { isForOne } from '@/kernel/seats';
-import { cardsHeld, hasCurtain } from '@/systems/storm-over-asia/dues';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import type { SheetTools } from '@/table/face';
 import { MenuFrame, ROUND, SHUFFLE, toPage, toSheet } from '@/table/page/menu-frame';

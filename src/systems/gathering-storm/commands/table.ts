@@ -3,11 +3,12 @@ import { createLook, createPrivateNote, createReseat } from '@/kernel/command/pa
 import { sayWhy, whyShape } from '@/kernel/command/policy';
 import { createBookmark, createNotes, createSetPolicy, createWaive } from '@/kernel/command/table-commands';
 import { type Result, refuse } from '@/kernel/result';
+import { hasCurtain } from '@/kernel/round';
 import { leaveToTable } from '../diplomacy/backing';
 import { kindOf } from '../effects';
 import { askWar, moveCounter } from '../effects/diplomacy/civil-war-counters';
 import { applyOrAsk } from '../guide/asking';
-import { canWaive, type Due, duesOf, hasCurtain } from '../guide/dues';
+import { canWaive, type Due, duesOf } from '../guide/dues';
 import { stepAt } from '../guide/phases';
 import { rightsToTick } from '../guide/rights';
 import { HOUSE_POLICY } from '../policy/house-policy';

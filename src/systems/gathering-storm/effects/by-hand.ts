@@ -1,7 +1,7 @@
 import { endOfLine, type Passage, pattern, plainFrom, sourceAt, take } from '../words/read/passage';
 import type { Reading } from '../words/read/reading';
 import { printVerbatim, readVerbatim } from '../words/read/verbatim';
-import { type EffectKind, never, noBoard } from './effect';
+import { type EffectKind, never, noBoard, type Samples } from './effect';
 import { type EffectOf, byHand as shape } from './shapes';
 import { WINDOWS } from './windows';
 
@@ -94,3 +94,15 @@ export const byHand: EffectKind<EffectOf<'by-hand'>> = {
   // Its words are the owner’s own: nothing in them is understood.
   said: [],
 };
+
+export const samples: Samples<'by-hand'> = [
+  [
+    { kind: 'by-hand', words: 'One more counter may be placed.', window: 'placement' },
+    'by hand , first placement : One more counter may be placed.',
+    'BY HAND, placement: "One more counter may be placed."',
+  ],
+  [
+    { kind: 'by-hand', words: 'Armor goes one level.', window: 'economic', order: true },
+    'By hand, Economic phase, before or after: Armor goes one level.',
+  ],
+];

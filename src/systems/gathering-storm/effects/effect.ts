@@ -9,7 +9,7 @@ import type { Rule } from '../words/notions/rule';
 import type { Passage } from '../words/read/passage';
 import type { Reading } from '../words/read/reading';
 import type { Place } from './place';
-import type { Answers, Effect } from './shapes';
+import type { Answers, Effect, EffectOf } from './shapes';
 import type { Window } from './windows';
 
 /** Where an effect came from, as its lines will tell. */
@@ -127,7 +127,7 @@ export interface EffectKind<E extends Effect = Effect> {
   board(effect: E): readonly BoardAct[];
   /** A whole sentence in our words. */
   say(effect: E): string;
-  /** One of its printed words, for whoever looks for the form. */
+  /** One of its printed words, as `print` writes it, for whoever looks for the form. */
   example: string;
   /** Its printed words; who benefits is left out where the place makes it certain. */
   print(effect: E, place: Place): string;
@@ -136,6 +136,15 @@ export interface EffectKind<E extends Effect = Effect> {
   /** How people say it where they do not write as cards print: each way by itself, or none. */
   said: readonly Rule[];
 }
+
+/**
+ * Each file of a kind exports its `samples`, for tests: effects with further words that are read as them. The first
+ * effect is that of the kind's example.
+ */
+export type Samples<K extends Effect['kind']> = readonly (readonly [
+  effect: EffectOf<K>,
+  ...printed: string[],
+])[];
 
 export const never = () => null;
 /** It touches no research sheet. */

@@ -1,6 +1,7 @@
-import { countCards, isForOne, isVisitedLast, visitorsOf } from '@/kernel/seats';
+import { hasCurtain, isRoundDue, unvisited } from '@/kernel/round';
+import { countCards } from '@/kernel/seats';
 import { keeps, type Obligation, type OpenState } from '../state/state';
-import { POWERS, type Power, printList } from '../vocabulary';
+import { POWERS, printList } from '../vocabulary';
 import { stepAt, stepIndex } from './phases';
 
 /** Something due now, derived from the step and the open part alone. */
@@ -13,37 +14,8 @@ export interface Due {
   obligation?: Obligation;
 }
 
-/** Whether hands are held behind a curtain here. With paper cards nothing is hidden in the device. */
-export function hasCurtain(open: OpenState): boolean {
-  return open.cards === 'app';
-}
-
-/** People whose papers have not been opened in this step's round. */
-export function unvisited(open: OpenState): string[] {
-  const atEnd = open.step === 'end' && !open.round;
-  const heldBy = (power: string) => open.hands[power as Power].held;
-  return visitorsOf(open.seats)
-    .filter(
-      (seat) => !open.visited.includes(seat.person) && (!atEnd || isVisitedLast(open.seats, seat, heldBy)),
-    )
-    .map(({ person }) => person);
-}
-
-export function cardsHeld(open: OpenState): number {
-  return POWERS.reduce((sum, power) => sum + open.hands[power].held, 0);
-}
-
-/** Whether several people who hold cards here are asked, all at once, who wants her papers before the turn ends. */
-export const asksLast = (open: OpenState): boolean =>
-  open.step === 'end' && hasCurtain(open) && !isForOne(open.seats) && !roundDue(open) && cardsHeld(open) > 0;
-
-/** A round is due after the deal, and at the end of a turn where one person plays and holds cards. It visits everyone or nobody. */
-export function roundDue(open: OpenState): boolean {
-  if (open.round) return unvisited(open).length > 0;
-  if (!hasCurtain(open)) return false;
-  const due = open.step === 'read' || (open.step === 'end' && cardsHeld(open) > 0);
-  return due && unvisited(open).length > 0;
-}
+/** Whether a round of the papers is due. */
+export const roundDue = (open: OpenState): boolean => isRoundDue(open, open.step === 'read');
 
 /** Who is to open the papers next: the round goes first, then what an event left on a research sheet. */
 export function nextVisitor(open: OpenState): string | null {
@@ -70,8 +42,9 @@ function notShown(open: OpenState): Due[] {
   });
 }
 
+const one = (id: string, words: string, rule: string): Due[] => [{ id, owes: 'table', words, rule }];
+
 function stepDues(open: OpenState): Due[] {
-  const one = (id: string, words: string, rule: string): Due[] => [{ id, owes: 'table', words, rule }];
   switch (open.step) {
     case 'draw':
       return one('card', 'The general card is not face up yet', 'GS 9.12');
@@ -154,24 +127,12 @@ export function duesOf(open: OpenState): Due[] {
   if (open.over) return [];
   const stored = open.obligations
     .filter((obligation) => isDue(open, obligation))
-    .map(
-      (obligation): Due => ({
-        id: obligation.id,
-        owes: obligation.owes,
-        words: obligation.words,
-        rule: obligation.rule,
-        obligation,
-      }),
-    );
-  const round: Due[] = roundDue(open)
-    ? [
-        {
-          id: 'round',
-          owes: 'table',
-          words: `Papers not read yet: ${printList(unvisited(open))}`,
-          rule: 'GS 9.12',
-        },
-      ]
+    .map((obligation): Due => {
+      const { id, owes, words, rule } = obligation;
+      return { id, owes, words, rule, obligation };
+    });
+  const round = roundDue(open)
+    ? one('round', `Papers not read yet: ${printList(unvisited(open))}`, 'GS 9.12')
     : [];
   const waived = new Set(open.waived.filter((item) => item.step === open.step).map((item) => item.due));
   return [...stored, ...stepDues(open), ...round, ...notShown(open)].filter(({ id }) => !waived.has(id));

@@ -1,9 +1,9 @@
+import { cardsHeld, hasCurtain } from '@/kernel/round';
 import { isForOne } from '@/kernel/seats';
 import { windowOf } from '../effects';
 import type { Keep } from '../state/setup';
 import { keeps, type OpenState } from '../state/state';
 import { printList } from '../vocabulary';
-import { cardsHeld, hasCurtain } from './dues';
 import { ASKS, NOT_SHOWN } from './guide-words';
 import { STEPS, type Step, stepAt, stepIndex } from './phases';
 

@@ -1,6 +1,7 @@
 import type { Command } from '@/kernel/game';
-import { type GuideLine, headed } from '@/kernel/guide';
+import { type Guide as AnyGuide, type GuideLine, headed } from '@/kernel/guide';
 import { asSentence } from '@/kernel/print';
+import { asksLast, cardsHeld, hasCurtain, unvisited } from '@/kernel/round';
 import { countCards, isForOne, namePass } from '@/kernel/seats';
 import { shortOf } from '../hands/paper-pile';
 import { sayCounted } from '../state/counted';
@@ -9,35 +10,13 @@ import { moneyInPapers } from '../state/purse';
 import { keeps, type OpenState } from '../state/state';
 import { readTotal } from '../totals';
 import { POWERS, printList, printTurn } from '../vocabulary';
-import {
-  asksLast,
-  cardsHeld,
-  type Due,
-  duesOf,
-  hasCurtain,
-  isLook,
-  isNotShown,
-  nextVisitor,
-  roundDue,
-  unvisited,
-} from './dues';
+import { type Due, duesOf, isLook, isNotShown, nextVisitor, roundDue } from './dues';
 import { asksAt, isForCards, nextStop, onTo, sayNotShown, sayPassed, shownAt, stopsAt } from './guide-stops';
 import { ASKS, powersOver, sayClimateLacks, sayPointsOver, sayStep, sayTaking } from './guide-words';
 import { nextStep, type Step, stepAfter } from './phases';
 
-/** What the guide's one button does: a command, or a place to go. */
-export type GuideAction =
-  | { label: string; command: Command; next?: Command }
-  | { label: string; go: 'curtain'; person: string }
-  | { label: string; go: 'enter-card' | 'settle-due' | 'home' };
-
-/** The next thing, from public facts alone; its line has at most 25 letters, read from a metre and a half. */
-export interface Guide extends GuideLine {
-  reason: string;
-  rule?: string;
-  action: GuideAction;
-  /** Asked once for all with paper cards: the powers that hold a card, and Nobody. */
-  ask?: string;
+/** The next thing; its line has at most 25 letters, read from a metre and a half. */
+export interface Guide extends AnyGuide<'enter-card' | 'settle-due' | 'home'> {
   dues: Due[];
 }
 
@@ -263,7 +242,7 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'dues'> {
   const says = sayStep(open);
   const ask = asksAt(open) ? ASKS[open.step] : undefined;
   const to = stop ?? stepAfter(open);
-  const onward = (label: string): GuideAction => ({ label, command: advanceTo(open, to) });
+  const onward = (label: string): Guide['action'] => ({ label, command: advanceTo(open, to) });
   if (!ask)
     return {
       ...lineOf(says),

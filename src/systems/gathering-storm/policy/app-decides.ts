@@ -1,9 +1,10 @@
 import type { Chance } from '@/kernel/chance';
 import { type By, createBy } from '@/kernel/command/choosing';
 import type { Command, Viewer } from '@/kernel/game';
+import { cardsHeld } from '@/kernel/round';
 import { appPowers } from '@/kernel/seats';
 import type { AppVisit } from '@/kernel/system';
-import { cardsHeld, duesOf, isDue } from '../guide/dues';
+import { duesOf, isDue } from '../guide/dues';
 import type { HiddenState, OpenState, Table } from '../state/state';
 import type { Power } from '../vocabulary';
 import { chooseAnswer } from './choose-answer';

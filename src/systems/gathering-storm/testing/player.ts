@@ -1,8 +1,9 @@
 import type { Command } from '@/kernel/game';
+import { unvisited } from '@/kernel/round';
 import type { Card } from '../cards/card';
 import { UNITS } from '../construction/state';
 import { kindOf, windowOf } from '../effects';
-import { type Due, unvisited } from '../guide/dues';
+import type { Due } from '../guide/dues';
 import { STEP_IDS, stepIndex } from '../guide/phases';
 import { READINGS } from '../options';
 import { PROJECTS } from '../research/catalogue';

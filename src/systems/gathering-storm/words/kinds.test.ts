@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EFFECTS, kindOf } from '../effects';
+import type { Samples } from '../effects/effect';
 import type { Place } from '../effects/place';
-import type { Effect, EffectOf } from '../effects/shapes';
+import type { Effect } from '../effects/shapes';
 import { ANY_EFFECT } from '../testing/arbitraries';
 import { POWERS } from '../vocabulary';
 import { createPassage } from './read/passage';
@@ -32,284 +33,24 @@ function plain({ ...effect }: Effect): Effect {
   return effect;
 }
 
-const EFFECT: { [K in Effect['kind']]: EffectOf<K> } = {
-  income: { kind: 'income', power: 'Germany', amount: 1 },
-  'tile-draw': { kind: 'tile-draw', power: 'France', amount: 'none' },
-  support: { kind: 'support', power: 'Britain', amount: -1 },
-  'support-results': { kind: 'support-results', power: 'Germany', base: -3, max: 3, category: 'military' },
-  'support-progress': {
-    kind: 'support-progress',
-    power: 'Russia',
-    base: -3,
-    max: 3,
-    project: 'Russia/armor',
-  },
-  'support-pacts': { kind: 'support-pacts', power: 'Italy', region: 'Eastern Europe', max: 3 },
-  'support-index': { kind: 'support-index', power: 'Italy' },
-  'support-climate': { kind: 'support-climate', power: 'Britain' },
-  'support-balance': { kind: 'support-balance', power: 'France' },
-  index: { kind: 'index', amount: 1 },
-  diplomacy: { kind: 'diplomacy', country: 'Turkey', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
-  flexible: { kind: 'flexible', power: 'Italy', amount: 1, countries: ['Albania', 'Bulgaria', 'Greece'] },
-  'civil-war': { kind: 'civil-war', country: 'Yugoslavia' },
-  doubling: { kind: 'doubling', project: 'air range' },
-  atomic: { kind: 'atomic' },
-  dispute: { kind: 'dispute', countries: ['Bulgaria', 'Rumania'] },
-  'factory-price': { kind: 'factory-price', power: 'Germany', amount: -2 },
-  'research-level': { kind: 'research-level', project: 'Axis/torpedoes' },
-  'research-level-any': { kind: 'research-level-any', owner: 'Axis', category: 'intelligence' },
-  'research-steps': { kind: 'research-steps', projects: ['Axis/torpedoes', 'Germany/West Wall'] },
-  'research-steps-any': { kind: 'research-steps-any', owner: 'France', category: 'intelligence' },
-  espionage: { kind: 'espionage', power: 'Britain', category: 'intelligence' },
-  'research-counter': { kind: 'research-counter', power: 'Russia' },
-  'free-unit': { kind: 'free-unit', power: 'France' },
-  'free-ship': { kind: 'free-ship', power: 'France' },
-  acceleration: { kind: 'acceleration', power: 'Britain', ships: 'all' },
-  'diplomatic-counter': { kind: 'diplomatic-counter', power: 'Britain' },
-  'russian-door': { kind: 'russian-door', countries: ['Austria', 'Czechoslovakia', 'Hungary'] },
-  subversion: { kind: 'subversion', countries: ['Finland', 'Poland', 'Rumania', 'Turkey'] },
-  purge: { kind: 'purge' },
-  'by-hand': { kind: 'by-hand', words: 'One more counter may be placed.', window: 'placement' },
-};
-
-/** The printed form first, as print writes it; then what is forgiven. */
-const WRITTEN: [Effect['kind'], string, string[]][] = [
-  [
-    'income',
-    'German national income: +1',
-    ['GERMAN NATIONAL INCOME +1.', 'Germany income: 1', 'german\nnational  income : ＋1'],
-  ],
-  [
-    'tile-draw',
-    'France draws no random tiles',
-    ['France draws no tiles.', 'FRANCE DRAWS\nNO RANDOM TILES', 'france draws no income tiles'],
-  ],
-  [
-    'support',
-    'British support level: -1',
-    ['British support: −1', 'british support level – 1', 'Britain’s support level : —1.'],
-  ],
-  [
-    'support-results',
-    'German support level: -3 (max. +3)\n+1 for each military research result.',
-    [
-      'German support level: –3 (max +3) +1 for each military research result',
-      'GERMAN SUPPORT LEVEL: −3 (MAX. 3). 1 for every military result',
-      'german support level:-3(max.+3)\r\n+1 for each military research results.',
-    ],
-  ],
-  [
-    'support-progress',
-    'Russian support level: -3 (max. +3)\n+1 for each level of armor research.',
-    [
-      'russian support level: -3 (max +3) +1 for each level of Russian armor research',
-      'Russian support level: − 3 max. 3\n\n+1 for each level of the armor research.',
-    ],
-  ],
-  [
-    'support-pacts',
-    'Italian support level: + (max. +3)\n+1 for each trade pact in Eastern Europe.',
-    [
-      'Italian support level: 0 (max. +3) +1 for each trade pact in Eastern Europe',
-      'Italian support level: (max. +3)\n+1 for each trade pact in eastern\nEurope.',
-    ],
-  ],
-  [
-    'support-index',
-    'Italian support level: (max. ±3)\nModifier: European Aggression Index.',
-    [
-      'Italian support level: (max. +/−3) modifier: EAI',
-      'Italian support level (max ±3). Modifier: the European Aggression Index',
-    ],
-  ],
-  [
-    'support-climate',
-    'British support level: (max. ±3)\nModifier: inverse of Economic Climate.',
-    [
-      'British support level: + (max. ±3) Modifier: inverse of the economic climate',
-      'British support level: (max. -/+3) Modifier inverse of Economic Climate',
-    ],
-  ],
-  [
-    'support-balance',
-    'French support level: (max. ±3)\nModifier: Balance of Power',
-    ['french support level: (max. +/-3)\nmodifier: the balance of power.'],
-  ],
-  ['index', 'EAI: +1', ['eai +1', 'E.A.I.: +1', 'European Aggression Index: 1', 'EAI:\u00a0+\u200b1']],
-  [
-    'diplomacy',
-    'Turkey: 1 [Germany]',
-    [
-      'turkey : +1 [ germany ]',
-      'Turkey: 1 [pro-German]',
-      'TURKEY: 1\n[for Germany].',
-      '\u202eTurkey:\u202c 1 [Germany]',
-    ],
-  ],
-  [
-    'flexible',
-    'Albania, Bulgaria or Greece: 1 [Italy]',
-    [
-      'Albania, Bulgaria, or Greece: 1 [Italy]',
-      'albania or bulgaria\nor Greece: +1 [Italian]',
-      'Albania/Bulgaria/Greece: 1 [Italy]',
-    ],
-  ],
-  ['civil-war', 'Yugoslavia: 0', ['Jugoslavia: 0', 'YUGO-SLAVIA: 0.', 'Yugo–Slavia : 0']],
-  [
-    'doubling',
-    'Double value of previous investment in air range research, up to a maximum of three steps.',
-    [
-      'DOUBLE VALUE OF CURRENT INVESTMENT IN AIR RANGE RESEARCH UP TO A MAXIMUM OF 3 STEPS',
-      'double the value of the previous investments in air range\nresearch, up to a maximum of three steps',
-      'Double value of previous investment in air range research',
-    ],
-  ],
-  [
-    'atomic',
-    'Atomic research permitted; double value of previous investment in atomic research, up to a maximum of three steps.',
-    [
-      'Atomic research permitted. Double value of current investment in atomic research, up to a maximum of three steps',
-      'atomic research is now permitted',
-    ],
-  ],
-  [
-    'dispute',
-    'The Axis must support one side; Russia or the Allies the other. [Bulgaria, Rumania]',
-    [
-      'The Axis must support one side;\nRussia or the Allies the other.\n[Bulgaria, Rumania]',
-      'the axis must support one side. Russia or the Allies the other [Bulgaria and Romania].',
-      'THE AXIS MUST SUPPORT ONE SIDE, the Allies or Russia the other side [ Bulgaria / Roumania ]',
-    ],
-  ],
-  [
-    'factory-price',
-    'Factory conversion cost -2 [Germany]',
-    [
-      'FACTORY CONVERSION COST: −2 [German].',
-      'German factory conversion cost -2',
-      'Factory\nconversion costs – 2 [for Germany]',
-      'conversion cost -2 [ germany ]',
-    ],
-  ],
-  [
-    'research-level',
-    'Axis torpedoes +1 level',
-    ['axis torpedoes +1 level', 'Italian torpedoes + 1 level.', 'AXIS TORPEDOES\nONE LEVEL'],
-  ],
-  [
-    'research-level-any',
-    'Any Axis intelligence project +1 level',
-    ['any axis intelligence project ＋1 level.', 'Any one Axis intelligence project +1 level'],
-  ],
-  [
-    'research-steps',
-    'Axis torpedoes and German West Wall +1 step each',
-    [
-      'German torpedoes & German west wall + 1 step each.',
-      'Axis torpedoes and\nGerman West Wall one step each',
-    ],
-  ],
-  [
-    'research-steps-any',
-    'Any two French intelligence projects +1 step each',
-    [
-      'Any two French intelligence projects\n+1 step each',
-      'any 2 french intelligence projects + 1 step each.',
-    ],
-  ],
-  [
-    'espionage',
-    'British espionage: intelligence +1 point',
-    ['british espionage intelligence research +1 point', 'British espionage: intelligence one extra point'],
-  ],
-  [
-    'research-counter',
-    'Russian research: +1 activity counter',
-    ['Russian research +1 counter', 'Russia research: one additional activity counter.'],
-  ],
-  [
-    'free-unit',
-    'French construction: one free unit',
-    [
-      'FRENCH CONSTRUCTION : ONE FREE UNIT',
-      'France construction 1 free\nunit.',
-      'France’s construction: an additional unit',
-    ],
-  ],
-  [
-    'free-ship',
-    'French construction: one free ship',
-    [
-      'french  construction one free ship.',
-      'French construction: 1 free ship',
-      'France construction : a free ship',
-    ],
-  ],
-  [
-    'acceleration',
-    'All British ships +1 space',
-    [
-      'ALL BRITISH SHIPS + 1 SPACE.',
-      'All of the British ships under construction: accelerated one space',
-      'all Britain’s ships\n＋1 space',
-    ],
-  ],
-  [
-    'diplomatic-counter',
-    'British diplomacy: +1 counter',
-    [
-      'British diplomacy +1 diplomatic counter.',
-      'britain’s\ndiplomacy : one more counter',
-      'Britain diplomacy: ＋1 counter',
-    ],
-  ],
-  [
-    'russian-door',
-    'Russian counter in Austria, Czechoslovakia or Hungary',
-    [
-      'Russian diplomatic counter in Austria, Czecho–Slovakia, or Hungary.',
-      'RUSSIAN COUNTER IN Austria/Czechoslovakia/Hungary',
-      'Russian counter in Austria, Czechoslovakia\nor Hungary',
-    ],
-  ],
-  [
-    'subversion',
-    'Free subversion result in Finland, Poland, Rumania or Turkey.',
-    [
-      'Free subversion result in Finland, Poland,\nRumania or Turkey.',
-      'free subversion in Finland, Poland, Romania, or Turkey',
-    ],
-  ],
-  [
-    'purge',
-    'Russia: purge effects this turn',
-    [
-      'RUSSIA: PURGE EFFECTS.',
-      'Russian purge effects this turn',
-      'Russia is under purge\neffects this turn.',
-    ],
-  ],
-  [
-    'by-hand',
-    'By hand, first placement: One more counter may be placed.',
-    [
-      'by hand , first placement : One more counter may be placed.',
-      'BY HAND, placement: "One more counter may be placed."',
-    ],
-  ],
-];
+const MODULES = import.meta.glob<{ samples?: Samples<Effect['kind']> }>('../effects/**/*.ts', {
+  eager: true,
+});
+/** The samples of each kind, as its own file has them. */
+const SAMPLES = new Map(Object.values(MODULES).map(({ samples }) => [samples?.[0]?.[0].kind, samples]));
 
 describe('GS Guide: the printed words of', () => {
-  it.each(WRITTEN)('%s are written and read: %s', (kind, printed, forgiven) => {
-    const place = GENERAL;
-    expect(kindOf(EFFECT[kind]).print(EFFECT[kind], place)).toBe(printed);
-    for (const text of [printed, ...forgiven]) expect(read(text, place), text).toEqual([EFFECT[kind]]);
-  });
-
-  it('every kind stand in that table, and each example is read as its kind', () => {
-    expect(WRITTEN.map(([kind]) => kind)).toEqual(KINDS);
-    for (const kind of KINDS) expect(read(EFFECTS[kind].example)).toMatchObject([{ kind }]);
+  it.each(KINDS)('%s are written as its example and read as its samples', (kind) => {
+    const samples = SAMPLES.get(kind) ?? [];
+    expect(
+      samples,
+      `The file of “${kind}” in effects/ exports no samples: see Samples in effect.ts.`,
+    ).not.toEqual([]);
+    for (const [at, [effect, ...texts]] of samples.entries()) {
+      const { example, print } = kindOf(effect);
+      if (at === 0) expect(print(effect, GENERAL)).toBe(example);
+      for (const text of at === 0 ? [example, ...texts] : texts) expect(read(text), text).toEqual([effect]);
+    }
   });
 
   it.each(KINDS)('%s are read back as they were meant, on every card, by no other kind', (kind) => {
@@ -327,53 +68,8 @@ describe('GS Guide: the printed words of', () => {
   });
 });
 
-describe('GS Guide: further forms', () => {
+describe('GS Guide: several effects on a line', () => {
   it.each<[string, Effect[]]>([
-    ['France draws one more random tile', [{ kind: 'tile-draw', power: 'France', amount: 1 }]],
-    ['France draws two fewer random tiles', [{ kind: 'tile-draw', power: 'France', amount: -2 }]],
-    ['Italy draws 1 random tile less.', [{ kind: 'tile-draw', power: 'Italy', amount: -1 }]],
-    [
-      'Romania: 1 [France]',
-      [{ kind: 'diplomacy', country: 'Rumania', amount: 1, side: 'Allies', beneficiaries: ['France'] }],
-    ],
-    [
-      'Roumania: 1 [Britain and France]',
-      [
-        {
-          kind: 'diplomacy',
-          country: 'Rumania',
-          amount: 1,
-          side: 'Allies',
-          beneficiaries: ['Britain', 'France'],
-        },
-      ],
-    ],
-    [
-      'Spain: 2 [Axis]',
-      [{ kind: 'diplomacy', country: 'Spain', amount: 2, side: 'Axis', beneficiaries: [] }],
-    ],
-    [
-      'Spain: 2 [Russia]',
-      [{ kind: 'diplomacy', country: 'Spain', amount: 2, side: 'Russia', beneficiaries: ['Russia'] }],
-    ],
-    [
-      'Yugoslavia: 0 [Allied side]',
-      [{ kind: 'diplomacy', country: 'Yugoslavia', amount: 0, side: 'Allies', beneficiaries: [] }],
-    ],
-    [
-      'Russian support level: -2 (max. +2) +1 for each revealed intelligence result.',
-      [{ kind: 'support-results', power: 'Russia', base: -2, max: 2, category: 'intelligence' }],
-    ],
-    [
-      'German support level: + (max. +2) +1 for each level of joint Axis torpedoes research',
-      [{ kind: 'support-progress', power: 'Germany', base: 0, max: 2, project: 'Axis/torpedoes' }],
-    ],
-    [
-      'By hand, Economic phase, before or after: Armor goes one level.',
-      [{ kind: 'by-hand', words: 'Armor goes one level.', window: 'economic', order: true }],
-    ],
-    ['One French ship +2 spaces', [{ kind: 'acceleration', power: 'France', ships: 'one' }]],
-    ['One of the French ships two spaces.', [{ kind: 'acceleration', power: 'France', ships: 'one' }]],
     [
       'French construction: one free unit French construction: one free ship',
       [

@@ -13,8 +13,9 @@ import {
 } from '@/kernel/command/table-commands';
 import { printSigned } from '@/kernel/print';
 import { refuse } from '@/kernel/result';
+import { cardsHeld, hasCurtain } from '@/kernel/round';
 import { type Deck, power } from '../cards/card';
-import { canWaive, cardsHeld, duesOf, hasCurtain } from '../dues';
+import { canWaive, duesOf } from '../dues';
 import { READINGS } from '../options';
 import { HOUSE_POLICY } from '../policy/house-policy';
 import { seatsShape } from '../setup';

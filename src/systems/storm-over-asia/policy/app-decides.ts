@@ -1,9 +1,10 @@
 import type { Chance } from '@/kernel/chance';
 import { createBy } from '@/kernel/command/choosing';
 import type { Command, Viewer } from '@/kernel/game';
+import { cardsHeld, hasCurtain } from '@/kernel/round';
 import { appPowers } from '@/kernel/seats';
 import type { AppVisit } from '@/kernel/system';
-import { cardsHeld, duesOf, hasCurtain } from '../dues';
+import { duesOf } from '../dues';
 import type { Hand, OpenState, Table } from '../state';
 import type { Power } from '../vocabulary';
 import { chooseAnswer, chooseSurplus } from './choose-answer';

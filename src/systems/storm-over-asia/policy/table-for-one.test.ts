@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decideForApp } from '@/kernel/command/decide-for-app';
+import { unvisited } from '@/kernel/round';
 import type { Seat } from '@/kernel/seats';
-import { duesOf, nextVisitor, unvisited } from '../dues';
+import { duesOf, nextVisitor } from '../dues';
 import { guideFor } from '../guide';
 import { sayEntry } from '../sentences';
 import { system } from '../system';

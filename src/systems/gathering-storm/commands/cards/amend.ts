@@ -12,6 +12,7 @@ import { ADJECTIVES, POWERS, printSigned } from '../../vocabulary';
 import { hiddenSecret } from '../came';
 import { define, defineOwn, goesOn, whole } from '../define';
 import { byChange } from '../told';
+import { findHeld } from './order';
 
 const head = { type: v.literal('amend-card'), number: whole(1, 999) };
 
@@ -125,15 +126,10 @@ export const amendOwn = defineOwn({
   asks: { power: 'Power', slot: 'Slot', event: 'Event' },
   owner: ({ power }) => power,
   decide(state, { power, slot, event }) {
-    const running = goesOn(state.open);
-    if (!running.ok) return running;
+    const held = findHeld(state, power, slot);
+    if (!held.ok) return held;
+    const card = held.value;
     const own = handOf(state, power);
-    const card = own.hand.find((held) => held.slot === slot);
-    if (!card)
-      return refuse(`${power} holds no card ${slot}.`, {
-        rule: 'GS 9.12',
-        allowed: 'Name a card of its hand.',
-      });
     if (own.orders[slot]?.brought)
       return refuse('Its event is on the research sheet.', {
         rule: 'GS 9.41B',

@@ -1,17 +1,22 @@
 import * as v from 'valibot';
 import { whyShape } from '@/kernel/command/policy';
-import { accept, refuse } from '@/kernel/result';
+import { accept, type Result, refuse } from '@/kernel/result';
 import { takesAnswer, windowOf } from '../../effects';
 import { answersShape } from '../../effects/shapes';
 import { hasPassed, WINDOW_WORDS } from '../../guide/phases';
 import { isBoard } from '../../state/hidden';
-import { type Hand, handOf, type OpenState, type Order, type Table } from '../../state/state';
+import { type Hand, type HeldCard, handOf, type OpenState, type Order, type Table } from '../../state/state';
 import { POWERS, type Power } from '../../vocabulary';
 import { defineOwn, goesOn, whole } from '../define';
 
-/** A card of a hand by its place there. */
-export function findHeld(table: Table, owner: Power, wanted: number) {
-  return handOf(table, owner).hand.find((card) => card.slot === wanted);
+/** A card of a hand by its place there, while the game goes on. */
+export function findHeld(table: Table, owner: Power, wanted: number): Result<HeldCard> {
+  const running = goesOn(table.open);
+  if (!running.ok) return running;
+  const card = handOf(table, owner).hand.find(({ slot }) => slot === wanted);
+  return card
+    ? accept(card)
+    : refuse(`${owner} holds no card ${wanted}.`, { rule: 'GS 9.12', allowed: 'Name a card of its hand.' });
 }
 
 /**
@@ -40,14 +45,9 @@ export const order = defineOwn({
   asks: { power: 'Power', slot: 'Slot', do: 'Do', answers: null, why: null },
   owner: (command) => command.power,
   decide(state, command) {
-    const running = goesOn(state.open);
-    if (!running.ok) return running;
-    const card = findHeld(state, command.power, command.slot);
-    if (!card)
-      return refuse(`${command.power} holds no card ${command.slot}.`, {
-        rule: 'GS 9.12',
-        allowed: 'Name a card of its hand.',
-      });
+    const held = findHeld(state, command.power, command.slot);
+    if (!held.ok) return held;
+    const card = held.value;
     const window = windowOf(card.event, state.open);
     if (hasPassed(window, state.open.step)) {
       return refuse('The time of this card has passed.', {

@@ -1,5 +1,5 @@
 import { createPapers } from '@/kernel/command/papers-commands';
-import { cardsHeld } from '../../guide/dues';
+import { cardsHeld } from '@/kernel/round';
 import { moneyInPapers } from '../../state/purse';
 import { keeps, type OpenState } from '../../state/state';
 import { defining } from '../define';

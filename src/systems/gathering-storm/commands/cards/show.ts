@@ -45,14 +45,9 @@ export const show = define({
     };
   },
   decide(state, command) {
-    const running = goesOn(state.open);
-    if (!running.ok) return running;
-    const card = findHeld(state, command.power, command.slot);
-    if (!card)
-      return refuse(`${command.power} holds no card ${command.slot}.`, {
-        rule: 'GS 9.12',
-        allowed: 'Name a card of its hand.',
-      });
+    const held = findHeld(state, command.power, command.slot);
+    if (!held.ok) return held;
+    const card = held.value;
     const refusal = firstOf([checkShow(state.open, card.event)], command.anyway);
     if (refusal) return { ok: false, refusal };
     const showing = withTold(state, showingOf(state, command.power, card, 'played'), command);

@@ -2,7 +2,7 @@ import { addLine, totalOf } from '../../state/lines';
 import { inWords } from '../../vocabulary';
 import { pattern, take } from '../../words/read/passage';
 import { amountOf, printAmount, SIGNED } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectKind, never, noBoard, type Samples } from '../effect';
 import { type EffectOf, index as shape } from '../shapes';
 
 const PRINTED = pattern(`(e\\.? ?a\\.? ?i\\.?|european aggression index) ?:? ?(${SIGNED})`);
@@ -48,3 +48,13 @@ export const index: EffectKind<EffectOf<'index'>> = {
     },
   ],
 };
+
+export const samples: Samples<'index'> = [
+  [
+    { kind: 'index', amount: 1 },
+    'eai +1',
+    'E.A.I.: +1',
+    'European Aggression Index: 1',
+    'EAI:\u00a0+\u200b1',
+  ],
+];

@@ -2,7 +2,7 @@ import { isCivilWarCountry } from '../../vocabulary';
 import { takeBeneficiaries } from '../../words/notions/whom';
 import { readTarget } from '../../words/read/reading';
 import { countryNames } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectKind, never, noBoard, type Samples } from '../effect';
 import { type Effect, type EffectOf, civilWar as shape } from '../shapes';
 import { bringCloser } from './civil-war-counters';
 
@@ -54,3 +54,7 @@ export const civilWar: EffectKind<EffectOf<'civil-war'>> = {
     },
   ],
 };
+
+export const samples: Samples<'civil-war'> = [
+  [{ kind: 'civil-war', country: 'Yugoslavia' }, 'Jugoslavia: 0', 'YUGO-SLAVIA: 0.', 'Yugo–Slavia : 0'],
+];

@@ -18,7 +18,7 @@ import type { Rule } from '../../words/notions/rule';
 import { takeBeneficiaries } from '../../words/notions/whom';
 import { powersApart, printBeneficiaries, readBeneficiaries, readTarget } from '../../words/read/reading';
 import { countryNames } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectKind, never, noBoard, type Samples } from '../effect';
 import { type Effect, type EffectOf, diplomacy as shape } from '../shapes';
 
 const isIn = (country: Country, region: Region) => (REGIONS[region] as readonly string[]).includes(country);
@@ -157,3 +157,36 @@ export const diplomacy: EffectKind<EffectOf<'diplomacy'>> = {
     },
   ],
 };
+
+export const samples: Samples<'diplomacy'> = [
+  [
+    { kind: 'diplomacy', country: 'Turkey', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
+    'turkey : +1 [ germany ]',
+    'Turkey: 1 [pro-German]',
+    'TURKEY: 1\n[for Germany].',
+    '\u202eTurkey:\u202c 1 [Germany]',
+  ],
+  [
+    { kind: 'diplomacy', country: 'Rumania', amount: 1, side: 'Allies', beneficiaries: ['France'] },
+    'Romania: 1 [France]',
+  ],
+  [
+    {
+      kind: 'diplomacy',
+      country: 'Rumania',
+      amount: 1,
+      side: 'Allies',
+      beneficiaries: ['Britain', 'France'],
+    },
+    'Roumania: 1 [Britain and France]',
+  ],
+  [{ kind: 'diplomacy', country: 'Spain', amount: 2, side: 'Axis', beneficiaries: [] }, 'Spain: 2 [Axis]'],
+  [
+    { kind: 'diplomacy', country: 'Spain', amount: 2, side: 'Russia', beneficiaries: ['Russia'] },
+    'Spain: 2 [Russia]',
+  ],
+  [
+    { kind: 'diplomacy', country: 'Yugoslavia', amount: 0, side: 'Allies', beneficiaries: [] },
+    'Yugoslavia: 0 [Allied side]',
+  ],
+];

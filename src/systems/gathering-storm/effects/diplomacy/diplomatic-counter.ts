@@ -5,7 +5,7 @@ import { ADJECTIVES } from '../../vocabulary';
 import { once } from '../../words/notions/whom';
 import { pattern, take } from '../../words/read/passage';
 import { powerNames } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectKind, never, noBoard, type Samples } from '../effect';
 import { type EffectOf, diplomaticCounter as shape } from '../shapes';
 
 const WORDS = pattern(
@@ -59,3 +59,12 @@ export const diplomaticCounter: EffectKind<EffectOf<'diplomatic-counter'>> = {
     },
   ],
 };
+
+export const samples: Samples<'diplomatic-counter'> = [
+  [
+    { kind: 'diplomatic-counter', power: 'Britain' },
+    'British diplomacy +1 diplomatic counter.',
+    'britain’s\ndiplomacy : one more counter',
+    'Britain diplomacy: ＋1 counter',
+  ],
+];

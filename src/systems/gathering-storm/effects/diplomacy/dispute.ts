@@ -8,7 +8,7 @@ import { countriesIn } from '../../words/read/countries';
 import { type Passage, pattern, take } from '../../words/read/passage';
 import type { Reading } from '../../words/read/reading';
 import { countryNouns } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectKind, never, noBoard, type Samples } from '../effect';
 import { type EffectOf, dispute as shape } from '../shapes';
 import { bringCloser } from './civil-war-counters';
 
@@ -113,3 +113,12 @@ export const dispute: EffectKind<Dispute> = {
     },
   ],
 };
+
+export const samples: Samples<'dispute'> = [
+  [
+    { kind: 'dispute', countries: ['Bulgaria', 'Rumania'] },
+    'The Axis must support one side;\nRussia or the Allies the other.\n[Bulgaria, Rumania]',
+    'the axis must support one side. Russia or the Allies the other [Bulgaria and Romania].',
+    'THE AXIS MUST SUPPORT ONE SIDE, the Allies or Russia the other side [ Bulgaria / Roumania ]',
+  ],
+];

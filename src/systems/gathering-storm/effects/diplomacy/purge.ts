@@ -1,6 +1,6 @@
 import { takeRussia } from '../../words/notions/whom';
 import { pattern, take } from '../../words/read/passage';
-import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectKind, never, noBoard, type Samples } from '../effect';
 import { type EffectOf, purge as shape } from '../shapes';
 
 const RULE = 'GS 21.23A';
@@ -56,3 +56,12 @@ export const purge: EffectKind<EffectOf<'purge'>> = {
     },
   ],
 };
+
+export const samples: Samples<'purge'> = [
+  [
+    { kind: 'purge' },
+    'RUSSIA: PURGE EFFECTS.',
+    'Russian purge effects this turn',
+    'Russia is under purge\neffects this turn.',
+  ],
+];

@@ -5,7 +5,7 @@ import { takeRussia } from '../../words/notions/whom';
 import { countriesIn, SOME_COUNTRIES } from '../../words/read/countries';
 import { pattern, take } from '../../words/read/passage';
 import { printOr } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectKind, never, noBoard, type Samples } from '../effect';
 import { type EffectOf, russianDoor as shape } from '../shapes';
 
 const WORDS = pattern(`russian (?:diplomatic )?counter in ${SOME_COUNTRIES}`);
@@ -55,3 +55,12 @@ export const russianDoor: EffectKind<EffectOf<'russian-door'>> = {
     },
   ],
 };
+
+export const samples: Samples<'russian-door'> = [
+  [
+    { kind: 'russian-door', countries: ['Austria', 'Czechoslovakia', 'Hungary'] },
+    'Russian diplomatic counter in Austria, Czecho–Slovakia, or Hungary.',
+    'RUSSIAN COUNTER IN Austria/Czechoslovakia/Hungary',
+    'Russian counter in Austria, Czechoslovakia\nor Hungary',
+  ],
+];

@@ -8,7 +8,7 @@ import { takeRussia } from '../../words/notions/whom';
 import { countriesIn, SOME_COUNTRIES } from '../../words/read/countries';
 import { pattern, take } from '../../words/read/passage';
 import { printOr } from '../../words/read/spellings';
-import { type EffectKind, noBoard } from '../effect';
+import { type EffectKind, noBoard, type Samples } from '../effect';
 import { type EffectOf, subversion as shape } from '../shapes';
 
 const WORDS = pattern(`free subversion(?: result)? in ${SOME_COUNTRIES}`);
@@ -93,3 +93,11 @@ export const subversion: EffectKind<EffectOf<'subversion'>> = {
   },
   said: [{ says: ['subversion'], may: ['result', 'place', 'comma'], read: readSaid }],
 };
+
+export const samples: Samples<'subversion'> = [
+  [
+    { kind: 'subversion', countries: ['Finland', 'Poland', 'Rumania', 'Turkey'] },
+    'Free subversion result in Finland, Poland,\nRumania or Turkey.',
+    'free subversion in Finland, Poland, Romania, or Turkey',
+  ],
+];

@@ -5,9 +5,9 @@ import type { Rule } from '../../words/notions/rule';
 import { forWhom } from '../../words/notions/whom';
 import { pattern, take } from '../../words/read/passage';
 import { powerNames } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard } from '../effect';
+import type { EffectKind, Samples } from '../effect';
 import { type EffectOf, acceleration as shape } from '../shapes';
-import { COUNTED, checkNational, isOne } from './construction';
+import { CONSTRUCTION_KIND, COUNTED, isOne } from './construction';
 
 const WORDS = pattern(
   `(all|one|1)(?: of)?(?: the)? (${powerNames.any}) ships?(?: under construction)? ?:? ?(?:accelerated )?${COUNTED} spaces?\\b`,
@@ -36,16 +36,9 @@ const readSaid: Rule['read'] = (bag, place) => {
 /** Ships under construction go on for nothing: all of them one space, or one of them two. @rule GS Guide, Construction */
 export const acceleration: EffectKind<EffectOf<'acceleration'>> = {
   shape,
+  ...CONSTRUCTION_KIND,
   name: 'Ships accelerated',
-  stands: { group: 'Construction', card: 'national' },
-  rule: () => CONSTRUCTION,
-  window: () => 'economic',
-  optional: true,
   fields: ['power', 'ships'],
-  check: ({ power }, place) => checkNational(power, place, CONSTRUCTION),
-  ask: never,
-  missing: never,
-  board: noBoard,
   apply(draft, { power, ships }) {
     draft.accelerations.push({ power, ships, used: [] });
     oweBuilding(draft, power, ships === 'all' ? 'all-ships' : 'one-ship');
@@ -81,3 +74,17 @@ export const acceleration: EffectKind<EffectOf<'acceleration'>> = {
     },
   ],
 };
+
+export const samples: Samples<'acceleration'> = [
+  [
+    { kind: 'acceleration', power: 'Britain', ships: 'all' },
+    'ALL BRITISH SHIPS + 1 SPACE.',
+    'All of the British ships under construction: accelerated one space',
+    'all Britain’s ships\n＋1 space',
+  ],
+  [
+    { kind: 'acceleration', power: 'France', ships: 'one' },
+    'One French ship +2 spaces',
+    'One of the French ships two spaces.',
+  ],
+];

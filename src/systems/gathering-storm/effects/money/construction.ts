@@ -1,11 +1,15 @@
 import type { Refusal } from '@/kernel/result';
 import { CONSTRUCTION } from '../../construction/kept';
+import { oweBuilding } from '../../construction/owing';
+import { addLine, totalOf } from '../../state/lines';
+import type { OpenState } from '../../state/state';
 import { ADJECTIVES, inWords, POWERS, type Power } from '../../vocabulary';
 import type { Rule } from '../../words/notions/rule';
 import { once } from '../../words/notions/whom';
 import { type Passage, pattern, take } from '../../words/read/passage';
 import type { Reading } from '../../words/read/reading';
 import { powerNames } from '../../words/read/spellings';
+import { type EffectKind, never, noBoard, type Source } from '../effect';
 import type { Place } from '../place';
 import { type EffectOf, SHIP_TYPES, UNIT_TYPES } from '../shapes';
 
@@ -52,6 +56,36 @@ export const nameFree = (count: string, { kind, ...of }: FreeOf) => {
 /** "French construction: one free unit". */
 export const printFree = (effect: Free) =>
   `${ADJECTIVES[effect.power]} construction: ${nameFree('one', effect)}`;
+
+function addFree(draft: OpenState, effect: Free, source: Source): void {
+  const { kind, power } = effect;
+  const type = kind === 'free-ship' ? effect.ship : effect.unit;
+  addLine(draft, {
+    total: kind === 'free-ship' ? totalOf.freeShips(power) : totalOf.freeUnits(power),
+    amount: 1,
+    words: source.title,
+    rule: CONSTRUCTION,
+    until: 'turn',
+    basis: 'event',
+    ...(type ? { type } : {}),
+  });
+  oweBuilding(draft, power, kind, type);
+}
+
+/** What the kinds of construction share. */
+export const CONSTRUCTION_KIND = {
+  stands: { group: 'Construction', card: 'national' },
+  rule: () => CONSTRUCTION,
+  window: () => 'economic',
+  optional: true,
+  check: ({ power }, place) => checkNational(power, place, CONSTRUCTION),
+  ask: never,
+  missing: never,
+  board: noBoard,
+} satisfies Partial<EffectKind<Free | EffectOf<'acceleration'>>>;
+
+/** What a free unit and a free ship share besides. */
+export const FREE_KIND = { ...CONSTRUCTION_KIND, apply: addFree, print: printFree };
 
 /** A free unit or ship as people say it, with its type where they name one. */
 export const saidFree = (kind: Free['kind'], what: 'unit' | 'ship'): Rule => ({

@@ -6,7 +6,7 @@ import { whom } from '../../words/notions/whom';
 import { pattern, take } from '../../words/read/passage';
 import { powerInNote, refusePower } from '../../words/read/reading';
 import { amountOf, powerNames, printAmount, SIGNED } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectKind, never, noBoard, type Samples } from '../effect';
 import { type EffectOf, factoryPrice as shape } from '../shapes';
 import { checkNational, withEach } from './construction';
 
@@ -86,3 +86,13 @@ export const factoryPrice: EffectKind<EffectOf<'factory-price'>> = {
   },
   said: [{ says: ['factory'], may: ['cost', 'point', 'tile point', 'equal', 'or'], read: readSaid }],
 };
+
+export const samples: Samples<'factory-price'> = [
+  [
+    { kind: 'factory-price', power: 'Germany', amount: -2 },
+    'FACTORY CONVERSION COST: −2 [German].',
+    'German factory conversion cost -2',
+    'Factory\nconversion costs – 2 [for Germany]',
+    'conversion cost -2 [ germany ]',
+  ],
+];

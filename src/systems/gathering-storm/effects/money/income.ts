@@ -4,7 +4,7 @@ import { ADJECTIVES, inWords } from '../../vocabulary';
 import { signed } from '../../words/notions/whom';
 import { pattern, take } from '../../words/read/passage';
 import { amountOf, powerNames, printAmount, SIGNED } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectKind, never, noBoard, type Samples } from '../effect';
 import { type EffectOf, income as shape } from '../shapes';
 
 const PRINTED = pattern(`(${powerNames.any}) (?:national )?income ?:? ?(${SIGNED})`);
@@ -57,3 +57,12 @@ export const income: EffectKind<EffectOf<'income'>> = {
     },
   ],
 };
+
+export const samples: Samples<'income'> = [
+  [
+    { kind: 'income', power: 'Germany', amount: 1 },
+    'GERMAN NATIONAL INCOME +1.',
+    'Germany income: 1',
+    'german\nnational  income : ＋1',
+  ],
+];

@@ -4,7 +4,7 @@ import type { Rule } from '../../words/notions/rule';
 import { forWhom, whom } from '../../words/notions/whom';
 import { pattern, take } from '../../words/read/passage';
 import { amountOf, powerNames } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectKind, never, noBoard, type Samples } from '../effect';
 import { type EffectOf, tileDraw as shape } from '../shapes';
 
 const COUNTED = Array.from({ length: 10 }, (_, amount) => inWords(amount));
@@ -102,3 +102,15 @@ export const tileDraw: EffectKind<EffectOf<'tile-draw'>> = {
   },
   said: [{ says: ['tile'], may: ['income', 'draw'], read: readSaid }],
 };
+
+export const samples: Samples<'tile-draw'> = [
+  [
+    { kind: 'tile-draw', power: 'France', amount: 'none' },
+    'France draws no tiles.',
+    'FRANCE DRAWS\nNO RANDOM TILES',
+    'france draws no income tiles',
+  ],
+  [{ kind: 'tile-draw', power: 'France', amount: 1 }, 'France draws one more random tile'],
+  [{ kind: 'tile-draw', power: 'France', amount: -2 }, 'France draws two fewer random tiles'],
+  [{ kind: 'tile-draw', power: 'Italy', amount: -1 }, 'Italy draws 1 random tile less.'],
+];

@@ -1,6 +1,6 @@
 import { SIDES } from '../../vocabulary';
 import { pattern, take } from '../../words/read/passage';
-import { type EffectKind, never } from '../effect';
+import { type EffectKind, never, type Samples } from '../effect';
 import { type EffectOf, atomic as shape } from '../shapes';
 import { DOUBLE, printDouble, UP_TO } from './doubling';
 import { RESEARCH } from './research';
@@ -77,3 +77,11 @@ export const atomic: EffectKind<EffectOf<'atomic'>> = {
     },
   ],
 };
+
+export const samples: Samples<'atomic'> = [
+  [
+    { kind: 'atomic' },
+    'Atomic research permitted. Double value of current investment in atomic research, up to a maximum of three steps',
+    'atomic research is now permitted',
+  ],
+];

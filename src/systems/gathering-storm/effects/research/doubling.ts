@@ -5,7 +5,7 @@ import type { Rule } from '../../words/notions/rule';
 import { pattern, take } from '../../words/read/passage';
 import { SOME_WORDS } from '../../words/read/projects';
 import { printOr } from '../../words/read/spellings';
-import { type EffectKind, never } from '../effect';
+import { type EffectKind, never, type Samples } from '../effect';
 import { type EffectOf, doubling as shape } from '../shapes';
 import { RESEARCH } from './research';
 
@@ -95,3 +95,12 @@ export const doubling: EffectKind<EffectOf<'doubling'>> = {
     },
   ],
 };
+
+export const samples: Samples<'doubling'> = [
+  [
+    { kind: 'doubling', project: 'air range' },
+    'DOUBLE VALUE OF CURRENT INVESTMENT IN AIR RANGE RESEARCH UP TO A MAXIMUM OF 3 STEPS',
+    'double the value of the previous investments in air range\nresearch, up to a maximum of three steps',
+    'Double value of previous investment in air range research',
+  ],
+];

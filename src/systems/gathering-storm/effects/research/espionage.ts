@@ -3,9 +3,9 @@ import type { Rule } from '../../words/notions/rule';
 import { whom } from '../../words/notions/whom';
 import { pattern, take } from '../../words/read/passage';
 import { categoryNames, powerNames, printOr } from '../../words/read/spellings';
-import { type EffectKind, never } from '../effect';
+import type { EffectKind, Samples } from '../effect';
 import { type EffectOf, espionage as shape } from '../shapes';
-import { checkOwn } from './research';
+import { checkOwn, GRANT_KIND } from './research';
 
 const RULE = 'GS Guide, Espionage';
 const WORDS = pattern(
@@ -42,15 +42,13 @@ const readSaid: Rule['read'] = (bag, place) => {
 /** A free point in one category this turn, as if one more spy ring lay there. @rule GS Guide, Espionage */
 export const espionage: EffectKind<EffectOf<'espionage'>> = {
   shape,
+  ...GRANT_KIND,
   name: 'Espionage',
   stands: { group: 'Research', card: 'national', rank: 1 },
   rule: () => RULE,
-  window: () => 'economic',
   optional: true,
   fields: ['power', 'category'],
   check: ({ power }, place) => checkOwn(power, place, RULE),
-  ask: never,
-  missing: never,
   // Whatever the alliance has may take it, before or after points are placed, as a level of its choice.
   board: ({ power, category }) => [
     {
@@ -58,9 +56,6 @@ export const espionage: EffectKind<EffectOf<'espionage'>> = {
       deed: { deed: 'grant', owner: sideOf(power), category, projects: 1, steps: 1, point: true },
     },
   ],
-  apply() {
-    // The point lies on the research sheet (research/deeds.ts).
-  },
   say: ({ power, category }) =>
     `${power} may put one free point in ${category} research this turn, as if one spy ring more lay there.`,
   example: 'British espionage: intelligence +1 point',
@@ -83,3 +78,11 @@ export const espionage: EffectKind<EffectOf<'espionage'>> = {
   },
   said: [{ says: [['espionage', 'point', 'spy ring']], may: ['espionage', 'point'], read: readSaid }],
 };
+
+export const samples: Samples<'espionage'> = [
+  [
+    { kind: 'espionage', power: 'Britain', category: 'intelligence' },
+    'british espionage intelligence research +1 point',
+    'British espionage: intelligence one extra point',
+  ],
+];

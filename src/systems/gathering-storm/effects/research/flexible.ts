@@ -6,7 +6,7 @@ import type { OpenState } from '../../state/state';
 import { type Country, POWERS, printList, printSigned, sideOf } from '../../vocabulary';
 import { powerInNote, readTarget, refusePower } from '../../words/read/reading';
 import { countryNames, printOr } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard, type Source } from '../effect';
+import { type EffectKind, never, noBoard, type Samples, type Source } from '../effect';
 import { type EffectOf, flexible as shape } from '../shapes';
 
 const RULE = 'GS Guide, Diplomacy';
@@ -136,3 +136,12 @@ export const flexible: EffectKind<EffectOf<'flexible'>> = {
   // Said like a modifier, and told from one where that is read (diplomacy.ts).
   said: [],
 };
+
+export const samples: Samples<'flexible'> = [
+  [
+    { kind: 'flexible', power: 'Italy', amount: 1, countries: ['Albania', 'Bulgaria', 'Greece'] },
+    'Albania, Bulgaria, or Greece: 1 [Italy]',
+    'albania or bulgaria\nor Greece: +1 [Italian]',
+    'Albania/Bulgaria/Greece: 1 [Italy]',
+  ],
+];

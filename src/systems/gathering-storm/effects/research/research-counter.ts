@@ -4,9 +4,9 @@ import type { Topic } from '../../words/notions/notion';
 import { once } from '../../words/notions/whom';
 import { pattern, take } from '../../words/read/passage';
 import { powerNames } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectKind, noBoard, type Samples } from '../effect';
 import { type EffectOf, researchCounter as shape } from '../shapes';
-import { checkOwn, RESEARCH } from './research';
+import { checkOwn, GRANT_KIND, RESEARCH } from './research';
 
 const WORDS = pattern(
   `(${powerNames.any}) research ?:? ?\\+? ?(?:1|one)(?: more| additional| extra)?(?: activity)? counter\\b`,
@@ -15,15 +15,12 @@ const WORDS = pattern(
 /** One more activity counter may go to research, even in a purge. @rule GS 15.22; Guide, Research */
 export const researchCounter: EffectKind<EffectOf<'research-counter'>> = {
   shape,
+  ...GRANT_KIND,
   name: 'Research counter',
   stands: { group: 'Research', card: 'national', rank: 1 },
-  rule: () => RESEARCH,
-  window: () => 'economic',
   optional: true,
   fields: ['power'],
   check: ({ power }, place) => checkOwn(power, place, RESEARCH),
-  ask: never,
-  missing: never,
   board: noBoard,
   apply(draft, { power }, source) {
     addLine(draft, {
@@ -57,3 +54,11 @@ export const researchCounter: EffectKind<EffectOf<'research-counter'>> = {
     },
   ],
 };
+
+export const samples: Samples<'research-counter'> = [
+  [
+    { kind: 'research-counter', power: 'Russia' },
+    'Russian research +1 counter',
+    'Russia research: one additional activity counter.',
+  ],
+];

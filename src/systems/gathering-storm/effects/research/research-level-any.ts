@@ -4,9 +4,9 @@ import { readAny } from '../../words/read/any-project';
 import { pattern, take } from '../../words/read/passage';
 import { SOME_WORDS } from '../../words/read/projects';
 import { printOwner } from '../../words/read/spellings';
-import { type EffectKind, never } from '../effect';
+import type { EffectKind, Samples } from '../effect';
 import { type EffectOf, researchLevelAny as shape } from '../shapes';
-import { checkOwner, RESEARCH } from './research';
+import { checkOwner, GRANT_KIND } from './research';
 import { LEVEL } from './research-level';
 
 const WORDS = pattern(`any (?:one )?${SOME_WORDS} projects? \\+? ?(?:1|one) level\\b`);
@@ -14,23 +14,16 @@ const WORDS = pattern(`any (?:one )?${SOME_WORDS} projects? \\+? ?(?:1|one) leve
 /** One project of a category gains a level, as its owner picks in private. @rule GS 9.41B; Guide, Research */
 export const researchLevelAny: EffectKind<EffectOf<'research-level-any'>> = {
   shape,
+  ...GRANT_KIND,
   name: 'A level of any project',
-  stands: { group: 'Research', card: 'national' },
-  rule: () => RESEARCH,
-  window: () => 'economic',
   fields: ['owner', 'category'],
   check: ({ owner }, place) => checkOwner(owner, place),
-  ask: never,
-  missing: never,
   board: ({ owner, category }) => [
     {
       sides: [sideOfOwner(owner)],
       deed: { deed: 'grant', owner, category, projects: 1, steps: LEVEL },
     },
   ],
-  apply() {
-    // Its owner picks on the research sheet (research/deeds.ts).
-  },
   say: ({ owner, category }) =>
     `One ${printOwner(owner)} ${category} project gains a level, two steps, as its owner picks in private.`,
   example: 'Any Axis intelligence project +1 level',
@@ -41,3 +34,11 @@ export const researchLevelAny: EffectKind<EffectOf<'research-level-any'>> = {
   },
   said: [{ says: ['level'], may: ['research', 'free', 'comma'], read: readAnyOf('research-level-any') }],
 };
+
+export const samples: Samples<'research-level-any'> = [
+  [
+    { kind: 'research-level-any', owner: 'Axis', category: 'intelligence' },
+    'any axis intelligence project ＋1 level.',
+    'Any one Axis intelligence project +1 level',
+  ],
+];

@@ -3,9 +3,9 @@ import { takeIds, takeOwnCategory } from '../../words/notions/projects-said';
 import type { Rule } from '../../words/notions/rule';
 import { pattern, take } from '../../words/read/passage';
 import { printId, projectCalled, refuseProject, SOME_WORDS } from '../../words/read/projects';
-import { type EffectKind, never } from '../effect';
+import type { EffectKind, Samples } from '../effect';
 import { type EffectOf, researchLevel as shape } from '../shapes';
-import { checkProjects, RESEARCH } from './research';
+import { checkProjects, GRANT_KIND } from './research';
 
 /** Two steps are one level. @rule GS 15.13 */
 export const LEVEL = 2;
@@ -36,23 +36,16 @@ const readTwoSteps: Rule['read'] = (bag, place) => {
 /** One named project gains a level, before or after points are placed. @rule GS 9.41B; Guide, Research */
 export const researchLevel: EffectKind<EffectOf<'research-level'>> = {
   shape,
+  ...GRANT_KIND,
   name: 'A level of one project',
-  stands: { group: 'Research', card: 'national' },
-  rule: () => RESEARCH,
-  window: () => 'economic',
   fields: ['project'],
   check: ({ project }, place) => checkProjects([project], place),
-  ask: never,
-  missing: never,
   board: ({ project }) => [
     {
       sides: [sideOfOwner(readId(project).owner)],
       deed: { deed: 'steps', project, steps: LEVEL },
     },
   ],
-  apply() {
-    // The steps lie on the research sheet (research/deeds.ts).
-  },
   say: ({ project }) =>
     `One level more for ${printId(project)}: two steps, before or after points are placed.`,
   example: 'Axis torpedoes +1 level',
@@ -70,3 +63,12 @@ export const researchLevel: EffectKind<EffectOf<'research-level'>> = {
     { says: ['step'], may: ['research', 'project', 'free'], read: readTwoSteps },
   ],
 };
+
+export const samples: Samples<'research-level'> = [
+  [
+    { kind: 'research-level', project: 'Axis/torpedoes' },
+    'axis torpedoes +1 level',
+    'Italian torpedoes + 1 level.',
+    'AXIS TORPEDOES\nONE LEVEL',
+  ],
+];

@@ -4,29 +4,22 @@ import { readAny } from '../../words/read/any-project';
 import { pattern, take } from '../../words/read/passage';
 import { SOME_WORDS } from '../../words/read/projects';
 import { printOwner } from '../../words/read/spellings';
-import { type EffectKind, never } from '../effect';
+import type { EffectKind, Samples } from '../effect';
 import { type EffectOf, researchStepsAny as shape } from '../shapes';
-import { checkOwner, RESEARCH } from './research';
+import { checkOwner, GRANT_KIND } from './research';
 
 const WORDS = pattern(`any (?:two|2) ${SOME_WORDS} projects? \\+? ?(?:1|one) steps? each\\b`);
 
 /** Two projects of a category gain a step each, as their owner picks in private. @rule GS 9.41B; Guide, Research */
 export const researchStepsAny: EffectKind<EffectOf<'research-steps-any'>> = {
   shape,
+  ...GRANT_KIND,
   name: 'A step of any two projects',
-  stands: { group: 'Research', card: 'national' },
-  rule: () => RESEARCH,
-  window: () => 'economic',
   fields: ['owner', 'category'],
   check: ({ owner }, place) => checkOwner(owner, place),
-  ask: never,
-  missing: never,
   board: ({ owner, category }) => [
     { sides: [sideOfOwner(owner)], deed: { deed: 'grant', owner, category, projects: 2, steps: 1 } },
   ],
-  apply() {
-    // Its owner picks on the research sheet (research/deeds.ts).
-  },
   say: ({ owner, category }) =>
     `Two different ${printOwner(owner)} ${category} projects gain a step each, as their owner picks in private.`,
   example: 'Any two French intelligence projects +1 step each',
@@ -40,3 +33,11 @@ export const researchStepsAny: EffectKind<EffectOf<'research-steps-any'>> = {
     { says: ['project'], may: ['research', 'free'], read: readTwoOf },
   ],
 };
+
+export const samples: Samples<'research-steps-any'> = [
+  [
+    { kind: 'research-steps-any', owner: 'France', category: 'intelligence' },
+    'Any two French intelligence projects\n+1 step each',
+    'any 2 french intelligence projects + 1 step each.',
+  ],
+];

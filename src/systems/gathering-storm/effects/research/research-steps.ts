@@ -3,9 +3,9 @@ import { takeIds } from '../../words/notions/projects-said';
 import type { Rule } from '../../words/notions/rule';
 import { pattern, take } from '../../words/read/passage';
 import { printId, projectCalled, refuseProject, SOME_WORDS } from '../../words/read/projects';
-import { type EffectKind, never } from '../effect';
+import type { EffectKind, Samples } from '../effect';
 import { type EffectOf, researchSteps as shape } from '../shapes';
-import { checkProjects, RESEARCH } from './research';
+import { checkProjects, GRANT_KIND, RESEARCH } from './research';
 
 const WORDS = pattern(`(?!any )${SOME_WORDS} (?:and|&) ${SOME_WORDS} \\+? ?(?:1|one) steps? each\\b`);
 
@@ -28,10 +28,9 @@ const readSaid: Rule['read'] = (bag, place) => {
 /** Two named projects gain a step each. @rule GS 9.41B; Guide, Research */
 export const researchSteps: EffectKind<EffectOf<'research-steps'>> = {
   shape,
+  ...GRANT_KIND,
   name: 'A step of two named projects',
   stands: { group: 'Research', card: 'national', rank: 1 },
-  rule: () => RESEARCH,
-  window: () => 'economic',
   fields: ['projects'],
   check({ projects: [one, other] }, place) {
     const sides = [one, other].map((id) => sideOfOwner(readId(id).owner));
@@ -43,16 +42,11 @@ export const researchSteps: EffectKind<EffectOf<'research-steps'>> = {
       };
     return checkProjects([one, other], place);
   },
-  ask: never,
-  missing: never,
   board: ({ projects }) =>
     projects.map((project) => ({
       sides: [sideOfOwner(readId(project).owner)],
       deed: { deed: 'steps', project, steps: 1 },
     })),
-  apply() {
-    // The steps lie on the research sheet (research/deeds.ts).
-  },
   say: ({ projects: [one, other] }) =>
     `${printId(one)} and ${printId(other)} gain a step each, before or after points are placed.`,
   example: 'Axis torpedoes and Axis air range +1 step each',
@@ -80,3 +74,13 @@ export const researchSteps: EffectKind<EffectOf<'research-steps'>> = {
     },
   ],
 };
+
+export const samples: Samples<'research-steps'> = [
+  [{ kind: 'research-steps', projects: ['Axis/torpedoes', 'Axis/air range'] }],
+  [
+    { kind: 'research-steps', projects: ['Axis/torpedoes', 'Germany/West Wall'] },
+    'Axis torpedoes and German West Wall +1 step each',
+    'German torpedoes & German west wall + 1 step each.',
+    'Axis torpedoes and\nGerman West Wall one step each',
+  ],
+];

@@ -2,6 +2,7 @@ import type { Refusal } from '@/kernel/result';
 import { findProject, isOpenTo, readId } from '../../research/catalogue';
 import { type Owner, type Power, sideOf } from '../../vocabulary';
 import { printId, refuseProject } from '../../words/read/projects';
+import { type EffectKind, never } from '../effect';
 import type { Place } from '../place';
 
 /** What the kinds of national research events share. @rule GS 9.41B */
@@ -60,3 +61,13 @@ export function checkOwn(power: Power, place: Place, rule: string): Refusal | nu
     allowed: `On this card it must be for ${place.power}.`,
   };
 }
+
+/** What the kinds share that give levels or steps, which lie on the research sheets (research/deeds.ts). */
+export const GRANT_KIND = {
+  stands: { group: 'Research', card: 'national' },
+  rule: () => RESEARCH,
+  window: () => 'economic',
+  ask: never,
+  missing: never,
+  apply() {},
+} satisfies Partial<EffectKind>;

@@ -1,12 +1,12 @@
 import { addLine, totalOf } from '../../state/lines';
 import type { OpenState } from '../../state/state';
-import type { Source } from '../effect';
+import { type EffectKind, never, noBoard, type Source } from '../effect';
 import type { Formula } from '../shapes';
 
 export const SUPPORT_GUIDE = 'GS Guide, Support';
 
 /** Puts a conditional support event into support: the line is the formula, so it keeps itself true. */
-export function addFormula(draft: OpenState, effect: Formula, source: Source): void {
+function addFormula(draft: OpenState, effect: Formula, source: Source): void {
   addLine(draft, {
     total: totalOf.support(effect.power),
     formula: effect,
@@ -19,6 +19,18 @@ export function addFormula(draft: OpenState, effect: Formula, source: Source): v
 }
 
 /** Conditional support events are printed secret; one entered as public is shown when drawn. */
-export function formulaWindow(_: Formula, secret: boolean) {
+function formulaWindow(_: Formula, secret: boolean) {
   return secret ? 'any-time' : 'drawn';
 }
+
+/** What the kinds of conditional support events share. */
+export const FORMULA_KIND = {
+  stands: { group: 'Support' },
+  rule: () => SUPPORT_GUIDE,
+  window: formulaWindow,
+  check: never,
+  ask: never,
+  missing: never,
+  board: noBoard,
+  apply: addFormula,
+} satisfies Partial<EffectKind<Formula>>;

@@ -2,20 +2,19 @@ import { unlessTold } from '@/kernel/result';
 import { ADJECTIVES } from '../../vocabulary';
 import { following } from '../../words/notions/counted';
 import { modifier, printFollowed, readFollowing } from '../../words/read/formula';
-import { type EffectKind, never, noBoard } from '../effect';
+import type { EffectKind, Samples } from '../effect';
 import { type EffectOf, supportBalance as shape } from '../shapes';
-import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
+import { FORMULA_KIND, SUPPORT_GUIDE } from './formula-line';
 
 const FOLLOWED = modifier('balance of power');
 
 /** Support: the lead in the Balance of Power as the power's side sees it, held to −3 … +3. @rule GS Guide, Support */
 export const supportBalance: EffectKind<EffectOf<'support-balance'>> = {
   shape,
+  ...FORMULA_KIND,
   name: 'Support by the balance',
   // The Guide gives a balance event for Russia no sign.
   stands: { group: 'Support', powers: ['Germany', 'Italy', 'Britain', 'France'] },
-  rule: () => SUPPORT_GUIDE,
-  window: formulaWindow,
   fields: ['power'],
   // The Guide gives no sign for Russia. Where the table has it all the same, Russia is read like the Allies (assumed).
   check: ({ power }) =>
@@ -26,7 +25,6 @@ export const supportBalance: EffectKind<EffectOf<'support-balance'>> = {
           allowed: 'Name Germany, Italy, Britain or France.',
         })
       : null,
-  ask: never,
   missing: (open) =>
     open.balance === null
       ? {
@@ -35,11 +33,9 @@ export const supportBalance: EffectKind<EffectOf<'support-balance'>> = {
           rule: SUPPORT_GUIDE,
         }
       : null,
-  board: noBoard,
-  apply: addFormula,
   say: ({ power }) =>
     `${ADJECTIVES[power]} support changes by its side’s lead in the Balance of Power, between −3 and +3.`,
-  example: 'French support level: (max. ±3) Modifier: Balance of Power',
+  example: 'French support level: (max. ±3)\nModifier: Balance of Power',
   print: ({ power }) => `${printFollowed(power)}\nModifier: Balance of Power`,
   read: (passage, at) =>
     readFollowing(passage, at, FOLLOWED, (power) => ({ kind: 'support-balance', power })),
@@ -51,3 +47,10 @@ export const supportBalance: EffectKind<EffectOf<'support-balance'>> = {
     },
   ],
 };
+
+export const samples: Samples<'support-balance'> = [
+  [
+    { kind: 'support-balance', power: 'France' },
+    'french support level: (max. +/-3)\nmodifier: the balance of power.',
+  ],
+];

@@ -1,28 +1,21 @@
 import { ADJECTIVES } from '../../vocabulary';
 import { following } from '../../words/notions/counted';
 import { modifier, printFollowed, readFollowing } from '../../words/read/formula';
-import { type EffectKind, never, noBoard } from '../effect';
+import type { EffectKind, Samples } from '../effect';
 import { type EffectOf, supportClimate as shape } from '../shapes';
-import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
+import { FORMULA_KIND } from './formula-line';
 
 const FOLLOWED = modifier('inverse of (?:the )?economic climate');
 
 /** Support: the inverse of the Economic Climate, held to −3 … +3. @rule GS Guide, Support */
 export const supportClimate: EffectKind<EffectOf<'support-climate'>> = {
   shape,
+  ...FORMULA_KIND,
   name: 'Support by the climate',
-  stands: { group: 'Support' },
-  rule: () => SUPPORT_GUIDE,
-  window: formulaWindow,
   fields: ['power'],
-  check: never,
-  ask: never,
-  missing: never,
-  board: noBoard,
-  apply: addFormula,
   say: ({ power }) =>
     `${ADJECTIVES[power]} support changes by the inverse of the Economic Climate, between −3 and +3.`,
-  example: 'British support level: (max. ±3) Modifier: inverse of Economic Climate.',
+  example: 'British support level: (max. ±3)\nModifier: inverse of Economic Climate.',
   print: ({ power }) => `${printFollowed(power)}\nModifier: inverse of Economic Climate.`,
   read: (passage, at) =>
     readFollowing(passage, at, FOLLOWED, (power) => ({ kind: 'support-climate', power })),
@@ -34,3 +27,11 @@ export const supportClimate: EffectKind<EffectOf<'support-climate'>> = {
     },
   ],
 };
+
+export const samples: Samples<'support-climate'> = [
+  [
+    { kind: 'support-climate', power: 'Britain' },
+    'British support level: + (max. ±3) Modifier: inverse of the economic climate',
+    'British support level: (max. -/+3) Modifier inverse of Economic Climate',
+  ],
+];

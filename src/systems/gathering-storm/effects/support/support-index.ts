@@ -1,22 +1,18 @@
 import { ADJECTIVES } from '../../vocabulary';
 import { following } from '../../words/notions/counted';
 import { modifier, printFollowed, readFollowing } from '../../words/read/formula';
-import { type EffectKind, never, noBoard } from '../effect';
+import type { EffectKind, Samples } from '../effect';
 import { type EffectOf, supportIndex as shape } from '../shapes';
-import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
+import { FORMULA_KIND } from './formula-line';
 
 const FOLLOWED = modifier('(?:e\\.? ?a\\.? ?i|european aggression index)');
 
 /** Support: the European Aggression Index, held to −3 … +3. @rule GS Guide, Support */
 export const supportIndex: EffectKind<EffectOf<'support-index'>> = {
   shape,
+  ...FORMULA_KIND,
   name: 'Support by the index',
-  stands: { group: 'Support' },
-  rule: () => SUPPORT_GUIDE,
-  window: formulaWindow,
   fields: ['power'],
-  check: never,
-  ask: never,
   missing: (open) =>
     open.running && !open.facts.known.includes('index')
       ? {
@@ -25,11 +21,9 @@ export const supportIndex: EffectKind<EffectOf<'support-index'>> = {
           rule: 'GS 23.21',
         }
       : null,
-  board: noBoard,
-  apply: addFormula,
   say: ({ power }) =>
     `${ADJECTIVES[power]} support changes by the European Aggression Index, between −3 and +3.`,
-  example: 'Italian support level: (max. ±3) Modifier: European Aggression Index.',
+  example: 'Italian support level: (max. ±3)\nModifier: European Aggression Index.',
   print: ({ power }) => `${printFollowed(power)}\nModifier: European Aggression Index.`,
   read: (passage, at) => readFollowing(passage, at, FOLLOWED, (power) => ({ kind: 'support-index', power })),
   said: [
@@ -40,3 +34,11 @@ export const supportIndex: EffectKind<EffectOf<'support-index'>> = {
     },
   ],
 };
+
+export const samples: Samples<'support-index'> = [
+  [
+    { kind: 'support-index', power: 'Italy' },
+    'Italian support level: (max. +/−3) modifier: EAI',
+    'Italian support level (max ±3). Modifier: the European Aggression Index',
+  ],
+];

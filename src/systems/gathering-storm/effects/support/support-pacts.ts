@@ -4,10 +4,10 @@ import { counted } from '../../words/notions/counted';
 import type { Noticed } from '../../words/notions/notion';
 import { each, printCounted, readCounted } from '../../words/read/formula';
 import { printOr, regionNames } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard } from '../effect';
+import type { EffectKind, Samples } from '../effect';
 import type { Place } from '../place';
 import { type EffectOf, supportPacts as shape } from '../shapes';
-import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
+import { FORMULA_KIND, SUPPORT_GUIDE } from './formula-line';
 
 const COUNTED = each('trade pacts? in ([a-z]+(?: [a-z]+){0,2})');
 
@@ -37,13 +37,9 @@ const readCountedPacts = counted('pact', (bag) => {
 /** Support: trade pacts of the power's alliance in a region; four of the countries count two. @rule GS Guide, Support; 4.16 */
 export const supportPacts: EffectKind<EffectOf<'support-pacts'>> = {
   shape,
+  ...FORMULA_KIND,
   name: 'Support by trade pacts',
-  stands: { group: 'Support' },
-  rule: () => SUPPORT_GUIDE,
-  window: formulaWindow,
   fields: ['power', 'region', 'max'],
-  check: never,
-  ask: never,
   missing(open, { region }) {
     const unknown =
       open.running && open.keeps.includes('flags')
@@ -56,11 +52,9 @@ export const supportPacts: EffectKind<EffectOf<'support-pacts'>> = {
       rule: SUPPORT_GUIDE,
     };
   },
-  board: noBoard,
-  apply: addFormula,
   say: ({ power, region, max }) =>
     `${ADJECTIVES[power]} support rises by one for each trade pact of its alliance in ${region} (Poland, Spain, Turkey and Russia two), at most ${printSigned(max)}.`,
-  example: 'Italian support level: + (max. +3) +1 for each trade pact in Eastern Europe.',
+  example: 'Italian support level: + (max. +3)\n+1 for each trade pact in Eastern Europe.',
   print: ({ power, region, max }) =>
     `${printCounted({ power, base: 0, max })}\n+1 for each trade pact in ${region === 'Balkans' ? 'the Balkans' : region}.`,
   read: (passage, at) =>
@@ -95,3 +89,11 @@ export const supportPacts: EffectKind<EffectOf<'support-pacts'>> = {
     },
   ],
 };
+
+export const samples: Samples<'support-pacts'> = [
+  [
+    { kind: 'support-pacts', power: 'Italy', region: 'Eastern Europe', max: 3 },
+    'Italian support level: 0 (max. +3) +1 for each trade pact in Eastern Europe',
+    'Italian support level: (max. +3)\n+1 for each trade pact in eastern\nEurope.',
+  ],
+];

@@ -6,10 +6,10 @@ import { idsOf, takeOwnCategory, withoutOwner } from '../../words/notions/projec
 import { each, printCounted, readCounted } from '../../words/read/formula';
 import { printId, projectCalled } from '../../words/read/projects';
 import { printOr } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard } from '../effect';
+import type { EffectKind, Samples } from '../effect';
 import { checkListed } from '../research/research';
 import { type EffectOf, supportProgress as shape } from '../shapes';
-import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
+import { FORMULA_KIND, SUPPORT_GUIDE } from './formula-line';
 
 const nameOf = (id: string) => readId(id).name;
 
@@ -18,10 +18,8 @@ const COUNTED = each('levels? of (?:the )?([^\\n.:;+()[\\]]{1,60}?) research\\b'
 /** Support: a base, and one more for each level (two steps) of a project. @rule GS Guide, Support; 15.13 */
 export const supportProgress: EffectKind<EffectOf<'support-progress'>> = {
   shape,
+  ...FORMULA_KIND,
   name: 'Support by research levels',
-  stands: { group: 'Support' },
-  rule: () => SUPPORT_GUIDE,
-  window: formulaWindow,
   fields: ['power', 'base', 'max', 'project'],
   check({ power, project }, place) {
     if (isOpenTo(readId(project), power)) return checkListed(project, place);
@@ -31,7 +29,6 @@ export const supportProgress: EffectKind<EffectOf<'support-progress'>> = {
       allowed: 'Name a project of its own or of its alliance.',
     };
   },
-  ask: never,
   missing(open, { project }) {
     const known =
       levelsKnown(open, project) !== undefined || !open.running || !open.keeps.includes('research');
@@ -42,11 +39,9 @@ export const supportProgress: EffectKind<EffectOf<'support-progress'>> = {
       rule: SUPPORT_GUIDE,
     };
   },
-  board: noBoard,
-  apply: addFormula,
   say: ({ power, base, max, project }) =>
     `${ADJECTIVES[power]} support ${printSigned(base)}, and one more for each level of ${nameOf(project)}, at most ${printSigned(max)} in all.`,
-  example: 'Russian support level: -3 (max. +3) +1 for each level of armor research.',
+  example: 'Russian support level: -3 (max. +3)\n+1 for each level of armor research.',
   print(effect, { projects }) {
     const { power, project } = effect;
     const at = projects ? { power, projects } : { power };
@@ -81,3 +76,15 @@ export const supportProgress: EffectKind<EffectOf<'support-progress'>> = {
     },
   ],
 };
+
+export const samples: Samples<'support-progress'> = [
+  [
+    { kind: 'support-progress', power: 'Russia', base: -3, max: 3, project: 'Russia/armor' },
+    'russian support level: -3 (max +3) +1 for each level of Russian armor research',
+    'Russian support level: − 3 max. 3\n\n+1 for each level of the armor research.',
+  ],
+  [
+    { kind: 'support-progress', power: 'Germany', base: 0, max: 2, project: 'Axis/torpedoes' },
+    'German support level: + (max. +2) +1 for each level of joint Axis torpedoes research',
+  ],
+];

@@ -4,22 +4,18 @@ import { ADJECTIVES, CATEGORIES, printSigned } from '../../vocabulary';
 import { counted } from '../../words/notions/counted';
 import { each, printCounted, readCounted } from '../../words/read/formula';
 import { categoryNames, printOr } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard } from '../effect';
+import type { EffectKind, Samples } from '../effect';
 import { type EffectOf, supportResults as shape } from '../shapes';
-import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
+import { FORMULA_KIND, SUPPORT_GUIDE } from './formula-line';
 
 const COUNTED = each('(?!levels? of )([^\\n.:;+()[\\]]{1,60}?) (?:research )?results?\\b');
 
 /** Support: a base, and one more for each research result of a category shown so far. @rule GS Guide, Support */
 export const supportResults: EffectKind<EffectOf<'support-results'>> = {
   shape,
+  ...FORMULA_KIND,
   name: 'Support by research results',
-  stands: { group: 'Support' },
-  rule: () => SUPPORT_GUIDE,
-  window: formulaWindow,
   fields: ['power', 'base', 'max', 'category'],
-  check: never,
-  ask: never,
   missing(open, { power, category }) {
     const unknown =
       open.running && open.keeps.includes('research') && !categoryCount(open, power, category)
@@ -34,11 +30,9 @@ export const supportResults: EffectKind<EffectOf<'support-results'>> = {
       rule: SUPPORT_GUIDE,
     };
   },
-  board: noBoard,
-  apply: addFormula,
   say: ({ power, base, max, category }) =>
     `${ADJECTIVES[power]} support ${printSigned(base)}, and one more for each ${category} research result, at most ${printSigned(max)} in all.`,
-  example: 'German support level: -3 (max. +3) +1 for each military research result.',
+  example: 'German support level: -3 (max. +3)\n+1 for each military research result.',
   print: (effect) => `${printCounted(effect)}\n+1 for each ${effect.category} research result.`,
   read: (passage, at) =>
     readCounted<EffectOf<'support-results'>>(passage, at, COUNTED, (head, { words: [, spelled = ''] }) => {
@@ -62,3 +56,16 @@ export const supportResults: EffectKind<EffectOf<'support-results'>> = {
     },
   ],
 };
+
+export const samples: Samples<'support-results'> = [
+  [
+    { kind: 'support-results', power: 'Germany', base: -3, max: 3, category: 'military' },
+    'German support level: –3 (max +3) +1 for each military research result',
+    'GERMAN SUPPORT LEVEL: −3 (MAX. 3). 1 for every military result',
+    'german support level:-3(max.+3)\r\n+1 for each military research results.',
+  ],
+  [
+    { kind: 'support-results', power: 'Russia', base: -2, max: 2, category: 'intelligence' },
+    'Russian support level: -2 (max. +2) +1 for each revealed intelligence result.',
+  ],
+];

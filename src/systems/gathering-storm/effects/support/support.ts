@@ -5,7 +5,7 @@ import { signed } from '../../words/notions/whom';
 import { GOES_ON } from '../../words/read/formula';
 import { pattern, take } from '../../words/read/passage';
 import { amountOf, powerNames, printAmount, SIGNED, SUPPORT } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard } from '../effect';
+import { type EffectKind, never, noBoard, type Samples } from '../effect';
 import { type EffectOf, support as shape } from '../shapes';
 
 const PRINTED = pattern(`${SUPPORT}(${SIGNED})`);
@@ -65,3 +65,12 @@ export const support: EffectKind<EffectOf<'support'>> = {
     { says: [], read: readBare },
   ],
 };
+
+export const samples: Samples<'support'> = [
+  [
+    { kind: 'support', power: 'Britain', amount: -1 },
+    'British support: −1',
+    'british support level – 1',
+    'Britain’s support level : —1.',
+  ],
+];

@@ -49,6 +49,17 @@ export interface Listed {
   mistakes: Mistake[];
 }
 
+/** A list of which nothing is read yet. */
+export const createListed = (format: ListFormat, sheet: Sheet): Listed => ({
+  format,
+  sheet,
+  name: null,
+  size: null,
+  sizeAt: [0, 0],
+  cards: [],
+  mistakes: [],
+});
+
 /** So many mistakes are listed; the rest is counted. */
 export const MOST_MISTAKES = 500;
 

@@ -5,7 +5,7 @@ import { createSheet } from '../read/passage';
 import { type Cell, type Row, readRows, spanOf } from './cells';
 import { COLUMNS_ALLOWED, type Column, columnCalled, sectionCalled } from './columns';
 import { deckLineOf, SECTIONS, type Section } from './headers';
-import type { Listed, ListedCard, ListedPart, Span } from './listed';
+import { createListed, type Listed, type ListedCard, type ListedPart, type Span } from './listed';
 import { readCardNumber, readTrend } from './numbers';
 import { readEventCells } from './read-event-cells';
 import { readDeckLine } from './read-list-text';
@@ -25,13 +25,7 @@ export function readListCsv(source: string): Listed {
   const sheet = createSheet(source);
   const rows = readRows(source, form.separator);
   const table: Table = {
-    format: 'csv',
-    sheet,
-    name: null,
-    size: null,
-    sizeAt: [0, 0],
-    cards: [],
-    mistakes: [],
+    ...createListed('csv', sheet),
     columns: [],
     byEvent: false,
     cardOf: new Map(),

@@ -11,7 +11,7 @@ import { mistakeAt } from '../read/mistake';
 import { createSheet, endOfLine } from '../read/passage';
 import { printOr } from '../read/spellings';
 import { type JsonNode, nodeAt, treeOfJson } from './json-tree';
-import type { Listed, ListedCard, ListedPart, Span } from './listed';
+import { createListed, type Listed, type ListedCard, type ListedPart, type Span } from './listed';
 import { refuseCardNumber, refuseSize, refuseTrend } from './numbers';
 
 /** A list while it is read, with the place of each of its values. */
@@ -34,15 +34,7 @@ export function readListJson(written: string): Listed {
   // A byte order mark is no JSON.
   const text = written.replace(/^\ufeff/, ' ');
   const sheet = createSheet(written);
-  const listed: Listed = {
-    format: 'json',
-    sheet,
-    name: null,
-    size: null,
-    sizeAt: [0, 0],
-    cards: [],
-    mistakes: [],
-  };
+  const listed = createListed('json', sheet);
   const tree = treeOfJson(text);
   const data = tree.ok ? parseJson(text) : undefined;
   if (!tree.ok || data === undefined) {

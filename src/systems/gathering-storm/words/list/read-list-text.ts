@@ -7,7 +7,7 @@ import { type Mistake, mistakeAt } from '../read/mistake';
 import { createSheet, endOfLine } from '../read/passage';
 import { parseEvent } from '../read/read-event';
 import { type CardHeader, deckLineOf, headerOf, type Section } from './headers';
-import type { Listed, ListedCard, ListedPart, Span } from './listed';
+import { createListed, type Listed, type ListedCard, type ListedPart, type Span } from './listed';
 
 /** What is under a heading: where it begins and ends, and the number of its first line. */
 interface Under {
@@ -30,13 +30,7 @@ interface Reader extends Listed {
 export function readListText(source: string): Listed {
   const sheet = createSheet(source);
   const reader: Reader = {
-    format: 'text',
-    sheet,
-    name: null,
-    size: null,
-    sizeAt: [0, 0],
-    cards: [],
-    mistakes: [],
+    ...createListed('text', sheet),
     under: null,
   };
   const clean = !hasUnseen(source);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namePerson } from './name-holder';
+import { namePerson } from './power-tile';
 
 const TWO = [
   { person: 'Anna', powers: ['Germany', 'Italy'] },

@@ -1,0 +1,65 @@
+import { commitTo, SEED_BYTES } from '@/kernel/chance';
+import type { Platform, TableRecord } from '@/kernel/ports';
+import { accept, type Result, refuse } from '@/kernel/result';
+import type { System } from '@/kernel/system';
+import { noteOfNew } from './first-note';
+import { borrow, freshId } from './fresh-id';
+import { loadLesson, loadSystem } from './games';
+import type { FileRead } from './read-file';
+
+interface Beginning {
+  game: string;
+  setup: unknown;
+  deck: unknown;
+}
+
+/** A new table as it is laid on the shelf. */
+export async function beginTable(
+  platform: Platform,
+  { game, setup: input, deck }: Beginning,
+): Promise<Result<FileRead>> {
+  const system = await loadSystem(game);
+  if (!system)
+    return refuse(`This version of the app does not know the game "${game}".`, {
+      allowed: 'Update this app, or choose another game.',
+    });
+  const lent = borrow(() => ({
+    seed: deck || system.rolls ? platform.entropy(SEED_BYTES) : null,
+    id: freshId(platform),
+  }));
+  if (!lent.ok) return lent;
+  const { id, seed } = lent.value;
+  const setup = readSetup(system, input, seed);
+  if (!setup.ok) return setup;
+  return accept({ ...recordOf(system, { id, game, setup: setup.value, deck }, platform.now()), seed });
+}
+
+/** A new table of a guided turn, as the shelf gives tables; nothing where there is none of that name. */
+export async function layOut(id: string, { game, kind }: { game: string; kind: string }, now: number) {
+  const lesson = await loadLesson(game, kind);
+  const system = await loadSystem(game);
+  if (!lesson || !system) return null;
+  const { seed, deck } = lesson;
+  return { id, seed, ...recordOf(system, { id, game, setup: setupOf(system, lesson), deck }, now) };
+}
+
+/** The set-up of a guided turn, as today’s tables have theirs. */
+export function setupOf(
+  system: System,
+  { setup, seed }: { setup: unknown; seed: Uint8Array | null },
+): unknown {
+  const read = readSetup(system, setup, seed);
+  if (!read.ok) throw new Error(read.refusal.message);
+  return read.value;
+}
+
+function readSetup(system: System, setup: unknown, seed: Uint8Array | null): Result<unknown> {
+  const read = system.readSetup({ ...(setup as object), commitment: seed ? commitTo(seed) : null });
+  return read.ok ? accept(system.fresh?.(read.value) ?? read.value) : read;
+}
+
+function recordOf(system: System, { id, game, setup, deck }: Beginning & { id: string }, now: number) {
+  const { rules } = system.create(deck);
+  const record: TableRecord = { id, game, rules, setup, deck: deck ?? null, kind: 'whole' };
+  return { record, entries: [], note: noteOfNew(system, record, now), snapshot: null };
+}

@@ -1,0 +1,234 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { HELD_BY_OLDER, type Platform, type TableNote } from '@/kernel/ports';
+import type { Refusal } from '@/kernel/result';
+import type { BoxState, Preferences } from './box';
+import { firstTurnOf } from './first-turn';
+import { forget } from './forget';
+import type { LiveTable } from './live-table';
+import {
+  CURTAIN,
+  overtakenAt,
+  readBegun,
+  readOvertaken,
+  readRemembered,
+  readTold,
+  WELCOMED,
+} from './remembered';
+
+const NOT_HERE: Refusal = {
+  message: 'This table is not on this device.',
+  allowed: 'Open its file, or another table.',
+};
+export const NO_TABLE: Refusal = { message: 'No table is open.', allowed: 'Open a table first.' };
+export const BARRED = 'Its storage is full or blocked. Save a file before you leave.';
+const AGAIN = 'Close the other windows of the app, then try again.';
+/** After so many milliseconds a table was put away: a day. */
+const AWAY = 24 * 60 * 60 * 1000;
+/** Milliseconds between two attempts to write after the device took everything away: it may still be at it. */
+const UNTIL_READY = [0, 200, 1000, 4000, 16_000];
+
+/** The table that is open: read from the shelf, shown, read again when another window writes first, and left. */
+export class OpenTable {
+  live: LiveTable | null = null;
+  /** It is only followed. */
+  watching = false;
+  /** The table that is being read from the shelf, and how far another window says it has grown meanwhile. */
+  #reading: { id: string; grown: number } | null = null;
+  /** What that comes to. */
+  coming: Promise<Refusal | null> = Promise.resolve(null);
+
+  /** @param opened what is done once it is whole and nothing lies over it */
+  constructor(
+    readonly platform: Platform,
+    readonly preferences: Preferences,
+    readonly store: StoreApi<BoxState>,
+    private readonly opened: () => Promise<unknown>,
+  ) {
+    platform.onAnnounce((id, entries) => {
+      // What grows while it is read may be missing from what is read.
+      if (this.#reading?.id === id) this.#reading.grown = Math.max(this.#reading.grown, entries);
+      this.#follow(id, entries);
+    });
+    platform.shelf.onTaken(() => void this.#layAgain());
+  }
+
+  /** Only the end of the table is here; its beginning is coming. */
+  get isPart(): boolean {
+    return !this.live && this.#reading !== null;
+  }
+
+  show(): void {
+    const { live } = this;
+    if (!live) return;
+    const { papers } = this.store.getState();
+    if (live.kept === 'elsewhere') {
+      const { id, overtaken } = live;
+      if (overtaken) this.preferences.write(overtakenAt(id), JSON.stringify(overtaken));
+      return void this.#read(id, this.watching);
+    }
+    let shown: Partial<BoxState>;
+    try {
+      shown = {
+        table: live.read(),
+        papers: papers ? { ...papers, ...live.readPapers(papers.viewers) } : null,
+      };
+    } catch (error) {
+      console.error(error);
+      return void this.#openAnew(live);
+    }
+    this.store.setState(shown);
+  }
+
+  /** What was recorded last cannot be told: once it is written the table is opened as far as it can be read. */
+  async #openAnew(broken: LiveTable): Promise<void> {
+    this.live = null;
+    await broken.retry();
+    broken.leave();
+    await this.#read(broken.id, this.watching);
+  }
+
+  /** Reads a table from the shelf. One that is in sight stays there until it is read anew, and what is tapped waits. */
+  #read(id: string, watch: boolean): Promise<Refusal | null> {
+    this.coming = this.#readNow(id, watch);
+    return this.coming;
+  }
+
+  async #readNow(id: string, watch: boolean): Promise<Refusal | null> {
+    const before = this.store.getState();
+    const stays = watch === this.watching && before.table?.id === id;
+    this.store.setState({
+      ...(stays ? {} : { table: null, papers: null, curtain: null }),
+      damage: null,
+      moment: null,
+    });
+    this.live?.leave();
+    this.live = null;
+    this.watching = watch;
+    const mine = { id, grown: -1 };
+    this.#reading = mine;
+    let refusal: Refusal | null;
+    try {
+      refusal = await this.#bring(mine, stays ? before : null);
+    } catch (error) {
+      if (this.#reading !== mine) return null;
+      this.live = null;
+      const held = error instanceof Error && error.message === HELD_BY_OLDER;
+      refusal = { message: 'This table could not be opened.', allowed: held ? HELD_BY_OLDER : AGAIN };
+    }
+    // Meanwhile somebody went elsewhere.
+    if (this.#reading !== mine) return null;
+    this.#reading = null;
+    if (refusal) return refusal;
+    this.#follow(id, mine.grown);
+    // Whoever left the table with her papers open, or the device for her, has shut them.
+    const { curtain, papers } = this.store.getState();
+    if (!watch && curtain === null && papers === null) await this.opened();
+    return null;
+  }
+
+  /**
+   * Brings a table into sight: as it stands, where a snapshot tells that, then with its past.
+   * @param before what lies over it where it was in sight
+   */
+  async #bring(mine: { id: string }, before: BoxState | null): Promise<Refusal | null> {
+    const { id } = mine;
+    const watch = this.watching;
+    const overtaken = watch ? null : readOvertaken(this.preferences, id);
+    const pieces = await import('./opened');
+    // Where papers lay open the curtain falls before anything is shown.
+    const hides = watch || before || readRemembered(this.preferences, CURTAIN, id) !== null;
+    const front = hides ? null : await pieces.openFront(this.platform, id);
+    if (this.#reading !== mine) return null;
+    if (front) {
+      // What was shown meanwhile is told once its past is here.
+      const { view, note } = front;
+      this.store.setState({ table: view, ...this.#leftOf(id, note, view.entries), told: view.entries });
+      await this.platform.snapshots?.idle();
+    }
+    const rows = await this.platform.shelf.open(id);
+    const found = rows && (await pieces.readRows(rows, this.platform.now(), front?.folded));
+    if (this.#reading !== mine) return null;
+    if (!found) return NOT_HERE;
+    const [whole] = found.parts;
+    if (!whole || found.wrong.length > 0) {
+      const damage = pieces.toDamage(id, found);
+      this.store.setState({ table: null, papers: null, curtain: null, overtaken, damage });
+      return { message: `${found.name} is damaged.`, allowed: 'Open it to see what can be read.' };
+    }
+    const { lying, system, journal } = whole;
+    const show = () => this.show();
+    const live = new pieces.LiveTable(this.platform, system, lying, journal, show, front?.folded);
+    this.live = live;
+    if (!watch) void live.takePen(false);
+    const table = live.read();
+    const told = watch ? table.entries : readTold(this.preferences, id, table.entries);
+    const left = watch ? { away: false, begun: {} } : this.#leftOf(id, lying.note, lying.entries.length);
+    // After a reload the curtain is down where papers were open.
+    const held = watch ? null : readRemembered(this.preferences, CURTAIN, id);
+    const over = before ? pieces.asBefore(live, before) : pieces.afterReload(live, held?.person);
+    this.store.setState({ table, told, overtaken, ...left, ...over });
+    return null;
+  }
+
+  /** What was begun at a table, and whether it was put away for so long that somebody is told where it was left. */
+  #leftOf(id: string, { playedAt }: TableNote, entries: number) {
+    // When somebody last read that; 0 for never.
+    const welcomed = Number(readRemembered(this.preferences, WELCOMED, id)?.at ?? 0);
+    const away = entries > 0 && this.platform.now() - Math.max(playedAt, welcomed) > AWAY;
+    return { away, begun: readBegun(this.preferences, id) };
+  }
+
+  /** Reads the table again when another window has written what this one has not. */
+  #follow(id: string, entries: number): void {
+    const { live } = this;
+    if (live?.id !== id || !live.isBehind(entries)) return;
+    live.kept = 'elsewhere';
+    this.show();
+  }
+
+  /** The table in sight is still whole in memory: it is laid down again, once the device lets anybody write. */
+  async #layAgain(): Promise<void> {
+    for (const wait of UNTIL_READY) {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      if (!this.live || this.watching) return;
+      await this.live.retry();
+      if (this.live?.kept !== 'failed') return;
+    }
+  }
+
+  /** Reads a table that is not open in this way already. */
+  async open(id: string, watch: boolean): Promise<Refusal | null> {
+    const { live, watching } = this;
+    return live?.id === id && live.kept !== 'elsewhere' && watching === watch ? null : this.#read(id, watch);
+  }
+
+  /** Opens a damaged table as far as one of its parts goes. */
+  async openPart(id: string, kind: 'whole' | 'public'): Promise<Refusal | null> {
+    try {
+      const { mend } = await import('./opened');
+      if (!(await mend(this.platform, id, kind))) return NOT_HERE;
+    } catch {
+      return { message: 'This device could not save the table.', allowed: BARRED };
+    }
+    return this.#read(id, false);
+  }
+
+  close(): void {
+    const { live, preferences } = this;
+    if (live && firstTurnOf(live.id)) forget(preferences, live.id);
+    live?.leave();
+    this.live = null;
+    this.#reading = null;
+    if (!this.watching) preferences.write(CURTAIN, null);
+    this.watching = false;
+    this.store.setState({
+      table: null,
+      damage: null,
+      papers: null,
+      curtain: null,
+      overtaken: null,
+      moment: null,
+      begun: {},
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import type { Refusal } from '@/kernel/result';
+import type { BoxActions } from './box';
+import { MEANWHILE } from './meanwhile';
+import { NO_TABLE, type OpenTable } from './open-table';
+import type { Trying } from './working';
+
+const MOVES = ['undo', 'redo'];
+/** More steps than a turn has. */
+const MOST_STEPS = 40;
+
+/** Commands at the open table, one by one and as far as a table for one goes on by itself. */
+export function createPlay(
+  table: OpenTable,
+  trying: Trying,
+): Pick<BoxActions, 'dispatch' | 'playOn' | 'preview'> {
+  const { getState } = table.store;
+  const dispatch: BoxActions['dispatch'] = (command) =>
+    trying(async () => {
+      if (!table.live) {
+        const before = getState().table;
+        const failed = await table.coming;
+        if (!table.live) return failed ?? NO_TABLE;
+        // What the button named is no longer what it would take back.
+        const goesOn = before?.reading && before.entries === getState().table?.entries;
+        if (MOVES.includes(command.type) && !goesOn) return MEANWHILE;
+      }
+      const refusal = await table.live.dispatch(command);
+      if (!table.live) return refusal;
+      // What was taken back is not done again at once; while papers are open nothing else happens.
+      const waits = MOVES.includes(command.type) || getState().papers !== null;
+      if (!refusal && !waits) await table.live.letAppDecide();
+      return refusal;
+    });
+
+  return {
+    dispatch,
+    preview(correction) {
+      return table.live ? table.live.preview(correction) : { ok: false, refusal: NO_TABLE };
+    },
+    playOn: ({ next, stops }) =>
+      trying(async () => {
+        if (table.isPart) await table.coming;
+        let refusal: Refusal | null = null;
+        for (let count = 0; table.live && !refusal && count < MOST_STEPS; count += 1) {
+          const command = next(table.live.read().view.open, count > 0, table.live.ownViews());
+          if (!command) break;
+          const before = table.live.read().entries;
+          refusal = await dispatch(command);
+          const { rows, view } = table.live.read();
+          if (rows.slice(before).some(({ entry }) => stops(entry, view.open))) break;
+        }
+        return refusal;
+      }),
+  };
+}

@@ -1,0 +1,85 @@
+import { HELD_BY_OLDER } from '@/kernel/ports';
+import { accept, type Result, refuse } from '@/kernel/result';
+import { rememberHome } from './as-drawn';
+import type { BoxActions } from './box';
+import { forget } from './forget';
+import { borrow, freshId } from './fresh-id';
+import { isNote } from './note';
+import { noteAnew } from './note-anew';
+import { BARRED, type OpenTable } from './open-table';
+import type { Waiting } from './opening';
+import { readPair, writePair } from './pair';
+import type { FileRead } from './read-file';
+
+/** A file of more letters than so is read beside the page: it may take half a second. */
+const BESIDE = 50_000;
+type Device = Pick<OpenTable, 'platform' | 'preferences' | 'store'>;
+type Tables = Pick<BoxActions, 'readShelf' | 'newTable' | 'removeTable' | 'readFile'>;
+
+/** Lays a table on the shelf, with its snapshot where it has one. */
+async function keep({ platform, preferences }: Device, file: FileRead): Promise<Result<string>> {
+  const { record, seed, entries, note, snapshot } = file;
+  rememberHome(preferences, 1);
+  try {
+    await platform.shelf.create(record, seed, note, entries);
+  } catch {
+    return refuse('This device could not save the table.', {
+      allowed: 'Free some space or leave private browsing, then try again.',
+    });
+  }
+  if (snapshot) await platform.snapshots?.put(snapshot).catch(() => undefined);
+  void platform.persist();
+  return accept(record.id);
+}
+
+/** The tables of this device: begun, read from files, listed, removed. */
+export function createTables(device: Device): Tables {
+  const { platform, preferences, store } = device;
+  const set = store.setState;
+
+  async function readShelf(): Promise<void> {
+    try {
+      const listed = await platform.shelf.list();
+      const notes = await Promise.all(
+        listed.map(({ id, note }) => (isNote(note, id) ? note : noteAnew(platform, id))),
+      );
+      set({ notes: notes.sort((one, other) => other.playedAt - one.playedAt), shelfFailed: null });
+      rememberHome(preferences, notes.length);
+    } catch (error) {
+      const held = error instanceof Error && error.message === HELD_BY_OLDER;
+      set({ notes: [], shelfFailed: held ? HELD_BY_OLDER : BARRED });
+    }
+  }
+
+  async function newTable(game: string, setup: unknown, deck: unknown): Promise<Result<string>> {
+    const { beginTable } = await import('./begin-table');
+    const begun = await beginTable(platform, { game, setup, deck });
+    return begun.ok ? keep(device, begun.value) : begun;
+  }
+
+  async function removeTable(id: string): Promise<void> {
+    await platform.shelf.remove(id);
+    forget(preferences, id);
+    if (readPair(preferences, id)) writePair(preferences, id, null);
+    await readShelf();
+  }
+
+  async function openFile(text: string, waiting: Waiting = {}): Promise<Result<string>> {
+    const { readFile, CANCELLED } = await import('./read-file');
+    const id = borrow(() => freshId(platform));
+    if (!id.ok) return id;
+    const wanted = { text, id: id.value, now: platform.now() };
+    const beside = text.length > BESIDE ? await platform.beside?.(wanted, waiting) : undefined;
+    if (beside?.done && beside.cancelled) return CANCELLED;
+    const read = beside?.done ? (beside.read as Result<FileRead>) : await readFile(wanted, waiting);
+    if (!read.ok) return read;
+    if (waiting.cancelled?.()) return CANCELLED;
+    const kept = await keep(device, read.value);
+    // Whoever stops it while it is laid on the shelf finds nothing there.
+    if (!kept.ok || !waiting.cancelled?.()) return kept;
+    await removeTable(kept.value);
+    return CANCELLED;
+  }
+
+  return { readShelf, newTable, removeTable, readFile: openFile };
+}

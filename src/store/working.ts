@@ -1,0 +1,27 @@
+import type { Refusal } from '@/kernel/result';
+
+export type Working = <Done>(work: () => Promise<Done>) => Promise<Done>;
+
+/** Does something at the table, and says why it could not be done. */
+export type Trying = (work: () => Promise<Refusal | null>) => Promise<Refusal | null>;
+
+/** Says that something is being done until all of it is done, one thing within the other. */
+export function createWorking(say: (busy: boolean) => void): Working {
+  let works = 0;
+  return async (work) => {
+    works += 1;
+    if (works === 1) say(true);
+    try {
+      return await work();
+    } finally {
+      works -= 1;
+      if (works === 0) say(false);
+    }
+  };
+}
+
+/** What must not happen; somebody who looks for it finds it, and nobody else reads it. */
+export function toRefusal(error: unknown): Refusal {
+  console.error(error);
+  return { message: 'That cannot be done: the fault is ours.', allowed: 'Go on in another way.' };
+}
