@@ -6,7 +6,7 @@ import { askWar } from '@/systems/gathering-storm/effects/diplomacy/civil-war-co
 import { LEVEL } from '@/systems/gathering-storm/effects/research/research-level';
 import { canWaive, type Due, duesOf, isLook, isNotShown } from '@/systems/gathering-storm/guide/dues';
 import { levelsIn } from '@/systems/gathering-storm/research/board';
-import { factNow, isSaid, sayWhen } from '@/systems/gathering-storm/state/counted';
+import { factNow, isSaid, sayFact, sayWhen } from '@/systems/gathering-storm/state/counted';
 import type { AskedFact, AskedFacts, OpenState } from '@/systems/gathering-storm/state/state';
 import { capitalize, POWERS, type Power, powersOf } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/page/over-sheet';
@@ -144,7 +144,7 @@ function FactsEntry({ due, asked, send }: { due: string; asked: AskedFacts; send
   const changed = asked.facts.filter((fact) => nameOf(fact) in said || isProposed(open, fact));
 
   async function enter() {
-    const facts = changed.map((fact) => sayAgain(fact, standsAt(fact)));
+    const facts = changed.map((fact) => sayFact(fact, standsAt(fact)));
     if (await send({ type: 'enter-counted', obligation: due, facts })) forms.forget();
   }
   return (
@@ -178,16 +178,6 @@ const isProposed = (open: OpenState, fact: AskedFact) => fact.fact === 'subversi
 const startOf = (open: OpenState, fact: AskedFact) => (isProposed(open, fact) ? 1 : factNow(open, fact));
 
 const nameOf = ({ fact, key }: AskedFact) => `${fact} ${key}`;
-
-function sayAgain({ fact, key }: AskedFact, value: number | Power[]) {
-  const type = 'set-fact';
-  if (fact === 'category-results') {
-    const [power, category] = key.split('/');
-    return { type, fact, power, category, value };
-  }
-  if (typeof value !== 'number') return { type, fact, country: key, powers: value };
-  return { type, fact, value, ...(key ? { project: key } : {}) };
-}
 
 interface FactFieldProps {
   fact: AskedFact;

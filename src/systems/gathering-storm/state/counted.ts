@@ -1,3 +1,4 @@
+import type { Command } from '@/kernel/game';
 import type { Event } from '../cards/card';
 import { isConditional } from '../effects';
 import type { FactNeed } from '../effects/effect';
@@ -27,6 +28,17 @@ import { type AskedFact, keeps, type OpenState } from './state';
 function keyOf(need: FactNeed): string {
   if (need.fact === 'category-results') return `${need.power}/${need.category}`;
   return 'project' in need ? need.project : 'country' in need ? need.country : '';
+}
+
+/** The command by which the table says what was asked of it. */
+export function sayFact({ fact, key }: AskedFact, value: number | Power[]): Command {
+  const type = 'set-fact';
+  if (fact === 'category-results') {
+    const [power, category] = key.split('/');
+    return { type, fact, power, category, value };
+  }
+  if (typeof value !== 'number') return { type, fact, country: key, powers: value };
+  return { type, fact, value, ...(key ? { project: key } : {}) };
 }
 
 /** Everything of the board that a formula counts; the climate and what sheets tell the app knows by itself. */

@@ -7,6 +7,7 @@ import type { Due } from '../guide/dues';
 import { STEP_IDS, stepIndex } from '../guide/phases';
 import { READINGS } from '../options';
 import { PROJECTS } from '../research/catalogue';
+import { sayFact } from '../state/counted';
 import { KEEPS } from '../state/setup';
 import { handOf, type OpenState } from '../state/state';
 import { totalKeys } from '../totals';
@@ -35,10 +36,8 @@ function settle(table: Play, due: Due, pick: Pick, cards: readonly Card[]): Comm
   const { open } = table;
   const ask = due.obligation?.ask;
   if (ask?.type === 'facts') {
-    const { fact, key } = ask.facts[0] as (typeof ask.facts)[number];
-    if (fact === 'pact')
-      return { type: 'set-fact', fact, country: key, powers: POWERS.filter(() => pick(2) === 0) };
-    return { type: 'set-fact', fact, ...(key ? { project: key } : {}), value: pick(5) };
+    const asked = ask.facts[0] as (typeof ask.facts)[number];
+    return sayFact(asked, asked.fact === 'pact' ? POWERS.filter(() => pick(2) === 0) : pick(5));
   }
   if (ask?.type === 'visits' && pick(6) > 0) return { type: 'open-papers', person: one(pick, ask.people) };
   if (ask?.type === 'answer') {
