@@ -17,7 +17,7 @@ const PAGES = {
     'china/china-board#ChinaBoard',
     'turn/power-row#PowerRow',
     'turn/figures#Figures',
-    'passage/passage-page#PassagePage',
+    'transition/transition-page#TransitionPage',
     'room-screen#RoomScreen',
   ],
   goss: [
@@ -60,7 +60,7 @@ async function openPrinter({ load }) {
       game,
       view,
       faceUp: {},
-      kept: 'kept',
+      saveStatus: 'kept',
       ...entries,
       ...movesOffered(journal),
     };

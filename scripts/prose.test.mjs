@@ -15,7 +15,7 @@ const MAKES = /^(say|print|name|ask)[A-Z]|Name$|Words$/;
 
 /** Here people's own words are read: cards, lists, tables of results, searches, names. */
 const READERS = [
-  'systems/gathering-storm/words/',
+  'systems/gathering-storm/card-text/',
   'systems/gathering-storm/effects/',
   'systems/gathering-storm/cards/',
   'systems/storm-over-asia/cards/',
@@ -38,8 +38,9 @@ const LOOKS = {
   'kernel/print.ts': 'a capital, a period, an article',
   'kernel/result.ts': 'what is allowed is not said twice',
   'ui/page/phase-strip.tsx': 'a capital',
-  'screens/gathering-storm/events/words/mistakes.tsx': 'a word that somebody wrote is marked in them',
-  'screens/gathering-storm/events/words/ways.ts': 'wordings that are offered are in the language of cards',
+  'screens/gathering-storm/events/card-text/mistakes.tsx': 'a word that somebody wrote is marked in them',
+  'screens/gathering-storm/events/card-text/ways.ts':
+    'wordings that are offered are in the language of cards',
 };
 
 const isProse = (node) =>

@@ -59,7 +59,7 @@ function matcherOf(words) {
 /** Where no command at a table leads, with what holds those refusals. */
 const ELSEWHERE = [
   [/kernel\/file\/(saves|read-json)\.ts$/, 'a file is opened: src/store/hostile.test.ts'],
-  [/\/words\//, 'typed words are read: the tests beside them'],
+  [/\/card-text\//, 'typed words are read: the tests beside them'],
   [/gathering-storm\/cards\//, 'a deck is read: cards/own-deck.test.ts and the tests beside it'],
   [/storm-over-asia\/cards\//, 'a list of cards is read: the tests beside it'],
   [/(gathering-storm|goss)\/system\.ts$/, 'a set-up is read: src/cli/refusals.test.ts'],

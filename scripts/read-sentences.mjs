@@ -6,7 +6,7 @@ const NO_WORDS =
   /^(className|id|key|name|type|role|href|to|rel|style|htmlFor|form|list|d|points|transform|viewBox|accept|inputMode|autoComplete|enterKeyHint|data-.*|aria-(labelledby|describedby|controls|live|current|haspopup|relevant))$/;
 /** Calls whose words nobody at the table reads. */
 const NO_READERS =
-  /^(querySelector(All)?|closest|matches|getElementById|matchMedia|addEventListener|removeEventListener|setAttribute|getAttribute|Error|TypeError|RangeError|RegExp|join|split|replace|replaceAll|startsWith|endsWith|includes|warn|error|glob|useKept)$/;
+  /^(querySelector(All)?|closest|matches|getElementById|matchMedia|addEventListener|removeEventListener|setAttribute|getAttribute|Error|TypeError|RangeError|RegExp|join|split|replace|replaceAll|startsWith|endsWith|includes|warn|error|glob|useDraftState)$/;
 /** Elements that stand within a line of text. */
 const INLINE = new Set(['b', 'em', 'strong', 'span', 'i', 'kbd', 'small', 'cite', 'time', 'code']);
 /** Patterns, addresses and selectors. */

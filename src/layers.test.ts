@@ -55,7 +55,7 @@ const isForTests = (path: string) => /\.(test|bench)\.|\/testing\//.test(path);
 /** The only files that may gather games by their place. */
 const LISTS = ['src/systems/games', 'src/screens/games'];
 /** The only files that may gather anything by its place: a kind of effect brings its own samples. */
-const GATHERERS = [...LISTS, 'src/systems/gathering-storm/words/kinds.test'];
+const GATHERERS = [...LISTS, 'src/systems/gathering-storm/card-text/kinds.test'];
 /** What all games have in common. */
 const SHARED =
   /^src\/([^/]+$|(app|cli|kernel|platform|store|table|ui|screens\/home)\/|(screens|systems)\/games\.ts$)/;

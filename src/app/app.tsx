@@ -5,7 +5,7 @@ import { Home } from '@/screens/home/home';
 import { useFormsOf } from '@/store/context';
 import { FIRST_GAME, GAMES } from '@/store/games';
 import { fetched } from '@/ui/fetched';
-import { FormsIn, FormsOf } from '@/ui/form/kept';
+import { FormsIn, FormsOf } from '@/ui/form/draft-state';
 import { byGame } from './by-game';
 import { ErrorPage } from './error-page';
 import { RoomRoute } from './room-route';

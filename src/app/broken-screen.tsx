@@ -35,7 +35,7 @@ export function BrokenScreen({ error, onAgain }: { error: unknown; onAgain: () =
       <Sheet title="This page cannot be shown" pad titleSize="title">
         <p>
           The fault is ours.{' '}
-          {table?.kept === 'failed'
+          {table?.saveStatus === 'failed'
             ? 'What you entered last is in this window alone: save the file before you leave it.'
             : 'Nothing at your table is lost.'}
         </p>

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { Refusal } from '@/kernel/result';
 import { loadScreens } from '@/screens/games';
 import { useActions, useBox } from '@/store/context';
-import { Reading } from '@/ui/sheet/reading';
+import { LoadingNote } from '@/ui/sheet/loading-note';
 import { byGame } from './by-game';
 import { DamagedTable } from './damaged-table';
 import { NoTable } from './no-table';
@@ -24,7 +24,7 @@ export function TableRoute({
   const actions = useActions();
   const [, go] = useLocation();
   const game = useBox(({ table }) => (table?.id === id ? table.game : null));
-  const reading = useBox(({ table }) => table?.id === id && table.reading);
+  const reading = useBox(({ table }) => table?.id === id && table.loading);
   const damage = useBox((state) => (state.damage?.id === id ? state.damage : null));
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function TableRoute({
   }, [actions, id]);
   useAwake(game !== null);
   // The table’s own page stands at once; every other one tells of its past.
-  if (reading && (moment !== undefined || (page ?? 'table') !== 'table')) return <Reading />;
+  if (reading && (moment !== undefined || (page ?? 'table') !== 'table')) return <LoadingNote />;
   if (game) {
     const TableScreens = tableScreensOf(game);
     return <TableScreens id={id} page={page} moment={moment} go={go} />;

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { LIST_FORMATS } from '@/systems/gathering-storm/card-text/list/listed';
+import { printList } from '@/systems/gathering-storm/card-text/list/print-list';
+import { parseDeck } from '@/systems/gathering-storm/card-text/list/read-deck';
+import { readList } from '@/systems/gathering-storm/card-text/list/read-list';
+import { printDeck } from '@/systems/gathering-storm/card-text/read/print-event';
+import { parseEvent } from '@/systems/gathering-storm/card-text/read/read-event';
 import { cardShape, type Deck } from '@/systems/gathering-storm/cards/card';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { ownDeckOf } from '@/systems/gathering-storm/cards/own-deck';
 import { EFFECTS } from '@/systems/gathering-storm/effects';
 import { type Country, POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
-import { LIST_FORMATS } from '@/systems/gathering-storm/words/list/listed';
-import { printList } from '@/systems/gathering-storm/words/list/print-list';
-import { parseDeck } from '@/systems/gathering-storm/words/list/read-deck';
-import { readList } from '@/systems/gathering-storm/words/list/read-list';
-import { printDeck } from '@/systems/gathering-storm/words/read/print-event';
-import { parseEvent } from '@/systems/gathering-storm/words/read/read-event';
 import { main } from './deck';
 
 const read = (name: string) =>

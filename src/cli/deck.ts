@@ -1,6 +1,6 @@
+import { parseDeck } from '@/systems/gathering-storm/card-text/list/read-deck';
+import { printMistake } from '@/systems/gathering-storm/card-text/read/mistake';
 import { warnDeck } from '@/systems/gathering-storm/cards/decks';
-import { parseDeck } from '@/systems/gathering-storm/words/list/read-deck';
-import { printMistake } from '@/systems/gathering-storm/words/read/mistake';
 import type { Io } from './replay';
 
 const USAGE = 'Usage: npm run --silent deck -- FILE';

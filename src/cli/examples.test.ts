@@ -8,7 +8,7 @@ import { cardShape, eventShape } from '@/systems/gathering-storm/cards/card';
 import { COMMANDS } from '@/systems/gathering-storm/commands';
 import { EFFECTS } from '@/systems/gathering-storm/effects';
 import { effectShape } from '@/systems/gathering-storm/effects/shapes';
-import { READINGS } from '@/systems/gathering-storm/options';
+import { RULE_OPTIONS } from '@/systems/gathering-storm/options';
 import { setupShape } from '@/systems/gathering-storm/state/setup';
 import { main } from './replay';
 import { type Example, examplesOf, tableFor } from './testing/examples';
@@ -74,7 +74,7 @@ describe('docs/journal-format.md', () => {
 
   it('names every reading with its values, the default first', () => {
     const section = sectionOf(journal, 'choose-reading');
-    for (const { id, rule, question, readings } of READINGS) {
+    for (const { id, rule, question, readings } of RULE_OPTIONS) {
       const values = readings.map(({ value, words }) => `\`${value}\`: ${words}`).join('; ');
       expect(section).toContain(`| \`${id}\` | ${rule} | ${question} | ${values} |`);
     }

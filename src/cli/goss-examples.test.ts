@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '@/systems/goss/commands';
-import { ASSUMED, READINGS } from '@/systems/goss/options';
+import { ASSUMED, RULE_OPTIONS } from '@/systems/goss/options';
 import { checkResults } from '@/systems/goss/results/check';
 import { readResults } from '@/systems/goss/results/read-list';
 import { commandsIn, gossTableFor } from './testing/examples';
@@ -42,7 +42,7 @@ describe('docs/goss.md', () => {
       '22.1',
       '4.3.0',
     ]);
-    const chosen: string[] = [...READINGS, ...ASSUMED].map(({ id }) => id);
+    const chosen: string[] = [...RULE_OPTIONS, ...ASSUMED].map(({ id }) => id);
     for (const { rule, how, where } of list) {
       if (how === 'automatic') {
         expect(where, rule).not.toEqual([]);

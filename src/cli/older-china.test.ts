@@ -6,9 +6,9 @@ import { readTableFile } from '@/kernel/file/saves';
 import { createJournal } from '@/kernel/journal/journal';
 import { stateAt } from '@/kernel/journal/moments';
 import type { Deck } from '@/systems/storm-over-asia/cards/card';
-import { printPassage } from '@/systems/storm-over-asia/passage/print';
 import { createStormOverAsia } from '@/systems/storm-over-asia/system';
 import { readTotal } from '@/systems/storm-over-asia/totals';
+import { printTransition } from '@/systems/storm-over-asia/transition/print';
 import { main } from './replay';
 
 /** Tables of Storm Over Asia as the releases before editions wrote them: one with paper cards, one with the app’s deck. */
@@ -47,7 +47,7 @@ describe('tables of Storm Over Asia from before editions', () => {
     expect(await main(['older.json'], io)).toBe(0);
     const { passage } = JSON.parse(lines.join('\n')) as { passage: string[] };
     const { open } = stateAt(openOlder('paper'));
-    expect(passage.join('\n')).toBe(printPassage(open).trimEnd());
+    expect(passage.join('\n')).toBe(printTransition(open).trimEnd());
     expect(passage).toContain('The most the Burma Road carries: 17 BRPs [SOA transition 13.31]');
     expect(passage).toContain(
       'Malaya for Britain, 1940: not entered: flags in Malaya [SOA transition 5.51C]',

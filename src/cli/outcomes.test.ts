@@ -36,14 +36,20 @@ describe.each(Object.entries(PAGES))('%s: what an entry says came of it', (game,
   const known = { game: journal.game as never, viewers, entries: [] };
 
   /** An entry with a command of the kind, with this as what came of it. */
-  function entryWith(type: string, came: unknown): Entry {
+  function entryWith(type: string, outcome: unknown): Entry {
     const command = commands.get(type) as Command;
     const kind = kinds[type] as CommandKind<unknown, unknown>;
     const at = { turn: 1, step: 'x' };
     const viewer = kind.audience(command);
     return viewer === 'public'
-      ? { n: 1, parent: 0, at, open: { command, ...(came === undefined ? {} : { came }) }, changes: [] }
-      : { n: 1, parent: 0, at, hidden: { [viewer]: { command, came } }, changes: [] };
+      ? {
+          n: 1,
+          parent: 0,
+          at,
+          open: { command, ...(outcome === undefined ? {} : { came: outcome }) },
+          changes: [],
+        }
+      : { n: 1, parent: 0, at, hidden: { [viewer]: { command, came: outcome } }, changes: [] };
   }
   const isPrivate = (type: string) =>
     (kinds[type] as CommandKind<unknown, unknown>).audience(commands.get(type) as Command) !== 'public';
@@ -54,18 +60,19 @@ describe.each(Object.entries(PAGES))('%s: what an entry says came of it', (game,
   });
 
   it.each(Object.keys(kinds))('%s: is refused where it is wrong, with the entry’s field', (type) => {
-    const shape = isPrivate(type) ? kinds[type]?.secret : kinds[type]?.came;
+    const shape = isPrivate(type) ? kinds[type]?.secret : kinds[type]?.outcome;
     const goesThrough: string[] = [];
     const unnamed: string[] = [];
-    const check = (what: string, came: unknown) => {
-      const wrong = findMisshape(known, entryWith(type, came));
+    const check = (what: string, outcome: unknown) => {
+      const wrong = findMisshape(known, entryWith(type, outcome));
       if (wrong === null) goesThrough.push(what);
       else if (RAW.test(wrong) || !(isPrivate(type) || /^at "came/.test(wrong)))
         unnamed.push(`${what}: ${wrong}`);
     };
     if (!shape) {
       expect(findMisshape(known, entryWith(type, undefined))).toBeNull();
-      for (const came of [null, {}, [], 'x', 5, true, { came: 1 }]) check(JSON.stringify(came), came);
+      for (const outcome of [null, {}, [], 'x', 5, true, { came: 1 }])
+        check(JSON.stringify(outcome), outcome);
     } else {
       const all = sampleOf(shape as unknown as Shape, 'all', fits);
       const least = sampleOf(shape as unknown as Shape, 'least', fits);
@@ -83,8 +90,8 @@ describe.each(Object.entries(PAGES))('%s: what an entry says came of it', (game,
     (type) => {
       const [viewer] = viewers;
       if (viewer === undefined) return expect(kinds[type]?.secret).toBeUndefined();
-      const came = kinds[type]?.came;
-      const entry = entryWith(type, came && sampleOf(came as unknown as Shape, 'least', fits));
+      const outcome = kinds[type]?.outcome;
+      const entry = entryWith(type, outcome && sampleOf(outcome as unknown as Shape, 'least', fits));
       const told = (secret: unknown) =>
         findMisshape(known, { ...entry, hidden: { [viewer]: { came: secret } } });
       const shape = kinds[type]?.secret as unknown as Shape | undefined;

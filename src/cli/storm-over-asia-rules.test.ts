@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '@/systems/storm-over-asia/commands';
-import { READINGS } from '@/systems/storm-over-asia/options';
+import { RULE_OPTIONS } from '@/systems/storm-over-asia/options';
 import { RUSSIAN_EFFECTS } from '@/systems/storm-over-asia/vocabulary';
 import { FLAG_EVENTS } from '@/systems/storm-over-asia/warlords/flag-events';
 
@@ -50,13 +50,13 @@ describe('docs/storm-over-asia.md: the rules, one by one', () => {
     for (const { how, names, says } of rows) {
       expect(names.length, says).toBeGreaterThan(0);
       for (const name of names)
-        if (how === 'reading') expect(READINGS.map(({ id }) => id as string)).toContain(name);
+        if (how === 'reading') expect(RULE_OPTIONS.map(({ id }) => id as string)).toContain(name);
         else expect(Object.keys(COMMANDS)).toContain(name);
     }
     const listed = rows.flatMap(({ how, names }) => (how === 'reading' ? names : []));
     // How an empty pile is shuffled is no sentence of these rules.
     expect(
-      READINGS.map(({ id }) => id as string)
+      RULE_OPTIONS.map(({ id }) => id as string)
         .filter((id) => id !== 'reshuffle')
         .sort(),
     ).toEqual(listed.sort());

@@ -1,9 +1,9 @@
 import { withoutMark } from '@/kernel/file/letters';
 import { said } from '@/kernel/result';
-import type { Place } from '@/systems/gathering-storm/effects/place';
+import { measureWords } from '@/systems/gathering-storm/card-text/measured/measure';
+import { readLine } from '@/systems/gathering-storm/card-text/read/read-line';
+import type { CardPlace } from '@/systems/gathering-storm/effects/place';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
-import { measureWords } from '@/systems/gathering-storm/words/measured/measure';
-import { readLine } from '@/systems/gathering-storm/words/read/read-line';
 import type { Io } from './replay';
 
 const USAGE = 'Usage: npm run --silent words -- FILE, or npm run --silent words -- --measure';
@@ -56,7 +56,7 @@ function readOne(line: string): object {
   return 'refused' in read ? { refused: said(read.refused), nearest: read.nearest } : read;
 }
 
-function placeOf(named: string): Place | null {
+function placeOf(named: string): CardPlace | null {
   const small = named.trim().toLowerCase();
   if (small === 'general') return { general: true };
   const power = POWERS.find((name) => name.toLowerCase() === small);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { actsBetween, type Lying, leftAfter, type Piece, trackMarker, withoutActs } from './board-acts';
+import { actsBetween, leftAfter, type Piece, type PieceStack, trackMarker, withoutActs } from './board-acts';
 import { boardOf, doActs, handOf, wordsOf } from './testing/lay';
 
 const FLAG: Piece = { one: 'an Italian flag', many: 'Italian flags' };
 const COUNTER: Piece = { one: 'a counter', many: 'counters' };
 const WAR = trackMarker('Spain’s civil war marker');
-const lies = (piece: Piece, at: string, count = 1): Lying => ({ piece, at, count });
+const lies = (piece: Piece, at: string, count = 1): PieceStack => ({ piece, at, count });
 
 const anyBoard = fc
   .record({
@@ -97,10 +97,17 @@ describe('what is left to do once the table went on', () => {
     place: 'the card face up',
     passing: true,
   });
-  const left = (undone: [Lying[], Lying[]], entered: [Lying[], Lying[]], over = false) =>
+  const left = (undone: [PieceStack[], PieceStack[]], entered: [PieceStack[], PieceStack[]], over = false) =>
     wordsOf(leftAfter(actsBetween(...undone), actsBetween(...entered), over));
 
-  it.each<[name: string, undone: [Lying[], Lying[]], entered: [Lying[], Lying[]], stays: string[]]>([
+  it.each<
+    [
+      name: string,
+      undone: [PieceStack[], PieceStack[]],
+      entered: [PieceStack[], PieceStack[]],
+      stays: string[],
+    ]
+  >([
     ['the same card is shown again', [[lies(CARD, 'it')], []], [[], [lies(CARD, 'it')]], []],
     ['it is shown again by its name', [[lies(CARD, 'it')], []], [[], [lies(NAMED, 'it')]], []],
     [

@@ -17,7 +17,7 @@ export interface Piece {
 }
 
 /** So many pieces of a kind in one place. */
-export interface Lying {
+export interface PieceStack {
   piece: Piece;
   at: string;
   count: number;
@@ -78,9 +78,9 @@ interface Places {
 }
 
 /** How many more or fewer of each kind lie in each place. */
-function differences(before: readonly Lying[], after: readonly Lying[]): Places[] {
+function differences(before: readonly PieceStack[], after: readonly PieceStack[]): Places[] {
   const kinds = new Map<string, Places>();
-  const add = ({ piece, at, count }: Lying, sign: number) => {
+  const add = ({ piece, at, count }: PieceStack, sign: number) => {
     const kind = kinds.get(piece.one) ?? { piece, counts: new Map<string, number>() };
     kind.counts.set(at, (kind.counts.get(at) ?? 0) + sign * count);
     kinds.set(piece.one, kind);
@@ -111,7 +111,7 @@ function actsOf({ piece, counts }: Places): BoardAct[] {
 const order = ({ from, to }: BoardAct) => (to === null ? 0 : from === null ? 2 : 1);
 
 /** What the hands do so that a board becomes another: first what comes off, then what moves, then what goes on. */
-export function actsBetween(before: readonly Lying[], after: readonly Lying[]): BoardAct[] {
+export function actsBetween(before: readonly PieceStack[], after: readonly PieceStack[]): BoardAct[] {
   return differences(before, after)
     .flatMap(actsOf)
     .sort((one, other) => order(one) - order(other));
@@ -121,7 +121,7 @@ export function actsBetween(before: readonly Lying[], after: readonly Lying[]): 
  * The board as it lies while some acts that led to it are not done yet. What there is only one of, and has gone on
  * since, lies where it went.
  */
-export function withoutActs(lying: readonly Lying[], undone: readonly BoardAct[]): Lying[] {
+export function withoutActs(lying: readonly PieceStack[], undone: readonly BoardAct[]): PieceStack[] {
   const placeOf = (piece: Piece) => lying.find((item) => item.piece.one === piece.one)?.at ?? null;
   const moved = undone.filter(({ piece, to }) => piece.many !== undefined || placeOf(piece) === to);
   return [

@@ -81,8 +81,8 @@ export interface Description<Open extends OpenBase = TableBase> extends Seats, T
   phaseOf(step: string): string;
   /** Where in its phase the table stands: "Step 2 of 3". */
   stepOf(open: Open): string;
-  /** What heads a part of the journal; its turn and phase where a game says nothing else. */
-  partOf?(at: Entry['at'], open: Open): string;
+  /** What heads a section of the journal; its turn and phase where a game says nothing else. */
+  sectionOf?(at: Entry['at'], open: Open): string;
 
   guideFor(open: Open): Guide;
   duesOf(open: Open): Due[];

@@ -1,5 +1,5 @@
 /** Where the app does something: its name, and what a table opens there, a page or a sheet. */
-export interface Place {
+export interface AppPlace {
   name: string;
   page?: string;
   sheet?: string;
@@ -22,7 +22,7 @@ export interface Term {
 export interface RuleLine {
   label: string;
   words: string;
-  at: Place;
+  at: AppPlace;
 }
 
 /** The rules of one part of a rulebook. */
@@ -49,7 +49,7 @@ export interface Help {
   firstTurns: readonly { kind: string; name: string; minutes: number }[];
 }
 
-type Row = readonly [number: string, words: string, at: Place];
+type Row = readonly [number: string, words: string, at: AppPlace];
 
 /** A part of a rulebook: each row a number or name as printed, our words, and where. */
 export const createChapters =

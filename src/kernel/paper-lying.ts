@@ -1,4 +1,4 @@
-import type { Lying, Piece } from './board-acts';
+import type { Piece, PieceStack } from './board-acts';
 import { inWords, printList } from './print';
 
 /** Paper cards as far as everyone knows of them. */
@@ -30,10 +30,10 @@ export function paperLying(
   { turn, faceUp, hands, shown }: PaperCards,
   beside: Pick<PaperCards, 'turn'>,
   printTurn: (turn: number) => string,
-): Lying[] {
+): PieceStack[] {
   const same = turn === beside.turn;
   const earlier = turn < beside.turn;
-  const lying = (piece: Piece): Lying[] => [{ piece, at: 'the table', count: 1 }];
+  const lying = (piece: Piece): PieceStack[] => [{ piece, at: 'the table', count: 1 }];
   const counts = Object.entries(hands).map(
     ([power, { dealt, held }]) => [power, same ? dealt : held] as const,
   );
@@ -72,7 +72,7 @@ function handsOf(counts: string, turn: string | null, over: boolean): Piece {
   };
 }
 
-const shownOf = ({ power, name }: PaperCards['shown'][number]): Lying => ({
+const shownOf = ({ power, name }: PaperCards['shown'][number]): PieceStack => ({
   piece: {
     ...(name === null
       ? { one: `${power}’s card`, many: `cards of ${power}’s` }

@@ -39,7 +39,7 @@ export interface TableNote extends TableStory {
 export const HELD_BY_OLDER = 'Close the other windows of Dispatch Box, then open it again.';
 
 /** A table as it lies on the shelf. */
-export interface Lying {
+export interface ShelvedTable {
   record: TableRecord;
   entries: readonly Entry[];
   /** Nothing where chance is asked for nothing. */
@@ -86,14 +86,14 @@ export interface Shelf {
   /** What lies there of a table; nothing when there is nothing. A row that the device cannot read is left out. */
   open(id: string): Promise<Rows | null>;
   /** Lays what can be read of a table in the place of what was found; `record.aside` holds the rest. */
-  mend(table: Lying): Promise<void>;
+  mend(table: ShelvedTable): Promise<void>;
   /** Adds one entry upon what stands there, in one transaction. */
   append(id: string, entry: Entry, upon: Upon): Promise<Written>;
   /**
    * Lays a table down whole again, from memory, after what was kept of it is gone; `false` when something else of it
    * lies there, which another window wrote.
    */
-  restore(table: Lying): Promise<boolean>;
+  restore(table: ShelvedTable): Promise<boolean>;
   /** Whether everything of a table up to its newest entry is still there. */
   holds(id: string, upon: Upon): Promise<boolean>;
   /** Whether an entry lies there behind so many. */

@@ -3,7 +3,7 @@ import type { Game } from './command/command';
 import type { Description } from './description';
 import type { Command, OpenBase, State, Viewer } from './game';
 import type { Entry } from './journal/entry';
-import type { Grown } from './journal/kept-rows';
+import type { Grown } from './journal/journal-rows';
 import type { Pages } from './journal/pages';
 import type { PublicRow } from './journal/views';
 import type { Result } from './result';
@@ -32,7 +32,7 @@ export interface LineBack {
 export interface Teller {
   (grown: Grown): Pages<PublicRow>;
   /** What it remembers, as plain JSON, so that another goes on behind the first so many rows. */
-  keep(first: number): unknown;
+  remember(first: number): unknown;
 }
 
 /** The app opens the papers of the powers that it holds. */

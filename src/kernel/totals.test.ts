@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { explain, type Line, limitLine } from './totals';
+import { explain, limitLine, type TotalLine } from './totals';
 
-const line = (amount: number): Line => ({ words: 'A line', amount, basis: 'rule' });
+const line = (amount: number): TotalLine => ({ words: 'A line', amount, basis: 'rule' });
 const amounts = fc.array(fc.integer({ min: -99, max: 99 }), { maxLength: 8 });
 
 describe('totals', () => {

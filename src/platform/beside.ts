@@ -4,7 +4,7 @@ import type { Beside } from '@/kernel/ports';
 const LOOK = 100;
 
 /** What a worker says: how much is done, or what came of it. */
-interface Said {
+interface WorkerMessage {
   part?: number;
   read?: unknown;
   failed?: true;
@@ -28,12 +28,12 @@ export function createBeside(start: () => Worker): Beside {
         if (cancelled?.()) end({ done: true, cancelled: true });
         else progress?.(part);
       }, LOOK);
-      function end(came: Awaited<ReturnType<Beside>>): void {
+      function end(outcome: Awaited<ReturnType<Beside>>): void {
         clearInterval(look);
         worker.terminate();
-        resolve(came);
+        resolve(outcome);
       }
-      worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
         if (data.failed) end({ done: false });
         else if (data.part === undefined) end({ done: true, cancelled: false, read: data.read });
         else part = data.part;

@@ -134,13 +134,17 @@ async function readTableByRows(id: string) {
   ]);
 }
 
-type Reading = IDBPTransaction<Stored, Names, 'readonly' | 'readwrite'>;
+type ReadTransaction = IDBPTransaction<Stored, Names, 'readonly' | 'readwrite'>;
 
 /** Two entries that say the same: what is stored keeps the order of its keys. */
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What an entry would be written upon, as it lies there now. */
-async function find(tx: Reading, id: string, { before, seed }: Upon): Promise<'there' | 'late' | 'gone'> {
+async function find(
+  tx: ReadTransaction,
+  id: string,
+  { before, seed }: Upon,
+): Promise<'there' | 'late' | 'gone'> {
   const [record, seeds, last] = await Promise.all([
     tx.objectStore('records').getKey(id),
     tx.objectStore('seeds').getKey(id),

@@ -137,7 +137,7 @@ export interface BoxActions extends Refusable {
   /** Somebody has read where the table was left. */
   welcome(): void;
   /** Keeps what was begun under a name; nothing takes it away. */
-  keepBegun(name: string, value: unknown): void;
+  saveDraft(name: string, value: unknown): void;
   retry(): Promise<void>;
   /** The people at the table have read that another window wrote first. */
   acceptOvertaken(): void;

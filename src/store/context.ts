@@ -43,7 +43,7 @@ export function useBegun<T>(name: string): [T | undefined, (value: T | null) => 
   const { box } = useJoined();
   // Whoever writes under a name reads it there.
   const value = useStore(box, (state) => state.begun[name] as T | undefined);
-  return [value, (next) => box.actions.keepBegun(name, next)];
+  return [value, (next) => box.actions.saveDraft(name, next)];
 }
 
 /** Where the forms of a table, of new tables or of the decks keep what was begun in them. */

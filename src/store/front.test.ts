@@ -23,7 +23,7 @@ async function open(device: Device, snapshots = true): Promise<{ box: Box; shown
 async function opened(): Promise<Device> {
   const device = await layLongTable(LENGTH);
   const { shown } = await open(device);
-  expect(shown.map(({ reading }) => reading)).toEqual([false]);
+  expect(shown.map(({ loading }) => loading)).toEqual([false]);
   await vi.waitFor(() => expect(device.laid.get('long')?.n).toBe(LENGTH), 20_000);
   return device;
 }
@@ -31,7 +31,7 @@ async function opened(): Promise<Device> {
 /** What a screen reads of a table; of one whose past is not here, what is. */
 const told = ({ rows, standing, ...table }: TableView, from = 0) => ({
   ...table,
-  reading: null,
+  loading: null,
   rows: rows.filter(({ no }) => no > from),
   standing: standing.filter(({ no }) => no > from),
 });
@@ -43,7 +43,7 @@ it('a table stands as its snapshot and the entries since give it, and then as al
   await box.actions.dispatch({ type: 'undo' });
   const { shown } = await open(device, false);
   const [front, whole] = (await open(device)).shown as [TableView, TableView];
-  expect([front.reading, whole.reading]).toEqual([true, false]);
+  expect([front.loading, whole.loading]).toEqual([true, false]);
   const from = (front.rows[0]?.no ?? 0) - 1;
   expect(from).toBe(256);
   expect(told(front)).toEqual(told(whole, from));
@@ -79,7 +79,7 @@ it.each(BEHIND)(
     box.actions.closeTable();
     const { shown } = await open(device, false);
     const [front, whole] = (await open(device)).shown as [TableView, TableView];
-    expect([front.reading, whole.reading]).toEqual([true, false]);
+    expect([front.loading, whole.loading]).toEqual([true, false]);
     expect(told(front)).toEqual(told(whole, (front.rows[0]?.no ?? 0) - 1));
     expect(told(whole)).toEqual(told(shown[0] as TableView));
   },
@@ -106,14 +106,14 @@ it('what is tapped before its past is here waits until it is, and what Undo name
   const box = device.open();
   const refusal = new Promise((resolve) => {
     const stop = box.subscribe(({ table }) => {
-      if (!table?.reading) return;
+      if (!table?.loading) return;
       stop();
       resolve(box.actions.dispatch({ type: 'undo' }));
     });
   });
   await box.actions.openTable('long');
   expect(await refusal).toBeNull();
-  expect(box.getState().table).toMatchObject({ reading: false, entries: LENGTH + 1 });
+  expect(box.getState().table).toMatchObject({ loading: false, entries: LENGTH + 1 });
   expect(box.getState().table?.standing).toHaveLength(LENGTH - 1);
 });
 
@@ -122,7 +122,7 @@ it('somebody who goes elsewhere meanwhile is not brought back', async () => {
   const box = device.open();
   const stood = new Promise<void>((resolve) => {
     const stop = box.subscribe(({ table }) => {
-      if (!table?.reading) return;
+      if (!table?.loading) return;
       stop();
       box.actions.closeTable();
       resolve();

@@ -8,7 +8,7 @@ import type { Platform, StoredSnapshot, TableNote, TableRecord } from '@/kernel/
 import { createBreath } from './breath';
 import { loadSystem } from './games';
 import { isNote } from './note';
-import { readView, type TableView, Told } from './table-view';
+import { readView, type TableView, ToldRows } from './table-view';
 
 /** A table that was folded once, where the entries up to `n` are those that were folded. */
 export interface FoldedOnce {
@@ -44,9 +44,12 @@ export async function openFront({ snapshots }: Platform, id: string): Promise<Fr
     const { snapshot, chain, entries } = opened;
     const { setup } = record;
     const { n, head, state, first, stood, teller } = snapshot;
-    const { journal, kept } = resume({ game: system.create(record.deck), setup }, snapshot, entries);
-    const view = readView(journal, new Told(system, setup, { kept, first, stood, teller }), { record, note });
-    return { view: Object.assign(view, { reading: true }), note, folded: { n, chain, head, state } };
+    const { journal, rows } = resume({ game: system.create(record.deck), setup }, snapshot, entries);
+    const view = readView(journal, new ToldRows(system, setup, { rows, first, stood, teller }), {
+      record,
+      note,
+    });
+    return { view: Object.assign(view, { loading: true }), note, folded: { n, chain, head, state } };
   } catch {
     return null;
   }
@@ -64,10 +67,10 @@ export async function isFoldOf({ n, chain }: FoldedOnce, entries: readonly Entry
   return print.print === chain;
 }
 
-interface Kept {
+interface SnapshotSource {
   record: TableRecord;
   journal: Journal<OpenBase, unknown>;
-  told: Told;
+  told: ToldRows;
   /** Of its entries up to some: those since are added. */
   chain: Chain;
 }
@@ -87,7 +90,7 @@ export function leadsBehind(entries: readonly Entry[], n: number): boolean {
 
 /** A snapshot of the table as it is at the end. @param idle is waited for now and then */
 export async function snapshotOf(
-  { record, journal, told, chain }: Kept,
+  { record, journal, told, chain }: SnapshotSource,
   idle?: () => Promise<void>,
 ): Promise<StoredSnapshot> {
   const breathe = createBreath();
@@ -97,9 +100,9 @@ export async function snapshotOf(
     chain.add(journal.entries.slice(chain.length, chain.length + AT_A_TIME));
   }
   told.read(journal);
-  const snapshot = takeSnapshot(journal, told.kept);
+  const snapshot = takeSnapshot(journal, told.journalRows);
   const last = journal.entries[snapshot.n - 1] as Entry;
-  const whole = { ...snapshot, teller: told.keep(snapshot.first) };
+  const whole = { ...snapshot, teller: told.remember(snapshot.first) };
   return storeSnapshot(whole, { record, build: FOLDED_BY, chain: chain.print, last });
 }
 
@@ -107,7 +110,7 @@ export async function snapshotOf(
  * Lays a snapshot of the table beside its entries, in idle time; its number of entries, or nothing where the device has
  * no place for one.
  */
-export async function keepSnapshot({ snapshots }: Platform, table: Kept): Promise<number | null> {
+export async function keepSnapshot({ snapshots }: Platform, table: SnapshotSource): Promise<number | null> {
   try {
     if (!snapshots) return null;
     await snapshots.idle();

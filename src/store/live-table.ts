@@ -23,14 +23,14 @@ import { takesBack } from '@/kernel/journal/moves';
 import { standingOf } from '@/kernel/journal/standing';
 import { Chain } from '@/kernel/journal/stored-snapshot';
 import { type View, viewFor } from '@/kernel/journal/views';
-import type { Lying, Pen, Platform, Rows, TableNote, Upon } from '@/kernel/ports';
+import type { Pen, Platform, Rows, ShelvedTable, TableNote, Upon } from '@/kernel/ports';
 import type { Refusal, Result } from '@/kernel/result';
 import { type Seat, seatAlone } from '@/kernel/seats';
 import type { System } from '@/kernel/system';
 import { fileName } from './file-name';
 import { type FoldedOnce, isDue, keepSnapshot, leadsBehind } from './front';
 import { MEANWHILE } from './meanwhile';
-import { type Kept, readView, seatsOf, type TableView, Told, viewsOf } from './table-view';
+import { readView, type SaveStatus, seatsOf, type TableView, ToldRows, viewsOf } from './table-view';
 
 /** What this window entered that is not in the table, since another one wrote first. */
 export interface Overtaken {
@@ -58,10 +58,10 @@ export interface CopyPlan {
 export class LiveTable {
   #journal: Journal<OpenBase, unknown>;
   #public: Journal<OpenBase, unknown> | null = null;
-  readonly #told: Told;
+  readonly #told: ToldRows;
   #queue: Promise<void> = Promise.resolve();
   #pending = 0;
-  kept: Kept = 'kept';
+  saveStatus: SaveStatus = 'kept';
   /** Another window wrote first, so that the newest entries of this one are not in the table. */
   overtaken: Overtaken | null = null;
   /** What was kept of this table was taken away, and it was laid down whole again from this window. */
@@ -83,14 +83,14 @@ export class LiveTable {
   constructor(
     private readonly platform: Platform,
     private readonly system: System,
-    private opened: Lying,
+    private opened: ShelvedTable,
     journal: Journal<OpenBase, unknown>,
     private readonly changed: () => void,
     /** What the table was opened from, besides its entries. */
     private readonly folded: FoldedOnce | null = null,
   ) {
     this.#journal = journal;
-    this.#told = new Told(system, opened.record.setup);
+    this.#told = new ToldRows(system, opened.record.setup);
     const { otherwise: n } = opened.record;
     const decided = { total: '', recorded: 'one thing', folded: 'another', otherwise: true } as const;
     if (n !== undefined) this.#difference = { n, ...decided };
@@ -128,7 +128,7 @@ export class LiveTable {
     const { entries } = this.#journal;
     const sound = this.#compared && (!this.#difference || this.#difference.otherwise);
     const due = isDue(entries.length, this.#snapshotAt) || leadsBehind(entries, this.#snapshotAt);
-    if (!sound || this.#snapping || this.kept !== 'kept' || !due) return;
+    if (!sound || this.#snapping || this.saveStatus !== 'kept' || !due) return;
     this.#snapping = true;
     const parts = { journal: this.#journal, told: this.#told, chain: this.#chain };
     const n = await keepSnapshot(this.platform, { record: this.opened.record, ...parts });
@@ -154,9 +154,9 @@ export class LiveTable {
 
   read(): TableView {
     const view = readView(this.#journal, this.#told, this.opened);
-    const { kept, restored } = this;
+    const { saveStatus, restored } = this;
     // The same view: in another one all rows would be put together for nobody.
-    return Object.assign(view, { kept, restored, difference: this.#numbered(this.#difference) });
+    return Object.assign(view, { saveStatus, restored, difference: this.#numbered(this.#difference) });
   }
 
   /** By the number that everyone reads in the journal: the other one would tell of private decisions. */
@@ -251,13 +251,13 @@ export class LiveTable {
     if (!pen || this.#left) return false;
     const grew = await shelf.grew(this.id, this.#journal.entries.length).catch(() => false);
     if (!grew) return true;
-    this.kept = 'elsewhere';
+    this.saveStatus = 'elsewhere';
     this.changed();
     return false;
   }
 
   async #whenWritten(): Promise<void> {
-    while (this.#pending > 0 && this.kept === 'keeping') await this.#queue;
+    while (this.#pending > 0 && this.saveStatus === 'keeping') await this.#queue;
   }
 
   /** This window goes on to something else. */
@@ -282,7 +282,7 @@ export class LiveTable {
   #write(entry: Entry): void {
     this.#pending += 1;
     this.#unwritten.push(entry);
-    if (this.kept !== 'failed') this.kept = 'keeping';
+    if (this.saveStatus !== 'failed') this.saveStatus = 'keeping';
     this.#queue = this.#queue.then(() => this.#writeAll());
   }
 
@@ -290,18 +290,18 @@ export class LiveTable {
     try {
       if (await this.#isWritten()) {
         await this.platform.shelf.note(this.#note());
-        this.kept = 'kept';
+        this.saveStatus = 'kept';
         void this.#keepSnapshot();
         // A message for each private decision would tell how many there were.
         if (this.#announced !== this.#journal.published.length) this.#announce();
       } else {
-        this.kept = 'elsewhere';
+        this.saveStatus = 'elsewhere';
         this.overtaken = this.#tellUnwritten();
         this.#unwritten = [];
       }
     } catch {
       // The table stays in memory and the next entry tries again; the screen says so and offers a copy.
-      this.kept = 'failed';
+      this.saveStatus = 'failed';
     }
     this.#pending = this.#unwritten.length;
     this.changed();
@@ -324,7 +324,7 @@ export class LiveTable {
   /** What was decided in private is written: other windows hear of all of it once, the same where it was nothing. */
   async tellOthers(): Promise<void> {
     await this.#queue;
-    if (this.kept === 'kept') this.#announce();
+    if (this.saveStatus === 'kept') this.#announce();
   }
 
   /** Writes what waits, upon a table that is whole; false where another window wrote something else. */

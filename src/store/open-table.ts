@@ -61,7 +61,7 @@ export class OpenTable {
     const { live } = this;
     if (!live) return;
     const { papers } = this.store.getState();
-    if (live.kept === 'elsewhere') {
+    if (live.saveStatus === 'elsewhere') {
       const { id, overtaken } = live;
       if (overtaken) this.preferences.write(overtakenAt(id), JSON.stringify(overtaken));
       return void this.#read(id, this.watching);
@@ -182,7 +182,7 @@ export class OpenTable {
   #follow(id: string, entries: number): void {
     const { live } = this;
     if (live?.id !== id || !live.isBehind(entries)) return;
-    live.kept = 'elsewhere';
+    live.saveStatus = 'elsewhere';
     this.show();
   }
 
@@ -192,14 +192,16 @@ export class OpenTable {
       await new Promise((resolve) => setTimeout(resolve, wait));
       if (!this.live || this.watching) return;
       await this.live.retry();
-      if (this.live?.kept !== 'failed') return;
+      if (this.live?.saveStatus !== 'failed') return;
     }
   }
 
   /** Reads a table that is not open in this way already. */
   async open(id: string, watch: boolean): Promise<Refusal | null> {
     const { live, watching } = this;
-    return live?.id === id && live.kept !== 'elsewhere' && watching === watch ? null : this.#read(id, watch);
+    return live?.id === id && live.saveStatus !== 'elsewhere' && watching === watch
+      ? null
+      : this.#read(id, watch);
   }
 
   /** Opens a damaged table as far as one of its parts goes. */

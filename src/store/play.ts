@@ -21,7 +21,7 @@ export function createPlay(
         const failed = await table.coming;
         if (!table.live) return failed ?? NO_TABLE;
         // What the button named is no longer what it would take back.
-        const goesOn = before?.reading && before.entries === getState().table?.entries;
+        const goesOn = before?.loading && before.entries === getState().table?.entries;
         if (MOVES.includes(command.type) && !goesOn) return MEANWHILE;
       }
       const refusal = await table.live.dispatch(command);

@@ -4,7 +4,7 @@ import { accept, type Result } from '@/kernel/result';
 import { firstNote } from './first-note';
 import { isDue, snapshotOf } from './front';
 import { readOpening, type Waiting } from './opening';
-import { Told } from './table-view';
+import { ToldRows } from './table-view';
 
 export { CANCELLED } from './opening';
 
@@ -37,7 +37,7 @@ export async function readFile({ text, id, now }: FileWanted, waiting: Waiting):
   const lost = opened.kind === 'whole' && typeof commitment === 'string' && !seed;
   const record: TableRecord = { id, ...opened, ...(lost ? { lost: 'seed' } : {}) };
   const note = firstNote(system, journal, { ...record, now });
-  const told = new Told(system, record.setup);
+  const told = new ToldRows(system, record.setup);
   const table = { record, journal, told, chain: new Chain() };
   const snapshot = isDue(entries.length, 0) ? await snapshotOf(table) : null;
   return accept({ record, seed, entries, note, snapshot });

@@ -9,7 +9,7 @@ import { append, createJournal, type Journal, kindOf, lineTo, movesHead } from '
 import { stateAt } from '@/kernel/journal/moments';
 import { correctionOf } from '@/kernel/journal/standing';
 import { publicEntries, publicRows } from '@/kernel/journal/views';
-import type { Lying, Platform, Rows, TableNote, TableRecord } from '@/kernel/ports';
+import type { Platform, Rows, ShelvedTable, TableNote, TableRecord } from '@/kernel/ports';
 import type { System } from '@/kernel/system';
 import { createBreath } from './breath';
 import { firstNote } from './first-note';
@@ -20,7 +20,7 @@ import { isNote } from './note';
 /** A table as far as it can be read. */
 export interface Readable {
   system: System;
-  lying: Lying;
+  lying: ShelvedTable;
   /** Its entries, played again. */
   journal: Journal<OpenBase, unknown>;
   /** Public entries in it. */

@@ -155,9 +155,9 @@ describe('keeping', () => {
   it('says kept only when the entry is stored', async () => {
     const id = await newTable(box);
     await run(box, 'turn-card');
-    expect(box.getState().table?.kept).toBe('keeping');
+    expect(box.getState().table?.saveStatus).toBe('keeping');
     await rest();
-    expect(box.getState().table?.kept).toBe('kept');
+    expect(box.getState().table?.saveStatus).toBe('kept');
     expect(home.device.tables.get(id)?.entries).toHaveLength(1);
   });
 
@@ -168,7 +168,7 @@ describe('keeping', () => {
     home.device.tables.clear();
     await run(box, 'deal');
     await rest();
-    expect(box.getState().table).toMatchObject({ kept: 'kept', restored: true });
+    expect(box.getState().table).toMatchObject({ saveStatus: 'kept', restored: true });
     const again = home.open();
     expect(await again.actions.openTable(id)).toBeNull();
     expect(again.getState().table?.view).toEqual(box.getState().table?.view);
@@ -185,7 +185,7 @@ describe('keeping', () => {
     box.subscribe(({ table }) => {
       // From when it lies there again.
       const lying = home.device.tables.get(id);
-      if (lying && table?.kept === 'kept') said.push(lying.entries.length);
+      if (lying && table?.saveStatus === 'kept') said.push(lying.entries.length);
     });
     home.device.whileRestoring = () => void box.actions.dispatch({ type: 'note', words: 'Meanwhile.' });
     await box.actions.dispatch({ type: 'note', words: 'First.' });
@@ -203,7 +203,9 @@ describe('keeping', () => {
     expect(box.getState().table?.restored).toBe(false);
     home.device.tables.clear();
     home.device.taken?.();
-    await vi.waitFor(() => expect(box.getState().table).toMatchObject({ kept: 'kept', restored: true }));
+    await vi.waitFor(() =>
+      expect(box.getState().table).toMatchObject({ saveStatus: 'kept', restored: true }),
+    );
     expect(home.device.tables.get(id)?.entries).toHaveLength(1);
   });
 
@@ -214,10 +216,10 @@ describe('keeping', () => {
     home.device.tables.clear();
     home.device.full = true;
     home.device.taken?.();
-    await vi.waitFor(() => expect(box.getState().table?.kept).toBe('failed'));
+    await vi.waitFor(() => expect(box.getState().table?.saveStatus).toBe('failed'));
     home.device.full = false;
     await box.actions.retry();
-    expect(box.getState().table?.kept).toBe('kept');
+    expect(box.getState().table?.saveStatus).toBe('kept');
     expect(home.device.tables.get(id)?.entries).toHaveLength(1);
   });
 
@@ -247,7 +249,7 @@ describe('keeping', () => {
   it('what was begun and is not recorded is there again when the table is opened, and nowhere else', async () => {
     const id = await newTable(box, 'paper');
     const begun = { Germany: -1 };
-    box.actions.keepBegun('plain:1:read', begun);
+    box.actions.saveDraft('plain:1:read', begun);
     box.actions.closeTable();
     expect(box.getState().begun).toEqual({});
     const other = await newTable(box, 'paper');
@@ -258,9 +260,9 @@ describe('keeping', () => {
     await again.actions.openTable(id);
     expect(again.getState().begun).toEqual({ 'plain:1:read': begun });
     // Recorded or taken back, nothing of it is left on the device.
-    again.actions.keepBegun('plain:1:read', null);
+    again.actions.saveDraft('plain:1:read', null);
     expect([...home.device.memory.keys()].filter((name) => name.startsWith('begun'))).toEqual([]);
-    again.actions.keepBegun('plain:1:read', begun);
+    again.actions.saveDraft('plain:1:read', begun);
     await again.actions.removeTable(id);
     expect([...home.device.memory.keys()].filter((name) => name.startsWith('begun'))).toEqual([]);
     expect(other).not.toBe(id);
@@ -282,12 +284,12 @@ describe('keeping', () => {
     home.device.full = true;
     await run(box, 'turn-card', 'apply-card');
     await rest();
-    expect(box.getState().table?.kept).toBe('failed');
+    expect(box.getState().table?.saveStatus).toBe('failed');
     expect(openOf(box).step).toBe('deal');
     expect(home.device.tables.get(id)?.entries).toHaveLength(0);
     home.device.full = false;
     await box.actions.retry();
-    expect(box.getState().table?.kept).toBe('kept');
+    expect(box.getState().table?.saveStatus).toBe('kept');
     expect(home.device.tables.get(id)?.entries).toHaveLength(2);
   });
 
@@ -301,7 +303,7 @@ describe('keeping', () => {
     await rest();
     await rest();
     expect(box.getState().table?.rows).toHaveLength(1);
-    expect(box.getState().table?.kept).toBe('kept');
+    expect(box.getState().table?.saveStatus).toBe('kept');
   });
 
   it('what another window kept out of the table stays said until somebody has read it', async () => {
@@ -464,7 +466,7 @@ describe('keeping', () => {
     expect(await other.actions.dispatch({ type: 'note', words: 'Here, too' })).toBeNull();
     await rest();
     expect(other.getState().overtaken).toBeNull();
-    expect(other.getState().table?.kept).toBe('kept');
+    expect(other.getState().table?.saveStatus).toBe('kept');
   });
 
   it('what another window writes while this one reads is read too', async () => {

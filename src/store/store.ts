@@ -95,7 +95,7 @@ function createCopies(
 /** What this device remembers of the open table besides its entries: what was told and read there, and begun. */
 function createMarks(
   table: OpenTable,
-): Pick<BoxActions, 'tell' | 'welcome' | 'keepBegun' | 'acceptOvertaken'> {
+): Pick<BoxActions, 'tell' | 'welcome' | 'saveDraft' | 'acceptOvertaken'> {
   const { platform, preferences } = table;
   const { setState: set, getState } = table.store;
   return {
@@ -108,7 +108,7 @@ function createMarks(
         remember(preferences, WELCOMED, { id: table.live.id, at: platform.now() });
       set({ away: false });
     },
-    keepBegun(name, value) {
+    saveDraft(name, value) {
       const id = table.live?.id ?? getState().table?.id;
       if (id === undefined) return;
       const { [name]: _, ...others } = getState().begun;

@@ -2,7 +2,7 @@ import type { OpenBase, Viewer } from '@/kernel/game';
 import type { Difference } from '@/kernel/journal/compare';
 import type { Entry } from '@/kernel/journal/entry';
 import type { Journal } from '@/kernel/journal/journal';
-import { type Grown, KeptRows } from '@/kernel/journal/kept-rows';
+import { type Grown, JournalRows } from '@/kernel/journal/journal-rows';
 import { stateAt } from '@/kernel/journal/moments';
 import { movesOffered } from '@/kernel/journal/moves';
 import { Pages } from '@/kernel/journal/pages';
@@ -12,7 +12,7 @@ import type { TableNote, TableRecord } from '@/kernel/ports';
 import { openPowers, type Seat } from '@/kernel/seats';
 import type { System, Teller } from '@/kernel/system';
 
-export type Kept = 'kept' | 'keeping' | 'failed' | 'elsewhere';
+export type SaveStatus = 'kept' | 'keeping' | 'failed' | 'elsewhere';
 
 /** What a screen may read of the open table: public facts, and nothing else. */
 export interface TableView {
@@ -27,13 +27,13 @@ export interface TableView {
   readonly standing: readonly StandingRow[];
   undo: Entry | null;
   redo: Entry | null;
-  kept: Kept;
+  saveStatus: SaveStatus;
   /** What was kept of it was taken away, and it was laid down whole again from here. */
   restored: boolean;
   /** Public entries so far. */
   entries: number;
   /** Its past is still being read: `rows` and `standing` hold the newest ones, and nothing else is here. */
-  reading: boolean;
+  loading: boolean;
   copiedEntries: number;
   copiedAt: number | null;
   /** Where replaying gives something else than was recorded: the table was made under other rules. */
@@ -48,12 +48,12 @@ function tellAsWritten(first = 0): Teller {
     told = told.grow(from, rows.slice(from));
     return told;
   };
-  return Object.assign(tell, { keep: () => null });
+  return Object.assign(tell, { remember: () => null });
 }
 
 /** Rows that are gone on with, whose beginning is not here. */
-interface Part {
-  kept: KeptRows;
+interface ResumedRows {
+  rows: JournalRows;
   /** So many of them are not here. */
   first: number;
   /** So many that stand are not. */
@@ -62,16 +62,16 @@ interface Part {
 }
 
 /** The rows beside a journal as they are told; what an entry changes is told anew, and nothing else. */
-export class Told {
-  readonly #kept: KeptRows;
+export class ToldRows {
+  readonly #journalRows: JournalRows;
   readonly #tell: Teller;
   #standing: Pages<StandingRow>;
   /** So many of those that stand are not here, besides whole pages of them. */
   #missing: number;
 
-  constructor(system: System, setup: unknown, part?: Part) {
-    const { kept = new KeptRows(), first, stood = 0, teller } = part ?? {};
-    this.#kept = kept;
+  constructor(system: System, setup: unknown, part?: ResumedRows) {
+    const { rows = new JournalRows(), first, stood = 0, teller } = part ?? {};
+    this.#journalRows = rows;
     this.#tell = system.createTeller?.(setup, teller) ?? tellAsWritten(first);
     this.#missing = stood;
     this.#standing = Pages.none();
@@ -79,7 +79,7 @@ export class Told {
 
   /** Another array where anything in it is another. */
   read(journal: Journal<OpenBase, unknown>) {
-    const grown = this.#kept.read(journal);
+    const grown = this.#journalRows.read(journal);
     const told = this.#tell(grown);
     // What Undo and Redo name, and what stands, is told as in its row.
     const entryOf = (entry: Entry) =>
@@ -92,12 +92,12 @@ export class Told {
   }
 
   /** The rows behind the first so many, as a snapshot has them. */
-  keep(first: number): unknown {
-    return this.#tell.keep(first);
+  remember(first: number): unknown {
+    return this.#tell.remember(first);
   }
 
-  get kept(): KeptRows {
-    return this.#kept;
+  get journalRows(): JournalRows {
+    return this.#journalRows;
   }
 }
 
@@ -116,7 +116,7 @@ export const seatsOf = (journal: Journal<OpenBase, unknown>): readonly Seat[] =>
 /** A table as the screens read it, kept and whole. */
 export function readView(
   journal: Journal<OpenBase, unknown>,
-  table: Told,
+  table: ToldRows,
   { record, note }: { record: TableRecord; note: TableNote },
 ): TableView {
   const { rows, standing, entryOf } = table.read(journal);
@@ -134,10 +134,10 @@ export function readView(
     },
     undo: undo && entryOf(undo),
     redo: redo && entryOf(redo),
-    kept: 'kept',
+    saveStatus: 'kept',
     restored: false,
     entries: rows.length,
-    reading: false,
+    loading: false,
     copiedEntries: note.copiedEntries,
     copiedAt: note.copiedAt,
     difference: null,

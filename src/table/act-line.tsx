@@ -19,12 +19,12 @@ interface ActLineProps {
 }
 
 /** What came of the newest act, with Undo; or why it was refused and what would be allowed. */
-export function ActLine({ acts: { act, refused, came }, say, name, undoBelow, className }: ActLineProps) {
+export function ActLine({ acts: { act, refused, last }, say, name, undoBelow, className }: ActLineProps) {
   const { table } = useTable();
   const line = useRef<HTMLDivElement>(null);
   const newest = table.rows.at(-1);
   // As soon as anything else happens, it is no longer the newest thing to say.
-  const fresh = came !== null && came.no === newest?.no;
+  const fresh = last !== null && last.no === newest?.no;
   // What was pressed may be gone with what it did: the focus comes here, so that the next Tab goes on from here.
   useLayoutEffect(() => {
     if (fresh && document.activeElement === document.body) line.current?.focus({ preventScroll: true });
@@ -41,8 +41,8 @@ export function ActLine({ acts: { act, refused, came }, say, name, undoBelow, cl
         role="status"
         aria-live="off"
       >
-        <span>{came.what === 'undone' ? 'Taken back.' : say(newest.entry)}</span>
-        {came.what === 'done' && !undoBelow && table.undo && (
+        <span>{last.what === 'undone' ? 'Taken back.' : say(newest.entry)}</span>
+        {last.what === 'done' && !undoBelow && table.undo && (
           <Button
             icon="undo"
             aria-label={`Undo: ${name(table.undo)}`}

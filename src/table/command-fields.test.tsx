@@ -6,7 +6,7 @@ import { stateAt } from '@/kernel/journal/moments';
 import { ASKS, lots, lotsTold } from '@/kernel/testing/lots';
 import { tell } from '@/kernel/testing/tally';
 import { Button } from '@/ui/form/button';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { LedgerForm } from '@/ui/sheet/ledger-form';
 import { CommandFields } from './command-fields';
 import { createFace } from './face';
@@ -39,7 +39,7 @@ const BEGIN = {
 
 function Form({ asks, bare = false }: { asks?: Asks; bare?: boolean }) {
   const { send } = useDispatch();
-  const [command, setCommand] = useKept<Command>('lots', BEGIN);
+  const [command, setCommand] = useDraftState<Command>('lots', BEGIN);
   return (
     <LedgerForm label="Lots" onSubmit={() => void send(command)}>
       <CommandFields {...(asks ? { asks } : {})} {...{ bare, command }} onChange={setCommand} />

@@ -3,19 +3,26 @@ import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { AppFrame } from '@/ui/page/app-frame';
 import { Modal } from '@/ui/sheet/modal';
-import { createPlace, type Place, Refusals, type Refused, usePlaceHere, useRefusals } from './refusals';
+import {
+  createRefusalSlot,
+  type RefusalSlot,
+  Refusals,
+  type Refused,
+  useRefusalSlotHere,
+  useRefusals,
+} from './refusals';
 
 const NO: Refused = { message: 'That cannot be.', allowed: 'Do something else.' };
 
 /** Sends from a page, and perhaps lays a sheet over it. */
-function Sender({ sheet, hold }: { sheet: boolean; hold: (place: Place) => void }) {
+function Sender({ sheet, hold }: { sheet: boolean; hold: (place: RefusalSlot) => void }) {
   hold(useRefusals());
   return sheet ? <Modal label="Sheet" onClose={() => undefined} /> : null;
 }
 
 /** A part of a page that shows what it is refused, until it says nothing. */
 function Part() {
-  const { place, refused } = usePlaceHere();
+  const { place, refused } = useRefusalSlotHere();
   const [says, setSays] = useState(true);
   return (
     <section aria-label="Part">
@@ -33,8 +40,8 @@ function Part() {
 const Alone = () => <>{String(useRefusals())}</>;
 
 function show(page: ReactNode) {
-  let place: Place | undefined;
-  const hold = (of: Place) => {
+  let place: RefusalSlot | undefined;
+  const hold = (of: RefusalSlot) => {
     place = of;
   };
   const draw = (sheet: boolean) => (
@@ -118,7 +125,7 @@ it('what a part of a page says goes once something else there goes through, or i
 });
 
 it('what was refused while no frame stood there waits for the next', () => {
-  const place = createPlace();
+  const place = createRefusalSlot();
   place.tell(NO);
   const shown = vi.fn();
   place.lay(shown);

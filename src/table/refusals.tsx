@@ -22,7 +22,7 @@ type Show = (refusal: Refused | null) => void;
  * A place where refusals are shown: at the spot of it that was laid last, which is the sheet on top. Where none of its
  * own lies in the page, what is beyond it shows them, and at last whatever frame comes next: none is told to nobody.
  */
-export interface Place {
+export interface RefusalSlot {
   /**
    * Shows why the newest try was refused; nothing once one went through. What was refused before goes, wherever within
    * it that stands: it may no longer be so.
@@ -34,7 +34,7 @@ export interface Place {
   layWithin: (show: Show) => () => void;
 }
 
-export function createPlace(beyond?: Place): Place {
+export function createRefusalSlot(beyond?: RefusalSlot): RefusalSlot {
   const spots: Show[] = [];
   const within = new Set<Show>();
   let waits: Refused | null = null;
@@ -69,13 +69,13 @@ export function createPlace(beyond?: Place): Place {
   };
 }
 
-const Nearest = createContext<Place | null>(null);
+const Nearest = createContext<RefusalSlot | null>(null);
 
 const SPOTS = { page: <Spot on="page" />, sheet: <Spot on="sheet" /> };
 
 /** Round everything that sends: each page and each sheet in it shows what was refused there. */
 export function Refusals({ children }: { children: ReactNode }) {
-  const [place] = useState(() => createPlace());
+  const [place] = useState(() => createRefusalSlot());
   return (
     <Nearest value={place}>
       <Said value={SPOTS}>{children}</Said>
@@ -84,7 +84,7 @@ export function Refusals({ children }: { children: ReactNode }) {
 }
 
 /** The place round whoever asks; what is told there is shown. */
-export function useRefusals(): Place {
+export function useRefusals(): RefusalSlot {
   const place = useContext(Nearest);
   if (!place) throw new Error('Nothing shows here what is refused.');
   return place;
@@ -94,15 +94,15 @@ export function useRefusals(): Place {
  * A place in a part of a page, where a refusal has to stand beside what was tried.
  * @returns the place, and what stands there; as long as it does not, the frame shows the refusal
  */
-export function usePlaceHere(): { place: Place; refused: ReactNode } {
+export function useRefusalSlotHere(): { place: RefusalSlot; refused: ReactNode } {
   const beyond = useRefusals();
-  const [place] = useState(() => createPlace(beyond));
+  const [place] = useState(() => createRefusalSlot(beyond));
   return { place, refused: <Spot on="here" of={place} /> };
 }
 
 interface SpotProps {
   on: 'page' | 'sheet' | 'here';
-  of?: Place;
+  of?: RefusalSlot;
 }
 
 /** Why something was refused, brought into sight; beside it “All the same”, where the table may overrule it. */

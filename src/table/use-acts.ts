@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { Command } from '@/kernel/game';
-import { usePlaceHere } from './refusals';
+import { useRefusalSlotHere } from './refusals';
 import { useDispatch, useTable } from './use-table';
 
-interface Came {
+interface LastAct {
   what: 'done' | 'undone';
   /** The public entry that it became. */
   no: number;
@@ -14,20 +14,20 @@ export interface Acts {
   act: (command: Command) => Promise<boolean>;
   /** Why the newest was refused; where this stands nowhere, the frame shows it. */
   refused: ReactNode;
-  came: Came | null;
+  last: LastAct | null;
 }
 
 /** Commands sent from one part of a page: what was refused and what came of the newest stand beside it. */
 export function useActs(): Acts {
   const { table } = useTable();
-  const { place, refused } = usePlaceHere();
-  const { send } = useDispatch({ place, again: act });
-  const [came, setCame] = useState<Came | null>(null);
+  const { place, refused } = useRefusalSlotHere();
+  const { send } = useDispatch({ refusalSlot: place, again: act });
+  const [last, setLast] = useState<LastAct | null>(null);
   async function act(command: Command): Promise<boolean> {
     const no = table.entries + 1;
     const went = await send(command);
-    setCame(went ? { what: command.type === 'undo' ? 'undone' : 'done', no } : null);
+    setLast(went ? { what: command.type === 'undo' ? 'undone' : 'done', no } : null);
     return went;
   }
-  return { act, refused, came };
+  return { act, refused, last };
 }

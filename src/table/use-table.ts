@@ -4,7 +4,7 @@ import { useBox, useRefusable } from '@/store/context';
 import type { TableView } from '@/store/table-view';
 import type { TableBase } from './face';
 import { useHands } from './page/use-board-list';
-import { type Place, usePlaceHere, useRefusals } from './refusals';
+import { type RefusalSlot, useRefusalSlotHere, useRefusals } from './refusals';
 
 /** The open table as a screen reads it: the public view only, as it is or as it was at a moment. */
 export function useTable<Open extends TableBase = TableBase>(): {
@@ -29,13 +29,13 @@ interface Sending {
   /** Also while the table is looked at as it was: only the way back to a moment is sent from there. */
   fromThen?: boolean;
   /** Where a refusal is shown: in the sheet or on the page round it, unless somewhere nearer. */
-  place?: Place;
+  refusalSlot?: RefusalSlot;
   /** What “All the same” does; otherwise the same command is sent again with the table’s word. */
   again?: (command: Command) => unknown;
 }
 
 /** Sends commands. What is refused is shown by the frame round it, until a try goes through. */
-export function useDispatch({ fromThen = false, place, again }: Sending = {}) {
+export function useDispatch({ fromThen = false, refusalSlot, again }: Sending = {}) {
   const actions = useRefusable();
   const round = useRefusals();
   const looksBack = useBox((state) => state.moment !== null);
@@ -45,7 +45,7 @@ export function useDispatch({ fromThen = false, place, again }: Sending = {}) {
     const moved = hands(command);
     const refused = looksBack && !fromThen ? LOOKING_BACK : await actions.dispatch(command);
     const anyway = () => void (again ?? send)({ ...command, anyway: true });
-    (place ?? round).tell(refused?.anyway ? { ...refused, doAnyway: anyway } : refused);
+    (refusalSlot ?? round).tell(refused?.anyway ? { ...refused, doAnyway: anyway } : refused);
     if (!refused) moved();
     return refused === null;
   }
@@ -54,6 +54,6 @@ export function useDispatch({ fromThen = false, place, again }: Sending = {}) {
 
 /** Sends commands from a part of a page: what was refused stands beside, wherever `refused` is put. */
 export function useDispatchHere() {
-  const { place, refused } = usePlaceHere();
-  return { ...useDispatch({ place }), refused };
+  const { place, refused } = useRefusalSlotHere();
+  return { ...useDispatch({ refusalSlot: place }), refused };
 }

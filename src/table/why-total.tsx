@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
-import type { Explained, Line } from '@/kernel/totals';
+import type { Explained, TotalLine } from '@/kernel/totals';
 import { Button } from '@/ui/form/button';
-import { FormsOf, useForms } from '@/ui/form/kept';
+import { FormsOf, useForms } from '@/ui/form/draft-state';
 import { LineForm } from '@/ui/form/line-form';
 import { Modal } from '@/ui/sheet/modal';
 import { WhySheet } from '@/ui/sheet/why-sheet';
@@ -24,9 +24,9 @@ export interface ToldTotal
   sign: 'always' | 'minus';
   explained: Explained;
   /** Whether nobody has told the number of a line: it is no 0. */
-  lacks?: (line: Line) => boolean;
+  lacks?: (line: TotalLine) => boolean;
   /** On a list to be checked: how a line stands. */
-  signOf?: (line: Line) => Pick<Sheet['lines'][number], 'sign'>;
+  signOf?: (line: TotalLine) => Pick<Sheet['lines'][number], 'sign'>;
   /** What the table may do now: say what it is, add a modifier. */
   says: boolean;
   adds: boolean;
@@ -149,12 +149,12 @@ export function WhyTotal<Open extends TableBase>({
   );
 }
 
-const TAGS: Partial<Record<Line['basis'], { text: string; assumed?: boolean }>> = {
+const TAGS: Partial<Record<TotalLine['basis'], { text: string; assumed?: boolean }>> = {
   table: { text: 'Table’s modifier' },
   assumed: { text: 'assumed', assumed: true },
 };
 
-function readLine(line: Line, lacks: boolean, onRemove: ((id: string) => void) | null) {
+function readLine(line: TotalLine, lacks: boolean, onRemove: ((id: string) => void) | null) {
   const { words, amount, basis, rule, how, id } = line;
   const tag = TAGS[basis];
   const parts = line.parts?.map((part) => ({ text: part.words, amount: part.amount }));

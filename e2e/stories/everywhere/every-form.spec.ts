@@ -96,12 +96,12 @@ async function leaveSheet(page: Page, set: Fields): Promise<string[]> {
   }
   await page.reload();
   await page.waitForFunction(() => document.querySelector('#root')?.children.length);
-  const came = await sheet(page)
+  const outcome = await sheet(page)
     .first()
     .waitFor()
     .then(() => true)
     .catch(() => false);
-  if (!came) return [...found, `by a reload: the sheet “${label}”`];
+  if (!outcome) return [...found, `by a reload: the sheet “${label}”`];
   const gone = await lost(page, set);
   if (gone.length > 0) found.push(`by a reload: ${gone}`);
   // Left on purpose it is gone, and empty the next time.

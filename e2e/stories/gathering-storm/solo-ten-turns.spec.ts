@@ -26,9 +26,9 @@ const seasonOf = (turn: number) => `${SEASONS[turn % 4]} ${1935 + Math.floor(tur
 /** What was laid open, by the general card or by a power. */
 function eventsOf(entries: readonly Entry[]): Event[] {
   return entries.flatMap((entry) => {
-    const came = entry.open?.came as { general?: Event } | undefined;
+    const outcome = entry.open?.came as { general?: Event } | undefined;
     return [
-      ...(entry.open?.command.type === 'turn-card' && came?.general ? [came.general] : []),
+      ...(entry.open?.command.type === 'turn-card' && outcome?.general ? [outcome.general] : []),
       ...shownIn(entry).map(({ event }) => event),
     ];
   });

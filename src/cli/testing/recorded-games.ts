@@ -85,8 +85,8 @@ function effectsNow(open: OpenBase, entry: Entry | undefined): string[] {
   };
   const carried = shown.flatMap(({ how, event }) => (how === 'played' ? (event?.effects ?? []) : []));
   const applied = card?.applied ? (card.general ?? card.event)?.effects : [];
-  const came = JSON.stringify(entry?.open?.came ?? null).matchAll(/"kind":"([^"]+)"/g);
-  const told = 'tiles' in open ? [] : [...came].map(([, kind = '']) => kind);
+  const outcome = JSON.stringify(entry?.open?.came ?? null).matchAll(/"kind":"([^"]+)"/g);
+  const told = 'tiles' in open ? [] : [...outcome].map(([, kind = '']) => kind);
   return [...carried, ...(applied ?? [])].map(({ kind }) => kind).concat(told);
 }
 

@@ -41,8 +41,8 @@ type KeysOf<C> = C extends unknown ? keyof C : never;
 export type Asks<C> = Readonly<Record<Exclude<KeysOf<C>, 'type' | 'edition'>, Asked>>;
 
 /** What came of a command that is kept: its open part, and the hidden ones where this journal has them. */
-export interface KeptOutcome<Came, Secret> {
-  open: Came;
+export interface WholeOutcome<Outcome, Secret> {
+  open: Outcome;
   hidden?: Record<Viewer, Secret>;
 }
 
@@ -54,10 +54,10 @@ type Loosely<A extends unknown[], R> = { of(...args: A): R }['of'];
  * and read only what they are given, so that a public export replays to the public view by itself.
  * `Deck` is what the table owns besides, `Context` what a game’s sentences read beside the command.
  */
-interface Deciding<Open, Hidden, C, Came, Secret, Deck> {
+interface Deciding<Open, Hidden, C, Outcome, Secret, Deck> {
   shape: GenericSchema<unknown, C>;
   /** What may come of it for everyone. Of a kind that names nothing, nothing comes: a file that says so is damaged. */
-  came?: GenericSchema<unknown, Came>;
+  outcome?: GenericSchema<unknown, Outcome>;
   /** What it may leave in the part of one viewer, in the same way. */
   secret?: GenericSchema<unknown, Secret>;
   decide(
@@ -65,7 +65,7 @@ interface Deciding<Open, Hidden, C, Came, Secret, Deck> {
     command: Stored<C>,
     chance: Chance | null,
     deck: Deck | null,
-  ): Result<{ open?: NoInfer<Came>; hidden?: Record<Viewer, NoInfer<Secret>> }>;
+  ): Result<{ open?: NoInfer<Outcome>; hidden?: Record<Viewer, NoInfer<Secret>> }>;
   /**
    * How this kind may be corrected once later entries stand on it; in every way when left out. What was drawn,
    * dealt or shown, and the steps of the turn, stay.
@@ -76,31 +76,34 @@ interface Deciding<Open, Hidden, C, Came, Secret, Deck> {
    * `checked` where it is refused all the same when it can no longer stand. A function reads what came of it again
    * by the open part as it now is, and gives the same thing where nothing in it is another.
    */
-  kept?:
+  keepsOutcome?:
     | true
     | 'checked'
-    | Loosely<[open: Open, outcome: KeptOutcome<NoInfer<Came>, NoInfer<Secret>>], KeptOutcome<Came, Secret>>;
+    | Loosely<
+        [open: Open, outcome: WholeOutcome<NoInfer<Outcome>, NoInfer<Secret>>],
+        WholeOutcome<Outcome, Secret>
+      >;
   hidden?(draft: Hidden, secret: NoInfer<Secret>, command: Stored<C>, open: Open): void;
 }
 
 /** What is told of a command that everyone may read. */
-interface Telling<C, Came, Context> {
+interface Telling<C, Outcome, Context> {
   /** Its sentence in the journal. */
-  say(command: Stored<C>, came: NoInfer<Came>, context: Context): Said;
+  say(command: Stored<C>, outcome: NoInfer<Outcome>, context: Context): Said;
   /** What Undo would take back, in a few words and from public facts alone; nothing where its sentence is short. */
-  short(command: Stored<C>, came: NoInfer<Came>, context: Context): string | null;
-  nature: Nature | Loosely<[command: Stored<C>, came: NoInfer<Came>, entry: Entry], Nature>;
+  short(command: Stored<C>, outcome: NoInfer<Outcome>, context: Context): string | null;
+  nature: Nature | Loosely<[command: Stored<C>, outcome: NoInfer<Outcome>, entry: Entry], Nature>;
   /** Whether its result must not be seen before earlier entries are stored: chance and hands speak once. */
   reveals: boolean;
 }
 
 /** A command that everyone may read, whole: a part that is missing does not compile. */
-export interface PublicCommand<Open, Hidden, C, Came, Secret, Context, Deck>
-  extends Deciding<Open, Hidden, C, Came, Secret, Deck>,
-    Telling<C, Came, Context> {
+export interface PublicCommand<Open, Hidden, C, Outcome, Secret, Context, Deck>
+  extends Deciding<Open, Hidden, C, Outcome, Secret, Deck>,
+    Telling<C, Outcome, Context> {
   /** The words of its arguments, as every form says them that has none of its own. */
   asks: NoInfer<Asks<C>>;
-  open(draft: Open, command: Stored<C>, came: NoInfer<Came>): void;
+  open(draft: Open, command: Stored<C>, outcome: NoInfer<Outcome>): void;
 }
 
 /** A command that its owner alone may read: nothing is ever told of it. */
@@ -116,16 +119,16 @@ export interface CommandKind<
   Open,
   Hidden,
   C = Command,
-  Came = unknown,
+  Outcome = unknown,
   Secret = unknown,
   Context = unknown,
   Deck = unknown,
-> extends Deciding<Open, Hidden, C, Came, Secret, Deck>,
-    Partial<Telling<C, Came, Context>> {
+> extends Deciding<Open, Hidden, C, Outcome, Secret, Deck>,
+    Partial<Telling<C, Outcome, Context>> {
   /** `public`, or the viewer whose part alone keeps the command. */
   audience(command: Stored<C>): Viewer;
   asks?: NoInfer<Asks<C>>;
-  open?(draft: Open, command: Stored<C>, came: NoInfer<Came>): void;
+  open?(draft: Open, command: Stored<C>, outcome: NoInfer<Outcome>): void;
 }
 
 /** The commands of a game by their types. */

@@ -32,7 +32,7 @@ const insert = (entry: number, command: Command): Command => ({
 const open = (journal: Journal<Tally, Notes>) => stateAt(journal).open;
 const reread = (journal: Journal<Tally, Notes>) => createJournal(tally, 0, journal.entries);
 const asPublic = (journal: Journal<Tally, Notes>) => createJournal(tally, 0, journal.published);
-const camesOf = (journal: Journal<Tally, Notes>, n: number) =>
+const outcomesOf = (journal: Journal<Tally, Notes>, n: number) =>
   journal.entries[n - 1]?.open?.came as Corrected;
 
 describe('a correction', () => {
@@ -45,7 +45,7 @@ describe('a correction', () => {
   test('takes an entry out, and names what can no longer stand', () => {
     const journal = run(startTally(), add(5), spend(3), add(1), remove(1));
     expect(open(journal).sum).toBe(1);
-    expect(camesOf(journal, 4).gone).toEqual([2]);
+    expect(outcomesOf(journal, 4).gone).toEqual([2]);
   });
 
   test('puts in what was forgotten, at the time it belongs to', () => {
@@ -92,7 +92,7 @@ describe('a correction', () => {
   test('an entry that gives more ids than before takes new ones, and what named the old one falls', () => {
     const journal = run(startTally(), lines(1), lines(2), drop('l1'), change(1, lines(5, 6)));
     expect(open(journal).lines.map(({ amount }) => amount)).toEqual([5, 6, 2]);
-    expect(camesOf(journal, 4).gone).toEqual([3]);
+    expect(outcomesOf(journal, 4).gone).toEqual([3]);
   });
 
   test('a later entry that now gives an id gives one of its own', () => {

@@ -3,7 +3,7 @@ import { canonicalJson } from '../file/canonical';
 import { readShape } from '../file/read-shape';
 import type { Command, OpenBase, State, Viewer } from '../game';
 import { CORRECTIONS, type Correcting } from '../game';
-import type { Entry, Part } from '../journal/entry';
+import type { Entry, EntryPart } from '../journal/entry';
 import { type Decided, type Journal, kindOf } from '../journal/journal';
 import {
   applyEntry,
@@ -21,11 +21,11 @@ import {
   correctionOf,
   correctShape,
   type HiddenCorrected,
-  type Standing,
+  type StandingEntry,
 } from '../journal/standing';
 import { accept, type Refusal, type Result, refuse } from '../result';
-import type { Game, KeptOutcome } from './command';
-import { decideOn, type Giving, type Outcome } from './decide-on';
+import type { Game, WholeOutcome } from './command';
+import { decideOn, type EntryParts, type Giving } from './decide-on';
 
 const REFUSED: Record<CorrectCommand['how'], string> = {
   change: 'This entry cannot be changed.',
@@ -78,7 +78,7 @@ export function decideCorrection<Open extends OpenBase, Hidden>(
   const command = read.value as CorrectCommand;
   const line = standingTo(journal);
   const place = line.findIndex(({ n }) => n === command.entry);
-  const target = line[place] as Standing;
+  const target = line[place] as StandingEntry;
   const refusal = checkCorrecting(journal.game, target, command);
   if (refusal) return { ok: false, refusal };
   if (command.how === 'change' && canonicalJson(command.command) === canonicalJson(target.open?.command))
@@ -110,21 +110,21 @@ const APART = 100;
  * naming the ids that they were written with.
  */
 class Replay<Open extends OpenBase, Hidden> {
-  readonly #came: Corrected = { again: {}, gone: [] };
+  readonly #outcome: Corrected = { again: {}, gone: [] };
   readonly #hidden: Record<Viewer, HiddenCorrected['again']> = {};
   readonly #number: number;
-  readonly #ids = new Map<Standing, Ids>();
+  readonly #ids = new Map<StandingEntry, Ids>();
   #now: State<Open, Hidden>;
   /** The table some entries ago, and these. */
   #kept: State<Open, Hidden>;
-  #since: Standing[] = [];
+  #since: StandingEntry[] = [];
   #measured: Record<string, number>;
   /** The first id that no entry has given. */
   #highest: number;
 
   constructor(
     private readonly journal: Journal<Open, Hidden>,
-    line: readonly Standing[],
+    line: readonly StandingEntry[],
     place: number,
   ) {
     const { game } = journal;
@@ -143,11 +143,11 @@ class Replay<Open extends OpenBase, Hidden> {
   }
 
   /** Decides a command on the table as it now comes to be. What comes of it is its own: the table goes on changing. */
-  #decide(command: Command, giving: Giving): Result<Outcome> {
+  #decide(command: Command, giving: Giving): Result<EntryParts> {
     return copyOf(decideOn(this.journal.game, this.#now, command, null, giving));
   }
 
-  #fold(entry: Standing): void {
+  #fold(entry: StandingEntry): void {
     applyEntry(this.journal.game, this.#now, entry);
   }
 
@@ -157,7 +157,7 @@ class Replay<Open extends OpenBase, Hidden> {
     for (const entry of this.#since) this.#fold(entry);
   }
 
-  #keep(entry: Standing): void {
+  #keep(entry: StandingEntry): void {
     this.#since.push(entry);
     if (this.#since.length < APART) return;
     this.#kept = copyOf(this.#now);
@@ -168,7 +168,7 @@ class Replay<Open extends OpenBase, Hidden> {
    * Carries an entry out. The ids that it gave before stay its own where it gives no more of them than then; else
    * it takes ids that nobody has, and what named the old ones falls.
    */
-  #carry(entry: Standing, own: Ids | undefined): Standing {
+  #carry(entry: StandingEntry, own: Ids | undefined): StandingEntry {
     const natural = this.#now.open.nextId;
     let first = own?.first ?? this.#highest;
     this.#fold({ ...entry, ids: first });
@@ -189,19 +189,19 @@ class Replay<Open extends OpenBase, Hidden> {
   }
 
   /** Puts in the command that stands there now, and gives it as it was read. */
-  put(command: Command, target: Standing | null): Result<Command> {
+  put(command: Command, target: StandingEntry | null): Result<Command> {
     const outcome = this.#decide(command, 'given');
     if (!outcome.ok) return outcome;
     const at = { turn: this.#now.open.turn, step: this.#now.open.step };
     const n = target?.n ?? this.#number;
     const own = target ? this.#ids.get(target) : undefined;
-    this.#came.own = againOf(this.#carry({ n, parent: 0, at, ...outcome.value, changes: [] }, own));
+    this.#outcome.own = againOf(this.#carry({ n, parent: 0, at, ...outcome.value, changes: [] }, own));
     this.#noteHidden(n, {}, outcome.value.hidden ?? {});
     return accept(outcome.value.open?.command ?? command);
   }
 
   /** A later entry: as it came where it must be, else decided again; left out where it is refused now. */
-  play(entry: Standing): void {
+  play(entry: StandingEntry): void {
     if (correctionOf(entry)) {
       this.#fold(entry);
       this.#keep(entry);
@@ -209,29 +209,30 @@ class Replay<Open extends OpenBase, Hidden> {
     }
     const decided = this.#again(entry);
     if (!decided) {
-      this.#came.gone.push(entry.n);
+      this.#outcome.gone.push(entry.n);
       return;
     }
     const { ids: _, hidden: __, ...rest } = entry;
     const now = this.#carry({ ...rest, ...decided }, this.#ids.get(entry));
-    if (entry.open && !isSame(entry, now)) this.#came.again[entry.n] = againOf(now);
+    if (entry.open && !isSame(entry, now)) this.#outcome.again[entry.n] = againOf(now);
     this.#noteHidden(entry.n, entry.hidden ?? {}, now.hidden ?? {});
   }
 
   /** What a later entry comes to; nothing where it is refused. */
-  #again(entry: Standing): Outcome | null {
+  #again(entry: StandingEntry): EntryParts | null {
     const { open, hidden } = entry;
-    const same: Outcome = { ...(open ? { open } : {}), ...(hidden ? { hidden } : {}) };
+    const same: EntryParts = { ...(open ? { open } : {}), ...(hidden ? { hidden } : {}) };
     if (!open) return same;
-    const kept = kindOf(this.journal.game, open.command.type)?.kept;
+    const kept = kindOf(this.journal.game, open.command.type)?.keepsOutcome;
     if (kept === true) return same;
-    if (typeof kept === 'function') return readAgain(same, (came) => copyOf(kept(this.#now.open, came)));
+    if (typeof kept === 'function')
+      return readAgain(same, (outcome) => copyOf(kept(this.#now.open, outcome)));
     const outcome = this.#decide(open.command, 'stored');
     if (!outcome.ok) return null;
     return kept ? same : outcome.value;
   }
 
-  #noteHidden(n: number, before: Record<Viewer, Part>, after: Record<Viewer, Part>): void {
+  #noteHidden(n: number, before: Record<Viewer, EntryPart>, after: Record<Viewer, EntryPart>): void {
     for (const viewer of new Set([...Object.keys(before), ...Object.keys(after)])) {
       if (canonicalJson(before[viewer] ?? null) === canonicalJson(after[viewer] ?? null)) continue;
       this.#hidden[viewer] ??= {};
@@ -248,7 +249,7 @@ class Replay<Open extends OpenBase, Hidden> {
         n: this.#number,
         parent: this.journal.head,
         at: { turn: open.turn, step: open.step },
-        open: { command, came: { ...this.#came, ids } },
+        open: { command, came: { ...this.#outcome, ids } },
         ...(parts.length > 0 ? { hidden: Object.fromEntries(parts) } : {}),
         changes: changesBetween(measureOf(this.journal.game, open), this.#measured),
       },
@@ -261,20 +262,20 @@ class Replay<Open extends OpenBase, Hidden> {
 
 /** What is kept, read again. Hidden parts that this journal does not have are not made up. */
 function readAgain(
-  same: Outcome,
-  read: (outcome: KeptOutcome<unknown, unknown>) => KeptOutcome<unknown, unknown>,
-): Outcome {
+  same: EntryParts,
+  read: (outcome: WholeOutcome<unknown, unknown>) => WholeOutcome<unknown, unknown>,
+): EntryParts {
   const open = same.open as NonNullable<Entry['open']>;
-  const cames = same.hidden && mapValues(same.hidden, ({ came }) => came);
-  const now = read({ open: open.came, ...(cames ? { hidden: cames } : {}) });
-  const hidden = same.hidden && now.hidden && mapValues(now.hidden, (came) => ({ came }));
+  const outcomes = same.hidden && mapValues(same.hidden, ({ came: outcome }) => outcome);
+  const now = read({ open: open.came, ...(outcomes ? { hidden: outcomes } : {}) });
+  const hidden = same.hidden && now.hidden && mapValues(now.hidden, (outcome) => ({ came: outcome }));
   return { open: { ...open, came: now.open }, ...(hidden ? { hidden } : {}) };
 }
 
 const mapValues = <A, B>(record: Record<string, A>, map: (value: A) => B): Record<string, B> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 
-function againOf({ open, ids, changes }: Standing) {
+function againOf({ open, ids, changes }: StandingEntry) {
   return {
     ...(open?.came === undefined ? {} : { came: open.came }),
     changes,
@@ -282,8 +283,8 @@ function againOf({ open, ids, changes }: Standing) {
   };
 }
 
-function isSame(before: Standing, after: Standing): boolean {
-  const parts = ({ open, changes, ids }: Standing) =>
+function isSame(before: StandingEntry, after: StandingEntry): boolean {
+  const parts = ({ open, changes, ids }: StandingEntry) =>
     canonicalJson([open?.came ?? null, changes, ids ?? null]);
   return parts(before) === parts(after);
 }

@@ -1,15 +1,15 @@
 import type { Chance } from '../chance';
 import { readShape, withPlace } from '../file/read-shape';
 import type { Command, OpenBase, State, Viewer } from '../game';
-import type { Entry, Part } from '../journal/entry';
+import type { Entry, EntryPart } from '../journal/entry';
 import { kindOf, MOVES } from '../journal/journal';
 import { accept, type Result, refuse } from '../result';
 import type { Game } from './command';
 
 /** What a command comes to on a table: the open part of its entry and the hidden ones. */
-export interface Outcome {
+export interface EntryParts {
   open?: NonNullable<Entry['open']>;
-  hidden?: Record<Viewer, Part>;
+  hidden?: Record<Viewer, EntryPart>;
 }
 
 /** A command as a person gives it, or as an entry has it: then nothing that it lacks is filled in. */
@@ -22,18 +22,18 @@ export function decideOn(
   command: Command,
   chance: Chance | null,
   giving: Giving = 'given',
-): Result<Outcome> {
+): Result<EntryParts> {
   const kind = kindOf(game, command.type);
   if (!kind) return refuseKind(game, command);
   const parsed = readShape(kind.shape, command);
   if (!parsed.ok) return { ok: false, refusal: withPlace(parsed.refusal) };
   const read = giving === 'stored' ? command : parsed.value;
-  const outcome = kind.decide(state, read, chance, game.deck ?? null);
-  if (!outcome.ok) return outcome;
+  const decided = kind.decide(state, read, chance, game.deck ?? null);
+  if (!decided.ok) return decided;
   const audience = kind.audience(read);
-  const hidden = hiddenParts(audience, read, outcome.value.hidden);
-  const { open: came } = outcome.value;
-  const open = { command: read, ...(came === undefined ? {} : { came }) };
+  const hidden = hiddenParts(audience, read, decided.value.hidden);
+  const { open: outcome } = decided.value;
+  const open = { command: read, ...(outcome === undefined ? {} : { came: outcome }) };
   return accept({ ...(audience === 'public' ? { open } : {}), ...(hidden ? { hidden } : {}) });
 }
 
@@ -46,12 +46,12 @@ function refuseKind({ commands }: Game, { type }: Command) {
 function hiddenParts(
   audience: Viewer,
   command: Command,
-  came?: Record<Viewer, unknown>,
-): Record<Viewer, Part> | null {
-  const parts: Record<Viewer, Part> = {};
+  outcome?: Record<Viewer, unknown>,
+): Record<Viewer, EntryPart> | null {
+  const parts: Record<Viewer, EntryPart> = {};
   // What a private command leaves with another viewer names its kind there, and nothing of its answers.
   const own = audience === 'public' ? {} : { command: { type: command.type } };
-  for (const [viewer, secret] of Object.entries(came ?? {})) parts[viewer] = { ...own, came: secret };
+  for (const [viewer, secret] of Object.entries(outcome ?? {})) parts[viewer] = { ...own, came: secret };
   if (audience !== 'public') parts[audience] = { ...parts[audience], command };
   return Object.keys(parts).length > 0 ? parts : null;
 }

@@ -9,13 +9,13 @@ const { define, defineOwn, plain } = createDefine<OpenBase & { sum: number }, ob
 
 const shape = v.strictObject({ type: v.literal('roll'), die: v.optional(v.number()), edition });
 type Roll = v.InferOutput<typeof shape>;
-type Came = { face: number };
-type Whole = PublicCommand<OpenBase & { sum: number }, object, Roll, Came, undefined, unknown, unknown>;
+type Outcome = { face: number };
+type Whole = PublicCommand<OpenBase & { sum: number }, object, Roll, Outcome, undefined, unknown, unknown>;
 
 const roll: Whole = {
   shape,
   asks: { die: 'Die' },
-  came: v.strictObject({ face: v.number() }),
+  outcome: v.strictObject({ face: v.number() }),
   reveals: true,
   decide: (_, { die = 1 }) => accept({ open: { face: die } }),
   open(draft, _, { face }) {
@@ -64,14 +64,14 @@ it('what comes of a command, and what it leaves in a hidden part, are typed by t
   define({
     ...roll,
     shape,
-    came: v.strictObject({ face: v.number() }),
+    outcome: v.strictObject({ face: v.number() }),
     // @ts-expect-error what came is no word
     decide: () => accept({ open: { face: 'six' } }),
   });
   define({
     ...roll,
     shape,
-    came: v.undefined(),
+    outcome: v.undefined(),
     // @ts-expect-error nothing comes of it
     say: (_, { face }) => ({ text: `A ${face}` }),
   });

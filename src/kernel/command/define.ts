@@ -3,7 +3,7 @@ import { accept, type Result } from '../result';
 import type { CommandKind, PrivateCommand, PublicCommand } from './command';
 
 /** Chance, hands and the steps of the turn cannot be changed. */
-export const STAYS = { corrections: [], kept: true } as const;
+export const STAYS = { corrections: [], keepsOutcome: true } as const;
 
 export const fine = () => accept(null);
 
@@ -29,11 +29,11 @@ type Plain<Open, Hidden, C, Context> = Omit<
 export function createDefine<Open, Hidden, Context = unknown, Deck = unknown>(
   goesOn: (open: Open) => Result<null>,
 ) {
-  type Kind<C, Came, Secret> = CommandKind<Open, Hidden, C, Came, Secret, Context, Deck>;
+  type Kind<C, Outcome, Secret> = CommandKind<Open, Hidden, C, Outcome, Secret, Context, Deck>;
   /** A command that everyone may read. */
-  const define = <C, Came = undefined, Secret = undefined>(
-    command: PublicCommand<Open, Hidden, C, Came, Secret, Context, Deck>,
-  ): Kind<C, Came, Secret> => ({ ...command, audience: () => 'public' });
+  const define = <C, Outcome = undefined, Secret = undefined>(
+    command: PublicCommand<Open, Hidden, C, Outcome, Secret, Context, Deck>,
+  ): Kind<C, Outcome, Secret> => ({ ...command, audience: () => 'public' });
   /** A command that its owner alone may read. */
   const defineOwn = <C, Secret = undefined>({
     owner,

@@ -95,7 +95,7 @@ interface Papers<Open> {
   /** Whether the app holds papers of any kind. */
   hasPapers(open: Open): boolean;
   /** Whether there is anything in them now. */
-  filled(open: Open): boolean;
+  hasContent(open: Open): boolean;
   /** The rule by which cards are dealt. */
   rule: string;
   /** What else is settled when a person has opened them. */
@@ -112,7 +112,7 @@ const NO_HAND = refuse('With paper cards there is no hand in the app.', {
 /** The papers behind the curtain: a person opens them, or the table calls for another round. */
 export const createPapers = <Open extends WithRound, Hidden, Context, Deck>(
   { plain }: Defining<Open, Hidden, Context, Deck>,
-  { hasPapers, filled, rule, opened, sayOpened, toldBy }: Papers<Open>,
+  { hasPapers, hasContent, rule, opened, sayOpened, toldBy }: Papers<Open>,
 ) => ({
   // One public line, whatever is decided behind the curtain.
   'open-papers': plain({
@@ -146,7 +146,7 @@ export const createPapers = <Open extends WithRound, Hidden, Context, Deck>(
     asks: {},
     check(open) {
       if (!hasPapers(open)) return NO_HAND;
-      return filled(open)
+      return hasContent(open)
         ? fine()
         : refuse('Nobody holds a card.', { rule, allowed: 'The next cards come with the next deal.' });
     },

@@ -17,9 +17,9 @@ const BEGIN = {
 
 /** What a correction puts in an entry’s place, as an entry of its own; nothing where it only takes one out. */
 export function entryPut(entry: Entry): Entry | null {
-  const { command, came } = entry.open as { command: CorrectCommand; came: Corrected };
+  const { command, came: outcome } = entry.open as { command: CorrectCommand; came: Corrected };
   const now = command.command;
-  return now ? { ...entry, open: { command: now, came: came.own?.came }, changes: [] } : null;
+  return now ? { ...entry, open: { command: now, came: outcome.own?.came }, changes: [] } : null;
 }
 
 /**
@@ -27,10 +27,10 @@ export function entryPut(entry: Entry): Entry | null {
  * @param say how the game says the command that was put there
  */
 export function sayCorrection(entry: Entry, say: (entry: Entry) => Sentence): Sentence {
-  const { command, came } = entry.open as { command: CorrectCommand; came: Corrected };
+  const { command, came: outcome } = entry.open as { command: CorrectCommand; came: Corrected };
   const put = entryPut(entry);
   const said = put && say(put);
-  const fallen = came.gone.length === 0 ? [] : [`No longer in force: ${came.gone.join(', ')}`];
+  const fallen = outcome.gone.length === 0 ? [] : [`No longer in force: ${outcome.gone.join(', ')}`];
   const begin = `${BEGIN[command.how]} ${command.entry}`;
   return {
     text: said ? `${begin}: ${said.text}` : begin,
@@ -43,9 +43,9 @@ export function sayCorrection(entry: Entry, say: (entry: Entry) => Sentence): Se
 export function entryNow({ entry, puts }: PublicRow): Entry {
   const { open } = entry;
   if (!open || !puts?.open) return entry;
-  const came = open.came as Corrected;
-  const { came: _, ...own } = came.own ?? { changes: [] };
+  const outcome = open.came as Corrected;
+  const { came: _, ...own } = outcome.own ?? { changes: [] };
   const now = puts.open.came === undefined ? own : { ...own, came: puts.open.came };
   const command = { ...open.command, command: puts.open.command };
-  return { ...entry, open: { command, came: { ...came, own: now } } };
+  return { ...entry, open: { command, came: { ...outcome, own: now } } };
 }

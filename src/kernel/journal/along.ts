@@ -1,6 +1,6 @@
 import { freeze } from 'immer';
 import type { Chance } from '../chance';
-import { decideOn, type Outcome } from '../command/decide-on';
+import { decideOn, type EntryParts } from '../command/decide-on';
 import type { Command, OpenBase, State } from '../game';
 import type { Result } from '../result';
 import type { Change, Entry } from './entry';
@@ -30,7 +30,7 @@ export class Along<Open extends OpenBase, Hidden> {
   }
 
   /** What a command of an entry comes to on it. What is tried out on it meanwhile freezes nothing of it. */
-  decide(command: Command, chance: Chance | null): Result<Outcome> {
+  decide(command: Command, chance: Chance | null): Result<EntryParts> {
     return withoutFreezing(() => decideOn(this.journal.game, this.#state, command, chance, 'stored'));
   }
 

@@ -1,6 +1,6 @@
 import type { Chance } from '../chance';
 import { decideCorrection } from '../command/correct';
-import type { Outcome } from '../command/decide-on';
+import type { EntryParts } from '../command/decide-on';
 import { canonicalJson } from '../file/canonical';
 import { printOf } from '../file/saves';
 import type { Command, OpenBase, Viewer } from '../game';
@@ -100,16 +100,16 @@ function compareEntry<Open extends OpenBase, Hidden>(
   entry: Entry,
   how: Again,
 ): Difference | null {
-  const came =
-    movesHead(entry) === null ? compareCame(before, table, entry, how) : compareMove(before, entry);
+  const outcome =
+    movesHead(entry) === null ? compareOutcome(before, table, entry, how) : compareMove(before, entry);
   const unread = differs(entry, nameOf(entry), 'one thing', 'nothing that can be read');
-  if (came?.folded === unread.folded) return came;
+  if (outcome?.folded === unread.folded) return outcome;
   try {
     append(before, entry);
     table.fold(entry);
-    return compareChanges(entry, table.measure()) ?? came;
+    return compareChanges(entry, table.measure()) ?? outcome;
   } catch {
-    return came ?? unread;
+    return outcome ?? unread;
   }
 }
 
@@ -118,9 +118,9 @@ const decidesAgain = <Open extends OpenBase, Hidden>(
   { game }: Journal<Open, Hidden>,
   { type }: Command,
   decides: Again['decides'],
-) => decides === 'all' || (decides === 'open' && !kindOf(game, type)?.kept);
+) => decides === 'all' || (decides === 'open' && !kindOf(game, type)?.keepsOutcome);
 
-function compareCame<Open extends OpenBase, Hidden>(
+function compareOutcome<Open extends OpenBase, Hidden>(
   before: Journal<Open, Hidden>,
   table: Along<Open, Hidden>,
   entry: Entry,
@@ -134,15 +134,16 @@ function compareCame<Open extends OpenBase, Hidden>(
   const decided = corrects ? decideCorrection(before, command) : table.decide(command, chance);
   if (!decided.ok) return decidedOtherwise(entry, 'a refusal');
   const now = 'entry' in decided.value ? decided.value.entry : decided.value;
-  const told = (one: Outcome) => canonicalJson(decides === 'all' ? outcomeOf(one) : (one.open?.came ?? null));
+  const told = (one: EntryParts) =>
+    canonicalJson(decides === 'all' ? outcomeOf(one) : (one.open?.came ?? null));
   return told(now) === told(entry) ? null : decidedOtherwise(entry, 'another');
 }
 
 /** What came of an entry, for all and for each viewer; the command itself is what was given. */
-function outcomeOf({ open, hidden = {} }: Outcome) {
-  const parts = Object.entries(hidden).map(([viewer, { command, came }]): [Viewer, unknown] => [
+function outcomeOf({ open, hidden = {} }: EntryParts) {
+  const parts = Object.entries(hidden).map(([viewer, { command, came: outcome }]): [Viewer, unknown] => [
     viewer,
-    { type: command?.type ?? null, came: came ?? null },
+    { type: command?.type ?? null, came: outcome ?? null },
   ]);
   return { open: open ? (open.came ?? null) : 'private', hidden: Object.fromEntries(parts) };
 }

@@ -195,7 +195,7 @@ export function compareOutcomes<Open extends OpenBase, Hidden>(
       chance,
       journal.game.deck ?? null,
     );
-    const recorded = { open: entry.open?.came, hidden: hiddenCame(entry) };
+    const recorded = { open: entry.open?.came, hidden: hiddenOutcome(entry) };
     const now = decided?.ok
       ? { open: decided.value.open, hidden: decided.value.hidden ?? {} }
       : { refused: true };
@@ -231,10 +231,10 @@ function correctAgain<Open extends OpenBase, Hidden>(
       };
 }
 
-function hiddenCame(entry: Entry): Record<string, unknown> {
+function hiddenOutcome(entry: Entry): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(entry.hidden ?? {}).flatMap(([viewer, { came }]) =>
-      came === undefined ? [] : [[viewer, came]],
+    Object.entries(entry.hidden ?? {}).flatMap(([viewer, { came: outcome }]) =>
+      outcome === undefined ? [] : [[viewer, outcome]],
     ),
   );
 }

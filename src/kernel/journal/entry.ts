@@ -3,9 +3,10 @@ import type { Command, Viewer } from '../game';
 /** A total that an entry changed: key, before, after. */
 export type Change = [total: string, before: number, after: number];
 
-/** One part of an entry: the command as given and what came of it. */
-export interface Part {
+/** One part of an entry: the command as given and its outcome. */
+export interface EntryPart {
   command?: Command;
+  /** Its outcome, as it is stored. */
   came?: unknown;
 }
 
@@ -17,7 +18,7 @@ export interface Entry {
   n: number;
   parent: number;
   at: { turn: number; step: string };
-  open?: Part & { command: Command };
-  hidden?: Record<Viewer, Part>;
+  open?: EntryPart & { command: Command };
+  hidden?: Record<Viewer, EntryPart>;
   changes: Change[];
 }

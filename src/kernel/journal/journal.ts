@@ -1,7 +1,7 @@
 import type { CommandKind, Game } from '../command/command';
 import type { OpenBase, State } from '../game';
 import type { Entry } from './entry';
-import { type Corrected, correctionOf, rowsTo, type Standing } from './standing';
+import { type Corrected, correctionOf, rowsTo, type StandingEntry } from './standing';
 
 /** The journal in memory: the rows as written, the head, and the table at the newest rows and here and there before. */
 export interface Journal<Open extends OpenBase, Hidden> {
@@ -22,11 +22,11 @@ export interface Journal<Open extends OpenBase, Hidden> {
 
 /** The line as a correction leaves it. */
 export interface CorrectedLine<Open, Hidden> {
-  readonly line: readonly Standing[];
+  readonly line: readonly StandingEntry[];
   /** So many entries at its beginning stand as they were written. */
   readonly first: number;
   /** The table after so many of its entries. */
-  readonly kept: Map<number, State<Open, Hidden>>;
+  readonly states: Map<number, State<Open, Hidden>>;
 }
 
 /** An entry that was decided and not yet written. */
@@ -121,11 +121,11 @@ function publicPart(entry: Entry, numberOf: (n: number) => number): NonNullable<
   if (to !== null) return { ...open, command: { ...open.command, to: numberOf(to) } };
   const correction = correctionOf(entry);
   if (!correction) return open;
-  const came = open.came as Corrected;
-  const again = Object.entries(came.again).map(([n, part]) => [numberOf(Number(n)), part]);
+  const outcome = open.came as Corrected;
+  const again = Object.entries(outcome.again).map(([n, part]) => [numberOf(Number(n)), part]);
   return {
     command: { ...correction, entry: numberOf(correction.entry) },
-    came: { ...came, again: Object.fromEntries(again), gone: came.gone.map(numberOf) },
+    came: { ...outcome, again: Object.fromEntries(again), gone: outcome.gone.map(numberOf) },
   };
 }
 

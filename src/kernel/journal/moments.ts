@@ -3,7 +3,7 @@ import type { Game } from '../command/command';
 import type { OpenBase, State } from '../game';
 import type { Change, Entry } from './entry';
 import { type CorrectedLine, type Journal, kindOf, lineTo } from './journal';
-import { correctionOf, correctLine, type Standing, standingOf } from './standing';
+import { correctionOf, correctLine, type StandingEntry, standingOf } from './standing';
 
 setAutoFreeze(true);
 
@@ -21,7 +21,7 @@ export function withoutFreezing<T>(act: () => T): T {
 export function applyEntry<Open extends OpenBase, Hidden>(
   game: Game<Open, Hidden>,
   draft: State<Open, Hidden>,
-  entry: Standing,
+  entry: StandingEntry,
 ): void {
   if (entry.ids !== undefined) draft.open.nextId = entry.ids;
   const command = entry.open?.command;
@@ -59,7 +59,7 @@ export function changesBetween(before: Record<string, number>, after: Record<str
 export function standingTo<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   n = journal.head,
-): Standing[] {
+): StandingEntry[] {
   return standingOf(lineTo(journal, n)).line;
 }
 
@@ -70,7 +70,7 @@ const MANY = 10;
 export function foldOn<Open extends OpenBase, Hidden>(
   { game }: Journal<Open, Hidden>,
   base: State<Open, Hidden>,
-  entries: readonly Standing[],
+  entries: readonly StandingEntry[],
 ): State<Open, Hidden> {
   if (entries.length >= MANY) {
     const copy = copyOf(base);
@@ -171,15 +171,15 @@ function correctAlong<Open extends OpenBase, Hidden>(
     0,
     before.findIndex((entry) => entry.n === reached && !correctionOf(entry)),
   );
-  const kept = [...(earlier?.kept ?? [])].filter(([at]) => at <= place);
+  const kept = [...(earlier?.states ?? [])].filter(([at]) => at <= place);
   const along: CorrectedLine<Open, Hidden> = {
     line: correctLine(before, row),
     first: earlier ? Math.min(place, earlier.first) : place,
-    kept: new Map(kept),
+    states: new Map(kept),
   };
   // The rows since the earlier correction were folded one by one.
   if (earlier && place >= earlier.line.length)
-    along.kept.set(place, stateAt(journal, before[place - 1]?.n ?? 0));
+    along.states.set(place, stateAt(journal, before[place - 1]?.n ?? 0));
   journal.corrected.set(row.n, along);
   return along;
 }
@@ -187,16 +187,16 @@ function correctAlong<Open extends OpenBase, Hidden>(
 /** The table after so many entries of a corrected line, from the nearest kept one. */
 function stateAlong<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
-  { line, first, kept }: CorrectedLine<Open, Hidden>,
+  { line, first, states }: CorrectedLine<Open, Hidden>,
   place = line.length,
 ): State<Open, Hidden> {
   if (place <= first) return stateAt(journal, line[place - 1]?.n ?? 0);
-  let at = Math.max(first, ...[...kept.keys()].filter((key) => key <= place));
-  let state = kept.get(at) ?? stateAt(journal, line[at - 1]?.n ?? 0);
+  let at = Math.max(first, ...[...states.keys()].filter((key) => key <= place));
+  let state = states.get(at) ?? stateAt(journal, line[at - 1]?.n ?? 0);
   while (at < place) {
     const to = Math.min(place, (Math.floor(at / APART) + 1) * APART);
     state = foldOn(journal, state, line.slice(at, to));
-    if (to % APART === 0 || to === line.length) kept.set(to, state);
+    if (to % APART === 0 || to === line.length) states.set(to, state);
     at = to;
   }
   return state;
@@ -218,7 +218,7 @@ export function momentAt<Open extends OpenBase, Hidden>(
 /** The table after so many entries of the line that stands now. */
 export function stateOnLine<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
-  line: readonly Standing[],
+  line: readonly StandingEntry[],
   place: number,
 ): State<Open, Hidden> {
   const along = lineAlong(journal, lineTo(journal));

@@ -3,7 +3,7 @@ import type { Game } from '../command/command';
 import { readShape, withPlace } from '../file/read-shape';
 import type { Command, Viewer } from '../game';
 import { said } from '../result';
-import type { Entry, Part } from './entry';
+import type { Entry, EntryPart } from './entry';
 import { type AnyKind, kindOf, MOVES, movesHead, WHOLE_COPY } from './journal';
 import {
   type Corrected,
@@ -32,7 +32,7 @@ const ownMoveShape = v.strictObject({
 });
 
 const nothing = v.undefined();
-const cameOf = (kind: AnyKind) => kind.came ?? nothing;
+const outcomeShapeOf = (kind: AnyKind) => kind.outcome ?? nothing;
 const secretOf = (kind: AnyKind) => kind.secret ?? nothing;
 
 /** Where a value is not of its shape, by the names of its fields; nothing where it is sound. */
@@ -86,8 +86,8 @@ function wrongInPublic({ game }: Known, { open, hidden = {} }: Entry): string | 
   const wrong = wrongInCommand(kind, command);
   if (wrong || !kind) return wrong;
   if (kind.audience(command) !== 'public') return `"${command.type}" is for its owner alone.`;
-  const came = wrongIn(cameOf(kind), open?.came, command.type);
-  if (came) return came;
+  const outcome = wrongIn(outcomeShapeOf(kind), open?.came, command.type);
+  if (outcome) return outcome;
   const other = Object.entries(hidden).find(
     ([, part]) => part.command !== undefined || !v.is(secretOf(kind), part.came),
   );
@@ -114,8 +114,8 @@ function wrongInPrivate({ game }: Known, { hidden = {} }: Entry): boolean {
   );
 }
 
-const isPartOf = (kind: AnyKind, { command, came }: Part, own: boolean) =>
-  v.is(secretOf(kind), came) && (own || Object.keys(command ?? {}).join() === 'type');
+const isPartOf = (kind: AnyKind, { command, came: outcome }: EntryPart, own: boolean) =>
+  v.is(secretOf(kind), outcome) && (own || Object.keys(command ?? {}).join() === 'type');
 
 /** A correction holds what came of its own command, and what later entries came to, each by its own kind. */
 function wrongInCorrection(known: Known, entry: Entry): string | null {
@@ -123,25 +123,25 @@ function wrongInCorrection(known: Known, entry: Entry): string | null {
   const { command } = correctionOf(entry) ?? {};
   const shape = placeIn(correctShape, entry.open?.command, 'command');
   if (shape) return `at "${shape}", its correction cannot be read.`;
-  const outcome = placeIn(correctedShape, entry.open?.came, 'came');
-  if (outcome) return `at "${outcome}", what came of its correction cannot be read.`;
+  const misplaced = placeIn(correctedShape, entry.open?.came, 'came');
+  if (misplaced) return `at "${misplaced}", what came of its correction cannot be read.`;
   if (!readsCorrection(entry)) return 'its correction cannot be read.';
-  const came = (entry.open as { came: Corrected }).came;
+  const outcome = (entry.open as { came: Corrected }).came;
   const wrong = command ? wrongInCommand(kindOf(game, command.type), command) : null;
   if (wrong) return wrong;
-  if ((came.own !== undefined) !== (command !== undefined))
+  if ((outcome.own !== undefined) !== (command !== undefined))
     return 'at "came.own", its correction cannot be read.';
-  const own = command && cameOf(kindOf(game, command.type) as AnyKind);
-  const ownWrong = own && wrongIn(own, came.own?.came, 'correct', 'came.own.came');
+  const own = command && outcomeShapeOf(kindOf(game, command.type) as AnyKind);
+  const ownWrong = own && wrongIn(own, outcome.own?.came, 'correct', 'came.own.came');
   if (ownWrong) return ownWrong;
-  for (const [n, again] of Object.entries(came.again)) {
+  for (const [n, again] of Object.entries(outcome.again)) {
     const kind = kindAt(known, entry, Number(n));
     const bad = kind
-      ? wrongIn(cameOf(kind), again.came, 'correct', `came.again.${n}.came`)
+      ? wrongIn(outcomeShapeOf(kind), again.came, 'correct', `came.again.${n}.came`)
       : `there is no entry ${n} before it.`;
     if (bad) return bad;
   }
-  const gone = came.gone.find((n) => !kindAt(known, entry, n));
+  const gone = outcome.gone.find((n) => !kindAt(known, entry, n));
   if (gone !== undefined) return `there is no entry ${gone} before it.`;
   return wrongInAgain(known, entry);
 }
@@ -167,10 +167,10 @@ function wrongInAgain(known: Known, entry: Entry): string | null {
 /** A card that is in nobody’s deck here; of a private one nothing is told. */
 function wrongCard({ cards }: Known, { open, hidden = {} }: Entry): string | null {
   if (!cards) return null;
-  const stray = (came: unknown) => [...cardsIn(came)].find((number) => !cards.includes(number));
+  const stray = (outcome: unknown) => [...cardsIn(outcome)].find((number) => !cards.includes(number));
   const number = stray(open?.came);
   if (number !== undefined) return `card ${number} is not in this table’s deck.`;
-  const part = Object.entries(hidden).find(([, { came }]) => stray(came) !== undefined);
+  const part = Object.entries(hidden).find(([, { came: outcome }]) => stray(outcome) !== undefined);
   return part ? unreadable(open?.command.type ?? 'a private decision', part[0]) : null;
 }
 
@@ -178,9 +178,9 @@ function wrongCard({ cards }: Known, { open, hidden = {} }: Entry): string | nul
  * The numbers of cards that came of an entry, wherever they stand: what came says `number` of a card and of nothing
  * else.
  */
-function* cardsIn(came: unknown): Generator<number> {
-  if (typeof came !== 'object' || came === null) return;
-  for (const [key, value] of Object.entries(came)) {
+function* cardsIn(outcome: unknown): Generator<number> {
+  if (typeof outcome !== 'object' || outcome === null) return;
+  for (const [key, value] of Object.entries(outcome)) {
     if (key === 'number' && typeof value === 'number') yield value;
     else yield* cardsIn(value);
   }

@@ -15,7 +15,7 @@ import {
   undo,
 } from '../testing/tally';
 import { createJournal, type Journal } from './journal';
-import { KeptRows } from './kept-rows';
+import { JournalRows } from './journal-rows';
 import { NotRead } from './list-from';
 import { stateAt } from './moments';
 import { movesOffered, takesBack } from './moves';
@@ -26,8 +26,12 @@ import { viewFor } from './views';
 const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** Everything that is told of a table, as far back as both know it. */
-function toldOf(journal: Journal<Tally, Notes>, kept: KeptRows, { first, stood }: Snapshot<Tally, Notes>) {
-  const { rows, standing } = kept.read(journal);
+function toldOf(
+  journal: Journal<Tally, Notes>,
+  journalRows: JournalRows,
+  { first, stood }: Snapshot<Tally, Notes>,
+) {
+  const { rows, standing } = journalRows.read(journal);
   const state = stateAt(journal);
   return {
     state,
@@ -45,8 +49,8 @@ function toldOf(journal: Journal<Tally, Notes>, kept: KeptRows, { first, stood }
 /** The table opened from a snapshot; nothing where it reaches further back than that. */
 function open(snapshot: Snapshot<Tally, Notes>, entries: Journal<Tally, Notes>['entries']) {
   try {
-    const { journal, kept } = resume({ game: tally, setup: 0 }, stored(snapshot), stored(entries));
-    return { told: toldOf(journal, kept, snapshot) };
+    const { journal, rows } = resume({ game: tally, setup: 0 }, stored(snapshot), stored(entries));
+    return { told: toldOf(journal, rows, snapshot) };
   } catch (error) {
     if (error instanceof NotRead) return null;
     throw error;
@@ -59,13 +63,13 @@ it('a table opened from a snapshot is the table folded from its first entry, whe
   fc.assert(
     fc.property(steps, fc.nat(), fc.nat(), (list, cut, left) => {
       const journal = startTally();
-      const kept = new KeptRows();
+      const journalRows = new JournalRows();
       let snapshot: Snapshot<Tally, Notes> | null = null;
       for (const [at, step] of list.entries()) {
         tell(journal, commandOf(journal, step), chance);
-        kept.read(journal);
+        journalRows.read(journal);
         if (at === cut % list.length)
-          snapshot = takeSnapshot(journal, kept, left % (journal.published.length + 1));
+          snapshot = takeSnapshot(journal, journalRows, left % (journal.published.length + 1));
       }
       if (!snapshot) return;
       tried += 1;
@@ -73,7 +77,7 @@ it('a table opened from a snapshot is the table folded from its first entry, whe
       if (!from) return;
       opened += 1;
       const whole = createJournal(tally, 0, stored(journal.entries));
-      expect(from.told).toEqual(toldOf(whole, new KeptRows(), snapshot));
+      expect(from.told).toEqual(toldOf(whole, new JournalRows(), snapshot));
     }),
     { numRuns: runs(600) },
   );
@@ -83,9 +87,9 @@ it('a table opened from a snapshot is the table folded from its first entry, whe
 
 it('reads nothing that lies before it, and says so where an entry since needs that', () => {
   const journal = run(startTally(), ...Array.from({ length: 40 }, (_, at) => add(at)));
-  const kept = new KeptRows();
-  kept.read(journal);
-  const snapshot = takeSnapshot(journal, kept, 30);
+  const journalRows = new JournalRows();
+  journalRows.read(journal);
+  const snapshot = takeSnapshot(journal, journalRows, 30);
   expect(snapshot.from).toBe(30);
   run(journal, add(3), undo, redo, note('A', 'a word'), undo);
   expect(open(snapshot, journal.entries.slice(30))?.told.state).toEqual(stateAt(journal));

@@ -3,7 +3,7 @@ import type { Game } from '../command/command';
 import type { OpenBase, State } from '../game';
 import type { Entry } from './entry';
 import { append, createJournal, isPublic, type Journal } from './journal';
-import { type KeptPart, KeptRows } from './kept-rows';
+import { JournalRows, type RowsTail } from './journal-rows';
 import { listFrom } from './list-from';
 import { stateAt } from './moments';
 import { PAGE } from './pages';
@@ -29,27 +29,27 @@ export interface Snapshot<Open, Hidden> {
   state: State<Open, Hidden>;
   /** The public number of each entry, from the first on. */
   numbers: number[];
-  rows: KeptRow[];
+  rows: SnapshotRow[];
   standing: [no: number, entry: Entry | null][];
   stood: number;
   publicHead: number;
 }
 
 /** A row; without its entry where that is as it is published. */
-type KeptRow = Omit<PublicRow, 'entry'> & { entry?: Entry };
+type SnapshotRow = Omit<PublicRow, 'entry'> & { entry?: Entry };
 
 /** So many public entries are left out of a snapshot, whole pages of them. */
 const firstOf = (published: number) => Math.floor(Math.max(0, published - SHOWN) / PAGE) * PAGE;
 
-/** The table as it is now, to open it from. @param kept the rows beside the journal, read to its end */
+/** The table as it is now, to open it from. @param journalRows the rows beside the journal, read to its end */
 export function takeSnapshot<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
-  kept: KeptRows,
+  journalRows: JournalRows,
   first = firstOf(journal.published.length),
 ): Snapshot<Open, Hidden> {
   const { entries, published, publicNumbers, head, redo } = journal;
   const next = entries.findLastIndex((entry) => isPublic(entry) && publicNumbers.get(entry.n) === first);
-  const { rows, standing, stood, head: publicHead } = kept.keep(first);
+  const { rows, standing, stood, head: publicHead } = journalRows.tail(first);
   const rowOf = (no: number) => rows[no - 1 - first];
   return {
     n: entries.length,
@@ -69,7 +69,7 @@ export function takeSnapshot<Open extends OpenBase, Hidden>(
 /** A table as far as it is here: its journal and rows, of which whatever lies before the snapshot’s `from` throws. */
 export interface Resumed<Open extends OpenBase, Hidden> {
   journal: Journal<Open, Hidden>;
-  kept: KeptRows;
+  rows: JournalRows;
 }
 
 /**
@@ -93,15 +93,15 @@ export function resume<Open extends OpenBase, Hidden>(
   for (const entry of entries.slice(0, lying)) append(journal, entry);
   Object.assign(journal, { head, redo: [...redo] });
   journal.roots.set(head, freeze(state, true));
-  const kept = KeptRows.behind(first, partOf(snapshot, journal.published));
+  const journalRows = JournalRows.behind(first, partOf(snapshot, journal.published));
   for (const entry of entries.slice(lying)) append(journal, entry);
-  return { journal, kept };
+  return { journal, rows: journalRows };
 }
 
 function partOf<Open, Hidden>(
   { first, rows, standing, stood, publicHead }: Snapshot<Open, Hidden>,
   published: readonly Entry[],
-): KeptPart {
+): RowsTail {
   const read = rows.map(
     (row): PublicRow => ({ ...row, entry: row.entry ?? (published[row.no - 1] as Entry) }),
   );

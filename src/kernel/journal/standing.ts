@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Command, Viewer } from '../game';
 import { CORRECTIONS, type Correcting } from '../game';
-import type { Change, Entry, Part } from './entry';
+import type { Change, Entry, EntryPart } from './entry';
 
 /** Corrects an entry of the standing line; the later ones are played again on top. Numbers are the journal's. */
 export interface CorrectCommand extends Command {
@@ -34,7 +34,7 @@ export interface Corrected {
 
 /** The same for one viewer: what came of the entries in its part, by number; nothing where nothing came. */
 export interface HiddenCorrected {
-  again: Record<string, Part | null>;
+  again: Record<string, EntryPart | null>;
 }
 
 const change = v.strictTuple([v.string(), v.number(), v.number()]);
@@ -87,7 +87,7 @@ export const hiddenCorrectedShape = v.strictObject({
 });
 
 /** An entry as it stands now. */
-export interface Standing extends Entry {
+export interface StandingEntry extends Entry {
   /** The number of the first id that it gives; left out where ids go on by themselves. */
   ids?: number;
 }
@@ -99,8 +99,8 @@ export interface Touch {
 }
 
 /** The entries that stand up to one of them, corrected, and what was touched. */
-export interface StandingLine {
-  line: Standing[];
+export interface TouchedLine {
+  line: StandingEntry[];
   touched: Map<number, Touch>;
 }
 
@@ -109,7 +109,7 @@ export function correctionOf(entry: Entry): CorrectCommand | null {
   return command?.type === 'correct' ? (command as CorrectCommand) : null;
 }
 
-const cameOf = (row: Entry) => (row.open as { came: Corrected }).came;
+const outcomeOf = (row: Entry) => (row.open as { came: Corrected }).came;
 
 /** Whether an entry that says it is a correction can be read as one; its commands are not looked into. */
 export function readsCorrection({ n, open, hidden = {} }: Entry): boolean {
@@ -135,9 +135,9 @@ export function rowsTo(entries: readonly Entry[], n: number): Entry[] {
 }
 
 /** What the rows up to one of them come to, once every correction among them is carried out. */
-export function standingOf(rows: readonly Entry[]): StandingLine {
+export function standingOf(rows: readonly Entry[]): TouchedLine {
   const touched = new Map<number, Touch>();
-  let line: Standing[] = [];
+  let line: StandingEntry[] = [];
   for (const row of rows) {
     if (correctionOf(row)) line = corrected(line, row, touched);
     else line.push(row);
@@ -146,35 +146,39 @@ export function standingOf(rows: readonly Entry[]): StandingLine {
 }
 
 /** A line with one correction more carried out. */
-export function correctLine(line: readonly Standing[], row: Entry): Standing[] {
+export function correctLine(line: readonly StandingEntry[], row: Entry): StandingEntry[] {
   return corrected(line, row, new Map());
 }
 
 /** A correction stays at its place in the line with nothing to carry out: it is what undo takes back. */
-function corrected(line: readonly Standing[], row: Entry, touched: Map<number, Touch>): Standing[] {
+function corrected(line: readonly StandingEntry[], row: Entry, touched: Map<number, Touch>): StandingEntry[] {
   const { entry: target, how } = correctionOf(row) as CorrectCommand;
-  const came = cameOf(row);
+  const outcome = outcomeOf(row);
   const touch = (n: number, what: Touch['how']) => touched.set(n, { by: row.n, how: what });
-  const after = line.flatMap((entry): Standing[] => {
+  const after = line.flatMap((entry): StandingEntry[] => {
     // An earlier correction marks its place and no more.
     if (correctionOf(entry)) return [entry];
     if (entry.n === target && how !== 'insert') {
       touch(target, how === 'change' ? 'changed' : 'gone');
       return how === 'change' ? [own(entry, row)] : [];
     }
-    const now = came.gone.includes(entry.n) ? [] : [playedAgain(entry, row)];
+    const now = outcome.gone.includes(entry.n) ? [] : [playedAgain(entry, row)];
     if (now.length === 0) touch(entry.n, 'gone');
     else if (now[0] !== entry && !touched.has(entry.n)) touch(entry.n, 'again');
     return entry.n === target ? [own({ ...entry, n: row.n }, row), ...now] : now;
   });
-  const tail: Standing = { ...row, changes: [], ...(came.ids === undefined ? {} : { ids: came.ids }) };
+  const tail: StandingEntry = {
+    ...row,
+    changes: [],
+    ...(outcome.ids === undefined ? {} : { ids: outcome.ids }),
+  };
   return [...after, tail];
 }
 
 /** The entry that a correction puts in the place of its target. */
-function own({ n, parent, at }: Standing, row: Entry): Standing {
+function own({ n, parent, at }: StandingEntry, row: Entry): StandingEntry {
   const { command } = correctionOf(row) as CorrectCommand;
-  const { own: mine } = cameOf(row);
+  const { own: mine } = outcomeOf(row);
   return {
     n,
     parent,
@@ -186,8 +190,8 @@ function own({ n, parent, at }: Standing, row: Entry): Standing {
   };
 }
 
-function playedAgain(entry: Standing, row: Entry): Standing {
-  const again = cameOf(row).again[entry.n];
+function playedAgain(entry: StandingEntry, row: Entry): StandingEntry {
+  const again = outcomeOf(row).again[entry.n];
   const { hidden } = hiddenAfter(entry.hidden ?? {}, row, entry.n);
   const parts = Object.values(row.hidden ?? {}).some(
     (part) => (part.came as HiddenCorrected).again[entry.n] !== undefined,
@@ -211,7 +215,11 @@ function playedAgain(entry: Standing, row: Entry): Standing {
 }
 
 /** The hidden parts of an entry after a correction that may have touched them. */
-function hiddenAfter(before: Record<Viewer, Part>, row: Entry, n: number): { hidden?: Record<Viewer, Part> } {
+function hiddenAfter(
+  before: Record<Viewer, EntryPart>,
+  row: Entry,
+  n: number,
+): { hidden?: Record<Viewer, EntryPart> } {
   const parts = { ...before };
   for (const [viewer, part] of Object.entries(row.hidden ?? {})) {
     const now = (part.came as HiddenCorrected).again[n];

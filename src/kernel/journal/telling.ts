@@ -43,9 +43,9 @@ export function createTelling<Context>(options: TellingOptions<Context>): Tellin
     open && Object.hasOwn(commands, open.command.type) ? commands[open.command.type] : undefined;
 
   const sayOf = (entry: Entry): Said | null => {
-    const { command, came } = entry.open ?? {};
+    const { command, came: outcome } = entry.open ?? {};
     return command
-      ? (kindOf(entry)?.say?.(command, came, contextOf(entry)) ?? sayMove(command, moves))
+      ? (kindOf(entry)?.say?.(command, outcome, contextOf(entry)) ?? sayMove(command, moves))
       : null;
   };
   const sayOwn = (entry: Entry): Sentence | null => {
@@ -80,17 +80,17 @@ export function createTelling<Context>(options: TellingOptions<Context>): Tellin
       return said;
     },
     nameEntry(entry) {
-      const { command, came } = entry.open ?? {};
+      const { command, came: outcome } = entry.open ?? {};
       if (command?.type === 'correct') return 'the correction';
       const kind = kindOf(entry);
-      const short = kind && command ? kind.short?.(command, came, contextOf(entry)) : nameMove?.(entry);
+      const short = kind && command ? kind.short?.(command, outcome, contextOf(entry)) : nameMove?.(entry);
       return short ?? sayEntry(entry).text;
     },
     natureOf(entry) {
-      const { command, came } = entry.open ?? {};
+      const { command, came: outcome } = entry.open ?? {};
       if (command?.type === 'correct') return 'ruling';
       const nature = kindOf(entry)?.nature ?? 'record';
-      return typeof nature === 'function' ? nature(command as Command, came, entry) : nature;
+      return typeof nature === 'function' ? nature(command as Command, outcome, entry) : nature;
     },
   };
 }

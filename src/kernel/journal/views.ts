@@ -1,7 +1,7 @@
 import type { OpenBase, State, Viewer } from '../game';
 import type { Entry } from './entry';
 import { type Journal, movesHead } from './journal';
-import { type CorrectCommand, correctionOf, rowsTo, type StandingLine, standingOf } from './standing';
+import { type CorrectCommand, correctionOf, rowsTo, standingOf, type TouchedLine } from './standing';
 
 /** What one viewer may know. */
 export interface View<Open, Hidden> {
@@ -76,8 +76,8 @@ export function publicRows<Open extends OpenBase, Hidden>(journal: Journal<Open,
 function correctionRow(
   row: PublicRow,
   { entry: target, how }: CorrectCommand,
-  touched: StandingLine['touched'],
-  line: StandingLine['line'],
+  touched: TouchedLine['touched'],
+  line: TouchedLine['line'],
 ): PublicRow {
   const own = how === 'insert' ? row.no : target;
   const last = touched.get(own);

@@ -58,7 +58,7 @@ export interface Lesson<Open extends OpenBase = OpenBase> {
   /** A total by its key. */
   total(open: Open, key: string): number;
   /** What of a table says where it stands; all of it where left out. */
-  place?(open: Open): unknown;
+  position?(open: Open): unknown;
   steps: readonly LessonStep<Open>[];
   /** What is said at its end. */
   end: string;
@@ -101,7 +101,7 @@ export interface Progress {
  * Whether the end of a line is where these commands would have led from one of its entries.
  * @param from so many entries were the lesson’s own
  */
-export type Reached = (line: readonly Entry[], from: number, meant: readonly Command[]) => boolean;
+export type GoalCheck = (line: readonly Entry[], from: number, meant: readonly Command[]) => boolean;
 
 /** Whether an entry is what the step means, but for what the person is free to choose. */
 function isMeant(given: Command | undefined, meant: Command, free: readonly string[]): boolean {
@@ -125,7 +125,7 @@ export function follow<Open>(
   line: readonly Entry[],
   seen: ReadonlySet<number>,
   apps: readonly string[] = [],
-  reached: Reached = () => false,
+  reached: GoalCheck = () => false,
 ): Progress {
   const wanted = steps.flatMap((step, at) =>
     told(step).map((command) => ({ at, command, free: step.free ?? [] })),

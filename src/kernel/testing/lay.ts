@@ -1,7 +1,7 @@
-import type { BoardAct, Lying } from '../board-acts';
+import type { BoardAct, PieceStack } from '../board-acts';
 
 /** For tests only: a board as a person sees it, "a German flag, Hungary" and how many; nothing of what is not there. */
-export function boardOf(lying: readonly Lying[]): Record<string, number> {
+export function boardOf(lying: readonly PieceStack[]): Record<string, number> {
   const board: Record<string, number> = {};
   for (const { piece, at, count } of lying) add(board, piece.one, at, count);
   return board;

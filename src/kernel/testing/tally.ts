@@ -20,8 +20,9 @@ export interface Notes {
   notes: string[];
 }
 
-const kind = <C, Came = undefined, Secret = undefined>(one: CommandKind<Tally, Notes, C, Came, Secret>) =>
-  one;
+const kind = <C, Outcome = undefined, Secret = undefined>(
+  one: CommandKind<Tally, Notes, C, Outcome, Secret>,
+) => one;
 
 const whole = v.pipe(v.number('Enter a whole number.'), v.integer());
 
@@ -79,16 +80,16 @@ const commands = {
   /** Rolls a die and adds it. */
   roll: kind({
     shape: v.strictObject({ type: v.literal('roll') }),
-    came: v.strictObject({ face: whole }),
+    outcome: v.strictObject({ face: whole }),
     audience: () => 'public',
     corrections: [],
-    kept: true,
+    keepsOutcome: true,
     decide: ({ open }, _, chance) =>
       chance
         ? accept({ open: { face: (chance.order('die', open.rolls, 6)[0] as number) + 1 } })
         : refuse('There is no seed.', { allowed: 'Begin with one.' }),
-    open: (draft, _, came: { face: number }) => {
-      draft.sum += came.face;
+    open: (draft, _, outcome: { face: number }) => {
+      draft.sum += outcome.face;
       draft.rolls += 1;
     },
   }),
@@ -113,26 +114,26 @@ const commands = {
     shape: v.strictObject({ type: v.literal('pass'), viewer: v.string(), to: v.string(), text: v.string() }),
     audience: ({ viewer }) => viewer,
     decide: (_, { viewer, to }) => accept({ hidden: { [viewer]: 'given', [to]: 'a present' } }),
-    hidden: (draft, came: string) => {
-      draft.notes.push(came);
+    hidden: (draft, outcome: string) => {
+      draft.notes.push(outcome);
     },
   }),
   /** A viewer's first note is laid open, and leaves the viewer's part. */
   show: kind({
     shape: v.strictObject({ type: v.literal('show'), viewer: v.string() }),
-    came: v.strictObject({ text: v.string() }),
+    outcome: v.strictObject({ text: v.string() }),
     secret: v.strictObject({ gone: whole }),
     audience: () => 'public',
     corrections: [],
-    kept: true,
+    keepsOutcome: true,
     decide({ hidden }, { viewer }) {
       const text = hidden[viewer]?.notes[0];
       return text === undefined
         ? refuse('There is no note.', { allowed: 'Write one first.' })
         : accept({ open: { text }, hidden: { [viewer]: { gone: 1 } } });
     },
-    open: (draft, _, came: { text: string }) => {
-      draft.shown.push(came.text);
+    open: (draft, _, outcome: { text: string }) => {
+      draft.shown.push(outcome.text);
     },
     hidden: (draft, { gone }: { gone: number }) => {
       draft.notes = draft.notes.slice(gone);

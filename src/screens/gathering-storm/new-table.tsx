@@ -13,7 +13,7 @@ import { checkNames, checkTableName } from '@/table/people/check-names';
 import { WhoSits } from '@/table/people/who-sits';
 import { fetched } from '@/ui/fetched';
 import { Choices } from '@/ui/form/choices';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { NumberField } from '@/ui/form/number-field';
 import { Stepper } from '@/ui/form/stepper';
 import { Ticks } from '@/ui/form/ticks';
@@ -51,18 +51,18 @@ const PolicyChoice = fetched(async () => (await import('./policy/policy-choice')
 /** A new table in under a minute: everything has a default. */
 function NewTableForm() {
   const actions = useActions();
-  const [name, setName] = useKept('name', 'Our table');
-  const [seats, setSeats] = useKept<Seat[]>('seats', SEATS);
-  const [cards, setCards] = useKept<string>('cards', HOUSE);
-  const [begin, setBegin] = useKept<'new' | 'running'>('begin', 'new');
-  const [season, setSeason] = useKept<Season>('season', 'Spring');
-  const [year, setYear] = useKept<number | null>('year', FIRST_YEAR + 2);
-  const [yearText, setYearText] = useKept('year text', String(FIRST_YEAR + 2));
-  const [climate, setClimate] = useKept('climate', 0);
-  const [atomic, setAtomic] = useKept('atomic', false);
-  const [kept, setKeeps] = useKept<Keep[] | null>('kept', null);
-  const [policy, setPolicy] = useKept<Policy | null>('policy', null);
-  const [incomes, setIncomes] = useKept<PowerNumbers>('incomes', {});
+  const [name, setName] = useDraftState('name', 'Our table');
+  const [seats, setSeats] = useDraftState<Seat[]>('seats', SEATS);
+  const [cards, setCards] = useDraftState<string>('cards', HOUSE);
+  const [begin, setBegin] = useDraftState<'new' | 'running'>('begin', 'new');
+  const [season, setSeason] = useDraftState<Season>('season', 'Spring');
+  const [year, setYear] = useDraftState<number | null>('year', FIRST_YEAR + 2);
+  const [yearText, setYearText] = useDraftState('year text', String(FIRST_YEAR + 2));
+  const [climate, setClimate] = useDraftState('climate', 0);
+  const [atomic, setAtomic] = useDraftState('atomic', false);
+  const [kept, setKeeps] = useDraftState<Keep[] | null>('kept', null);
+  const [policy, setPolicy] = useDraftState<Policy | null>('policy', null);
+  const [incomes, setIncomes] = useDraftState<PowerNumbers>('incomes', {});
 
   const options = useCardsOptions();
   // A deck that another window removed meanwhile gives way to the house deck.

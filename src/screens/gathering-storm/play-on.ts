@@ -6,7 +6,7 @@ import { powersOver } from '@/systems/gathering-storm/guide/guide-words';
 import { stepAt } from '@/systems/gathering-storm/guide/phases';
 import { shownIn } from '@/systems/gathering-storm/history/shown-in';
 import { moneyInPapers } from '@/systems/gathering-storm/state/purse';
-import { boardViewer, type Hand, keeps, type OpenState } from '@/systems/gathering-storm/state/state';
+import { type Hand, keeps, type OpenState, sheetViewer } from '@/systems/gathering-storm/state/state';
 import { POWERS, sideOf } from '@/systems/gathering-storm/vocabulary';
 import type { Face, MapQuestion } from '@/table/face';
 
@@ -67,7 +67,7 @@ export function mineNow(open: OpenState): { label: string; person: string; first
   const { person, powers } = alone;
   const [power] = powers;
   if (open.step === 'research' && keeps(open, 'research') && power)
-    return { label: 'My research sheet', person, first: boardViewer(sideOf(power)) };
+    return { label: 'My research sheet', person, first: sheetViewer(sideOf(power)) };
   const money = open.step === 'income' && moneyInPapers(open) && !open.incomeTaken;
   return money || holdsThen(open) ? { label: 'My papers', person } : null;
 }

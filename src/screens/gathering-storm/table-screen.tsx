@@ -10,8 +10,8 @@ import { whenIdle } from '@/ui/when-idle';
 import { PowerRow } from './board/power-row';
 import { TableLog } from './board/table-log';
 import { Tracks } from './board/tracks';
+import { AskPanel } from './events/card-text/ask-panel';
 import { GeneralCard } from './events/general-card';
-import { AskPanel } from './events/words/ask-panel';
 import { IncomesPanel, SpentPanel } from './sheets/figures-panel';
 import { useTable } from './use-table';
 

@@ -19,8 +19,8 @@ import { CalendarSheet } from './sheets/calendar-sheet';
 import { CrisisSheet } from './sheets/crisis-sheet';
 import { FactsSheet } from './sheets/facts-sheet';
 import { GarrisonSheet } from './sheets/garrison-sheet';
-import { ReadingsSheet } from './sheets/readings-sheet';
 import { RightsSheet } from './sheets/rights-sheet';
+import { RuleOptionsSheet } from './sheets/rule-options-sheet';
 import { SettleSheet } from './sheets/settle-sheet';
 import { WhyDealSheet } from './sheets/why-deal-sheet';
 import { useTable } from './use-table';
@@ -83,7 +83,7 @@ export function TableSheet({ sheet, onOpen, onClose: close, go, onPause }: Table
     case 'lay-open':
       return <LayOpenSheet onClose={close} />;
     case 'readings':
-      return <ReadingsSheet onClose={close} />;
+      return <RuleOptionsSheet onClose={close} />;
     default:
       return <MenuSheet onOpen={onOpen} onClose={close} go={go} onPause={onPause} />;
   }

@@ -1,6 +1,6 @@
 import { isWholeHex, mayBecomeHex, parseHex } from '@/systems/goss/hex';
 import { useTable } from '@/table/use-table';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { KeyPad } from '@/ui/form/key-pad';
 
 /** A hex while it is typed. */
@@ -17,7 +17,7 @@ export interface HexTyping {
 
 /** Reads a hex as it is typed. Nothing is cut: what can no longer become a hex is told at once. */
 export function useHexTyping(begin = ''): HexTyping {
-  const [typed, type] = useKept('hex', begin);
+  const [typed, type] = useDraftState('hex', begin);
   const read = parseHex(typed);
   const forms = read.ok ? null : (read.refusal.allowed ?? read.refusal.message);
   return {

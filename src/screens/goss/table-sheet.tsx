@@ -4,7 +4,7 @@ import { GridSheet } from './about/grid-sheet';
 import { LastTimeSheet } from './about/last-time-sheet';
 import { LeadersSheet } from './about/leaders-sheet';
 import { MenuSheet } from './about/menu-sheet';
-import { ReadingsSheet } from './about/readings-sheet';
+import { RuleOptionsSheet } from './about/rule-options-sheet';
 import { SidesSheet } from './about/sides-sheet';
 import { AssaultSheet } from './assault/assault-sheet';
 import { DoublesSheet } from './doubles/doubles-sheet';
@@ -36,7 +36,7 @@ export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) 
     case 'remove':
       return <RemoveSheet id={id} onClose={onClose} />;
     case 'readings':
-      return <ReadingsSheet onClose={onClose} />;
+      return <RuleOptionsSheet onClose={onClose} />;
     case 'sides':
       return <SidesSheet onClose={onClose} />;
     case 'grid':

@@ -1,7 +1,7 @@
 import type { Command } from '@/kernel/game';
 import type { Acts } from '@/table/use-acts';
 import { useDispatch } from '@/table/use-table';
-import { useForms } from '@/ui/form/kept';
+import { useForms } from '@/ui/form/draft-state';
 
 /** Commands sent from a sheet that stays: what was recorded is begun no longer. */
 export function useSheetActs(): Pick<Acts, 'act'> {

@@ -12,7 +12,7 @@ const LARGE = refuse(`This file has more than ${LIMITS.tableMegabytes} MB.`, {
 const TOLD_AFTER = 500;
 
 /** A file that is being read: its name, and how much of it is done, from 0 to 1. */
-interface Reading {
+interface FileProgress {
   name: string;
   part: number;
 }
@@ -24,7 +24,7 @@ interface Reading {
 export function useFiles(go: (path: string) => void) {
   const actions = useActions();
   const [refused, setRefused] = useState<string[]>([]);
-  const [reading, setReading] = useState<Reading | null>(null);
+  const [reading, setReading] = useState<FileProgress | null>(null);
   const cancelled = useRef(false);
 
   async function readOne(file: File): Promise<Result<string>> {

@@ -4,7 +4,7 @@ import { fingerprint } from '@/kernel/file/canonical';
 import { appPowers, isForOne } from '@/kernel/seats';
 import { useActions, usePreferences } from '@/store/context';
 import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
-import { filledOf } from '@/systems/storm-over-asia/filled';
+import { filledEntriesOf } from '@/systems/storm-over-asia/list-entries';
 import { readStart } from '@/systems/storm-over-asia/setup';
 import type { Seat } from '@/table/face';
 import { SeatingContext } from '@/table/face';
@@ -16,8 +16,8 @@ import { WhoSits } from '@/table/people/who-sits';
 import { fetched } from '@/ui/fetched';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
+import { useDraftState } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
-import { useKept } from '@/ui/form/kept';
 import { Stepper } from '@/ui/form/stepper';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 import { AT_THE_START, BeginMiddle, type Middle, setupOf } from './begin-middle';
@@ -50,17 +50,17 @@ function NewTableForm() {
   const actions = useActions();
   const preferences = usePreferences();
   const [last] = useState(() => readStart(preferences.read(LAST_START)));
-  const [name, setName] = useKept('name', 'Our table');
-  const [seats, setSeats] = useKept<Seat[]>('seats', SEATS);
-  const [picked, setPicked] = useKept<'app' | 'paper' | null>('picked', null);
-  const [policy, setPolicy] = useKept<Policy | null>('policy', null);
+  const [name, setName] = useDraftState('name', 'Our table');
+  const [seats, setSeats] = useDraftState<Seat[]>('seats', SEATS);
+  const [picked, setPicked] = useDraftState<'app' | 'paper' | null>('picked', null);
+  const [policy, setPolicy] = useDraftState<Policy | null>('policy', null);
   const kept = useKeptEntries();
-  const [entries, setEntries] = useKept('entries', OPEN);
-  const [cardsEach, setCardsEach] = useKept('cards each', 1);
-  const [categories, setCategories] = useKept<readonly string[]>('categories', CATEGORIES);
-  const [china, setChina] = useKept<StartFlagsOf>('china', {});
-  const [entering, setEntering] = useKept('entering', false);
-  const [middle, setMiddle] = useKept<Middle | null>('middle', null);
+  const [entries, setEntries] = useDraftState('entries', OPEN);
+  const [cardsEach, setCardsEach] = useDraftState('cards each', 1);
+  const [categories, setCategories] = useDraftState<readonly string[]>('categories', CATEGORIES);
+  const [china, setChina] = useDraftState<StartFlagsOf>('china', {});
+  const [entering, setEntering] = useDraftState('entering', false);
+  const [middle, setMiddle] = useDraftState<Middle | null>('middle', null);
   // The app holds no hand of paper cards: a table for one begins with the open deck.
   const cards = picked ?? (isForOne(seats) ? 'app' : 'paper');
   const apps = appPowers(seats).length > 0;
@@ -84,7 +84,7 @@ function NewTableForm() {
       numbers: deck.cards.map(({ number }) => number),
     };
     const more = {
-      ...(begun ? { filled: filledOf(begun.deck) } : {}),
+      ...(begun ? { filled: filledEntriesOf(begun.deck) } : {}),
       ...(apps && policy ? { policy } : {}),
       ...(middle ? setupOf(middle) : {}),
     };

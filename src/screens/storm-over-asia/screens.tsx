@@ -12,7 +12,7 @@ const BOARDS: Record<string, Page> = {
   table: ChinaBoard,
   powers: fetched(async () => (await import('./turn/powers-page')).PowersPage),
   cards: fetched(async () => (await import('./cards/cards-page')).CardsPage),
-  passage: fetched(async () => (await import('./passage/passage-page')).PassagePage),
+  passage: fetched(async () => (await import('./transition/transition-page')).TransitionPage),
   policy: fetched(async () => (await import('./policy/policy-board')).PolicyBoard),
   journal: fetched(async () => (await import('./journal/journal-board')).JournalBoard),
 };

@@ -1,4 +1,4 @@
-import { actsBetween, type BoardAct, type Lying, type Piece, withoutActs } from '@/kernel/board-acts';
+import { actsBetween, type BoardAct, type Piece, type PieceStack, withoutActs } from '@/kernel/board-acts';
 import { paperLying } from '@/kernel/paper-lying';
 import { withArticle } from '@/kernel/print';
 import type { Factories } from './construction/state';
@@ -24,7 +24,7 @@ import {
  * table; what the app keeps alone does not: hands and tiles of its own deck, ships on their rows, research, support.
  */
 
-const count = (piece: Piece, at: string): Lying => ({ piece, at, count: 1 });
+const count = (piece: Piece, at: string): PieceStack => ({ piece, at, count: 1 });
 
 /** "a German flag", of which there are many. */
 function ofPower(power: Power, noun: string, plural = `${noun}s`): Piece {
@@ -33,7 +33,7 @@ function ofPower(power: Power, noun: string, plural = `${noun}s`): Piece {
 }
 
 /** What the table compares with its board: the same markers lie on their tracks. */
-function tracks(open: OpenState, beside: OpenState): Lying[] {
+function tracks(open: OpenState, beside: OpenState): PieceStack[] {
   const theirs = figuresToCompare(beside).map(({ total }) => total);
   // In a game already under way the index is as the board says, until it is entered.
   const told = [open, beside].every(({ running, facts }) => !running || facts.known.includes('index'));
@@ -46,7 +46,7 @@ function tracks(open: OpenState, beside: OpenState): Lying[] {
 }
 
 /** Flags and pacts as far as the app follows the map; conquests and spy rings at every table. @rule GS Guide, Diplomacy */
-function map(open: OpenState, beside: OpenState): Lying[] {
+function map(open: OpenState, beside: OpenState): PieceStack[] {
   const follows = keeps(open, 'flags') && keeps(beside, 'flags');
   const stands = COUNTRIES.flatMap((country) => {
     const { flags = [], conquered = null, rings = [] } = open.countries[country] ?? {};
@@ -72,7 +72,7 @@ function conquest(by: Side): Piece {
 }
 
 /** Within a turn counters lie where they were laid; from one turn to another only those of the Diplomatic phase. @rule GS 24.3, 24.5 */
-function counters({ placed, turn, step }: OpenState, beside: OpenState): Lying[] {
+function counters({ placed, turn, step }: OpenState, beside: OpenState): PieceStack[] {
   if (turn !== beside.turn && stepAt(step).phase !== 'Diplomatic') return [];
   return placed.map(({ power, country, counter }) =>
     counter === 'diplomatic'
@@ -82,7 +82,7 @@ function counters({ placed, turn, step }: OpenState, beside: OpenState): Lying[]
 }
 
 /** Factories by their use, once both know them. @rule GS 11.21 */
-function factories(open: OpenState, beside: OpenState): Lying[] {
+function factories(open: OpenState, beside: OpenState): PieceStack[] {
   return POWERS.flatMap((power) => {
     const own = open.factories[power];
     if (!own || !beside.factories[power]) return [];
@@ -98,7 +98,7 @@ function factories(open: OpenState, beside: OpenState): Lying[] {
 }
 
 /** Units that were activated this turn; what other turns built the open part does not name. @rule GS 18.41 */
-function units(open: OpenState, beside: OpenState): Lying[] {
+function units(open: OpenState, beside: OpenState): PieceStack[] {
   if (open.turn === beside.turn)
     return open.units.map(({ power, unit }) =>
       count({ ...ofPower(power, `${unit} unit`), ...ON_MAP }, 'the map'),
@@ -113,7 +113,7 @@ function units(open: OpenState, beside: OpenState): Lying[] {
 const ON_MAP = { take: 'Take {it} off the map', put: 'Put {it} on the map' };
 
 /** Ships on their rows lie in the app; one that was launched lies on the map. @rule GS Guide, Construction */
-function launched(open: OpenState, beside: OpenState): Lying[] {
+function launched(open: OpenState, beside: OpenState): PieceStack[] {
   const numberOf = (id: string) => Number(id.slice(1));
   return beside.ships
     .filter(({ id }) => numberOf(id) < open.nextId && !open.ships.some((ship) => ship.id === id))
@@ -121,7 +121,7 @@ function launched(open: OpenState, beside: OpenState): Lying[] {
 }
 
 /** Tiles that the table draws itself: the app’s own draw is no cardboard. @rule GS 6 */
-function tiles(open: OpenState, beside: OpenState): Lying[] {
+function tiles(open: OpenState, beside: OpenState): PieceStack[] {
   if (open.cards === 'app' || open.commitment !== null || open.turn !== beside.turn) return [];
   const { draws, refills } = open.tiles;
   const turned: Piece = {
@@ -143,7 +143,7 @@ function drawn({ power, count: many, tiles: seen }: TileDraw): Piece {
 }
 
 /** Paper cards; the app’s deck is no cardboard. @rule GS 9.12, 9.41 */
-function cards(open: OpenState, beside: OpenState): Lying[] {
+function cards(open: OpenState, beside: OpenState): PieceStack[] {
   if (open.cards === 'app') return [];
   const { turn, card, hands, shown } = open;
   const name = (title: string, number: number | undefined) =>
@@ -162,7 +162,7 @@ function cards(open: OpenState, beside: OpenState): Lying[] {
 }
 
 /** What lies on cardboard at one moment, as far as another one can be compared with it. Reads public parts alone. */
-export function lyingOn(open: OpenState, beside: OpenState): Lying[] {
+export function lyingOn(open: OpenState, beside: OpenState): PieceStack[] {
   return [cards, tracks, map, counters, factories, units, launched, tiles].flatMap((read) =>
     read(open, beside),
   );

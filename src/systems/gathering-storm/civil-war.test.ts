@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stateAt } from '@/kernel/journal/moments';
-import { READINGS_BEFORE } from './options';
+import { CHOICES_BEFORE } from './options';
 import { movesWith } from './previews';
 import { startTable } from './state/start';
 import { system } from './system';
@@ -108,8 +108,8 @@ describe('a civil war event in a conquered country', () => {
 describe('readings of tables from before', () => {
   it('GS 25.61A: a set-up that names no readings folds as it did', () => {
     const setup = { name: 'Old', seats: FIVE, cards: 'paper' };
-    expect(startTable(setup as never).open.readings).toEqual(READINGS_BEFORE);
-    expect(READINGS_BEFORE['war-counter']).toBe('valued');
+    expect(startTable(setup as never).open.readings).toEqual(CHOICES_BEFORE);
+    expect(CHOICES_BEFORE['war-counter']).toBe('valued');
   });
 
   it('GS 25.61A: a new table writes down what is usual today, and keeps what it has chosen', () => {

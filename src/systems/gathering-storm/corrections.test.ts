@@ -17,7 +17,7 @@ import { POWERS, type Power } from './vocabulary';
 
 const correct = (table: Play, entry: number, how: string, command?: Command) =>
   table.run('correct', { entry, how, ...(command ? { command } : {}) });
-const cameOf = (entry: { open?: { came?: unknown } }) => entry.open?.came as Corrected;
+const outcomeOf = (entry: { open?: { came?: unknown } }) => entry.open?.came as Corrected;
 
 describe('a mistake that is found later', () => {
   it('GS 9.41A: an income event changed two phases later goes into the income taken and the points left', () => {
@@ -78,7 +78,7 @@ describe('a mistake that is found later', () => {
     const began = table.run('aggression', { power: 'Italy', target: 'Ethiopia', outcome: 'going-on' });
     const ended = table.run('complete-aggression', { target: 'Ethiopia' });
     const taken = correct(table, began.n, 'remove');
-    expect(cameOf(taken).gone).toEqual([ended.n]);
+    expect(outcomeOf(taken).gone).toEqual([ended.n]);
     expect(table.open.aggressions).toEqual([]);
     table.run('undo');
     expect(table.open.aggressions).toHaveLength(1);

@@ -12,7 +12,7 @@ import { stepAt } from './guide/phases';
 import { nameTotal, printTotal } from './say/names';
 import { telling } from './say/sentences';
 import { totalOf } from './state/lines';
-import { boardViewer, type OpenState } from './state/state';
+import { type OpenState, sheetViewer } from './state/state';
 import { readTotal, totalKeys } from './totals';
 import { totalKey } from './totals/kinds';
 import { readTilePoints, toldKey } from './totals/known-money';
@@ -40,10 +40,10 @@ export const description: Description<OpenState> = {
   handRule: 'GS 9.12',
   viewersOf(name) {
     const power = POWERS.find((item) => item === name);
-    return power ? [power, boardViewer(sideOf(power))] : [];
+    return power ? [power, sheetViewer(sideOf(power))] : [];
   },
   nameViewer(viewer) {
-    const side = SIDES.find((item) => viewer === boardViewer(item));
+    const side = SIDES.find((item) => viewer === sheetViewer(item));
     return side ? `the ${side} research sheet` : null;
   },
   printTurn,

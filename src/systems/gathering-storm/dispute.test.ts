@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseEvent } from './card-text/read/read-event';
 import { wantedOf } from './diplomacy/backing';
 import { checkSides } from './diplomacy/disputes';
 import { checkEvent } from './effects';
@@ -6,7 +7,6 @@ import type { Effect } from './effects/shapes';
 import { owedLater } from './guide/dues';
 import { event, type Play, paper } from './testing/play';
 import { type Country, POWERS, type Power } from './vocabulary';
-import { parseEvent } from './words/read/read-event';
 
 const GUIDE = 'GS Guide, Diplomacy';
 const dispute = (one: Country, other: Country): Effect => ({ kind: 'dispute', countries: [one, other] });

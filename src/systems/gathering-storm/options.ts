@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
-import { createReadingsShape, defaultsOf, type Reading } from '@/kernel/command/readings';
+import { createRuleChoicesShape, defaultsOf, type RuleOption } from '@/kernel/command/rule-options';
 
 /** Unclear sentences of the rules. */
-export const READINGS = [
+export const RULE_OPTIONS = [
   {
     id: 'results-count',
     rule: 'GS Guide, Support',
@@ -184,27 +184,27 @@ export const READINGS = [
       { value: 'none', words: 'No limits' },
     ],
   },
-] as const satisfies readonly Reading[];
+] as const satisfies readonly RuleOption[];
 
-export type ReadingId = (typeof READINGS)[number]['id'];
-export type Readings = Record<ReadingId, string>;
+export type RuleOptionId = (typeof RULE_OPTIONS)[number]['id'];
+export type RuleChoices = Record<RuleOptionId, string>;
 
-export const READING_DEFAULTS: Readings = defaultsOf(READINGS);
+export const USUAL_CHOICES: RuleChoices = defaultsOf(RULE_OPTIONS);
 
 /** How a table reads that was set up before each reading was written down: what was usual then stays so. */
-export const READINGS_BEFORE: Readings = {
-  ...READING_DEFAULTS,
+export const CHOICES_BEFORE: RuleChoices = {
+  ...USUAL_CHOICES,
   'war-counter': 'valued',
   'war-conquered': 'dispute',
 };
 
-export function findReading(id: ReadingId): Reading {
-  return READINGS.find((reading) => reading.id === id) as Reading;
+export function findRuleOption(id: RuleOptionId): RuleOption {
+  return RULE_OPTIONS.find((reading) => reading.id === id) as RuleOption;
 }
 
-export const readingsShape = createReadingsShape(READINGS) as v.GenericSchema<Partial<Readings>>;
+export const ruleChoicesShape = createRuleChoicesShape(RULE_OPTIONS) as v.GenericSchema<Partial<RuleChoices>>;
 
 /** The table's reading of one sentence, in words. */
-export function readingOf(open: { readings: Readings }, id: ReadingId): string {
-  return findReading(id).readings.find(({ value }) => value === open.readings[id])?.words ?? '';
+export function readingOf(open: { readings: RuleChoices }, id: RuleOptionId): string {
+  return findRuleOption(id).readings.find(({ value }) => value === open.readings[id])?.words ?? '';
 }

@@ -9,7 +9,7 @@ import { EFFECTS } from './effects';
 import { guideFor } from './guide/guide';
 import { pileSize } from './hands/draws';
 import { KEEPS } from './state/setup';
-import { boardOf, handOf } from './state/state';
+import { handOf, researchSheetOf } from './state/state';
 import { anyDeck } from './testing/arbitraries';
 import { createPick, type Pick } from './testing/pick';
 import { type Play, paper, withDeck } from './testing/play';
@@ -42,7 +42,7 @@ function expectWhole(table: Play): void {
   expect(new Set(away).size).toBe(away.length);
   if (open.deck) expect(pileSize(open)).toBe(open.deck.numbers.length - away.length);
   for (const side of SIDES) {
-    const { steps, given, placed, grants } = boardOf(table.state, side);
+    const { steps, given, placed, grants } = researchSheetOf(table.state, side);
     const counts = [
       ...Object.values(steps),
       ...Object.values(given),

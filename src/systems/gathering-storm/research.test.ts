@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Event } from './cards/card';
 import { checkEvent } from './effects';
 import type { Effect, EffectOf } from './effects/shapes';
-import { stepsOn } from './research/board';
-import type { Board } from './research/state';
-import { boardOf } from './state/state';
+import { stepsOn } from './research/sheet';
+import type { SheetState } from './research/state';
+import { researchSheetOf } from './state/state';
 import { event, hands, type Play, paper } from './testing/play';
 import type { Category, Power, Side } from './vocabulary';
 
-const board = (table: Play, side: Side): Board => boardOf(table.state, side);
+const board = (table: Play, side: Side): SheetState => researchSheetOf(table.state, side);
 const steps = (table: Play, project: string) => stepsOn(board(table, sideOf(project)), project);
 const sideOf = (project: string): Side =>
   /^(Germany|Italy|Axis)/.test(project) ? 'Axis' : project.startsWith('Russia') ? 'Russia' : 'Allies';

@@ -14,13 +14,13 @@ import { guideFor } from './guide/guide';
 import { stepOfPhase } from './guide/phase-marks';
 import { mayShowNow, stepAt } from './guide/phases';
 import { createTeller, tellRows } from './history/told-rows';
-import { READING_DEFAULTS } from './options';
+import { USUAL_CHOICES } from './options';
 import { createAppDecides } from './policy/app-decides';
 import { sayEntry } from './say/sentences';
 import { moneyInPapers, SHOWN } from './state/purse';
 import { type Setup, setupShape } from './state/setup';
 import { startTable } from './state/start';
-import { boardViewer, type HiddenState, handOf, keeps, type OpenState } from './state/state';
+import { type HiddenState, handOf, keeps, type OpenState, sheetViewer } from './state/state';
 import { measure } from './totals';
 import { POWERS, type Power, printList, printTurn, SIDES, sideOf } from './vocabulary';
 
@@ -47,7 +47,7 @@ function viewersOf(open: OpenState, powers: readonly Power[]): string[] {
   const own = open.cards === 'app' || moneyInPapers(open);
   const hands = own ? POWERS.filter((power) => powers.includes(power)) : [];
   const sides = SIDES.filter((side) => powers.some((power) => sideOf(power) === side));
-  return [...hands, ...(keeps(open, 'research') ? sides.map(boardViewer) : [])];
+  return [...hands, ...(keeps(open, 'research') ? sides.map(sheetViewer) : [])];
 }
 
 /** A set-up is read by everyone. @rule GS 9.41A */
@@ -71,7 +71,7 @@ export const system: System<OpenState, HiddenState> = {
   },
   fresh(input) {
     const setup = input as Setup;
-    return { ...setup, readings: { ...READING_DEFAULTS, ...setup.readings } };
+    return { ...setup, readings: { ...USUAL_CHOICES, ...setup.readings } };
   },
   readDeck(input) {
     if (input === null || input === undefined) return accept(null);

@@ -1,4 +1,4 @@
-import { actsBetween, type BoardAct, type Lying, type Piece, withoutActs } from '@/kernel/board-acts';
+import { actsBetween, type BoardAct, type Piece, type PieceStack, withoutActs } from '@/kernel/board-acts';
 import { printPlace } from './hex';
 import type { OpenState } from './state';
 
@@ -6,7 +6,7 @@ import type { OpenState } from './state';
 const MARKER: Piece = { one: 'a random event marker', many: 'random event markers' };
 
 /** The markers on the map: those of events that are not settled yet, and those that wait or are at work. @rule GOSS 23.1.0, 23.1.1b */
-export const lyingOn = ({ markers, pending }: OpenState): Lying[] =>
+export const lyingOn = ({ markers, pending }: OpenState): PieceStack[] =>
   [...pending, ...markers].map((place) => ({ piece: MARKER, at: printPlace(place), count: 1 }));
 
 /**

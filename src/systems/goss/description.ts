@@ -30,7 +30,7 @@ export const description: Description<OpenState> = {
     return side ? `${sides[side].name} turn` : 'before the player turns';
   },
   // "Day 3, PM: Combat, Western turn".
-  partOf({ turn, step }, { sides }) {
+  sectionOf({ turn, step }, { sides }) {
     const { side, name } = stepAt(step);
     const clock = capitalize(printClock({ turn, step }));
     return side ? `${clock}: ${name}, ${sides[side].name} turn` : `${clock}: ${name}`;

@@ -1,4 +1,4 @@
-import type { Readings } from './options';
+import type { RuleChoices } from './options';
 import { type Dice, otherSide, SIDES, type Side } from './vocabulary';
 
 /** Tens equal ones on the dice as rolled; 00 too. @rule GOSS 23.1.0 */
@@ -8,7 +8,7 @@ export const isDoubles = ([tens, ones]: Dice) => tens === ones;
 export type Events = readonly Side[] | 'table' | 'both';
 
 /** Which events come of who rolled doubles. @rule GOSS 23.1.0 */
-export function eventsFor(readings: Readings, rolled: readonly Side[], active: Side): Events {
+export function eventsFor(readings: RuleChoices, rolled: readonly Side[], active: Side): Events {
   const inOrder = [active, otherSide(active)].filter((side) => rolled.includes(side));
   if (readings.doubles === 'either')
     return inOrder.length < 2 ? inOrder : OF_EITHER[readings['either-both']](inOrder);
@@ -17,12 +17,12 @@ export function eventsFor(readings: Readings, rolled: readonly Side[], active: S
 
 type OfTwo = (inOrder: readonly Side[]) => Events;
 
-const OF_EITHER: Record<Readings['either-both'], OfTwo> = {
+const OF_EITHER: Record<RuleChoices['either-both'], OfTwo> = {
   two: (inOrder) => inOrder,
   one: () => 'table',
   together: () => 'both',
 };
-const OF_BOTH: Record<Readings['both-doubles'], OfTwo> = {
+const OF_BOTH: Record<RuleChoices['both-doubles'], OfTwo> = {
   active: (inOrder) => inOrder.slice(0, 1),
   each: (inOrder) => inOrder,
   table: () => 'table',
@@ -32,11 +32,11 @@ const OF_BOTH: Record<Readings['both-doubles'], OfTwo> = {
 export const doublesOf = (dice: Record<Side, Dice>) => SIDES.filter((side) => isDoubles(dice[side]));
 
 /** The same out of the dice. */
-export const eventsOf = (readings: Readings, dice: Record<Side, Dice>, active: Side) =>
+export const eventsOf = (readings: RuleChoices, dice: Record<Side, Dice>, active: Side) =>
   eventsFor(readings, doublesOf(dice), active);
 
 /** How many events the table may find where it says itself. */
-export const mostEvents = ({ doubles }: Readings) => (doubles === 'both' ? 2 : 1);
+export const mostEvents = ({ doubles }: RuleChoices) => (doubles === 'both' ? 2 : 1);
 
 export interface Pairs {
   pairs: number;
@@ -49,7 +49,7 @@ export interface Pairs {
 }
 
 /** Every pair of rolls, counted. */
-export function countPairs(readings: Readings): Pairs {
+export function countPairs(readings: RuleChoices): Pairs {
   const rolls = Array.from({ length: 100 }, (_, at): Dice => [Math.floor(at / 10), at % 10]);
   const counted: Pairs = { pairs: 0, events: 0, oneSide: 0, bothSides: 0 };
   for (const first of rolls)
@@ -63,7 +63,7 @@ export function countPairs(readings: Readings): Pairs {
 }
 
 /** "1 in 100", "19 in 100": how often an assault makes an event. @rule GOSS 23.1.0 */
-export function printOdds(readings: Readings): string {
+export function printOdds(readings: RuleChoices): string {
   const { events, pairs } = countPairs(readings);
   return `${(100 * events) / pairs} in 100`;
 }

@@ -1,7 +1,7 @@
 import { freshId } from '@/kernel/fresh-id';
 import { accept, type Result, refuse } from '@/kernel/result';
 import type { Events } from './doubles';
-import type { Place } from './grid';
+import type { HexPlace } from './grid';
 import { isSamePlace, placeOf, printPlace } from './hex';
 import type { Marker, OpenState, PendingEvent } from './state';
 import { type EventKind, sidesOf, type Whom } from './vocabulary';
@@ -17,18 +17,21 @@ export const NEEDS: Record<PendingEvent['step'], string> = {
 };
 
 /** "Western event in 2318", "Event of both sides in 2318". */
-export function nameEvent({ sides }: OpenState, { side, ...place }: Place & { side: Whom | null }): string {
+export function nameEvent(
+  { sides }: OpenState,
+  { side, ...place }: HexPlace & { side: Whom | null },
+): string {
   const what =
     side === null ? 'Event' : side === 'both' ? 'Event of both sides' : `${sides[side].name} event`;
   return `${what} in ${printPlace(place)}`;
 }
 
 /** Whether the assault of this hex made a random event in this phase already. @rule GOSS 23.1.1a */
-export const foundHere = ({ found }: Pick<OpenState, 'found'>, place: Place) =>
+export const foundHere = ({ found }: Pick<OpenState, 'found'>, place: HexPlace) =>
   found.some((one) => isSamePlace(one, place));
 
 /** Where events are found: one for each side in order, one on both, or one that waits for the table’s word. */
-export function openEvents(draft: OpenState, place: Place, events: Events): void {
+export function openEvents(draft: OpenState, place: HexPlace, events: Events): void {
   const whom: readonly (Whom | null)[] = events === 'table' ? [null] : events === 'both' ? ['both'] : events;
   if (whom.length > 0 && !foundHere(draft, place)) draft.found.push(placeOf(place));
   for (const side of whom)

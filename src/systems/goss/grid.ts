@@ -1,5 +1,5 @@
 /** A sheet of the map: its name where it has one, and its last column and row; the first ones are 1. */
-export interface Sheet {
+export interface HexSheet {
   map?: string | undefined;
   columns: number;
   rows: number;
@@ -21,13 +21,13 @@ export interface Grid {
   /** The lines that lie half a hex lower (columns) or further to the right (rows). */
   shifted: 'odd' | 'even';
   /** How far the map goes, sheet by sheet; where it is left out, to 99. */
-  sheets?: Sheet[] | undefined;
+  sheets?: HexSheet[] | undefined;
   /** Where two sheets are joined. */
   seam?: Seam | undefined;
 }
 
 /** A hex as the map prints it, and the map where a game has several. */
-export interface Place {
+export interface HexPlace {
   hex: string;
   map?: string;
 }

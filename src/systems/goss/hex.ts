@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { accept, type Result, refuse } from '@/kernel/result';
-import type { Grid, Place } from './grid';
+import type { Grid, HexPlace } from './grid';
 import { LAST, type Read, readHex, stepsFrom } from './hex-read';
 import { checkSheets, onSheets, sheetShapes } from './sheets';
 
@@ -49,21 +49,21 @@ export const gridShape = v.pipe(
 );
 
 /** "2417", or "2417, North" where the map has a name. */
-export const printPlace = ({ hex, map }: Place) => (map ? `${hex}, ${map}` : hex);
+export const printPlace = ({ hex, map }: HexPlace) => (map ? `${hex}, ${map}` : hex);
 
-export const placeOf = ({ hex, map }: { hex: string; map?: string | undefined }): Place =>
+export const placeOf = ({ hex, map }: { hex: string; map?: string | undefined }): HexPlace =>
   map === undefined ? { hex } : { hex, map };
 
 type Numbered = Pick<Read, 'column' | 'row' | 'numbering'>;
 
 /** A neighbor, read and as the map would print it. */
-type Near = Place & Numbered;
+type Near = HexPlace & Numbered;
 
 const isSameNumber = (one: Numbered, other: Numbered) =>
   one.column === other.column && one.row === other.row && one.numbering === other.numbering;
 
 /** The six places round a hex, clockwise from the top or the upper right; nothing where the map ends. */
-function around(place: Place, grid: Grid | null): (Near | null)[] {
+function around(place: HexPlace, grid: Grid | null): (Near | null)[] {
   const read = readHex(place.hex);
   if (!read || !grid) return [];
   return stepsFrom(read, grid).map(([right, down]) => {
@@ -77,7 +77,7 @@ function around(place: Place, grid: Grid | null): (Near | null)[] {
 }
 
 /** The six places round a hex as they are written; a hex of another sheet with its map’s name. None where the form is not known. */
-export const spotsOf = (place: Place, grid: Grid | null): (string | null)[] =>
+export const spotsOf = (place: HexPlace, grid: Grid | null): (string | null)[] =>
   around(place, grid).map((near) => near && (near.map === place.map ? near.hex : printPlace(near)));
 
 /** The neighbors of a hex by number, as the map would print them; none where the grid or the form is not known. */
@@ -85,7 +85,7 @@ export const neighborsOf = (hex: string, grid: Grid | null, map?: string): strin
   spotsOf(placeOf({ hex, map }), grid).filter((near) => near !== null);
 
 /** Whether two places touch, also across a seam; the same hex does not touch itself. */
-export function isNextTo(one: Place, other: Place, grid: Grid | null): boolean {
+export function isNextTo(one: HexPlace, other: HexPlace, grid: Grid | null): boolean {
   const read = readHex(other.hex);
   if (!read) return false;
   return around(one, grid).some(
@@ -94,13 +94,13 @@ export function isNextTo(one: Place, other: Place, grid: Grid | null): boolean {
 }
 
 /** Whether a hex by its number alone is one of the neighbors, on this sheet or across the seam. */
-export function isNumberNextTo(place: Place, hex: string, grid: Grid | null): boolean {
+export function isNumberNextTo(place: HexPlace, hex: string, grid: Grid | null): boolean {
   const read = readHex(hex);
   return around(place, grid).some((near) => near !== null && read !== null && isSameNumber(near, read));
 }
 
 /** Whether two places are one and the same, "A9" and "A09" too. */
-export function isSamePlace(one: Place, other: Place): boolean {
+export function isSamePlace(one: HexPlace, other: HexPlace): boolean {
   const [left, right] = [readHex(one.hex), readHex(other.hex)];
   if (one.map !== other.map) return false;
   if (!left || !right) return one.hex === other.hex;

@@ -1,13 +1,13 @@
 import { printList } from '@/kernel/print';
 import { accept, type Result, refuse } from '@/kernel/result';
-import type { Place } from './grid';
+import type { HexPlace } from './grid';
 import { isNextTo, isSamePlace, printPlace, spotsOf } from './hex';
-import type { Readings } from './options';
+import type { RuleChoices } from './options';
 import type { Leader, OpenState } from './state';
 import { affects, type Whom } from './vocabulary';
 
 /** Whether a leader’s die passes: at most the rating in the older rules, below it in the newer. @rule GOSS 22.1 */
-export const passes = ({ 'leader-check': check }: Readings, rating: number, die: number) =>
+export const passes = ({ 'leader-check': check }: RuleChoices, rating: number, die: number) =>
   check === 'at-most' ? die <= rating : die < rating;
 
 /** "The corps leader in 2318"; without a name, "A leader in 2318". */
@@ -28,7 +28,7 @@ export function leaderAt({ leaders }: OpenState, id: string): Result<Leader> {
  * The leaders who may negate an event there: of the side that it affects, in its hex or next to it; where neighbors
  * are not known the map tells, and all of that side are offered. @rule GOSS 22.1.5 (whose and how near assumed)
  */
-export function leadersNear({ leaders, grid }: OpenState, place: Place, whom: Whom | null): Leader[] {
+export function leadersNear({ leaders, grid }: OpenState, place: HexPlace, whom: Whom | null): Leader[] {
   const own = leaders.filter(({ side }) => whom === null || affects(whom, side));
   if (spotsOf(place, grid).length === 0) return own;
   return own.filter((leader) => isSamePlace(leader, place) || isNextTo(place, leader, grid));

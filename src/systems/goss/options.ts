@@ -1,7 +1,7 @@
-import { createReadingsShape, defaultsOf, type ReadingsOf } from '@/kernel/command/readings';
+import { createRuleChoicesShape, defaultsOf, type RuleChoicesOf } from '@/kernel/command/rule-options';
 
 /** One unclear sentence of the rules and the readings a table may choose; the first is the default. */
-export const READINGS = [
+export const RULE_OPTIONS = [
   {
     id: 'doubles',
     rule: 'GOSS 23.1.0',
@@ -52,14 +52,14 @@ export const READINGS = [
   },
 ] as const;
 
-export type Readings = ReadingsOf<typeof READINGS>;
+export type RuleChoices = RuleChoicesOf<typeof RULE_OPTIONS>;
 
-export const READING_DEFAULTS = defaultsOf(READINGS);
+export const USUAL_CHOICES = defaultsOf(RULE_OPTIONS);
 
 /** How a table reads that was set up before each reading was written down: what was usual then stays so. */
-export const READINGS_BEFORE: Readings = { ...READING_DEFAULTS, 'third-marker': 'phase' };
+export const CHOICES_BEFORE: RuleChoices = { ...USUAL_CHOICES, 'third-marker': 'phase' };
 
-export const readingsShape = createReadingsShape(READINGS);
+export const ruleChoicesShape = createRuleChoicesShape(RULE_OPTIONS);
 
 /** What the sources leave open and every table takes in one way; a table that reads it otherwise rules by itself. */
 export const ASSUMED = [

@@ -1,4 +1,4 @@
-import type { Place } from './grid';
+import type { HexPlace } from './grid';
 import { neighborsOf, placeOf } from './hex';
 import { ageOf, freePlaces, MOST_MARKERS, maySetOff, waitingOf } from './markers';
 import type { Marker, OpenState, PendingEvent } from './state';
@@ -6,7 +6,7 @@ import { nextMove } from './steps';
 import { affects, type EventKind, SIDES, type Side, type Whom } from './vocabulary';
 
 /** A marker as the register shows it. */
-export interface RegisterRow extends Place {
+export interface RegisterRow extends HexPlace {
   id: string;
   /** Whom it affects: it stands in the register of each. */
   side: Whom;

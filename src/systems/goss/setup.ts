@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { tableName } from '@/kernel/seats';
 import { gridShape } from './hex';
-import { readingsShape } from './options';
+import { ruleChoicesShape } from './options';
 import { checkResults } from './results/check';
 import { HOUSE_RESULTS } from './results/house';
 import { resultsShape } from './results/table';
@@ -36,7 +36,7 @@ export const setupShape = v.strictObject({
   sides: sidesShape,
   firstMoves: v.optional(sideShape, 'first'),
   grid: v.optional(v.nullable(gridShape), null),
-  readings: v.optional(readingsShape, {}),
+  readings: v.optional(ruleChoicesShape, {}),
   results: v.optional(
     v.pipe(
       resultsShape,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Grid, Place, Seam, Sheet } from './grid';
+import type { Grid, HexPlace, HexSheet, Seam } from './grid';
 import { isShifted, type Read, readHex, stepsFrom } from './hex-read';
 
 /** Which of the six neighbors the seam names, clockwise from the top or the upper right. */
@@ -10,14 +10,14 @@ export const SEAM_SPOT: Record<Grid['lines'], Record<Seam['edge'], number>> = {
 
 type At = Pick<Read, 'column' | 'row'>;
 
-const isOn = ({ columns, rows }: Sheet, { column, row }: At) =>
+const isOn = ({ columns, rows }: HexSheet, { column, row }: At) =>
   column >= 1 && row >= 1 && column <= columns && row <= rows;
 
 /** A hex of each sheet, for how it is written there. */
 const samplesOf = ({ seam }: Grid) => (seam ? [readHex(seam.hex), readHex(seam.next)] : []);
 
 /** The sheet that a hex lies on; nothing where none is known. */
-function sheetOf(read: Read, { map }: Pick<Place, 'map'>, grid: Grid): number {
+function sheetOf(read: Read, { map }: Pick<HexPlace, 'map'>, grid: Grid): number {
   const samples = samplesOf(grid);
   return (grid.sheets ?? []).findIndex(
     (sheet, at) =>
@@ -57,14 +57,14 @@ function across(at: At, to: number, grid: Grid): At | null {
  */
 export function onSheets(
   read: Read,
-  place: Place,
+  place: HexPlace,
   at: At,
   grid: Grid,
-): (At & Place & { read: Read }) | null | 'unknown' {
+): (At & HexPlace & { read: Read }) | null | 'unknown' {
   const own = sheetOf(read, place, grid);
   const sheet = grid.sheets?.[own];
   if (!sheet) return 'unknown';
-  const named = (on: Sheet, how: Read, there: At) => ({
+  const named = (on: HexSheet, how: Read, there: At) => ({
     ...there,
     read: how,
     hex: how.print(there.column, there.row),
@@ -88,7 +88,7 @@ export function checkSheets(grid: Grid): string | null {
     return 'Two sheets need a seam, and a seam needs two sheets.';
   if (!seam) return null;
   const [from, next] = samplesOf(grid);
-  const [first, second] = sheets as [Sheet, Sheet];
+  const [first, second] = sheets as [HexSheet, HexSheet];
   if (!from || !isOn(first, from)) return `${seam.hex} is not a hex of the first sheet.`;
   if (!next || !isOn(second, next)) return `${seam.next} is not a hex of the second sheet.`;
   const atEdge = seam.edge === 'right' ? from.column === first.columns : from.row === first.rows;

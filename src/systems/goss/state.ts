@@ -1,14 +1,14 @@
 import type { OpenBase, State } from '@/kernel/game';
 import type { Seat } from '@/kernel/seats';
-import type { Grid, Place } from './grid';
-import { READINGS_BEFORE, type Readings } from './options';
+import type { Grid, HexPlace } from './grid';
+import { CHOICES_BEFORE, type RuleChoices } from './options';
 import type { ResultsTable } from './results/table';
 import type { Setup } from './setup';
 import { JOINT } from './steps';
 import type { Side, Sides, Whom } from './vocabulary';
 
 /** A movement event that lies on the map. @rule GOSS 23.1.1b */
-export interface Marker extends Place {
+export interface Marker extends HexPlace {
   id: string;
   /** Whom it affects. */
   side: Whom;
@@ -23,7 +23,7 @@ export interface Marker extends Place {
 }
 
 /** A random event that was found and is not settled yet; its marker stands in the hex. @rule GOSS 23.1.0 */
-export interface PendingEvent extends Place {
+export interface PendingEvent extends HexPlace {
   id: string;
   /** Nobody's until the table has said. */
   side: Whom | null;
@@ -33,7 +33,7 @@ export interface PendingEvent extends Place {
 }
 
 /** A leader as the table listed it. @rule GOSS 22.1 */
-export interface Leader extends Place {
+export interface Leader extends HexPlace {
   id: string;
   side: Side;
   rating: number;
@@ -54,7 +54,7 @@ export interface OpenState extends OpenBase {
   grid: Grid | null;
   /** Names of maps that were used, newest last. */
   maps: string[];
-  readings: Readings;
+  readings: RuleChoices;
   results: ResultsTable;
   /** Phases since the table began; ages are counted in them. */
   phases: number;
@@ -63,7 +63,7 @@ export interface OpenState extends OpenBase {
   markers: Marker[];
   pending: PendingEvent[];
   /** Hexes whose assault made a random event in this phase: its new dice make none. @rule GOSS 23.1.1a */
-  found: Place[];
+  found: HexPlace[];
   leaders: Leader[];
   waived: { due: string; words: string; reason: string }[];
   notes: { id: string; turn: number; words: string }[];
@@ -88,7 +88,7 @@ export function startTable(setup: Setup): Table {
       firstMoves: setup.firstMoves,
       grid: setup.grid,
       maps: [],
-      readings: { ...READINGS_BEFORE, ...setup.readings },
+      readings: { ...CHOICES_BEFORE, ...setup.readings },
       results: setup.results,
       phases: 0,
       rolled: 0,

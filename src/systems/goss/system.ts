@@ -8,7 +8,7 @@ import { COMMANDS } from './commands';
 import { description } from './description';
 import { duesOf, guideFor } from './guide';
 import { printStep, printWhose } from './markers';
-import { READING_DEFAULTS } from './options';
+import { USUAL_CHOICES } from './options';
 import { sayEntry } from './sentences';
 import { type Setup, setupShape } from './setup';
 import { type Hand, type OpenState, startTable } from './state';
@@ -34,7 +34,7 @@ export const system: System<OpenState, Hand> = {
   readSetup: (input) => readShape(setupShape, input),
   fresh(input) {
     const setup = input as Setup;
-    return { ...setup, readings: { ...READING_DEFAULTS, ...setup.readings } };
+    return { ...setup, readings: { ...USUAL_CHOICES, ...setup.readings } };
   },
   readDeck: (input) =>
     input === null || input === undefined

@@ -1,8 +1,8 @@
 import {
   actsBetween,
   type BoardAct,
-  type Lying,
   type Piece,
+  type PieceStack,
   trackMarker,
   withoutActs,
 } from '@/kernel/board-acts';
@@ -18,7 +18,7 @@ import { type Flag, REGIONS, type Region } from './vocabulary';
  * of the app’s deck, its warlord and purge cards among them, do not.
  */
 
-const count = (piece: Piece, at: string): Lying => ({ piece, at, count: 1 });
+const count = (piece: Piece, at: string): PieceStack => ({ piece, at, count: 1 });
 
 /** "a Nationalist flag". */
 const flagPiece = (flag: Flag | 'British'): Piece => ({
@@ -31,7 +31,7 @@ const FRONT_MARKER = trackMarker('the United Front marker');
 const INDEX_MARKER = trackMarker('the Japanese Aggression Index marker');
 
 /** Flags in China and what Japan has conquered. @rule SOA 25, 26 */
-const china = (open: OpenState): Lying[] =>
+const china = (open: OpenState): PieceStack[] =>
   REGIONS.flatMap((region) => {
     const { flags, conquered } = open.china[region];
     return [
@@ -41,7 +41,7 @@ const china = (open: OpenState): Lying[] =>
   });
 
 /** Flags in Southeast Asia. @rule SOA 27 */
-const abroad = (open: OpenState): Lying[] =>
+const abroad = (open: OpenState): PieceStack[] =>
   ABROAD.flatMap((country) =>
     (['British', 'Japanese'] as const).flatMap((flag) =>
       (open.abroad[country]?.[flag] ?? 0) > 0
@@ -54,7 +54,7 @@ const abroad = (open: OpenState): Lying[] =>
 const hasFront = ({ front }: OpenState) => front.exists || front.entered !== null;
 
 /** Markers on their tracks; a cohesion once both keep it. @rule SOA 28 to 30, 32 */
-function tracks(open: OpenState, beside: OpenState): Lying[] {
+function tracks(open: OpenState, beside: OpenState): PieceStack[] {
   const value = (total: TotalKey) => printTotal(total, readTotal(open, total).value);
   const cohesions = COHESIVE.filter((of) => open.cohesion[of] !== null && beside.cohesion[of] !== null);
   return [
@@ -71,7 +71,7 @@ const warlordCard = (region: Region): Piece => ({
 });
 
 /** Warlord and purge cards that are out of their decks. @rule SOA 26.112D, E */
-function heldOut({ china: regions, warlords, purge }: OpenState): Lying[] {
+function heldOut({ china: regions, warlords, purge }: OpenState): PieceStack[] {
   const out = REGIONS.filter((region) => regions[region].conquered || warlords.heldOut?.region === region);
   return [
     ...out.map((region) => count(warlordCard(region), 'the table')),
@@ -91,7 +91,7 @@ function heldOut({ china: regions, warlords, purge }: OpenState): Lying[] {
 }
 
 /** Paper cards; the app’s deck is no cardboard. @rule SOA 9 */
-function cards(open: OpenState, beside: OpenState): Lying[] {
+function cards(open: OpenState, beside: OpenState): PieceStack[] {
   if (open.cards === 'app') return [];
   const { turn, card, hands, shown } = open;
   const title = card?.event?.title;
@@ -110,7 +110,7 @@ function cards(open: OpenState, beside: OpenState): Lying[] {
 }
 
 /** What lies on cardboard at one moment, as far as another one can be compared with it. Reads public parts alone. */
-export function lyingOn(open: OpenState, beside: OpenState): Lying[] {
+export function lyingOn(open: OpenState, beside: OpenState): PieceStack[] {
   return [cards, tracks, china, abroad].flatMap((read) => read(open, beside));
 }
 

@@ -7,11 +7,11 @@ import { correctionsFor, fieldsOf } from './commands/fields';
 import { duesOf, nextVisitor, roundDue } from './dues';
 import { game } from './game';
 import { guideFor } from './guide';
-import { printPassage } from './passage/print';
 import { telling } from './sentences';
 import type { OpenState } from './state';
 import { stepAt, stepOf } from './steps';
 import { kindNow, nameTotal, printTotal, readTotal, TOTALS, totalKey } from './totals';
+import { printTransition } from './transition/print';
 import { VALUE_NAMES } from './value-names';
 import { POWERS } from './vocabulary';
 
@@ -43,5 +43,5 @@ export const description: Description<OpenState> = {
   fieldsOf,
   valueNames: () => VALUE_NAMES,
   seenOtherwise: regionsOtherwise,
-  printSheets: (open) => ({ passage: printPassage(open).trimEnd().split('\n') }),
+  printSheets: (open) => ({ passage: printTransition(open).trimEnd().split('\n') }),
 };

@@ -1,7 +1,7 @@
-import { createReadingsShape, defaultsOf, type ReadingsOf } from '@/kernel/command/readings';
+import { createRuleChoicesShape, defaultsOf, type RuleChoicesOf } from '@/kernel/command/rule-options';
 
 /** One unclear sentence of the rules and the readings a table may choose; the first is the default. */
-export const READINGS = [
+export const RULE_OPTIONS = [
   {
     id: 'initial-modifiers',
     rule: 'SOA 26.22',
@@ -40,11 +40,11 @@ export const READINGS = [
   },
 ] as const;
 
-export type Readings = ReadingsOf<typeof READINGS>;
+export type RuleChoices = RuleChoicesOf<typeof RULE_OPTIONS>;
 
-export const READING_DEFAULTS = defaultsOf(READINGS);
+export const USUAL_CHOICES = defaultsOf(RULE_OPTIONS);
 
 /** How a table reads whose set-up is from before a reading was known, or before it was usual. */
-export const READINGS_BEFORE: Readings = { ...READING_DEFAULTS, 'surplus-use': 'own' };
+export const CHOICES_BEFORE: RuleChoices = { ...USUAL_CHOICES, 'surplus-use': 'own' };
 
-export const readingsShape = createReadingsShape(READINGS);
+export const ruleChoicesShape = createRuleChoicesShape(RULE_OPTIONS);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownEntry } from './cards/known';
+import { knownListEntry } from './cards/known';
 import { sayEntry } from './sentences';
 import { seeded, sitDown } from './testing/play';
 
@@ -17,7 +17,7 @@ describe('SOA 26.111, 26.213: when known cards come', () => {
     ['26.213A', 'Japanese 1', 1],
     ['26.213B', 'Chinese', 79],
   ] as const)('%s: %s %i as it is drawn, not as diplomacy is left', (_, list, number) => {
-    expect(knownEntry(list, number)?.window).toBe('drawn');
+    expect(knownListEntry(list, number)?.window).toBe('drawn');
   });
 
   it('26.111B: dealt by the app it is shown as the cards are read, and its power picks there', () => {

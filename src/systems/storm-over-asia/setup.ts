@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { policyShape } from '@/kernel/command/policy';
 import { createSeatsShape, HELD_BY, tableName } from '@/kernel/seats';
-import { entryShape } from './cards/card';
-import { isEntryKey } from './cards/head';
-import { readingsShape } from './options';
+import { listEntryShape } from './cards/card';
+import { isListEntryKey } from './cards/head';
+import { ruleChoicesShape } from './options';
 import { FLAGS, POWERS, REGIONS } from './vocabulary';
 
 /** Who plays which powers. */
@@ -15,8 +15,8 @@ export const chinaShape = v.strictObject(
 );
 
 const filledShape = v.record(
-  v.pipe(v.string(), v.check(isEntryKey, 'Name an entry by its list and number.')),
-  entryShape,
+  v.pipe(v.string(), v.check(isListEntryKey, 'Name an entry by its list and number.')),
+  listEntryShape,
 );
 
 const region = v.picklist(REGIONS, 'Name one of the nine Chinese regions (SOA 23.21).');
@@ -50,7 +50,7 @@ export const setupShape = v.strictObject({
   conquered: v.optional(v.array(region), []),
   /** The United Front as it stands, with the −1 that count in it. @rule SOA 26.22, 32 */
   front: v.optional(frontShape),
-  readings: v.optional(readingsShape, {}),
+  readings: v.optional(ruleChoicesShape, {}),
   /** How the app decides for powers that it holds; the house policy when left out. */
   policy: v.optional(policyShape),
   /** Entries of the open deck that are filled in already, by list and number. @rule SOA 9 */

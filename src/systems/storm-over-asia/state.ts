@@ -5,7 +5,7 @@ import type { Seat } from '@/kernel/seats';
 import type { Basis, Duration } from '@/kernel/totals';
 import type { Event, List } from './cards/card';
 import { type China, emptyChina } from './china/regions';
-import { READINGS_BEFORE, type Readings } from './options';
+import { CHOICES_BEFORE, type RuleChoices } from './options';
 import type { Setup } from './setup';
 import { beginFront, type UnitedFront } from './united-front/front';
 import type { RUSSIAN_EFFECTS } from './vocabulary';
@@ -68,13 +68,13 @@ export const BRITISH_PROJECTS = [
 export type BritishProject = (typeof BRITISH_PROJECTS)[number];
 
 /** What a project has reached; nothing of what nobody said. */
-export interface Reached {
+export interface ProjectProgress {
   steps: number | null;
   results: number | null;
 }
 
 /** What the passage asks besides flags and research; nothing until it is entered. @rule SOA transition 14.41 */
-export interface PassageFacts {
+export interface TransitionFacts {
   burmaRoad: number | null;
   /** The turn in which Japan declared war on a neutral Russia. */
   declared: number | null;
@@ -102,7 +102,7 @@ export interface OpenState extends OpenBase {
   cards: 'app' | 'paper';
   cardsEach: number;
   categories: string[];
-  readings: Readings;
+  readings: RuleChoices;
   /** How the app decides for powers that it holds; the house policy where nothing is set. */
   policy?: Policy;
   deck: Pile | null;
@@ -124,8 +124,8 @@ export interface OpenState extends OpenBase {
   cohesion: Record<Cohesive, Cohesion | null>;
   /** Nothing until it is entered, as in all that the passage reads. */
   abroad: Record<Abroad, { British: number; Japanese: number } | null>;
-  research: Record<BritishProject, Reached | null>;
-  passage: PassageFacts;
+  research: Record<BritishProject, ProjectProgress | null>;
+  passage: TransitionFacts;
   obligations: Obligation[];
   waived: { due: string; words: string; reason: string }[];
   notes: { id: string; turn: number; words: string }[];
@@ -167,7 +167,7 @@ export function startTable(setup: Setup): Table {
   for (const region of REGIONS)
     china[region].flags = [...((setup.china as Partial<Record<Region, Flag[]>>)[region] ?? [])];
   for (const region of setup.conquered) china[region].conquered = true;
-  const readings = { ...READINGS_BEFORE, ...setup.readings };
+  const readings = { ...CHOICES_BEFORE, ...setup.readings };
   return {
     open: {
       turn: setup.turn,

@@ -12,7 +12,7 @@ import { COMMANDS } from './commands';
 import { description } from './description';
 import { duesOf } from './dues';
 import { guideFor } from './guide';
-import { READING_DEFAULTS } from './options';
+import { USUAL_CHOICES } from './options';
 import { createAppDecides } from './policy/app-decides';
 import { sayEntry } from './sentences';
 import { type Setup, setupShape } from './setup';
@@ -52,7 +52,7 @@ export const system: System<OpenState, Hand> = {
   },
   fresh(input) {
     const setup = input as Setup;
-    return { ...setup, readings: { ...READING_DEFAULTS, ...setup.readings } };
+    return { ...setup, readings: { ...USUAL_CHOICES, ...setup.readings } };
   },
   readDeck: (input) => (input === null || input === undefined ? accept(null) : readShape(deckShape, input)),
   ownDeck: async () => (await import('./cards/known')).OPEN_DECK,

@@ -1,6 +1,6 @@
 import { freshId } from '@/kernel/fresh-id';
 import { printNumber, printSigned } from '@/kernel/print';
-import { type Explained, explain, type Line } from '@/kernel/totals';
+import { type Explained, explain, type TotalLine } from '@/kernel/totals';
 import { printTurn } from './calendar';
 import type { Cohesion, OpenState, StandingLine } from './state';
 import { explainFront } from './united-front/front';
@@ -31,9 +31,9 @@ interface TotalKind {
   /** How it stands wherever it stands: levels with a plus, what is counted without one. */
   sign: 'always' | 'minus';
   /** What stands in it before events and the table put lines in. */
-  read?(open: OpenState): Line[];
+  read?(open: OpenState): TotalLine[];
   /** How long what the table says stands, where it does not say. */
-  stands: 'turn' | 'removed';
+  lasts: 'turn' | 'removed';
   /** What it is called and how it is written once the table has said the whole of it. */
   whole?: Pick<TotalKind, 'name' | 'sign'>;
 }
@@ -42,7 +42,7 @@ const levelOf = (power: Power): TotalKind => ({
   name: `${power} support`,
   sign: 'always',
   read: (open) => cohesionLines(open, power),
-  stands: 'turn',
+  lasts: 'turn',
 });
 
 /** What each turn brings stands on the board: the app knows what changes it. */
@@ -58,11 +58,11 @@ const incomeOf = (power: Power): TotalKind => ({
       reads: totalOf.support(power),
     },
   ],
-  stands: 'turn',
+  lasts: 'turn',
   whole: { name: `${power} income`, sign: 'minus' },
 });
 
-const garrison = (name: string): TotalKind => ({ name, sign: 'minus', stands: 'removed' });
+const garrison = (name: string): TotalKind => ({ name, sign: 'minus', lasts: 'removed' });
 
 const perPower = (keyOf: (power: Power) => TotalKey, kindOf: (power: Power) => TotalKind) =>
   Object.fromEntries(POWERS.map((power) => [keyOf(power), kindOf(power)]));
@@ -75,13 +75,13 @@ export const KINDS = {
     name: 'Japanese Aggression Index',
     short: 'Aggression Index',
     sign: 'always',
-    stands: 'removed',
+    lasts: 'removed',
   },
   [totalOf.front]: {
     name: 'United Front',
     sign: 'always',
     read: ({ front }) => explainFront(front, printTurn).lines,
-    stands: 'removed',
+    lasts: 'removed',
   },
   [totalOf.army]: garrison('Japanese army garrison'),
   [totalOf.armyNeeded]: garrison('Army garrison required'),
@@ -134,14 +134,14 @@ export function addLine(draft: OpenState, line: Omit<StandingLine, 'id' | 'turn'
   draft.lines.push({ ...line, id: freshId(draft, 'l'), turn: draft.turn });
 }
 
-function lineOf({ words, amount, basis, rule, id, until, turn }: StandingLine): Line {
+function lineOf({ words, amount, basis, rule, id, until, turn }: StandingLine): TotalLine {
   return { words, amount, basis, id, until, how: printTurn(turn), ...(rule ? { rule } : {}) };
 }
 
 /** What a cohesion gives to support; low gives nothing. Known for Russia. @rule SOA counter guide */
 const SUPPORT_OF: Record<Cohesion, number> = { low: 0, medium: 1, high: 2, full: 3 };
 
-function cohesionLines({ cohesion }: OpenState, power: Power): Line[] {
+function cohesionLines({ cohesion }: OpenState, power: Power): TotalLine[] {
   if (power !== 'Russia' || cohesion.Russia === null) return [];
   return [
     {

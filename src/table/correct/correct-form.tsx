@@ -3,15 +3,15 @@ import type { Command, Correcting } from '@/kernel/game';
 import { printRefusal } from '@/kernel/result';
 import { useActions } from '@/store/context';
 import { Button } from '@/ui/form/button';
-import { useForms, useKept } from '@/ui/form/kept';
+import { useDraftState, useForms } from '@/ui/form/draft-state';
 import { SelectField } from '@/ui/form/select-field';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { Notice } from '@/ui/sheet/notice';
 import { CommandFields } from '../command-fields';
 import { useFace } from '../face';
-import { usePlaceHere } from '../refusals';
+import { useRefusalSlotHere } from '../refusals';
 import { useDispatch, useTable } from '../use-table';
-import { CorrectionPreview, Reading } from './correction-preview';
+import { CorrectionPreview, EntryComparison } from './correction-preview';
 import { useCorrections } from './corrections';
 import styles from './entry-panel.module.css';
 
@@ -32,10 +32,10 @@ export function CorrectForm({ entry, how, begin, was, onLeave, onDone }: Correct
   const { EventPart } = useCorrections();
   const { fieldsOf } = useFace();
   const hasEvent = (of: Command) => fieldsOf(of).some(({ ask }) => ask === 'event');
-  const [command, setCommand] = useKept('command', begin);
+  const [command, setCommand] = useDraftState('command', begin);
   // What a person puts right is no longer what a policy chose.
   const change = ({ why: _, ...next }: Command) => setCommand(next as Command);
-  const [entering, setEntering] = useKept('entering', begin !== null && hasEvent(begin));
+  const [entering, setEntering] = useDraftState('entering', begin !== null && hasEvent(begin));
   if (command && entering && EventPart)
     return (
       <EventPart
@@ -94,9 +94,9 @@ function Apply({ entry, how, was, command, onAnyway, onLeave, onDone }: ApplyPro
   const actions = useActions();
   const forms = useForms();
   const { table } = useTable();
-  const { place, refused } = usePlaceHere();
+  const { place, refused } = useRefusalSlotHere();
   // An entry is put right while the table stands as it was, too.
-  const { send } = useDispatch({ place, fromThen: true, again: onAnyway });
+  const { send } = useDispatch({ refusalSlot: place, fromThen: true, again: onAnyway });
   const wanted = useDeferredValue(command);
   const correction = useMemo(
     () => ({ type: 'correct', entry, how, ...(wanted ? { command: wanted } : {}) }),
@@ -117,7 +117,7 @@ function Apply({ entry, how, was, command, onAnyway, onLeave, onDone }: ApplyPro
   return (
     <div className={styles.outcome}>
       <section className={styles.told} aria-label="What it comes to">
-        <Reading was={was} put={preview.ok ? preview.value.put : null} waits={waits} />
+        <EntryComparison was={was} put={preview.ok ? preview.value.put : null} waits={waits} />
         {preview.ok && <CorrectionPreview preview={preview.value} rows={table.rows} />}
         {refused}
         {notice && (

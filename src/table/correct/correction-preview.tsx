@@ -111,7 +111,7 @@ function Again({ rows }: { rows: readonly PublicRow[] }) {
   );
 }
 
-interface ReadingProps {
+interface EntryComparisonProps {
   was: string | undefined;
   put: Entry | null;
   /** What is still missing, or what bars it. */
@@ -119,7 +119,7 @@ interface ReadingProps {
 }
 
 /** How the entry reads, and how it would read: the new one stands below the old. */
-export function Reading({ was, put, waits }: ReadingProps) {
+export function EntryComparison({ was, put, waits }: EntryComparisonProps) {
   const { sayEntry } = useFace();
   if (was === undefined && !put) return null;
   return (

@@ -3,7 +3,7 @@ import type { Command, Correcting } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal/entry';
 import type { PublicRow } from '@/kernel/journal/views';
 import { Button } from '@/ui/form/button';
-import { FormsOf, useForms } from '@/ui/form/kept';
+import { FormsOf, useForms } from '@/ui/form/draft-state';
 import { useWayBack } from '@/ui/page/use-way-back';
 import { CloseButton } from '@/ui/sheet/close-button';
 import { LinkList } from '@/ui/sheet/link-list';

@@ -1,6 +1,6 @@
 import type { PublicRow } from '@/kernel/journal/views';
 import type { Face, TableBase } from '../face';
-import { isMove, readParts, struckNote } from '../journal/draw-journal';
+import { isMove, readSections, struckNote } from '../journal/draw-journal';
 
 /** The journal to read anywhere: part by part in the order of play, a line an entry, its notes under it. */
 export function printLog(face: Face, open: TableBase, rows: readonly PublicRow[]): string {
@@ -14,7 +14,7 @@ export function printLog(face: Face, open: TableBase, rows: readonly PublicRow[]
     .map(({ person, powers }) => `${person}: ${powers.join(', ')}`);
   const head = [open.name, `${face.name}, ${face.whenOf(open).title}`, ...people].join('\n');
   const played = rows.filter((row) => !isMove(row));
-  const parts = readParts(face, open, played).map(({ heading, begun, rows: own }) =>
+  const parts = readSections(face, open, played).map(({ heading, begun, rows: own }) =>
     [heading, '-'.repeat(heading.length), ...[...(begun ? [begun] : []), ...own].map(printRow)].join('\n'),
   );
   return `${[head, ...parts].join('\n\n')}\n`;

@@ -5,13 +5,13 @@ import {
   countBack,
   countOwn,
   follow,
+  type GoalCheck,
   isEnded,
   type Lesson,
   type LessonStep,
-  type Reached,
   withoutMistakes,
 } from '@/kernel/lesson/first-turn';
-import { createReached } from '@/kernel/lesson/first-turn-reached';
+import { createGoalCheck } from '@/kernel/lesson/first-turn-goal';
 import { appPowers } from '@/kernel/seats';
 import { setupOf } from '@/store/begin-table';
 import { useActions, useBox, useReadBox, useRefusable } from '@/store/context';
@@ -34,14 +34,14 @@ interface FirstTurnProps {
 
 /** The table of a guided turn: the real one, with one thing to do told above all that lies on it. */
 export function FirstTurn({ id, ...props }: FirstTurnProps) {
-  const [loaded, setLoaded] = useState<{ lesson: Lesson; reached: Reached } | null>(null);
+  const [loaded, setLoaded] = useState<{ lesson: Lesson; reached: GoalCheck } | null>(null);
   const asked = firstTurnOf(id);
   const { game, kind } = asked ?? { game: '', kind: '' };
   useEffect(() => {
     let here = true;
     void Promise.all([loadLesson(game, kind), loadSystem(game)]).then(([lesson, system]) => {
       if (!here || !lesson || !system) return;
-      setLoaded({ lesson, reached: createReached(system, lesson, setupOf(system, lesson)) });
+      setLoaded({ lesson, reached: createGoalCheck(system, lesson, setupOf(system, lesson)) });
     });
     return () => {
       here = false;
@@ -57,7 +57,7 @@ const ASTRAY = 'Something else was meant here. Tap Take it back.';
 const standing = (table: Pick<TableView, 'rows'> | null) =>
   table ? rowsAt(table.rows, null).map(({ entry }) => entry) : [];
 
-type FollowedProps = Omit<FirstTurnProps, 'id'> & { game: string; lesson: Lesson; reached: Reached };
+type FollowedProps = Omit<FirstTurnProps, 'id'> & { game: string; lesson: Lesson; reached: GoalCheck };
 
 function Followed({ game, lesson, reached, go, children }: FollowedProps) {
   const { steps, end } = lesson;

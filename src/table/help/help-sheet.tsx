@@ -1,5 +1,5 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { findHelp, type Help, type Place } from '@/kernel/help';
+import { type AppPlace, findHelp, type Help } from '@/kernel/help';
 import { GAMES } from '@/store/games';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
@@ -27,7 +27,7 @@ export interface HelpProps {
   typed: boolean;
   onClose: () => void;
   /** Opens what a rule leads to; nothing where nothing can be opened. */
-  onGo?: (place: Place) => void;
+  onGo?: (place: AppPlace) => void;
 }
 
 /** The game’s words and the app’s, in the order of the alphabet. */

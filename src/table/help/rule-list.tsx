@@ -1,4 +1,4 @@
-import type { Place, RuleLine } from '@/kernel/help';
+import type { AppPlace, RuleLine } from '@/kernel/help';
 import { Button } from '@/ui/form/button';
 import voice from '@/ui/type.module.css';
 import styles from './help.module.css';
@@ -6,7 +6,7 @@ import styles from './help.module.css';
 interface RuleListProps {
   rules: readonly RuleLine[];
   /** Nothing where no table is open, or only one person may see what is. */
-  onGo?: (place: Place) => void;
+  onGo?: (place: AppPlace) => void;
 }
 
 /** Rules by their labels, in our words, with the way to where the app does them. */

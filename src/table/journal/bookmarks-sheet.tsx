@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import type { PublicRow } from '@/kernel/journal/views';
 import { Button } from '@/ui/form/button';
+import { useDraftState } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
-import { useKept } from '@/ui/form/kept';
 import voice from '@/ui/type.module.css';
 import { type SheetTools, useFace } from '../face';
 import { OverSheet } from '../page/over-sheet';
@@ -42,7 +42,7 @@ export function BookmarksSheet({ onOpen, onClose }: Pick<SheetTools, 'onOpen' | 
   const { table, moment } = useTable();
   const { send } = useDispatch();
   const hasBoardList = useHasBoardList();
-  const [name, setName] = useKept('name', '');
+  const [name, setName] = useDraftState('name', '');
   const marks = momentsOf(table.rows).reverse();
   const newest = table.rows.at(-1);
   async function keep(event: FormEvent) {

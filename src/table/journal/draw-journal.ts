@@ -2,8 +2,8 @@ import type { Entry } from '@/kernel/journal/entry';
 import type { PublicRow } from '@/kernel/journal/views';
 import type { Face, TableBase } from '../face';
 import { isEvent } from './is-event';
-import { type Part, partsOf } from './journal-parts';
-import { type Filter, idOfRow } from './journal-place';
+import { type Filter, idOfRow } from './journal-position';
+import { type JournalSection, sectionsOf } from './journal-sections';
 
 /** Undo and redo show in the entries that they took back. */
 export function isMove({ entry }: PublicRow): boolean {
@@ -34,19 +34,19 @@ export function passing(
 const isStep = ({ natureOf }: Face, entry: Entry) => natureOf(entry) === 'step';
 
 /** The phases of the table with their entries. */
-export function readParts(face: Face, open: TableBase, rows: readonly PublicRow[]): Part[] {
-  const { partOf, printTurn, phaseOf } = face;
-  return partsOf(rows, {
-    headingOf: (at) => partOf?.(at, open) ?? `${printTurn(at.turn)}, ${phaseOf(at.step)}`,
+export function readSections(face: Face, open: TableBase, rows: readonly PublicRow[]): JournalSection[] {
+  const { sectionOf, printTurn, phaseOf } = face;
+  return sectionsOf(rows, {
+    headingOf: (at) => sectionOf?.(at, open) ?? `${printTurn(at.turn)}, ${phaseOf(at.step)}`,
     isStep: (entry) => isStep(face, entry),
     now: { turn: open.turn, step: open.step },
   });
 }
 
-/** Newest first; the head of a part opens the step that began it. */
-export function drawPart(
+/** Newest first; the head of a section opens the step that began it. */
+export function drawSection(
   face: Face,
-  { heading, begun, rows }: Part,
+  { heading, begun, rows }: JournalSection,
   picked: number | null,
   pick: (no: number) => void,
 ) {

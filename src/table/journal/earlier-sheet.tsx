@@ -6,9 +6,9 @@ import { OverSheet } from '../page/over-sheet';
 import { pathOf } from '../page/path-of';
 import sheet from '../page/sheet-foot.module.css';
 import { useTable } from '../use-table';
-import { drawPart, isMove, readParts } from './draw-journal';
-import { partsWith } from './journal-parts';
-import { atEntry, PlaceContext } from './journal-place';
+import { drawSection, isMove, readSections } from './draw-journal';
+import { atEntry, JournalPositionContext } from './journal-position';
+import { sectionsWith } from './journal-sections';
 import { beforeRow } from './take-back';
 import { TakeBackForm } from './take-back-form';
 
@@ -20,14 +20,14 @@ const IN_SIGHT = 15;
 export function EarlierSheet({ onClose, go }: Pick<SheetTools, 'onClose' | 'go'>) {
   const face = useFace();
   const { open, table, moment } = useTable();
-  const place = useContext(PlaceContext);
+  const place = useContext(JournalPositionContext);
   const [picked, setPicked] = useState<number | null>(null);
   const most = useDeferredValue(AT_ONCE, IN_SIGHT);
   const all = useMemo(() => {
     const rows = table.rows.filter((one) => !isMove(one));
     return {
       rows,
-      parts: readParts(face, open, rows),
+      parts: readSections(face, open, rows),
       offered: rows.filter((one) => beforeRow(one) !== null),
     };
   }, [face, open, table.rows]);
@@ -49,15 +49,18 @@ export function EarlierSheet({ onClose, go }: Pick<SheetTools, 'onClose' | 'go'>
       </OverSheet>
     );
   const offered = all.offered.slice(-most);
-  const parts = partsWith(all.parts, (one) => offered.includes(one)).reverse();
+  const sections = sectionsWith(all.parts, (one) => offered.includes(one)).reverse();
   return (
     <OverSheet
       title="Undo something earlier"
       note="Tap what was wrong: it is taken back with all that came after, or put right by itself."
       onClose={onClose}
     >
-      {moment === null && parts.length > 0 ? (
-        <JournalList headingLevel={3} parts={parts.map((part) => drawPart(face, part, null, setPicked))} />
+      {moment === null && sections.length > 0 ? (
+        <JournalList
+          headingLevel={3}
+          parts={sections.map((section) => drawSection(face, section, null, setPicked))}
+        />
       ) : (
         <div className={sheet.body}>
           <p>

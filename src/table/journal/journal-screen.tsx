@@ -3,7 +3,7 @@ import type { PublicRow } from '@/kernel/journal/views';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
-import { FormsOf, useForms } from '@/ui/form/kept';
+import { FormsOf, useForms } from '@/ui/form/draft-state';
 import lay from '@/ui/lay.module.css';
 import { AppFrame } from '@/ui/page/app-frame';
 import { Lid } from '@/ui/page/lid';
@@ -12,8 +12,8 @@ import { useWide } from '@/ui/page/use-wide';
 import { JournalList } from '@/ui/sheet/journal-list';
 import { Modal } from '@/ui/sheet/modal';
 import { Sheet } from '@/ui/sheet/sheet';
-import { KeptLine } from '../copies/kept-line';
 import { PrintSheet } from '../copies/print-sheet';
+import { SaveLine } from '../copies/save-line';
 import { type Corrections, CorrectionsContext } from '../correct/corrections';
 import { EntryPanel } from '../correct/entry-panel';
 import { useFace } from '../face';
@@ -22,10 +22,10 @@ import { PageTabs } from '../page/page-tabs';
 import { usePaperHead } from '../page/paper-head';
 import { pathOf } from '../page/path-of';
 import { useDispatch, useTable } from '../use-table';
-import { drawPart, isMove, passing, readParts } from './draw-journal';
-import { type Part, partsWith } from './journal-parts';
-import { AT_ONCE, type Filter, useDrawn, useJournalPlace } from './journal-place';
+import { drawSection, isMove, passing, readSections } from './draw-journal';
+import { AT_ONCE, type Filter, useDrawn, useJournalPosition } from './journal-position';
 import styles from './journal-screen.module.css';
+import { type JournalSection, sectionsWith } from './journal-sections';
 import { nameUndo } from './take-back';
 
 const FILTERS: { value: Filter; label: string }[] = [
@@ -48,7 +48,7 @@ interface JournalScreenProps {
 }
 
 interface EntriesProps {
-  parts: readonly Part[];
+  sections: readonly JournalSection[];
   /** The rows that are shown, as many of the newest as `most`. */
   passed: readonly PublicRow[];
   passes: (row: PublicRow) => boolean;
@@ -59,13 +59,15 @@ interface EntriesProps {
 }
 
 /** What is in sight comes with the tap, the rest behind it. */
-function Entries({ parts, passed, passes, most, atTop, picked, pick }: EntriesProps) {
+function Entries({ sections, passed, passes, most, atTop, picked, pick }: EntriesProps) {
   const face = useFace();
   const drawn = useDrawn(most, atTop);
   // On paper there is nothing to press for the rest.
   const from = usePrinting() ? 0 : (passed.at(-drawn)?.no ?? 0);
-  const shown = partsWith(parts, (row) => row.no >= from && passes(row)).reverse();
-  return <JournalList headingLevel={2} parts={shown.map((part) => drawPart(face, part, picked, pick))} />;
+  const shown = sectionsWith(sections, (row) => row.no >= from && passes(row)).reverse();
+  return (
+    <JournalList headingLevel={2} parts={shown.map((section) => drawSection(face, section, picked, pick))} />
+  );
 }
 
 /** The journal: everything public in sentences, newest first, with the rule beside each; every entry can be put right. */
@@ -76,7 +78,7 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
   const { send } = useDispatch();
   const forms = useForms();
   const begun = Number(/^entry (\d+)\//.exec(forms.names('entry ')[0] ?? '')?.[1]) || null;
-  const { filter, picked, most, atTop, change, pick } = useJournalPlace(table.rows.length, begun);
+  const { filter, picked, most, atTop, change, pick } = useJournalPosition(table.rows.length, begun);
   const wide = useWide();
   const [prints, setPrints] = useState(false);
   const close = () => pick(null);
@@ -84,7 +86,7 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
   const rows = table.rows.filter((row) => !isMove(row));
   const passed = rows.filter(passes);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are new with every entry
-  const parts = useMemo(() => readParts(face, open, rows), [face, open, table.rows]);
+  const sections = useMemo(() => readSections(face, open, rows), [face, open, table.rows]);
   const row = table.rows.find(({ no }) => no === picked);
   const panel = row && (
     <CorrectionsContext value={corrections}>
@@ -137,7 +139,7 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
           ) : (
             <Entries
               key={filter}
-              {...{ parts, passed, passes, picked, pick, atTop }}
+              {...{ sections, passed, passes, picked, pick, atTop }}
               most={Math.min(most, passed.length)}
             />
           )}
@@ -149,7 +151,7 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
             </p>
           )}
           <div className={styles.kept}>
-            <KeptLine />
+            <SaveLine />
           </div>
         </Sheet>
         {row && (

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '@/ui/form/button';
+import { useDraftState } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
-import { useKept } from '@/ui/form/kept';
 import { useFace } from '../face';
 import { OverSheet } from '../page/over-sheet';
 import { useDispatch, useTable } from '../use-table';
@@ -12,7 +12,7 @@ export function NotesSheet({ onClose }: { onClose: () => void }) {
   const { handRule, printTurn } = useFace();
   const { open, moment } = useTable();
   const { send } = useDispatch();
-  const [words, setWords] = useKept('note', '');
+  const [words, setWords] = useDraftState('note', '');
   async function write(event: FormEvent) {
     event.preventDefault();
     if (words.trim() !== '' && (await send({ type: 'note', words }))) setWords('');

@@ -6,7 +6,7 @@ type Change = [string, number, number];
 const print = ([total, before, after]: Change) => `${total} ${before} to ${after}`;
 const card = (power: string, ...totals: (string | null)[]) => ({
   power,
-  deed: `${power} shows`,
+  headline: `${power} shows`,
   title: 'A card',
   notes: [],
   effects: totals.map((total) => ({ sentence: `${power} moves ${total}`, total })),

@@ -4,7 +4,7 @@ import type { PublicRow } from '@/kernel/journal/views';
 export interface ShownCard {
   power: string;
   /** "Britain shows", "Britain shows and discards". */
-  deed: string;
+  headline: string;
   title: string;
   rows: readonly ShownRow[];
   /** What else is to be said of it. */

@@ -45,12 +45,12 @@ export function ShownSheet({ from, onClose }: ShownSheetProps) {
   }
   const mark = marks[card.power];
   return (
-    <Modal label={`${card.deed} ${card.title}`} onClose={shut} wide {...(mark ? { ribbon: mark } : {})}>
+    <Modal label={`${card.headline} ${card.title}`} onClose={shut} wide {...(mark ? { ribbon: mark } : {})}>
       <header className={styles.head}>
         {mark && <Roundel mark={mark} size="lg" />}
         <div className={styles.words}>
           <p className={styles.deed}>
-            {card.deed}
+            {card.headline}
             {cards.length > 1 && <span className={styles.place}>{`Card ${at + 1} of ${cards.length}`}</span>}
           </p>
           <h2>{card.title}</h2>
@@ -104,4 +104,4 @@ const sayRows = ({ rows, notes }: ShownCard) =>
     .map(asSentence)
     .join(' ');
 
-const sayCard = (card: ShownCard) => `${card.deed} ${asSentence(card.title)} ${sayRows(card)}`;
+const sayCard = (card: ShownCard) => `${card.headline} ${asSentence(card.title)} ${sayRows(card)}`;

@@ -3,7 +3,7 @@ import { isForOne } from '@/kernel/seats';
 import { useNarrow } from '@/ui/page/use-narrow';
 import { LinkList } from '@/ui/sheet/link-list';
 import { Fingerprint } from '../copies/fingerprint';
-import { KeptLine } from '../copies/kept-line';
+import { SaveLine } from '../copies/save-line';
 import { sayCopy } from '../copies/say-copy';
 import { type SheetTools, useFace } from '../face';
 import { useTable } from '../use-table';
@@ -137,7 +137,7 @@ export function MenuFrame({ tools, lines }: MenuFrameProps) {
   };
   const end = ending?.(open);
   return (
-    <OverSheet title={open.name} note={<KeptLine />} onClose={onClose} wide>
+    <OverSheet title={open.name} note={<SaveLine />} onClose={onClose} wide>
       <div className={styles.groups}>
         {(Object.keys(GROUPS) as (keyof Groups)[])
           .filter((group) => groups[group].length > 0)

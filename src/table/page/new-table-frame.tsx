@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { printRefusal, type Refusal, type Result } from '@/kernel/result';
 import { useActions } from '@/store/context';
 import { Button } from '@/ui/form/button';
-import { useForms } from '@/ui/form/kept';
+import { useForms } from '@/ui/form/draft-state';
 import { AppFrame } from '@/ui/page/app-frame';
 import { Guide } from '@/ui/page/guide';
 import { Lid } from '@/ui/page/lid';

@@ -7,7 +7,7 @@ import type { Papers } from '@/store/box';
 import { usePapersForms, usePreferences } from '@/store/context';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
-import { FormsIn, FormsOf } from '@/ui/form/kept';
+import { FormsIn, FormsOf } from '@/ui/form/draft-state';
 import lay from '@/ui/lay.module.css';
 import { PrivateFrame } from '@/ui/page/private-frame';
 import { useWayBack } from '@/ui/page/use-way-back';

@@ -15,14 +15,14 @@ import { isForOne } from '@/kernel/seats';
 import { useActions, useBox, usePreferences } from '@/store/context';
 import { readPair } from '@/store/pair';
 import { Button } from '@/ui/form/button';
-import { FormsOf, useForms } from '@/ui/form/kept';
+import { FormsOf, useForms } from '@/ui/form/draft-state';
 import { AppFrame } from '@/ui/page/app-frame';
 import { Dim } from '@/ui/page/dim';
 import { Guide } from '@/ui/page/guide';
 import { PauseScreen } from '@/ui/page/pause-screen';
 import { type Leave, LeaveBy } from '@/ui/sheet/modal';
 import { CopyReminder } from '../copies/copy-reminder';
-import { KeptNotice } from '../copies/kept-notice';
+import { SaveNotice } from '../copies/save-notice';
 import { useIdle } from '../device/use-idle';
 import { useFace } from '../face';
 import { type Asked, HelpDoor } from '../help-door';
@@ -105,7 +105,7 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
         )
       }
     >
-      <KeptNotice />
+      <SaveNotice />
       <CopyReminder onOpen={setSheet} />
       <ReplayNotice />
       {page === 'table' && <OpenHands />}
@@ -172,7 +172,7 @@ function useRecording(pending: Pending, send: PageTools['send']): () => Promise<
     try {
       for (const { command, left } of pending.steps) {
         if (!(await send(command))) return false;
-        actions.keepBegun(pending.name, left);
+        actions.saveDraft(pending.name, left);
       }
       return true;
     } finally {
@@ -222,7 +222,7 @@ function NextFoot({ page, tools, pending, record, send, go }: NextFootProps) {
         }
         extra={
           pending ? (
-            <Button onClick={() => actions.keepBegun(pending.name, null)}>Clear</Button>
+            <Button onClick={() => actions.saveDraft(pending.name, null)}>Clear</Button>
           ) : (
             <>
               {face.extraFor(open, {

@@ -3,13 +3,13 @@ import type { Papers } from '@/store/box';
 import { useActions, useBox, useFormsOf } from '@/store/context';
 import { firstTurnOf } from '@/store/first-turn';
 import { fetched } from '@/ui/fetched';
-import { FormsIn, FormsOf } from '@/ui/form/kept';
+import { FormsIn, FormsOf } from '@/ui/form/draft-state';
 import { Recorded } from '@/ui/form/touched';
 import { AboveAll } from '@/ui/page/above-all';
 import { SaidHere } from '@/ui/page/said-here';
 import { type Face, FaceContext } from '../face';
 import { HelpKey } from '../help-door';
-import { PlaceContext } from '../journal/journal-place';
+import { JournalPositionContext } from '../journal/journal-position';
 import { Refusals } from '../refusals';
 import { CurtainScreen } from './curtain-screen';
 import { pathOf } from './path-of';
@@ -45,11 +45,11 @@ interface TablePagesProps extends TablePlace {
 /** The screens of an open table. */
 export function TablePages({ face, boards, ...place }: TablePagesProps) {
   const recorded = useBox((state) => state.table?.entries);
-  const journal: ComponentProps<typeof PlaceContext>['value'] = useRef(null);
+  const journal: ComponentProps<typeof JournalPositionContext>['value'] = useRef(null);
   return (
     <FaceContext value={face}>
       <Recorded value={recorded}>
-        <PlaceContext value={journal}>
+        <JournalPositionContext value={journal}>
           <FormsIn place={useFormsOf(place.id)}>
             <Refusals>
               {firstTurnOf(place.id) ? (
@@ -61,7 +61,7 @@ export function TablePages({ face, boards, ...place }: TablePagesProps) {
               )}
             </Refusals>
           </FormsIn>
-        </PlaceContext>
+        </JournalPositionContext>
       </Recorded>
     </FaceContext>
   );

@@ -1,4 +1,4 @@
-import { Reading } from '@/ui/sheet/reading';
+import { LoadingNote } from '@/ui/sheet/loading-note';
 import { BackupSheet } from '../copies/backup-sheet';
 import { CopySheet } from '../copies/copy-sheet';
 import { PrintSheet } from '../copies/print-sheet';
@@ -24,10 +24,10 @@ export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) 
   const face = useFace();
   const { table } = useTable();
   const [kind, from, go] = sheet.split(':');
-  if (table.reading && sheet !== 'menu')
+  if (table.loading && sheet !== 'menu')
     return (
       <OverSheet title="One moment" onClose={tools.onClose}>
-        <Reading />
+        <LoadingNote />
       </OverSheet>
     );
   if (kind === 'look' && from) return <LookSheet power={from} onClose={tools.onClose} />;

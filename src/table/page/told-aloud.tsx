@@ -3,7 +3,7 @@ import { type GuideLine, namedBy } from '@/kernel/guide';
 import type { PublicRow } from '@/kernel/journal/views';
 import { asSentence } from '@/kernel/print';
 import { useBox } from '@/store/context';
-import { Aloud, type Said } from '@/ui/page/aloud';
+import { Aloud, type Announcement } from '@/ui/page/aloud';
 import { type Face, useFace } from '../face';
 import { useTable } from '../use-table';
 
@@ -56,7 +56,7 @@ export function ToldAloud({ guide, children }: { guide: GuideLine; children: Rea
   const face = useFace();
   const { table, moment } = useTable();
   const busy = useBox((state) => state.busy);
-  const [said, setSaid] = useState<Said>({ words: '' });
+  const [said, setSaid] = useState<Announcement>({ words: '' });
   const tell = useEffectEvent(() => {
     const { id, rows } = table;
     const heard = HEARD.get(id);

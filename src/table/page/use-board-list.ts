@@ -41,7 +41,7 @@ export function useHasBoardList(): () => boolean {
 export function useHands(): (command: Command) => () => void {
   const face = useContext(FaceContext);
   const read = useReadBox();
-  const { keepBegun } = useActions();
+  const { saveDraft } = useActions();
   return (command) => {
     const before = read().table;
     // What a person takes back in her papers lies on no board.
@@ -56,12 +56,12 @@ export function useHands(): (command: Command) => () => void {
       const [then, now] = [before.view.open as TableBase, after.view.open as TableBase];
       if (moves || !left) {
         const acts = face.boardActs(then, now, undone);
-        return keepBegun(NAME, acts.length > 0 ? { acts, done: [] } : null);
+        return saveDraft(NAME, acts.length > 0 ? { acts, done: [] } : null);
       }
       // The table went on: what was to do stays as far as it still holds, and what it adds is done as it is entered.
       const done = left.acts.filter(({ id }) => left.done.includes(id));
       const stays = leftAfter(undone, face.boardActs(then, now, []), then.turn !== now.turn);
-      keepBegun(NAME, stays.length > 0 ? { acts: [...done, ...stays], done: left.done } : null);
+      saveDraft(NAME, stays.length > 0 ? { acts: [...done, ...stays], done: left.done } : null);
     };
   };
 }

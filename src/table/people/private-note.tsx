@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Command } from '@/kernel/game';
 import { Button } from '@/ui/form/button';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { TextArea } from '@/ui/form/text-area';
 import { Sheet } from '@/ui/sheet/sheet';
 import styles from '../journal/notes.module.css';
@@ -15,7 +15,7 @@ interface PrivateNoteProps {
 /** What the owner writes down for herself; it goes with the power and is kept as she presses Keep. */
 export function PrivateNote({ power, hidden, send }: PrivateNoteProps) {
   const kept = hidden.note ?? '';
-  const [words, setWords] = useKept('note', kept);
+  const [words, setWords] = useDraftState('note', kept);
   const [writing, setWriting] = useState(words !== '');
   return (
     <div className={styles.place}>

@@ -11,8 +11,8 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
+import { useDraftState } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
-import { useKept } from '@/ui/form/kept';
 import { Roundel } from '@/ui/mark/roundel';
 import { type Seat, useSeating } from '../face';
 import type { SeatsFormProps } from './one-form';
@@ -34,7 +34,7 @@ export function SeatsForm(props: SeatsFormProps) {
   // Who takes every power in hand still sits here alone.
   const [one, setOne] = useState(props.seats.some(({ by }) => by !== undefined));
   /** As they sat before the other way was chosen. */
-  const [before, setBefore] = useKept<readonly Seat[] | null>('seats before', null);
+  const [before, setBefore] = useDraftState<readonly Seat[] | null>('seats before', null);
   if (!forOne) return <PeopleForm {...props} />;
   return (
     <div className={styles.form}>

@@ -1,5 +1,5 @@
 import { Button } from '@/ui/form/button';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { LeaveButton } from '@/ui/sheet/close-button';
 import { useFace } from '../face';
 import { OverSheet } from '../page/over-sheet';
@@ -12,7 +12,7 @@ export function SeatsSheet({ onClose }: { onClose: () => void }) {
   const { handRule } = useFace();
   const { open } = useTable();
   const { send } = useDispatch();
-  const [seats, setSeats] = useKept('seats', open.seats);
+  const [seats, setSeats] = useDraftState('seats', open.seats);
   return (
     <OverSheet
       title="Who sits here"

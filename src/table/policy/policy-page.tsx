@@ -2,7 +2,7 @@ import type { Catalogue, Policy } from '@/kernel/command/policy';
 import { printPolicy, readPolicy } from '@/kernel/command/policy-file';
 import { canonicalJson } from '@/kernel/file/canonical';
 import { usePreferences } from '@/store/context';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import type { TableBase } from '../face';
 import { PublicFrame } from '../page/public-frame';
 import { useTable } from '../use-table';
@@ -22,7 +22,7 @@ export function PolicyPage({ go, catalogue, house }: PolicyPageProps) {
   const { open, moment } = useTable<WithPolicy>();
   const preferences = usePreferences();
   /** What was changed and not kept yet, as its file has it. */
-  const [draft, setDraft] = useKept<string | null>('draft', null);
+  const [draft, setDraft] = useDraftState<string | null>('draft', null);
   const inForce = open.policy ?? house;
   return (
     <PublicFrame page="policy" go={go}>

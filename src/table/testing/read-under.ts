@@ -2,7 +2,7 @@ import type { Journal } from '@/kernel/journal/journal';
 import { publicRows } from '@/kernel/journal/views';
 import type { Face, TableBase } from '../face';
 import { isMove, passing } from '../journal/draw-journal';
-import type { Filter } from '../journal/journal-place';
+import type { Filter } from '../journal/journal-position';
 
 /** For tests only: what the journal shows under one of its filters, oldest first, a sentence each. */
 export function readUnder<Open extends TableBase, Hidden>(

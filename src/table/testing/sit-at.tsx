@@ -13,7 +13,7 @@ import type { Box, BoxState } from '@/store/box';
 import { BoxContext } from '@/store/context';
 import type { DeckBox } from '@/store/deck-box';
 import type { TableView } from '@/store/table-view';
-import { FormsIn } from '@/ui/form/kept';
+import { FormsIn } from '@/ui/form/draft-state';
 import { SaidHere } from '@/ui/page/said-here';
 import { type Face, FaceContext, type TableBase } from '../face';
 import { Refusals } from '../refusals';
@@ -36,9 +36,9 @@ function readTable<Open extends TableBase, Hidden>({ journal, state }: Played<Op
     faceUp: {},
     rows,
     standing: standingRows(rows),
-    reading: false,
+    loading: false,
     ...movesOffered(journal),
-    kept: 'kept',
+    saveStatus: 'kept',
     restored: false,
     entries: rows.length,
     copiedEntries: 0,
@@ -122,7 +122,7 @@ export function sitAt<Open extends TableBase, Hidden>(
       store.setState({ papers: null });
       return tryOut('shutting papers');
     },
-    keepBegun: (name: string, value: unknown) => {
+    saveDraft: (name: string, value: unknown) => {
       const { [name]: _, ...others } = store.getState().begun;
       store.setState({ begun: value === null ? others : { ...others, [name]: value } });
     },
@@ -160,7 +160,7 @@ function createForms() {
     read: (name: string) => held.get(name),
     keep: (name: string, value: unknown) => void held.set(name, value),
     names: () => [...held.keys()].filter((name) => held.get(name) !== undefined),
-    stands(name: string) {
+    mounted(name: string) {
       if (there.has(name)) throw new Error(`Two fields are kept as “${name}”.`);
       there.add(name);
       return () => void there.delete(name);

@@ -10,8 +10,8 @@ import voice from '../type.module.css';
 import { AmountKeys } from './amount-keys';
 import { Button } from './button';
 import { Choices } from './choices';
+import { useDraftState } from './draft-state';
 import { TextField } from './field';
-import { useKept } from './kept';
 import styles from './line-form.module.css';
 import { LIVE } from './touched';
 
@@ -48,10 +48,10 @@ export function LineForm<L extends string>({
   onTurn,
 }: LineFormProps<L>) {
   const id = useId();
-  const [amount, setAmount] = useKept<number | null>('amount', null);
-  const [long, setLong] = useKept<L | null>('long', longs[0]?.value ?? null);
-  const [words, setWords] = useKept('words', '');
-  const [rule, setRule] = useKept('rule', '');
+  const [amount, setAmount] = useDraftState<number | null>('amount', null);
+  const [long, setLong] = useDraftState<L | null>('long', longs[0]?.value ?? null);
+  const [words, setWords] = useDraftState('words', '');
+  const [rule, setRule] = useDraftState('rule', '');
   const leave = useLeave(onLeave);
   const ready = amount !== null && amount !== 0 && long !== null;
 

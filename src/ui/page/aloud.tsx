@@ -2,11 +2,11 @@ import { createContext, useContext, useState } from 'react';
 import voice from '../type.module.css';
 
 /** What is read aloud; one that says the same again is another. */
-export interface Said {
+export interface Announcement {
   words: string;
 }
 
-export const Aloud = createContext<Said>({ words: '' });
+export const Aloud = createContext<Announcement>({ words: '' });
 
 /**
  * Where a page and each sheet over it say what came of the newest thing, since nothing beneath a sheet is heard. It stands

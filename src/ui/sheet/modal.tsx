@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { cx } from '../cx';
 import { Button } from '../form/button';
-import { useForms } from '../form/kept';
+import { useForms } from '../form/draft-state';
 import { Recorded, readFields } from '../form/touched';
 import lay from '../lay.module.css';
 import { type Mark, Ribbon } from '../mark/roundel';

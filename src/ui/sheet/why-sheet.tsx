@@ -3,7 +3,7 @@ import { cx } from '../cx';
 import { Figure } from '../figure/figure';
 import { signed } from '../figure/signed';
 import { Button } from '../form/button';
-import { useKept } from '../form/kept';
+import { useDraftState } from '../form/draft-state';
 import { Stepper } from '../form/stepper';
 import { LIVE } from '../form/touched';
 import { Icon } from '../mark/icon';
@@ -202,7 +202,7 @@ function Line({ line }: { line: WhyLine }) {
 type SaysProps = NonNullable<WhySheetProps['says']> & { sign: 'always' | 'minus' };
 
 function Says({ value, min, max, onSay, sign }: SaysProps) {
-  const [draft, setDraft] = useKept('says', value);
+  const [draft, setDraft] = useDraftState('says', value);
   const written = sign === 'always' ? signed(draft) : String(draft).replace('-', '−');
   return (
     <div className={styles.says}>

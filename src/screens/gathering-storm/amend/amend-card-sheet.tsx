@@ -9,7 +9,7 @@ import { printSigned } from '@/systems/gathering-storm/vocabulary';
 import { useRows } from '@/table/journal/use-rows';
 import { OverSheet } from '@/table/page/over-sheet';
 import { Choices } from '@/ui/form/choices';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 import { useDispatch, useTable } from '../use-table';
 import { AmendForm } from './amend-form';
@@ -23,7 +23,7 @@ export function AmendCardSheet({ onClose }: { onClose: () => void }) {
   const actions = useActions();
   const applied = useRows().findLast(({ entry }) => entry.open?.command.type === 'apply-card');
   const [card] = useState(open.card);
-  const [trend, setTrend] = useKept('trend', card?.trend ?? 0);
+  const [trend, setTrend] = useDraftState('trend', card?.trend ?? 0);
   if (!card || card.number === undefined) return null;
   const amended = (event: Event): Command => {
     const command: Command = { type: 'amend-card', number: card.number, half: 'general', trend, event };

@@ -2,19 +2,19 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { Change } from '@/kernel/journal/entry';
 import { usePreferences } from '@/store/context';
 import type { Event } from '@/systems/gathering-storm/cards/card';
-import { type Place, placeAt } from '@/systems/gathering-storm/effects/place';
+import { type CardPlace, placeAt } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { useLeave } from '@/ui/sheet/modal';
-import { changeEntry, type Entry, entryOf, readEntry, turnEntry } from '../events/entry';
+import { type CardDraft, cardDraftOf, changeEntry, readCardDraft, turnCardDraft } from '../events/card-draft';
+import { nameUnread } from '../events/card-text/words-form';
 import { EntryRows } from '../events/entry-rows';
 import styles from '../events/event-form.module.css';
 import { PiecesButton, PieceTools } from '../events/pieces/piece-tools';
-import { emptyEntry } from '../events/use-entry';
-import { nameUnread } from '../events/words/words-form';
+import { emptyCardDraft } from '../events/use-card-draft';
 import { useTable } from '../use-table';
 import own from './amend.module.css';
 
@@ -41,11 +41,11 @@ export function AmendForm(props: AmendFormProps) {
   const { power, event: printed, before, preview, doneLabel, quiet, onDone, onLeave } = props;
   const { first = power ? NATIONAL : GENERAL } = props;
   const { projects } = useTable().open;
-  const place = useMemo<Place>(() => placeAt({ projects }, power), [power, projects]);
+  const place = useMemo<CardPlace>(() => placeAt({ projects }, power), [power, projects]);
   const { entry, change, turn } = useAmended(printed, place, first);
   const leave = useLeave(onLeave);
   const [tries, setTries] = useState(0);
-  const understood = useMemo(() => readEntry(entry, place), [entry, place]);
+  const understood = useMemo(() => readCardDraft(entry, place), [entry, place]);
   const { event } = understood;
   // Of a card that was applied the whole line is played again: the form does not wait for it, nor do the fingers.
   const told = useDeferredValue(event, null);
@@ -53,7 +53,7 @@ export function AmendForm(props: AmendFormProps) {
   const changes = useMemo(() => (told && tell ? tell(told) : null), [told, tell]);
   const unread =
     entry.how === 'words' && entry.text.trim() !== '' ? nameUnread(entry.text, understood.mistakes) : '';
-  const enter = (part: Partial<Entry>) => {
+  const enter = (part: Partial<CardDraft>) => {
     setTries(0);
     change(part);
   };
@@ -95,17 +95,17 @@ const GENERAL = ['support', 'index', 'diplomacy', 'income'] as const;
 const NATIONAL = ['support', 'income', 'diplomacy', 'index'] as const;
 
 /** It begins as the card is read now, in the way this device enters cards. */
-function useAmended(printed: Event, place: Place, first: readonly Effect['kind'][]) {
+function useAmended(printed: Event, place: CardPlace, first: readonly Effect['kind'][]) {
   const preferences = usePreferences();
-  const [entry, setEntry] = useKept<Entry>('entry', () => {
+  const [entry, setEntry] = useDraftState<CardDraft>('entry', () => {
     const how =
       preferences.read(place.general ? 'enter-card' : 'enter-event') === 'words' ? 'words' : 'pieces';
     const blank = printed.effects.length === 0 && !place.general;
-    return blank ? emptyEntry(how, place, first) : { ...entryOf(printed, how, place), answers: {} };
+    return blank ? emptyCardDraft(how, place, first) : { ...cardDraftOf(printed, how, place), answers: {} };
   });
   return {
     entry,
-    change: (part: Partial<Entry>) => setEntry((now) => changeEntry(now, part)),
-    turn: (how: Entry['how']) => setEntry((now) => turnEntry(now, how, place)),
+    change: (part: Partial<CardDraft>) => setEntry((now) => changeEntry(now, part)),
+    turn: (how: CardDraft['how']) => setEntry((now) => turnCardDraft(now, how, place)),
   };
 }

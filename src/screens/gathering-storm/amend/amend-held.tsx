@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { HeldCard } from '@/systems/gathering-storm/state/state';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
-import { useForms } from '@/ui/form/kept';
+import { useForms } from '@/ui/form/draft-state';
 import { Sheet } from '@/ui/sheet/sheet';
 import styles from './amend.module.css';
 import { AmendForm } from './amend-form';

@@ -6,7 +6,7 @@ import { OverSheet } from '@/table/page/over-sheet';
 import sheet from '@/table/page/sheet-foot.module.css';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
-import { FormsOf, useForms } from '@/ui/form/kept';
+import { FormsOf, useForms } from '@/ui/form/draft-state';
 import lay from '@/ui/lay.module.css';
 import { Notice } from '@/ui/sheet/notice';
 import styles from './deck-list.module.css';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { ANYTHING, findCards } from '@/systems/gathering-storm/cards/find-cards';
 import type { PartCard } from '@/systems/gathering-storm/cards/own-deck';
-import { READING_DEFAULTS } from '@/systems/gathering-storm/options';
+import { USUAL_CHOICES } from '@/systems/gathering-storm/options';
 import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { cx } from '@/ui/cx';
 import lay from '@/ui/lay.module.css';
@@ -29,7 +29,7 @@ interface DeckBrowserProps {
   children?: ReactNode;
 }
 
-const USUAL: Pick<OpenState, 'readings' | 'countries'> = { readings: READING_DEFAULTS, countries: {} };
+const USUAL: Pick<OpenState, 'readings' | 'countries'> = { readings: USUAL_CHOICES, countries: {} };
 const NO_NOTES: ReadonlyMap<number, CardNote> = new Map();
 
 /** A deck, card by card: closed ones in a list, one laid open beside it or, where it is narrow, over it. */

@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PartCard } from '@/systems/gathering-storm/cards/own-deck';
-import { READING_DEFAULTS } from '@/systems/gathering-storm/options';
+import { USUAL_CHOICES } from '@/systems/gathering-storm/options';
 import { event } from '@/systems/gathering-storm/testing/play';
 import { DeckCard } from './deck-card';
 
 afterEach(cleanup);
 
-const READINGS = { readings: READING_DEFAULTS, countries: {} };
+const READINGS = { readings: USUAL_CHOICES, countries: {} };
 const CARD: PartCard = {
   number: 7,
   trend: 0,

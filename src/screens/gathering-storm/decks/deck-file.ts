@@ -1,5 +1,5 @@
+import type { ListFormat } from '@/systems/gathering-storm/card-text/list/listed';
 import type { OwnDeck } from '@/systems/gathering-storm/cards/own-deck';
-import type { ListFormat } from '@/systems/gathering-storm/words/list/listed';
 
 /** How a deck is written into a file: its name, its ending and its type. */
 export const FORMATS: Record<ListFormat, { label: string; note: string; end: string; type: string }> = {
@@ -13,7 +13,7 @@ export async function deckFile(
   deck: OwnDeck,
   format: ListFormat,
 ): Promise<{ name: string; text: string; type: string }> {
-  const { printList } = await import('@/systems/gathering-storm/words/list/print-list');
+  const { printList } = await import('@/systems/gathering-storm/card-text/list/print-list');
   const { end, type } = FORMATS[format];
   return { name: `${fileName(deck.name)}.${end}`, text: printList(deck, format), type };
 }

@@ -6,7 +6,7 @@ import { ownDeckOf } from '@/systems/gathering-storm/cards/own-deck';
 import { sayDeck } from '@/systems/gathering-storm/cards/say-deck';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
-import { FormsOf, useForms } from '@/ui/form/kept';
+import { FormsOf, useForms } from '@/ui/form/draft-state';
 import lay from '@/ui/lay.module.css';
 import { AppFrame } from '@/ui/page/app-frame';
 import { Lid } from '@/ui/page/lid';

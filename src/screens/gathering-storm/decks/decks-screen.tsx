@@ -2,7 +2,7 @@ import { useFormsOf } from '@/store/context';
 import { HelpKey } from '@/table/help-door';
 import { Refusals } from '@/table/refusals';
 import { fetched } from '@/ui/fetched';
-import { FormsIn, FormsOf } from '@/ui/form/kept';
+import { FormsIn, FormsOf } from '@/ui/form/draft-state';
 
 interface DecksScreenProps {
   /** `house`, or the id of a deck of one’s own; nothing for the list. */

@@ -4,8 +4,8 @@ import { OverSheet } from '@/table/page/over-sheet';
 import sheet from '@/table/page/sheet-foot.module.css';
 import { useRefusals } from '@/table/refusals';
 import { Button } from '@/ui/form/button';
+import { useDraftState, useForms } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
-import { useForms, useKept } from '@/ui/form/kept';
 import { NumberField } from '@/ui/form/number-field';
 import { LeaveButton } from '@/ui/sheet/close-button';
 
@@ -34,8 +34,8 @@ export function NameForm({
   onDone,
   onClose,
 }: NameFormProps) {
-  const [name, setName] = useKept('name', named);
-  const [size, setSize] = useKept<number | null>('size', sized);
+  const [name, setName] = useDraftState('name', named);
+  const [size, setSize] = useDraftState<number | null>('size', sized);
   const forms = useForms();
   const { tell } = useRefusals();
   const unnamed = name.trim() === '';

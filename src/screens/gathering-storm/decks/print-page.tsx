@@ -4,8 +4,8 @@ import { printRanges, readRanges } from '@/systems/gathering-storm/cards/number-
 import { isWhole, MOST_CARDS, type PartCard } from '@/systems/gathering-storm/cards/own-deck';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
+import { useDraftState } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
-import { useKept } from '@/ui/form/kept';
 import { Ticks } from '@/ui/form/ticks';
 import { AppFrame } from '@/ui/page/app-frame';
 import { Lid } from '@/ui/page/lid';
@@ -29,10 +29,10 @@ type Extra = 'whole' | 'backs';
 /** Cards for cutting: nine to a page, each page of fronts with its backs behind it. */
 export function PrintPage({ id, go }: PrintPageProps) {
   const { deck, refusal } = useDeck(id);
-  const [which, setWhich] = useKept<Which>('which', 'all');
-  const [range, setRange] = useKept('range', '1 to 9');
-  const [paper, setPaper] = useKept<Paper>('paper', 'a4');
-  const [extras, setExtras] = useKept<Extra[]>('extras', ['backs']);
+  const [which, setWhich] = useDraftState<Which>('which', 'all');
+  const [range, setRange] = useDraftState('range', '1 to 9');
+  const [paper, setPaper] = useDraftState<Paper>('paper', 'a4');
+  const [extras, setExtras] = useDraftState<Extra[]>('extras', ['backs']);
   const numbers = which === 'all' ? null : readRanges(range, MOST_CARDS);
   const unread = which === 'range' && numbers === null;
   const wholeOnly = extras.includes('whole');

@@ -35,7 +35,7 @@ const ROOM = { width: 148, height: 204 };
 const LETTER_WIDTH = 0.53;
 const LINE_HEIGHT = 1.18;
 /** Above and below each event, in points. */
-const BETWEEN = 5;
+const EVENT_GAP = 5;
 
 /** The largest type in which all that a card says has room on it; the smallest where nothing is enough. */
 export function typeSizeOf(card: PartCard): (typeof TYPE_SIZES)[number] {
@@ -57,5 +57,5 @@ function heightAt(card: PartCard, size: number): number {
       .map((line) => Math.ceil(line.length / letters)),
   ]);
   const all = lines.reduce((sum, count) => sum + Math.max(1, count), 0);
-  return all * size * LINE_HEIGHT + PLACES.length * BETWEEN;
+  return all * size * LINE_HEIGHT + PLACES.length * EVENT_GAP;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDeckActions } from '@/store/context';
+import type { ListFormat } from '@/systems/gathering-storm/card-text/list/listed';
 import type { OwnDeck } from '@/systems/gathering-storm/cards/own-deck';
-import type { ListFormat } from '@/systems/gathering-storm/words/list/listed';
 import { OverSheet } from '@/table/page/over-sheet';
 import sheet from '@/table/page/sheet-foot.module.css';
 import { Button } from '@/ui/form/button';

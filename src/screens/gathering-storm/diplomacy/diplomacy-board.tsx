@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { PACT_COUNTRIES, type PactCountry, type Region } from '@/systems/gathering-storm/vocabulary';
 import { PublicFrame } from '@/table/page/public-frame';
-import { FormsOf, useForms } from '@/ui/form/kept';
+import { FormsOf, useForms } from '@/ui/form/draft-state';
 import { useNarrow } from '@/ui/page/use-narrow';
 import { useTable } from '../use-table';
 import { CountryPanel } from './country-panel';

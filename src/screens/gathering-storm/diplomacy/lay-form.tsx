@@ -4,7 +4,7 @@ import type { Country, Power } from '@/systems/gathering-storm/vocabulary';
 import { CommandFields } from '@/table/command-fields';
 import type { Acts } from '@/table/use-acts';
 import { Button } from '@/ui/form/button';
-import { useForms, useKept } from '@/ui/form/kept';
+import { useDraftState, useForms } from '@/ui/form/draft-state';
 import lay from '@/ui/lay.module.css';
 import styles from './placing-section.module.css';
 
@@ -21,7 +21,7 @@ interface LayFormProps {
 /** A counter goes down: whose, and whether it is worth one or more where a dispute hangs on it. @rule GS 24.3, 24.5 */
 export function LayForm({ offer, anyway = false, country, acts, onOpen, onLaid }: LayFormProps) {
   const { powers, counter, asksWorth } = offer;
-  const [said, setSaid] = useKept('said', { power: powers[0] as Power, backs: true });
+  const [said, setSaid] = useDraftState('said', { power: powers[0] as Power, backs: true });
   const { power, backs } = said;
   const placing = { type: 'place-counter', power, country, counter, ...(asksWorth ? { backs } : {}) };
   const forms = useForms();

@@ -4,7 +4,7 @@ import { type Country, printList } from '@/systems/gathering-storm/vocabulary';
 import { useActs } from '@/table/use-acts';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
-import { FormsOf, useForms } from '@/ui/form/kept';
+import { FormsOf, useForms } from '@/ui/form/draft-state';
 import { Icon } from '@/ui/mark/icon';
 import { Roundel } from '@/ui/mark/roundel';
 import voice from '@/ui/type.module.css';

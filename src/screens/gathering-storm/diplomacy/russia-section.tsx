@@ -1,3 +1,4 @@
+import { printOr } from '@/systems/gathering-storm/card-text/read/spellings';
 import { checkPhase, placedBy, readCounters } from '@/systems/gathering-storm/diplomacy/counters';
 import { doorsOf, openToRussia } from '@/systems/gathering-storm/diplomacy/russia';
 import { NEIGHBORS, printPurge } from '@/systems/gathering-storm/diplomacy/state';
@@ -5,7 +6,6 @@ import { totalOf } from '@/systems/gathering-storm/state/lines';
 import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
 import { type PactCountry, printList } from '@/systems/gathering-storm/vocabulary';
-import { printOr } from '@/systems/gathering-storm/words/read/spellings';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import lay from '@/ui/lay.module.css';

@@ -3,7 +3,7 @@ import { readClimate } from '@/systems/gathering-storm/totals/tracks';
 import { POWERS, type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/page/over-sheet';
 import { Button } from '@/ui/form/button';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { useDispatch, useTable } from '../use-table';
 import styles from './base-incomes.module.css';
@@ -27,7 +27,7 @@ interface EachPowerProps {
 
 /** A number for each power, typed; entered together. */
 function EachPower({ label, powers, stored, range, enter, onDone }: EachPowerProps) {
-  const [typed, setTyped] = useKept<PowerNumbers | null>(label, null);
+  const [typed, setTyped] = useDraftState<PowerNumbers | null>(label, null);
   const values = typed ?? stored;
   const wanted = powers.filter((power) => power in values && values[power] !== stored[power]);
   const ready = wanted.length > 0 && wanted.every((power) => values[power] !== null);

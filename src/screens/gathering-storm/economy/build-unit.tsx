@@ -4,7 +4,7 @@ import { totalOf } from '@/systems/gathering-storm/state/lines';
 import { readFree } from '@/systems/gathering-storm/totals/construction';
 import { capitalize, type Power } from '@/systems/gathering-storm/vocabulary';
 import { Choices } from '@/ui/form/choices';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 import { useTable } from '../use-table';
 import { Act, Reasons, type Send } from './acts';
@@ -13,7 +13,7 @@ import { Act, Reasons, type Send } from './acts';
 export function BuildUnitRow({ power, send }: { power: Power; send: Send }) {
   const { open } = useTable();
   const left = readFree(open, totalOf.freeUnits(power)).value;
-  const [cost, setCost] = useKept<'free' | 'paid'>('unit cost', 'free');
+  const [cost, setCost] = useDraftState<'free' | 'paid'>('unit cost', 'free');
   const free = left > 0 && cost === 'free';
   const refusals = UNITS.map((unit) => checkUnit(open, { power, unit, free }));
   return (

@@ -7,7 +7,7 @@ import { isWhole } from '@/systems/gathering-storm/totals/lacking';
 import { POWERS, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { PublicFrame } from '@/table/page/public-frame';
 import { Button } from '@/ui/form/button';
-import { FormsOf } from '@/ui/form/kept';
+import { FormsOf } from '@/ui/form/draft-state';
 import { Notice } from '@/ui/sheet/notice';
 import { Sheet } from '@/ui/sheet/sheet';
 import { useDispatchHere, useTable } from '../use-table';

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { NumberField } from '@/ui/form/number-field';
 import styles from './counts.module.css';
 
@@ -29,7 +29,7 @@ interface CountsProps {
 
 /** Numbers of the board, typed and entered together. */
 export function Counts({ label, counts, onEnter }: CountsProps) {
-  const [typed, setTyped] = useKept<Record<string, number | null>>(label, {});
+  const [typed, setTyped] = useDraftState<Record<string, number | null>>(label, {});
   const shown = ({ id, value }: Count) => (id in typed ? (typed[id] ?? null) : (value ?? null));
   const changed = counts.filter((count) => count.id in typed && typed[count.id] !== (count.value ?? null));
   const groups = new Set(changed.flatMap(({ group }) => group ?? []));

@@ -6,7 +6,7 @@ import { incomeAccount, tilesAccount } from '@/systems/gathering-storm/totals/le
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
 import { PublicFrame } from '@/table/page/public-frame';
 import { SumsTable } from '@/ui/figure/sums-table';
-import { FormsOf, useForms } from '@/ui/form/kept';
+import { FormsOf, useForms } from '@/ui/form/draft-state';
 import { LedgerColumn, LedgerColumns } from '@/ui/sheet/ledger-columns';
 import { MARKS } from '../board/marks';
 import { useTable } from '../use-table';

@@ -7,7 +7,7 @@ import { knowsDraws, readDraws } from '@/systems/gathering-storm/totals/income';
 import { type Power, printList, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { AmountLines } from '@/ui/figure/amount-lines';
 import { Button } from '@/ui/form/button';
-import { useForms } from '@/ui/form/kept';
+import { useForms } from '@/ui/form/draft-state';
 import { LedgerPart } from '@/ui/sheet/ledger-columns';
 import { useDispatchHere, useTable } from '../use-table';
 import styles from './ledger.module.css';

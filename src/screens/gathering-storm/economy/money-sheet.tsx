@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Command } from '@/kernel/game';
-import type { Explained, Line } from '@/kernel/totals';
+import type { Explained, TotalLine } from '@/kernel/totals';
 import { printTotal } from '@/systems/gathering-storm/say/names';
 import { totalOf } from '@/systems/gathering-storm/state/lines';
 import type { Hand, OpenState } from '@/systems/gathering-storm/state/state';
@@ -9,8 +9,8 @@ import { knowsIncome, knowsPoints } from '@/systems/gathering-storm/totals/known
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { Figure } from '@/ui/figure/figure';
 import { Button } from '@/ui/form/button';
+import { FormsOf, useDraftState, useForms } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
-import { FormsOf, useForms, useKept } from '@/ui/form/kept';
 import { NumberField } from '@/ui/form/number-field';
 import { named } from '@/ui/sheet/named';
 import { Sheet } from '@/ui/sheet/sheet';
@@ -149,7 +149,7 @@ function Lines({ label, of: { value, lines }, own, onRemove }: LinesProps) {
   );
 }
 
-function LineRow({ line, onRemove }: { line: Line; onRemove?: () => void }) {
+function LineRow({ line, onRemove }: { line: TotalLine; onRemove?: () => void }) {
   return (
     <li className={styles.line}>
       <span>
@@ -173,7 +173,7 @@ interface EnterProps {
 
 /** What factories and pacts bring each turn. @rule GS 11.12C */
 function Base({ power, base, send }: EnterProps & { base: number | null }) {
-  const [typed, setTyped] = useKept<number | null | undefined>('base', undefined);
+  const [typed, setTyped] = useDraftState<number | null | undefined>('base', undefined);
   const shown = typed === undefined ? base : typed;
   function enter(event: FormEvent) {
     event.preventDefault();
@@ -192,8 +192,8 @@ function Base({ power, base, send }: EnterProps & { base: number | null }) {
 
 /** What was spent or gained this turn. */
 function AddLine({ power, send }: EnterProps) {
-  const [amount, setAmount] = useKept<number | null>('purse amount', null);
-  const [words, setWords] = useKept('purse words', '');
+  const [amount, setAmount] = useDraftState<number | null>('purse amount', null);
+  const [words, setWords] = useDraftState('purse words', '');
   const ready = amount !== null && amount !== 0 && words.trim() !== '';
   async function add(event: FormEvent) {
     event.preventDefault();

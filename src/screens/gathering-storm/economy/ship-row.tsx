@@ -10,7 +10,7 @@ import {
 import type { Ship } from '@/systems/gathering-storm/construction/state';
 import { Berths } from '@/ui/figure/berths';
 import { Button } from '@/ui/form/button';
-import { useForms } from '@/ui/form/kept';
+import { useForms } from '@/ui/form/draft-state';
 import { useTable } from '../use-table';
 import { Act, Reasons, type Send } from './acts';
 import { type Count, Counts } from './counts';

@@ -4,8 +4,8 @@ import { totalOf } from '@/systems/gathering-storm/state/lines';
 import { checkSpend } from '@/systems/gathering-storm/totals/ledger';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/form/button';
+import { useDraftState, useForms } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
-import { useForms, useKept } from '@/ui/form/kept';
 import { NumberField } from '@/ui/form/number-field';
 import { useDispatchHere, useTable } from '../use-table';
 import styles from './ledger.module.css';
@@ -16,8 +16,8 @@ export function SpendForm({ power }: { power: Power }) {
   const { send, refused } = useDispatchHere();
   const forms = useForms();
   const [asked, setAsked] = useState(() => forms.names('spend').length > 0);
-  const [amount, setAmount] = useKept<number | null>('spend', null);
-  const [words, setWords] = useKept('spend for', '');
+  const [amount, setAmount] = useDraftState<number | null>('spend', null);
+  const [words, setWords] = useDraftState('spend for', '');
   const barred = checkSpend(open, power, amount ?? 0);
   const ready = amount !== null && !barred;
   async function spend(event: FormEvent) {

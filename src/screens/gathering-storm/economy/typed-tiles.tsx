@@ -1,6 +1,6 @@
 import { TILES, type Tile } from '@/systems/gathering-storm/state/tile-pool';
 import { Button } from '@/ui/form/button';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { Stepper } from '@/ui/form/stepper';
 import styles from './typed-tiles.module.css';
 
@@ -12,7 +12,7 @@ interface TypedTilesProps {
 
 /** Tiles that were drawn on the table, counted by kind. */
 export function TypedTiles({ due, onEnter }: TypedTilesProps) {
-  const [counts, setCounts] = useKept<Partial<Record<Tile, number>>>('tiles', {});
+  const [counts, setCounts] = useDraftState<Partial<Record<Tile, number>>>('tiles', {});
   const tiles = TILES.flatMap((tile) => Array<Tile>(counts[tile] ?? 0).fill(tile));
   const enter = () => void onEnter(tiles).then((done) => done && setCounts({}));
   return (

@@ -5,7 +5,7 @@ import { checkAdvance, shipsOf } from '@/systems/gathering-storm/construction/sh
 import { keeps, type OpenState } from '@/systems/gathering-storm/state/state';
 import { type Power, printList } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/form/button';
-import { FormsOf, useForms } from '@/ui/form/kept';
+import { FormsOf, useForms } from '@/ui/form/draft-state';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { PartySheet } from '@/ui/sheet/party-sheet';
 import { MARKS } from '../board/marks';

@@ -1,14 +1,14 @@
+import { printId } from '@/systems/gathering-storm/card-text/read/projects';
 import { notAgreed } from '@/systems/gathering-storm/commands/cards/lay-open';
 import { type Declined, declinedCards } from '@/systems/gathering-storm/history/declined';
 import { sayEvent } from '@/systems/gathering-storm/say/say-event';
 import type { LaidOpen } from '@/systems/gathering-storm/state/state';
 import { POWERS, type Power, printList, printTurn } from '@/systems/gathering-storm/vocabulary';
-import { printId } from '@/systems/gathering-storm/words/read/projects';
 import { useRows } from '@/table/journal/use-rows';
 import { OverSheet } from '@/table/page/over-sheet';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { Ticks } from '@/ui/form/ticks';
 import lay from '@/ui/lay.module.css';
 import { Roundel } from '@/ui/mark/roundel';
@@ -23,7 +23,7 @@ export function LayOpenSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
   const rows = useRows();
   const { send } = useDispatch();
-  const [agreed, setAgreed] = useKept<string[]>('agreed', []);
+  const [agreed, setAgreed] = useDraftState<string[]>('agreed', []);
   const missing = notAgreed(open, agreed);
   if (open.laidOpen)
     return (

@@ -1,6 +1,7 @@
 import { sayWhy } from '@/kernel/command/policy';
 import type { Entry } from '@/kernel/journal/entry';
 import type { PublicRow } from '@/kernel/journal/views';
+import { printId } from '@/systems/gathering-storm/card-text/read/projects';
 import { keptOf } from '@/systems/gathering-storm/commands/board/settle';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
@@ -13,7 +14,6 @@ import type { Showing } from '@/systems/gathering-storm/state/outcomes';
 import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { changeKey } from '@/systems/gathering-storm/totals/known-money';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
-import { printId } from '@/systems/gathering-storm/words/read/projects';
 import { type ShownCard, tellChanges } from '@/table/journal/shown-cards';
 
 /** What a number changed by, or what it was as its turn ended. */
@@ -77,7 +77,7 @@ export function cardsShown({ entry }: PublicRow, open: OpenState): ShownCard[] {
       const sentences = sayEffects(event, entry);
       return {
         power,
-        deed: how === 'played' ? `${power} shows` : `${power} shows and discards`,
+        headline: how === 'played' ? `${power} shows` : `${power} shows and discards`,
         title: titleOf(power, event),
         effects: event.effects.map((effect, at) => ({
           rule: kindOf(effect).rule(effect, false),

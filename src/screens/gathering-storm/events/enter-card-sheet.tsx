@@ -1,11 +1,11 @@
 import { type Event, TRENDS } from '@/systems/gathering-storm/cards/card';
-import type { Entered } from '@/systems/gathering-storm/hands/entered';
+import type { EnteredCard } from '@/systems/gathering-storm/hands/entered-cards';
 import { previewEntered } from '@/systems/gathering-storm/previews';
 import { printSigned } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/page/over-sheet';
 import { useRefusals } from '@/table/refusals';
 import { Choices } from '@/ui/form/choices';
-import { FormsOf, useKept } from '@/ui/form/kept';
+import { FormsOf, useDraftState } from '@/ui/form/draft-state';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 import { useDispatch, useTable } from '../use-table';
 import styles from './card-sheet.module.css';
@@ -27,10 +27,10 @@ export function EnterCardSheet({ onClose }: { onClose: () => void }) {
   const { tell } = useRefusals();
   const card = useNumbered(PARTS);
   // What was set by hand, or came with a card; else what a line of the words tells.
-  const [set, setTrend] = useKept<number | null>('trend set', null);
-  const [told, setTold] = useKept('trend told', 0);
+  const [set, setTrend] = useDraftState<number | null>('trend set', null);
+  const [told, setTold] = useDraftState('trend told', 0);
   const trend = set ?? told;
-  const [fill, setFill] = useKept<{ nr: number; event?: Event }>('fill', { nr: 0 });
+  const [fill, setFill] = useDraftState<{ nr: number; event?: Event }>('fill', { nr: 0 });
 
   const begin = (event: Event | undefined, of: number | undefined) => {
     if (of !== undefined) setTrend(of);
@@ -78,7 +78,7 @@ export function EnterCardSheet({ onClose }: { onClose: () => void }) {
         />
       )}
       <div className={styles.form} hidden={known !== null}>
-        <AgainRow onPick={({ event, trend: of }: Entered) => begin(event, of)} />
+        <AgainRow onPick={({ event, trend: of }: EnteredCard) => begin(event, of)} />
         <FormsOf key={fill.nr} name={`fill ${fill.nr}`}>
           <EventForm
             first={['support', 'index', 'diplomacy', 'income']}

@@ -1,24 +1,24 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Change } from '@/kernel/journal/entry';
-import type { Place } from '@/systems/gathering-storm/effects/place';
+import { closeGaps } from '@/systems/gathering-storm/card-text/read/mend';
+import type { CardPlace } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { Late } from '@/systems/gathering-storm/hands/late';
 import { printSigned } from '@/systems/gathering-storm/vocabulary';
-import { closeGaps } from '@/systems/gathering-storm/words/read/mend';
 import { Choices } from '@/ui/form/choices';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import voice from '@/ui/type.module.css';
-import type { Asked, Entry, Understood } from './entry';
+import type { Asked, CardDraft, Understood } from './card-draft';
+import { Mistakes } from './card-text/mistakes';
+import { UnderstoodRows } from './card-text/understood';
+import { useAnswerInSight } from './card-text/use-answer-in-sight';
+import { WordsRow } from './card-text/words-form';
 import styles from './event-form.module.css';
 import { ComparedRow, PiecesRows } from './pieces/pieces-form';
-import { Mistakes } from './words/mistakes';
-import { UnderstoodRows } from './words/understood';
-import { useAnswerInSight } from './words/use-answer-in-sight';
-import { WordsRow } from './words/words-form';
 
 interface EntryRowsProps {
-  entry: Entry;
-  place: Place;
+  entry: CardDraft;
+  place: CardPlace;
   /** The kinds offered first. */
   first: readonly Effect['kind'][];
   understood: Understood;
@@ -33,10 +33,10 @@ interface EntryRowsProps {
   changes?: readonly Change[] | string | null;
   /** Of a card that is entered after its moment. */
   late?: Late | null;
-  onEntry: (part: Partial<Entry>) => void;
+  onEntry: (part: Partial<CardDraft>) => void;
   /** Sets the trend beside the words, where there is one. */
   onTrend?: ((trend: number, text: string) => void) | undefined;
-  onTurn: (how: Entry['how']) => void;
+  onTurn: (how: CardDraft['how']) => void;
   onDone: () => void;
   /** A key in the words that means something here. */
   onKey?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;

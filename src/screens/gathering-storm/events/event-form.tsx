@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Change } from '@/kernel/journal/entry';
 import type { Event } from '@/systems/gathering-storm/cards/card';
-import { type Place, placeAt } from '@/systems/gathering-storm/effects/place';
+import { type CardPlace, placeAt } from '@/systems/gathering-storm/effects/place';
 import type { Answers, Effect } from '@/systems/gathering-storm/effects/shapes';
 import { sayLate } from '@/systems/gathering-storm/hands/late';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { useTable } from '../use-table';
-import { answersOf, type Entry, questionsOf, readEntry } from './entry';
+import { answersOf, type CardDraft, questionsOf, readCardDraft } from './card-draft';
+import { waysOf } from './card-text/ways';
+import { nameUnread, nextUnread } from './card-text/words-form';
 import { EntryRows } from './entry-rows';
 import styles from './event-form.module.css';
 import { PiecesButton, PieceTools, SecretButton } from './pieces/piece-tools';
-import { useEntry } from './use-entry';
-import { waysOf } from './words/ways';
-import { nameUnread, nextUnread } from './words/words-form';
+import { useCardDraft } from './use-card-draft';
 
 interface EventFormProps {
   /** Whose card it is; nothing for the general card. */
@@ -66,8 +66,8 @@ export function EventForm(props: EventFormProps) {
   } = props;
   const { open } = useTable();
   const { projects } = open;
-  const place = useMemo<Place>(() => placeAt({ projects }, power), [power, projects]);
-  const { entry, change, turn: turnWay } = useEntry({ place, first, begin, secret });
+  const place = useMemo<CardPlace>(() => placeAt({ projects }, power), [power, projects]);
+  const { entry, change, turn: turnWay } = useCardDraft({ place, first, begin, secret });
   const [tries, setTries] = useState(0);
   /** A trend that a tap took from the words, and the words as they were. */
   const [taken, setTaken] = useState<{ trend: number; text: string } | null>(null);
@@ -78,13 +78,14 @@ export function EventForm(props: EventFormProps) {
     () => (takesLine ? (trend: number) => trendSet === null || trendSet === trend : undefined),
     [takesLine, trendSet],
   );
-  const byRule = useMemo(() => readEntry(entry, place, 'table', takes), [entry, place, takes]);
+  const byRule = useMemo(() => readCardDraft(entry, place, 'table', takes), [entry, place, takes]);
   const { trend: line = null } = byRule;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, as often as it changes
   useEffect(() => onTold?.(line), [line]);
   // Whole all the same, where the table may overrule what alone stands in its way.
   const overruled = useMemo(() => {
-    const read = byRule.event === null ? readEntry(entry, { ...place, anyway: true }, 'table', takes) : null;
+    const read =
+      byRule.event === null ? readCardDraft(entry, { ...place, anyway: true }, 'table', takes) : null;
     return read?.event ? read : null;
   }, [byRule, entry, place, takes]);
   const told = entry.anyway === true && overruled !== null;
@@ -95,7 +96,7 @@ export function EventForm(props: EventFormProps) {
   const unread =
     entry.how === 'words' && entry.text.trim() !== '' ? nameUnread(entry.text, understood.mistakes) : '';
 
-  const enter = (part: Partial<Entry>) => {
+  const enter = (part: Partial<CardDraft>) => {
     setTries(0);
     // The trend that a tap took from words goes with them, once other words stand in their place or none.
     const isTaking = taking.current;
@@ -118,7 +119,7 @@ export function EventForm(props: EventFormProps) {
     // Where nothing else was said, whatever is typed next is the rest of the same card.
     setTaken({ trend: value, text });
   };
-  const turn = (how: Entry['how']) => {
+  const turn = (how: CardDraft['how']) => {
     // A trend that the words tell goes over with all else, and goes with them.
     if (how === 'pieces' && trendSet === null && line !== null) {
       onTrend?.(line);

@@ -8,7 +8,7 @@ import { ADJECTIVES, type Power, printSigned } from '@/systems/gathering-storm/v
 import { OverSheet } from '@/table/page/over-sheet';
 import { useRefusals } from '@/table/refusals';
 import { Button } from '@/ui/form/button';
-import { FormsOf, useKept } from '@/ui/form/kept';
+import { FormsOf, useDraftState } from '@/ui/form/draft-state';
 import { MARKS } from '../board/marks';
 import { useDispatch, useTable } from '../use-table';
 import styles from './card-sheet.module.css';
@@ -35,7 +35,7 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
   const { tell } = useRefusals();
   const [turn] = useState(open.turn);
   const card = useNumbered([power]);
-  const [fill, setFill] = useKept<{ nr: number; event?: Event }>('fill', { nr: 0 });
+  const [fill, setFill] = useDraftState<{ nr: number; event?: Event }>('fill', { nr: 0 });
   // What was tapped in its row goes into the form, and out of the row once it is entered.
   const [amounts = {}, keepAmounts] = useBegun<Amounts>(amountsName(open));
   const first = fill.event ?? tappedEvent(open, amounts, power);

@@ -7,8 +7,8 @@ import { isConditional, kindOf, nextQuestion, windowOf } from '@/systems/gatheri
 import { hasPassed, WINDOW_WORDS } from '@/systems/gathering-storm/guide/phases';
 import { becomesAtEnd, lastCards } from '@/systems/gathering-storm/hands/showing';
 import { previewEvent } from '@/systems/gathering-storm/previews';
-import { touchesBoards } from '@/systems/gathering-storm/research/reach';
-import type { Board } from '@/systems/gathering-storm/research/state';
+import { touchesSheets } from '@/systems/gathering-storm/research/deeds-on-sheets';
+import type { SheetState } from '@/systems/gathering-storm/research/state';
 import { printChange } from '@/systems/gathering-storm/say/names';
 import {
   type Hand,
@@ -26,7 +26,7 @@ import { SecretCard } from '@/ui/card/secret-card';
 import { SlotList } from '@/ui/card/slot-list';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
-import { FormsOf, useKept } from '@/ui/form/kept';
+import { FormsOf, useDraftState } from '@/ui/form/draft-state';
 import { AmendDoor } from '../amend/amend-door';
 import { sayAmended } from '../amend/say-amended';
 import { answersWithMoves, asChoices } from '../events/answers';
@@ -44,21 +44,21 @@ interface HandSheetProps {
   open: OpenState;
   hidden: Hand;
   /** The research sheet of its alliance, where the app keeps it. */
-  board: Board | undefined;
+  sheet: SheetState | undefined;
   send: (command: Command) => Promise<boolean>;
 }
 
 /** A power's own sheet: its cards as closed backs, one turned up, and the orders left in advance. */
-export function HandSheet({ power, open, hidden, board, send }: HandSheetProps) {
+export function HandSheet({ power, open, hidden, sheet, send }: HandSheetProps) {
   const [up, setUp] = useState<number | null>(hidden.hand[0]?.slot ?? null);
-  const [amending, setAmending] = useKept<number | null>('amending', null);
+  const [amending, setAmending] = useDraftState<number | null>('amending', null);
   const [left, setLeft] = useState<number | null>(null);
   const card = hidden.hand.find((item) => item.slot === up) ?? hidden.hand[0];
   if (!card) return <EmptyHand power={power} />;
   const turned = (
     <TurnedCard
       key={card.slot}
-      {...{ power, open, hidden, board, card, send }}
+      {...{ power, open, hidden, sheet, card, send }}
       left={left === card.slot}
       onAmend={() => setAmending(card.slot)}
     />
@@ -164,7 +164,7 @@ interface TurnedProps extends HandSheetProps {
   left: boolean;
 }
 
-function TurnedCard({ power, open, hidden, board, card, send, onAmend, left }: TurnedProps) {
+function TurnedCard({ power, open, hidden, sheet, card, send, onAmend, left }: TurnedProps) {
   const window = windowOf(card.event, open);
   const words = WINDOW_WORDS[window];
   const order = hidden.orders[card.slot];
@@ -186,7 +186,7 @@ function TurnedCard({ power, open, hidden, board, card, send, onAmend, left }: T
       banner={isOpen ? `${power}, face up` : `Secret, ${power} only`}
       window={words.when}
       title={card.event.title}
-      rows={rowsOf(seenWith(open, card.event, board), power, card, hidden)}
+      rows={rowsOf(seenWith(open, card.event, sheet), power, card, hidden)}
       actions={actions.map(({ label, what, why }) => ({
         label,
         pressed: order?.do === what,
@@ -198,16 +198,16 @@ function TurnedCard({ power, open, hidden, board, card, send, onAmend, left }: T
         <WhichCounts {...{ power, open, hidden, placeOf, send }} />
       )}
       {question && <CardQuestion {...{ open, question, card, order, power, send }} />}
-      {!keeps(open, 'research') && touchesBoards(card.event) && (
+      {!keeps(open, 'research') && touchesSheets(card.event) && (
         <p>The app has no research sheet here: once the card is shown, you carry it out on your own.</p>
       )}
-      {keeps(open, 'research') && touchesBoards(card.event) && !passed && (
+      {keeps(open, 'research') && touchesSheets(card.event) && !passed && (
         <Bring
           side={sideOf(power)}
           brought={order?.brought === true}
           onBring={() => void send({ type: 'bring', power, slot: card.slot })}
         >
-          {board && <BringPreview open={open} board={board} event={card.event} />}
+          {sheet && <BringPreview open={open} sheet={sheet} event={card.event} />}
         </Bring>
       )}
       {!order?.brought && checkShow(open, card.event)?.anyway && (

@@ -1,18 +1,18 @@
 import { hasCurtain } from '@/kernel/round';
 import { isForOne } from '@/kernel/seats';
 import type { Papers } from '@/store/box';
+import { printOwner } from '@/systems/gathering-storm/card-text/read/spellings';
 import { checkTime, ownLeft } from '@/systems/gathering-storm/research/placing';
-import type { Board } from '@/systems/gathering-storm/research/state';
+import type { SheetState } from '@/systems/gathering-storm/research/state';
 import { isBoard } from '@/systems/gathering-storm/state/hidden';
 import { moneyInPapers } from '@/systems/gathering-storm/state/purse';
 import {
-  boardViewer,
   type Hand,
   type HiddenState,
   type OpenState,
+  sheetViewer,
 } from '@/systems/gathering-storm/state/state';
 import { POWERS, type Power, SIDES, sideOf } from '@/systems/gathering-storm/vocabulary';
-import { printOwner } from '@/systems/gathering-storm/words/read/spellings';
 import { PapersFrame } from '@/table/page/papers-frame';
 import { PrivateNote } from '@/table/people/private-note';
 import { fetched } from '@/ui/fetched';
@@ -29,8 +29,10 @@ export function PapersScreen({ papers }: { papers: Papers }) {
   const powers = POWERS.filter((power) => papers.viewers.includes(power));
   // The first sheet with a card lies on top; where points are placed or steps wait for a choice the research sheet does.
   const holding = powers.find((power) => (papers.views[power]?.hidden as Hand | undefined)?.hand.length);
-  const sheet = SIDES.map(boardViewer).find((viewer) => papers.viewers.includes(viewer));
-  const research = sheet ? (papers.views[sheet] as unknown as { open: OpenState; hidden: Board }) : undefined;
+  const sheet = SIDES.map(sheetViewer).find((viewer) => papers.viewers.includes(viewer));
+  const research = sheet
+    ? (papers.views[sheet] as unknown as { open: OpenState; hidden: SheetState })
+    : undefined;
   const placing = research && (research.open.step === 'research' || research.hidden.grants.length > 0);
   const first = placing ? sheet : holding;
   return (
@@ -50,7 +52,7 @@ export function PapersScreen({ papers }: { papers: Papers }) {
       }}
     >
       {({ viewer, open, hidden, send }) => {
-        if (isBoard(hidden)) return <ResearchSheet open={open} board={hidden} send={send} />;
+        if (isBoard(hidden)) return <ResearchSheet open={open} sheet={hidden} send={send} />;
         const power = viewer as Power;
         return (
           <>
@@ -60,7 +62,7 @@ export function PapersScreen({ papers }: { papers: Papers }) {
                 power={power}
                 open={open}
                 hidden={hidden}
-                board={papers.views[boardViewer(sideOf(power))]?.hidden as Board | undefined}
+                sheet={papers.views[sheetViewer(sideOf(power))]?.hidden as SheetState | undefined}
                 send={send}
               />
             )}
@@ -73,13 +75,13 @@ export function PapersScreen({ papers }: { papers: Papers }) {
 }
 
 /** "3 points left" while this turn’s points may be placed: what is not placed lapses (assumed). @rule GS 15.21 */
-function pointsToPlace(open: OpenState, board: Board): string | null {
-  return ownLeft(open, board) <= 0 || checkTime(open) ? null : sayLeft(open, board);
+function pointsToPlace(open: OpenState, sheet: SheetState): string | null {
+  return ownLeft(open, sheet) <= 0 || checkTime(open) ? null : sayLeft(open, sheet);
 }
 
 /** A power’s hand with its seal and count, or the research sheet of its side. */
 function tabOf(open: OpenState, viewer: string) {
-  const side = SIDES.find((name) => boardViewer(name) === viewer);
+  const side = SIDES.find((name) => sheetViewer(name) === viewer);
   if (side) return { name: `${printOwner(side)} research` };
   const power = viewer as Power;
   const held = hasCurtain(open)

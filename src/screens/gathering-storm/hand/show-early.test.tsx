@@ -14,7 +14,7 @@ function holding(own: Event, step = 'read') {
   const sent: Command[] = [];
   const send = async (command: Command) => sent.push(command) > 0;
   const hidden = handOf(table.state, 'Russia');
-  sitDown(table, <HandSheet power="Russia" {...{ open: table.open, hidden, board: undefined, send }} />);
+  sitDown(table, <HandSheet power="Russia" {...{ open: table.open, hidden, sheet: undefined, send }} />);
   return sent;
 }
 

@@ -18,7 +18,7 @@ function holding(cards: Event[]) {
     return true;
   };
   const hidden = handOf(table.state, 'Germany');
-  sitDown(table, <HandSheet power="Germany" {...{ open: table.open, hidden, board: undefined, send }} />);
+  sitDown(table, <HandSheet power="Germany" {...{ open: table.open, hidden, sheet: undefined, send }} />);
   return table;
 }
 

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '@/systems/gathering-storm/cards/card';
-import { boardOf, handOf } from '@/systems/gathering-storm/state/state';
+import { handOf, researchSheetOf } from '@/systems/gathering-storm/state/state';
 import { hands, secret } from '@/systems/gathering-storm/testing/play';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { DiplomacyBoard } from '../diplomacy/diplomacy-board';
@@ -25,11 +25,8 @@ const held = (power: Power, event: Event) =>
 
 function papersOf(power: Power, table: ReturnType<typeof held>, board = false) {
   const hidden = handOf(table.state, power);
-  const sheet = board ? boardOf(table.state, 'Russia') : undefined;
-  sitDown(
-    table,
-    <HandSheet {...{ power, open: table.open, hidden, board: sheet }} send={async () => true} />,
-  );
+  const sheet = board ? researchSheetOf(table.state, 'Russia') : undefined;
+  sitDown(table, <HandSheet {...{ power, open: table.open, hidden, sheet }} send={async () => true} />);
   return whole(screen.getByRole('article'));
 }
 

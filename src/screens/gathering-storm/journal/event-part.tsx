@@ -5,14 +5,14 @@ import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { CommandFields } from '@/table/command-fields';
 import type { EventPartProps } from '@/table/correct/corrections';
 import { Button } from '@/ui/form/button';
-import { FormsOf, useKept } from '@/ui/form/kept';
+import { FormsOf, useDraftState } from '@/ui/form/draft-state';
 import { AmendForm } from '../amend/amend-form';
 import { EventForm } from '../events/event-form';
 
 /** What a card of the deck really says; it asks nothing. */
 function AmendPart({ command, onCommand, onLeave }: EventPartProps) {
   const [begin] = useState(command);
-  const [now, setNow] = useKept('now', command);
+  const [now, setNow] = useDraftState('now', command);
   return (
     <FormsOf key={String(now.half)} name={String(now.half)}>
       <AmendForm

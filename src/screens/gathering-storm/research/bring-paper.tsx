@@ -1,18 +1,18 @@
 import type { Command } from '@/kernel/game';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { hasPassed } from '@/systems/gathering-storm/guide/phases';
-import type { Board } from '@/systems/gathering-storm/research/state';
+import type { SheetState } from '@/systems/gathering-storm/research/state';
 import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { ADJECTIVES, type Power, powersOf } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/form/button';
-import { FormsOf, useForms, useKept } from '@/ui/form/kept';
+import { FormsOf, useDraftState, useForms } from '@/ui/form/draft-state';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import { AmendForm } from '../amend/amend-form';
 
 interface BringPaperProps {
   open: OpenState;
-  board: Board;
+  sheet: SheetState;
   send: (command: Command) => Promise<boolean>;
 }
 
@@ -20,8 +20,8 @@ const RESEARCH = ['research-level', 'research-level-any', 'research-steps-any', 
 const BLANK: Event = { title: '', secret: false, effects: [] };
 
 /** A research event of a paper card, put on the sheet before its card is shown: before points, or after. @rule GS Guide, Research; 9.41B */
-export function BringPaper({ open, board, send }: BringPaperProps) {
-  const [whose, setWhose] = useKept<Power | null>('bringing', null);
+export function BringPaper({ open, sheet, send }: BringPaperProps) {
+  const [whose, setWhose] = useDraftState<Power | null>('bringing', null);
   if (open.cards !== 'paper' || hasPassed('economic', open.step)) return null;
   return (
     <Sheet titleLevel={2} title="An event of a card in hand" pad>
@@ -31,7 +31,7 @@ export function BringPaper({ open, board, send }: BringPaperProps) {
         <span className={voice.rule}>GS 9.41B; Guide, Research</span>
       </p>
       {whose === null ? (
-        powersOf(board.side).map((power) => (
+        powersOf(sheet.side).map((power) => (
           <Button key={power} onClick={() => setWhose(power)}>
             {ADJECTIVES[power]} event
           </Button>

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
-import { boardOf } from '@/systems/gathering-storm/state/state';
+import { researchSheetOf } from '@/systems/gathering-storm/state/state';
 import { event, paper } from '@/systems/gathering-storm/testing/play';
 import { BringPreview } from './bring-preview';
 
@@ -10,10 +10,10 @@ function preview(effect: Effect, earlier: Record<string, number> = {}) {
   const table = paper();
   for (const [project, steps] of Object.entries(earlier))
     table.run('set-sheet', { board: 'Axis', what: 'steps', project, steps });
-  const board = boardOf(table.state, 'Axis');
-  const before = JSON.stringify(board);
-  const { container } = render(<BringPreview open={table.open} board={board} event={event(effect)} />);
-  expect(JSON.stringify(board)).toBe(before);
+  const sheet = researchSheetOf(table.state, 'Axis');
+  const before = JSON.stringify(sheet);
+  const { container } = render(<BringPreview open={table.open} sheet={sheet} event={event(effect)} />);
+  expect(JSON.stringify(sheet)).toBe(before);
   const ghosts = container.querySelectorAll('i[class*="ghost"]').length;
   return { words: container.textContent ?? '', ghosts };
 }

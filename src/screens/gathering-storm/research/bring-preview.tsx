@@ -1,10 +1,10 @@
 import type { Event } from '@/systems/gathering-storm/cards/card';
-import { stepsOn } from '@/systems/gathering-storm/research/board';
 import type { Project } from '@/systems/gathering-storm/research/catalogue';
+import { deedsOn } from '@/systems/gathering-storm/research/deeds-on-sheets';
 import { checkTarget, freeIn, projectsOn } from '@/systems/gathering-storm/research/placing';
 import { previewReached, stepsGained } from '@/systems/gathering-storm/research/preview';
-import { deedsOn } from '@/systems/gathering-storm/research/reach';
-import type { Board, Grant } from '@/systems/gathering-storm/research/state';
+import { stepsOn } from '@/systems/gathering-storm/research/sheet';
+import type { Grant, SheetState } from '@/systems/gathering-storm/research/state';
 import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { CATEGORIES } from '@/systems/gathering-storm/vocabulary';
 import { Pips } from '@/ui/figure/pips';
@@ -16,23 +16,23 @@ import { nameOf, sayTrack, titleOfGrant } from './research-words';
 interface BringPreviewProps {
   open: OpenState;
   /** The sheet of the card’s alliance, which its owner may know. */
-  board: Board;
+  sheet: SheetState;
   event: Event;
 }
 
 /** What a held research event would do if it were brought to the sheet now: tracks with ghost pips. @rule GS Guide, Research */
-export function BringPreview({ open, board, event }: BringPreviewProps) {
+export function BringPreview({ open, sheet, event }: BringPreviewProps) {
   const after = previewReached(
     open,
-    board,
-    deedsOn(board.side, { event, title: event.title }, { edition: 2 }),
+    sheet,
+    deedsOn(sheet.side, { event, title: event.title }, { edition: 2 }),
   );
-  const gains = projectsOn(open, board.side).flatMap((project) => {
-    const gain = stepsGained(board, after, project.id);
+  const gains = projectsOn(open, sheet.side).flatMap((project) => {
+    const gain = stepsGained(sheet, after, project.id);
     return gain > 0 ? [{ project, gain }] : [];
   });
-  const grants = after.grants.slice(board.grants.length);
-  const free = CATEGORIES.filter((category) => freeIn(after, category) > freeIn(board, category));
+  const grants = after.grants.slice(sheet.grants.length);
+  const free = CATEGORIES.filter((category) => freeIn(after, category) > freeIn(sheet, category));
   return (
     <div className={styles.preview}>
       <p className={voice.note}>
@@ -40,10 +40,10 @@ export function BringPreview({ open, board, event }: BringPreviewProps) {
         <span className={voice.rule}>GS Guide, Research</span>
       </p>
       {gains.map(({ project, gain }) => (
-        <Track key={project.id} {...{ open, board, project, gain }} />
+        <Track key={project.id} {...{ open, sheet, project, gain }} />
       ))}
       {grants.map((grant) => (
-        <Choice key={grant.id} {...{ open, board, grant }} />
+        <Choice key={grant.id} {...{ open, sheet, grant }} />
       ))}
       {free.map((category) => (
         <p key={category}>
@@ -57,31 +57,31 @@ export function BringPreview({ open, board, event }: BringPreviewProps) {
 
 interface TrackProps {
   open: OpenState;
-  board: Board;
+  sheet: SheetState;
   project: Project;
   gain: number;
 }
 
-function Track({ open, board, project, gain }: TrackProps) {
+function Track({ open, sheet, project, gain }: TrackProps) {
   return (
     <div className={styles.track}>
       <b>{nameOf(project)}</b>
-      <Pips {...trackOf(board, project.id)} ghost={gain} last={project.last} />
+      <Pips {...trackOf(sheet, project.id)} ghost={gain} last={project.last} />
       <span>
-        {sayTrack(open, board, project)}, <b>{stepsOn(board, project.id) + gain} after</b>
+        {sayTrack(open, sheet, project)}, <b>{stepsOn(sheet, project.id) + gain} after</b>
       </span>
     </div>
   );
 }
 
 /** The projects among which its owner picks, each as it would stand. */
-function Choice({ open, board, grant }: { open: OpenState; board: Board; grant: Grant }) {
-  const targets = projectsOn(open, board.side).filter((project) => !checkTarget(open, board, grant, project));
+function Choice({ open, sheet, grant }: { open: OpenState; sheet: SheetState; grant: Grant }) {
+  const targets = projectsOn(open, sheet.side).filter((project) => !checkTarget(open, sheet, grant, project));
   return (
     <>
       <p>{titleOfGrant(grant)}; you pick on the sheet:</p>
       {targets.map((project) => (
-        <Track key={project.id} {...{ open, board, project, gain: grant.steps }} />
+        <Track key={project.id} {...{ open, sheet, project, gain: grant.steps }} />
       ))}
     </>
   );

@@ -7,28 +7,28 @@ import { Button } from '@/ui/form/button';
 import lay from '@/ui/lay.module.css';
 import voice from '@/ui/type.module.css';
 import { useGrip } from './point-drag';
-import { type Desk, EVENT_STACK, laidLeft, pointsWait, stepsOfGrant } from './research-draft';
+import { EVENT_STACK, laidLeft, pointsWait, stepsOfGrant, type Workspace } from './research-draft';
 import styles from './research-sheet.module.css';
 import { sayLeft, sayStack, steps } from './research-words';
 
 interface PointTrayProps {
-  desk: Desk;
+  workspace: Workspace;
   onTake: (stack: string | null, byKey: boolean) => void;
   onSettle: (giveUp: boolean) => void;
   ref?: Ref<HTMLElement>;
 }
 
 /** The tokens of this turn, and what settles an event: always in sight. @rule GS 15.21 */
-export function PointTray({ desk, onTake, onSettle, ref }: PointTrayProps) {
-  const { open, board, grant, taken } = desk;
-  const waits = pointsWait(open, board);
-  const over = placedTooMany(open, board);
+export function PointTray({ workspace, onTake, onSettle, ref }: PointTrayProps) {
+  const { open, sheet, grant, taken } = workspace;
+  const waits = pointsWait(open, sheet);
+  const over = placedTooMany(open, sheet);
   const take = (id: string, byKey: boolean) => onTake(taken === id ? null : id, byKey);
   return (
     <section ref={ref} className={styles.tray} aria-label="Points of this turn" data-own-foot>
       <div className={styles.stacks}>
-        {grant && <EventStack desk={desk} grant={grant} onTake={take} />}
-        {stacksOf(open, board)
+        {grant && <EventStack workspace={workspace} grant={grant} onTake={take} />}
+        {stacksOf(open, sheet)
           .filter(({ all }) => all > 0)
           .map((stack) => (
             <OwnStack
@@ -41,7 +41,7 @@ export function PointTray({ desk, onTake, onSettle, ref }: PointTrayProps) {
           ))}
       </div>
       <div className={cx(styles.sum, waits && styles.waiting)}>
-        <b role="status">{sayLeft(open, board)}</b>
+        <b role="status">{sayLeft(open, sheet)}</b>
         {waits && (
           <span>
             {waits.words} <span className={voice.rule}>{waits.refusal.rule}</span>
@@ -55,7 +55,7 @@ export function PointTray({ desk, onTake, onSettle, ref }: PointTrayProps) {
         )}
         {taken && <span className={styles.hint}>choose “Place here”, or put it back</span>}
       </div>
-      {grant && <Settle desk={desk} grant={grant} onSettle={onSettle} />}
+      {grant && <Settle workspace={workspace} grant={grant} onSettle={onSettle} />}
     </section>
   );
 }
@@ -86,8 +86,16 @@ function OwnStack({ stack, waits, taken, onTake }: StackProps) {
   );
 }
 
-function EventStack({ desk, grant, onTake }: { desk: Desk; grant: Grant; onTake: StackProps['onTake'] }) {
-  const { laid, taken } = desk;
+function EventStack({
+  workspace,
+  grant,
+  onTake,
+}: {
+  workspace: Workspace;
+  grant: Grant;
+  onTake: StackProps['onTake'];
+}) {
+  const { laid, taken } = workspace;
   const worth = grant.kind === 'surplus' ? 1 : grant.steps;
   const all = stepsOfGrant(grant);
   const left = laidLeft(grant, laid);
@@ -109,15 +117,15 @@ function EventStack({ desk, grant, onTake }: { desk: Desk; grant: Grant; onTake:
 }
 
 function Settle({
-  desk,
+  workspace,
   grant,
   onSettle,
 }: {
-  desk: Desk;
+  workspace: Workspace;
   grant: Grant;
   onSettle: (giveUp: boolean) => void;
 }) {
-  const left = laidLeft(grant, desk.laid);
+  const left = laidLeft(grant, workspace.laid);
   const all = stepsOfGrant(grant);
   const partly = grant.kind === 'each' && left < all;
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { printProject } from '@/systems/gathering-storm/card-text/read/projects';
 import { projectsOn } from '@/systems/gathering-storm/research/placing';
 import {
   CATEGORIES,
@@ -9,12 +10,11 @@ import {
   SIDES,
   type Side,
 } from '@/systems/gathering-storm/vocabulary';
-import { printProject } from '@/systems/gathering-storm/words/read/projects';
 import { OverSheet } from '@/table/page/over-sheet';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
+import { FormsOf, useDraftState, useForms } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
-import { FormsOf, useForms, useKept } from '@/ui/form/kept';
 import { SelectField } from '@/ui/form/select-field';
 import { Stepper } from '@/ui/form/stepper';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
@@ -88,7 +88,7 @@ interface ResultStepsProps {
 /** The steps at which a project's results come, written one after another; nothing is sent before it is kept. */
 function ResultSteps({ label, steps, onSet }: ResultStepsProps) {
   const said = steps.join(', ');
-  const [words, setWords] = useKept('steps', said);
+  const [words, setWords] = useDraftState('steps', said);
   const forms = useForms();
   const [error, setError] = useState('');
   async function keep() {
@@ -115,9 +115,9 @@ function ResultSteps({ label, steps, onSet }: ResultStepsProps) {
 }
 
 function AddProject({ side, send }: { side: Side; send: ReturnType<typeof useDispatch>['send'] }) {
-  const [name, setName] = useKept('name', '');
-  const [category, setCategory] = useKept<Category>('category', 'military');
-  const [owner, setOwner] = useKept<Owner>('owner', side);
+  const [name, setName] = useDraftState('name', '');
+  const [category, setCategory] = useDraftState<Category>('category', 'military');
+  const [owner, setOwner] = useDraftState<Owner>('owner', side);
   const owners: Owner[] = side === 'Russia' ? [side] : [side, ...powersOf(side)];
   const forms = useForms();
   async function add() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state/state';
 import { SIDES, type Side } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/form/button';
-import { FormsOf, useForms } from '@/ui/form/kept';
+import { FormsOf, useForms } from '@/ui/form/draft-state';
 import { Icon } from '@/ui/mark/icon';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';

@@ -2,14 +2,14 @@ import type { Command } from '@/kernel/game';
 import type { Project } from '@/systems/gathering-storm/research/catalogue';
 import { projectsOn } from '@/systems/gathering-storm/research/placing';
 import { stepsGained } from '@/systems/gathering-storm/research/preview';
-import type { Board } from '@/systems/gathering-storm/research/state';
+import type { SheetState } from '@/systems/gathering-storm/research/state';
 import { type Category, capitalize } from '@/systems/gathering-storm/vocabulary';
 import { cx } from '@/ui/cx';
 import { Stepper } from '@/ui/form/stepper';
 import lay from '@/ui/lay.module.css';
 import { Icon } from '@/ui/mark/icon';
 import { Sheet } from '@/ui/sheet/sheet';
-import { type Desk, layingOf, type Offer, offerMore } from './research-draft';
+import { layingOf, type Offer, offerMore, type Workspace } from './research-draft';
 import { CATEGORY_ICONS } from './research-icons';
 import { ResearchRow } from './research-row';
 import styles from './research-sheet.module.css';
@@ -23,9 +23,9 @@ const COLUMNS: readonly (readonly Category[])[] = [
 ];
 
 interface ResearchColumnsProps {
-  desk: Desk;
+  workspace: Workspace;
   /** The sheet as it will stand once the card that lies open is applied. */
-  preview: Board;
+  preview: SheetState;
   correcting: boolean;
   /** The project on which something was tried that is closed. */
   tried: string | null;
@@ -35,8 +35,8 @@ interface ResearchColumnsProps {
 
 /** The categories as columns, each with its projects. @rule GS 15.12 */
 export function ResearchColumns(props: ResearchColumnsProps) {
-  const { open, board } = props.desk;
-  const projects = projectsOn(open, board.side);
+  const { open, sheet } = props.workspace;
+  const projects = projectsOn(open, sheet.side);
   const columns = COLUMNS.map((categories) =>
     categories.filter((category) => projects.some((project) => project.category === category)),
   ).filter((categories) => categories.length > 0);
@@ -64,8 +64,8 @@ interface CategorySheetProps extends ResearchColumnsProps {
 }
 
 function CategorySheet(props: CategorySheetProps) {
-  const { desk, preview, correcting, tried, onOffer, send, category, projects } = props;
-  const { board } = desk;
+  const { workspace, preview, correcting, tried, onOffer, send, category, projects } = props;
+  const { sheet } = workspace;
   return (
     <Sheet
       className={styles.category ?? ''}
@@ -76,14 +76,14 @@ function CategorySheet(props: CategorySheetProps) {
         </span>
       }
       titleLevel={3}
-      tools={noteOn(desk, category, projects) || null}
+      tools={noteOn(workspace, category, projects) || null}
     >
       {projects.map((project) => (
         <ResearchRow
           key={project.id}
-          desk={desk}
+          workspace={workspace}
           project={project}
-          coming={stepsGained(board, preview, project.id)}
+          coming={stepsGained(sheet, preview, project.id)}
           correcting={correcting}
           tried={tried === project.id}
           onOffer={onOffer}
@@ -97,9 +97,9 @@ function CategorySheet(props: CategorySheetProps) {
             label={`Spy rings in ${category} research`}
             min={0}
             max={9}
-            value={board.rings[category] ?? 0}
+            value={sheet.rings[category] ?? 0}
             onChange={(rings) =>
-              void send({ type: 'set-sheet', board: board.side, what: 'rings', category, rings })
+              void send({ type: 'set-sheet', board: sheet.side, what: 'rings', category, rings })
             }
           />
         </div>
@@ -109,14 +109,14 @@ function CategorySheet(props: CategorySheetProps) {
 }
 
 /** Why a whole column is closed: atomic research is barred, or what is to be laid is for another category. */
-function noteOn(desk: Desk, category: Category, projects: readonly Project[]): string {
-  const { open, grant, taken } = desk;
+function noteOn(workspace: Workspace, category: Category, projects: readonly Project[]): string {
+  const { open, grant, taken } = workspace;
   const elsewhere = projects.every((project) => {
-    const offer = offerMore(desk, project);
-    return 'refusal' in offer && offer.stands === 'column';
+    const offer = offerMore(workspace, project);
+    return 'refusal' in offer && offer.at === 'column';
   });
   const barred = category === 'atomic' && !open.atomic ? 'barred' : '';
   if (!elsewhere) return barred;
-  const only = layingOf(desk) === 'free' ? taken?.slice('free:'.length) : grant?.category;
+  const only = layingOf(workspace) === 'free' ? taken?.slice('free:'.length) : grant?.category;
   return barred || `${only} only`;
 }

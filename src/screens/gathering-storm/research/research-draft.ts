@@ -1,9 +1,9 @@
 import type { Refusal } from '@/kernel/result';
 import { stepIndex } from '@/systems/gathering-storm/guide/phases';
-import { roomOn, stepsOn } from '@/systems/gathering-storm/research/board';
 import type { Project } from '@/systems/gathering-storm/research/catalogue';
 import { checkPlaced, checkTarget, checkTime, ownLeft } from '@/systems/gathering-storm/research/placing';
-import type { Board, Grant, Placed } from '@/systems/gathering-storm/research/state';
+import { roomOn, stepsOn } from '@/systems/gathering-storm/research/sheet';
+import type { Grant, Placed, SheetState } from '@/systems/gathering-storm/research/state';
 import type { OpenState } from '@/systems/gathering-storm/state/state';
 
 /** What one tap on plus or minus would do on a research sheet: steps of an event, or points of the turn. */
@@ -15,9 +15,9 @@ export type Laid = Record<string, number>;
 export const EVENT_STACK = 'event-steps';
 
 /** A sheet as its owner has it before her: what lies there, what is laid out, what she has taken up. */
-export interface Desk {
+export interface Workspace {
   open: OpenState;
-  board: Board;
+  sheet: SheetState;
   /** The event whose steps are being put somewhere. */
   grant: Grant | undefined;
   laid: Laid;
@@ -30,24 +30,24 @@ export interface Desk {
 /** A refusal, and where its reason stands to be read: in the row, in its track’s words, over its column, at the sheet’s foot. */
 export interface Closed {
   refusal: Refusal;
-  stands: 'row' | 'track' | 'column' | 'foot';
+  at: 'row' | 'track' | 'column' | 'foot';
 }
 export type Offer = Closed | { laid: Laid } | { points: Placed };
 
 /** The event whose steps are to be put somewhere next: a doubling’s surplus goes before all. @rule GS Guide, Research */
-export function nextGrant({ grants }: Board): Grant | undefined {
+export function nextGrant({ grants }: SheetState): Grant | undefined {
   return grants.find(({ kind }) => kind === 'surplus') ?? grants[0];
 }
 
 /** Why no point can be placed now, with a few words for the foot of the sheet; or nothing. @rule GS Guide, Research; 15.11 */
-export function pointsWait(open: OpenState, board: Board): { refusal: Refusal; words: string } | null {
+export function pointsWait(open: OpenState, sheet: SheetState): { refusal: Refusal; words: string } | null {
   const refusal = checkTime(open);
   if (refusal)
     return {
       refusal,
       words: isEarly(open) ? 'they wait for the general card' : 'research is done for this turn',
     };
-  if (!board.grants.some(({ kind }) => kind === 'surplus')) return null;
+  if (!sheet.grants.some(({ kind }) => kind === 'surplus')) return null;
   return {
     refusal: {
       message: 'The doubling comes before any point of this turn.',
@@ -61,50 +61,50 @@ export function pointsWait(open: OpenState, board: Board): { refusal: Refusal; w
 const isEarly = ({ step }: OpenState) => stepIndex(step) < stepIndex('research');
 
 /** What a tap lays: what is taken up; else an event’s steps, unless their owner wants points first. */
-export function layingOf({ grant, taken, pointsFirst }: Desk): 'steps' | 'points' | 'own' | 'free' {
+export function layingOf({ grant, taken, pointsFirst }: Workspace): 'steps' | 'points' | 'own' | 'free' {
   if (taken) return taken === EVENT_STACK ? 'steps' : taken.startsWith('free:') ? 'free' : 'own';
   return grant && !pointsFirst ? 'steps' : 'points';
 }
 
 /** What one more would be, or why not. */
-export function offerMore(desk: Desk, project: Project): Offer {
-  const laying = layingOf(desk);
-  return laying === 'steps' ? offerStep(desk, project) : offerPoint(desk, project, laying);
+export function offerMore(workspace: Workspace, project: Project): Offer {
+  const laying = layingOf(workspace);
+  return laying === 'steps' ? offerStep(workspace, project) : offerPoint(workspace, project, laying);
 }
 
 /** What one fewer would be; a free point goes first. */
-export function offerLess(desk: Desk, project: Project): Exclude<Offer, Closed> | null {
-  const { open, board, grant, laid } = desk;
+export function offerLess(workspace: Workspace, project: Project): Exclude<Offer, Closed> | null {
+  const { open, sheet, grant, laid } = workspace;
   const fewer = grant ? layLess(grant, laid, project) : null;
   if (fewer) return { laid: fewer };
-  const { own, free } = board.placed[project.id] ?? { own: 0, free: 0 };
+  const { own, free } = sheet.placed[project.id] ?? { own: 0, free: 0 };
   if (own + free === 0 || checkTime(open)) return null;
   return { points: free > 0 ? { own, free: free - 1 } : { own: own - 1, free } };
 }
 
-function offerPoint(desk: Desk, project: Project, laying: 'points' | 'own' | 'free'): Offer {
-  const { open, board } = desk;
-  const waits = pointsWait(open, board);
-  if (waits) return { refusal: waits.refusal, stands: 'foot' };
-  const { own, free } = board.placed[project.id] ?? { own: 0, free: 0 };
+function offerPoint(workspace: Workspace, project: Project, laying: 'points' | 'own' | 'free'): Offer {
+  const { open, sheet } = workspace;
+  const waits = pointsWait(open, sheet);
+  if (waits) return { refusal: waits.refusal, at: 'foot' };
+  const { own, free } = sheet.placed[project.id] ?? { own: 0, free: 0 };
   const withOwn = { own: own + 1, free };
   const withFree = { own, free: free + 1 };
-  if (laying === 'free') return offerFree(desk, project, withFree);
-  const refusal = checkPlaced(open, board, project, withOwn);
+  if (laying === 'free') return offerFree(workspace, project, withFree);
+  const refusal = checkPlaced(open, sheet, project, withOwn);
   if (!refusal) return { points: withOwn };
-  if (laying === 'points' && !checkPlaced(open, board, project, withFree)) return { points: withFree };
+  if (laying === 'points' && !checkPlaced(open, sheet, project, withFree)) return { points: withFree };
   // That nothing is left stands at the foot; everything else is the project’s own reason.
-  const none = refusal.rule === 'GS 15.21' && ownLeft(open, board) <= 0;
-  return { refusal, stands: none ? 'foot' : standsOf(desk, project) };
+  const none = refusal.rule === 'GS 15.21' && ownLeft(open, sheet) <= 0;
+  return { refusal, at: none ? 'foot' : standsOf(workspace, project) };
 }
 
 /** A complete track says so; a point taken up is told in every row why it cannot lie there. */
-function standsOf({ open, board, taken }: Desk, project: Project): Closed['stands'] {
-  return taken && roomOn(open, board, project.id) > 0 ? 'row' : 'track';
+function standsOf({ open, sheet, taken }: Workspace, project: Project): Closed['at'] {
+  return taken && roomOn(open, sheet, project.id) > 0 ? 'row' : 'track';
 }
 
-function offerFree(desk: Desk, project: Project, points: Placed): Offer {
-  const { open, board, taken } = desk;
+function offerFree(workspace: Workspace, project: Project, points: Placed): Offer {
+  const { open, sheet, taken } = workspace;
   const category = taken?.slice('free:'.length);
   if (project.category !== category)
     return {
@@ -113,23 +113,23 @@ function offerFree(desk: Desk, project: Project, points: Placed): Offer {
         rule: 'GS Guide, Espionage',
         allowed: `Place it on a project of ${category} research.`,
       },
-      stands: 'column',
+      at: 'column',
     };
-  const refusal = checkPlaced(open, board, project, points);
-  return refusal ? { refusal, stands: standsOf(desk, project) } : { points };
+  const refusal = checkPlaced(open, sheet, project, points);
+  return refusal ? { refusal, at: standsOf(workspace, project) } : { points };
 }
 
-function offerStep(desk: Desk, project: Project): Offer {
-  const { open, board, grant, laid } = desk;
+function offerStep(workspace: Workspace, project: Project): Offer {
+  const { open, sheet, grant, laid } = workspace;
   if (!grant)
     return {
       refusal: { message: 'No event step is left.', allowed: 'Take one back to place it elsewhere.' },
-      stands: 'foot',
+      at: 'foot',
     };
-  const refusal = checkTarget(open, board, grant, project);
+  const refusal = checkTarget(open, sheet, grant, project);
   if (refusal) {
-    const full = roomOn(open, board, project.id) === 0;
-    return { refusal, stands: project.category !== grant.category ? 'column' : full ? 'track' : 'row' };
+    const full = roomOn(open, sheet, project.id) === 0;
+    return { refusal, at: project.category !== grant.category ? 'column' : full ? 'track' : 'row' };
   }
   const there = laid[project.id] ?? 0;
   const step = grant.kind === 'surplus' ? 1 : grant.steps;
@@ -140,21 +140,21 @@ function offerStep(desk: Desk, project: Project): Offer {
         rule: EVENT_RULE,
         allowed: 'Take one back from another project.',
       },
-      stands: 'foot',
+      at: 'foot',
     };
   if (grant.kind === 'each' && there > 0)
     return {
       refusal: { message: 'Each project once.', rule: EVENT_RULE, allowed: 'Name another one.' },
-      stands: 'row',
+      at: 'row',
     };
-  if (grant.kind === 'surplus' && there + 1 > roomOn(open, board, project.id))
+  if (grant.kind === 'surplus' && there + 1 > roomOn(open, sheet, project.id))
     return {
       refusal: {
         message: 'No room for more.',
         rule: EVENT_RULE,
         allowed: `Its last step is ${project.last}.`,
       },
-      stands: 'row',
+      at: 'row',
     };
   return { laid: { ...laid, [project.id]: there + step } };
 }
@@ -179,9 +179,9 @@ function layLess(grant: Grant, laid: Laid, project: Project): Laid | null {
 }
 
 /** Steps of a track before this turn brought any, and those that it brought, doubled ones among them. */
-export function trackOf(board: Board, project: string): { had: number; now: number } {
-  const doubled = board.doubled.find((item) => item.project === project);
-  const earlier = board.steps[project] ?? 0;
+export function trackOf(sheet: SheetState, project: string): { had: number; now: number } {
+  const doubled = sheet.doubled.find((item) => item.project === project);
+  const earlier = sheet.steps[project] ?? 0;
   const had = doubled ? earlier - (doubled.after - doubled.before) : earlier;
-  return { had: Math.max(0, had), now: stepsOn(board, project) - Math.max(0, had) };
+  return { had: Math.max(0, had), now: stepsOn(sheet, project) - Math.max(0, had) };
 }

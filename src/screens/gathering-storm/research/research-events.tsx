@@ -55,6 +55,6 @@ function eventsOf({ card, shown }: OpenState): Told[] {
 /** What an event does to research, and nothing else of it. */
 function linesOf(event: Event, general: boolean): Told['lines'] {
   return event.effects
-    .filter((effect) => kindOf(effect).board(effect).length > 0 || effect.kind === 'research-counter')
+    .filter((effect) => kindOf(effect).onSheets(effect).length > 0 || effect.kind === 'research-counter')
     .map((effect) => ({ words: kindOf(effect).say(effect), rule: kindOf(effect).rule(effect, general) }));
 }

@@ -1,20 +1,20 @@
 import type { Command } from '@/kernel/game';
 import { printRefusal } from '@/kernel/result';
-import { earlierOn, stepsOn } from '@/systems/gathering-storm/research/board';
 import type { Project } from '@/systems/gathering-storm/research/catalogue';
 import { resultsAmong } from '@/systems/gathering-storm/research/results';
+import { earlierOn, stepsOn } from '@/systems/gathering-storm/research/sheet';
 import { Pips } from '@/ui/figure/pips';
 import { StepRow } from '@/ui/figure/step-row';
 import { Stepper } from '@/ui/form/stepper';
 import { Roundel } from '@/ui/mark/roundel';
 import { MARKS } from '../board/marks';
 import { useLanding } from './point-drag';
-import { type Desk, type Offer, offerLess, offerMore, trackOf } from './research-draft';
+import { type Offer, offerLess, offerMore, trackOf, type Workspace } from './research-draft';
 import styles from './research-sheet.module.css';
 import { aloneOn, nameOf, sayTrack, shortReason } from './research-words';
 
 interface ResearchRowProps {
-  desk: Desk;
+  workspace: Workspace;
   project: Project;
   /** Steps that an event will bring which lies open and has not done its work. */
   coming: number;
@@ -27,11 +27,19 @@ interface ResearchRowProps {
 }
 
 /** A project’s track. A tap puts a step on it, or says why not and what would be allowed. */
-export function ResearchRow({ desk, project, coming, correcting, tried, onOffer, send }: ResearchRowProps) {
+export function ResearchRow({
+  workspace,
+  project,
+  coming,
+  correcting,
+  tried,
+  onOffer,
+  send,
+}: ResearchRowProps) {
   const { ref, over } = useLanding(project.id);
-  const { open, board, laid, taken } = desk;
-  const offer = offerMore(desk, project);
-  const less = offerLess(desk, project);
+  const { open, sheet, laid, taken } = workspace;
+  const offer = offerMore(workspace, project);
+  const less = offerLess(workspace, project);
   const closed = 'refusal' in offer ? offer : null;
   const ghost = (laid[project.id] ?? 0) + coming;
   const power = aloneOn(project);
@@ -42,33 +50,31 @@ export function ResearchRow({ desk, project, coming, correcting, tried, onOffer,
         name={nameOf(project)}
         mark={power && <Roundel mark={MARKS[power]} className={styles.seal ?? ''} />}
         words={
-          taken && closed?.stands === 'row' ? (
-            <i>Closed: {shortReason(desk, project)}.</i>
+          taken && closed?.at === 'row' ? (
+            <i>Closed: {shortReason(workspace, project)}.</i>
           ) : (
-            <Words desk={desk} project={project} ghost={ghost} />
+            <Words workspace={workspace} project={project} ghost={ghost} />
           )
         }
         onMore={() => onOffer(project, offer)}
         {...(less ? { onLess: () => onOffer(project, less) } : {})}
-        {...(closed
-          ? { closed: closed.refusal.message, quiet: taken !== null || closed.stands !== 'row' }
-          : {})}
+        {...(closed ? { closed: closed.refusal.message, quiet: taken !== null || closed.at !== 'row' } : {})}
         place={taken !== null && !closed}
         over={taken !== null && over}
         {...(closed && tried ? { refused: printRefusal(closed.refusal) } : {})}
       >
-        <Pips {...trackOf(board, project.id)} ghost={ghost} last={project.last} />
+        <Pips {...trackOf(sheet, project.id)} ghost={ghost} last={project.last} />
       </StepRow>
-      {(correcting || earlierOn(open, board, project.id) === undefined) && (
+      {(correcting || earlierOn(open, sheet, project.id) === undefined) && (
         <div className={styles.enter}>
           <Stepper
             showLabel
             label={`Earlier steps of ${project.name}`}
             min={0}
             max={project.last ?? 40}
-            value={board.steps[project.id] ?? 0}
+            value={sheet.steps[project.id] ?? 0}
             onChange={(steps) =>
-              void send({ type: 'set-sheet', board: board.side, what: 'steps', project: project.id, steps })
+              void send({ type: 'set-sheet', board: sheet.side, what: 'steps', project: project.id, steps })
             }
           />
         </div>
@@ -84,23 +90,27 @@ function sayReached({ resultSteps }: Project, steps: number): string[] {
 }
 
 /** What the track says; what would come stands in brass. */
-function Words({ desk, project, ghost }: Pick<ResearchRowProps, 'desk' | 'project'> & { ghost: number }) {
-  const { open, board, grant, taken } = desk;
-  const { now } = trackOf(board, project.id);
-  const after = stepsOn(board, project.id) + ghost;
+function Words({
+  workspace,
+  project,
+  ghost,
+}: Pick<ResearchRowProps, 'workspace' | 'project'> & { ghost: number }) {
+  const { open, sheet, grant, taken } = workspace;
+  const { now } = trackOf(sheet, project.id);
+  const after = stepsOn(sheet, project.id) + ghost;
   const results = open.facts.results[project.id] ?? 0;
   // Surplus steps alone may go where points may not (GS 15.24).
   const surplusOnly = project.category === 'atomic' && !open.atomic && grant?.kind === 'surplus' && !taken;
   const more = [
     ...(now > 0 ? [`+${now} this turn`] : []),
-    ...sayReached(project, stepsOn(board, project.id)),
+    ...sayReached(project, stepsOn(sheet, project.id)),
     ...(results > 0 ? [`${results} ${results === 1 ? 'result' : 'results'} shown to all`] : []),
     ...(project.basis === 'table' ? ['added by the table'] : []),
     ...(surplusOnly ? ['surplus only (GS 15.24)'] : []),
   ];
   return (
     <>
-      {sayTrack(open, board, project)}
+      {sayTrack(open, sheet, project)}
       {ghost > 0 && (
         <>
           , <b>{after} after</b>

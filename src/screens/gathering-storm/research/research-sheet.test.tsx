@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Command } from '@/kernel/game';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
-import { boardOf } from '@/systems/gathering-storm/state/state';
+import { researchSheetOf } from '@/systems/gathering-storm/state/state';
 import { event, hands, type Play, paper } from '@/systems/gathering-storm/testing/play';
 import type { Power, Side } from '@/systems/gathering-storm/vocabulary';
 import { ResearchSheet } from './research-sheet';
@@ -46,7 +46,7 @@ function Live({ table, side, sent }: LiveProps) {
     setTimes((times) => times + 1);
     return refused === null;
   };
-  return <ResearchSheet open={table.open} board={boardOf(table.state, side)} send={send} />;
+  return <ResearchSheet open={table.open} sheet={researchSheetOf(table.state, side)} send={send} />;
 }
 
 function show(table: Play, side: Side = 'Axis') {

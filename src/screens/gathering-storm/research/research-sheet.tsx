@@ -4,22 +4,22 @@ import type { Command } from '@/kernel/game';
 import type { Project } from '@/systems/gathering-storm/research/catalogue';
 import { previewReached, reachedByCard } from '@/systems/gathering-storm/research/preview';
 import { stacksOf } from '@/systems/gathering-storm/research/stacks';
-import type { Board } from '@/systems/gathering-storm/research/state';
+import type { SheetState } from '@/systems/gathering-storm/research/state';
 import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { Token } from '@/ui/figure/point-stack';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { BringPaper } from './bring-paper';
 import { PointDrag } from './point-drag';
 import { PointTray } from './point-tray';
 import { ResearchColumns } from './research-columns';
 import {
-  type Desk,
   EVENT_STACK,
   type Laid,
   nextGrant,
   type Offer,
   offerMore,
   pointsWait,
+  type Workspace,
 } from './research-draft';
 import styles from './research-sheet.module.css';
 import { nameOf } from './research-words';
@@ -28,25 +28,25 @@ import { SheetFigures } from './sheet-figures';
 
 interface ResearchSheetProps {
   open: OpenState;
-  board: Board;
+  sheet: SheetState;
   send: (command: Command) => Promise<boolean>;
 }
 
 /** An alliance's research sheet: what events left to be put somewhere, then the points of the turn. @rule GS 15.11 */
-export function ResearchSheet({ open, board, send }: ResearchSheetProps) {
+export function ResearchSheet({ open, sheet, send }: ResearchSheetProps) {
   const root = useRef<HTMLDivElement>(null);
   const tray = useRef<HTMLElement>(null);
-  const [draft, setDraft] = useKept<{ grant: string; laid: Laid }>('draft', { grant: '', laid: {} });
+  const [draft, setDraft] = useDraftState<{ grant: string; laid: Laid }>('draft', { grant: '', laid: {} });
   const [up, setTaken] = useState<string | null>(null);
   const [tried, setTried] = useState<string | null>(null);
-  const [pointsFirst, setPointsFirst] = useKept('points first', false);
+  const [pointsFirst, setPointsFirst] = useDraftState('points first', false);
   const [correcting, setCorrecting] = useState(false);
-  const grant = nextGrant(board);
+  const grant = nextGrant(sheet);
   // What was laid out for an event that is settled or taken back since means nothing for the next one.
   const laid = draft.grant === grant?.id ? draft.laid : {};
-  const taken = up && canTake(open, board, up) ? up : null;
-  const desk: Desk = { open, board, grant, laid, taken, pointsFirst };
-  const preview = previewReached(open, board, reachedByCard(open, board.side));
+  const taken = up && canTake(open, sheet, up) ? up : null;
+  const workspace: Workspace = { open, sheet, grant, laid, taken, pointsFirst };
+  const preview = previewReached(open, sheet, reachedByCard(open, sheet.side));
 
   function answer(project: Project, offer: Offer) {
     const closed = 'refusal' in offer;
@@ -54,12 +54,12 @@ export function ResearchSheet({ open, board, send }: ResearchSheetProps) {
     if (!closed) setTaken(null);
     if ('laid' in offer) setDraft({ grant: grant?.id ?? '', laid: offer.laid });
     if ('points' in offer)
-      void send({ type: 'place', board: board.side, project: project.id, ...offer.points });
+      void send({ type: 'place', board: sheet.side, project: project.id, ...offer.points });
   }
 
   function drop(id: string) {
     const project = open.projects.find((item) => item.id === id);
-    if (project) answer(project, offerMore(desk, project));
+    if (project) answer(project, offerMore(workspace, project));
     setTaken(null);
   }
 
@@ -86,7 +86,7 @@ export function ResearchSheet({ open, board, send }: ResearchSheetProps) {
     if (!grant) return;
     await send({
       type: 'assign',
-      board: board.side,
+      board: sheet.side,
       grant: grant.id,
       steps: laid,
       ...(giveUp ? { giveUp } : {}),
@@ -97,7 +97,7 @@ export function ResearchSheet({ open, board, send }: ResearchSheetProps) {
   const called = (id: string) => {
     const project = open.projects.find((item) => item.id === id);
     if (project) return nameOf(project);
-    return stacksOf(open, board).find((stack) => stack.id === id)?.words ?? 'a step of the event';
+    return stacksOf(open, sheet).find((stack) => stack.id === id)?.words ?? 'a step of the event';
   };
   return (
     <div ref={root} className={styles.sheet}>
@@ -113,31 +113,36 @@ export function ResearchSheet({ open, board, send }: ResearchSheetProps) {
         onDrop={drop}
         home={tray}
       >
-        <SettleHead desk={desk} preview={preview} onPointsFirst={setPointsFirst} />
+        <SettleHead workspace={workspace} preview={preview} onPointsFirst={setPointsFirst} />
         <ResearchColumns
-          desk={desk}
+          workspace={workspace}
           preview={preview}
           correcting={correcting}
           tried={tried}
           onOffer={answer}
           send={send}
         />
-        <BringPaper open={open} board={board} send={send} />
+        <BringPaper open={open} sheet={sheet} send={send} />
         <SheetFigures
           open={open}
-          board={board}
+          sheet={sheet}
           correcting={correcting}
           onCorrect={setCorrecting}
           send={send}
         />
-        <PointTray ref={tray} desk={desk} onTake={take} onSettle={(giveUp) => void settle(giveUp)} />
+        <PointTray
+          ref={tray}
+          workspace={workspace}
+          onTake={take}
+          onSettle={(giveUp) => void settle(giveUp)}
+        />
       </PointDrag>
     </div>
   );
 }
 
 /** Whether a stack still has something to take up: it may have been taken back meanwhile. */
-function canTake(open: OpenState, board: Board, stack: string): boolean {
-  if (stack === EVENT_STACK) return board.grants.length > 0;
-  return !pointsWait(open, board) && stacksOf(open, board).some(({ id, left }) => id === stack && left > 0);
+function canTake(open: OpenState, sheet: SheetState, stack: string): boolean {
+  if (stack === EVENT_STACK) return sheet.grants.length > 0;
+  return !pointsWait(open, sheet) && stacksOf(open, sheet).some(({ id, left }) => id === stack && left > 0);
 }

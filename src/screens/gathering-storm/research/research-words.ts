@@ -1,10 +1,10 @@
 import { LEVEL } from '@/systems/gathering-storm/effects/research/research-level';
-import { earlierOn, stepsOn } from '@/systems/gathering-storm/research/board';
+import { DOUBLED_STEPS } from '@/systems/gathering-storm/research/apply-deeds';
 import type { Project } from '@/systems/gathering-storm/research/catalogue';
-import { DOUBLED_STEPS } from '@/systems/gathering-storm/research/deeds';
 import { freeIn, freeLeft, ownLeft } from '@/systems/gathering-storm/research/placing';
+import { earlierOn, stepsOn } from '@/systems/gathering-storm/research/sheet';
 import type { Stack } from '@/systems/gathering-storm/research/stacks';
-import type { Board, Grant } from '@/systems/gathering-storm/research/state';
+import type { Grant, SheetState } from '@/systems/gathering-storm/research/state';
 import type { OpenState } from '@/systems/gathering-storm/state/state';
 import {
   ADJECTIVES,
@@ -14,7 +14,7 @@ import {
   type Power,
   printList,
 } from '@/systems/gathering-storm/vocabulary';
-import { type Desk, EVENT_STACK, type Laid, laidLeft, stepsOfGrant } from './research-draft';
+import { EVENT_STACK, type Laid, laidLeft, stepsOfGrant, type Workspace } from './research-draft';
 
 /** What a research sheet says in words; the pips say the same. */
 
@@ -34,14 +34,14 @@ export function nameOf(project: Project): string {
 }
 
 /** "5 steps, 2 levels", "8 steps, complete". */
-export function sayTrack(open: OpenState, board: Board, { id, last }: Project): string {
-  if (earlierOn(open, board, id) === undefined) return 'Earlier steps not entered';
-  const now = stepsOn(board, id);
+export function sayTrack(open: OpenState, sheet: SheetState, { id, last }: Project): string {
+  if (earlierOn(open, sheet, id) === undefined) return 'Earlier steps not entered';
+  const now = stepsOn(sheet, id);
   // Two steps are one level (GS 15.13).
   return `${steps(now)}, ${now === last ? 'complete' : levels(Math.floor(now / LEVEL))}`;
 }
 
-type Doubled = Board['doubled'][number];
+type Doubled = SheetState['doubled'][number];
 
 /** "5 steps from earlier turns, 3 of them count again. One more fills the track; 2 are over." */
 export function sayDoubled({ before, after, surplus }: Doubled): string {
@@ -80,11 +80,11 @@ export function sayGrantLeft(grant: Grant, laid: Laid): string {
 }
 
 /** The sum of the points that are left, free ones by category. */
-export function sayLeft(open: OpenState, board: Board): string {
-  const free = CATEGORIES.filter((category) => freeIn(board, category) > 0).map(
-    (category) => `${freeLeft(open, board, category)} free in ${category}`,
+export function sayLeft(open: OpenState, sheet: SheetState): string {
+  const free = CATEGORIES.filter((category) => freeIn(sheet, category) > 0).map(
+    (category) => `${freeLeft(open, sheet, category)} free in ${category}`,
   );
-  const own = Math.max(0, ownLeft(open, board));
+  const own = Math.max(0, ownLeft(open, sheet));
   return [`${own} ${own === 1 ? 'point' : 'points'} left`, ...free].join(', ');
 }
 
@@ -99,13 +99,13 @@ export function sayStack({ all, left }: Pick<Stack, 'all' | 'left'>): string {
 }
 
 /** Why a project cannot take what is taken up, in as few words as fit its line; the whole reason is told on a try. */
-export function shortReason({ open, board, grant, taken, laid }: Desk, project: Project): string {
+export function shortReason({ open, sheet, grant, taken, laid }: Workspace, project: Project): string {
   if (taken === EVENT_STACK) {
     if ((laid[project.id] ?? 0) > 0) return 'gains it already';
     return project.owner === grant?.owner ? 'no room for it' : `${project.owner} alone`;
   }
   if (project.category === 'atomic' && !open.atomic) return 'barred';
-  return (board.placed[project.id]?.own ?? 0) > 0 && !taken?.startsWith('free:')
+  return (sheet.placed[project.id]?.own ?? 0) > 0 && !taken?.startsWith('free:')
     ? 'has its point'
     : 'none left';
 }

@@ -1,39 +1,39 @@
 import { asSentence } from '@/kernel/print';
+import { printOwner } from '@/systems/gathering-storm/card-text/read/spellings';
 import { reachedByCard } from '@/systems/gathering-storm/research/preview';
-import type { Board } from '@/systems/gathering-storm/research/state';
+import type { SheetState } from '@/systems/gathering-storm/research/state';
 import { capitalize } from '@/systems/gathering-storm/vocabulary';
-import { printOwner } from '@/systems/gathering-storm/words/read/spellings';
 import { Button } from '@/ui/form/button';
 import { Icon } from '@/ui/mark/icon';
 import { named } from '@/ui/sheet/named';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
-import type { Desk } from './research-draft';
+import type { Workspace } from './research-draft';
 import styles from './research-sheet.module.css';
 import { listProjects, nameOf, sayDoubled, sayGrantLeft, titleOfGrant } from './research-words';
 
 interface SettleHeadProps {
-  desk: Desk;
-  preview: Board;
+  workspace: Workspace;
+  preview: SheetState;
   onPointsFirst: (first: boolean) => void;
 }
 
 /** What is being settled: what an event doubled, what it leaves to be put somewhere, what is left of it. */
-export function SettleHead({ desk, preview, onPointsFirst }: SettleHeadProps) {
-  const { open, board, grant, laid, pointsFirst } = desk;
-  const { title, lines } = headOf(desk, preview);
+export function SettleHead({ workspace, preview, onPointsFirst }: SettleHeadProps) {
+  const { open, sheet, grant, laid, pointsFirst } = workspace;
+  const { title, lines } = headOf(workspace, preview);
   return (
     <Sheet
       titleLevel={2}
       title={
         <span className={styles.secret}>
           <Icon name="lock" small />
-          {printOwner(board.side)} research
+          {printOwner(sheet.side)} research
         </span>
       }
       tools={
         <span className={styles.only}>
-          Secret, {board.side} only <span className={voice.rule}>GS 15.11</span>
+          Secret, {sheet.side} only <span className={voice.rule}>GS 15.11</span>
         </span>
       }
       pad
@@ -61,15 +61,15 @@ export function SettleHead({ desk, preview, onPointsFirst }: SettleHeadProps) {
           )}
         </div>
       )}
-      {board.brought.length > 0 && <p className={voice.note}>{sayBrought(board)}</p>}
-      {board.waiting.length > 0 && (
+      {sheet.brought.length > 0 && <p className={voice.note}>{sayBrought(sheet)}</p>}
+      {sheet.waiting.length > 0 && (
         <p className={styles.due}>
           <Icon name="clock" small />
           <span>
             Enter the earlier steps of{' '}
             {listProjects(
               open,
-              board.waiting.map(({ project }) => project),
+              sheet.waiting.map(({ project }) => project),
             )}
             : they are doubled then. <b>GS Guide, Research</b>
           </span>
@@ -80,9 +80,12 @@ export function SettleHead({ desk, preview, onPointsFirst }: SettleHeadProps) {
 }
 
 /** What stands at the head: a doubling that will come, that came, or a choice that is left; nothing else. */
-function headOf({ open, board, grant }: Desk, preview: Board): { title: string | null; lines: string[] } {
-  const will = preview.doubled.slice(board.doubled.length);
-  const [first] = reachedByCard(open, board.side);
+function headOf(
+  { open, sheet, grant }: Workspace,
+  preview: SheetState,
+): { title: string | null; lines: string[] } {
+  const will = preview.doubled.slice(sheet.doubled.length);
+  const [first] = reachedByCard(open, sheet.side);
   if (first && will.length > 0)
     return {
       title: `${nameOfDoubled(open, will)} will be doubled before any point is placed`,
@@ -93,25 +96,25 @@ function headOf({ open, board, grant }: Desk, preview: Board): { title: string |
       title: titleOfGrant(grant),
       lines: [`${asSentence(grant.title)} You pick, before or after points are placed, as you like.`],
     };
-  if (board.doubled.length === 0) return { title: null, lines: [] };
+  if (sheet.doubled.length === 0) return { title: null, lines: [] };
   return {
-    title: `${nameOfDoubled(open, board.doubled)} is doubled before any point is placed`,
-    lines: [...sayEach(open, board.doubled), ...sayTargets(open, grant)],
+    title: `${nameOfDoubled(open, sheet.doubled)} is doubled before any point is placed`,
+    lines: [...sayEach(open, sheet.doubled), ...sayTargets(open, grant)],
   };
 }
 
-const calledCard = ({ card }: Desk['open']) =>
+const calledCard = ({ card }: Workspace['open']) =>
   card?.general.title ? `“${card.general.title}”` : 'The general card';
 
-const findIn = (open: Desk['open'], id: string) => open.projects.find((project) => project.id === id);
+const findIn = (open: Workspace['open'], id: string) => open.projects.find((project) => project.id === id);
 
-function nameOfDoubled(open: Desk['open'], [first]: Board['doubled']): string {
+function nameOfDoubled(open: Workspace['open'], [first]: SheetState['doubled']): string {
   const name = findIn(open, first?.project ?? '')?.name ?? '';
   return capitalize(name === 'atomic' ? 'atomic research' : name);
 }
 
 /** A sentence for each track; it names the track where there are several. */
-function sayEach(open: Desk['open'], doubled: Board['doubled']): string[] {
+function sayEach(open: Workspace['open'], doubled: SheetState['doubled']): string[] {
   return doubled.map((item) => {
     const project = findIn(open, item.project);
     return doubled.length > 1 && project ? `${nameOf(project)}: ${sayDoubled(item)}` : sayDoubled(item);
@@ -119,7 +122,7 @@ function sayEach(open: Desk['open'], doubled: Board['doubled']): string[] {
 }
 
 /** Where a surplus may go. @rule GS Guide, Research; 15.24 */
-function sayTargets(open: Desk['open'], grant: Desk['grant']): string[] {
+function sayTargets(open: Workspace['open'], grant: Workspace['grant']): string[] {
   if (!grant) return [];
   const { owner, category, title } = grant;
   const who = owner === 'Axis' || owner === 'Allies' ? `the ${owner}` : owner;
@@ -130,7 +133,7 @@ function sayTargets(open: Desk['open'], grant: Desk['grant']): string[] {
 }
 
 /** Cards whose events were brought here. @rule GS 9.41B */
-function sayBrought({ brought }: Board): string {
+function sayBrought({ brought }: SheetState): string {
   const cards = brought.map((key) => {
     const [power, slot] = key.split(' ');
     return slot === 'paper' ? `${power}’s event` : `${power}’s card ${slot}`;

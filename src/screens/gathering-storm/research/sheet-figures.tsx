@@ -1,6 +1,6 @@
 import type { Command } from '@/kernel/game';
 import { readResearchCounters } from '@/systems/gathering-storm/research/points';
-import type { Board } from '@/systems/gathering-storm/research/state';
+import type { SheetState } from '@/systems/gathering-storm/research/state';
 import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { powersOf, printList } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/form/button';
@@ -11,15 +11,15 @@ import styles from './research-sheet.module.css';
 
 interface SheetFiguresProps {
   open: OpenState;
-  board: Board;
+  sheet: SheetState;
   correcting: boolean;
   onCorrect: (correcting: boolean) => void;
   send: (command: Command) => Promise<boolean>;
 }
 
 /** What a record sheet says besides its tracks: points of activity counters, and what was entered by hand. */
-export function SheetFigures({ open, board, correcting, onCorrect, send }: SheetFiguresProps) {
-  const counters = powersOf(board.side).map((power) => `${power} ${readResearchCounters(open, power).value}`);
+export function SheetFigures({ open, sheet, correcting, onCorrect, send }: SheetFiguresProps) {
+  const counters = powersOf(sheet.side).map((power) => `${power} ${readResearchCounters(open, power).value}`);
   return (
     <Sheet label="The sheet’s figures" className={styles.figures ?? ''}>
       <div className={styles.figure}>
@@ -28,8 +28,8 @@ export function SheetFigures({ open, board, correcting, onCorrect, send }: Sheet
           label="Points from activity counters this turn"
           min={0}
           max={9}
-          value={board.fromCounters}
-          onChange={(points) => void send({ type: 'set-sheet', board: board.side, what: 'counters', points })}
+          value={sheet.fromCounters}
+          onChange={(points) => void send({ type: 'set-sheet', board: sheet.side, what: 'counters', points })}
         />
         <p className={voice.note}>
           Counters that may go to research: {printList(counters)} <span className={voice.rule}>GS 15.22</span>

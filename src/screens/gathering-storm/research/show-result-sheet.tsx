@@ -1,10 +1,10 @@
+import { printOwner } from '@/systems/gathering-storm/card-text/read/spellings';
 import { projectsOn } from '@/systems/gathering-storm/research/placing';
 import { CATEGORIES, capitalize, type Side } from '@/systems/gathering-storm/vocabulary';
-import { printOwner } from '@/systems/gathering-storm/words/read/spellings';
 import { OverSheet } from '@/table/page/over-sheet';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { Stepper } from '@/ui/form/stepper';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { useDispatch, useTable } from '../use-table';
@@ -14,8 +14,8 @@ import { nameOf } from './research-words';
 export function ShowResultSheet({ side, onClose }: { side: Side; onClose: () => void }) {
   const { open } = useTable();
   const { send } = useDispatch();
-  const [picked, setPicked] = useKept<string | null>('picked', null);
-  const [results, setResults] = useKept('results', 0);
+  const [picked, setPicked] = useDraftState<string | null>('picked', null);
+  const [results, setResults] = useDraftState('results', 0);
   const projects = projectsOn(open, side);
   const project = projects.find(({ id }) => id === picked);
   const known = (id: string) => open.facts.results[id] ?? 0;

@@ -1,9 +1,9 @@
+import { printOwner } from '@/systems/gathering-storm/card-text/read/spellings';
 import type { Project } from '@/systems/gathering-storm/research/catalogue';
 import { projectsOn } from '@/systems/gathering-storm/research/placing';
 import { readPoints } from '@/systems/gathering-storm/research/points';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state/state';
 import { CATEGORIES, capitalize, powersOf, type Side } from '@/systems/gathering-storm/vocabulary';
-import { printOwner } from '@/systems/gathering-storm/words/read/spellings';
 import { Button } from '@/ui/form/button';
 import { Icon } from '@/ui/mark/icon';
 import { Roundel } from '@/ui/mark/roundel';

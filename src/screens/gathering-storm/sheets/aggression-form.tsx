@@ -1,8 +1,8 @@
 import { AGGRESSION_TARGETS } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
+import { useDraftState, useForms } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
-import { useForms, useKept } from '@/ui/form/kept';
 import { PowerKeys } from '@/ui/form/power-keys';
 import { Stepper } from '@/ui/form/stepper';
 import { Ticks } from '@/ui/form/ticks';
@@ -28,15 +28,15 @@ const SAID = { succeeded: 'completed', 'going-on': 'begun', failed: 'failed' } a
 
 /** Records an Axis aggression: whose, against what, its value, and when it was completed. @rule GS 9.14 */
 export function AggressionForm({ send, onRecorded }: AggressionFormProps) {
-  const [power, setPower] = useKept<'Germany' | 'Italy'>('power', 'Germany');
-  const [target, setTarget] = useKept<string>('target', '');
-  const [other, setOther] = useKept('other', '');
-  const [value, setValue] = useKept('value', 1);
-  const [outcome, setOutcome] = useKept<'succeeded' | 'going-on' | 'failed'>('outcome', 'succeeded');
-  const [raises, setRaises] = useKept('raises', false);
+  const [power, setPower] = useDraftState<'Germany' | 'Italy'>('power', 'Germany');
+  const [target, setTarget] = useDraftState<string>('target', '');
+  const [other, setOther] = useDraftState('other', '');
+  const [value, setValue] = useDraftState('value', 1);
+  const [outcome, setOutcome] = useDraftState<'succeeded' | 'going-on' | 'failed'>('outcome', 'succeeded');
+  const [raises, setRaises] = useDraftState('raises', false);
   const { open } = useTable();
   const forms = useForms();
-  const [when, setWhen] = useKept('when', open.turn);
+  const [when, setWhen] = useDraftState('when', open.turn);
   const usual = AGGRESSION_TARGETS.find((item) => item.name === target);
   const name = target === 'other' ? other.trim() : target;
 

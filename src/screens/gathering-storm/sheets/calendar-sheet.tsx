@@ -7,7 +7,7 @@ import { POWERS, printList, printSigned, printTurn } from '@/systems/gathering-s
 import { OverSheet } from '@/table/page/over-sheet';
 import sheet from '@/table/page/sheet-foot.module.css';
 import { Button } from '@/ui/form/button';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { named } from '@/ui/sheet/named';
 import { useDispatch, useTable } from '../use-table';
@@ -164,8 +164,8 @@ function Recorded({ send, onRecorded }: RecordedProps) {
 
 function PactLine({ send, onRecorded }: RecordedProps) {
   const { open } = useTable();
-  const [signed, setSigned] = useKept<number | null>('pact signed', null);
-  const [ended, setEnded] = useKept<number | null>('pact ended', null);
+  const [signed, setSigned] = useDraftState<number | null>('pact signed', null);
+  const [ended, setEnded] = useDraftState<number | null>('pact ended', null);
   if (!open.pact) {
     return (
       <>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/ui/form/button';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { NumberField } from '@/ui/form/number-field';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 import styles from './count-row.module.css';
@@ -18,7 +18,7 @@ interface CountFieldProps {
 
 /** A number that the table counts and enters; its button comes once it is another one. */
 export function CountField({ label, value, min = 0, max = 999, onEnter, onClear }: CountFieldProps) {
-  const [typed, setTyped] = useKept(label, value);
+  const [typed, setTyped] = useDraftState(label, value);
   // Of what is no number nothing is kept.
   const [text, setText] = useState('');
   const cleared = onClear && value !== null && typed === null && text.trim() === '';

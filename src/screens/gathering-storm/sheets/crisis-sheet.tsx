@@ -1,4 +1,5 @@
 import type { Explained } from '@/kernel/totals';
+import { printOr } from '@/systems/gathering-storm/card-text/read/spellings';
 import { type Declaration, readDeclarations, SECRET_MOMENTS } from '@/systems/gathering-storm/state/crisis';
 import { totalOf } from '@/systems/gathering-storm/state/lines';
 import type { OpenState } from '@/systems/gathering-storm/state/state';
@@ -11,12 +12,11 @@ import {
   printList,
   printSigned,
 } from '@/systems/gathering-storm/vocabulary';
-import { printOr } from '@/systems/gathering-storm/words/read/spellings';
 import { OverSheet } from '@/table/page/over-sheet';
 import { cx } from '@/ui/cx';
 import { Figure } from '@/ui/figure/figure';
 import { Button } from '@/ui/form/button';
-import { FormsOf } from '@/ui/form/kept';
+import { FormsOf } from '@/ui/form/draft-state';
 import lay from '@/ui/lay.module.css';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { named } from '@/ui/sheet/named';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LEVEL } from '@/systems/gathering-storm/effects/research/research-level';
-import { levelsKnown } from '@/systems/gathering-storm/research/board';
+import { levelsKnown } from '@/systems/gathering-storm/research/sheet';
 import { hidesMoney } from '@/systems/gathering-storm/state/purse';
 import { keeps } from '@/systems/gathering-storm/state/state';
 import { FEEL_CLIMATE } from '@/systems/gathering-storm/totals/income';

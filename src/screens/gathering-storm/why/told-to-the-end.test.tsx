@@ -19,7 +19,7 @@ describe('GS 9.41D: an order says what is not chosen yet', () => {
     table.run('order', { power: 'Italy', slot: 1, do: 'play', answers });
     const hidden = handOf(table.state, 'Italy');
     const send = async () => true;
-    sitDown(table, <HandSheet power="Italy" {...{ open: table.open, hidden, board: undefined, send }} />);
+    sitDown(table, <HandSheet power="Italy" {...{ open: table.open, hidden, sheet: undefined, send }} />);
     return document.body.textContent ?? '';
   };
 

@@ -1,4 +1,4 @@
-import type { Line } from '@/kernel/totals';
+import type { TotalLine } from '@/kernel/totals';
 import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { NEVER_COUNTED, readIndexSources } from '@/systems/gathering-storm/totals/aggression-index';
 
@@ -15,7 +15,7 @@ export function waitingFor(open: OpenState, total: string) {
 }
 
 /** A line of the index is a ticked box while it stands, a clock where it goes with the turn. */
-export function signOfLine(total: string, { until }: Line): { sign?: 'standing' | 'turn' } {
+export function signOfLine(total: string, { until }: TotalLine): { sign?: 'standing' | 'turn' } {
   if (total !== INDEX) return {};
   return { sign: until === 'turn' ? 'turn' : 'standing' };
 }

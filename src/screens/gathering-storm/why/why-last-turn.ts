@@ -1,4 +1,4 @@
-import { type Explained, explain, type Line } from '@/kernel/totals';
+import { type Explained, explain, type TotalLine } from '@/kernel/totals';
 import { printTotal } from '@/systems/gathering-storm/say/names';
 import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
@@ -16,7 +16,7 @@ export function readEnd(now: OpenState, before: OpenState, total: TotalKey): Exp
   const { lines, value } = readTotal(before, total);
   const noted = now.past.find(({ turn }) => turn === before.turn)?.values[total];
   if (noted === undefined || noted === value) return { lines, value };
-  const shown: Line = {
+  const shown: TotalLine = {
     words: 'Shown as the turn ended',
     amount: noted - value,
     basis: 'event',

@@ -14,7 +14,7 @@ import sheet from '@/table/page/sheet-foot.module.css';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { NumberField } from '@/ui/form/number-field';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 
@@ -38,9 +38,9 @@ function stepLike(steps: readonly Step[], name: string): Step | undefined {
 export function ClockSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const { send } = useDispatch();
-  const [day, setDay] = useKept<number | null>('day', dayOf(open.turn));
-  const [part, setPart] = useKept('part', partOf(open));
-  const [step, setStep] = useKept('step', stepAt(open.step));
+  const [day, setDay] = useDraftState<number | null>('day', dayOf(open.turn));
+  const [part, setPart] = useDraftState('part', partOf(open));
+  const [step, setStep] = useDraftState('step', stepAt(open.step));
   const steps = stepsOf(open.firstMoves, part === EXTENDED_NIGHT);
   const same = day !== null && turnOf(day, part) === open.turn && step.id === open.step;
   const turns = [...new Set(steps.map(whose))];

@@ -2,8 +2,8 @@ import { printRefusal } from '@/kernel/result';
 import type { Grid } from '@/systems/goss/grid';
 import { parseHex } from '@/systems/goss/hex';
 import { Choices } from '@/ui/form/choices';
+import { useDraftState } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
-import { useKept } from '@/ui/form/kept';
 import styles from './about.module.css';
 import { HexPicture } from './hex-picture';
 import { spotsAround } from './spots';
@@ -42,7 +42,7 @@ interface GridFormProps {
 
 /** How the map’s hexes lie: chosen by words, and compared with the map by a hex and its neighbors. */
 export function GridForm({ grid, onChange, hex = ANY_HEX }: GridFormProps) {
-  const [typed, setTyped] = useKept('hex of the map', hex);
+  const [typed, setTyped] = useDraftState('hex of the map', hex);
   return (
     <div className={styles.grid}>
       <div className={styles.gridChoices}>

@@ -6,7 +6,7 @@ import { OverSheet } from '@/table/page/over-sheet';
 import sheet from '@/table/page/sheet-foot.module.css';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/form/button';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { GridForm } from './grid-form';
 import { gridWith, sheetsOf } from './sheets-draft';
 import { SheetsForm } from './sheets-form';
@@ -15,8 +15,8 @@ import { SheetsForm } from './sheets-form';
 export function GridSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const { send } = useDispatch();
-  const [chosen, setChosen] = useKept<Grid | null>('grid', open.grid);
-  const [sheets, setSheets] = useKept('sheets', sheetsOf(open.grid));
+  const [chosen, setChosen] = useDraftState<Grid | null>('grid', open.grid);
+  const [sheets, setSheets] = useDraftState('sheets', sheetsOf(open.grid));
   const grid = chosen ? gridWith(chosen, sheets) : accept(null);
   const same = grid.ok && canonicalJson(grid.value) === canonicalJson(open.grid);
   return (

@@ -5,8 +5,8 @@ import { OverSheet } from '@/table/page/over-sheet';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/form/button';
 import { DieKeys } from '@/ui/form/die-keys';
+import { FormsOf, useDraftState } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
-import { FormsOf, useKept } from '@/ui/form/kept';
 import { Roundel } from '@/ui/mark/roundel';
 import voice from '@/ui/type.module.css';
 import styles from '../doubles/doubles.module.css';
@@ -23,7 +23,7 @@ export function LeadersSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const { act } = useSheetActs();
   const { send } = useDispatch();
-  const [editing, setEditing] = useKept<string | null>('leader', null);
+  const [editing, setEditing] = useDraftState<string | null>('leader', null);
   const leader = open.leaders.find(({ id }) => id === editing) ?? null;
   async function save(said: object) {
     const went = await act({ type: 'set-leader', ...(leader ? { id: leader.id } : {}), ...said });
@@ -78,10 +78,10 @@ interface LeaderFormProps {
 /** A leader who is listed now, or as he stands from now on. */
 function LeaderForm({ leader, onSave }: LeaderFormProps) {
   const { open } = useTable<OpenState>();
-  const [side, setSide] = useKept<Side>('side', leader?.side ?? activeSide(open));
-  const [name, setName] = useKept('name', leader?.name ?? '');
-  const [rating, setRating] = useKept<number | null>('rating', leader?.rating ?? null);
-  const [map, setMap] = useKept('map', leader ? (leader.map ?? '') : (open.maps.at(-1) ?? ''));
+  const [side, setSide] = useDraftState<Side>('side', leader?.side ?? activeSide(open));
+  const [name, setName] = useDraftState('name', leader?.name ?? '');
+  const [rating, setRating] = useDraftState<number | null>('rating', leader?.rating ?? null);
+  const [map, setMap] = useDraftState('map', leader ? (leader.map ?? '') : (open.maps.at(-1) ?? ''));
   const hex = useHexTyping(leader?.hex);
   const waits = hex.waits ?? (rating === null ? 'Tap the rating first.' : null);
   return (

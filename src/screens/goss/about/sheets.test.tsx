@@ -8,7 +8,7 @@ import { FACE } from '../face';
 import { ClockSheet } from './clock-sheet';
 import { GridSheet } from './grid-sheet';
 import { MenuSheet } from './menu-sheet';
-import { ReadingsSheet } from './readings-sheet';
+import { RuleOptionsSheet } from './rule-options-sheet';
 import { SidesSheet } from './sides-sheet';
 
 type Table = ReturnType<typeof sitDown>;
@@ -122,7 +122,7 @@ describe('the clock', () => {
 });
 
 it('23.1.0: a reading is chosen beside its odds, and what is assumed stands under them', async () => {
-  const { table } = over((close) => <ReadingsSheet onClose={close} />);
+  const { table } = over((close) => <RuleOptionsSheet onClose={close} />);
   expect(screen.getByRole('radio', { name: /^Both players.*1 in 100/ })).toBeTruthy();
   pick(/^Either player.*19 in 100/);
   await waitFor(() => expect(table.open.readings.doubles).toBe('either'));

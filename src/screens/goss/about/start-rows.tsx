@@ -1,6 +1,6 @@
 import { canonicalJson } from '@/kernel/file/canonical';
 import { printOdds } from '@/systems/goss/doubles';
-import { READING_DEFAULTS, READINGS } from '@/systems/goss/options';
+import { RULE_OPTIONS, USUAL_CHOICES } from '@/systems/goss/options';
 import { HOUSE_RESULTS } from '@/systems/goss/results/house';
 import { SIDES, type Side } from '@/systems/goss/vocabulary';
 import { Button } from '@/ui/form/button';
@@ -11,7 +11,7 @@ import { GridForm } from './grid-form';
 import { callSide, SidesForm } from './sides-form';
 import type { Start } from './start';
 
-const [DOUBLES] = READINGS;
+const [DOUBLES] = RULE_OPTIONS;
 
 interface StartRowsProps {
   start: Start;
@@ -44,9 +44,9 @@ export function StartRows({ start, onChange, last, errors }: StartRowsProps) {
           options={DOUBLES.readings.map(({ value, words }) => ({
             value,
             label: words,
-            note: `${printOdds({ ...READING_DEFAULTS, ...readings, doubles: value })} assaults`,
+            note: `${printOdds({ ...USUAL_CHOICES, ...readings, doubles: value })} assaults`,
           }))}
-          value={readings.doubles ?? READING_DEFAULTS.doubles}
+          value={readings.doubles ?? USUAL_CHOICES.doubles}
           onChange={(doubles) => onChange({ ...start, readings: { ...readings, doubles } })}
         />
       </LedgerRow>

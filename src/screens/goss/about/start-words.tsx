@@ -1,5 +1,5 @@
 import { printOdds } from '@/systems/goss/doubles';
-import { READING_DEFAULTS } from '@/systems/goss/options';
+import { USUAL_CHOICES } from '@/systems/goss/options';
 import { otherSide } from '@/systems/goss/vocabulary';
 import { TextField } from '@/ui/form/field';
 import { Roundel } from '@/ui/mark/roundel';
@@ -19,7 +19,7 @@ interface StartWordsProps {
 /** The table’s name, its sides as they will stand, and what is set in words. */
 export function StartWords({ name, onName, error, start }: StartWordsProps) {
   const { sides, firstMoves, readings, results, grid } = start;
-  const all = { ...READING_DEFAULTS, ...readings };
+  const all = { ...USUAL_CHOICES, ...readings };
   return (
     <Sheet label="In words" pad>
       <TextField

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Command } from '@/kernel/game';
 import { NEEDS, nameEvent } from '@/systems/goss/events';
-import type { Place } from '@/systems/goss/grid';
+import type { HexPlace } from '@/systems/goss/grid';
 import type { OpenState, PendingEvent } from '@/systems/goss/state';
 import type { Whom } from '@/systems/goss/vocabulary';
 import { OverSheet } from '@/table/page/over-sheet';
@@ -45,20 +45,22 @@ export function DoublesSheet({ onOpen, onClose }: DoublesSheetProps) {
     if (!(await act(doubles))) thrown.current = null;
   }
   const newest = table.rows.findLast(({ no, stands }) => no > before && stands);
-  const came = newest?.entry.open?.came as
-    | (Place & { die?: number; event?: string; side: Whom | null; again?: true })
+  const outcome = newest?.entry.open?.came as
+    | (HexPlace & { die?: number; event?: string; side: Whom | null; again?: true })
     | undefined;
   const { type = '' } = newest?.entry.open?.command ?? {};
   // New dice of an assault that made its event end here, too.
-  const settled = newest && (['type-die', 'result', 'negate'].includes(type) || came?.again);
+  const settled = newest && (['type-die', 'result', 'negate'].includes(type) || outcome?.again);
   // The type die that led to the two dice stands beside what is asked now.
-  const leadsOn = event !== undefined && came?.event === event.id;
-  const shown = event ?? (settled && came && !came.again ? came : null);
+  const leadsOn = event !== undefined && outcome?.event === event.id;
+  const shown = event ?? (settled && outcome && !outcome.again ? outcome : null);
   const note = settled ? undefined : <FindNote />;
   return (
     <OverSheet
       title={shown ? nameEvent(open, shown) : 'Doubles'}
-      note={event ? `${leadsOn ? `Type die ${came?.die}: a combat event. ` : ''}${NEEDS[event.step]}` : note}
+      note={
+        event ? `${leadsOn ? `Type die ${outcome?.die}: a combat event. ` : ''}${NEEDS[event.step]}` : note
+      }
       {...markFor(open.sides, shown?.side)}
       wide
       onClose={onClose}
@@ -67,7 +69,7 @@ export function DoublesSheet({ onOpen, onClose }: DoublesSheetProps) {
         <Outcome
           key={newest.no}
           row={newest}
-          {...(event ? { of: came && nameEvent(open, came) } : { act, onClose })}
+          {...(event ? { of: outcome && nameEvent(open, outcome) } : { act, onClose })}
         />
       )}
       {event ? (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { nameEvent } from '@/systems/goss/events';
-import type { Place } from '@/systems/goss/grid';
+import type { HexPlace } from '@/systems/goss/grid';
 import { printStep } from '@/systems/goss/markers';
 import { registerOf } from '@/systems/goss/register';
 import type { OpenState } from '@/systems/goss/state';
@@ -8,8 +8,8 @@ import { sidesOf, type Whom } from '@/systems/goss/vocabulary';
 import { OverSheet } from '@/table/page/over-sheet';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/form/button';
+import { useDraftState } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
-import { useKept } from '@/ui/form/kept';
 import { Ticks } from '@/ui/form/ticks';
 import { HexBadge } from '@/ui/mark/hex-badge';
 import voice from '@/ui/type.module.css';
@@ -34,7 +34,7 @@ export function MoveSheet({ id, onClose }: MoveSheetProps) {
   const [before] = useState(table.entries);
   const unit = useHexTyping();
   const [names, setNames] = useState(unit.typed !== '');
-  const [anyway, setAnyway] = useKept('anyway', false);
+  const [anyway, setAnyway] = useDraftState('anyway', false);
   const marker = open.markers.find((item) => item.id === id);
   const register = registerOf(open);
   const row =
@@ -45,7 +45,7 @@ export function MoveSheet({ id, onClose }: MoveSheetProps) {
   const newest = table.rows.findLast(({ no, stands }) => no > before && stands);
   const settled = newest?.entry.open?.command.type === 'result';
   // What a result leaves behind is told by the entry, also where its marker is gone.
-  const shown = marker ?? (settled ? (newest.entry.open?.came as Place & { side: Whom }) : undefined);
+  const shown = marker ?? (settled ? (newest.entry.open?.came as HexPlace & { side: Whom }) : undefined);
   return (
     <OverSheet
       title={shown ? nameEvent(open, shown) : 'This marker is gone'}

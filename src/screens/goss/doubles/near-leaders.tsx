@@ -1,4 +1,4 @@
-import type { Place } from '@/systems/goss/grid';
+import type { HexPlace } from '@/systems/goss/grid';
 import { leadersNear, nameLeader } from '@/systems/goss/leaders';
 import type { Leader, OpenState } from '@/systems/goss/state';
 import type { Whom } from '@/systems/goss/vocabulary';
@@ -8,7 +8,7 @@ import voice from '@/ui/type.module.css';
 import styles from './doubles.module.css';
 
 interface NearLeadersProps {
-  place: Place & { side: Whom | null };
+  place: HexPlace & { side: Whom | null };
   chosen: { leader: string; rating: number | null };
   onPick: (leader: Leader) => void;
   onList: () => void;

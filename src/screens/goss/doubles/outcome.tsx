@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { PublicRow } from '@/kernel/journal/views';
 import { printSigned as signed } from '@/kernel/print';
-import { type ResultCame, sayAfter } from '@/systems/goss/commands/result';
-import { sayThen, type TypeCame } from '@/systems/goss/commands/type-die';
+import { type ResultOutcome, sayAfter } from '@/systems/goss/commands/result';
+import { sayThen, type TypeOutcome } from '@/systems/goss/commands/type-die';
 import { printRange } from '@/systems/goss/results/check';
 import { printSum } from '@/systems/goss/results/roll';
 import { sayChanges, sayRow } from '@/systems/goss/sentences';
@@ -30,16 +30,16 @@ export function Outcome({ row, act, onClose, of, on = 'Back to the register' }: 
   const id = useId();
   const back = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => back.current?.focus({ preventScroll: true }), []);
-  const { command, came } = row.entry.open ?? {};
+  const { command, came: outcome } = row.entry.open ?? {};
   return (
     // Its button has the focus and is read with all of it; where there is none, the sheet reads the entry aloud.
     <div className={cx(styles.outcome, !onClose && styles.before)} {...(onClose ? { 'data-tells': '' } : {})}>
       <div id={id} role="status" aria-live="off" className={styles.came}>
         {of && <p className={styles.whose}>{of}</p>}
         {command?.type === 'result' ? (
-          <ResultWords came={came as ResultCame} />
+          <ResultWords outcome={outcome as ResultOutcome} />
         ) : command?.type === 'type-die' ? (
-          <TypeWords row={row} came={came as TypeCame} />
+          <TypeWords row={row} outcome={outcome as TypeOutcome} />
         ) : (
           <Words row={row} />
         )}
@@ -74,8 +74,8 @@ const sayChanged = ({ entry }: PublicRow) =>
     .join(' ');
 
 /** The row’s words, the sum that led there, and what becomes of the marker. @rule GOSS 23.1.1 */
-function ResultWords({ came }: { came: ResultCame }) {
-  const { kind, sum, row, table, ours } = came;
+function ResultWords({ outcome }: { outcome: ResultOutcome }) {
+  const { kind, sum, row, table, ours } = outcome;
   return (
     <>
       <p className={styles.words}>{row.words}</p>
@@ -96,7 +96,7 @@ function ResultWords({ came }: { came: ResultCame }) {
           {ours && ', our own'}{' '}
           <span className={voice.rule}>{kind === 'combat' ? 'GOSS 23.1.1a' : 'GOSS 23.1.1b'}</span>
         </li>
-        {sayAfter(came).map((note) => (
+        {sayAfter(outcome).map((note) => (
           <li key={note}>{note}</li>
         ))}
       </ul>
@@ -104,7 +104,7 @@ function ResultWords({ came }: { came: ResultCame }) {
   );
 }
 
-const THEN: Record<TypeCame['then'], string> = {
+const THEN: Record<TypeOutcome['then'], string> = {
   resolve: 'A combat event',
   waits: 'A movement event waits',
   brief: 'A movement event, for one phase',
@@ -112,16 +112,16 @@ const THEN: Record<TypeCame['then'], string> = {
 };
 
 /** What the type die made. @rule GOSS 23.1.0, 23.1.2 */
-function TypeWords({ row, came }: { row: PublicRow; came: TypeCame }) {
+function TypeWords({ row, outcome }: { row: PublicRow; outcome: TypeOutcome }) {
   const { rule } = sayRow(row);
   return (
     <>
-      <p className={styles.words}>{THEN[came.then]}</p>
+      <p className={styles.words}>{THEN[outcome.then]}</p>
       <ul className={styles.notes}>
         <li>
-          {sayThen(came)} <span className={voice.rule}>{rule}</span>
+          {sayThen(outcome)} <span className={voice.rule}>{rule}</span>
         </li>
-        <li>The type die: {came.die}</li>
+        <li>The type die: {outcome.die}</li>
       </ul>
     </>
   );

@@ -6,7 +6,7 @@ import { useTable } from '@/table/use-table';
 import { signed } from '@/ui/figure/signed';
 import { Button } from '@/ui/form/button';
 import { DieKeys } from '@/ui/form/die-keys';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { Stepper } from '@/ui/form/stepper';
 import { Ticks } from '@/ui/form/ticks';
 import voice from '@/ui/type.module.css';
@@ -24,10 +24,10 @@ interface ResultStepProps {
 /** Two dice for the table of results: the second tap enters them. @rule GOSS 23.1.1 */
 export function ResultStep({ kind, side, onResult }: ResultStepProps) {
   const { open } = useTable<OpenState>();
-  const [tens, setTens] = useKept<number | null>('tens', null);
+  const [tens, setTens] = useDraftState<number | null>('tens', null);
   const clock = byTheClock(open.results, kind, isNight(open));
-  const [counted, setCounted] = useKept<string[]>('counted', clock);
-  const [extra, setExtra] = useKept('extra', 0);
+  const [counted, setCounted] = useDraftState<string[]>('counted', clock);
+  const [extra, setExtra] = useDraftState('extra', 0);
   const keys = useFirstKey<HTMLDivElement>();
   const modifiers = modifiersFor(open.results, kind);
   const counts = { modifiers: counted, ...(extra === 0 ? {} : { extra }) };

@@ -9,7 +9,7 @@ import { useDispatch, useTable } from '@/table/use-table';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import lay from '@/ui/lay.module.css';
 import { HexBadge } from '@/ui/mark/hex-badge';
 import voice from '@/ui/type.module.css';
@@ -32,7 +32,7 @@ export function PhaseEndSheet({ to, onOpen, onClose }: PhaseEndSheetProps) {
   const { open } = useTable<OpenState>();
   const { send } = useDispatch();
   const over = passedOver(open);
-  const [goes, setGoes] = useKept<string[]>('goes', []);
+  const [goes, setGoes] = useDraftState<string[]>('goes', []);
   const go = over.map(({ id }) => id).filter((id) => goes.includes(id));
   const stay = over.map(({ id }) => id).filter((id) => !goes.includes(id));
   const extended = to === 'extended' ? { extended: true } : {};

@@ -4,8 +4,8 @@ import type { Side } from '@/systems/goss/vocabulary';
 import { OverSheet } from '@/table/page/over-sheet';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/form/button';
+import { useDraftState } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
-import { useKept } from '@/ui/form/kept';
 import styles from '../doubles/doubles.module.css';
 import { MapKeys } from '../doubles/map-keys';
 import { SideKeys } from '../doubles/side-keys';
@@ -16,10 +16,10 @@ import { HexPad, useHexTyping } from '../hex-pad';
 export function PlaceSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const { send } = useDispatch({ again: lay });
-  const [side, setSide] = useKept<Side>('side', activeSide(open));
+  const [side, setSide] = useDraftState<Side>('side', activeSide(open));
   const hex = useHexTyping();
-  const [map, setMap] = useKept('map', open.maps.at(-1) ?? '');
-  const [words, setWords] = useKept('words', '');
+  const [map, setMap] = useDraftState('map', open.maps.at(-1) ?? '');
+  const [words, setWords] = useDraftState('words', '');
 
   async function lay(marker: Command) {
     if (await send(marker)) onClose();

@@ -3,8 +3,8 @@ import type { OpenState } from '@/systems/goss/state';
 import { OverSheet } from '@/table/page/over-sheet';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/form/button';
+import { useDraftState } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
-import { useKept } from '@/ui/form/kept';
 import styles from '../doubles/doubles.module.css';
 import { markFor } from '../marks';
 
@@ -18,7 +18,7 @@ interface RemoveSheetProps {
 export function RemoveSheet({ id, onClose }: RemoveSheetProps) {
   const { open } = useTable<OpenState>();
   const { send } = useDispatch();
-  const [words, setWords] = useKept('why', '');
+  const [words, setWords] = useDraftState('why', '');
   const marker = open.markers.find((item) => item.id === id);
   async function remove() {
     const named = words.trim() === '' ? {} : { words: words.trim() };

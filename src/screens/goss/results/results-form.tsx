@@ -4,8 +4,8 @@ import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { TextField } from '@/ui/form/field';
 import lay from '@/ui/lay.module.css';
-import { KeptMark } from '@/ui/sheet/kept-mark';
 import { Notice } from '@/ui/sheet/notice';
+import { SaveMark } from '@/ui/sheet/save-mark';
 import { Sheet } from '@/ui/sheet/sheet';
 import { tableOf } from './draft';
 import { MistakeList } from './mistake-list';
@@ -58,7 +58,7 @@ export function ResultsForm({ begin, fresh = false, onDone, doneLabel, onLeave }
           </Button>
           {!untouched && (
             <div className={styles.drafted}>
-              <KeptMark state="kept" text="A draft on this device, not in use yet" />
+              <SaveMark state="kept" text="A draft on this device, not in use yet" />
               <Button look="quiet" onClick={() => wholeAgain(editing.beginAnew)}>
                 Start over
               </Button>

@@ -8,7 +8,7 @@ import { PublicFrame } from '@/table/page/public-frame';
 import { useTable } from '@/table/use-table';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
-import { useForms } from '@/ui/form/kept';
+import { useForms } from '@/ui/form/draft-state';
 import lay from '@/ui/lay.module.css';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Refusal, Result } from '@/kernel/result';
 import { checkResults } from '@/systems/goss/results/check';
 import { type ReadResults, readResults } from '@/systems/goss/results/read-list';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { checkListText, readListFile } from './read-file';
 
 /** What is wrong with a list: by its line, or with the whole of it. */
@@ -46,7 +46,7 @@ function readSource(source: string, before: readonly number[]): List {
 
 /** A list of results that is pasted, opened or written, and mended line by line; nothing of it is kept. */
 export function useList() {
-  const [kept, keep] = useKept('list', '');
+  const [kept, keep] = useDraftState('list', '');
   const [list, setList] = useState<List>(() => readSource(kept, []));
   function put(next: List) {
     setList(next);

@@ -1,4 +1,4 @@
-import type { Place } from '@/systems/goss/grid';
+import type { HexPlace } from '@/systems/goss/grid';
 import { cx } from '@/ui/cx';
 import styles from './room.module.css';
 
@@ -6,7 +6,7 @@ import styles from './room.module.css';
 const sizeOf = ({ length }: string) => (length > 5 ? styles.longest : length > 4 && styles.long);
 
 interface RoomMarkerProps {
-  place: Place;
+  place: HexPlace;
   kind: string;
   words: string;
   /** By number, while its units may move. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DECK_SIZE, type Event, type List } from '@/systems/storm-over-asia/cards/card';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { NumberField } from '@/ui/form/number-field';
 import { EntryForm } from './entry-form';
 import styles from './entry-form.module.css';
@@ -23,8 +23,8 @@ interface ByNumberProps {
 
 /** A paper card by its number, with what the rules know of it, or by what it says. @rule SOA 9 */
 export function ByNumber({ list, enter, children, onEnter }: ByNumberProps) {
-  const [way, setWay] = useKept<'number' | 'words'>('way', 'number');
-  const [number, setNumber] = useKept<number | null>('number', null);
+  const [way, setWay] = useDraftState<'number' | 'words'>('way', 'number');
+  const [number, setNumber] = useDraftState<number | null>('number', null);
   return (
     <div className={styles.body}>
       {children}

@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import { useDeckActions } from '@/store/context';
 import { printEntryList } from '@/systems/storm-over-asia/cards/entry-list';
-import type { Place } from '@/systems/storm-over-asia/cards/head';
-import { allEntries, countEntries, entryKey, filledEntries } from '@/systems/storm-over-asia/filled';
+import type { ListPosition } from '@/systems/storm-over-asia/cards/head';
+import {
+  allListEntries,
+  countListEntries,
+  filledEntries,
+  listEntryKey,
+} from '@/systems/storm-over-asia/list-entries';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { PublicFrame } from '@/table/page/public-frame';
 import { useTable } from '@/table/use-table';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
-import { FormsOf, useForms } from '@/ui/form/kept';
+import { FormsOf, useForms } from '@/ui/form/draft-state';
 import lay from '@/ui/lay.module.css';
 import { Sheet } from '@/ui/sheet/sheet';
 import styles from './cards.module.css';
@@ -27,14 +32,14 @@ export function CardsPage({ go }: { go: (path: string) => void }) {
 }
 
 /** What lies over the list, or stands in its place. */
-type Shown = { is: 'entry'; place: Place } | { is: 'keep' } | { is: 'list' } | null;
+type Shown = { is: 'entry'; place: ListPosition } | { is: 'keep' } | { is: 'list' } | null;
 
 /** What was begun as the page went away. */
 function begunIn(names: readonly string[]): Shown {
   if (names.includes('list')) return { is: 'list' };
   if (names.some((name) => name.startsWith('keep/'))) return { is: 'keep' };
-  const place = allEntries(undefined).find(({ list, number }) =>
-    names[0]?.startsWith(`${entryKey(list, number)}/`),
+  const place = allListEntries(undefined).find(({ list, number }) =>
+    names[0]?.startsWith(`${listEntryKey(list, number)}/`),
   );
   return place ? { is: 'entry', place: { list: place.list, number: place.number } } : null;
 }
@@ -69,12 +74,14 @@ function Cards() {
         />
       </div>
       <div className={styles.column}>
-        <EntryBrowser {...(now ? { onOpen: (place: Place) => setShown({ is: 'entry', place }) } : {})} />
+        <EntryBrowser
+          {...(now ? { onOpen: (place: ListPosition) => setShown({ is: 'entry', place }) } : {})}
+        />
       </div>
       {shown?.is === 'entry' && now && (
         <FormsOf
-          key={entryKey(shown.place.list, shown.place.number)}
-          name={entryKey(shown.place.list, shown.place.number)}
+          key={listEntryKey(shown.place.list, shown.place.number)}
+          name={listEntryKey(shown.place.list, shown.place.number)}
           sheet="by-itself"
         >
           <EntrySheet
@@ -110,7 +117,7 @@ interface DeckProps {
 function Deck({ said, onSaid, onList, onKeep }: DeckProps) {
   const { open, moment } = useTable<OpenState>();
   const { giveFile } = useDeckActions();
-  const { all, filled, byRules } = countEntries(open.filled);
+  const { all, filled, byRules } = countListEntries(open.filled);
   const stem = open.name
     .trim()
     .toLowerCase()

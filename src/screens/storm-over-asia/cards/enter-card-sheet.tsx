@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Event } from '@/systems/storm-over-asia/cards/card';
-import { readEntryOf } from '@/systems/storm-over-asia/filled';
+import { readListEntryOf } from '@/systems/storm-over-asia/list-entries';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { targetsOf } from '@/systems/storm-over-asia/warlords/conversions';
 import { OverSheet } from '@/table/page/over-sheet';
@@ -27,7 +27,7 @@ export function EnterCardSheet({ onClose, onOpen }: EnterCardSheetProps) {
   const [first] = useState(open.step === 'draw');
   /** What the card leaves to pick or to read is asked at once. */
   const owes = ({ number, event }: Entered) => {
-    const says = event ?? (number === undefined ? null : readEntryOf(open, null, 'general', number));
+    const says = event ?? (number === undefined ? null : readListEntryOf(open, null, 'general', number));
     if (!says) return true;
     return says.effects.some(
       (effect) =>

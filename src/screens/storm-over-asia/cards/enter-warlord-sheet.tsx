@@ -8,7 +8,7 @@ import { OverSheet } from '@/table/page/over-sheet';
 import { useDispatch, useTable } from '@/table/use-table';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { Ticks } from '@/ui/form/ticks';
 import lay from '@/ui/lay.module.css';
 import { Icon } from '@/ui/mark/icon';
@@ -21,7 +21,7 @@ import styles from './entry-form.module.css';
 export function EnterWarlordSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const { send } = useDispatch();
-  const [placed, setPlaced] = useKept<readonly 'placed'[]>('placed', []);
+  const [placed, setPlaced] = useDraftState<readonly 'placed'[]>('placed', []);
   const goesOn = open.step === 'warlord' && duesOf(open).every(({ id }) => id === 'warlord');
   async function enter(command: Command) {
     if (!(await send(command))) return;
@@ -29,7 +29,7 @@ export function EnterWarlordSheet({ onClose }: { onClose: () => void }) {
     // Nothing more is done in this step: what the card left to decide comes first, where it left anything.
     if (goesOn) await send({ type: 'advance' });
   }
-  const came = (region: Region): Command => ({
+  const outcome = (region: Region): Command => ({
     type: 'enter-warlord',
     region,
     ...(placed.length > 0 ? { placed: true } : {}),
@@ -51,7 +51,7 @@ export function EnterWarlordSheet({ onClose }: { onClose: () => void }) {
               <li key={region}>
                 <Button
                   {...(chance.can ? {} : { disabled: true, why: `${chance.why} (${chance.rule}).` })}
-                  onClick={() => void enter(came(region))}
+                  onClick={() => void enter(outcome(region))}
                 >
                   {region}
                 </Button>
@@ -73,7 +73,7 @@ export function EnterWarlordSheet({ onClose }: { onClose: () => void }) {
                     </span>
                     <Button
                       aria-label={`${region} came all the same`}
-                      onClick={() => void enter({ ...came(region), anyway: true })}
+                      onClick={() => void enter({ ...outcome(region), anyway: true })}
                     >
                       It came all the same
                     </Button>

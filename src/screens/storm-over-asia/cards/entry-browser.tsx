@@ -1,7 +1,12 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { LISTS, type List } from '@/systems/storm-over-asia/cards/card';
-import type { Place } from '@/systems/storm-over-asia/cards/head';
-import { allEntries, type EntryRow, entriesOfList, entryKey } from '@/systems/storm-over-asia/filled';
+import type { ListPosition } from '@/systems/storm-over-asia/cards/head';
+import {
+  allListEntries,
+  entriesOfList,
+  type ListEntryRow,
+  listEntryKey,
+} from '@/systems/storm-over-asia/list-entries';
 import { sayEvent } from '@/systems/storm-over-asia/say-event';
 import { nameList } from '@/systems/storm-over-asia/showing';
 import type { OpenState } from '@/systems/storm-over-asia/state';
@@ -28,7 +33,7 @@ const SHOWN = 80;
 
 interface EntryBrowserProps {
   /** Opens an entry to be filled in; nothing in the table as it was. */
-  onOpen?: (place: Place) => void;
+  onOpen?: (place: ListPosition) => void;
 }
 
 /** The entries of one list, or of all: each says what it does, and opens its form. */
@@ -40,7 +45,7 @@ export function EntryBrowser({ onOpen }: EntryBrowserProps) {
   const [most, setMost] = useState(SHOWN);
   const wanted = useDeferredValue(words);
   const rows = useMemo(
-    () => (list === ALL ? allEntries(open.filled) : entriesOfList(open.filled, list)),
+    () => (list === ALL ? allListEntries(open.filled) : entriesOfList(open.filled, list)),
     [open.filled, list],
   );
   const found = useMemo(() => rows.filter((row) => answers(row, state, wanted)), [rows, state, wanted]);
@@ -78,7 +83,7 @@ export function EntryBrowser({ onOpen }: EntryBrowserProps) {
         <ul className={cx(lay.ruled, styles.rows)}>
           {found.slice(0, most).map((row) => (
             <EntryRowView
-              key={entryKey(row.list, row.number)}
+              key={listEntryKey(row.list, row.number)}
               row={row}
               name={list === ALL ? nameList(open, row.list) : ''}
               {...(onOpen ? { onOpen } : {})}
@@ -98,7 +103,7 @@ export function EntryBrowser({ onOpen }: EntryBrowserProps) {
 }
 
 /** Whether an entry is of the wanted kind and has all the wanted words; a number finds that number. */
-function answers({ number, event }: EntryRow, state: State, words: string): boolean {
+function answers({ number, event }: ListEntryRow, state: State, words: string): boolean {
   if (state !== 'all' && (state === 'known') !== (event !== null)) return false;
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return true;

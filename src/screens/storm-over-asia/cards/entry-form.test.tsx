@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Event } from '@/systems/storm-over-asia/cards/card';
-import type { Place } from '@/systems/storm-over-asia/cards/head';
+import type { ListPosition } from '@/systems/storm-over-asia/cards/head';
 import { EntryForm } from './entry-form';
 
-function openForm(more: { place?: Place; begin?: Event } = {}) {
+function openForm(more: { place?: ListPosition; begin?: Event } = {}) {
   const onEnter = vi.fn<(event: Event) => void>();
   render(<EntryForm label="General 12" enter="Save it" onEnter={onEnter} {...more} />);
   return onEnter;

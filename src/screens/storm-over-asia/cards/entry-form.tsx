@@ -2,13 +2,13 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { printList } from '@/kernel/print';
 import type { Event } from '@/systems/storm-over-asia/cards/card';
 import { type Doubt, takeWay } from '@/systems/storm-over-asia/cards/doubts';
-import type { Place } from '@/systems/storm-over-asia/cards/head';
+import type { ListPosition } from '@/systems/storm-over-asia/cards/head';
 import { printTyped, readEntryWords, tagEntryWords } from '@/systems/storm-over-asia/cards/read-entry';
 import { sayEvent } from '@/systems/storm-over-asia/say-event';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import lay from '@/ui/lay.module.css';
 import { Doubts } from './doubts';
 import styles from './entry-form.module.css';
@@ -21,7 +21,7 @@ interface EntryFormProps {
   /** What the form’s button says. */
   enter: string;
   /** Which entry it is: what the rules know of its number stays. */
-  place?: Place;
+  place?: ListPosition;
   /** What it says so far. */
   begin?: Event;
   onEnter: (event: Event) => void;
@@ -37,8 +37,8 @@ const WAYS = [
 /** What a card says, as its owner reads it: in its printed words, or piece by piece; both are the same text. @rule SOA 9 */
 export function EntryForm({ label, enter, place, begin, onEnter, other }: EntryFormProps) {
   const at = place ?? null;
-  const [way, setWay] = useKept<'words' | 'pieces'>('written', 'words');
-  const [text, setText] = useKept('text', () => (begin ? printTyped(begin, at) : ''));
+  const [way, setWay] = useDraftState<'words' | 'pieces'>('written', 'words');
+  const [text, setText] = useDraftState('text', () => (begin ? printTyped(begin, at) : ''));
   /** Counts what was mended, so that the pieces are laid out anew. */
   const [mended, setMended] = useState(0);
   const { event, doubts } = readEntryWords(text, at, true);

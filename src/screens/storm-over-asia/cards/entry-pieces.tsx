@@ -3,8 +3,8 @@ import { nameTotal, TOTALS } from '@/systems/storm-over-asia/totals';
 import { FLAG_EVENTS } from '@/systems/storm-over-asia/warlords/flag-events';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
+import { useDraftState } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
-import { useKept } from '@/ui/form/kept';
 import { SelectField } from '@/ui/form/select-field';
 import { Stepper } from '@/ui/form/stepper';
 import lay from '@/ui/lay.module.css';
@@ -49,7 +49,7 @@ interface Draft {
 
 /** A title, numbers it moves this turn, flags that are turned, and what is done on the board. @rule SOA 9 */
 export function EntryPieces({ event, onChange }: EntryPiecesProps) {
-  const [draft, setDraft] = useKept<Draft>('draft', () => ({
+  const [draft, setDraft] = useDraftState<Draft>('draft', () => ({
     title: event.title,
     pieces: event.effects.map((effect, id) => ({ id, effect })),
   }));

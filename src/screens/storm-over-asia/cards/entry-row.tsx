@@ -1,16 +1,16 @@
-import type { Place } from '@/systems/storm-over-asia/cards/head';
+import type { ListPosition } from '@/systems/storm-over-asia/cards/head';
 import { printHead } from '@/systems/storm-over-asia/cards/head';
-import type { EntryRow } from '@/systems/storm-over-asia/filled';
+import type { ListEntryRow } from '@/systems/storm-over-asia/list-entries';
 import { sayEvent } from '@/systems/storm-over-asia/say-event';
 import { Icon } from '@/ui/mark/icon';
 import styles from './cards.module.css';
 import { WINDOW_NAMES } from './entry-tags';
 
 interface EntryRowProps {
-  row: EntryRow;
+  row: ListEntryRow;
   /** Its list, where several stand together. */
   name: string;
-  onOpen?: (place: Place) => void;
+  onOpen?: (place: ListPosition) => void;
 }
 
 const FROM = { table: 'Filled in', rules: 'By the rules' };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { DECK_SIZE, type Event } from '@/systems/storm-over-asia/cards/card';
-import type { Place } from '@/systems/storm-over-asia/cards/head';
-import { knownEntry } from '@/systems/storm-over-asia/cards/known';
-import { entryKey } from '@/systems/storm-over-asia/filled';
+import type { ListPosition } from '@/systems/storm-over-asia/cards/head';
+import { knownListEntry } from '@/systems/storm-over-asia/cards/known';
+import { listEntryKey } from '@/systems/storm-over-asia/list-entries';
 import { sayEvent } from '@/systems/storm-over-asia/say-event';
 import { nameList } from '@/systems/storm-over-asia/showing';
 import type { OpenState } from '@/systems/storm-over-asia/state';
@@ -12,8 +12,8 @@ import { EntryForm } from './entry-form';
 import styles from './entry-form.module.css';
 
 interface EntrySheetProps {
-  place: Place;
-  onPlace: (place: Place) => void;
+  place: ListPosition;
+  onPlace: (place: ListPosition) => void;
   onClose: () => void;
 }
 
@@ -22,8 +22,8 @@ export function EntrySheet({ place, onPlace, onClose }: EntrySheetProps) {
   const { open } = useTable<OpenState>();
   const { send } = useDispatch();
   const { list, number } = place;
-  const [begin] = useState(() => open.filled?.[entryKey(list, number)]);
-  const known = knownEntry(list, number);
+  const [begin] = useState(() => open.filled?.[listEntryKey(list, number)]);
+  const known = knownListEntry(list, number);
   const keep = (event: Event) => send({ type: 'fill-entry', list, number, event });
   return (
     <OverSheet

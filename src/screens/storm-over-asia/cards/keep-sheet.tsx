@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useDeckActions } from '@/store/context';
-import { countEntries, createFilledDeck } from '@/systems/storm-over-asia/filled';
+import { countListEntries, createFilledDeck } from '@/systems/storm-over-asia/list-entries';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { OverSheet } from '@/table/page/over-sheet';
 import { useRefusals } from '@/table/refusals';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
+import { useDraftState } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
-import { useKept } from '@/ui/form/kept';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { Settled } from '@/ui/sheet/modal';
 import styles from './entry-form.module.css';
@@ -21,8 +21,8 @@ export function KeepSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const actions = useDeckActions();
   const kept = useKeptEntries();
-  const [into, setInto] = useKept('into', NEW);
-  const [name, setName] = useKept('name', `Cards of ${open.name}`);
+  const [into, setInto] = useDraftState('into', NEW);
+  const [name, setName] = useDraftState('name', `Cards of ${open.name}`);
   const { tell } = useRefusals();
   const [said, setSaid] = useState('');
   const place = kept.find(({ id }) => id === into);
@@ -39,7 +39,7 @@ export function KeepSheet({ onClose }: { onClose: () => void }) {
   return (
     <OverSheet
       title="Save these entries"
-      note={`${countOfEntries(countEntries(open.filled).filled)} of this table, for later tables`}
+      note={`${countOfEntries(countListEntries(open.filled).filled)} of this table, for later tables`}
       onClose={onClose}
       wide
     >

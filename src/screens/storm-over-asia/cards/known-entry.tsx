@@ -1,5 +1,5 @@
 import type { List } from '@/systems/storm-over-asia/cards/card';
-import { readEntryOf } from '@/systems/storm-over-asia/filled';
+import { readListEntryOf } from '@/systems/storm-over-asia/list-entries';
 import { sayEvent } from '@/systems/storm-over-asia/say-event';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { useTable } from '@/table/use-table';
@@ -10,7 +10,7 @@ import styles from './entry-form.module.css';
 export function KnownEntry({ list, number }: { list: List; number: number | null }) {
   const { open } = useTable<OpenState>();
   if (number === null) return null;
-  const known = readEntryOf(open, null, list, number);
+  const known = readListEntryOf(open, null, list, number);
   const rule = known?.effects.flatMap((effect) => (effect.kind === 'turn-flag' ? [effect.rule] : []))[0];
   return (
     <p className={styles.known} role="status">

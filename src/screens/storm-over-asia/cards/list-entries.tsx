@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ListedEntry } from '@/systems/storm-over-asia/cards/entry-list';
 import { printHead } from '@/systems/storm-over-asia/cards/head';
-import { entryKey, isNews } from '@/systems/storm-over-asia/filled';
+import { isNews, listEntryKey } from '@/systems/storm-over-asia/list-entries';
 import { sayEvent } from '@/systems/storm-over-asia/say-event';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { useTable } from '@/table/use-table';
@@ -23,10 +23,10 @@ export function ListEntries({ entries }: { entries: readonly ListedEntry[] }) {
     <Sheet title="What was understood">
       <ul className={cx(lay.ruled, styles.rows)}>
         {entries.slice(0, most).map((entry) => {
-          const before = open.filled?.[entryKey(entry.list, entry.number)];
+          const before = open.filled?.[listEntryKey(entry.list, entry.number)];
           const { event } = entry;
           return (
-            <li key={entryKey(entry.list, entry.number)} className={styles.entry}>
+            <li key={listEntryKey(entry.list, entry.number)} className={styles.entry}>
               <b>{printHead(entry)}</b>
               <bdi className={styles.title} dir="auto">
                 {event.title}

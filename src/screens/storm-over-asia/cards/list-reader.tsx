@@ -1,13 +1,13 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { takeWay, type Way } from '@/systems/storm-over-asia/cards/doubts';
 import { MOST_LETTERS, readEntryList } from '@/systems/storm-over-asia/cards/entry-list';
-import { isNews } from '@/systems/storm-over-asia/filled';
+import { isNews } from '@/systems/storm-over-asia/list-entries';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { OpenFile } from '@/table/copies/open-file';
 import { useRefusals } from '@/table/refusals';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/form/button';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { TextArea } from '@/ui/form/text-area';
 import { Sheet } from '@/ui/sheet/sheet';
 import styles from './cards.module.css';
@@ -24,7 +24,7 @@ export function ListReader({ onClose }: { onClose: (kept?: string) => void }) {
   const { open } = useTable<OpenState>();
   const { send } = useDispatch();
   const { tell } = useRefusals();
-  const [source, setSource] = useKept('list', '');
+  const [source, setSource] = useDraftState('list', '');
   const [held, setHeld] = useState<number | null>(null);
   const field = useRef<HTMLDivElement>(null);
   const read = useDeferredValue(source);

@@ -8,7 +8,7 @@ import { useShutWhenSettled } from '@/table/use-shut-when-settled';
 import { useDispatch, useTable } from '@/table/use-table';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
-import { FormsOf, useForms } from '@/ui/form/kept';
+import { FormsOf, useForms } from '@/ui/form/draft-state';
 import lay from '@/ui/lay.module.css';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import voice from '@/ui/type.module.css';

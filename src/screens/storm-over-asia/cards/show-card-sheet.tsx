@@ -5,7 +5,7 @@ import type { Power } from '@/systems/storm-over-asia/vocabulary';
 import { OverSheet } from '@/table/page/over-sheet';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Choices } from '@/ui/form/choices';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { MARKS } from '../marks';
 import { ByNumber } from './by-number';
 
@@ -20,7 +20,7 @@ const LIST_OF: Record<Power, List> = {
 export function ShowCardSheet({ power, onClose }: { power: Power; onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const { send } = useDispatch();
-  const [list, setList] = useKept<List>('list', LIST_OF[power]);
+  const [list, setList] = useDraftState<List>('list', LIST_OF[power]);
   return (
     <OverSheet title={`${power} shows a card`} mark={MARKS[power]} onClose={onClose}>
       <ByNumber

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Box, BoxState, Preferences } from '@/store/box';
 import { BoxContext } from '@/store/context';
 import type { DeckBox } from '@/store/deck-box';
-import { createFilledDeck } from '@/systems/storm-over-asia/filled';
+import { createFilledDeck } from '@/systems/storm-over-asia/list-entries';
 import { useKeptEntries } from './use-kept-entries';
 
 function Names() {

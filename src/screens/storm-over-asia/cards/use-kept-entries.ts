@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useDeckActions, useDecks } from '@/store/context';
 import type { Deck } from '@/systems/storm-over-asia/cards/card';
-import { countEntries, filledOf, readFilledDeck } from '@/systems/storm-over-asia/filled';
+import { countListEntries, filledEntriesOf, readFilledDeck } from '@/systems/storm-over-asia/list-entries';
 
 export const GAME = 'storm-over-asia';
 
@@ -24,7 +24,7 @@ export function useKeptEntries(): KeptEntries[] {
       (records ?? []).flatMap(({ id, game, deck }) => {
         const read = game === GAME ? readFilledDeck(deck) : null;
         if (!read) return [];
-        return [{ id, name: read.name, count: countEntries(filledOf(read)).filled, deck: read }];
+        return [{ id, name: read.name, count: countListEntries(filledEntriesOf(read)).filled, deck: read }];
       }),
     [records],
   );

@@ -5,7 +5,7 @@ import { PublicFrame } from '@/table/page/public-frame';
 import { useActs } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
 import { cx } from '@/ui/cx';
-import { FormsOf, useForms } from '@/ui/form/kept';
+import { FormsOf, useForms } from '@/ui/form/draft-state';
 import lay from '@/ui/lay.module.css';
 import { TurnStrip } from '../turn-strip';
 import { CardSheet } from './card-sheet';

@@ -6,7 +6,7 @@ import { OverSheet } from '@/table/page/over-sheet';
 import sheet from '@/table/page/sheet-foot.module.css';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/form/button';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { LedgerForm } from '@/ui/sheet/ledger-form';
 
 /** What the table knows of the United Front from its own sheet; the conversions are counted by the app. @rule SOA 32 */
@@ -15,7 +15,7 @@ export function FrontForm({ onClose }: { onClose: () => void }) {
   const { send } = useDispatch();
   const left = surplusLeft(open.front) ?? undefined;
   const { exists, entered, allJoined } = open.front;
-  const [front, setFront] = useKept<Command>('front', {
+  const [front, setFront] = useDraftState<Command>('front', {
     type: 'set-front',
     exists,
     entered,

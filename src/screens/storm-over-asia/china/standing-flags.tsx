@@ -4,8 +4,8 @@ import type { OpenState } from '@/systems/storm-over-asia/state';
 import { FLAGS, type Flag, REGIONS, type Region } from '@/systems/storm-over-asia/vocabulary';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/form/button';
+import { useDraftState, useForms } from '@/ui/form/draft-state';
 import { FlagKeys } from '@/ui/form/flag-keys';
-import { useForms, useKept } from '@/ui/form/kept';
 import { SelectField } from '@/ui/form/select-field';
 import { FLAG_MARKS } from '../marks';
 import { flagAlone, flagName } from '../words';
@@ -50,7 +50,7 @@ const moveOf = (flag: Flag) => `${flag} to`;
 function TakenUp({ region, flag, act }: StandingFlagsProps & { flag: Flag }) {
   const forms = useForms();
   const others = REGIONS.filter((other) => other !== region);
-  const [to, setTo] = useKept<string>(moveOf(flag), others[0] as string);
+  const [to, setTo] = useDraftState<string>(moveOf(flag), others[0] as string);
   return (
     <>
       <div className={styles.buttons}>

@@ -1,6 +1,6 @@
 import type { Command } from '@/kernel/game';
 import type { Event } from '@/systems/storm-over-asia/cards/card';
-import type { Place } from '@/systems/storm-over-asia/cards/head';
+import type { ListPosition } from '@/systems/storm-over-asia/cards/head';
 import { CommandFields } from '@/table/command-fields';
 import type { EventPartProps } from '@/table/correct/corrections';
 import styles from '@/table/correct/entry-panel.module.css';
@@ -33,8 +33,8 @@ export function EventPart({ command, onCommand, onLeave }: EventPartProps) {
 }
 
 /** Which entry of the deck it is, where the card has a number. */
-function placeOf({ type, list, number }: Command): Place | null {
+function placeOf({ type, list, number }: Command): ListPosition | null {
   if (typeof number !== 'number') return null;
   if (type === 'enter-card') return { list: 'general', number };
-  return typeof list === 'string' ? { list: list as Place['list'], number } : null;
+  return typeof list === 'string' ? { list: list as ListPosition['list'], number } : null;
 }

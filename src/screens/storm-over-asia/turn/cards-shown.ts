@@ -12,7 +12,7 @@ export function cardsShown({ entry }: PublicRow, open: OpenState): ShownCard[] {
   return tellChanges(
     shownIn(entry).map(({ power, list, number, event, why, nothing }) => ({
       power,
-      deed: ends ? `${power} shows and discards` : `${power} shows`,
+      headline: ends ? `${power} shows and discards` : `${power} shows`,
       title: titleOf(open, { ...(list ? { list } : {}), ...(number === undefined ? {} : { number }) }, event),
       effects: event
         ? sayEvent(event, nothing).map((sentence, at) => {

@@ -4,8 +4,8 @@ import { OverSheet } from '@/table/page/over-sheet';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
+import { useDraftState, useForms } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
-import { useForms, useKept } from '@/ui/form/kept';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import styles from '../new-table.module.css';
 
@@ -57,7 +57,7 @@ interface CategoriesProps {
 }
 
 function Categories({ names: kept, send }: CategoriesProps) {
-  const [names, setNames] = useKept<readonly string[]>('categories', kept);
+  const [names, setNames] = useDraftState<readonly string[]>('categories', kept);
   const forms = useForms();
   const fresh = names.every((name) => name.trim() !== '') && names.some((name, at) => name !== kept[at]);
   return (

@@ -10,7 +10,7 @@ import { FrontForm } from '../china/front-form';
 import { FactsSheet } from './facts-sheet';
 import { LastTimeSheet } from './last-time-sheet';
 import { MenuSheet } from './menu-sheet';
-import { ReadingsSheet } from './readings-sheet';
+import { RuleOptionsSheet } from './rule-options-sheet';
 import { WhyTotal } from './why-total';
 
 /** The sheet that lies over the table, by its name: `why:front`, `show:Japan`, `menu` … */
@@ -33,7 +33,7 @@ export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) 
     case 'facts':
       return <FactsSheet onClose={onClose} />;
     case 'readings':
-      return <ReadingsSheet onClose={onClose} />;
+      return <RuleOptionsSheet onClose={onClose} />;
     case 'last-time':
       return <LastTimeSheet onClose={onClose} />;
     case 'show':

@@ -37,23 +37,25 @@ interface Sighting {
 
 function sightingsIn({ entry: { at, open } }: StandingRow): Sighting[] {
   const turn = printTurn(at.turn);
-  const came = open?.came as Came | undefined;
+  const outcome = open?.came as ShowingOutcome | undefined;
   switch (open?.command.type) {
     case 'turn-card':
-      return came?.number === undefined ? [] : [{ number: came.number, words: `General card, ${turn}` }];
+      return outcome?.number === undefined
+        ? []
+        : [{ number: outcome.number, words: `General card, ${turn}` }];
     case 'show':
-      return shownIn([came as Showing], turn);
+      return shownIn([outcome as Showing], turn);
     case 'advance':
-      return shownIn(came?.left?.flatMap(({ showings }) => showings) ?? [], turn);
+      return shownIn(outcome?.left?.flatMap(({ showings }) => showings) ?? [], turn);
     case 'end-turn':
-      return shownIn(came?.showings ?? [], turn);
+      return shownIn(outcome?.showings ?? [], turn);
     default:
       return [];
   }
 }
 
 /** What the entries that show cards came to. */
-interface Came {
+interface ShowingOutcome {
   number?: number;
   left?: { showings: Showing[] }[];
   showings?: Showing[];

@@ -9,22 +9,22 @@ import { applyShowing, collectLast, hiddenAgain, hiddenOf, withTold } from '../h
 import { tellSheets } from '../research/sheets-tell';
 import { sayDetail, sayShowing, sayTold } from '../say/say-showing';
 import { foldHidden } from '../state/hidden';
-import type { HiddenCame } from '../state/outcomes';
+import type { HiddenOutcome } from '../state/outcomes';
 import { hidesMoney } from '../state/purse';
-import { boardViewer, handOf, keeps, type OpenState, type Table } from '../state/state';
+import { handOf, keeps, type OpenState, sheetViewer, type Table } from '../state/state';
 import { type Keeping, pointsAtEnd } from '../totals/known-money';
 import { POWERS, printTurn, SIDES } from '../vocabulary';
 import { keptOf, type Shortfalls, settle } from './board/settle';
-import { count, hiddenSecret, sheetsTold, showingCame } from './came';
 import { readShowings, tellings } from './cards/advance';
 import { asSaid, define, edition, goesOn } from './define';
+import { count, hiddenSecret, sheetsTold, showingOutcome } from './outcome-shapes';
 
 /** What each purse keeps, and what was short: that alone shows, as next turn's support. @rule GS 10.41C, 11.11 */
 function settlePurses(
   open: OpenState,
   state: Table,
   keeping: Keeping,
-  hidden: Record<string, HiddenCame>,
+  hidden: Record<string, HiddenOutcome>,
 ): Shortfalls {
   const short: Shortfalls = {};
   for (const power of POWERS) {
@@ -44,8 +44,8 @@ const shape = v.strictObject({
 type EndTurn = Stored<v.InferOutput<typeof shape>>;
 
 const some = v.optional(count);
-const endCame = v.strictObject({
-  showings: v.array(showingCame),
+const endOutcome = v.strictObject({
+  showings: v.array(showingOutcome),
   /** False when a last card left something owing: the turn ends once that is settled. */
   settled: v.boolean(),
   /** What powers were short, where only the owner sees tile points. */
@@ -58,7 +58,7 @@ const endCame = v.strictObject({
 const keepingOf = ({ keeping }: EndTurn): Keeping => keeping ?? 'any';
 
 /** Last cards, and what sheets told with them. */
-const sayLast = ({ showings, ...told }: v.InferOutput<typeof endCame>, entry: Entry) => [
+const sayLast = ({ showings, ...told }: v.InferOutput<typeof endOutcome>, entry: Entry) => [
   ...showings.flatMap((showing) => [sayShowing(showing), ...sayDetail(showing, entry)]),
   ...sayTold(told),
 ];
@@ -73,11 +73,11 @@ const losesPoints = ({ changes }: Entry) =>
 export const endTurn = define({
   shape,
   asks: { keeping: null },
-  came: endCame,
+  outcome: endOutcome,
   secret: hiddenSecret,
   reveals: true,
   corrections: [],
-  kept(open, outcome) {
+  keepsOutcome(open, outcome) {
     const showings = readShowings(open, outcome.open.showings);
     if (showings.every((showing) => outcome.open.showings.includes(showing))) return outcome;
     return {
@@ -107,29 +107,30 @@ export const endTurn = define({
     const asked = state.open.obligations.filter(mayPass).map(({ id }) => id);
     const settled = after.obligations.every(({ id }) => asked.includes(id));
     if (settled && keeps(state.open, 'research'))
-      for (const side of SIDES) hidden[boardViewer(side)] = { ...hidden[boardViewer(side)], ends: true };
+      for (const side of SIDES) hidden[sheetViewer(side)] = { ...hidden[sheetViewer(side)], ends: true };
     const short =
       settled && hidesMoney(after) ? settlePurses(after, state, keepingOf(command), hidden) : null;
     return accept({ open: { showings, settled, ...told, ...(short ? { short } : {}) }, hidden });
   },
-  open(draft, command, came) {
-    for (const showing of came.showings) applyShowing(draft, showing, command);
-    tellSheets(draft, came);
-    if (came.settled)
+  open(draft, command, outcome) {
+    for (const showing of outcome.showings) applyShowing(draft, showing, command);
+    tellSheets(draft, outcome);
+    if (outcome.settled)
       settle(draft, {
         keeping: keepingOf(command),
-        short: came.short,
+        short: outcome.short,
         byEvent: command.edition !== undefined,
       });
   },
   hidden: foldHidden,
-  say: (_, came, entry) => ({
-    text: came.settled ? `${printTurn(entry.at.turn)} ends` : 'Last cards are shown',
-    notes: sayLast(came, entry),
+  say: (_, outcome, entry) => ({
+    text: outcome.settled ? `${printTurn(entry.at.turn)} ends` : 'Last cards are shown',
+    notes: sayLast(outcome, entry),
     rule: 'GS 10.31',
-    cards: came.showings.map(sayShowing),
+    cards: outcome.showings.map(sayShowing),
   }),
   short: asSaid,
   // Cards that come to light, and tile points that are lost; what only ends with its turn is no event.
-  nature: (_, came, entry) => (sayLast(came, entry).length > 0 || losesPoints(entry) ? 'event' : 'step'),
+  nature: (_, outcome, entry) =>
+    sayLast(outcome, entry).length > 0 || losesPoints(entry) ? 'event' : 'step',
 });

@@ -21,8 +21,8 @@ import { show, showEvent } from './cards/show';
 import { endTurn } from './end-turn';
 import { buildUnit, convertFactory, layShip } from './sheets/construction';
 import { purseLine, purseTiles, removePurseLine, setPurse } from './sheets/purse';
-import { chooseReading } from './sheets/readings';
 import { assign, place, setSheet } from './sheets/research-sheet';
+import { chooseRuleOption } from './sheets/rule-options';
 import { setProject } from './sheets/set-project';
 import { accelerateShip, advanceShip, correctShip, launchShip } from './sheets/ships';
 import { drawRandomTiles } from './sheets/tiles';
@@ -74,7 +74,7 @@ export const COMMANDS: Commands<OpenState, HiddenState, Entry, Deck> = {
   'place-counter': placeCounter,
   ...TABLE,
   answer,
-  'choose-reading': chooseReading,
+  'choose-reading': chooseRuleOption,
   keep,
   war,
   'lay-open': layOpen,

@@ -1,8 +1,8 @@
 import { freshId } from '@/kernel/fresh-id';
 import type { Refusal } from '@/kernel/result';
+import { printOr } from '../card-text/read/spellings';
 import type { Obligation, OpenState } from '../state/state';
 import { type Country, type Power, powersOf } from '../vocabulary';
-import { printOr } from '../words/read/spellings';
 import { checkPlacing, type Placing } from './counters';
 import { axisHasBacked, axisIn, bothOccupied, otherOf, othersBack } from './disputes';
 import type { Dispute } from './state';

@@ -1,11 +1,11 @@
 import { firstOf, type Refusal, unlessTold } from '@/kernel/result';
 import { type Explained, explain } from '@/kernel/totals';
+import { printOr } from '../card-text/read/spellings';
 import { stepAt } from '../guide/phases';
 import { linesOf, totalOf } from '../state/lines';
 import type { OpenState } from '../state/state';
 import { readLine } from '../totals/tracks';
 import { type Country, isCivilWarCountry, type Power, printList, sideOf } from '../vocabulary';
-import { printOr } from '../words/read/spellings';
 import { askWorth, checkSides } from './disputes';
 import { NEIGHBORS, type PlacedCounter, printPurge } from './state';
 import { countryIn, statusOf } from './targets';

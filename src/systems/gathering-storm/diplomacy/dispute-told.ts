@@ -1,8 +1,8 @@
+import { printOr } from '../card-text/read/spellings';
 import { isDue } from '../guide/dues';
 import { stepAt } from '../guide/phases';
 import type { Obligation, OpenState } from '../state/state';
 import { type Country, powersOf, printList, sideOf } from '../vocabulary';
-import { printOr } from '../words/read/spellings';
 import { type Backing, wantedOf } from './backing';
 import { axisHasBacked, axisIn, backersOf, bothOccupied, otherOf } from './disputes';
 import type { Dispute, PlacedCounter } from './state';

@@ -1,9 +1,9 @@
 import type { Refusal } from '@/kernel/result';
-import type { Place } from '../effects/place';
+import type { CardPlace } from '../effects/place';
 import type { Power } from '../vocabulary';
 
 /** An event that only helps the power on whose card it stands: nothing, or why it cannot stand here. @rule GS 9.41D */
-export function checkOwner(power: Power, place: Place, what: string): Refusal | null {
+export function checkOwner(power: Power, place: CardPlace, what: string): Refusal | null {
   if (place.general)
     return {
       message: `${what} is a national event.`,

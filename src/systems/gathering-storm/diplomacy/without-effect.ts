@@ -28,23 +28,25 @@ type Modifier = EffectOf<'diplomacy'>;
 type Countries = Pick<OpenState, 'countries'>;
 
 /** What comes of a modifier: it works, it is support instead, or nothing comes of it. */
-type Fate = { fate: 'works' | 'nothing' } | { fate: 'support'; powers: readonly Power[]; amount: number };
+type ModifierOutcome =
+  | { kind: 'works' | 'nothing' }
+  | { kind: 'support'; powers: readonly Power[]; amount: number };
 
-interface Outcome {
+interface OutcomeChoice {
   value: string;
   label: string;
-  fate: Fate;
+  outcome: ModifierOutcome;
 }
 
 /** Where a modifier stands: the event it is a part of, and whose card it was; nothing for the general card. */
-export interface Part {
+export interface ModifierPart {
   effect: Modifier;
   event: Pick<Event, 'effects'>;
   owner?: Power;
 }
 
-const WORKS: Fate = { fate: 'works' };
-const NOTHING: Fate = { fate: 'nothing' };
+const WORKS: ModifierOutcome = { kind: 'works' };
+const NOTHING: ModifierOutcome = { kind: 'nothing' };
 
 /** How each diplomatic part of an event stands; a list to pick from always has something to pick. */
 function statusesOf(open: Countries, { effects }: Pick<Event, 'effects'>) {
@@ -69,14 +71,14 @@ export function isDead(open: Countries, event: Pick<Event, 'effects'>): boolean 
 }
 
 /** Whom a modifier without effect may help: its owner, those it names, or one power of the side. */
-function groupsHelped({ effect, owner }: Part): Power[][] {
+function groupsHelped({ effect, owner }: ModifierPart): Power[][] {
   if (owner) return [[owner]];
   if (effect.beneficiaries.length > 0) return [effect.beneficiaries];
   return powersOf(effect.side).map((power) => [power]);
 }
 
 /** The event's own size, or what the table may enter: on the side of its sign. */
-function amountsOf(open: OpenState, { effect: { amount } }: Part): number[] {
+function amountsOf(open: OpenState, { effect: { amount } }: ModifierPart): number[] {
   if (open.readings['no-effect-value'] === 'own') return [amount];
   const least = amount > 0 ? 0 : -MOST;
   const most = amount < 0 ? 0 : MOST;
@@ -84,11 +86,11 @@ function amountsOf(open: OpenState, { effect: { amount } }: Part): number[] {
 }
 
 /** Every way in which it can be support, by the table's readings. */
-function supports(open: OpenState, part: Part): Outcome[] {
+function supports(open: OpenState, part: ModifierPart): OutcomeChoice[] {
   const own = open.readings['no-effect-value'] === 'own';
   const idle = !part.owner && open.readings['general-no-effect'] === 'nothing';
   if (idle || (own && part.effect.amount === 0))
-    return [{ value: 'nothing', label: 'Nothing', fate: NOTHING }];
+    return [{ value: 'nothing', label: 'Nothing', outcome: NOTHING }];
   const groups = groupsHelped(part);
   const amounts = amountsOf(open, part);
   return groups.flatMap((powers) =>
@@ -97,19 +99,19 @@ function supports(open: OpenState, part: Part): Outcome[] {
         ' ',
       ),
       label: `${printList(powers.map((power) => ADJECTIVES[power]))} support ${printSigned(amount)}`,
-      fate: { fate: 'support' as const, powers, amount },
+      outcome: { kind: 'support' as const, powers, amount },
     })),
   );
 }
 
 /** What can come of it: one thing, or what the table must choose between. @rule GS Guide, Diplomacy */
-function outcomesOf(open: OpenState, part: Part): Outcome[] {
+function outcomesOf(open: OpenState, part: ModifierPart): OutcomeChoice[] {
   const { effect, event } = part;
   const status = statusOf(open, effect.country);
-  const works: Outcome = {
+  const works: OutcomeChoice = {
     value: 'needed',
     label: `Needed: ${printSigned(effect.amount)} stands`,
-    fate: WORKS,
+    outcome: WORKS,
   };
   if (status === 'free') return [works];
   const statuses = statusesOf(open, event);
@@ -117,20 +119,20 @@ function outcomesOf(open: OpenState, part: Part): Outcome[] {
   if (status === 'conquered')
     return statuses.every((other) => other === 'conquered')
       ? supports(open, part)
-      : [{ value: 'nothing', label: 'Nothing', fate: NOTHING }];
+      : [{ value: 'nothing', label: 'Nothing', outcome: NOTHING }];
   if (statuses.includes('free')) return [works];
   const without = supports(open, part);
   // Where nothing comes of it either way there is nothing to ask.
-  if (without[0]?.fate.fate === 'nothing') return [works];
+  if (without[0]?.outcome.kind === 'nothing') return [works];
   return [works, ...without.map((other) => ({ ...other, label: `Not needed: ${other.label}` }))];
 }
 
 /** What the table must say of a modifier before it lands, or nothing. */
-export function askFate(open: OpenState, part: Part, answer: string | undefined): Question | null {
+export function askOutcome(open: OpenState, part: ModifierPart, answer: string | undefined): Question | null {
   const outcomes = outcomesOf(open, part);
   if (outcomes.length < 2 || outcomes.some(({ value }) => value === answer)) return null;
   const { country, amount } = part.effect;
-  const flags = outcomes[0]?.fate === WORKS;
+  const flags = outcomes[0]?.outcome === WORKS;
   return {
     words: flags
       ? `${country} has four flags: was ${printSigned(amount)} needed to keep them?`
@@ -143,11 +145,17 @@ export function askFate(open: OpenState, part: Part, answer: string | undefined)
 }
 
 /** Puts a modifier where it belongs: into its country, or into support. @rule GS Guide, Diplomacy; 9.31C, 25.31 */
-export function land(draft: OpenState, part: Part, source: Source, rule: string, answer?: string): void {
+export function land(
+  draft: OpenState,
+  part: ModifierPart,
+  source: Source,
+  rule: string,
+  answer?: string,
+): void {
   const outcomes = outcomesOf(draft, part);
-  const { fate } = outcomes.find(({ value }) => value === answer) ?? (outcomes[0] as Outcome);
-  if (fate.fate === 'works') addModifier(draft, part.effect, source, rule);
-  if (fate.fate === 'support') addSupport(draft, fate.powers, fate.amount, source);
+  const { outcome } = outcomes.find(({ value }) => value === answer) ?? (outcomes[0] as OutcomeChoice);
+  if (outcome.kind === 'works') addModifier(draft, part.effect, source, rule);
+  if (outcome.kind === 'support') addSupport(draft, outcome.powers, outcome.amount, source);
 }
 
 function addModifier(draft: OpenState, effect: Modifier, { title }: Source, rule: string): void {

@@ -1,7 +1,14 @@
-import { endOfLine, type Passage, pattern, plainFrom, sourceAt, take } from '../words/read/passage';
-import type { Reading } from '../words/read/reading';
-import { printVerbatim, readVerbatim } from '../words/read/verbatim';
-import { type EffectKind, never, noBoard, type Samples } from './effect';
+import type { ParseResult } from '../card-text/read/parse-result';
+import {
+  endOfLine,
+  pattern,
+  plainFrom,
+  type SourceText,
+  sourceAt,
+  take,
+} from '../card-text/read/source-text';
+import { printVerbatim, readVerbatim } from '../card-text/read/verbatim';
+import { type EffectKind, never, noSheet, type Samples } from './effect';
 import { type EffectOf, byHand as shape } from './shapes';
 import { WINDOWS } from './windows';
 
@@ -32,10 +39,10 @@ const TIMES: Record<EffectOf<'by-hand'>['window'], string> = {
 const PRINTED = pattern('by hand(?: ?, ?([^:\\n]{0,60}))? ?:');
 
 /** `By hand, first placement: …`, the words to the end of the line; the time is asked for, never guessed. */
-function readByHand(passage: Passage, at: number): Reading<EffectOf<'by-hand'>> | null {
-  const found = take(passage, at, PRINTED);
+function readByHand(sourceText: SourceText, at: number): ParseResult<EffectOf<'by-hand'>> | null {
+  const found = take(sourceText, at, PRINTED);
   if (!found) return null;
-  const { words, last } = wordsBehind(passage, found.end);
+  const { words, last } = wordsBehind(sourceText, found.end);
   const [time = '', ...rest] = (found.words[1] ?? '').split(/ ?, ?/).map((part) => part.trim());
   const window = WINDOWS.find((name) => TIMES[name] === time.replace(/ phase$/, '') || name === time);
   const order = rest.length === 1 && rest[0] === 'before or after';
@@ -53,18 +60,18 @@ function readByHand(passage: Passage, at: number): Reading<EffectOf<'by-hand'>> 
 }
 
 /** The words as written, to the end of their line; a note on color behind them is left to the event. */
-function wordsBehind(passage: Passage, end: number): { words: string; last: number } {
-  const from = sourceAt(passage, end - 1) + 1;
-  const line = passage.source.slice(from, endOfLine(passage, from));
+function wordsBehind(sourceText: SourceText, end: number): { words: string; last: number } {
+  const from = sourceAt(sourceText, end - 1) + 1;
+  const line = sourceText.source.slice(from, endOfLine(sourceText, from));
   const { words, note } = readVerbatim(line);
-  return { words, last: plainFrom(passage, from + (note ? line.lastIndexOf('[') : line.length)) };
+  return { words, last: plainFrom(sourceText, from + (note ? line.lastIndexOf('[') : line.length)) };
 }
 
 /** An effect that the table carries out on its own board; the app says what, when, and by which rule. */
 export const byHand: EffectKind<EffectOf<'by-hand'>> = {
   shape,
   name: 'Done on the board',
-  stands: { group: 'By hand' },
+  placement: { group: 'By hand' },
   rule: (effect) => RULE[effect.window],
   window: (effect) => effect.window,
   fields: ['words', 'window'],
@@ -81,7 +88,7 @@ export const byHand: EffectKind<EffectOf<'by-hand'>> = {
     };
   },
   missing: never,
-  board: noBoard,
+  onSheets: noSheet,
   apply() {
     // Nothing that the app keeps: the showing itself tells the table what to do.
   },

@@ -1,14 +1,14 @@
 import type { GenericSchema } from 'valibot';
 import type { Refusal } from '@/kernel/result';
+import type { Rule } from '../card-text/notions/rule';
+import type { ParseResult } from '../card-text/read/parse-result';
+import type { SourceText } from '../card-text/read/source-text';
 import type { Event } from '../cards/card';
 import type { Edition } from '../commands/define';
-import type { BoardAct } from '../research/board';
+import type { SheetAct } from '../research/sheet';
 import type { OpenState } from '../state/state';
 import type { Category, Power, Side } from '../vocabulary';
-import type { Rule } from '../words/notions/rule';
-import type { Passage } from '../words/read/passage';
-import type { Reading } from '../words/read/reading';
-import type { Place } from './place';
+import type { CardPlace } from './place';
 import type { Answers, Effect, EffectOf } from './shapes';
 import type { Window } from './windows';
 
@@ -89,7 +89,7 @@ export const KIND_GROUPS = [
 export type KindGroup = (typeof KIND_GROUPS)[number];
 
 /** The card on which a kind stands: both, where nothing is said; the powers that may have it, else all. */
-interface Standing {
+interface KindPlacement {
   group: KindGroup;
   /** Those of its group that have a lower one come first; 0 where nothing is said. */
   rank?: number;
@@ -103,7 +103,7 @@ export interface EffectKind<E extends Effect = Effect> {
   /** A short name for lists and forms. */
   name: string;
   /** Where it is found among the kinds, and on which cards it can stand, as its own check has it. @rule GS Guide */
-  stands: Standing;
+  placement: KindPlacement;
   /** The rule's label on the card's margin. */
   rule(effect: E, general: boolean): string;
   /** When a national event with this effect is shown. */
@@ -113,7 +113,7 @@ export interface EffectKind<E extends Effect = Effect> {
   /** It lets somebody do what she need not: a card says “may” of it. */
   optional?: true;
   /** Where a card may not carry it: nothing, or a reason. */
-  check(effect: E, place: Place): Refusal | null;
+  check(effect: E, place: CardPlace): Refusal | null;
   /**
    * What it must be told before it applies, or nothing.
    * @param owner whose card it is; nothing for the general card
@@ -124,15 +124,15 @@ export interface EffectKind<E extends Effect = Effect> {
   missing(open: OpenState, effect: E, answer?: string): Missing | null;
   apply(draft: OpenState, effect: E, source: Source, answer: string | undefined): void;
   /** What it does to research sheets; most kinds do nothing. */
-  board(effect: E): readonly BoardAct[];
+  onSheets(effect: E): readonly SheetAct[];
   /** A whole sentence in our words. */
   say(effect: E): string;
   /** One of its printed words, as `print` writes it, for whoever looks for the form. */
   example: string;
   /** Its printed words; who benefits is left out where the place makes it certain. */
-  print(effect: E, place: Place): string;
-  /** Reads one effect where the passage stands; nothing when its words do not begin there. */
-  read(passage: Passage, at: number, place: Place): Reading<E> | null;
+  print(effect: E, place: CardPlace): string;
+  /** Reads one effect where the text stands; nothing when its words do not begin there. */
+  read(sourceText: SourceText, at: number, place: CardPlace): ParseResult<E> | null;
   /** How people say it where they do not write as cards print: each way by itself, or none. */
   said: readonly Rule[];
 }
@@ -148,4 +148,4 @@ export type Samples<K extends Effect['kind']> = readonly (readonly [
 
 export const never = () => null;
 /** It touches no research sheet. */
-export const noBoard = (): readonly BoardAct[] => [];
+export const noSheet = (): readonly SheetAct[] => [];

@@ -20,7 +20,7 @@ import { freeShip } from './money/free-ship';
 import { freeUnit } from './money/free-unit';
 import { income } from './money/income';
 import { tileDraw } from './money/tile-draw';
-import type { Place } from './place';
+import type { CardPlace } from './place';
 import { atomic } from './research/atomic';
 import { doubling } from './research/doubling';
 import { espionage } from './research/espionage';
@@ -165,11 +165,11 @@ export function applyEvent(draft: OpenState, event: Event, source: Source): void
 }
 
 /** Why an effect cannot stand where it stands, or nothing. */
-export const checkEffect = (effect: Effect, place: Place): Refusal | null =>
+export const checkEffect = (effect: Effect, place: CardPlace): Refusal | null =>
   firstOf([kindOf(effect).check(effect, place)], place.anyway);
 
 /** Why an event cannot stand where it stands, or nothing. */
-export function checkEvent(event: Event, place: Place): Refusal | null {
+export function checkEvent(event: Event, place: CardPlace): Refusal | null {
   const here = { ...place, secret: event.secret };
   for (const effect of event.effects) {
     const refusal = checkEffect(effect, here);

@@ -4,7 +4,7 @@ import type { Command } from '@/kernel/game';
 import { commit, createJournal, lineTo } from '@/kernel/journal/journal';
 import { stateAt } from '@/kernel/journal/moments';
 import { follow, type Lesson } from '@/kernel/lesson/first-turn';
-import { createReached } from '@/kernel/lesson/first-turn-reached';
+import { createGoalCheck } from '@/kernel/lesson/first-turn-goal';
 import { replayLesson } from '@/kernel/testing/replay-lesson';
 import { setupOf, testLessons } from '@/kernel/testing/test-lessons';
 import { duesOf } from '../guide/dues';
@@ -52,7 +52,7 @@ it('GS 9.41: who answers each question reaches the same place as who taps Stop a
   };
   for (const command of lesson.steps.slice(0, at).flatMap(({ does = [] }) => does)) run(command);
   const seen = new Set(lesson.steps.keys());
-  const reached = createReached(system as never, lesson, setup);
+  const reached = createGoalCheck(system as never, lesson, setup);
   const read = () => follow(lesson.steps, lineTo(journal as never), seen, [], reached);
   const passed = () => stepIndex((stateAt(journal).open as OpenState).step) < stepIndex('crisis');
   run({ type: 'advance' });

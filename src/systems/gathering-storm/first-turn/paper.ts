@@ -128,7 +128,7 @@ export const PAPER: Lesson<OpenState> = {
   taps: 14,
   total: (open, key) => readTotal(open, totalKey(key)).value,
   // Whether cards are still asked for is the way there, and not the place.
-  place: ({ noMoreCards: _, ...open }) => open,
+  position: ({ noMoreCards: _, ...open }) => open,
   steps: STEPS,
   end: 'Those were two turns. All of it is thrown away; Help has this guide again, and others.',
 };

@@ -1,4 +1,5 @@
 import { freshId } from '@/kernel/fresh-id';
+import { printId } from '../card-text/read/projects';
 import type { Event } from '../cards/card';
 import { applyEvent, isConditional, kindOf, missingFor } from '../effects';
 import type { FactNeed, Missing, Source } from '../effects/effect';
@@ -6,7 +7,6 @@ import type { Answers, Effect } from '../effects/shapes';
 import { isSaid } from '../state/counted';
 import type { AskedFact, AskedFacts, OpenState } from '../state/state';
 import type { Power } from '../vocabulary';
-import { printId } from '../words/read/projects';
 
 /** What an event that is applied asks of its owner and of the table. */
 

@@ -5,7 +5,7 @@ import type { Event } from '../cards/card';
 import type { Effect } from '../effects/shapes';
 import { ownLeft } from '../research/placing';
 import type { Keep } from '../state/setup';
-import { boardOf } from '../state/state';
+import { researchSheetOf } from '../state/state';
 import { system } from '../system';
 import { event, hands, type Play, paper, QUIET } from '../testing/play';
 import { POWERS, type Power } from '../vocabulary';
@@ -136,7 +136,7 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
   it('GS 15.21: points that were not placed are none of the next turn', () => {
     const table = paper({ keeps: ['research'] }).to('research');
     table.nextTurn().to('research');
-    expect(ownLeft(table.open, boardOf(table.state, 'Axis'))).toBe(5);
+    expect(ownLeft(table.open, researchSheetOf(table.state, 'Axis'))).toBe(5);
   });
 
   it('GS 9.12: once every dealt card is shown nothing about cards is asked, and one tap goes on', () => {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { standingRows } from '@/kernel/journal/standing-rows';
 import { publicRows } from '@/kernel/journal/views';
-import { boardViewer } from '../state/state';
+import { sheetViewer } from '../state/state';
 import { event, hands, type Play, paper, QUIET, secret } from '../testing/play';
 import { POWERS, type Power } from '../vocabulary';
 import {
   againFor,
-  type Entered,
+  type EnteredCard,
   MOST_FAVORITES,
   readFavorites,
   recentlyEntered,
   toggleFavorite,
-} from './entered';
+} from './entered-cards';
 
 /** What a table offers to be entered again, as its screens read it. */
 const recent = (table: Play, power?: Power) =>
@@ -92,7 +92,7 @@ describe('GS 9.12, 15.11: nothing hidden feeds it', () => {
       table.run('set-sheet', { board: 'Axis', what: 'steps', project: 'Axis/air range', steps: 4 });
       table.run('private-note', { power: 'Italy', words: 'Hold the torpedoes back' });
     });
-    expect(busy.state.hidden[boardViewer('Axis')]).not.toEqual(quiet.state.hidden[boardViewer('Axis')]);
+    expect(busy.state.hidden[sheetViewer('Axis')]).not.toEqual(quiet.state.hidden[sheetViewer('Axis')]);
     for (const power of [undefined, ...POWERS]) expect(recent(busy, power)).toEqual(recent(quiet, power));
     expect(titles(busy, 'Italy')).toEqual(['One']);
   });
@@ -110,7 +110,7 @@ describe('GS 9.12, 15.11: nothing hidden feeds it', () => {
 });
 
 describe('favorites', () => {
-  const card = (title: string, power?: Power): Entered => ({
+  const card = (title: string, power?: Power): EnteredCard => ({
     ...(power ? { power } : { trend: 1 }),
     event: support(power ?? 'Italy', title),
   });
@@ -126,7 +126,7 @@ describe('favorites', () => {
   });
 
   it('a star is put and taken off', () => {
-    const one = toggleFavorite([], card('A', 'Italy')) as Entered[];
+    const one = toggleFavorite([], card('A', 'Italy')) as EnteredCard[];
     expect(one).toHaveLength(1);
     expect(toggleFavorite(one, structuredClone(card('A', 'Italy')))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { Command } from '@/kernel/game';
 import { windowOf } from '../effects';
 import type { Effect, EffectOf } from '../effects/shapes';
 import type { Window } from '../effects/windows';
-import { READING_DEFAULTS } from '../options';
+import { USUAL_CHOICES } from '../options';
 import { system } from '../system';
 import { event, hands, type Play, paper, QUIET, secret } from '../testing/play';
 import type { Country, Power, Side } from '../vocabulary';
@@ -137,7 +137,7 @@ describe('windows', () => {
 
   it('GS 9.41: of several effects support decides first, then income, then the first that is not the index', () => {
     const when = (effects: Effect[], isSecret = false) =>
-      windowOf(event(effects, { secret: isSecret }), { readings: READING_DEFAULTS, countries: {} });
+      windowOf(event(effects, { secret: isSecret }), { readings: USUAL_CHOICES, countries: {} });
     const index: Effect = { kind: 'index', amount: 1 };
     expect(when([index, leans('Turkey', 1, 'Axis'), support('Italy', 1)])).toBe('drawn');
     expect(when([leans('Turkey', 1, 'Axis'), support('Italy', 1)], true)).toBe('any-time');

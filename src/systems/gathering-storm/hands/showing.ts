@@ -8,10 +8,10 @@ import type { Window } from '../effects/windows';
 import { applyOrAsk } from '../guide/asking';
 import { hasPassed } from '../guide/phases';
 import { setAside } from '../guide/waiting-parts';
-import { deedsOn, paperKey, reachBoards, touchesBoards } from '../research/reach';
+import { deedsOn, paperKey, reachSheets, touchesSheets } from '../research/deeds-on-sheets';
 import { stepsToldBefore, tellSheets, toldByEvent } from '../research/sheets-tell';
 import { toCount } from '../state/counted';
-import type { HiddenCame, SheetsTold, Showing } from '../state/outcomes';
+import type { HiddenOutcome, SheetsTold, Showing } from '../state/outcomes';
 import {
   type Hand,
   type HeldCard,
@@ -147,7 +147,7 @@ export function hiddenOf(
   open: OpenState,
   showings: readonly Showing[],
   command: Edition,
-): Record<string, HiddenCame> {
+): Record<string, HiddenOutcome> {
   const parts: Record<string, { slots: number[] }> = {};
   for (const { power, slot } of showings) {
     if (slot === undefined) continue;
@@ -160,15 +160,15 @@ export function hiddenOf(
     title: titleOf(power, event),
     ...cardOf(open, { power, slot, event }, command),
   }));
-  return { ...parts, ...reachBoards(open, reaching, command) };
+  return { ...parts, ...reachSheets(open, reaching, command) };
 }
 
 /** Showings that are kept through a correction: what reaches the hidden parts anew is what they now say. */
 export function hiddenAgain(
   open: OpenState,
   showings: readonly Showing[],
-  before: Record<string, HiddenCame>,
-): Record<string, HiddenCame> {
+  before: Record<string, HiddenOutcome>,
+): Record<string, HiddenOutcome> {
   // They go as they went: a free point among the others tells that it came in an older entry.
   const old = Object.values(before).some(({ reached = [] }) =>
     reached.some(({ deed }) => deed.deed === 'espionage'),
@@ -177,8 +177,8 @@ export function hiddenAgain(
   return Object.fromEntries(
     [...new Set([...Object.keys(before), ...Object.keys(now)])].flatMap((viewer) => {
       const { reached: _, ...rest } = before[viewer] ?? {};
-      const came = { ...rest, ...now[viewer] };
-      return Object.keys(came).length > 0 ? [[viewer, came]] : [];
+      const outcome = { ...rest, ...now[viewer] };
+      return Object.keys(outcome).length > 0 ? [[viewer, outcome]] : [];
     }),
   );
 }
@@ -223,7 +223,7 @@ export function applyShowing(draft: OpenState, showing: Showing, command: Editio
 
 /** What an event leaves to be put on a research sheet is put there in private, before the turn goes far. @rule GS 15.11 */
 export function oweVisits(draft: OpenState, event: Event, command: Edition, power?: Power): void {
-  if (!keeps(draft, 'research') || !touchesBoards(event)) return;
+  if (!keeps(draft, 'research') || !touchesSheets(event)) return;
   const deeds = SIDES.flatMap((side) => deedsOn(side, { event, title: event.title }, command)).map(
     ({ deed }) => deed.deed,
   );

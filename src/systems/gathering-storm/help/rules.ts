@@ -1,19 +1,19 @@
-import { type Chapter, createChapters, type Place } from '@/kernel/help';
+import { type AppPlace, type Chapter, createChapters } from '@/kernel/help';
 
-const TABLE: Place = { name: 'Table', page: 'table' };
-const DIPLOMACY: Place = { name: 'Diplomacy', page: 'diplomacy' };
-const ECONOMY: Place = { name: 'Economy', page: 'economy' };
-const CONSTRUCTION: Place = { name: 'Construction', page: 'construction' };
-const RESEARCH: Place = { name: 'Research', page: 'research' };
-const DECK: Place = { name: 'This table’s deck', page: 'deck' };
-const CALENDAR: Place = { name: 'Aggressions and the Pact', sheet: 'calendar' };
-const FACTS: Place = { name: 'Board figures', sheet: 'facts' };
-const READINGS: Place = { name: 'Readings', sheet: 'readings' };
-const INDEX: Place = { name: 'The index, why', sheet: 'why:index' };
-const CLIMATE: Place = { name: 'The climate, why', sheet: 'why:climate' };
-const BALANCE: Place = { name: 'The balance, why', sheet: 'why:balance' };
-const CRISIS: Place = { name: 'The Crisis', sheet: 'crisis' };
-const PAPERS: Place = { name: 'In a power’s papers' };
+const TABLE: AppPlace = { name: 'Table', page: 'table' };
+const DIPLOMACY: AppPlace = { name: 'Diplomacy', page: 'diplomacy' };
+const ECONOMY: AppPlace = { name: 'Economy', page: 'economy' };
+const CONSTRUCTION: AppPlace = { name: 'Construction', page: 'construction' };
+const RESEARCH: AppPlace = { name: 'Research', page: 'research' };
+const DECK: AppPlace = { name: 'This table’s deck', page: 'deck' };
+const CALENDAR: AppPlace = { name: 'Aggressions and the Pact', sheet: 'calendar' };
+const FACTS: AppPlace = { name: 'Board figures', sheet: 'facts' };
+const READINGS: AppPlace = { name: 'Readings', sheet: 'readings' };
+const INDEX: AppPlace = { name: 'The index, why', sheet: 'why:index' };
+const CLIMATE: AppPlace = { name: 'The climate, why', sheet: 'why:climate' };
+const BALANCE: AppPlace = { name: 'The balance, why', sheet: 'why:balance' };
+const CRISIS: AppPlace = { name: 'The Crisis', sheet: 'crisis' };
+const PAPERS: AppPlace = { name: 'In a power’s papers' };
 
 const chapter = createChapters('GS');
 

@@ -8,8 +8,8 @@ export function faceUpOf(entries: readonly Entry[]): Event | null {
   let general: Event | null = null;
   for (const { open } of entries) {
     if (open?.command.type === 'turn-card') {
-      const came = open.came as { number?: number; general: Event };
-      [number, general] = [came.number, came.general];
+      const outcome = open.came as { number?: number; general: Event };
+      [number, general] = [outcome.number, outcome.general];
     } else if (open?.command.type === 'enter-card') {
       [number, general] = [null, open.command.general as Event];
     } else if (amends(open?.command, number)) general = open?.command.event as Event;

@@ -23,8 +23,8 @@ function sayShown(entry: Entry, showings: readonly Showing[], totals: readonly s
   const speaking = showings.filter(({ event }) =>
     event.effects.some((effect) => totals.some((total) => speaksOf(effect, total))),
   );
-  const told = (speaking.length > 0 ? speaking : showings).map((came) =>
-    sayItself({ ...entry, open: { command: { type: 'show' }, came } }),
+  const told = (speaking.length > 0 ? speaking : showings).map((outcome) =>
+    sayItself({ ...entry, open: { command: { type: 'show' }, came: outcome } }),
   );
   const { rule } = sayEntry(entry);
   const [one, ...more] = told;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isPublic, movesHead } from '@/kernel/journal/journal';
-import { KeptRows } from '@/kernel/journal/kept-rows';
+import { JournalRows } from '@/kernel/journal/journal-rows';
 import { standingTo } from '@/kernel/journal/moments';
 import { PAGE } from '@/kernel/journal/pages';
 import { publicRows } from '@/kernel/journal/views';
@@ -37,14 +37,14 @@ it.each(seedsOfDay(6))('GS 11.12C what is told beside game %i is what is told of
   const setup = { incomes: {}, readings: {} };
   const table = paper({ running: seed % 2 === 0 });
   const pick = createPick(seed + 1);
-  const kept = new KeptRows();
+  const journalRows = new JournalRows();
   const tell = createTeller(setup as never);
   for (let count = 0; count < 160; count += 1) {
     if (pick(3) === 0) turnBack(table, pick);
     else table.attempt((pick(5) < 3 ? nextCommand : otherCommand)(table, pick, HOUSE_DECK.cards));
     if (pick(4) === 0) continue;
     const before = publicRows(table.journal);
-    expect(tell(kept.read(table.journal)).all).toEqual(tellRows(setup as never, before));
+    expect(tell(journalRows.read(table.journal)).all).toEqual(tellRows(setup as never, before));
   }
   expect(table.journal.entries.length).toBeGreaterThan(60);
 });
@@ -62,29 +62,29 @@ it.each(seedsOfDay(4))('GS 11.12C game %i is told on as it was told, from wherev
   play(420);
   const first = Math.floor((table.journal.published.length - 60) / PAGE) * PAGE;
   expect(first).toBeGreaterThan(0);
-  const kept = new KeptRows();
+  const journalRows = new JournalRows();
   const teller = createTeller(setup as never);
-  teller(kept.read(table.journal));
-  const stored = JSON.parse(JSON.stringify([kept.keep(first), teller.keep(first)]));
+  teller(journalRows.read(table.journal));
+  const stored = JSON.parse(JSON.stringify([journalRows.tail(first), teller.remember(first)]));
   play(30);
-  const on = KeptRows.behind(first, stored[0]);
+  const on = JournalRows.behind(first, stored[0]);
   const whole = tellRows(setup as never, publicRows(table.journal)).slice(first);
   expect(createTeller(setup as never, stored[1])(on.read(table.journal)).all).toEqual(whole);
 });
 
 it('GS 11.12C a row that tells nothing else stays the same row', () => {
   const table = paper();
-  const kept = new KeptRows();
+  const journalRows = new JournalRows();
   const tell = createTeller({} as never);
   const income = (power: string, value: number) =>
     table.run('set-fact', { fact: 'base-income', power, value });
   income('Germany', 10);
   income('Italy', 10);
-  const [first] = tell(kept.read(table.journal)).all;
+  const [first] = tell(journalRows.read(table.journal)).all;
   income('Russia', 10);
-  const all = tell(kept.read(table.journal)).all;
+  const all = tell(journalRows.read(table.journal)).all;
   expect(all[0]).toBe(first);
-  expect(tell(kept.read(table.journal)).all).toBe(all);
+  expect(tell(journalRows.read(table.journal)).all).toBe(all);
   table.run('correct', { entry: 2, how: 'remove' });
-  expect(tell(kept.read(table.journal)).all[0]).toBe(first);
+  expect(tell(journalRows.read(table.journal)).all[0]).toBe(first);
 });

@@ -1,6 +1,6 @@
 import type { Command } from '@/kernel/game';
 import type { Change, Entry } from '@/kernel/journal/entry';
-import type { Grown } from '@/kernel/journal/kept-rows';
+import type { Grown } from '@/kernel/journal/journal-rows';
 import { NotRead } from '@/kernel/journal/list-from';
 import { Pages } from '@/kernel/journal/pages';
 import { type StandingRow, standingRows } from '@/kernel/journal/standing-rows';
@@ -61,10 +61,10 @@ function hear(said: Said, { open, changes }: Entry): void {
   }
 }
 
-function hearReading(said: Said, { reading, value }: Command, came: unknown): void {
+function hearReading(said: Said, { reading, value }: Command, outcome: unknown): void {
   if (reading === 'tile-points') said.board = value === 'board';
   if (reading !== 'income-shown') return;
-  const { purses } = (came ?? {}) as { purses?: Record<Power, Purse> };
+  const { purses } = (outcome ?? {}) as { purses?: Record<Power, Purse> };
   if (!purses && value === 'owner') {
     said.base.clear();
     said.taken &&= new Set();
@@ -232,7 +232,7 @@ export function createTeller(setup: Setup, begun?: unknown): Teller {
     marks: marks.slice(-MARKS_KEPT).map(({ place, said }) => ({ place, said: writeSaid(said) })),
     spans: [told[count - 1]?.span ?? first, ...told.slice(count).map(({ span }) => span)],
   });
-  return Object.assign(tellAll, { keep });
+  return Object.assign(tellAll, { remember: keep });
 }
 
 function tellRow(row: PublicRow, [before, after]: Span): PublicRow {

@@ -6,7 +6,7 @@ import type { Event } from '../cards/card';
 import type { Effect } from '../effects/shapes';
 import { sayEntry } from '../say/sentences';
 import type { SetupInput } from '../state/setup';
-import { boardOf, handOf, type Obligation } from '../state/state';
+import { handOf, type Obligation, researchSheetOf } from '../state/state';
 import { event, hands, type Play, secret } from '../testing/play';
 import { POWERS, type Power } from '../vocabulary';
 import { CATALOGUE } from './catalogue';
@@ -288,7 +288,7 @@ describe('where an event goes', () => {
 describe('research', () => {
   const steps = (table: Play, project: string, count: number) =>
     table.run('set-sheet', { board: 'Russia', what: 'steps', project, steps: count });
-  const sheetOf = (table: Play) => boardOf(table.state, 'Russia');
+  const sheetOf = (table: Play) => researchSheetOf(table.state, 'Russia');
   const QUIET_CARD = event({ kind: 'income', power: 'Russia', amount: 1 });
   const rooms = rules(['project', 'always', 'furthest']);
 
@@ -381,10 +381,10 @@ describe('research', () => {
       project: 'Britain/battleship design',
       steps: 12,
     });
-    expect(boardOf(table.state, 'Allies').grants).toMatchObject([{ kind: 'surplus', steps: 3 }]);
+    expect(researchSheetOf(table.state, 'Allies').grants).toMatchObject([{ kind: 'surplus', steps: 3 }]);
     leave(table, papers(table, 'Britain', rules(['surplus', 'large', done])));
-    expect(boardOf(table.state, 'Allies').grants).toEqual([]);
-    expect(Object.values(boardOf(table.state, 'Allies').given)).toEqual(given);
+    expect(researchSheetOf(table.state, 'Allies').grants).toEqual([]);
+    expect(Object.values(researchSheetOf(table.state, 'Allies').given)).toEqual(given);
   });
 
   it('GS 15.11 after the segment nothing is placed', () => {
@@ -493,6 +493,6 @@ describe('any policy', () => {
     const chosen = papers(table, 'Russia', rules());
     leave(table, chosen);
     expect(orders(chosen)).toEqual([[1, 'play']]);
-    expect(boardOf(table.state, 'Russia').grants).toEqual([]);
+    expect(researchSheetOf(table.state, 'Russia').grants).toEqual([]);
   });
 });

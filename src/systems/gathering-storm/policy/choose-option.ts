@@ -53,7 +53,7 @@ function chooseCountry(
 }
 
 export function factsOfOrder(open: OpenState, effects: readonly Effect[]): OrderFacts {
-  const deeds = effects.flatMap((effect) => kindOf(effect).board(effect)).map(({ deed }) => deed.deed);
+  const deeds = effects.flatMap((effect) => kindOf(effect).onSheets(effect)).map(({ deed }) => deed.deed);
   return {
     pointsLeft: stepIndex(open.step) <= stepIndex('research'),
     picks: deeds.includes('grant'),

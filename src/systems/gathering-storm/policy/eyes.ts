@@ -1,6 +1,6 @@
 import { type View, viewFor } from '@/kernel/journal/views';
-import type { Board } from '../research/state';
-import { boardViewer, type Hand, type OpenState, type Table } from '../state/state';
+import type { SheetState } from '../research/state';
+import { type Hand, type OpenState, sheetViewer, type Table } from '../state/state';
 import { type Power, powersOf, sideOf } from '../vocabulary';
 
 /** What a power that nobody holds may know, and nothing else: views pick, so no more can be read. @rule GS 9.12, 15.11 */
@@ -9,7 +9,7 @@ export interface Eyes {
   /** The open part and the power’s own. */
   view: View<OpenState, Hand>;
   /** Its alliance’s research sheet, where every power of the alliance is the app’s. */
-  sheet?: View<OpenState, Board>;
+  sheet?: View<OpenState, SheetState>;
 }
 
 /**
@@ -20,5 +20,5 @@ export function eyesOf(table: Table, power: Power, apps: readonly Power[]): Eyes
   const side = sideOf(power);
   const own = viewFor(table, power) as View<OpenState, Hand>;
   if (!powersOf(side).every((other) => apps.includes(other))) return { power, view: own };
-  return { power, view: own, sheet: viewFor(table, boardViewer(side)) as View<OpenState, Board> };
+  return { power, view: own, sheet: viewFor(table, sheetViewer(side)) as View<OpenState, SheetState> };
 }

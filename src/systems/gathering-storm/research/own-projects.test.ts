@@ -1,15 +1,15 @@
 import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
+import { printEntered } from '../card-text/read/print-event';
+import { parseEntered } from '../card-text/read/read-entered';
 import { setProject } from '../commands/sheets/set-project';
 import { checkEvent } from '../effects';
 import { placeAt } from '../effects/place';
 import type { Effect } from '../effects/shapes';
-import { boardOf } from '../state/state';
+import { researchSheetOf } from '../state/state';
 import { event, type Play, paper } from '../testing/play';
 import type { Power } from '../vocabulary';
-import { printEntered } from '../words/read/print-event';
-import { parseEntered } from '../words/read/read-entered';
-import { stepsOn } from './board';
+import { stepsOn } from './sheet';
 
 const SNORKELS = { owner: 'Germany', name: 'snorkels', category: 'naval' };
 const ID = 'Germany/snorkels';
@@ -66,7 +66,7 @@ describe('a table’s own projects', () => {
   it('GS 9.41B: a level of it lands on the sheet', () => {
     const table = withOwn().to('research');
     table.plays('Germany', { kind: 'research-level', project: ID });
-    expect(stepsOn(boardOf(table.state, 'Axis'), ID)).toBe(2);
+    expect(stepsOn(researchSheetOf(table.state, 'Axis'), ID)).toBe(2);
   });
 
   it.each([

@@ -2,10 +2,10 @@ import type { Refusal } from '@/kernel/result';
 import { stepIndex } from '../guide/phases';
 import type { OpenState } from '../state/state';
 import { type Category, capitalize, type Side } from '../vocabulary';
-import { roomOn } from './board';
 import { isOpenTo, type Project, sideOfOwner } from './catalogue';
 import { readPoints } from './points';
-import type { Board, Grant, Placed } from './state';
+import { roomOn } from './sheet';
+import type { Grant, Placed, SheetState } from './state';
 
 export function findProject(open: OpenState, side: Side, id: string): Project | undefined {
   return open.projects.find((project) => project.id === id && sideOfOwner(project.owner) === side);
@@ -17,22 +17,22 @@ export function projectsOn(open: OpenState, side: Side): Project[] {
 }
 
 /** Free points of a category this turn: a ring gives one, espionage counts as one ring more. @rule GS Guide, Espionage */
-export function freeIn(board: Board, category: Category): number {
-  return (board.rings[category] ?? 0) + (board.espionage[category] ?? 0);
+export function freeIn(sheet: SheetState, category: Category): number {
+  return (sheet.rings[category] ?? 0) + (sheet.espionage[category] ?? 0);
 }
 
 /** Free points of a category that are not placed yet. */
-export function freeLeft(open: OpenState, board: Board, category: Category, but?: string): number {
-  const placed = projectsOn(open, board.side)
+export function freeLeft(open: OpenState, sheet: SheetState, category: Category, but?: string): number {
+  const placed = projectsOn(open, sheet.side)
     .filter((project) => project.category === category && project.id !== but)
-    .reduce((sum, { id }) => sum + (board.placed[id]?.free ?? 0), 0);
-  return freeIn(board, category) - placed;
+    .reduce((sum, { id }) => sum + (sheet.placed[id]?.free ?? 0), 0);
+  return freeIn(sheet, category) - placed;
 }
 
 /** Own points that are not placed yet. */
-export function ownLeft(open: OpenState, board: Board, but?: string): number {
-  const placed = Object.entries(board.placed).reduce((sum, [id, { own }]) => sum + (id === but ? 0 : own), 0);
-  return readPoints(open, board.side).value + board.fromCounters - placed;
+export function ownLeft(open: OpenState, sheet: SheetState, but?: string): number {
+  const placed = Object.entries(sheet.placed).reduce((sum, [id, { own }]) => sum + (id === but ? 0 : own), 0);
+  return readPoints(open, sheet.side).value + sheet.fromCounters - placed;
 }
 
 /** Why points cannot be placed now: not before the card is applied, and not after the segment. @rule GS Guide, Research; 15.11 */
@@ -60,12 +60,17 @@ const ATOMIC_BARRED: Refusal = {
 };
 
 /** Why so many points cannot lie on a project, or nothing. @rule GS 15.15, 15.21, 15.24 */
-export function checkPlaced(open: OpenState, board: Board, project: Project, wanted: Placed): Refusal | null {
+export function checkPlaced(
+  open: OpenState,
+  sheet: SheetState,
+  project: Project,
+  wanted: Placed,
+): Refusal | null {
   const { own, free } = wanted;
-  const before = board.placed[project.id];
+  const before = sheet.placed[project.id];
   const more = own + free - (before?.own ?? 0) - (before?.free ?? 0);
   if (project.category === 'atomic' && !open.atomic && own + free > 0) return ATOMIC_BARRED;
-  const left = ownLeft(open, board, project.id);
+  const left = ownLeft(open, sheet, project.id);
   if (own > left)
     return {
       message: `${own === 1 ? '1 point is' : `${own} points are`} more than the ${Math.max(0, left)} that are left.`,
@@ -78,14 +83,14 @@ export function checkPlaced(open: OpenState, board: Board, project: Project, wan
       rule: 'GS 15.2 (assumed)',
       allowed: 'Place it on another project, or change this table’s reading.',
     };
-  const freely = freeLeft(open, board, project.category, project.id);
+  const freely = freeLeft(open, sheet, project.category, project.id);
   if (free > freely)
     return {
       message: `${free === 1 ? '1 free point' : `${free} free points`} in ${project.category} research ${free === 1 ? 'is' : 'are'} more than the ${Math.max(0, freely)} that are left.`,
       rule: 'GS Guide, Espionage',
       allowed: 'A spy ring gives one, an espionage event one more.',
     };
-  const room = roomOn(open, board, project.id);
+  const room = roomOn(open, sheet, project.id);
   return more > room ? noRoom(project, room) : null;
 }
 
@@ -98,7 +103,12 @@ function noRoom(project: Project, room: number): Refusal {
 }
 
 /** Why a project may not take steps of a grant at all, or nothing. @rule GS Guide, Research; 15.24 */
-export function checkTarget(open: OpenState, board: Board, grant: Grant, project: Project): Refusal | null {
+export function checkTarget(
+  open: OpenState,
+  sheet: SheetState,
+  grant: Grant,
+  project: Project,
+): Refusal | null {
   const rule = 'GS Guide, Research';
   const atomic =
     grant.kind === 'surplus' && project.category === 'atomic' && open.readings['surplus-to-atomic'] === 'any';
@@ -126,14 +136,14 @@ export function checkTarget(open: OpenState, board: Board, grant: Grant, project
       allowed: 'Name another project.',
     };
   if (grant.point && project.category === 'atomic' && !open.atomic) return ATOMIC_BARRED;
-  const room = roomOn(open, board, project.id);
+  const room = roomOn(open, sheet, project.id);
   return room === 0 ? noRoom(project, room) : null;
 }
 
 /** Why a grant cannot be put so, or nothing. @rule GS Guide, Research */
 export function checkAssign(
   open: OpenState,
-  board: Board,
+  sheet: SheetState,
   grant: Grant,
   steps: Readonly<Record<string, number>>,
   giveUp: boolean,
@@ -141,18 +151,18 @@ export function checkAssign(
   const rule = 'GS Guide, Research';
   const named = Object.entries(steps).filter(([, count]) => count > 0);
   for (const [id, count] of named) {
-    const project = findProject(open, board.side, id);
+    const project = findProject(open, sheet.side, id);
     if (!project)
       return {
         message: `There is no project ${id} on this sheet.`,
         rule,
-        allowed: `Name one of ${projectsOn(open, board.side)
+        allowed: `Name one of ${projectsOn(open, sheet.side)
           .map((item) => item.id)
           .join(', ')}.`,
       };
-    const refusal = checkTarget(open, board, grant, project);
+    const refusal = checkTarget(open, sheet, grant, project);
     if (refusal) return refusal;
-    const room = roomOn(open, board, id);
+    const room = roomOn(open, sheet, id);
     if (grant.kind === 'surplus' && count > room) return noRoom(project, room);
   }
   const sum = named.reduce((total, [, count]) => total + count, 0);

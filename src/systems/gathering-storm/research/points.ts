@@ -1,4 +1,4 @@
-import { type Explained, explain, type Line } from '@/kernel/totals';
+import { type Explained, explain, type TotalLine } from '@/kernel/totals';
 import { linesOf, totalOf } from '../state/lines';
 import type { OpenState } from '../state/state';
 import { readLine } from '../totals/tracks';
@@ -35,7 +35,13 @@ export function readPoints(open: OpenState, side: Side): Explained {
   const by = open.russia.purgedBy;
   return explain([
     ...FREE_POINTS[side].map(
-      ([, words, amount]): Line => ({ words, amount, basis: 'rule', rule: 'GS 15.21', how: 'Every turn' }),
+      ([, words, amount]): TotalLine => ({
+        words,
+        amount,
+        basis: 'rule',
+        rule: 'GS 15.21',
+        how: 'Every turn',
+      }),
     ),
     ...(taken > 0
       ? [
@@ -45,7 +51,7 @@ export function readPoints(open: OpenState, side: Side): Explained {
             basis: by === undefined ? 'table' : 'assumed',
             rule: 'GS 15.21',
             how: 'This turn',
-          } satisfies Line,
+          } satisfies TotalLine,
         ]
       : []),
     ...linesOf(open, totalOf.points(side)).map((line) => readLine(line)),

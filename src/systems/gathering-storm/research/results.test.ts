@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../effects/shapes';
-import { boardOf } from '../state/state';
+import { researchSheetOf } from '../state/state';
 import { event, paper } from '../testing/play';
 import type { Category, Power } from '../vocabulary';
-import { stepsOn } from './board';
+import { stepsOn } from './sheet';
 
 const results = (power: Power, category: Category): Effect => ({
   kind: 'support-results',
@@ -79,7 +79,7 @@ describe('atomic research that was permitted before', () => {
   it('GS 15.24: a game already running says so as it is set up', () => {
     const table = paper({ running: true, atomic: true }).to('research');
     table.run('place', put);
-    expect(stepsOn(boardOf(table.state, 'Axis'), 'Axis/atomic')).toBe(1);
+    expect(stepsOn(researchSheetOf(table.state, 'Axis'), 'Axis/atomic')).toBe(1);
     expect(paper({ running: true }).open.atomic).toBe(false);
   });
 
@@ -99,6 +99,6 @@ describe('atomic research that was permitted before', () => {
     table.run('set-sheet', { board: 'Axis', what: 'steps', project: 'Axis/atomic', steps: 2 });
     table.run('enter-card', { trend: 0, general: event({ kind: 'atomic' }) });
     table.run('apply-card');
-    expect(stepsOn(boardOf(table.state, 'Axis'), 'Axis/atomic')).toBe(4);
+    expect(stepsOn(researchSheetOf(table.state, 'Axis'), 'Axis/atomic')).toBe(4);
   });
 });

@@ -1,22 +1,22 @@
 import type { Event } from '../cards/card';
 import type { Formula } from '../effects/shapes';
-import type { HiddenCame, Levels, SheetsTold } from '../state/outcomes';
-import { boardOf, boardViewer, keeps, type OpenState, type Table } from '../state/state';
+import type { HiddenOutcome, Levels, SheetsTold } from '../state/outcomes';
+import { keeps, type OpenState, researchSheetOf, sheetViewer, type Table } from '../state/state';
 import type { Category, Power } from '../vocabulary';
-import { earlierOn, levelsIn, stepsOn } from './board';
 import { findProject, projectsCounted, sideOfOwner } from './catalogue';
 import { previewReached } from './preview';
 import { categoryKey, countedResults, resultsAmong } from './results';
+import { earlierOn, levelsIn, stepsOn } from './sheet';
 
-type Came = Readonly<Record<string, HiddenCame>>;
+type HiddenOutcomes = Readonly<Record<string, HiddenOutcome>>;
 
 /** The steps that lie on a project's sheet, once what came has reached it; nothing where nobody entered them. */
-function stepsWith(table: Table, id: string, came: Came): number | undefined {
+function stepsWith(table: Table, id: string, outcome: HiddenOutcomes): number | undefined {
   const { open } = table;
   const project = findProject(open, id);
   if (!project || !keeps(open, 'research')) return undefined;
   const side = sideOfOwner(project.owner);
-  const sheet = previewReached(open, boardOf(table, side), came[boardViewer(side)]?.reached ?? []);
+  const sheet = previewReached(open, researchSheetOf(table, side), outcome[sheetViewer(side)]?.reached ?? []);
   return earlierOn(open, sheet, id) === undefined ? undefined : stepsOn(sheet, id);
 }
 
@@ -25,12 +25,17 @@ function stepsWith(table: Table, id: string, came: Came): number | undefined {
  * does not say at which steps its results come, and for intelligence, whose results must have been shown.
  * @rule GS Guide, Support
  */
-function tallyWith(table: Table, power: Power, category: Category, came: Came): number | undefined {
+function tallyWith(
+  table: Table,
+  power: Power,
+  category: Category,
+  outcome: HiddenOutcomes,
+): number | undefined {
   const { open } = table;
   const projects = projectsCounted(open, power, category);
   if (category === 'intelligence' || projects.length === 0) return undefined;
   const counts = projects.map(({ id, resultSteps }) => {
-    const steps = resultSteps ? stepsWith(table, id, came) : undefined;
+    const steps = resultSteps ? stepsWith(table, id, outcome) : undefined;
     return steps === undefined ? undefined : countedResults(open, resultsAmong(resultSteps, steps));
   });
   return counts.reduce<number | undefined>(
@@ -40,14 +45,18 @@ function tallyWith(table: Table, power: Power, category: Category, came: Came): 
 }
 
 /** What the sheets have of what a formula counts: its key, and the number. */
-function counts(table: Table, formula: Formula, came: Came): ['levels' | 'results', string, number] | null {
+function counts(
+  table: Table,
+  formula: Formula,
+  outcome: HiddenOutcomes,
+): ['levels' | 'results', string, number] | null {
   if (formula.kind === 'support-progress') {
-    const steps = stepsWith(table, formula.project, came);
+    const steps = stepsWith(table, formula.project, outcome);
     return steps === undefined ? null : ['levels', formula.project, levelsIn(steps)];
   }
   if (formula.kind !== 'support-results') return null;
   const { power, category } = formula;
-  const tally = tallyWith(table, power, category, came);
+  const tally = tallyWith(table, power, category, outcome);
   return tally === undefined ? null : ['results', categoryKey(power, category), tally];
 }
 
@@ -82,14 +91,14 @@ export function stepsToldBefore(table: Table, event: Event): Levels {
 /**
  * What came or went on the sheets since it was told, where support counts it now: it follows them as the table goes
  * on, when no point can be taken back any more.
- * @param came what reaches the sheets with the entry that tells
+ * @param outcome what reaches the sheets with the entry that tells
  * @rule GS Guide, Support
  */
-export function movedOnSheets(table: Table, came: Came): SheetsTold {
+export function movedOnSheets(table: Table, outcome: HiddenOutcomes): SheetsTold {
   const { lines, facts } = table.open;
   return gather(
     lines.flatMap(({ formula }) => {
-      const found = formula ? counts(table, formula, came) : null;
+      const found = formula ? counts(table, formula, outcome) : null;
       if (!found) return [];
       const [what, key, count] = found;
       const before = what === 'levels' ? (facts.levels[key] ?? 0) : facts.tallies[key]?.count;

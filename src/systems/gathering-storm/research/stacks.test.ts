@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '../state/state';
+import { researchSheetOf } from '../state/state';
 import { type Play, paper } from '../testing/play';
 import type { Side } from '../vocabulary';
 import { placedTooMany, stacksOf } from './stacks';
 
 const left = (table: Play, side: Side) =>
   Object.fromEntries(
-    stacksOf(table.open, boardOf(table.state, side)).map(({ id, kind, left, all }) => [
+    stacksOf(table.open, researchSheetOf(table.state, side)).map(({ id, kind, left, all }) => [
       kind === 'event' ? 'event' : id,
       `${left}/${all}`,
     ]),
@@ -59,7 +59,7 @@ describe('the points of a turn by what they are called', () => {
     expect(left(table, 'Allies')).toMatchObject({ event: '2/2', counters: '1/1' });
     for (const name of ['air range', 'jets', 'radar', 'ASW', 'light ships', 'rockets', 'spy rings'])
       put(table, `Allies/${name}`);
-    const board = () => boardOf(table.state, 'Allies');
+    const board = () => researchSheetOf(table.state, 'Allies');
     expect(placedTooMany(table.open, board())).toBe(0);
     table.run('set-sheet', { board: 'Allies', what: 'counters', points: 0 });
     expect(placedTooMany(table.open, board())).toBe(1);

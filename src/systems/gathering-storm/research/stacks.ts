@@ -3,7 +3,7 @@ import type { OpenState } from '../state/state';
 import { CATEGORIES, type Category } from '../vocabulary';
 import { freeIn, freeLeft, ownLeft } from './placing';
 import { FREE_POINTS, type PointKind, takenByPurge } from './points';
-import type { Board } from './state';
+import type { SheetState } from './state';
 
 /** Points of one kind on a sheet this turn: how many there are, and how many lie on no project yet. */
 export interface Stack {
@@ -29,17 +29,17 @@ const SPENDS: readonly Stack['kind'][] = ['general', 'event', 'counters', 'advan
  * where points lie, each spent where it is missed least.
  * @rule GS 15.21, 15.22; Guide, Espionage
  */
-export function stacksOf(open: OpenState, board: Board): Stack[] {
-  return [...spend(open, board, ownStacks(open, board)), ...freeStacks(open, board)];
+export function stacksOf(open: OpenState, sheet: SheetState): Stack[] {
+  return [...spend(open, sheet, ownStacks(open, sheet)), ...freeStacks(open, sheet)];
 }
 
 /** How many more points lie on projects than there are: something was corrected since. */
-export function placedTooMany(open: OpenState, board: Board): number {
-  return Math.max(0, -ownLeft(open, board));
+export function placedTooMany(open: OpenState, sheet: SheetState): number {
+  return Math.max(0, -ownLeft(open, sheet));
 }
 
-function ownStacks(open: OpenState, board: Board): Stack[] {
-  const stacks: Stack[] = FREE_POINTS[board.side].map(([kind, words, all]) => ({
+function ownStacks(open: OpenState, sheet: SheetState): Stack[] {
+  const stacks: Stack[] = FREE_POINTS[sheet.side].map(([kind, words, all]) => ({
     id: kind,
     kind,
     words,
@@ -47,12 +47,12 @@ function ownStacks(open: OpenState, board: Board): Stack[] {
     left: all,
     rule: 'GS 15.21',
   }));
-  let lost = takenByPurge(open, board.side);
-  for (const { id, words, amount = 0, rule = 'GS 15.21' } of linesOf(open, totalOf.points(board.side))) {
+  let lost = takenByPurge(open, sheet.side);
+  for (const { id, words, amount = 0, rule = 'GS 15.21' } of linesOf(open, totalOf.points(sheet.side))) {
     if (amount > 0) stacks.push({ id, kind: 'event', words, all: amount, left: amount, rule });
     else lost -= amount;
   }
-  const { fromCounters } = board;
+  const { fromCounters } = sheet;
   if (fromCounters > 0)
     stacks.push({
       id: 'counters',
@@ -78,11 +78,11 @@ function take(stacks: Stack[], order: readonly Stack['kind'][], points: number):
   return stacks.map((stack) => ({ ...stack, left: left.get(stack) ?? stack.left }));
 }
 
-function spend(open: OpenState, board: Board, stacks: Stack[]): Stack[] {
+function spend(open: OpenState, sheet: SheetState, stacks: Stack[]): Stack[] {
   const isIntelligence = (id: string) =>
     open.projects.find((project) => project.id === id)?.category === 'intelligence';
   const own = (wanted: boolean) =>
-    Object.entries(board.placed)
+    Object.entries(sheet.placed)
       .filter(([id]) => isIntelligence(id) === wanted)
       .reduce((sum, [, placed]) => sum + placed.own, 0);
   const inIntelligence = own(true);
@@ -93,14 +93,14 @@ function spend(open: OpenState, board: Board, stacks: Stack[]): Stack[] {
 
 const sumOf = (stacks: readonly Stack[]) => stacks.reduce((sum, { left }) => sum + left, 0);
 
-function freeStacks(open: OpenState, board: Board): Stack[] {
-  return CATEGORIES.filter((category) => freeIn(board, category) > 0).map((category) => ({
+function freeStacks(open: OpenState, sheet: SheetState): Stack[] {
+  return CATEGORIES.filter((category) => freeIn(sheet, category) > 0).map((category) => ({
     id: `free:${category}`,
     kind: 'free',
     words: `Free, ${category}`,
     category,
-    all: freeIn(board, category),
-    left: Math.max(0, freeLeft(open, board, category)),
+    all: freeIn(sheet, category),
+    left: Math.max(0, freeLeft(open, sheet, category)),
     rule: 'GS Guide, Espionage',
   }));
 }

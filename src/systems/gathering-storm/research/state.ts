@@ -1,7 +1,7 @@
 import type { Category, Owner, Side } from '../vocabulary';
 
 /** An alliance's research sheet: what all its powers may know and nobody else. @rule GS 15.11 */
-export interface Board {
+export interface SheetState {
   side: Side;
   /** Steps from earlier turns by project; in a game already running a project is missing until it is entered. */
   steps: Record<string, number>;

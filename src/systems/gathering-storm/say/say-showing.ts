@@ -1,8 +1,8 @@
 import { sayWhy } from '@/kernel/command/policy';
 import type { Entry } from '@/kernel/journal/entry';
+import { printId } from '../card-text/read/projects';
 import type { SheetsTold, Showing } from '../state/outcomes';
 import { inWords, printList } from '../vocabulary';
-import { printId } from '../words/read/projects';
 import { sayEffects } from './say-event';
 
 /** "Germany shows Harbor fund". */

@@ -3,9 +3,9 @@ import type { Event } from '../cards/card';
 import { isConditional } from '../effects';
 import type { FactNeed } from '../effects/effect';
 import type { Formula } from '../effects/shapes';
-import { levelsIn } from '../research/board';
 import { projectsCounted } from '../research/catalogue';
 import { categoryCount, categoryKey } from '../research/results';
+import { levelsIn } from '../research/sheet';
 import { saidIn } from '../say/said';
 import { readTotal } from '../totals';
 import {

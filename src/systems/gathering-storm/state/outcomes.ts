@@ -1,9 +1,9 @@
 import type { Event } from '../cards/card';
 import type { FactNeed } from '../effects/effect';
 import type { Answers } from '../effects/shapes';
-import type { Reached } from '../research/board';
+import type { ReachedDeed } from '../research/sheet';
 import type { Power } from '../vocabulary';
-import type { PurseCame } from './purse';
+import type { PurseOutcome } from './purse';
 
 /** Levels by project id. */
 export type Levels = Record<string, number>;
@@ -47,15 +47,15 @@ export interface AmendHeld {
 }
 
 /** What a public command leaves in a hidden part: in a power's own, or on a research sheet. */
-export interface HiddenCame {
+export interface HiddenOutcome {
   /** Cards that left a hand. */
   slots?: readonly number[];
   /** A held card that says otherwise from now on. */
   amend?: AmendHeld;
   /** What reached a power's money. */
-  purse?: PurseCame;
+  purse?: PurseOutcome;
   /** What reached a research sheet. */
-  reached?: readonly Reached[];
+  reached?: readonly ReachedDeed[];
   /** The turn of a research sheet is over. */
   ends?: true;
 }

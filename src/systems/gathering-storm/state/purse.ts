@@ -6,7 +6,7 @@ import { type Hand, keeps, type OpenState, type StandingLine, type TakenIncome }
 import { sumOf, type Tile } from './tile-pool';
 
 /** What a public command leaves in a purse. */
-export interface PurseCame {
+export interface PurseOutcome {
   /** Income as it was taken. */
   taken?: TakenIncome;
   /** The turn is over: this much is kept. */
@@ -88,13 +88,13 @@ export function tilesLine(tiles: readonly Tile[], turn: number): Omit<StandingLi
 }
 
 /** Folds what a public command leaves in a purse. */
-export function foldPurse(draft: Hand, came: PurseCame, open: OpenState): void {
+export function foldPurse(draft: Hand, outcome: PurseOutcome, open: OpenState): void {
   // A copy: what came belongs to the journal.
-  if (came.moved) draft.purse = { ...came.moved, lines: [...came.moved.lines] };
-  if (came.taken) draft.purse.taken = came.taken;
-  if (came.drawn) addToPurse(draft.purse, tilesLine(came.drawn, open.turn));
-  if (came.carried === undefined) return;
-  draft.purse.carried = came.carried;
+  if (outcome.moved) draft.purse = { ...outcome.moved, lines: [...outcome.moved.lines] };
+  if (outcome.taken) draft.purse.taken = outcome.taken;
+  if (outcome.drawn) addToPurse(draft.purse, tilesLine(outcome.drawn, open.turn));
+  if (outcome.carried === undefined) return;
+  draft.purse.carried = outcome.carried;
   draft.purse.taken = null;
   draft.purse.lines = draft.purse.lines.filter(({ until }) => until !== 'turn');
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { policyShape } from '@/kernel/command/policy';
 import { createSeatsShape, HELD_BY, tableName } from '@/kernel/seats';
-import { readingsShape } from '../options';
+import { ruleChoicesShape } from '../options';
 import { FIRST_YEAR, LAST_YEAR, POWERS, SEASONS } from '../vocabulary';
 
 /** What the app keeps besides events, support, climate, index, civil wars and the calendar of extra cards. */
@@ -56,7 +56,7 @@ export const setupShape = v.strictObject({
   /** Atomic research was permitted before. @rule GS 15.24 */
   atomic: v.optional(v.boolean('Say true or false.')),
   keeps: v.optional(v.array(v.picklist(KEEPS)), ['income', 'research']),
-  readings: v.optional(readingsShape, {}),
+  readings: v.optional(ruleChoicesShape, {}),
   /** Base incomes as the board has them, where the table says them beforehand. */
   incomes: v.optional(incomesShape),
   /** How the app decides for powers that it holds; the house policy where nothing is said. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { createPile } from '../hands/paper-pile';
-import { READINGS_BEFORE } from '../options';
-import { createBoard } from '../research/board';
+import { CHOICES_BEFORE } from '../options';
 import { PROJECTS, sideOfOwner } from '../research/catalogue';
+import { createSheet } from '../research/sheet';
 import { CIVIL_WAR_COUNTRIES, CIVIL_WAR_THRESHOLD, SIDES, turnOf } from '../vocabulary';
 import { createPurse } from './purse';
 import { type Setup, setupShape } from './setup';
-import { boardViewer, eachPower, type OpenState, type Table } from './state';
+import { eachPower, type OpenState, sheetViewer, type Table } from './state';
 import { createPool } from './tile-pool';
 
 /** The table before its first entry. */
@@ -21,7 +21,7 @@ export function startTable(input: Setup): Table {
       cards: setup.cards,
       running: setup.running,
       keeps: setup.keeps,
-      readings: { ...READINGS_BEFORE, ...setup.readings },
+      readings: { ...CHOICES_BEFORE, ...setup.readings },
       ...(setup.policy ? { policy: setup.policy } : {}),
       nextId: 1,
       climate: { start: setup.climate, moves: [] },
@@ -88,8 +88,8 @@ export function startTable(input: Setup): Table {
       ...eachPower((power) => ({ hand: [], orders: {}, purse: createPurse(power) })),
       ...Object.fromEntries(
         SIDES.map((side) => [
-          boardViewer(side),
-          createBoard(
+          sheetViewer(side),
+          createSheet(
             side,
             PROJECTS.filter(({ owner }) => sideOfOwner(owner) === side),
             setup.running,

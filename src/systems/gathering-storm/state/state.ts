@@ -7,9 +7,9 @@ import type { Acceleration, Building, BuiltUnit, Factories, Ship } from '../cons
 import type { CountryState, Dispute, PlacedCounter, RussiaState } from '../diplomacy/state';
 import type { Answers, Formula, ShipType, UnitType } from '../effects/shapes';
 import type { Window } from '../effects/windows';
-import type { Readings } from '../options';
+import type { RuleChoices } from '../options';
 import type { Project } from '../research/catalogue';
-import type { Board } from '../research/state';
+import type { SheetState } from '../research/state';
 import {
   type CivilWarCountry,
   type Country,
@@ -164,7 +164,7 @@ export interface OpenState extends OpenBase {
   cards: 'app' | 'paper';
   running: boolean;
   keeps: Keep[];
-  readings: Readings;
+  readings: RuleChoices;
   /** Ids for lines and obligations. */
   nextId: number;
   climate: { start: number; moves: ClimateMove[] };
@@ -289,7 +289,7 @@ export interface Hand {
 }
 
 /** A hidden part: a power's own, or an alliance's research sheet. */
-export type HiddenState = Hand | Board;
+export type HiddenState = Hand | SheetState;
 
 /** A card behind the curtain; slots are numbered from 1 in the order of the deal. */
 export interface HeldCard {
@@ -322,11 +322,11 @@ export function handOf(table: Table, power: Power): Hand {
 }
 
 /** The viewer who may know a side's research sheet: every power of it. @rule GS 15.11 */
-export const boardViewer = (side: Side) => `research:${side}`;
+export const sheetViewer = (side: Side) => `research:${side}`;
 
 /** A side's research sheet. */
-export function boardOf(table: Table, side: Side): Board {
-  return table.hidden[boardViewer(side)] as Board;
+export function researchSheetOf(table: Table, side: Side): SheetState {
+  return table.hidden[sheetViewer(side)] as SheetState;
 }
 
 export function eachPower<T>(make: (power: Power) => T): Record<Power, T> {

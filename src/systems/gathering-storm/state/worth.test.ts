@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Formula } from '../effects/shapes';
 import { event, hands, type Play, paper, secret } from '../testing/play';
-import { boardOf } from './state';
+import { researchSheetOf } from './state';
 import { readWorth, seenWith } from './worth';
 
 const worth = (table: Play, formula: Formula) => readWorth(table.open, formula);
@@ -101,8 +101,8 @@ describe('GS Guide, Support: what a conditional card is worth to its owner', () 
     };
     const table = hands({ Russia: [secret(armor)] }, { keeps: ['research'] });
     table.run('set-sheet', { board: 'Russia', what: 'steps', project: 'Russia/armor', steps: 5 });
-    const board = boardOf(table.state, 'Russia');
-    expect(readWorth(seenWith(table.open, event(armor), board), armor)).toMatchObject({ now: -1 });
+    const sheet = researchSheetOf(table.state, 'Russia');
+    expect(readWorth(seenWith(table.open, event(armor), sheet), armor)).toMatchObject({ now: -1 });
     expect(readWorth(seenWith(table.open, event(armor), undefined), armor)).toMatchObject({ now: -3 });
   });
 });

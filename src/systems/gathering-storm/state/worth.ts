@@ -1,9 +1,10 @@
+import { printOr } from '../card-text/read/spellings';
 import type { Event } from '../cards/card';
 import type { EffectOf, Formula } from '../effects/shapes';
-import { earlierOn, levelsIn, stepsOn } from '../research/board';
 import { projectsCounted, readId } from '../research/catalogue';
 import { categoryCount } from '../research/results';
-import type { Board } from '../research/state';
+import { earlierOn, levelsIn, stepsOn } from '../research/sheet';
+import type { SheetState } from '../research/state';
 import { saidIn } from '../say/said';
 import { knowsIndex } from '../totals/aggression-index';
 import { reckon } from '../totals/formulas';
@@ -18,7 +19,6 @@ import {
   type Side,
   sideOf,
 } from '../vocabulary';
-import { printOr } from '../words/read/spellings';
 import { keeps, type OpenState } from './state';
 
 /**
@@ -55,14 +55,14 @@ export function readWorth(open: OpenState, formula: Formula): Worth {
 }
 
 /** The table as it would tell levels that this card counts: as their owner's own sheet has them. @rule GS Guide, Support */
-export function seenWith(open: OpenState, { effects }: Event, board: Board | undefined): OpenState {
+export function seenWith(open: OpenState, { effects }: Event, sheet: SheetState | undefined): OpenState {
   const own = effects.flatMap((effect) =>
-    board && effect.kind === 'support-progress' && earlierOn(open, board, effect.project) !== undefined
+    sheet && effect.kind === 'support-progress' && earlierOn(open, sheet, effect.project) !== undefined
       ? [effect.project]
       : [],
   );
-  if (!board || own.length === 0) return open;
-  const levels = Object.fromEntries(own.map((project) => [project, levelsIn(stepsOn(board, project))]));
+  if (!sheet || own.length === 0) return open;
+  const levels = Object.fromEntries(own.map((project) => [project, levelsIn(stepsOn(sheet, project))]));
   const steps = Object.entries(open.facts.steps).filter(([project]) => !own.includes(project));
   return {
     ...open,

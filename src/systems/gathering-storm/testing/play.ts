@@ -12,7 +12,7 @@ import type { Explained } from '@/kernel/totals';
 import type { Card, Deck, Event } from '../cards/card';
 import type { Effect } from '../effects/shapes';
 import { type Due, duesOf } from '../guide/dues';
-import { READING_DEFAULTS } from '../options';
+import { USUAL_CHOICES } from '../options';
 import type { SetupInput } from '../state/setup';
 import type { HiddenState, OpenState, StandingLine, Table } from '../state/state';
 import { createGatheringStorm } from '../system';
@@ -146,7 +146,7 @@ const setupOf = (cards: 'paper' | 'app', { readings, ...more }: Partial<SetupInp
   name: 'Test table',
   seats: FIVE,
   cards,
-  readings: { ...READING_DEFAULTS, ...readings },
+  readings: { ...USUAL_CHOICES, ...readings },
   ...more,
 });
 

@@ -5,7 +5,7 @@ import { UNITS } from '../construction/state';
 import { kindOf, windowOf } from '../effects';
 import type { Due } from '../guide/dues';
 import { STEP_IDS, stepIndex } from '../guide/phases';
-import { READINGS } from '../options';
+import { RULE_OPTIONS } from '../options';
 import { PROJECTS } from '../research/catalogue';
 import { sayFact } from '../state/counted';
 import { KEEPS } from '../state/setup';
@@ -115,7 +115,7 @@ export function otherCommand(table: Play, pick: Pick, cards: readonly Card[]): C
       state: one(pick, ['quiet', 'fought', 'ended']),
     }),
     () => {
-      const reading = one(pick, READINGS);
+      const reading = one(pick, RULE_OPTIONS);
       return {
         type: 'choose-reading',
         reading: reading.id,

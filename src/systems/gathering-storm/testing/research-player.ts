@@ -1,6 +1,6 @@
 import type { Command } from '@/kernel/game';
 import { projectsOn } from '../research/placing';
-import { boardOf, boardViewer } from '../state/state';
+import { researchSheetOf, sheetViewer } from '../state/state';
 import { CATEGORIES, POWERS, SIDES } from '../vocabulary';
 import type { Pick } from './pick';
 import type { Play } from './play';
@@ -9,7 +9,7 @@ import type { Play } from './play';
 export function researchCommand(table: Play, pick: Pick, side = one(pick, SIDES)): Command {
   const { open } = table;
   const board = side;
-  const sheet = boardOf(table.state, side);
+  const sheet = researchSheetOf(table.state, side);
   const project = one(pick, projectsOn(open, side)).id;
   const other = one(pick, projectsOn(open, side)).id;
   const grant = sheet.grants[0];
@@ -18,7 +18,7 @@ export function researchCommand(table: Play, pick: Pick, side = one(pick, SIDES)
     () => ({ type: 'set-sheet', board, what: 'steps', project, steps: pick(13) }),
     () => ({ type: 'set-sheet', board, what: 'rings', category: one(pick, CATEGORIES), rings: pick(3) }),
     () => ({ type: 'set-sheet', board, what: 'counters', points: pick(3) }),
-    () => ({ type: 'undo', viewer: boardViewer(side) }),
+    () => ({ type: 'undo', viewer: sheetViewer(side) }),
     () => ({ type: 'bring', power: one(pick, POWERS), slot: 1 + pick(3) }),
     () => ({ type: 'reveal', project, ...(pick(2) === 0 ? { results: pick(4) } : {}) }),
     () => ({

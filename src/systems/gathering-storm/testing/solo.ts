@@ -11,7 +11,7 @@ import { nextVisitor } from '../guide/dues';
 import { choosePapers } from '../policy/choose-papers';
 import { eyesOf } from '../policy/eyes';
 import { HOUSE_POLICY } from '../policy/house-policy';
-import { boardViewer, type HiddenState, handOf, type OpenState, type Table } from '../state/state';
+import { type HiddenState, handOf, type OpenState, sheetViewer, type Table } from '../state/state';
 import { system } from '../system';
 import { POWERS, type Power, powersOf } from '../vocabulary';
 import type { Pick } from './pick';
@@ -207,7 +207,7 @@ const othersThan = (power: Power) => [
   ...POWERS.filter((other) => other !== power),
   ...(['Axis', 'Allies', 'Russia'] as const)
     .filter((side) => !powersOf(side).includes(power))
-    .map(boardViewer),
+    .map(sheetViewer),
 ];
 
 /**

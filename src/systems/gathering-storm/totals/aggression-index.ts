@@ -1,4 +1,4 @@
-import { type Explained, explain, type Line } from '@/kernel/totals';
+import { type Explained, explain, type TotalLine } from '@/kernel/totals';
 import { linesOf, totalOf } from '../state/lines';
 import type { Aggression, OpenState } from '../state/state';
 import { AGGRESSION_TARGETS, CIVIL_WAR_COUNTRIES, printList, printSigned, printTurn } from '../vocabulary';
@@ -105,7 +105,7 @@ export const knowsIndex = (open: OpenState): boolean =>
 export function readIndex(open: OpenState): Explained {
   const standing = readIndexSources(open)
     .filter(({ amount }) => amount !== 0)
-    .map(({ words, amount, rule, how }): Line => ({ words, amount, basis: 'rule', rule, how }));
+    .map(({ words, amount, rule, how }): TotalLine => ({ words, amount, basis: 'rule', rule, how }));
   const further = linesOf(open, totalOf.index).map((line) => readLine(line));
   return explain([...standing, ...further]);
 }

@@ -1,4 +1,4 @@
-import type { Line } from '@/kernel/totals';
+import type { TotalLine } from '@/kernel/totals';
 import type { BaseParts, OpenState } from '../state/state';
 import type { Power } from '../vocabulary';
 
@@ -6,11 +6,11 @@ import type { Power } from '../vocabulary';
 export const CIVILIAN_GIVES = 2;
 
 /** What a base income is made of: civilian factories, pacts and what else comes, less maintenance. @rule GS 11.12C, 11.21, 11.82 */
-export function baseLines(open: Pick<OpenState, 'factories'>, power: Power, parts: BaseParts): Line[] {
+export function baseLines(open: Pick<OpenState, 'factories'>, power: Power, parts: BaseParts): TotalLine[] {
   const { civilian = 0, military = 0 } = open.factories[power] ?? {};
   const { pacts, maintenance, other } = parts;
   const spared = Math.min(military, maintenance);
-  const all: Line[] = [
+  const all: TotalLine[] = [
     {
       words: `Civilian factories, ${civilian}`,
       amount: CIVILIAN_GIVES * civilian,

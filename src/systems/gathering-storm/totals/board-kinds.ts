@@ -1,11 +1,11 @@
 import { trackMarker } from '@/kernel/board-acts';
 import { type Explained, explain } from '@/kernel/totals';
+import { printOwner } from '../card-text/read/spellings';
 import { NUMBERS } from '../help/numbers';
 import { readPoints } from '../research/points';
 import { linesOf, totalOf } from '../state/lines';
 import { keeps, type OpenState } from '../state/state';
 import { CIVIL_WAR_COUNTRIES, COUNTRIES, type Country, SIDES, type Side } from '../vocabulary';
-import { printOwner } from '../words/read/spellings';
 import { readIndex } from './aggression-index';
 import { LINKS, row } from './kind';
 import { readBalance, readClimate, readLine } from './tracks';
@@ -48,7 +48,7 @@ export const BOARD_KINDS = {
     asks: ['is', 'the'],
     is: NUMBERS.index.is,
     table: 'modifiers',
-    stands: 'removed',
+    lasts: 'removed',
     links: () => [LINKS.calendar, { to: totalOf.garrison, label: 'Russian garrison' }, LINKS.crisis],
   }),
   climate: row<never>({

@@ -1,9 +1,9 @@
-import { type Explained, explain, type Line } from '@/kernel/totals';
+import { type Explained, explain, type TotalLine } from '@/kernel/totals';
 import type { Aggression, OpenState } from '../state/state';
 import { POWERS, type Power, printTurn } from '../vocabulary';
 
 /** An aggression gives as many cards as it is worth, one a turn, from the turn after completion. @rule GS 9.14 */
-function aggressionLines(aggressions: Aggression[], power: Power, turn: number): Line[] {
+function aggressionLines(aggressions: Aggression[], power: Power, turn: number): TotalLine[] {
   return aggressions
     .filter(
       ({ power: owner, completed, value }) =>
@@ -19,7 +19,7 @@ function aggressionLines(aggressions: Aggression[], power: Power, turn: number):
 }
 
 /** The n-th turn after signing gives n cards to Britain and to France, while the Pact stands. @rule GS 9.15 */
-function pactLines(pact: OpenState['pact'], power: Power, turn: number): Line[] {
+function pactLines(pact: OpenState['pact'], power: Power, turn: number): TotalLine[] {
   const favored = power === 'Britain' || power === 'France';
   if (!favored || !pact || turn <= pact.signed || (pact.ended !== null && turn > pact.ended)) return [];
   const count = turn - pact.signed;

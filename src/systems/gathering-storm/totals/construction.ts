@@ -1,11 +1,11 @@
-import { type Explained, explain, type Line } from '@/kernel/totals';
+import { type Explained, explain, type TotalLine } from '@/kernel/totals';
 import { linesOf, totalOf } from '../state/lines';
 import type { OpenState } from '../state/state';
 import type { Power } from '../vocabulary';
 import { readLine } from './tracks';
 
 /** The usual price of a conversion; chapter 14 is the table's own. */
-function usualPrice(price: number | undefined): Line {
+function usualPrice(price: number | undefined): TotalLine {
   return price === undefined
     ? {
         words: 'The usual price',

@@ -1,8 +1,9 @@
-import type { Line, Part } from '@/kernel/totals';
+import type { Addend, TotalLine } from '@/kernel/totals';
+import { printProject } from '../card-text/read/projects';
 import type { EffectOf, Formula } from '../effects/shapes';
-import { levelsKnown } from '../research/board';
 import { type Project, projectsCounted, readId } from '../research/catalogue';
 import { categoryCount, resultsOf } from '../research/results';
+import { levelsKnown } from '../research/sheet';
 import { saidIn } from '../say/said';
 import type { OpenState } from '../state/state';
 import {
@@ -16,15 +17,14 @@ import {
   REGIONS,
   sideOf,
 } from '../vocabulary';
-import { printProject } from '../words/read/projects';
 import { readIndex } from './aggression-index';
 import { readBalance, readClimate } from './tracks';
 
 /** What a formula is worth now: its parts, what is not counted, and how it is held. */
 export interface Reckoned {
   amount: number;
-  parts: Part[];
-  notCounted: NonNullable<Line['notCounted']>;
+  parts: Addend[];
+  notCounted: NonNullable<TotalLine['notCounted']>;
 }
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
@@ -52,7 +52,7 @@ export function reckon(open: OpenState, formula: Formula): Reckoned {
 
 function follow(words: string, value: number): Reckoned {
   const amount = clamp(value, -3, 3) + 0;
-  const parts: Part[] = [{ words, amount: value + 0 }];
+  const parts: Addend[] = [{ words, amount: value + 0 }];
   if (amount !== value) parts.push({ words: `held to ${printSigned(amount)}`, amount: amount - value });
   return { amount, parts, notCounted: [] };
 }
@@ -62,13 +62,13 @@ function addToBase(
   open: OpenState,
   base: number,
   max: number,
-  parts: Part[],
+  parts: Addend[],
   notCounted: Reckoned['notCounted'],
 ): Reckoned {
   const added = parts.reduce((sum, part) => sum + part.amount, 0);
   const amount =
     open.readings['max-of-what'] === 'offset' ? base + Math.min(max, added) : Math.min(max, base + added);
-  const all: Part[] = [{ words: 'Base', amount: base }, ...parts];
+  const all: Addend[] = [{ words: 'Base', amount: base }, ...parts];
   if (amount !== base + added)
     all.push({ words: `held at ${printSigned(amount)}`, amount: amount - base - added });
   return { amount, parts: all, notCounted };
@@ -94,7 +94,7 @@ function reckonResults(open: OpenState, effect: EffectOf<'support-results'>): Re
 }
 
 /** Results that the table said by category, and those shown since; nothing where it has not. */
-function countedAsOne(open: OpenState, { power, category }: EffectOf<'support-results'>): Part[] | null {
+function countedAsOne(open: OpenState, { power, category }: EffectOf<'support-results'>): Addend[] | null {
   const count = categoryCount(open, power, category);
   if (!count) return null;
   const { said, since, by } = count;
@@ -109,7 +109,7 @@ function countedByProject(
   power: Power,
   projects: readonly Project[],
   notCounted: Reckoned['notCounted'],
-): Part[] {
+): Addend[] {
   return projects.flatMap(({ id, owner, name: called }) => {
     const { all, counted } = resultsOf(open, id);
     const name = capitalize(`${owner === power ? '' : `${owner} `}${called}`);
@@ -137,7 +137,7 @@ function reckonProgress(open: OpenState, { base, max, project }: EffectOf<'suppo
 
 function reckonPacts(open: OpenState, { power, region, max }: EffectOf<'support-pacts'>): Reckoned {
   const side = sideOf(power);
-  const parts: Part[] = [];
+  const parts: Addend[] = [];
   const notCounted: Reckoned['notCounted'] = [];
   for (const country of REGIONS[region] as readonly PactCountry[]) {
     const powers = open.facts.pacts[country] ?? [];

@@ -1,4 +1,5 @@
-import { type Explained, explain, type Line, type Part } from '@/kernel/totals';
+import { type Addend, type Explained, explain, type TotalLine } from '@/kernel/totals';
+import { printOr } from '../card-text/read/spellings';
 import { NEIGHBORS } from '../diplomacy/state';
 import { countryIn } from '../diplomacy/targets';
 import type { Project } from '../research/catalogue';
@@ -7,7 +8,6 @@ import { LEADS } from '../state/crisis';
 import { linesOf, totalOf } from '../state/lines';
 import { keeps, type OpenState } from '../state/state';
 import { inWords, printList, sideOf } from '../vocabulary';
-import { printOr } from '../words/read/spellings';
 import { knowsIndex, readIndex } from './aggression-index';
 import { readLine } from './tracks';
 
@@ -32,7 +32,7 @@ export function readGarrison(open: OpenState): Explained {
   ]);
 }
 
-const lacking = (words: string, rule: string, how: string): Line => ({
+const lacking = (words: string, rule: string, how: string): TotalLine => ({
   words,
   amount: 0,
   basis: 'rule',
@@ -42,11 +42,11 @@ const lacking = (words: string, rule: string, how: string): Line => ({
 });
 
 /** One type’s lead of the Axis is made good by another one’s of the Allies; ships do not count. @rule GS 21.22B */
-function leadsLine({ facts: { garrison } }: OpenState): Line {
+function leadsLine({ facts: { garrison } }: OpenState): TotalLine {
   const words = 'Axis leads in armor, infantry and air';
   const missing = LEADS.filter((type) => garrison[type] === undefined);
   if (missing.length > 0) return lacking(words, 'GS 21.22B', `Not entered: ${printList(missing)}`);
-  const parts: Part[] = LEADS.map((type) => ({ words: `Lead in ${type}`, amount: garrison[type] ?? 0 }));
+  const parts: Addend[] = LEADS.map((type) => ({ words: `Lead in ${type}`, amount: garrison[type] ?? 0 }));
   const net = parts.reduce((sum, part) => sum + part.amount, 0);
   if (net < 0) parts.push({ words: 'An Allied lead takes nothing away (assumed)', amount: -net });
   return {
@@ -60,7 +60,7 @@ function leadsLine({ facts: { garrison } }: OpenState): Line {
 }
 
 /** Only an index above 0 counts. @rule GS 21.22C */
-function indexLine(open: OpenState): Line {
+function indexLine(open: OpenState): TotalLine {
   const words = 'European Aggression Index';
   if (!knowsIndex(open)) return lacking(words, 'GS 21.22C', 'Not entered');
   const { value } = readIndex(open);
@@ -80,7 +80,7 @@ const FLAGS = [
 ] as const;
 
 /** Flags in the countries that border Russia; what one is worth only the table knows. @rule GS 21.22 */
-function flagLines(open: OpenState): Line[] {
+function flagLines(open: OpenState): TotalLine[] {
   const { garrison } = open.facts;
   const rule = 'GS 21.22';
   if (!keeps(open, 'flags')) {
@@ -90,7 +90,7 @@ function flagLines(open: OpenState): Line[] {
   }
   const unsaid = open.running ? NEIGHBORS.filter((name) => saidIn(open, 'flags', name) === undefined) : [];
   const missing = unsaid.length > 0 ? [lacking(`Flags in ${printList(unsaid)}`, rule, 'Not entered')] : [];
-  const lines = FLAGS.map(({ side, part, words }): Line => {
+  const lines = FLAGS.map(({ side, part, words }): TotalLine => {
     const count = NEIGHBORS.flatMap((name) => countryIn(open, name).flags).filter(
       (power) => sideOf(power) === side,
     ).length;
@@ -119,7 +119,7 @@ export const policyProject = ({ projects }: Pick<OpenState, 'projects'>): Projec
   projects.find(({ name, owner }) => owner === 'Axis' && /^occupation polic/i.test(name));
 
 /** One for the first result of Occupation Policy, two more for the second. @rule GS 21.22 */
-function policyLine(open: OpenState): Line {
+function policyLine(open: OpenState): TotalLine {
   const words = 'Occupation Policy results';
   const rule = 'GS 21.22';
   const project = policyProject(open);

@@ -1,4 +1,4 @@
-import { type Explained, explain, type Line } from '@/kernel/totals';
+import { type Explained, explain, type TotalLine } from '@/kernel/totals';
 import { linesOf, totalOf } from '../state/lines';
 import { hidesMoney, keepsPoints } from '../state/purse';
 import type { Hand, OpenState, StandingLine, TakenIncome } from '../state/state';
@@ -12,7 +12,7 @@ export const FEEL_CLIMATE: readonly Power[] = ['Germany', 'Italy', 'Britain', 'F
 
 const countsEventsApart = (open: OpenState) => open.readings['support-income'] === 'at-once';
 
-function supportLine(open: OpenState, power: Power): Line {
+function supportLine(open: OpenState, power: Power): TotalLine {
   const support = readSupport(open, power).value;
   const apart = countsEventsApart(open) ? readSupportEvents(open, power) : 0;
   return {
@@ -26,7 +26,7 @@ function supportLine(open: OpenState, power: Power): Line {
   };
 }
 
-function climateLine(open: OpenState, power: Power): Line[] {
+function climateLine(open: OpenState, power: Power): TotalLine[] {
   if (!FEEL_CLIMATE.includes(power)) return [];
   const climate = readClimate(open).value;
   const given = open.facts.climateIncome[climate]?.[power];
@@ -47,7 +47,7 @@ export interface Money {
   /** What each turn brings by the table's own sheet; nothing until it is entered. */
   base: number | null;
   /** The lines it is made of, where the table said them. */
-  parts?: Line[];
+  parts?: TotalLine[];
   carried: number;
   taken: TakenIncome | null;
   income: StandingLine[];
@@ -92,7 +92,7 @@ export const CLIMATE_RULE = 'GS 11.3';
 export const BASE_RULE = 'GS 11.12C';
 
 /** What the table's own sheet brings each turn, entered once: as one line, or by its parts. @rule GS 11.12C */
-function linesOfBase({ base, who, parts }: Money): Line[] {
+function linesOfBase({ base, who, parts }: Money): TotalLine[] {
   return (
     parts ?? [
       {
@@ -136,7 +136,7 @@ export function readIncome(open: OpenState, power: Power, own?: Hand): Explained
     const kept = taken.lines.filter(({ id }) => id === undefined || ids.has(id));
     const later = standing.filter((line) => !taken.lines.some(({ id }) => id === line.id));
     return explain([
-      ...kept.map((line): Line => ({ ...line, how: 'Taken this turn' })),
+      ...kept.map((line): TotalLine => ({ ...line, how: 'Taken this turn' })),
       ...later.map((line) => readLine(line)),
     ]);
   }
@@ -153,7 +153,7 @@ export const knowsDraws = (open: OpenState, power: Power): boolean =>
 export function readDraws(open: OpenState, power: Power): Explained {
   const lines = linesOf(open, totalOf.draws(power));
   const base = open.facts.baseTiles[power];
-  const each: Line = {
+  const each: TotalLine = {
     words: 'Each turn',
     amount: base ?? 0,
     basis: 'table',
@@ -180,7 +180,7 @@ export function readDraws(open: OpenState, power: Power): Explained {
  */
 export function readTiles(open: OpenState, power: Power, own?: Hand): Explained {
   const { taken, carried, tiles } = moneyOf(open, power, own);
-  const lines: Line[] = [];
+  const lines: TotalLine[] = [];
   if (keepsPoints(open))
     lines.push({
       words: 'Carried from last turn',
@@ -215,5 +215,5 @@ export function readTiles(open: OpenState, power: Power, own?: Hand): Explained 
 }
 
 /** A line that only the table can fill and has not: the base income, or what a climate gives. @rule GS 11.12C, 11.3 */
-export const isLacking = ({ basis, rule, lacking }: Pick<Line, 'basis' | 'rule' | 'lacking'>): boolean =>
+export const isLacking = ({ basis, rule, lacking }: Pick<TotalLine, 'basis' | 'rule' | 'lacking'>): boolean =>
   lacking === true || (basis === 'assumed' && (rule === BASE_RULE || rule === CLIMATE_RULE));

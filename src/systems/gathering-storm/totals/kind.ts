@@ -33,7 +33,7 @@ export interface TotalKind<Of extends string = string> {
   /** What the table may say on its sheet: what it is and modifiers too, only what it is, or nothing. */
   table: 'modifiers' | 'whole' | 'nothing';
   /** How long what the table says stands, where it does not say. */
-  stands?: 'removed';
+  lasts?: 'removed';
   /** Where nothing of it is known there is no number. */
   blank?: true;
   /** What stands beside its number. */

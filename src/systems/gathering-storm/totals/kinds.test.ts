@@ -100,7 +100,7 @@ describe('a total that a house gains', () => {
       asks: ['is', 'the'],
       is: 'How people there bear it.',
       table: 'modifiers',
-      stands: 'removed',
+      lasts: 'removed',
     };
     expect(v.is(say.shape, command)).toBe(true);
     const table = paper();

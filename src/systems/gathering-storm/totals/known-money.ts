@@ -1,4 +1,4 @@
-import { type Explained, explain, type Line } from '@/kernel/totals';
+import { type Explained, explain, type TotalLine } from '@/kernel/totals';
 import { hidesMoney, keepsPoints } from '../state/purse';
 import { type Hand, keeps, type OpenState, type StandingLine, type TakenIncome } from '../state/state';
 import { POWERS, type Power } from '../vocabulary';
@@ -41,7 +41,7 @@ export function readTilePoints(open: OpenState, power: Power, own?: Hand): Expla
   const read = readTiles(open, power, own);
   if (read.value >= 0 || !knowsPoints(open, power, own) || moneyOf(open, power, own).tiles.some(isRuling))
     return read;
-  const short: Line = {
+  const short: TotalLine = {
     words: 'Short: lowers support next turn',
     amount: -read.value,
     basis: 'rule',

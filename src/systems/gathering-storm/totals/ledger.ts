@@ -1,5 +1,5 @@
 import type { Refusal } from '@/kernel/result';
-import type { Explained, Line } from '@/kernel/totals';
+import type { Explained, TotalLine } from '@/kernel/totals';
 import { CARRY_LIMIT, keptOf } from '../commands/board/settle';
 import { linesOf, totalOf } from '../state/lines';
 import { hidesMoney } from '../state/purse';
@@ -10,7 +10,7 @@ import { knowsPoints, pointsAtEnd } from './known-money';
 import { readClimate } from './tracks';
 
 /** A line of a power’s ledger, and where its reader goes on. */
-export interface LedgerLine extends Line {
+export interface LedgerLine extends TotalLine {
   /** The total that says why. */
   opens: string;
   /** What the table has not entered, so that the line is only ours. */
@@ -48,7 +48,7 @@ export function tilesAccount(open: OpenState, power: Power): Account {
   const own = totalOf.tiles(power);
   const { value, lines } = readTiles(open, power);
   const drawn = new Set(linesOf(open, own).flatMap(({ id, tiles }) => (tiles ? [id] : [])));
-  const opens = ({ id, reads }: Line) => reads ?? (id && drawn.has(id) ? totalOf.draws(power) : own);
+  const opens = ({ id, reads }: TotalLine) => reads ?? (id && drawn.has(id) ? totalOf.draws(power) : own);
   return { value, lines: lines.map((line) => ({ ...line, opens: opens(line) })) };
 }
 

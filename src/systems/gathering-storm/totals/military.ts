@@ -1,4 +1,4 @@
-import { type Explained, explain, type Line, limitLine } from '@/kernel/totals';
+import { type Explained, explain, limitLine, type TotalLine } from '@/kernel/totals';
 import { linesOf, totalOf } from '../state/lines';
 import type { OpenState } from '../state/state';
 import { ADJECTIVES, type Power, printSigned } from '../vocabulary';
@@ -14,7 +14,7 @@ export const isLimited = (power: Power): power is (typeof LIMITED)[number] =>
 
 /** How many military counters a power may place: as many as its support, none below 0. @rule GS 10.22 */
 export function readMilitary(open: OpenState, power: (typeof LIMITED)[number]): Explained {
-  const support: Line = {
+  const support: TotalLine = {
     words: `${ADJECTIVES[power]} support`,
     amount: readSupport(open, power).value,
     basis: 'rule',
@@ -33,7 +33,7 @@ export function readMilitary(open: OpenState, power: (typeof LIMITED)[number]): 
 export function readForcedBuilds(open: OpenState): Explained {
   const { value } = readSupport(open, 'Russia');
   const forced = value < 0;
-  const support: Line = {
+  const support: TotalLine = {
     words: `Russian support ${printSigned(value)}`,
     amount: 0,
     basis: 'rule',

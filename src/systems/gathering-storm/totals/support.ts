@@ -1,4 +1,4 @@
-import { type Explained, explain, type Line } from '@/kernel/totals';
+import { type Explained, explain, type TotalLine } from '@/kernel/totals';
 import { readingOf } from '../options';
 import { linesOf, totalOf } from '../state/lines';
 import type { OpenState, StandingLine } from '../state/state';
@@ -6,7 +6,7 @@ import type { Power } from '../vocabulary';
 import { reckon } from './formulas';
 import { readLine } from './tracks';
 
-function readSupportLine(open: OpenState, line: StandingLine): Line {
+function readSupportLine(open: OpenState, line: StandingLine): TotalLine {
   if (!line.formula) return readLine(line);
   const { amount, parts, notCounted } = reckon(open, line.formula);
   const reading = line.formula.kind === 'support-results' ? `. ${readingOf(open, 'results-count')}` : '';
@@ -15,7 +15,7 @@ function readSupportLine(open: OpenState, line: StandingLine): Line {
 
 /** A power's support: 0, and its lines. @rule GS 10.31, 10.14 */
 export function readSupport(open: OpenState, power: Power): Explained {
-  const start: Line = {
+  const start: TotalLine = {
     words: 'Every turn starts at 0',
     amount: 0,
     basis: 'rule',

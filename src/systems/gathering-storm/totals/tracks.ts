@@ -1,4 +1,4 @@
-import { type Explained, explain, type Line } from '@/kernel/totals';
+import { type Explained, explain, type TotalLine } from '@/kernel/totals';
 import { linesOf, totalOf } from '../state/lines';
 import type { ClimateMove, OpenState, StandingLine } from '../state/state';
 import { printSigned } from '../vocabulary';
@@ -6,7 +6,7 @@ import { printSigned } from '../vocabulary';
 const HOW_LONG = { turn: 'This turn', every: 'Every turn until removed', removed: 'Until removed' };
 
 /** A standing line as it is read; formulas are reckoned by their own total. */
-export function readLine(line: StandingLine, amount = line.amount ?? 0): Line {
+export function readLine(line: StandingLine, amount = line.amount ?? 0): TotalLine {
   return {
     id: line.id,
     words: line.words,
@@ -27,7 +27,7 @@ export function climateLimits(open: OpenState): { min: number; max: number } {
 
 /** The Economic Climate: where the turn began and the steps it really made. @rule GS 9.21 */
 export function readClimate(open: OpenState): Explained {
-  const moves = open.climate.moves.map((move): Line => {
+  const moves = open.climate.moves.map((move): TotalLine => {
     const stopped =
       move.amount !== move.asked ? `The limit stopped it: ${printSigned(move.asked)} was due` : 'It stays';
     return {
@@ -62,7 +62,7 @@ export function moveClimate(
 
 /** The Balance of Power; plus for the Axis. The table counts it on its own chart. */
 export function readBalance(open: OpenState): Explained {
-  const base: Line = {
+  const base: TotalLine = {
     words: open.balance === null ? 'Not entered yet' : 'As the table counts it',
     amount: open.balance ?? 0,
     basis: 'table',

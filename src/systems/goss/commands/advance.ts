@@ -9,9 +9,9 @@ import { endPhase, passedOver } from '../markers';
 import { checkGoing, onward } from '../onward';
 import type { OpenState } from '../state';
 import { STEP_IDS } from '../steps';
-import { count, id, place } from './came';
 import { define, goesOn } from './define';
 import { gone, goneOf, passed, sayGone, sayPassed, sayStep } from './gone';
+import { count, id, place } from './outcome-shapes';
 
 const ids = v.optional(v.array(v.string('Name the marker.')));
 const shape = v.strictObject({
@@ -25,7 +25,7 @@ const shape = v.strictObject({
 });
 type Advance = Stored<v.InferOutput<typeof shape>>;
 
-const advanceCame = v.strictObject({
+const advanceOutcome = v.strictObject({
   turn: count,
   step: v.picklist(STEP_IDS),
   passed,
@@ -66,7 +66,7 @@ function checkAsked(
 function advanced(
   open: OpenState,
   { extended, to, go, edition: now }: Advance,
-): v.InferOutput<typeof advanceCame> {
+): v.InferOutput<typeof advanceOutcome> {
   const took = go?.length ? { took: [...go] } : {};
   const { turn, step, passed } = onward(open, { extended, to, ...took });
   const at = { turn, step: step.id };
@@ -85,13 +85,13 @@ function advanced(
 export const advance = define({
   shape,
   asks: { extended: null, to: null, stay: null, go: null, anyway: null },
-  came: advanceCame,
+  outcome: advanceOutcome,
   reveals: false,
   corrections: [],
-  kept(open, { open: came }) {
-    const { stayed, ...rest } = came;
+  keepsOutcome(open, { open: outcome }) {
+    const { stayed, ...rest } = outcome;
     const there = stayed?.filter((place) => open.markers.some((marker) => isSamePlace(marker, place)));
-    return { open: { ...rest, gone: goneOf(open, came), ...(there?.length ? { stayed: there } : {}) } };
+    return { open: { ...rest, gone: goneOf(open, outcome), ...(there?.length ? { stayed: there } : {}) } };
   },
   decide({ open }, command) {
     const running = goesOn(open);
@@ -103,11 +103,11 @@ export const advance = define({
     const asked = checkAsked(open, command);
     return asked ? { ok: false, refusal: asked } : accept({ open: advanced(open, command) });
   },
-  open(draft, _, came) {
-    draft.markers = draft.markers.filter(({ id }) => !came.took?.includes(id));
-    endPhase(draft, came.passed);
-    draft.turn = came.turn;
-    draft.step = came.step;
+  open(draft, _, outcome) {
+    draft.markers = draft.markers.filter(({ id }) => !outcome.took?.includes(id));
+    endPhase(draft, outcome.passed);
+    draft.turn = outcome.turn;
+    draft.step = outcome.step;
   },
   say(_, { turn, step, gone: went, passed: phases, stayed = [] }, { name }) {
     const stay = `No unit moved at ${printList(stayed.map(printPlace))}: the marker stays`;
@@ -119,5 +119,5 @@ export const advance = define({
   },
   short: asSaid,
   // A marker that goes with its phase is gone from the map.
-  nature: (_, came) => (came.gone.length > 0 ? 'event' : 'step'),
+  nature: (_, outcome) => (outcome.gone.length > 0 ? 'event' : 'step'),
 });

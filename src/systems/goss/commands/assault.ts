@@ -7,10 +7,10 @@ import { openEvents } from '../events';
 import { placeOf, printPlace } from '../hex';
 import { sideShape } from '../setup';
 import { type Dice, otherSide, printTwo, readTwo } from '../vocabulary';
-import { rolled, side, yes } from './came';
 import { define } from './define';
 import { ifTyped, takeDice, twoDice } from './dice';
 import { ASKS, activeOf, again, anyway, checkAgain, inAssault, place } from './in-assault';
+import { rolled, side, yes } from './outcome-shapes';
 import { inHex } from './told';
 
 const some = v.pipe(v.array(side), v.maxLength(2), v.readonly());
@@ -35,7 +35,7 @@ export const assault = define({
       parts: { attacker: 'The attacker’s dice', defender: 'The defender’s dice' },
     },
   },
-  came: v.strictObject({
+  outcome: v.strictObject({
     dice: v.strictObject({ first: twoDice, second: twoDice }),
     rolled,
     active: side,
@@ -47,7 +47,7 @@ export const assault = define({
   }),
   reveals: true,
   corrections: ({ dice }) => ifTyped(dice),
-  kept: true,
+  keepsOutcome: true,
   decide({ open }, command, chance) {
     const here = inAssault(open, command.anyway);
     if (!here.ok) return here;
@@ -69,9 +69,9 @@ export const assault = define({
     const same = command.again ? { again: true as const } : {};
     return accept({ open: { dice, rolled: taken.value.rolled, active, doubles, events, ...same } });
   },
-  open(draft, command, came) {
-    draft.rolled += came.rolled;
-    openEvents(draft, placeOf(command), came.events);
+  open(draft, command, outcome) {
+    draft.rolled += outcome.rolled;
+    openEvents(draft, placeOf(command), outcome.events);
   },
   say(command, { dice, doubles, events, again: same }, { name }) {
     const where = printPlace(command);

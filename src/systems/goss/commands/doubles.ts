@@ -5,13 +5,13 @@ import { accept, type Result, refuse } from '@/kernel/result';
 import { eventsFor, mostEvents } from '../doubles';
 import { openEvents, pendingAt } from '../events';
 import { placeOf, printPlace } from '../hex';
-import type { Readings } from '../options';
+import type { RuleChoices } from '../options';
 import { sideShape } from '../setup';
 import type { OpenState } from '../state';
 import { otherSide, SIDES, type Side } from '../vocabulary';
-import { yes } from './came';
 import { define, plain } from './define';
 import { ASKS, activeOf, again, anyway, checkAgain, inAssault, place, sides } from './in-assault';
+import { yes } from './outcome-shapes';
 import { inHex } from './told';
 
 /** Doubles that the players saw on their own dice, by the sides that they affect. @rule GOSS 23.1.0 */
@@ -27,7 +27,7 @@ export const doubles = define({
   }),
   asks: { ...ASKS, sides: 'Whom it affects' },
   // Where it is not one event for each side that was named.
-  came: v.strictObject({
+  outcome: v.strictObject({
     /** One event on both sides. */
     together: v.optional(yes),
     /** New dice of an assault that made its event: none. */
@@ -45,10 +45,10 @@ export const doubles = define({
     const one = command.sides.length === 2 && eventsFor(open.readings, SIDES, activeOf(open)) === 'both';
     return accept({ open: one ? { together: true as const } : {} });
   },
-  open(draft, command, came) {
-    if (came.again) return;
+  open(draft, command, outcome) {
+    if (outcome.again) return;
     const active = command.active ?? activeOf(draft);
-    const events = came.together ? 'both' : inReadingOrder(draft.readings, command.sides, active);
+    const events = outcome.together ? 'both' : inReadingOrder(draft.readings, command.sides, active);
     openEvents(draft, placeOf(command), events);
   },
   say(command, { together, again: same }, { name }) {
@@ -69,7 +69,7 @@ export const doubles = define({
 });
 
 /** The active side’s event comes first, unless the table says. */
-function inReadingOrder(readings: Readings, named: readonly Side[], active: Side): readonly Side[] {
+function inReadingOrder(readings: RuleChoices, named: readonly Side[], active: Side): readonly Side[] {
   if (readings.doubles === 'both' && readings['both-doubles'] === 'table') return named;
   return [active, otherSide(active)].filter((side) => named.includes(side));
 }

@@ -3,7 +3,7 @@ import { asSaid, fine, STAYS } from '@/kernel/command/define';
 import { canonicalJson } from '@/kernel/file/canonical';
 import { refuse } from '@/kernel/result';
 import { nameMap } from '../events';
-import type { Seam, Sheet } from '../grid';
+import type { HexSheet, Seam } from '../grid';
 import { gridShape } from '../hex';
 import { checkResults } from '../results/check';
 import { resultsShape } from '../results/table';
@@ -62,7 +62,7 @@ export const nameSides = plain({
   nature: 'ruling',
 });
 
-const saySheet = ({ map = 'The map', columns, rows }: Sheet) =>
+const saySheet = ({ map = 'The map', columns, rows }: HexSheet) =>
   `${map} goes to column ${columns} and row ${rows}`;
 const saySeam = ({ edge, hex, next }: Seam) =>
   `The second sheet lies ${edge === 'right' ? 'to the right' : 'below'}: ${hex} touches ${next}`;

@@ -3,7 +3,7 @@ import { placeOf } from '../hex';
 import { goingNext } from '../markers';
 import type { OpenState } from '../state';
 import { JOINT, printClock, stepAt } from '../steps';
-import { count, place, whom, yes } from './came';
+import { count, place, whom, yes } from './outcome-shapes';
 import { markerOff, type Told } from './told';
 
 /** What ends with phases: the way on and the clock tell it alike. */

@@ -6,8 +6,8 @@ import { nameMap } from '../events';
 import { hexShape, mapShape, placeOf } from '../hex';
 import { leaderAt, nameLeader } from '../leaders';
 import { sideShape } from '../setup';
-import { words } from './came';
 import { define, goesOn, plain } from './define';
+import { words } from './outcome-shapes';
 import { inHex } from './told';
 
 /** A leader that the table lists once: side, hex and rating; with an `id` one that is listed, as he is now. @rule GOSS 22.1 */
@@ -56,7 +56,7 @@ export const dropLeader = define({
   shape: v.strictObject({ type: v.literal('drop-leader'), id: v.string('Name the leader.') }),
   asks: { id: null },
   /** Who he was, for an entry that is said when he is gone. */
-  came: v.strictObject({ leader: words }),
+  outcome: v.strictObject({ leader: words }),
   reveals: false,
   decide({ open }, { id }) {
     const running = goesOn(open);

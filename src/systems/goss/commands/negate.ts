@@ -3,14 +3,14 @@ import { text, whole } from '@/kernel/command/define';
 import { CORRECTIONS } from '@/kernel/game';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { markerAt, pendingAt } from '../events';
-import type { Place } from '../grid';
+import type { HexPlace } from '../grid';
 import { placeOf, printPlace } from '../hex';
 import { passes } from '../leaders';
 import type { OpenState } from '../state';
 import type { Whom } from '../vocabulary';
-import { id as idCame, place, rolled, whom, yes } from './came';
 import { define, goesOn } from './define';
 import { die, ifTyped, takeDice } from './dice';
+import { id as idCame, place, rolled, whom, yes } from './outcome-shapes';
 import { FALLEN, FELL, inHex } from './told';
 
 const id = v.string('Name the event or the marker.');
@@ -24,7 +24,7 @@ interface Named {
 function negatable(
   open: OpenState,
   { event, marker }: Named,
-): Result<Place & { id: string; side: Whom | null }> {
+): Result<HexPlace & { id: string; side: Whom | null }> {
   if ((event === undefined) === (marker === undefined))
     return refuse('Name an event or a marker.', { rule: 'GOSS 22.1.5', allowed: 'One of them.' });
   if (marker !== undefined) {
@@ -59,7 +59,7 @@ export const negate = define({
     rating: 'The leader’s rating',
     die: 'Die, 0 to 9',
   },
-  came: v.strictObject({
+  outcome: v.strictObject({
     ...place,
     id: idCame,
     side: v.nullable(whom),
@@ -71,9 +71,9 @@ export const negate = define({
   reveals: true,
   // Without a rating nothing is rolled.
   corrections: (command) => (command.rating === undefined ? CORRECTIONS : ifTyped(command.die)),
-  kept(open, { open: came }) {
-    const { fallen: _, ...stands } = came;
-    return { open: isThere(open, came.id) ? stands : { ...came, ...FELL } };
+  keepsOutcome(open, { open: outcome }) {
+    const { fallen: _, ...stands } = outcome;
+    return { open: isThere(open, outcome.id) ? stands : { ...outcome, ...FELL } };
   },
   decide({ open }, command, chance) {
     const running = goesOn(open);
@@ -96,11 +96,11 @@ export const negate = define({
     const negated = passes(open.readings, rating, thrown);
     return accept({ open: { ...of, die: thrown, rolled: taken.value.rolled, negated } });
   },
-  open(draft, _, came) {
-    draft.rolled += came.rolled;
-    if (!came.negated || came.fallen) return;
-    draft.pending = draft.pending.filter((item) => item.id !== came.id);
-    draft.markers = draft.markers.filter((item) => item.id !== came.id);
+  open(draft, _, outcome) {
+    draft.rolled += outcome.rolled;
+    if (!outcome.negated || outcome.fallen) return;
+    draft.pending = draft.pending.filter((item) => item.id !== outcome.id);
+    draft.markers = draft.markers.filter((item) => item.id !== outcome.id);
   },
   say({ leader, rating }, { die: thrown, negated, fallen, ...at }) {
     const who = leader ?? 'A leader';

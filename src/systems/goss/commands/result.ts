@@ -5,7 +5,7 @@ import { accept, type Result, refuse } from '@/kernel/result';
 import type { Explained } from '@/kernel/totals';
 import { isDoubles } from '../doubles';
 import { markerAt, pendingAt } from '../events';
-import type { Place } from '../grid';
+import type { HexPlace } from '../grid';
 import { hexShape, isNumberNextTo, isSamePlace, neighborsOf, placeOf, printPlace } from '../hex';
 import { maySetOff } from '../markers';
 import { printRange } from '../results/check';
@@ -13,9 +13,9 @@ import { sumOf } from '../results/roll';
 import { modifiersFor, type ResultModifier, type ResultRow, rowAt } from '../results/table';
 import type { Marker, OpenState } from '../state';
 import { type EventKind, printTwo, type Whom } from '../vocabulary';
-import { id as idCame, kind, place, rolled, signed, whom, words, yes } from './came';
 import { define, goesOn } from './define';
 import { ifTyped, takeDice, twoDice } from './dice';
+import { id as idCame, kind, place, rolled, signed, whom, words, yes } from './outcome-shapes';
 import { FALLEN, FELL, inHex, type Told } from './told';
 
 const id = v.string('Name the event or the marker.');
@@ -43,7 +43,7 @@ const sum = v.strictObject({
     }),
   ),
 });
-const resultCame = v.strictObject({
+const resultOutcome = v.strictObject({
   ...place,
   id: idCame,
   /** Whom it affects: that side rolls, of both the active one. */
@@ -60,7 +60,7 @@ const resultCame = v.strictObject({
   doubles: v.boolean(),
   fallen: v.optional(yes),
 });
-export type ResultCame = v.InferOutput<typeof resultCame>;
+export type ResultOutcome = v.InferOutput<typeof resultOutcome>;
 
 /** Whether a unit stands in the marker’s hex or next to it; without a grid the table sees. @rule GOSS 23.1.1b */
 function checkUnit(open: OpenState, marker: Marker, hex: string | undefined): Result<null> {
@@ -93,7 +93,7 @@ function targetOf(open: OpenState, command: ResultCommand): Result<Target> {
   return near.ok ? accept({ ...found.value, kind: 'movement' as const }) : near;
 }
 
-interface Target extends Place {
+interface Target extends HexPlace {
   id: string;
   side: Whom;
   kind: EventKind;
@@ -115,13 +115,13 @@ function takeModifiers(
   });
 }
 
-const isThere = ({ pending, markers }: OpenState, { id: of, kind }: ResultCame) =>
+const isThere = ({ pending, markers }: OpenState, { id: of, kind }: ResultOutcome) =>
   kind === 'combat'
     ? pending.some((item) => item.id === of && item.step === 'result')
     : markers.some((item) => item.id === of && !item.works);
 
 /** What becomes of the marker, and that its dice make nothing new. @rule GOSS 23.1.1a, 23.1.1b */
-export function sayAfter({ kind: what, row, doubles, fallen }: ResultCame): string[] {
+export function sayAfter({ kind: what, row, doubles, fallen }: ResultOutcome): string[] {
   const goes =
     what === 'combat'
       ? 'Take its marker off'
@@ -148,12 +148,12 @@ export const result = define({
     unit: 'The unit’s hex',
     anyway: 'Counts in this phase anyway',
   },
-  came: resultCame,
+  outcome: resultOutcome,
   reveals: true,
   corrections: ({ dice }) => ifTyped(dice),
-  kept(open, { open: came }) {
-    const { fallen: _, ...stands } = came;
-    return { open: isThere(open, came) ? stands : { ...came, ...FELL } };
+  keepsOutcome(open, { open: outcome }) {
+    const { fallen: _, ...stands } = outcome;
+    return { open: isThere(open, outcome) ? stands : { ...outcome, ...FELL } };
   },
   decide({ open }, command, chance) {
     const running = goesOn(open);
@@ -168,50 +168,50 @@ export const result = define({
     const sum = sumOf([tens, ones], modifiers.value, command.extra);
     return accept({
       open: {
-        ...cameOf(open, target.value, sum),
+        ...outcomeOf(open, target.value, sum),
         dice: [tens, ones],
         rolled: taken.value.rolled,
         doubles: isDoubles([tens, ones]),
       },
     });
   },
-  open(draft, _, came) {
-    draft.rolled += came.rolled;
-    if (came.fallen) return;
+  open(draft, _, outcome) {
+    draft.rolled += outcome.rolled;
+    if (outcome.fallen) return;
     // A combat event’s marker goes at once.
-    draft.pending = draft.pending.filter((item) => item.id !== came.id);
-    const marker = draft.markers.find((item) => item.id === came.id);
+    draft.pending = draft.pending.filter((item) => item.id !== outcome.id);
+    const marker = draft.markers.find((item) => item.id === outcome.id);
     if (!marker) return;
-    marker.works = { words: came.row.words, keeps: came.row.keeps };
+    marker.works = { words: outcome.row.words, keeps: outcome.row.keeps };
     marker.until = draft.phases;
   },
-  say(_, came, { name }) {
+  say(_, outcome, { name }) {
     const {
       side,
       sum: { lines, value },
       row,
       table,
       ours,
-    } = came;
+    } = outcome;
     const added = lines.map((line, at) =>
       at === 0 ? sayRolled(side, line.amount, name) : `${line.words}: ${printSigned(line.amount)}`,
     );
     return {
-      text: `${capitalize(name(side))}, ${printPlace(came)}: ${row.words}`,
+      text: `${capitalize(name(side))}, ${printPlace(outcome)}: ${row.words}`,
       notes: [
         ...added,
         ...(lines.length > 1 ? [`In all ${printTwo(value)}`] : []),
-        `Row ${printRange(row.from, row.to)} of ${table}, ${came.kind}${ours ? '; our own table' : ''}`,
-        ...sayAfter(came),
+        `Row ${printRange(row.from, row.to)} of ${table}, ${outcome.kind}${ours ? '; our own table' : ''}`,
+        ...sayAfter(outcome),
       ],
-      rule: came.kind === 'combat' ? 'GOSS 23.1.1a' : 'GOSS 23.1.1b',
+      rule: outcome.kind === 'combat' ? 'GOSS 23.1.1a' : 'GOSS 23.1.1b',
     };
   },
   short: (_, { hex }) => inHex('the result', hex),
   nature: 'event',
 });
 
-function cameOf({ results }: OpenState, { id: of, side, kind, ...place }: Target, sum: Explained) {
+function outcomeOf({ results }: OpenState, { id: of, side, kind, ...place }: Target, sum: Explained) {
   const { from, to, keeps, ...row } = rowAt(results, sum.value) as ResultRow;
   return {
     id: of,

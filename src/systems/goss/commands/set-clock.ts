@@ -18,11 +18,11 @@ export const setClock = define({
   }),
   asks: { day: null, part: null, step: null },
   // Nothing in older tables, where one phase ended.
-  came: v.strictObject({ passed, gone: v.optional(gone) }),
+  outcome: v.strictObject({ passed, gone: v.optional(gone) }),
   reveals: false,
   corrections: [],
-  kept: (open, { open: came }) => ({
-    open: came.passed === undefined ? came : { ...came, gone: goneOf(open, came) },
+  keepsOutcome: (open, { open: outcome }) => ({
+    open: outcome.passed === undefined ? outcome : { ...outcome, gone: goneOf(open, outcome) },
   }),
   decide({ open }, { day, part, step, edition: now }) {
     const running = goesOn(open);
@@ -40,8 +40,8 @@ export const setClock = define({
     const passed = phasesBetween(open, { turn: turnOf(day, part), step });
     return accept({ open: now ? { passed, gone: goneOf(open, { passed }) } : {} });
   },
-  open(draft, { day, part, step }, came) {
-    endPhase(draft, came.passed);
+  open(draft, { day, part, step }, outcome) {
+    endPhase(draft, outcome.passed);
     draft.turn = turnOf(day, part);
     draft.step = step;
   },

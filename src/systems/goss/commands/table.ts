@@ -1,8 +1,8 @@
 import { asSaid } from '@/kernel/command/define';
-import { createChooseReading } from '@/kernel/command/readings';
+import { createChooseRuleOption } from '@/kernel/command/rule-options';
 import { createBookmark, createEnd, createNotes, createWaive } from '@/kernel/command/table-commands';
 import { NEEDS, nameEvent } from '../events';
-import { READINGS } from '../options';
+import { RULE_OPTIONS } from '../options';
 import type { OpenState } from '../state';
 import { defining } from './define';
 
@@ -14,7 +14,7 @@ function dueOf(open: OpenState, id: string) {
 
 /** What every table can do. */
 export const TABLE = {
-  'choose-reading': createChooseReading(defining, READINGS),
+  'choose-reading': createChooseRuleOption(defining, RULE_OPTIONS),
   ...createNotes(defining),
   bookmark: createBookmark(defining),
   waive: createWaive(defining, {

@@ -1,5 +1,5 @@
 import type { Entry } from '@/kernel/journal/entry';
-import type { Place } from '../grid';
+import type { HexPlace } from '../grid';
 import { printPlace } from '../hex';
 import type { Names, Whom } from '../vocabulary';
 
@@ -7,14 +7,14 @@ import type { Names, Whom } from '../vocabulary';
 export interface Told {
   name: (side: Whom) => string;
   /** Entries of older tables do not say where. */
-  marker: Place | null;
+  marker: HexPlace | null;
   /** Those of older tables do not say them, and call the sides by their order. */
   names: Names | undefined;
 }
 
 /** What an entry keeps for its sentence. */
 export function toldOf({ open }: Entry): Told {
-  const { names, hex, map } = (open?.came ?? {}) as Partial<Place> & { names?: Names };
+  const { names, hex, map } = (open?.came ?? {}) as Partial<HexPlace> & { names?: Names };
   return {
     name: (side) => (side === 'both' ? 'both sides' : (names?.[side] ?? `the ${side} side`)),
     marker: hex === undefined ? null : { hex, map },
@@ -23,7 +23,7 @@ export function toldOf({ open }: Entry): Told {
 }
 
 /** "The Western marker off 2417", "the marker of both sides off 2417". */
-export const markerOff = (side: Whom, place: Place, name: Told['name']) =>
+export const markerOff = (side: Whom, place: HexPlace, name: Told['name']) =>
   `the ${side === 'both' ? `marker of ${name(side)}` : `${name(side)} marker`} off ${printPlace(place)}`;
 
 /** "Take the marker off 2417". */

@@ -5,12 +5,12 @@ import { placeOf, printPlace } from '../hex';
 import { placingOf } from '../markers';
 import type { OpenState, PendingEvent } from '../state';
 import type { Whom } from '../vocabulary';
-import { id, kind, place, rolled, whom, yes } from './came';
 import { define, goesOn } from './define';
 import { die, ifTyped, takeDice } from './dice';
+import { id, kind, place, rolled, whom, yes } from './outcome-shapes';
 import { FALLEN, FELL, inHex } from './told';
 
-const typeCame = v.strictObject({
+const typeOutcome = v.strictObject({
   ...place,
   event: id,
   die,
@@ -23,16 +23,16 @@ const typeCame = v.strictObject({
   /** After a correction its event is no longer there. */
   fallen: v.optional(yes),
 });
-export type TypeCame = v.InferOutput<typeof typeCame>;
+export type TypeOutcome = v.InferOutput<typeof typeOutcome>;
 
-function cameOf(open: OpenState, { side, id: event, ...place }: PendingEvent, thrown: number) {
+function outcomeOf(open: OpenState, { side, id: event, ...place }: PendingEvent, thrown: number) {
   const kind = kindOfDie(thrown);
   const affected = side as Whom;
   const then = kind === 'combat' ? ('resolve' as const) : placingOf(open, affected);
   return { event, die: thrown, side: affected, kind, then, ...placeOf(place) };
 }
 
-const THEN: Record<TypeCame['then'], string> = {
+const THEN: Record<TypeOutcome['then'], string> = {
   resolve: 'It is resolved before the assault’s own result',
   waits: 'It waits for a unit in its hex or next to it that is about to move',
   brief: 'Two wait already: it stays for the next phase alone (assumed)',
@@ -40,7 +40,7 @@ const THEN: Record<TypeCame['then'], string> = {
 };
 
 /** What becomes of it. */
-export const sayThen = ({ then, fallen }: Pick<TypeCame, 'then' | 'fallen'>): string =>
+export const sayThen = ({ then, fallen }: Pick<TypeOutcome, 'then' | 'fallen'>): string =>
   fallen ? FALLEN : THEN[then];
 
 /** The type die: combat, or movement. A third movement event that would stay is ignored. @rule GOSS 23.1.0, 23.1.2 */
@@ -51,13 +51,13 @@ export const typeDie = define({
     die: v.optional(die),
   }),
   asks: { event: null, die: 'Die, 0 to 9' },
-  came: typeCame,
+  outcome: typeOutcome,
   reveals: true,
   corrections: (command) => ifTyped(command.die),
-  kept(open, { open: came }) {
-    const event = open.pending.find((item) => item.id === came.event && item.step === 'type');
-    const { fallen: _, ...stands } = came;
-    return { open: event ? { ...stands, ...cameOf(open, event, came.die) } : { ...came, ...FELL } };
+  keepsOutcome(open, { open: outcome }) {
+    const event = open.pending.find((item) => item.id === outcome.event && item.step === 'type');
+    const { fallen: _, ...stands } = outcome;
+    return { open: event ? { ...stands, ...outcomeOf(open, event, outcome.die) } : { ...outcome, ...FELL } };
   },
   decide({ open }, command, chance) {
     const running = goesOn(open);
@@ -68,24 +68,24 @@ export const typeDie = define({
     const taken = takeDice(open, chance, { typed, count: 1 });
     if (!taken.ok) return taken;
     const { dice, rolled } = taken.value;
-    return accept({ open: { ...cameOf(open, event.value, dice[0] as number), rolled } });
+    return accept({ open: { ...outcomeOf(open, event.value, dice[0] as number), rolled } });
   },
-  open(draft, _, came) {
-    draft.rolled += came.rolled;
-    const event = draft.pending.find((item) => item.id === came.event);
+  open(draft, _, outcome) {
+    draft.rolled += outcome.rolled;
+    const event = draft.pending.find((item) => item.id === outcome.event);
     if (!event) return;
-    if (came.then === 'resolve') {
+    if (outcome.then === 'resolve') {
       event.step = 'result';
       return;
     }
-    draft.pending = draft.pending.filter((item) => item.id !== came.event);
-    if (came.then === 'ignored') return;
+    draft.pending = draft.pending.filter((item) => item.id !== outcome.event);
+    if (outcome.then === 'ignored') return;
     draft.markers.push({
-      id: came.event,
-      side: came.side,
-      ...placeOf(came),
+      id: outcome.event,
+      side: outcome.side,
+      ...placeOf(outcome),
       since: draft.phases,
-      until: came.then === 'brief' ? draft.phases + 1 : null,
+      until: outcome.then === 'brief' ? draft.phases + 1 : null,
       works: null,
     });
   },

@@ -1,10 +1,10 @@
-import { type Chapter, createChapters, type Place } from '@/kernel/help';
+import { type AppPlace, type Chapter, createChapters } from '@/kernel/help';
 
-const REGISTER: Place = { name: 'Register', page: 'table' };
-const RESULTS: Place = { name: 'Results', page: 'results' };
-const READINGS: Place = { name: 'Readings', sheet: 'readings' };
-const CLOCK: Place = { name: 'Set the clock', sheet: 'clock' };
-const DOUBLES: Place = { name: 'Doubles', sheet: 'doubles' };
+const REGISTER: AppPlace = { name: 'Register', page: 'table' };
+const RESULTS: AppPlace = { name: 'Results', page: 'results' };
+const READINGS: AppPlace = { name: 'Readings', sheet: 'readings' };
+const CLOCK: AppPlace = { name: 'Set the clock', sheet: 'clock' };
+const DOUBLES: AppPlace = { name: 'Doubles', sheet: 'doubles' };
 
 const chapter = createChapters('GOSS');
 

@@ -1,5 +1,5 @@
 import { printSigned } from '@/kernel/print';
-import { type Explained, explain, type Line, limitLine } from '@/kernel/totals';
+import { type Explained, explain, limitLine, type TotalLine } from '@/kernel/totals';
 import { type Dice, printTwo, readTwo } from '../vocabulary';
 import type { ResultModifier } from './table';
 
@@ -8,9 +8,9 @@ import type { ResultModifier } from './table';
  * where it is held. @rule GOSS 23.1.1a (that it is held to the ends is assumed)
  */
 export function sumOf(dice: Dice, modifiers: readonly ResultModifier[], extra = 0): Explained {
-  const lines: Line[] = [
+  const lines: TotalLine[] = [
     { words: 'Two dice', amount: readTwo(dice), basis: 'rule', rule: 'GOSS 23.1.1a' },
-    ...modifiers.map(({ words, amount }): Line => ({ words, amount, basis: 'table' })),
+    ...modifiers.map(({ words, amount }): TotalLine => ({ words, amount, basis: 'table' })),
     ...(extra === 0 ? [] : [{ words: 'The table’s own', amount: extra, basis: 'table' } as const]),
   ];
   const high = explain(lines).value > 99;

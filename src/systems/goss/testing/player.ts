@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Command } from '@/kernel/game';
-import { READINGS } from '../options';
+import { RULE_OPTIONS } from '../options';
 import { DAY_PARTS, STEP_IDS } from '../steps';
 import { SIDES } from '../vocabulary';
 import { seeded, sitDown } from './play';
@@ -22,7 +22,7 @@ export function anyCommand({ open }: Table, pick: Pick): Command {
   const sides = pick([['first'], ['second'], ['first', 'second']]);
   const die = pick([undefined, 0, 3, 4, 5, 7, 9]);
   const anyway = pick([true, false]);
-  const reading = pick(READINGS);
+  const reading = pick(RULE_OPTIONS);
   const at = pick([{ event }, { marker }]);
   return pick<Command>([
     { type: 'assault', hex, attacker: side, anyway },

@@ -55,13 +55,13 @@ export const effectShape = v.variant('kind', [
 ]);
 
 /** One entry of a card, as its owner filled it in. */
-export const entryShape = v.strictObject({
+export const listEntryShape = v.strictObject({
   title: v.pipe(v.string(), v.trim(), v.maxLength(80, 'A title has at most 80 letters.')),
   secret: v.optional(v.boolean(), false),
   window: v.optional(v.picklist(WINDOWS, 'Say drawn, income, economic, diplomatic or any-time.'), 'drawn'),
   effects: v.pipe(v.array(effectShape), v.maxLength(6, 'At most six effects.')),
 });
-export type Event = v.InferOutput<typeof entryShape>;
+export type Event = v.InferOutput<typeof listEntryShape>;
 
 /** A card as far as its owner filled it in: any list may be open. */
 export const cardShape = v.strictObject({
@@ -72,9 +72,9 @@ export const cardShape = v.strictObject({
     v.maxValue(DECK_SIZE, `The deck has ${DECK_SIZE} cards.`),
   ),
   entries: v.strictObject(
-    Object.fromEntries(LISTS.map((list) => [list, v.optional(entryShape)])) as Record<
+    Object.fromEntries(LISTS.map((list) => [list, v.optional(listEntryShape)])) as Record<
       List,
-      v.OptionalSchema<typeof entryShape, undefined>
+      v.OptionalSchema<typeof listEntryShape, undefined>
     >,
   ),
 });

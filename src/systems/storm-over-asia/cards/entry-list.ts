@@ -1,11 +1,11 @@
 import { DECK_SIZE, type Event } from './card';
 import type { Doubt, Way } from './doubts';
-import { createHeads, type Head, type Place, printHead } from './head';
+import { createHeads, type Head, type ListPosition, printHead } from './head';
 import { cleanLine, rawLinesOf, readLine } from './lines';
 import { isVerbatim, printEntryWords, readEntryWords } from './read-entry';
 
 /** An entry of a list, and the line on which its head stands. */
-export interface ListedEntry extends Place {
+export interface ListedEntry extends ListPosition {
   event: Event;
   line: number;
 }
@@ -102,7 +102,7 @@ function readBlock(reading: Reading, list: EntryList): void {
     if (wrong) list.mistakes.push(wrong);
     return;
   }
-  const place: Place = { list: head.list, number: head.number };
+  const place: ListPosition = { list: head.list, number: head.number };
   const name = printHead(place);
   const earlier = seen.get(name);
   if (earlier === undefined) seen.set(name, block.line);
@@ -217,7 +217,7 @@ function doubtInner(raw: string, line: number, first: boolean, readHead: ReadHea
 
 /** Writes a list of entries so that any table reads it again. */
 export function printEntryList(
-  entries: readonly (Place & { event: Event })[],
+  entries: readonly (ListPosition & { event: Event })[],
   categories: readonly string[] = [],
 ): string {
   const readHead = createHeads(categories);

@@ -3,13 +3,13 @@ import { cleanLine } from './lines';
 import { nearestWord } from './nearest';
 
 /** One entry of the deck: a list and a number on the card. */
-export interface Place {
+export interface ListPosition {
   list: List;
   number: number;
 }
 
 /** An entry by its list and number, as every table reads it: "General 12", "Japanese 2, 7". */
-export function printHead({ list, number }: Place): string {
+export function printHead({ list, number }: ListPosition): string {
   if (list === 'general') return `General ${number}`;
   return `${list}${list.startsWith('Japanese') ? ',' : ''} ${number}`;
 }
@@ -69,7 +69,7 @@ export function createHeads(categories: readonly string[] = []): (line: string) 
 }
 
 /** Whether a key names an entry of the deck. */
-export function isEntryKey(key: string): boolean {
+export function isListEntryKey(key: string): boolean {
   const [, list, number] = /^(.+)\/([1-9]\d?)$/.exec(key) ?? [];
   return LISTS.includes(list as List) && Number(number) <= DECK_SIZE;
 }

@@ -2,7 +2,7 @@ import { FLAG_EVENTS } from '../warlords/flag-events';
 import { type Card, DECK_SIZE, type Deck, type Event, type List } from './card';
 
 /** What the sources know that an entry does, as it is drawn; nothing for an entry that is open. @rule SOA 26.111, 26.213 */
-export function knownEntry(list: List, number: number): Event | null {
+export function knownListEntry(list: List, number: number): Event | null {
   const event = FLAG_EVENTS.find(({ numbers }) => numbers[list]?.includes(number));
   if (!event) return null;
   const { from, to, picks, rule } = event;
@@ -16,14 +16,14 @@ export function knownEntry(list: List, number: number): Event | null {
 
 /** The same as it was before editions: a power’s own card came as diplomacy was left. */
 function knownBefore(list: List, number: number): Event | null {
-  const event = knownEntry(list, number);
+  const event = knownListEntry(list, number);
   return event && list !== 'general' ? { ...event, window: 'diplomatic' } : event;
 }
 
 /** The entry of a card: as its owner filled it in, else what the sources know, else nothing. */
-export function entryOf(deck: Deck | null, list: List, number: number, today = true): Event | null {
+export function listEntryOf(deck: Deck | null, list: List, number: number, today = true): Event | null {
   const own = deck?.cards.find((card) => card.number === number)?.entries[list];
-  return own ?? (today ? knownEntry : knownBefore)(list, number);
+  return own ?? (today ? knownListEntry : knownBefore)(list, number);
 }
 
 /** The deck before anything is filled in. */

@@ -1,7 +1,7 @@
 import type { Event, Window } from './card';
 import { type Doubt, doubtLine, doubtOrderWords, doubtTitleWords, type LineDoubt, type Way } from './doubts';
-import { type Place, printHead } from './head';
-import { knownEntry } from './known';
+import { type ListPosition, printHead } from './head';
+import { knownListEntry } from './known';
 import { cleanLine, type Effect, printEffect, rawLinesOf, readLine } from './lines';
 import { nearestWord } from './nearest';
 
@@ -79,14 +79,14 @@ const isTitle = (text: string) => TITLE.test(text) || (!BY_HAND.test(text) && re
  * @param place the entry it is: what the rules know of it stays, unless it is marked "[as written]"
  * @param typed somebody types it at a table, and a table takes it: what may be meant to do something is asked about
  */
-export function readEntryWords(text: string, place: Place | null = null, typed = false): ReadEntry {
+export function readEntryWords(text: string, place: ListPosition | null = null, typed = false): ReadEntry {
   const lines = readLines(text);
   const tags = tagsOf(lines);
   const [first, ...rest] = lines.filter((line) => line.text !== '');
   const titled = first !== undefined && isTitle(first.text);
   const body = titled || !first ? rest : [first, ...rest];
   const effects = body.map((line) => ({ line, effect: readEffect(line.text) }));
-  const known = place && knownEntry(place.list, place.number);
+  const known = place && knownListEntry(place.list, place.number);
   const event: Event = {
     title: titled ? first.text.replace(TITLE, '') : '',
     secret: tags.secret,
@@ -234,8 +234,12 @@ const isSame = (one: Effect, other: Effect) =>
   one.kind === 'turn-flag' && other.kind === 'turn-flag' && one.from === other.from && one.to === other.to;
 
 /** What the rules say of a number stays; an entry that turns another flag is a doubt. @rule SOA 26.111, 26.213 */
-function keepFlag(place: Place, event: Event, effects: readonly { line: Line; effect: Effect }[]): Doubt[] {
-  const [rule] = knownEntry(place.list, place.number)?.effects ?? [];
+function keepFlag(
+  place: ListPosition,
+  event: Event,
+  effects: readonly { line: Line; effect: Effect }[],
+): Doubt[] {
+  const [rule] = knownListEntry(place.list, place.number)?.effects ?? [];
   if (rule?.kind !== 'turn-flag' || event.effects.some((effect) => isSame(effect, rule))) return [];
   const other = effects.find(({ effect }) => effect.kind === 'turn-flag');
   if (!other) {
@@ -268,10 +272,10 @@ const never = () => false;
  */
 export function printEntryWords(
   event: Event,
-  place: Place | null = null,
+  place: ListPosition | null = null,
   isHead: (words: string) => boolean = never,
 ): string {
-  const known = place && knownEntry(place.list, place.number);
+  const known = place && knownListEntry(place.list, place.number);
   const [rule] = known?.effects ?? [];
   const tags: Tag[] = [
     ...(event.secret ? (['secret'] as const) : []),
@@ -293,7 +297,7 @@ export function printEntryWords(
 }
 
 /** The same as somebody types it at a table: nothing in it is asked about. */
-export function printTyped(event: Event, place: Place | null = null): string {
+export function printTyped(event: Event, place: ListPosition | null = null): string {
   const title = cleanLine(event.title);
   const asked = (words: string) =>
     words === title
@@ -303,10 +307,10 @@ export function printTyped(event: Event, place: Place | null = null): string {
 }
 
 /** The same words with other tags: those that stood there give way, the new ones stand behind the title. */
-export function tagEntryWords(text: string, place: Place | null, change: Partial<Tags>): string {
+export function tagEntryWords(text: string, place: ListPosition | null, change: Partial<Tags>): string {
   const lines = readLines(text);
   const tags = { ...tagsOf(lines), ...change };
-  const usual = (place && knownEntry(place.list, place.number)?.window) ?? 'drawn';
+  const usual = (place && knownListEntry(place.list, place.number)?.window) ?? 'drawn';
   const written: Tag[] = [
     ...(tags.secret ? (['secret'] as const) : []),
     ...(tags.window === null || tags.window === usual ? [] : [tags.window.replace('-', ' ') as Tag]),

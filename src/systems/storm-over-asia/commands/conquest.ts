@@ -61,7 +61,7 @@ export const conquest = define({
     edition,
   }),
   asks: { region: 'Region', conquered: 'Japan holds it' },
-  came: v.optional(v.strictObject({ held: v.boolean() })),
+  outcome: v.optional(v.strictObject({ held: v.boolean() })),
   reveals: false,
   decide({ open }, { region: where, conquered, edition: today }) {
     const running = goesOn(open);
@@ -74,9 +74,9 @@ export const conquest = define({
     conquer(draft.china, where, conquered);
     if (!today) freeCard(draft.warlords, where);
   },
-  say: ({ region: where, conquered }, came) => ({
+  say: ({ region: where, conquered }, outcome) => ({
     text: conquered ? `Japan conquers ${where}` : `${where} revolts`,
-    notes: [cardGoes(conquered, came?.held ?? false)],
+    notes: [cardGoes(conquered, outcome?.held ?? false)],
     rule: 'SOA 26.112E',
   }),
   short: asSaid,

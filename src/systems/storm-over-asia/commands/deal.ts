@@ -3,12 +3,12 @@ import { anyway, asSaid, edition, STAYS, whole } from '@/kernel/command/define';
 import { type Drawn, discardsOf } from '@/kernel/pile';
 import { accept, refuse } from '@/kernel/result';
 import { type Event, JAPANESE_LISTS, type List } from '../cards/card';
-import { readEntryOf } from '../filled';
+import { readListEntryOf } from '../list-entries';
 import { eachPower, type HeldCard } from '../state';
 import { POWERS, type Power } from '../vocabulary';
 import { at, define, plain } from './define';
 import { drawCards, faceUp, shuffleIn } from './drawing';
-import { foldHand, handSecret, LIST_OF } from './hand-came';
+import { foldHand, handSecret, LIST_OF } from './hand-outcome';
 
 const count = whole(0, 99);
 
@@ -33,7 +33,7 @@ export const deal = define({
   ...STAYS,
   shape: v.strictObject({ type: v.literal('deal'), edition, anyway }),
   asks: { anyway: null },
-  came: v.strictObject({
+  outcome: v.strictObject({
     counts: v.strictObject({ Japan: count, China: count, Britain: count, Russia: count }),
     epoch: v.optional(whole(0, 9999)),
     short: v.optional(whole(0, 9999)),
@@ -51,14 +51,15 @@ export const deal = define({
     if (!drawn.ok) return drawn;
     const category = chance?.order('category', open.turn, JAPANESE_LISTS.length)[0] ?? 0;
     const today = command.edition !== undefined;
-    const read = (from: List, number: number) => readEntryOf(open, deck, from, number, today);
+    const read = (from: List, number: number) => readListEntryOf(open, deck, from, number, today);
     const hidden = handsOf(read, order, drawn.value, JAPANESE_LISTS[category] as List);
     const dealt = eachPower((owner) => hidden[owner].dealt.length);
     return accept({ open: { counts: dealt, epoch: drawn.value.epoch, short: drawn.value.short }, hidden });
   },
-  open(draft, _, came) {
-    shuffleIn(draft, came.epoch);
-    for (const owner of POWERS) draft.hands[owner] = { dealt: came.counts[owner], held: came.counts[owner] };
+  open(draft, _, outcome) {
+    shuffleIn(draft, outcome.epoch);
+    for (const owner of POWERS)
+      draft.hands[owner] = { dealt: outcome.counts[owner], held: outcome.counts[owner] };
     draft.step = 'read';
     draft.visited = [];
   },

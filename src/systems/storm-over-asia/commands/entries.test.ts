@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { OPEN_DECK } from '../cards/known';
-import { countEntries, createFilledDeck, filledEntries, filledOf } from '../filled';
+import { countListEntries, createFilledDeck, filledEntries, filledEntriesOf } from '../list-entries';
 import { sayEntry } from '../sentences';
 import { sitDown } from '../testing/play';
 
@@ -54,13 +54,13 @@ it('SOA 9: a table begins with entries that were kept, with either kind of cards
   const first = sitDown('paper');
   first.run('fill-entries', { entries: LIST });
   const kept = createFilledDeck('Ours', first.open.filled);
-  expect(filledOf(kept)).toEqual(first.open.filled);
+  expect(filledEntriesOf(kept)).toEqual(first.open.filled);
   for (const cards of ['paper', 'app'] as const) {
-    const table = sitDown(cards, { setup: { filled: filledOf(kept) } });
-    expect(countEntries(table.open.filled)).toEqual({ all: 640, filled: 3, byRules: 16 });
+    const table = sitDown(cards, { setup: { filled: filledEntriesOf(kept) } });
+    expect(countListEntries(table.open.filled)).toEqual({ all: 640, filled: 3, byRules: 16 });
     table.run(cards === 'paper' ? 'enter-card' : 'turn-card', cards === 'paper' ? { number: 1 } : {});
     expect(table.open.card?.event?.title).toBe('Entry 1');
   }
   expect(() => sitDown('paper', { setup: { filled: { 'general/81': entry(1).event } } })).toThrow();
-  expect(filledOf(OPEN_DECK)).toEqual({});
+  expect(filledEntriesOf(OPEN_DECK)).toEqual({});
 });

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { asSaid, fine, whole } from '@/kernel/command/define';
 import { refuse } from '@/kernel/result';
-import { DECK_SIZE, entryShape, LISTS } from '../cards/card';
+import { DECK_SIZE, LISTS, listEntryShape } from '../cards/card';
 import { printHead } from '../cards/head';
-import { entryKey, fillEntry, isNews } from '../filled';
+import { fillListEntry, isNews, listEntryKey } from '../list-entries';
 import { sayEvent } from '../say-event';
 import { plain } from './define';
 
 const entry = {
   list: v.picklist(LISTS, 'Name one of the lists of a card.'),
   number: whole(1, DECK_SIZE),
-  event: entryShape,
+  event: listEntryShape,
 };
 /** So many entries of a list are named. */
 const NAMED = 8;
@@ -24,7 +24,7 @@ export const fillEntryCommand = plain({
   shape: v.strictObject({ type: v.literal('fill-entry'), ...entry }),
   asks: { list: 'List of the card', number: 'Number of its card', event: 'Event' },
   check: (open, command) => (isNews(open, command) ? fine() : refuse('The table has the same entry.', SAID)),
-  open: (draft, { list, number, event }) => fillEntry(draft, list, number, event),
+  open: (draft, { list, number, event }) => fillListEntry(draft, list, number, event),
   say: ({ event, ...place }) => ({
     text: `${printHead(place)} is filled in`,
     notes: sayEvent(event),
@@ -46,7 +46,7 @@ export const fillEntries = plain({
   }),
   asks: { entries: null },
   check(open, { entries }) {
-    const keys = entries.map(({ list, number }) => entryKey(list, number));
+    const keys = entries.map(({ list, number }) => listEntryKey(list, number));
     const twice = entries.find((_, at) => keys.indexOf(keys[at] as string) !== at);
     if (twice)
       return refuse(`${printHead(twice)} is there twice.`, {
@@ -58,7 +58,7 @@ export const fillEntries = plain({
       : refuse('The table has the same entries.', SAID);
   },
   open(draft, { entries }) {
-    for (const { list, number, event } of entries) fillEntry(draft, list, number, event);
+    for (const { list, number, event } of entries) fillListEntry(draft, list, number, event);
   },
   say({ entries }) {
     const named = entries.slice(0, NAMED).map(printHead).join('; ');

@@ -1,6 +1,6 @@
 import { createFields } from '@/kernel/command/fields';
-import { entryShape } from '../cards/card';
+import { listEntryShape } from '../cards/card';
 import { COMMANDS } from '.';
 
 /** How the entries of Storm Over Asia are put right. */
-export const { correctionsFor, fieldsOf } = createFields({ commands: COMMANDS, event: entryShape });
+export const { correctionsFor, fieldsOf } = createFields({ commands: COMMANDS, event: listEntryShape });

@@ -45,7 +45,7 @@ export const drawPurge = define({
   ...STAYS,
   shape: v.strictObject({ type: v.literal('draw-purge') }),
   asks: {},
-  came: v.strictObject({ card }),
+  outcome: v.strictObject({ card }),
   reveals: true,
   decide({ open }, _, chance) {
     if (!chance)
@@ -55,11 +55,11 @@ export const drawPurge = define({
     const drawn = chance.order('purge', open.nextId, 4).find((index) => index + 1 !== open.purge.now);
     return accept({ open: { card: (drawn ?? 0) + 1 } });
   },
-  open(draft, _, came) {
+  open(draft, _, outcome) {
     draft.nextId += 1;
-    draft.purge.now = came.card;
+    draft.purge.now = outcome.card;
   },
-  say: (_, came) => ({ text: `Purge card ${came.card} is drawn`, rule: RULE }),
+  say: (_, outcome) => ({ text: `Purge card ${outcome.card} is drawn`, rule: RULE }),
   short: asSaid,
   nature: 'event',
 });

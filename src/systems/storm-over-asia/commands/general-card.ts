@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { anyway, asSaid, edition, STAYS, whole } from '@/kernel/command/define';
 import { accept, firstOf, refuse, unlessTold } from '@/kernel/result';
-import { DECK_SIZE, type Event, entryShape } from '../cards/card';
-import { readEntryOf } from '../filled';
+import { DECK_SIZE, type Event, listEntryShape } from '../cards/card';
+import { readListEntryOf } from '../list-entries';
 import { sayEvent } from '../say-event';
 import { sayNothing } from '../say-flags';
 import { applyEvent, nothingOf } from '../showing';
@@ -12,7 +12,7 @@ import { drawCards, ON_PAPER, shuffleIn } from './drawing';
 import { flag } from './shapes';
 
 const number = whole(1, DECK_SIZE);
-const event = v.nullable(entryShape);
+const event = v.nullable(listEntryShape);
 const nothing = v.optional(v.array(flag));
 
 /**
@@ -51,7 +51,7 @@ export const turnCard = define({
   ...STAYS,
   shape: v.strictObject({ type: v.literal('turn-card'), anyway }),
   asks: { anyway: null },
-  came: v.strictObject({ number, epoch: whole(0, 9999), event, nothing }),
+  outcome: v.strictObject({ number, epoch: whole(0, 9999), event, nothing }),
   reveals: true,
   decide(state, command, chance, deck) {
     if (!state.open.deck) return ON_PAPER;
@@ -65,20 +65,20 @@ export const turnCard = define({
         rule: 'SOA 9',
         allowed: 'Cards come back to the pile once they are shown.',
       });
-    const turned = readEntryOf(state.open, deck, 'general', first);
+    const turned = readListEntryOf(state.open, deck, 'general', first);
     return accept({
       open: { number: first, event: turned, epoch: drawn.value.epoch, ...secondOf(state.open, turned) },
     });
   },
-  open(draft, _, came) {
-    shuffleIn(draft, came.epoch);
-    draft.deck?.gone.push(came.number);
-    layOpen(draft, { number: came.number, event: came.event });
+  open(draft, _, outcome) {
+    shuffleIn(draft, outcome.epoch);
+    draft.deck?.gone.push(outcome.number);
+    layOpen(draft, { number: outcome.number, event: outcome.event });
   },
-  say: (_, came) => ({
-    text: `Card ${came.number} is face up`,
-    notes: came.event
-      ? sayEvent(came.event, came.nothing)
+  say: (_, outcome) => ({
+    text: `Card ${outcome.number} is face up`,
+    notes: outcome.event
+      ? sayEvent(outcome.event, outcome.nothing)
       : ['What it does is not entered: read it from the card'],
     rule: 'SOA 9',
   }),
@@ -91,11 +91,11 @@ export const enterCard = define({
   shape: v.strictObject({
     type: v.literal('enter-card'),
     number: v.optional(number),
-    event: v.optional(entryShape),
+    event: v.optional(listEntryShape),
     anyway,
   }),
   asks: { number: 'Number of its card', event: 'Event', anyway: null },
-  came: v.strictObject({ event, nothing }),
+  outcome: v.strictObject({ event, nothing }),
   reveals: false,
   decide({ open }, command, _, deck) {
     if (open.cards === 'app')
@@ -104,21 +104,22 @@ export const enterCard = define({
     if (!here.ok) return here;
     if (command.number === undefined && !command.event)
       return refuse('Nothing is entered.', { allowed: 'Give its number, or what it says.' });
-    const known = command.number === undefined ? null : readEntryOf(open, deck, 'general', command.number);
+    const known =
+      command.number === undefined ? null : readListEntryOf(open, deck, 'general', command.number);
     const entered = command.event ?? known;
     return accept({ open: { event: entered, ...secondOf(open, entered) } });
   },
-  open: (draft, command, came) =>
+  open: (draft, command, outcome) =>
     layOpen(draft, {
-      event: came.event,
+      event: outcome.event,
       ...(command.number === undefined ? {} : { number: command.number }),
     }),
-  say: (command, came) => ({
+  say: (command, outcome) => ({
     text:
       command.number === undefined
         ? 'The general card is entered'
         : `General card ${command.number} is entered`,
-    notes: came.event ? sayEvent(came.event, came.nothing) : [],
+    notes: outcome.event ? sayEvent(outcome.event, outcome.nothing) : [],
     rule: 'SOA 9',
   }),
   short: asSaid,
@@ -145,7 +146,7 @@ export const noCard = plain({
 export const applyCard = define({
   shape: v.strictObject({ type: v.literal('apply-card'), edition, anyway }),
   asks: { anyway: null },
-  came: v.optional(v.strictObject({ nothing })),
+  outcome: v.optional(v.strictObject({ nothing })),
   reveals: false,
   corrections: [],
   decide({ open }, command) {
@@ -155,11 +156,11 @@ export const applyCard = define({
       return refuse('No general card is face up.', { rule: 'SOA 9', allowed: 'Go on without one.' });
     return accept(command.edition ? { open: nothingOf(open, open.card?.event ?? null) } : {});
   },
-  open(draft, _, came) {
+  open(draft, _, outcome) {
     const { card } = draft;
     if (!card) return;
     card.applied = true;
-    if (came?.nothing) card.nothing = [...came.nothing];
+    if (outcome?.nothing) card.nothing = [...outcome.nothing];
     applyEvent(draft, card.event, {
       power: null,
       list: 'general',
@@ -167,9 +168,9 @@ export const applyCard = define({
     });
     draft.step = 'deal';
   },
-  say: (_, came) => ({
+  say: (_, outcome) => ({
     text: 'The general card is carried out',
-    notes: (came?.nothing ?? []).map(sayNothing),
+    notes: (outcome?.nothing ?? []).map(sayNothing),
     rule: 'SOA 9',
   }),
   short: asSaid,

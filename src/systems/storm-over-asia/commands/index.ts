@@ -8,11 +8,11 @@ import { nameCategories, setCohesion } from './facts';
 import { drawPurge, enterPurge, setFront } from './front';
 import { applyCard, enterCard, noCard, turnCard } from './general-card';
 import { order } from './order';
-import { setAbroad, setPassage, setResearch, tickPassage } from './passage';
 import { moveFlag, placeFlagCommand, setRegion, takeFlagCommand } from './regions';
-import { readEntry, show, showEvent } from './show';
+import { readListEntry, show, showEvent } from './show';
 import { advance, endTurn } from './steps';
 import { TABLE } from './table';
+import { setAbroad, setResearch, setTransition, tickTransition } from './transition';
 import { convertWarlord, pickFlag, turnFlagCommand } from './turning';
 import { drawWarlord, enterWarlord, noWarlord } from './warlords';
 
@@ -27,7 +27,7 @@ export const COMMANDS: Commands<OpenState, Hand, unknown, Deck> = {
   order,
   show,
   'show-event': showEvent,
-  'read-entry': readEntry,
+  'read-entry': readListEntry,
   'fill-entry': fillEntryCommand,
   'fill-entries': fillEntries,
   advance,
@@ -50,8 +50,8 @@ export const COMMANDS: Commands<OpenState, Hand, unknown, Deck> = {
   'set-cohesion': setCohesion,
   'set-abroad': setAbroad,
   'set-research': setResearch,
-  'set-passage': setPassage,
-  'tick-passage': tickPassage,
+  'set-passage': setTransition,
+  'tick-passage': tickTransition,
   ...TABLE,
   'name-categories': nameCategories,
 };

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { asSaid, edition, STAYS, whole } from '@/kernel/command/define';
 import { accept, refuse } from '@/kernel/result';
-import { DECK_SIZE, entryShape, JAPANESE_LISTS, LISTS, type List, power } from '../cards/card';
-import { fillEntry, readEntryOf } from '../filled';
+import { DECK_SIZE, JAPANESE_LISTS, LISTS, type List, listEntryShape, power } from '../cards/card';
+import { fillListEntry, readListEntryOf } from '../list-entries';
 import { notesOf, sayEvent, sayShowing } from '../say-event';
 import { applyEvent, applyShowing, nothingOf, showingOf } from '../showing';
 import { handOf } from '../state';
 import type { Power } from '../vocabulary';
-import { showing } from './came';
 import { define, goesOn } from './define';
-import { foldHand, handSecret, LIST_OF } from './hand-came';
+import { foldHand, handSecret, LIST_OF } from './hand-outcome';
+import { showing } from './outcome-shapes';
 import { flag } from './shapes';
 
 const nothing = v.optional(v.array(flag));
@@ -19,7 +19,7 @@ export const show = define({
   ...STAYS,
   shape: v.strictObject({ type: v.literal('show'), power, slot: whole(1, 99), edition }),
   asks: { power: null, slot: null },
-  came: showing,
+  outcome: showing,
   secret: handSecret,
   reveals: true,
   decide(state, command) {
@@ -40,9 +40,9 @@ export const show = define({
       hidden: { [command.power]: { slots: [card.slot] } },
     });
   },
-  open: (draft, _, came) => applyShowing(draft, came),
+  open: (draft, _, outcome) => applyShowing(draft, outcome),
   hidden: foldHand,
-  say: (_, came) => ({ text: sayShowing(came), notes: notesOf(came), rule: 'SOA 9' }),
+  say: (_, outcome) => ({ text: sayShowing(outcome), notes: notesOf(outcome), rule: 'SOA 9' }),
   short: asSaid,
   nature: 'event',
 });
@@ -59,11 +59,11 @@ export const showEvent = define({
     power,
     list: v.optional(v.picklist(LISTS, 'Name one of the lists of a card.')),
     number: v.optional(whole(1, DECK_SIZE)),
-    event: v.optional(entryShape),
+    event: v.optional(listEntryShape),
     edition,
   }),
   asks: { power: 'Power', list: 'List of the card', number: 'Number of its card', event: 'Event' },
-  came: v.strictObject({ event: v.nullable(entryShape), nothing }),
+  outcome: v.strictObject({ event: v.nullable(listEntryShape), nothing }),
   reveals: false,
   decide({ open }, command, _, deck) {
     const running = goesOn(open);
@@ -84,23 +84,24 @@ export const showEvent = define({
         allowed: 'Name a list of its own.',
       });
     const today = command.edition !== undefined;
-    const known = command.number === undefined ? null : readEntryOf(open, deck, from, command.number, today);
+    const known =
+      command.number === undefined ? null : readListEntryOf(open, deck, from, command.number, today);
     if (command.number === undefined && !command.event)
       return refuse('Nothing is entered.', { allowed: 'Give its number, or what it says.' });
     const event = command.event ?? known;
     return accept({ open: { event, ...(today ? nothingOf(open, event) : {}) } });
   },
-  open(draft, command, came) {
+  open(draft, command, outcome) {
     const from = listOf(command);
     applyShowing(draft, {
       power: command.power,
-      event: came.event,
+      event: outcome.event,
       ...(from ? { list: from } : {}),
       ...(command.number === undefined ? {} : { number: command.number }),
     });
   },
-  say(command, came) {
-    const shown = { ...command, ...came };
+  say(command, outcome) {
+    const shown = { ...command, ...outcome };
     return { text: sayShowing(shown), notes: notesOf(shown), rule: 'SOA 9' };
   },
   short: asSaid,
@@ -108,15 +109,15 @@ export const showEvent = define({
 });
 
 /** The table reads an open entry from the card and enters what it says; it is carried out at once. */
-export const readEntry = define({
+export const readListEntry = define({
   shape: v.strictObject({
     type: v.literal('read-entry'),
     obligation: v.string(),
-    event: entryShape,
+    event: listEntryShape,
     edition,
   }),
   asks: { obligation: null, event: 'Event' },
-  came: v.optional(v.strictObject({ nothing })),
+  outcome: v.optional(v.strictObject({ nothing })),
   reveals: false,
   decide({ open }, { obligation, event, edition: today }) {
     const running = goesOn(open);
@@ -125,19 +126,19 @@ export const readEntry = define({
       return refuse('This card is no longer waiting to be read.', { allowed: 'Settle what is due now.' });
     return accept(today ? { open: nothingOf(open, event) } : {});
   },
-  open(draft, { obligation: id, event }, came) {
+  open(draft, { obligation: id, event }, outcome) {
     const owed = draft.obligations.find((item) => item.id === id);
     if (owed?.ask.type !== 'entry') return;
     const { power: owner, list: from, number: card } = owed.ask;
     draft.obligations = draft.obligations.filter((item) => item.id !== id);
-    fillEntry(draft, from, card, event);
+    fillListEntry(draft, from, card, event);
     if (draft.card?.number === card && owner === null)
-      Object.assign(draft.card, { event, ...(came?.nothing ? { nothing: [...came.nothing] } : {}) });
+      Object.assign(draft.card, { event, ...(outcome?.nothing ? { nothing: [...outcome.nothing] } : {}) });
     applyEvent(draft, event, { power: owner, list: from, number: card });
   },
-  say: ({ event }, came) => ({
+  say: ({ event }, outcome) => ({
     text: event.title ? `The card says: ${event.title}` : 'What the card says is entered',
-    notes: sayEvent(event, came?.nothing),
+    notes: sayEvent(event, outcome?.nothing),
     rule: 'SOA 9',
   }),
   short: asSaid,

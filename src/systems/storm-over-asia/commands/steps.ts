@@ -11,9 +11,9 @@ import { measure } from '../totals';
 import { lapseSurplus } from '../united-front/front';
 import { POWERS } from '../vocabulary';
 import { cardsInDeck, isDrawn, passDraw } from '../warlords/cards';
-import { showing } from './came';
 import { checkAt, define, goesOn } from './define';
-import { foldHand, handSecret } from './hand-came';
+import { foldHand, handSecret } from './hand-outcome';
+import { showing } from './outcome-shapes';
 
 /** Cards shown as a step is left: those of its windows that are not kept; at the turn's end all that are left (assumed). */
 function showingsAt(table: Table, step: string): Showing[] {
@@ -79,7 +79,7 @@ export const advance = define({
     anyway,
   }),
   asks: { to: null, anyway: null },
-  came: v.strictObject({ to: v.picklist(STEP_IDS), showings: v.array(showing) }),
+  outcome: v.strictObject({ to: v.picklist(STEP_IDS), showings: v.array(showing) }),
   secret: handSecret,
   reveals: true,
   decide(state, command) {
@@ -100,9 +100,9 @@ export const advance = define({
     const showings = left.flatMap((step) => showingsAt(state, step)).map(truly);
     return accept({ open: { to, showings }, hidden: slotsOf(showings) });
   },
-  open(draft, _, came) {
-    for (const shown of came.showings) applyShowing(draft, shown);
-    draft.step = came.to;
+  open(draft, _, outcome) {
+    for (const shown of outcome.showings) applyShowing(draft, shown);
+    draft.step = outcome.to;
     draft.visited = [];
     draft.round = false;
   },
@@ -125,7 +125,7 @@ export const endTurn = define({
   ...STAYS,
   shape: v.strictObject({ type: v.literal('end-turn'), edition, anyway }),
   asks: { anyway: null },
-  came: v.strictObject({ showings: v.array(showing) }),
+  outcome: v.strictObject({ showings: v.array(showing) }),
   secret: handSecret,
   reveals: true,
   decide(state, command) {
@@ -141,9 +141,9 @@ export const endTurn = define({
     });
     return accept({ open: { showings }, hidden: slotsOf(showings) });
   },
-  open(draft, command, came) {
+  open(draft, command, outcome) {
     if (command.edition) lapse(draft);
-    endOpen(draft, came.showings);
+    endOpen(draft, outcome.showings);
   },
   hidden: foldHand,
   say: (_, { showings }) => ({

@@ -3,7 +3,7 @@ import type { CommandKind } from '@/kernel/command/command';
 import { asSaid, edition, text } from '@/kernel/command/define';
 import { createLines } from '@/kernel/command/line-commands';
 import { createLook, createPapers, createPrivateNote, createReseat } from '@/kernel/command/papers-commands';
-import { createChooseReading } from '@/kernel/command/readings';
+import { createChooseRuleOption } from '@/kernel/command/rule-options';
 import {
   createBookmark,
   createEnd,
@@ -16,7 +16,7 @@ import { refuse } from '@/kernel/result';
 import { cardsHeld, hasCurtain } from '@/kernel/round';
 import { type Deck, power } from '../cards/card';
 import { canWaive, duesOf } from '../dues';
-import { READINGS } from '../options';
+import { RULE_OPTIONS } from '../options';
 import { HOUSE_POLICY } from '../policy/house-policy';
 import { seatsShape } from '../setup';
 import type { Hand, OpenState } from '../state';
@@ -62,7 +62,7 @@ export const TABLE = {
     total: v.picklist(TOTALS as [string, ...string[]], 'There is no such number.'),
     readTotal: (open, key) => readTotal(open, totalKey(key)),
     addLine,
-    usually: (key) => KINDS[totalKey(key)].stands,
+    usually: (key) => KINDS[totalKey(key)].lasts,
     print: String,
     sayAdded: ({ total, amount, words }) => ({
       text: `${nameTotal(total)} ${printSigned(amount)}`,
@@ -75,7 +75,7 @@ export const TABLE = {
   waive,
   ...createPapers(defining, {
     hasPapers: hasCurtain,
-    filled: (open) => cardsHeld(open) > 0,
+    hasContent: (open) => cardsHeld(open) > 0,
     rule: 'SOA 9',
     sayOpened: (person) => `${person} opened the papers`,
   }),
@@ -88,7 +88,7 @@ export const TABLE = {
   look: createLook(defining, power, 'SOA 9'),
   'set-policy': createSetPolicy(defining, HOUSE_POLICY),
   bookmark: createBookmark(defining),
-  'choose-reading': createChooseReading(defining, READINGS),
+  'choose-reading': createChooseRuleOption(defining, RULE_OPTIONS),
   ...createNotes(defining),
   'private-note': createPrivateNote(defining, power),
   end: createEnd(defining, 'SOA 38'),

@@ -66,7 +66,7 @@ function goneWith({ china, obligations }: OpenState, obligation: string, from: F
 export const pickFlag = define({
   shape: v.strictObject({ type: v.literal('pick-flag'), obligation: v.string(), region, why, edition }),
   asks: { obligation: null, region: 'Region', why: null },
-  came: v.strictObject({
+  outcome: v.strictObject({
     from: flag,
     to: flag,
     /** Titles of what was still to be picked, and now finds no flag. */

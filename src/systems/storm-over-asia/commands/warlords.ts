@@ -17,16 +17,16 @@ import { at, define } from './define';
 import { flag, region } from './shapes';
 
 /** What the card did there, as its sentence tells. */
-const cardCame = v.strictObject({
+const cardOutcome = v.strictObject({
   region,
   replaces: v.optional(flag),
   nothing: v.optional(v.literal(true)),
 });
-type CardCame = v.InferOutput<typeof cardCame>;
+type CardOutcome = v.InferOutput<typeof cardOutcome>;
 
-function cameOf({ china }: OpenState, region: Region): CardCame {
-  const { rule: _, ...came } = cardDoes(china, region);
-  return came;
+function outcomeOf({ china }: OpenState, region: Region): CardOutcome {
+  const { rule: _, ...outcome } = cardDoes(china, region);
+  return outcome;
 }
 
 /** @param placed its flags stand on the map already: the card alone is held out */
@@ -60,7 +60,7 @@ function checkDue(open: OpenState, told?: boolean) {
 }
 
 /** What a warlord card did in its region. @rule SOA 26.112 */
-function sayCard({ region: where, replaces, nothing }: CardCame) {
+function sayCard({ region: where, replaces, nothing }: CardOutcome) {
   const does = nothing
     ? 'Four warlord flags are there: there is nothing to replace'
     : replaces
@@ -74,7 +74,7 @@ export const drawWarlord = define({
   ...STAYS,
   shape: v.strictObject({ type: v.literal('draw-warlord'), anyway }),
   asks: { anyway: null },
-  came: cardCame,
+  outcome: cardOutcome,
   reveals: true,
   decide({ open }, command, chance) {
     const due = checkDue(open, command.anyway);
@@ -92,10 +92,10 @@ export const drawWarlord = define({
     const first = chance
       .order('warlords', open.turn, REGIONS.length)
       .find((index) => deck.includes(REGIONS[index] as Region));
-    return accept({ open: cameOf(open, REGIONS[first as number] as Region) });
+    return accept({ open: outcomeOf(open, REGIONS[first as number] as Region) });
   },
-  open: (draft, _, came) => carryOut(draft, came.region),
-  say: (_, came) => sayCard(came),
+  open: (draft, _, outcome) => carryOut(draft, outcome.region),
+  say: (_, outcome) => sayCard(outcome),
   short: asSaid,
   nature: 'event',
 });
@@ -110,17 +110,17 @@ export const enterWarlord = define({
     anyway,
   }),
   asks: { region: 'Region', placed: 'Its flag stands on the map already', anyway: null },
-  came: cardCame,
+  outcome: cardOutcome,
   reveals: false,
   decide({ open }, command) {
     const due = checkDue(open, command.anyway);
     if (!due.ok) return due;
     const refusal = firstOf([checkDrawn(open.china, open.warlords, command.region)], command.anyway);
-    return refusal ? { ok: false, refusal } : accept({ open: cameOf(open, command.region) });
+    return refusal ? { ok: false, refusal } : accept({ open: outcomeOf(open, command.region) });
   },
-  open: (draft, { placed }, came) => carryOut(draft, came.region, placed),
-  say(command, came) {
-    const said = sayCard(came);
+  open: (draft, { placed }, outcome) => carryOut(draft, outcome.region, placed),
+  say(command, outcome) {
+    const said = sayCard(outcome);
     return command.placed ? { ...said, notes: ['Its flag stands on the map already'] } : said;
   },
   short: asSaid,
@@ -128,8 +128,8 @@ export const enterWarlord = define({
 });
 
 /** Why no card came, as its sentence tells. */
-const noCardCame = v.strictObject({ conquered: whole(0, 9), heldOut: v.optional(region) });
-type NoCard = v.InferOutput<typeof noCardCame>;
+const noCardOutcome = v.strictObject({ conquered: whole(0, 9), heldOut: v.optional(region) });
+type NoCard = v.InferOutput<typeof noCardOutcome>;
 
 const checkNone = ({ china, warlords }: OpenState): Refusal | null =>
   cardsInDeck(china, warlords).length === 0
@@ -151,7 +151,7 @@ function sayNoCard({ conquered, heldOut }: NoCard, told: boolean): string[] {
 export const noWarlord = define({
   shape: v.strictObject({ type: v.literal('no-warlord'), edition, anyway }),
   asks: { anyway: null },
-  came: v.optional(noCardCame),
+  outcome: v.optional(noCardOutcome),
   reveals: false,
   decide({ open }, command) {
     const due = checkDue(open, command.anyway);
@@ -164,9 +164,9 @@ export const noWarlord = define({
     if (command.edition) passDraw(draft.warlords, draft.turn);
     else draft.warlords.heldOut = null;
   },
-  say: (command, came) => ({
+  say: (command, outcome) => ({
     text: command.anyway ? 'No warlord card this turn' : 'No warlord card can come',
-    notes: came ? sayNoCard(came, command.anyway === true) : [],
+    notes: outcome ? sayNoCard(outcome, command.anyway === true) : [],
     rule: 'SOA 26.112D',
   }),
   short: asSaid,

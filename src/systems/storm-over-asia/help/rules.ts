@@ -1,14 +1,14 @@
-import { type Chapter, createChapters, type Place } from '@/kernel/help';
+import { type AppPlace, type Chapter, createChapters } from '@/kernel/help';
 
-const CHINA: Place = { name: 'China', page: 'table' };
-const POWERS: Place = { name: 'Powers', page: 'powers' };
-const PASSAGE: Place = { name: 'Passage', page: 'passage' };
-const CARDS: Place = { name: 'Cards of the deck', page: 'cards' };
-const FRONT: Place = { name: 'The United Front, why', sheet: 'why:front' };
-const ENTER_FRONT: Place = { name: 'Enter the United Front', sheet: 'front' };
-const FACTS: Place = { name: 'Cohesion and cards', sheet: 'facts' };
-const READINGS: Place = { name: 'Readings', sheet: 'readings' };
-const INDEX: Place = { name: 'The index, why', sheet: 'why:index' };
+const CHINA: AppPlace = { name: 'China', page: 'table' };
+const POWERS: AppPlace = { name: 'Powers', page: 'powers' };
+const TRANSITION: AppPlace = { name: 'Passage', page: 'passage' };
+const CARDS: AppPlace = { name: 'Cards of the deck', page: 'cards' };
+const FRONT: AppPlace = { name: 'The United Front, why', sheet: 'why:front' };
+const ENTER_FRONT: AppPlace = { name: 'Enter the United Front', sheet: 'front' };
+const FACTS: AppPlace = { name: 'Cohesion and cards', sheet: 'facts' };
+const READINGS: AppPlace = { name: 'Readings', sheet: 'readings' };
+const INDEX: AppPlace = { name: 'The index, why', sheet: 'why:index' };
 
 const chapter = createChapters('SOA');
 
@@ -18,10 +18,10 @@ export const CHAPTERS: readonly Chapter[] = [
     ['7', 'Random events, income, economy, diplomacy, the China Incident (order assumed).', CHINA],
     ['9', 'One card face up and one for each power every turn (assumed from the sister game).', CARDS],
     ['10', 'Support belongs to its turn: what is not marked to stay expires with it.', POWERS],
-    ['38', 'When the game is over, nothing more is played.', PASSAGE],
+    ['38', 'When the game is over, nothing more is played.', TRANSITION],
   ]),
   chapter('Japan', [
-    ['16', 'British research that the passage counts: steps and results.', PASSAGE],
+    ['16', 'British research that the passage counts: steps and results.', TRANSITION],
     ['20', 'Japan’s army and naval garrisons, as the table enters them.', POWERS],
     ['21', 'What the garrisons are required to be.', POWERS],
     ['22', 'The Japanese Aggression Index, as the table enters it.', INDEX],
@@ -59,7 +59,7 @@ export const CHAPTERS: readonly Chapter[] = [
     ['26.22', 'Each warlord flag turned Nationalist lowers the Front by one; events can undo it.', FRONT],
   ]),
   chapter('Abroad, cohesion and the United Front', [
-    ['27', 'British and Japanese flags in Thailand, Malaya, Burma and India.', PASSAGE],
+    ['27', 'British and Japanese flags in Thailand, Malaya, Burma and India.', TRANSITION],
     ['28', 'Russia’s cohesion, as the table enters it.', FACTS],
     ['29', 'Britain’s cohesion, as the table enters it.', FACTS],
     ['30', 'China’s cohesion, as the table enters it.', FACTS],
@@ -71,28 +71,28 @@ export const CHAPTERS: readonly Chapter[] = [
     ['32.81A', 'Two such −1 are there at the start; whether they may go is a reading.', READINGS],
   ]),
   chapter('The passage to A World at War', [
-    ['transition', 'What goes on to the game after this one.', PASSAGE],
-    ['transition 5.51', 'What Britain’s income begins with.', PASSAGE],
-    ['transition 5.51A', 'India and the Commonwealth, by British economic preparation.', PASSAGE],
-    ['transition 5.51B', 'Thailand: 5 more for three British flags.', PASSAGE],
-    ['transition 5.51C', 'Malaya: 5 in place of 10 for three Japanese flags.', PASSAGE],
-    ['transition 6.95', 'Australian ships: an ability for every three steps.', PASSAGE],
-    ['transition 6.99', 'Indian ships: an ability for every three steps.', PASSAGE],
-    ['transition 13.31', 'The most that the Burma Road carries.', PASSAGE],
-    ['transition 13.31A', 'Two more for each British flag in Burma.', PASSAGE],
-    ['transition 13.31B', 'Two less for each Japanese flag in Burma.', PASSAGE],
-    ['transition 13.62B', 'Where Malaya is paid.', PASSAGE],
-    ['transition 13.72A', 'Where Thailand is paid.', PASSAGE],
-    ['transition 14.41', 'What holds once Japan declares war on a neutral Russia.', PASSAGE],
-    ['transition 14.41A', 'Russia mobilizes every turn.', PASSAGE],
-    ['transition 14.41B', 'Russian growth stays as it is.', PASSAGE],
-    ['transition 14.41C', 'Russia rebuilds what its Siberian garrison loses.', PASSAGE],
-    ['transition 14.41D', 'More Russian forces may fight in Siberia, and come back.', PASSAGE],
+    ['transition', 'What goes on to the game after this one.', TRANSITION],
+    ['transition 5.51', 'What Britain’s income begins with.', TRANSITION],
+    ['transition 5.51A', 'India and the Commonwealth, by British economic preparation.', TRANSITION],
+    ['transition 5.51B', 'Thailand: 5 more for three British flags.', TRANSITION],
+    ['transition 5.51C', 'Malaya: 5 in place of 10 for three Japanese flags.', TRANSITION],
+    ['transition 6.95', 'Australian ships: an ability for every three steps.', TRANSITION],
+    ['transition 6.99', 'Indian ships: an ability for every three steps.', TRANSITION],
+    ['transition 13.31', 'The most that the Burma Road carries.', TRANSITION],
+    ['transition 13.31A', 'Two more for each British flag in Burma.', TRANSITION],
+    ['transition 13.31B', 'Two less for each Japanese flag in Burma.', TRANSITION],
+    ['transition 13.62B', 'Where Malaya is paid.', TRANSITION],
+    ['transition 13.72A', 'Where Thailand is paid.', TRANSITION],
+    ['transition 14.41', 'What holds once Japan declares war on a neutral Russia.', TRANSITION],
+    ['transition 14.41A', 'Russia mobilizes every turn.', TRANSITION],
+    ['transition 14.41B', 'Russian growth stays as it is.', TRANSITION],
+    ['transition 14.41C', 'Russia rebuilds what its Siberian garrison loses.', TRANSITION],
+    ['transition 14.41D', 'More Russian forces may fight in Siberia, and come back.', TRANSITION],
     [
       'transition 14.41E',
       'Russo-German tension falls by one each turn, unless Japan fights the West.',
-      PASSAGE,
+      TRANSITION,
     ],
-    ['transition 14.41F', 'When Russia may declare war on Germany all the same.', PASSAGE],
+    ['transition 14.41F', 'When Russia may declare war on Germany all the same.', TRANSITION],
   ]),
 ];

@@ -14,9 +14,9 @@ const TURNS = 10;
 
 /** The cards that an entry laid open. */
 function shownIn({ open }: Entry): Showing[] {
-  const came = open?.came as { showings: Showing[] } & Showing;
-  if (open?.command.type === 'show') return [came];
-  return ['advance', 'end-turn'].includes(open?.command.type ?? '') ? came.showings : [];
+  const outcome = open?.came as { showings: Showing[] } & Showing;
+  if (open?.command.type === 'show') return [outcome];
+  return ['advance', 'end-turn'].includes(open?.command.type ?? '') ? outcome.showings : [];
 }
 
 /** Every card of the app’s powers that lay open tells why; one of a person’s does not. */

@@ -5,17 +5,17 @@ import type { Command } from '@/kernel/game';
 import { commit, createJournal } from '@/kernel/journal/journal';
 import { stateAt } from '@/kernel/journal/moments';
 import { viewFor } from '@/kernel/journal/views';
-import type { Deck, entryShape, List } from '../cards/card';
+import type { Deck, List, listEntryShape } from '../cards/card';
 import { OPEN_DECK } from '../cards/known';
 import { duesOf } from '../dues';
-import { entryKey } from '../filled';
-import { READING_DEFAULTS } from '../options';
+import { listEntryKey } from '../list-entries';
+import { USUAL_CHOICES } from '../options';
 import type { SetupInput } from '../setup';
 import { createStormOverAsia } from '../system';
 import { readTotal, totalKey } from '../totals';
 import type { Flag, Power, Region } from '../vocabulary';
 
-type EventInput = v.InferInput<typeof entryShape>;
+type EventInput = v.InferInput<typeof listEntryShape>;
 
 /** For tests only: a table of Storm Over Asia in a few words. */
 
@@ -52,7 +52,7 @@ export function sitDown(
     deck: cards === 'app' ? { fingerprint: '', numbers } : null,
     china: Object.fromEntries(Object.entries(china).map(([region, letters]) => [region, flagsOf(letters)])),
     ...setup,
-    readings: { ...READING_DEFAULTS, ...setup.readings },
+    readings: { ...USUAL_CHOICES, ...setup.readings },
   });
   const attempt = (command: Command) => {
     const decided = decide(journal, command, cards === 'app' ? chance : null);
@@ -117,7 +117,9 @@ export function withHands(
 ) {
   const rows = Object.entries(own).flatMap(([power, events]) => {
     const { list, first } = DEALT[power as Power];
-    return events.flatMap((event, at) => (event ? [[entryKey(list, first + 4 * at), event] as const] : []));
+    return events.flatMap((event, at) =>
+      event ? [[listEntryKey(list, first + 4 * at), event] as const] : [],
+    );
   });
   const cardsEach = Math.max(1, ...Object.values(own).map((events) => events.length));
   return sitDown('app', { ...options, setup: { cardsEach, filled: Object.fromEntries(rows), ...setup } }).to(

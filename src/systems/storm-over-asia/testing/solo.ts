@@ -9,7 +9,7 @@ import { appPowers } from '@/kernel/seats';
 import type { Event } from '../cards/card';
 import { correctionsFor } from '../commands/fields';
 import { type Due, duesOf, nextVisitor } from '../dues';
-import { entryKey, type Filled } from '../filled';
+import { type FilledEntries, listEntryKey } from '../list-entries';
 import { COHESIONS, COHESIVE, handOf, type Table as State } from '../state';
 import { system } from '../system';
 import { FLAGS, POWERS, type Power, REGIONS } from '../vocabulary';
@@ -48,10 +48,10 @@ export const appsOf = (seed: number) => HELD[seed % HELD.length] as readonly Pow
 export const sampleEvents = (count: number, seed: number): Event[] =>
   fc.sample(anyEvent, { numRuns: count, seed });
 
-function fill(events: readonly Event[], seed: number): Filled {
+function fill(events: readonly Event[], seed: number): FilledEntries {
   const places = fc.sample(anyPlace, { numRuns: 200, seed });
   return Object.fromEntries(
-    places.map(({ list, number }, at) => [entryKey(list, number), events[at % events.length] as Event]),
+    places.map(({ list, number }, at) => [listEntryKey(list, number), events[at % events.length] as Event]),
   );
 }
 

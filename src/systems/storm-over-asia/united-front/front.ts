@@ -1,5 +1,5 @@
 import { capitalize, inWords } from '@/kernel/print';
-import { type Explained, explain, type Line } from '@/kernel/totals';
+import { type Explained, explain, type TotalLine } from '@/kernel/totals';
 import type { Region } from '../vocabulary';
 
 /** One warlord flag that became Nationalist: -1, until a random event removes it. @rule SOA 26.22, 32.41C */
@@ -74,7 +74,7 @@ export const nameFront = ({ entered }: Pick<UnitedFront, 'entered'>): string =>
 
 /** The level with its lines: every conversion, and every one that an event took back. */
 export function explainFront(front: UnitedFront, printTurn: (turn: number) => string): Explained {
-  const entered: Line = {
+  const entered: TotalLine = {
     words: 'Entered by the table',
     amount: front.entered ?? 0,
     basis: 'table',
@@ -83,7 +83,7 @@ export function explainFront(front: UnitedFront, printTurn: (turn: number) => st
       : {}),
   };
   const begun = front.conversions.filter(({ region }) => region === null).length;
-  const start: Line[] =
+  const start: TotalLine[] =
     begun === 0
       ? []
       : [
@@ -94,7 +94,7 @@ export function explainFront(front: UnitedFront, printTurn: (turn: number) => st
             rule: 'SOA 32.81A',
           },
         ];
-  const turned = front.conversions.flatMap(({ region, turn }): Line[] =>
+  const turned = front.conversions.flatMap(({ region, turn }): TotalLine[] =>
     region === null
       ? []
       : [
@@ -107,7 +107,7 @@ export function explainFront(front: UnitedFront, printTurn: (turn: number) => st
           },
         ],
   );
-  const removed = front.conversions.flatMap(({ region, removed: by }): Line[] =>
+  const removed = front.conversions.flatMap(({ region, removed: by }): TotalLine[] =>
     by === null
       ? []
       : [

@@ -3,16 +3,16 @@ import { PARTS, partOf } from '@/systems/gathering-storm/cards/own-deck';
 import { capitalize } from '@/systems/gathering-storm/vocabulary';
 import { Sheet } from '@/ui/sheet/sheet';
 import styles from './read.module.css';
-import type { Reading } from './use-list';
+import type { ParsedList } from './use-list';
 
-const FORMATS: Record<Reading['format'], string> = {
+const FORMATS: Record<ParsedList['format'], string> = {
   text: 'Text in printed words',
   csv: 'CSV',
   json: 'JSON',
 };
 
 /** What a list comes to, in figures: cards, events, mistakes. */
-export function Counts({ reading, ref }: { reading: Reading; ref: Ref<HTMLDivElement> }) {
+export function Counts({ reading, ref }: { reading: ParsedList; ref: Ref<HTMLDivElement> }) {
   const { cards, mistakes, format } = reading;
   const events = cards.reduce(
     (sum, card) => sum + PARTS.filter((part) => part !== 'trend' && partOf(card, part)).length,

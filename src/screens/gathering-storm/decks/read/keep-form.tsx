@@ -14,8 +14,8 @@ import {
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
+import { useDraftState, useForms } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
-import { useForms, useKept } from '@/ui/form/kept';
 import { NumberField } from '@/ui/form/number-field';
 import lay from '@/ui/lay.module.css';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
@@ -24,10 +24,10 @@ import { Sheet } from '@/ui/sheet/sheet';
 import { GAME } from '../use-deck';
 import { ComparisonRows } from './comparison-rows';
 import styles from './read.module.css';
-import type { Reading } from './use-list';
+import type { ParsedList } from './use-list';
 
 interface KeepFormProps {
-  reading: Reading;
+  reading: ParsedList;
   /** The deck for which the list is read, where it is one of one’s own. */
   into: { deck: OwnDeck; change: (change: (deck: OwnDeck) => OwnDeck) => Promise<Refusal | null> } | null;
   /** The name of the file it came from. */
@@ -43,10 +43,10 @@ export function KeepForm({ reading, into, fileName, fresh, onKept }: KeepFormPro
   const actions = useDeckActions();
   const { cards, mistakes } = reading;
   const highest = Math.max(6, ...cards.map(({ number }) => number));
-  const [where, setWhere] = useKept<'into' | 'new'>('where', into ? 'into' : 'new');
-  const [typedName, setName] = useKept<string | null>('name', null);
-  const [typedSize, setSize] = useKept<number | null | undefined>('size', undefined);
-  const [replace, setReplace] = useKept('replace', false);
+  const [where, setWhere] = useDraftState<'into' | 'new'>('where', into ? 'into' : 'new');
+  const [typedName, setName] = useDraftState<string | null>('name', null);
+  const [typedSize, setSize] = useDraftState<number | null | undefined>('size', undefined);
+  const [replace, setReplace] = useDraftState('replace', false);
   const forms = useForms();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const name = typedName ?? reading.name ?? fileName ?? 'Our deck';

@@ -1,14 +1,14 @@
-import type { Place } from '@/systems/gathering-storm/effects/place';
+import type { ListFormat } from '@/systems/gathering-storm/card-text/list/listed';
+import type { Mistake } from '@/systems/gathering-storm/card-text/read/mistake';
+import type { CardPlace } from '@/systems/gathering-storm/effects/place';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
-import type { ListFormat } from '@/systems/gathering-storm/words/list/listed';
-import type { Mistake } from '@/systems/gathering-storm/words/read/mistake';
-import { type Way, waysOf } from '../../events/words/ways';
-import { reachOf, renumbered, replaceLines } from './source-lines';
+import { type Way, waysOf } from '../../events/card-text/ways';
+import { lineSpanOf, renumbered, replaceLines } from './source-lines';
 
 /** Every place where words of a list may stand. */
-const ANYWHERE: readonly Place[] = [
+const ANYWHERE: readonly CardPlace[] = [
   { general: true },
-  ...POWERS.map((power): Place => ({ general: false, power })),
+  ...POWERS.map((power): CardPlace => ({ general: false, power })),
 ];
 
 /** A way out of a mistake of a list: the whole list as it stands after it. */
@@ -25,7 +25,7 @@ interface ListPlace {
 
 /** The ways out of one mistake of a list. */
 export function waysInList({ source, lines, format }: ListPlace, mistake: Mistake): ListWay[] {
-  const count = reachOf(lines, mistake);
+  const count = lineSpanOf(lines, mistake);
   const chunk = lines.slice(mistake.line - 1, mistake.line - 1 + count).join('\n');
   const here = waysOf(chunk, { ...mistake, line: 1 }, ANYWHERE).filter(({ text }) =>
     fits(text, chunk, format),

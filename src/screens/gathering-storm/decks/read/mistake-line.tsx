@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
-import { withoutUnseen } from '@/systems/gathering-storm/words/read/letters';
-import type { Mistake } from '@/systems/gathering-storm/words/read/mistake';
+import { withoutUnseen } from '@/systems/gathering-storm/card-text/read/letters';
+import type { Mistake } from '@/systems/gathering-storm/card-text/read/mistake';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { TextField } from '@/ui/form/field';
@@ -12,14 +12,14 @@ import form from '../../events/event-form.module.css';
 import { type ListWay, waysInList } from './line-ways';
 import styles from './read.module.css';
 import { linesOf, type Omission } from './source-lines';
-import type { Reading } from './use-list';
+import type { ParsedList } from './use-list';
 
 interface MistakeLineProps {
   line: number;
   text: string;
   /** The card and the part it stands under. */
   context: string;
-  reading: Reading;
+  reading: ParsedList;
   /** Whether the list was read as it stands now. */
   fresh: boolean;
   omission: Omission | null;
@@ -104,7 +104,7 @@ export function MistakeLine(props: MistakeLineProps) {
 
 interface WrongProps {
   mistake: Mistake;
-  reading: Reading;
+  reading: ParsedList;
   onWay: (way: ListWay) => void;
 }
 

@@ -5,11 +5,11 @@ import { Sheet } from '@/ui/sheet/sheet';
 import { MistakeLine } from './mistake-line';
 import styles from './read.module.css';
 import { contextsOf, leaveOut, linesOf, omissionAt, replaceLines } from './source-lines';
-import type { Reading } from './use-list';
+import type { ParsedList } from './use-list';
 
 interface MistakeRowsProps {
   source: string;
-  reading: Reading;
+  reading: ParsedList;
   lines: readonly number[];
   /** One line was written anew. */
   onChange: (source: string) => void;

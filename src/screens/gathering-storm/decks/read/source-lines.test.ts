@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { contextsOf, leaveOut, linesOf, omissionAt, reachOf, renumbered, replaceLines } from './source-lines';
+import {
+  contextsOf,
+  leaveOut,
+  lineSpanOf,
+  linesOf,
+  omissionAt,
+  renumbered,
+  replaceLines,
+} from './source-lines';
 
 const TEXT = [
   'Card 1, trend 0',
@@ -25,9 +33,9 @@ describe('lines of a list', () => {
 
   test('words reach over as many lines as they stand on', () => {
     const lines = ['Turky:', '1', 'EAI: +1'];
-    expect(reachOf(lines, { line: 1, column: 1, length: 6 })).toBe(1);
-    expect(reachOf(lines, { line: 1, column: 1, length: 8 })).toBe(2);
-    expect(reachOf(lines, { line: 3, column: 1, length: 0 })).toBe(1);
+    expect(lineSpanOf(lines, { line: 1, column: 1, length: 6 })).toBe(1);
+    expect(lineSpanOf(lines, { line: 1, column: 1, length: 8 })).toBe(2);
+    expect(lineSpanOf(lines, { line: 3, column: 1, length: 0 })).toBe(1);
   });
 
   test('what is left out is the card, the event or the line, and no line changes its number', () => {

@@ -1,5 +1,5 @@
-import { headerOf } from '@/systems/gathering-storm/words/list/headers';
-import type { ListFormat } from '@/systems/gathering-storm/words/list/listed';
+import { headerOf } from '@/systems/gathering-storm/card-text/list/headers';
+import type { ListFormat } from '@/systems/gathering-storm/card-text/list/listed';
 
 /** The same line breaks as the reader of lists counts. */
 const BREAK = /\r\n|[\n\r\u2028\u2029]/;
@@ -18,7 +18,7 @@ export function replaceLines(source: string, [from, count]: readonly [number, nu
 }
 
 /** How many lines the words of a mistake reach over. */
-export function reachOf(
+export function lineSpanOf(
   lines: readonly string[],
   { line, column, length }: { line: number; column: number; length: number },
 ): number {

@@ -9,10 +9,10 @@ import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import { nameOf } from '../write/parts';
 import styles from './read.module.css';
-import type { Reading } from './use-list';
+import type { ParsedList } from './use-list';
 
 /** What was understood, card by card; each opens into its sentences, with the line of the list they stand on. */
-export function UnderstoodCards({ reading }: { reading: Reading }) {
+export function UnderstoodCards({ reading }: { reading: ParsedList }) {
   const [open, setOpen] = useState<number | null>(null);
   const lines = useMemo(
     () => new Map(reading.understood.map(({ number, part, line }) => [`${number}/${part}`, line])),

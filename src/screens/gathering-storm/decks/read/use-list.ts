@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePreferences } from '@/store/context';
-import { type ReadList, readList } from '@/systems/gathering-storm/words/list/read-list';
+import { type ReadList, readList } from '@/systems/gathering-storm/card-text/list/read-list';
 
 /** Typing rests so long before the list is read again, in milliseconds. */
 const REST = 220;
@@ -8,14 +8,14 @@ const REST = 220;
 const MOST_KEPT = 400_000;
 
 /** A list and what was read of it. */
-export interface Reading extends ReadList {
+export interface ParsedList extends ReadList {
   /** The list as it stood when it was read. */
   of: string;
 }
 
 interface ListInSight {
   source: string;
-  reading: Reading | null;
+  reading: ParsedList | null;
   /** Lines with a mistake, or that had one since the list came: a mended line stays in its place. */
   lines: readonly number[];
 }

@@ -14,7 +14,7 @@ import { Notice } from '@/ui/sheet/notice';
 import { Sheet } from '@/ui/sheet/sheet';
 import { CardTools } from './card-tools';
 import { PartForm } from './part-form';
-import { PartKeys, type PartStanding } from './part-keys';
+import { PartKeys, type PartStatus } from './part-keys';
 import { EVENT_PARTS, type EventPart, nameOf } from './parts';
 import { TrendKeys } from './trend-keys';
 import { useDrafts } from './use-drafts';
@@ -83,7 +83,7 @@ export function CardForm({ id, deck, number, change, go }: CardFormProps) {
     setOut(null);
     openPart(part);
   }
-  const standingOf = (part: EventPart): PartStanding => {
+  const standingOf = (part: EventPart): PartStatus => {
     const draft = drafts[part];
     if (draft && !wholeIn(draft, part, part === 'general' ? takesTrend(card?.trend) : undefined))
       return 'draft';
@@ -91,7 +91,7 @@ export function CardForm({ id, deck, number, change, go }: CardFormProps) {
   };
   const standings = Object.fromEntries(EVENT_PARTS.map((part) => [part, standingOf(part)])) as Record<
     EventPart,
-    PartStanding
+    PartStatus
   >;
   const unread = Object.values(standings).filter((standing) => standing === 'draft').length;
   const said = sayCard(card ?? { number, national: {} }, unread);
@@ -105,7 +105,7 @@ export function CardForm({ id, deck, number, change, go }: CardFormProps) {
             onChange={(value) => void write({ part: 'trend', value })}
             onNext={() => openPart(open)}
           />
-          <PartKeys card={card} standings={standings} open={open} onOpen={openPart} />
+          <PartKeys card={card} statuses={standings} open={open} onOpen={openPart} />
         </Sheet>
       </div>
       <div className={styles.formPlace}>

@@ -3,7 +3,7 @@ import { printRefusal, type Refusal } from '@/kernel/result';
 import { moveCard, takeCardOut } from '@/systems/gathering-storm/cards/change-deck';
 import { MOST_CARDS, type OwnDeck } from '@/systems/gathering-storm/cards/own-deck';
 import { Button } from '@/ui/form/button';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { NumberField } from '@/ui/form/number-field';
 import { Sheet } from '@/ui/sheet/sheet';
 import styles from './write.module.css';
@@ -20,8 +20,8 @@ interface CardToolsProps {
 
 /** What can be done with a whole card: another one is opened by its number, this one moves, or goes. */
 export function CardTools({ deck, number, change, onGo, onOut }: CardToolsProps) {
-  const [other, setOther] = useKept<number | null>('another card', null);
-  const [to, setTo] = useKept<number | null>('another number', null);
+  const [other, setOther] = useDraftState<number | null>('another card', null);
+  const [to, setTo] = useDraftState<number | null>('another number', null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [sure, setSure] = useState(false);
   const there = deck.cards.some((card) => card.number === number);

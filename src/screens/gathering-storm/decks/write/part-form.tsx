@@ -2,10 +2,10 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { printRefusal } from '@/kernel/result';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { Button } from '@/ui/form/button';
-import { KeptMark } from '@/ui/sheet/kept-mark';
 import { Notice } from '@/ui/sheet/notice';
+import { SaveMark } from '@/ui/sheet/save-mark';
 import { Sheet } from '@/ui/sheet/sheet';
-import type { Entry } from '../../events/entry';
+import type { CardDraft } from '../../events/card-draft';
 import { EntryRows } from '../../events/entry-rows';
 import form from '../../events/event-form.module.css';
 import { PiecesButton, PieceTools, SecretButton } from '../../events/pieces/piece-tools';
@@ -20,15 +20,15 @@ interface PartFormProps {
   title: string;
   /** What the card has here. */
   held: Event | undefined;
-  draft: Entry | undefined;
+  draft: CardDraft | undefined;
   /** Where the writer goes next: the next part, or the next card. */
   nextLabel: string;
   /** The field is taken up at once. */
   focus: boolean;
   /** The trend that the card has, and what sets it; on the general side alone. */
   trend?: { held: number | undefined; onTold: (trend: number) => void } | undefined;
-  onKeep: (event: Event, entry: Entry) => void;
-  onDraft: (entry: Entry | null) => void;
+  onKeep: (event: Event, entry: CardDraft) => void;
+  onDraft: (entry: CardDraft | null) => void;
   onTakeOut: () => void;
   onNext: () => void;
 }
@@ -46,7 +46,7 @@ export function PartForm(props: PartFormProps) {
     if (focus) focusField(sheet.current);
   }, []);
 
-  const enter = (part: Partial<Entry>) => {
+  const enter = (part: Partial<CardDraft>) => {
     setTried(false);
     change(part);
   };
@@ -158,10 +158,10 @@ interface PartStateProps {
 
 /** Whether what stands in the form is on the card, and what becomes of it if not. */
 function PartState({ held, blank, whole, waits }: PartStateProps) {
-  if (whole) return <KeptMark state={waits ? 'keeping' : 'kept'} text={waits ? 'Saving' : 'On the card'} />;
+  if (whole) return <SaveMark state={waits ? 'keeping' : 'kept'} text={waits ? 'Saving' : 'On the card'} />;
   if (!blank)
     return (
-      <KeptMark
+      <SaveMark
         state="keeping"
         text={
           held
@@ -171,7 +171,7 @@ function PartState({ held, blank, whole, waits }: PartStateProps) {
       />
     );
   if (!held) return null;
-  return <KeptMark state="kept" text="The card keeps its event until you take it out" />;
+  return <SaveMark state="kept" text="The card keeps its event until you take it out" />;
 }
 
 /** The words; or of the pieces the first choice under the way of entering. */

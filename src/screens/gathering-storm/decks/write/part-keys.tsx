@@ -11,27 +11,27 @@ import { MARKS } from '../../board/marks';
 import { EVENT_PARTS, type EventPart, nameOf, placeOf } from './parts';
 import styles from './write.module.css';
 
-export type PartStanding = 'written' | 'draft' | 'missing';
+export type PartStatus = 'written' | 'draft' | 'missing';
 
 interface PartKeysProps {
   card: PartCard | undefined;
-  standings: Record<EventPart, PartStanding>;
+  statuses: Record<EventPart, PartStatus>;
   open: EventPart;
   onOpen: (part: EventPart) => void;
 }
 
-const SIGNS: Record<PartStanding, { icon: IconName; words: string }> = {
+const SIGNS: Record<PartStatus, { icon: IconName; words: string }> = {
   written: { icon: 'check', words: 'written' },
   draft: { icon: 'pen', words: 'a draft, not readable yet' },
   missing: { icon: 'plus', words: 'missing' },
 };
 
 /** The six events of the card as far as they are written; each opens its form. */
-export function PartKeys({ card, standings, open, onOpen }: PartKeysProps) {
+export function PartKeys({ card, statuses, open, onOpen }: PartKeysProps) {
   return (
     <ul className={cx(lay.ruled, styles.parts)} aria-label="Events of this card">
       {EVENT_PARTS.map((part) => {
-        const { icon, words } = SIGNS[standings[part]];
+        const { icon, words } = SIGNS[statuses[part]];
         const event = card && (partOf(card, part) as Event | undefined);
         return (
           <li key={part}>

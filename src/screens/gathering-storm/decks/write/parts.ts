@@ -1,5 +1,5 @@
 import type { CardPart } from '@/systems/gathering-storm/cards/own-deck';
-import type { Place } from '@/systems/gathering-storm/effects/place';
+import type { CardPlace } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 
@@ -8,7 +8,7 @@ export const EVENT_PARTS = ['general', ...POWERS] as const;
 export type EventPart = (typeof EVENT_PARTS)[number];
 
 /** On which card an event of this part stands. */
-export const placeOf = (part: EventPart): Place =>
+export const placeOf = (part: EventPart): CardPlace =>
   part === 'general' ? { general: true } : { general: false, power: part };
 
 /** The part in a word, as a line of a list has it. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { usePreferences } from '@/store/context';
 import { EFFECTS } from '@/systems/gathering-storm/effects';
-import type { Entry } from '../../events/entry';
+import type { CardDraft } from '../../events/card-draft';
 import { createDraft, type EffectDraft } from '../../events/pieces/effect-draft';
 import { EVENT_PARTS, type EventPart } from './parts';
 
-type Drafts = Partial<Record<EventPart, Entry>>;
+type Drafts = Partial<Record<EventPart, CardDraft>>;
 
 /** Under this name the device keeps what cannot be read yet of a deck. */
 export const draftsOf = (deck: string) => `deck-drafts/${deck}`;
@@ -23,14 +23,14 @@ export function useDrafts(deck: string, number: number) {
       }),
     );
   });
-  function keep(part: EventPart, entry: Entry | null) {
+  function keep(part: EventPart, entry: CardDraft | null) {
     const { [keyOf(number, part)]: _, ...others } = readKept(preferences.read(draftsOf(deck)));
     const kept = entry ? { ...others, [keyOf(number, part)]: entry } : others;
     preferences.write(draftsOf(deck), Object.keys(kept).length > 0 ? JSON.stringify(kept) : null);
     setDrafts(({ [part]: _before, ...rest }) => (entry ? { ...rest, [part]: entry } : rest));
   }
   /** Lets a draft go that was kept on its card, unless more was typed meanwhile. */
-  function settle(part: EventPart, entry: Entry) {
+  function settle(part: EventPart, entry: CardDraft) {
     const kept = readKept(preferences.read(draftsOf(deck)))[keyOf(number, part)];
     if (JSON.stringify(kept) === JSON.stringify(entry)) keep(part, null);
   }
@@ -47,9 +47,9 @@ function readKept(text: string | null): Record<string, unknown> {
 }
 
 /** A draft as it was kept, or nothing where it is damaged. */
-function readDraft(kept: unknown): Entry | null {
+function readDraft(kept: unknown): CardDraft | null {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { how, text, drafts, title, secret, typed } = kept as Partial<Record<keyof Entry, unknown>>;
+  const { how, text, drafts, title, secret, typed } = kept as Partial<Record<keyof CardDraft, unknown>>;
   if (typeof text !== 'string' || !Array.isArray(drafts) || !drafts.every(isPiece)) return null;
   return {
     how: how === 'pieces' ? 'pieces' : 'words',
@@ -67,7 +67,7 @@ function readDraft(kept: unknown): Entry | null {
   };
 }
 
-const isTyped = (typed: unknown): typed is Entry['typed'] & object => {
+const isTyped = (typed: unknown): typed is CardDraft['typed'] & object => {
   const { text, said } = (typed ?? {}) as Partial<Record<'text' | 'said', unknown>>;
   return typeof text === 'string' && typeof said === 'boolean';
 };

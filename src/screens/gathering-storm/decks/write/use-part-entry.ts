@@ -2,9 +2,16 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePreferences } from '@/store/context';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { checkEvent } from '@/systems/gathering-storm/effects';
-import { changeEntry, choosesOnce, type Entry, entryOf, readEntry, turnEntry } from '../../events/entry';
+import {
+  type CardDraft,
+  cardDraftOf,
+  changeEntry,
+  choosesOnce,
+  readCardDraft,
+  turnCardDraft,
+} from '../../events/card-draft';
 import { createDraft, type EffectDraft } from '../../events/pieces/effect-draft';
-import { emptyEntry } from '../../events/use-entry';
+import { emptyCardDraft } from '../../events/use-card-draft';
 import { type EventPart, firstKinds, placeOf } from './parts';
 
 /** Typing rests so long before what is whole is written, in milliseconds. */
@@ -16,11 +23,11 @@ interface PartEntryInput {
   /** What the card has here. */
   held: Event | undefined;
   /** What was typed here before and could not be read. */
-  draft: Entry | undefined;
+  draft: CardDraft | undefined;
   /** The trend that the card has, where this part may tell one. */
   trend?: { held: number | undefined; onTold: (trend: number) => void } | undefined;
-  onKeep: (event: Event, entry: Entry) => void;
-  onDraft: (entry: Entry | null) => void;
+  onKeep: (event: Event, entry: CardDraft) => void;
+  onDraft: (entry: CardDraft | null) => void;
 }
 
 /**
@@ -30,12 +37,12 @@ interface PartEntryInput {
 export function usePartEntry({ part, held, draft, trend, onKeep, onDraft }: PartEntryInput) {
   const preferences = usePreferences();
   const place = useMemo(() => placeOf(part), [part]);
-  const [entry, setEntry] = useState<Entry>(() => {
+  const [entry, setEntry] = useState<CardDraft>(() => {
     const how = preferences.read(HOW) === 'pieces' ? 'pieces' : 'words';
     if (draft) return draft;
     return held && !isBare(held)
-      ? entryOf(held, how, place, 'deck')
-      : emptyEntry(how, place, firstKinds(part));
+      ? cardDraftOf(held, how, place, 'deck')
+      : emptyCardDraft(how, place, firstKinds(part));
   });
   // What a line told is no choice by hand: another line may tell another.
   const [byLine, setByLine] = useState<number | null>(null);
@@ -45,7 +52,7 @@ export function usePartEntry({ part, held, draft, trend, onKeep, onDraft }: Part
     () => (tells ? takesTrend(heldTrend, byLine) : undefined),
     [tells, heldTrend, byLine],
   );
-  const understood = useMemo(() => readEntry(entry, place, 'deck', takes), [entry, place, takes]);
+  const understood = useMemo(() => readCardDraft(entry, place, 'deck', takes), [entry, place, takes]);
   const { event } = understood;
   const refusal = event && checkEvent(event, place);
   const blank = isBlank(entry);
@@ -70,11 +77,11 @@ export function usePartEntry({ part, held, draft, trend, onKeep, onDraft }: Part
     };
   }, []);
 
-  function take(next: Entry) {
+  function take(next: CardDraft) {
     setEntry(next);
     if (waiting.current) clearTimeout(waiting.current.timer);
     waiting.current = null;
-    const { trend: line } = readEntry(next, place, 'deck', takes);
+    const { trend: line } = readCardDraft(next, place, 'deck', takes);
     const event = wholeIn(next, part, takes);
     onDraft(isBlank(next) ? null : next);
     if (line !== undefined && line !== heldTrend) {
@@ -92,10 +99,10 @@ export function usePartEntry({ part, held, draft, trend, onKeep, onDraft }: Part
     blank,
     /** Whether it could be kept as it stands. */
     whole: wholeIn(entry, part, takes) !== null,
-    change: (changed: Partial<Entry>) => take(changeEntry(entry, changed)),
-    turn(how: Entry['how']) {
+    change: (changed: Partial<CardDraft>) => take(changeEntry(entry, changed)),
+    turn(how: CardDraft['how']) {
       if (!choosesOnce(entry, how, understood)) preferences.write(HOW, how === 'pieces' ? how : null);
-      take(turnEntry(entry, how, place, 'deck'));
+      take(turnCardDraft(entry, how, place, 'deck'));
     },
     flush,
     /** What waits to be written is not. */
@@ -113,9 +120,9 @@ export const takesTrend =
     held === undefined || held === byLine || held === trend;
 
 /** The event of an entry that can be kept by itself as it stands; nothing as long as it cannot. */
-export function wholeIn(entry: Entry, part: EventPart, takes?: (trend: number) => boolean): Event | null {
+export function wholeIn(entry: CardDraft, part: EventPart, takes?: (trend: number) => boolean): Event | null {
   const place = placeOf(part);
-  const { event } = readEntry(entry, place, 'deck', takes);
+  const { event } = readCardDraft(entry, place, 'deck', takes);
   if (isBlank(entry) || !event || isBare(event) || checkEvent(event, place)) return null;
   return place.general || event.effects.length > 0 ? event : null;
 }
@@ -124,7 +131,7 @@ export function wholeIn(entry: Entry, part: EventPart, takes?: (trend: number) =
 const isBare = ({ title, effects }: Event) => title === '' && effects.length === 0;
 
 /** Nothing was typed, and no piece was begun. */
-function isBlank({ how, text, drafts, title, typed }: Entry): boolean {
+function isBlank({ how, text, drafts, title, typed }: CardDraft): boolean {
   if (how === 'words' || typed) return text.trim() === '';
   return (title ?? '').trim() === '' && drafts.every(isUntouched);
 }

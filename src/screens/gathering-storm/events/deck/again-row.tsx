@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type Entered, keyOf, MOST_FAVORITES, nameEntered } from '@/systems/gathering-storm/hands/entered';
+import {
+  type EnteredCard,
+  keyOf,
+  MOST_FAVORITES,
+  nameEnteredCard,
+} from '@/systems/gathering-storm/hands/entered-cards';
 import { sayEvent } from '@/systems/gathering-storm/say/say-event';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { cx } from '@/ui/cx';
@@ -13,13 +18,13 @@ import { useAgain } from './use-again';
 interface AgainRowProps {
   /** Whose cards; nothing for the general card. */
   power?: Power;
-  onPick: (card: Entered) => void;
+  onPick: (card: EnteredCard) => void;
 }
 
 /** So many stand there at once; the others open. */
 const NEAR = 3;
 
-const nameOf = (card: Entered) => nameEntered(card, sayEvent);
+const nameOf = (card: EnteredCard) => nameEnteredCard(card, sayEvent);
 
 /** Cards that were entered before, favorites first: a tap fills the form. Public entries and stars alone feed it. */
 export function AgainRow({ power, onPick }: AgainRowProps) {
@@ -82,7 +87,7 @@ export function AgainRow({ power, onPick }: AgainRowProps) {
 }
 
 /** What the card is called, and its trend if it is a general card. */
-function Name({ card }: { card: Entered }) {
+function Name({ card }: { card: EnteredCard }) {
   return (
     <span className={styles.name} dir="auto">
       {card.trend !== undefined && card.trend !== 0 && `${printSigned(card.trend)}: `}

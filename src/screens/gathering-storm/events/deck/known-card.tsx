@@ -5,12 +5,12 @@ import type { Answers } from '@/systems/gathering-storm/effects/shapes';
 import { sayLate } from '@/systems/gathering-storm/hands/late';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/form/button';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { useTable } from '../../use-table';
-import { answersOf, questionsOf } from '../entry';
+import { answersOf, questionsOf } from '../card-draft';
+import { UnderstoodRows } from '../card-text/understood';
 import styles from '../event-form.module.css';
-import { UnderstoodRows } from '../words/understood';
 
 interface KnownCardProps {
   /** Whose event it is; nothing for the general card. */
@@ -30,7 +30,7 @@ interface KnownCardProps {
 export function KnownCard(props: KnownCardProps) {
   const { power, event, trend, preview, doneLabel, onDone, onOtherwise, tools } = props;
   const { open } = useTable();
-  const [given, setGiven] = useKept<Answers>(`answers ${event.title}`, {});
+  const [given, setGiven] = useDraftState<Answers>(`answers ${event.title}`, {});
   const asked = power ? questionsOf(open, event, given, power) : [];
   const answers = answersOf(asked);
   return (

@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react';
 import { usePreferences } from '@/store/context';
 import {
   againFor,
-  type Entered,
+  type EnteredCard,
   readFavorites,
   recentlyEntered,
   toggleFavorite,
-} from '@/systems/gathering-storm/hands/entered';
+} from '@/systems/gathering-storm/hands/entered-cards';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { useRows } from '@/table/journal/use-rows';
 
@@ -28,7 +28,7 @@ export function useAgain(power?: Power) {
   return {
     list: againFor(favorites, recent, power),
     /** False when as many have a star as are kept. */
-    star(card: Entered): boolean {
+    star(card: EnteredCard): boolean {
       const next = toggleFavorite(favorites, card);
       if (!next) return false;
       preferences.write(FAVORITES, next.length === 0 ? null : JSON.stringify(next));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type CardPart, type Learned, type PartCard, partOf } from '@/systems/gathering-storm/cards/own-deck';
 import { sayMissing } from '@/systems/gathering-storm/cards/say-missing';
-import { useKept } from '@/ui/form/kept';
+import { useDraftState } from '@/ui/form/draft-state';
 import { useTable } from '../../use-table';
 import { readNumber } from './card-number';
 import { tellLearned } from './learned';
@@ -11,11 +11,11 @@ import { usePaperDeck } from './use-paper-deck';
 export function useNumbered(parts: readonly CardPart[]) {
   const { table } = useTable();
   const paper = usePaperDeck();
-  const [text, setText] = useKept('number', '');
+  const [text, setText] = useDraftState('number', '');
   // What was told of the card before has been read.
   useEffect(() => tellLearned(null), []);
   /** The number whose card says otherwise than the deck. */
-  const [otherwise, setOtherwise] = useKept<number | null>('otherwise', null);
+  const [otherwise, setOtherwise] = useDraftState<number | null>('otherwise', null);
   const { number, wrong } = readNumber(text);
   const card: PartCard | undefined = paper.on
     ? paper.deck?.cards.find((item) => item.number === number)

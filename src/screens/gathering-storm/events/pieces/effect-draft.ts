@@ -1,7 +1,8 @@
 import { type Refusal, type Result, refuse } from '@/kernel/result';
+import { findUnseen } from '@/systems/gathering-storm/card-text/read/letters';
 import { checkEffect, kindOf, readEffect } from '@/systems/gathering-storm/effects';
 import type { FieldSpec } from '@/systems/gathering-storm/effects/effect';
-import type { Place } from '@/systems/gathering-storm/effects/place';
+import type { CardPlace } from '@/systems/gathering-storm/effects/place';
 import type { Effect, EffectOf, ShipType, UnitType } from '@/systems/gathering-storm/effects/shapes';
 import {
   type Category,
@@ -12,7 +13,6 @@ import {
   type Side,
   sideOf,
 } from '@/systems/gathering-storm/vocabulary';
-import { findUnseen } from '@/systems/gathering-storm/words/read/letters';
 
 /** An effect while it is being entered: everything may still be missing. */
 export interface EffectDraft {
@@ -82,11 +82,11 @@ export function createDraft(kind: Effect['kind'], power: Power | null): EffectDr
 const FOR_ANY: readonly Effect['kind'][] = ['support', 'income', 'tile-draw'];
 
 /** Whether it is to be asked whose it is: on a card with several effects, of a kind that may be another power’s. */
-export const asksWhose = ({ kind, power }: EffectDraft, place: Place, several: boolean): boolean =>
+export const asksWhose = ({ kind, power }: EffectDraft, place: CardPlace, several: boolean): boolean =>
   place.power === undefined || (FOR_ANY.includes(kind) && (several || power !== place.power));
 
 /** The same effect of another kind: what was chosen stays where the kind asks for it, too. */
-export function turnDraft(draft: EffectDraft, kind: Effect['kind'], place: Place): EffectDraft {
+export function turnDraft(draft: EffectDraft, kind: Effect['kind'], place: CardPlace): EffectDraft {
   const { power, whose = power } = draft;
   const next = { ...draft, kind, none: kind === 'tile-draw' && draft.none };
   if (!place.power) return next;
@@ -100,7 +100,7 @@ export function turnDraft(draft: EffectDraft, kind: Effect['kind'], place: Place
 export const nextDraft = (
   drafts: readonly EffectDraft[],
   first: readonly Effect['kind'][],
-  place: Place,
+  place: CardPlace,
 ): EffectDraft => createDraft(drafts.at(-1)?.kind ?? first[0] ?? 'support', place.power ?? null);
 
 /** The draft that describes an effect: what it says, and nothing else. */
@@ -172,7 +172,7 @@ const COUNTRIES_MISSING: Partial<Record<Effect['kind'], string>> = {
 };
 
 /** The effect that the draft describes, or what is still missing, or why it cannot stand on this card. */
-export function buildEffect(draft: EffectDraft, place: Place): Result<Effect> {
+export function buildEffect(draft: EffectDraft, place: CardPlace): Result<Effect> {
   const { kind } = draft;
   if (findUnseen(draft.words))
     return refuse('There is an invisible character here.', { at: 'words', allowed: 'Write the words anew.' });

@@ -1,6 +1,6 @@
 import { kindOf } from '@/systems/gathering-storm/effects';
 import type { FieldSpec } from '@/systems/gathering-storm/effects/effect';
-import type { Place } from '@/systems/gathering-storm/effects/place';
+import type { CardPlace } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { type Power, SIDES, sideOf } from '@/systems/gathering-storm/vocabulary';
 import { AmountKeys } from '@/ui/form/amount-keys';
@@ -17,7 +17,7 @@ import { ONE_OF, SEVERAL } from './field-options';
 interface EffectFieldsProps {
   draft: EffectDraft;
   onChange: (draft: EffectDraft) => void;
-  place: Place;
+  place: CardPlace;
   /** The card has several effects. */
   several?: boolean;
   /** What is missing or wrong, beside its field. */
@@ -43,7 +43,7 @@ export function EffectFields({ draft, onChange, place, several = false, error }:
 }
 
 /** The fields of a kind: a card's own power is not asked for where it has only one effect. */
-export function fieldsOf(draft: EffectDraft, place: Place, several: boolean): readonly FieldSpec[] {
+export function fieldsOf(draft: EffectDraft, place: CardPlace, several: boolean): readonly FieldSpec[] {
   const { fields } = kindOf({ kind: draft.kind } as Effect);
   return asksWhose(draft, place, several) ? fields : fields.filter((field) => field !== 'power');
 }
@@ -57,7 +57,7 @@ export function isAt(field: FieldSpec, at: string | undefined): boolean {
 interface FieldProps {
   field: FieldSpec;
   draft: EffectDraft;
-  place: Place;
+  place: CardPlace;
   set: (part: Partial<EffectDraft>) => void;
   error?: string;
 }

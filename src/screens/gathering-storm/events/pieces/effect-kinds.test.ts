@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EFFECTS, kindOf } from '@/systems/gathering-storm/effects';
 import { KIND_GROUPS } from '@/systems/gathering-storm/effects/effect';
-import type { Place } from '@/systems/gathering-storm/effects/place';
+import type { CardPlace } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { ANY_EFFECT } from '@/systems/gathering-storm/testing/arbitraries';
 import { POWERS, sideOf } from '@/systems/gathering-storm/vocabulary';
 import { groupKinds, standsOn } from './effect-kinds';
 
 const KINDS = Object.keys(EFFECTS) as Effect['kind'][];
-const PLACES: Place[] = [{ general: true }, ...POWERS.map((power) => ({ general: false, power }))];
+const PLACES: CardPlace[] = [{ general: true }, ...POWERS.map((power) => ({ general: false, power }))];
 const ROWS = PLACES.flatMap((place) => KINDS.map((kind) => [kind, place] as const));
 
 /** An effect of the kind as a card of this place would carry it: in favor of its power. */
-function own(effect: Effect, { power }: Place): Effect {
+function own(effect: Effect, { power }: CardPlace): Effect {
   if (!power) return effect;
   const side = sideOf(power);
   const made = { ...effect } as Record<string, unknown>;

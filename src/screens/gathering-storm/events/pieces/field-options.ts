@@ -1,5 +1,6 @@
+import { printProject } from '@/systems/gathering-storm/card-text/read/projects';
 import type { FieldSpec } from '@/systems/gathering-storm/effects/effect';
-import type { Place } from '@/systems/gathering-storm/effects/place';
+import type { CardPlace } from '@/systems/gathering-storm/effects/place';
 import { type Effect, SHIP_TYPES, UNIT_TYPES } from '@/systems/gathering-storm/effects/shapes';
 import { WINDOWS } from '@/systems/gathering-storm/effects/windows';
 import { WINDOW_WORDS } from '@/systems/gathering-storm/guide/phases';
@@ -16,7 +17,6 @@ import {
   SIDES,
   sideOf,
 } from '@/systems/gathering-storm/vocabulary';
-import { printProject } from '@/systems/gathering-storm/words/read/projects';
 import type { EffectDraft } from './effect-draft';
 
 /** One thing that a field offers. */
@@ -35,7 +35,7 @@ const typed = (any: string, types: readonly string[]): Option[] => [
 ];
 
 /** The projects of a place that a power may use; all of them where no power is known. */
-function projectsFor(draft: EffectDraft, place: Place): Option[] {
+function projectsFor(draft: EffectDraft, place: CardPlace): Option[] {
   const power = place.power ?? draft.power;
   return projectsIn(place)
     .filter((item) => !power || isOpenTo(item, power))
@@ -47,7 +47,7 @@ function ownersFor(power: Power | undefined): Owner[] {
   return [...new Set<Owner>(power ? [power, sideOf(power)] : [...SIDES, ...POWERS])];
 }
 
-type Offer = (draft: EffectDraft, place: Place) => Option[];
+type Offer = (draft: EffectDraft, place: CardPlace) => Option[];
 
 /** Fields of which one thing is chosen; each fills the part of the draft that has its name. */
 export const ONE_OF: Partial<Record<FieldSpec, Offer>> = {

@@ -1,24 +1,27 @@
 import { describe, expect, inject, it } from 'vitest';
 import { share } from '@/kernel/testing/effort';
-import type { Place } from '@/systems/gathering-storm/effects/place';
+import freeLines from '@/systems/gathering-storm/card-text/measured/free-lines.json';
+import chattyLines from '@/systems/gathering-storm/card-text/measured/free-lines-chatty.json';
+import metLines from '@/systems/gathering-storm/card-text/measured/free-lines-met.json';
+import { canon } from '@/systems/gathering-storm/card-text/measured/measure';
+import type { CardPlace } from '@/systems/gathering-storm/effects/place';
 import { shortened } from '@/systems/gathering-storm/testing/shortened';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
-import freeLines from '@/systems/gathering-storm/words/measured/free-lines.json';
-import chattyLines from '@/systems/gathering-storm/words/measured/free-lines-chatty.json';
-import metLines from '@/systems/gathering-storm/words/measured/free-lines-met.json';
-import { canon } from '@/systems/gathering-storm/words/measured/measure';
-import { changeEntry, type Entry, readEntry, turnEntry } from '../entry';
-import { emptyEntry } from '../use-entry';
+import { type CardDraft, changeEntry, readCardDraft, turnCardDraft } from '../card-draft';
+import { emptyCardDraft } from '../use-card-draft';
 import { buildEffect, type EffectDraft } from './effect-draft';
 
-const GENERAL: Place = { general: true };
-const GERMANY: Place = { general: false, power: 'Germany' };
-const placeOf = (form: string): Place =>
+const GENERAL: CardPlace = { general: true };
+const GERMANY: CardPlace = { general: false, power: 'Germany' };
+const placeOf = (form: string): CardPlace =>
   form === 'general' ? GENERAL : { general: false, power: form as Power };
 
-const wordsOf = (text: string, place: Place): Entry => ({ ...emptyEntry('words', place, ['support']), text });
-const piecesOf = (text: string, place: Place) => turnEntry(wordsOf(text, place), 'pieces', place);
-const builtOf = ({ drafts }: Entry, place: Place) =>
+const wordsOf = (text: string, place: CardPlace): CardDraft => ({
+  ...emptyCardDraft('words', place, ['support']),
+  text,
+});
+const piecesOf = (text: string, place: CardPlace) => turnCardDraft(wordsOf(text, place), 'pieces', place);
+const builtOf = ({ drafts }: CardDraft, place: CardPlace) =>
   drafts.flatMap((draft) => {
     const built = buildEffect(draft, place);
     return built.ok ? [built.value] : [];
@@ -40,7 +43,7 @@ describe('GS 9.41: words that are not all read go on piece by piece', () => {
     ]);
   });
 
-  it.each<[string, Place, object]>([
+  it.each<[string, CardPlace, object]>([
     ['Germany’s support frobs', GENERAL, { kind: 'support', power: 'Germany', amount: null }],
     ['frobs +2 Italian income', GENERAL, { kind: 'income', power: 'Italy', amount: 2 }],
     ['torpedoes frob a level', GERMANY, { kind: 'research-level', project: 'Axis/torpedoes' }],
@@ -81,12 +84,12 @@ describe('GS 9.41: words that are not all read go on piece by piece', () => {
 
   it('the words stay beside the pieces, and come back as they were as long as nothing is whole', () => {
     const entry = piecesOf('the index frobs', GENERAL);
-    const back = turnEntry(entry, 'words', GENERAL);
+    const back = turnCardDraft(entry, 'words', GENERAL);
     expect(back.text).toBe('the index frobs');
     // Looked at once more, nothing that was chosen is lost; other words begin anew.
     const chosen = { ...back, drafts: back.drafts.map((draft) => ({ ...draft, amount: 2 })) };
-    expect(turnEntry(chosen, 'pieces', GENERAL).drafts).toEqual(chosen.drafts);
-    const other = turnEntry({ ...chosen, text: 'the index wobbles' }, 'pieces', GENERAL);
+    expect(turnCardDraft(chosen, 'pieces', GENERAL).drafts).toEqual(chosen.drafts);
+    const other = turnCardDraft({ ...chosen, text: 'the index wobbles' }, 'pieces', GENERAL);
     expect(other).toMatchObject({ typed: { text: 'the index wobbles', said: false } });
     expect(other.drafts.at(-1)?.amount).toBeNull();
   });
@@ -127,7 +130,8 @@ describe('GS Guide: whatever a person typed, choosing goes on from it', () => {
     .filter((_, at) => at % every === inject('day') % every)
     .filter(
       ({ text, place }) =>
-        /\p{L}|\d/u.test(text) && readEntry(wordsOf(text, place), place).mistakes.some(({ trend }) => !trend),
+        /\p{L}|\d/u.test(text) &&
+        readCardDraft(wordsOf(text, place), place).mistakes.some(({ trend }) => !trend),
     );
 
   it('there is always a piece to go on with, and what is read of another line comes along', () => {

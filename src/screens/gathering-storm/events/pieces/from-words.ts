@@ -1,10 +1,10 @@
+import { tidy } from '@/systems/gathering-storm/card-text/ask/fillers';
+import { namedIn, partsIn, unreadIn } from '@/systems/gathering-storm/card-text/ask/named-in';
+import type { Mistake } from '@/systems/gathering-storm/card-text/read/mistake';
+import { saysSecret } from '@/systems/gathering-storm/card-text/read/secrecy';
 import type { Event } from '@/systems/gathering-storm/cards/card';
-import type { Place } from '@/systems/gathering-storm/effects/place';
+import type { CardPlace } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
-import { tidy } from '@/systems/gathering-storm/words/ask/fillers';
-import { namedIn, partsIn, unreadIn } from '@/systems/gathering-storm/words/ask/named-in';
-import type { Mistake } from '@/systems/gathering-storm/words/read/mistake';
-import { saysSecret } from '@/systems/gathering-storm/words/read/secrecy';
 import { createDraft, draftOf, type EffectDraft } from './effect-draft';
 import { standsOn } from './effect-kinds';
 
@@ -31,7 +31,7 @@ export function piecesFrom(
   text: string,
   mistakes: readonly Mistake[],
   effects: readonly Effect[],
-  place: Place,
+  place: CardPlace,
   readText: (text: string) => Event | null,
 ): Pieces {
   const unread = unreadIn(text, mistakes, place);
@@ -59,7 +59,7 @@ const BESIDE = 'EAI +1';
 const BRIEF: readonly Kind[] = ['support', 'income', 'index'];
 
 /** The drafts of one place that is not read: parts that are read by themselves, and what is left of it. */
-function openFrom(words: string, place: Place, read: (text: string) => Event | null): EffectDraft[] {
+function openFrom(words: string, place: CardPlace, read: (text: string) => Event | null): EffectDraft[] {
   const parts = partsIn(words, place);
   const known = parts.flatMap((part, at) => {
     const effects = parts.length > 1 ? (read(part)?.effects ?? []) : [];
@@ -74,7 +74,7 @@ function openFrom(words: string, place: Place, read: (text: string) => Event | n
 }
 
 /** An effect with whatever words name that nothing reads: its kind, whose it is, where, and their one number. */
-function likelyDraft(words: string, place: Place): EffectDraft {
+function likelyDraft(words: string, place: CardPlace): EffectDraft {
   const { kinds, power, beneficiaries, amount, type, ...named } = namedIn(words, place);
   const kind = kinds.find((one) => standsOn(one, place));
   return {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { EFFECTS } from '@/systems/gathering-storm/effects';
-import type { Place } from '@/systems/gathering-storm/effects/place';
+import type { CardPlace } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
@@ -13,7 +13,7 @@ type Kind = Effect['kind'];
 interface KindChoicesProps {
   /** "What?", or which of several effects it is. */
   label: string;
-  place: Place;
+  place: CardPlace;
   /** The kinds of this moment: they stand first. */
   first: readonly Kind[];
   value: Kind;

@@ -1,14 +1,14 @@
-import type { Place } from '@/systems/gathering-storm/effects/place';
+import type { CardPlace } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { Button } from '@/ui/form/button';
-import type { Entry } from '../entry';
+import type { CardDraft } from '../card-draft';
 import { nextDraft } from './effect-draft';
 
 interface PieceToolsProps {
-  entry: Entry;
-  place: Place;
+  entry: CardDraft;
+  place: CardPlace;
   first: readonly Effect['kind'][];
-  onChange: (part: Partial<Entry>) => void;
+  onChange: (part: Partial<CardDraft>) => void;
 }
 
 /** What can be added to the pieces: a title, another effect. */
@@ -30,7 +30,7 @@ export function PieceTools({ entry: { drafts, title }, place, first, onChange }:
 export function SecretButton({
   secret,
   onChange,
-}: Pick<Entry, 'secret'> & Pick<PieceToolsProps, 'onChange'>) {
+}: Pick<CardDraft, 'secret'> & Pick<PieceToolsProps, 'onChange'>) {
   return (
     <Button icon="lock" aria-pressed={secret} onClick={() => onChange({ secret: !secret })}>
       Secret

@@ -1,26 +1,26 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Refusal, said } from '@/kernel/result';
 import { kindOf } from '@/systems/gathering-storm/effects';
-import type { Place } from '@/systems/gathering-storm/effects/place';
+import type { CardPlace } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { Button } from '@/ui/form/button';
 import { TextField } from '@/ui/form/field';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
-import type { Entry } from '../entry';
+import type { CardDraft } from '../card-draft';
 import { buildEffect, type EffectDraft, turnDraft } from './effect-draft';
 import { EffectFields, fieldsOf, isAt } from './effect-fields';
 import { KindChoices } from './kind-choices';
 import styles from './pieces-form.module.css';
 
 interface PiecesRowsProps {
-  entry: Entry;
-  place: Place;
+  entry: CardDraft;
+  place: CardPlace;
   first: readonly Effect['kind'][];
   /** Whether an event without effects can stand here. */
   empty: boolean;
   /** What is missing or wrong, after Done was tried. */
   wrong: (Refusal & { key?: number }) | null;
-  onChange: (part: Partial<Entry>) => void;
+  onChange: (part: Partial<CardDraft>) => void;
 }
 
 /**
@@ -111,7 +111,7 @@ interface ComparedRowProps {
   typed: { text: string; said: boolean };
   /** What is missing, after Done was tried. */
   wrong: (Refusal & { key?: number }) | null;
-  onChange: (part: Partial<Entry>) => void;
+  onChange: (part: Partial<CardDraft>) => void;
 }
 
 /** Behind what the pieces do, that it is all that was written: before somebody says so, nothing is entered. */
@@ -154,7 +154,7 @@ function DoneRow({ label, onOpen, onRemove, children }: DoneRowProps) {
 interface DraftRowsProps {
   label: string;
   draft: EffectDraft;
-  place: Place;
+  place: CardPlace;
   several: boolean;
   first: readonly Effect['kind'][];
   wrong: Refusal | null;

@@ -4,8 +4,8 @@ import { isLook } from '../../guide/dues';
 import { factNow } from '../../state/counted';
 import type { AskedFact, OpenState } from '../../state/state';
 import { type Category, type PactCountry, type Power, printList, type Side, sideOf } from '../../vocabulary';
-import { name, side } from '../came';
 import { define, goesOn, text } from '../define';
+import { name, side } from '../outcome-shapes';
 import { byChange } from '../told';
 import { applyFact, checkFact, type Fact, factShape, keyOfFact, sayFact } from './facts';
 
@@ -60,7 +60,7 @@ function factGiven(open: OpenState, { sides }: Asked, given: Fact): Fact {
   return { ...given, powers: [...new Set([...others, ...given.powers])] };
 }
 
-const saidCame = v.strictObject({
+const saidOutcome = v.strictObject({
   title: v.pipe(v.string(), v.maxLength(4000)),
   /** What stands otherwise than the table had it. */
   given: v.array(factShape),
@@ -85,11 +85,11 @@ const saidCame = v.strictObject({
 export const enterCounted = define({
   shape: countedShape,
   asks: { obligation: null, facts: null },
-  came: saidCame,
+  outcome: saidOutcome,
   reveals: false,
   corrections: ['remove'],
   // What was right as it stood follows what an earlier entry is put right to.
-  kept: (open, outcome) => ({
+  keepsOutcome: (open, outcome) => ({
     ...outcome,
     open: {
       ...outcome.open,
@@ -114,7 +114,7 @@ export const enterCounted = define({
       const checked = checkFact(open, given);
       if (!checked.ok) return checked;
     }
-    const said: v.InferOutput<typeof saidCame> = { title: asked.title, given: [], right: [] };
+    const said: v.InferOutput<typeof saidOutcome> = { title: asked.title, given: [], right: [] };
     for (const item of asked.facts) {
       const given = facts.find((fact) => isFor(item, fact));
       if (given) said.given.push(factGiven(open, item, given));

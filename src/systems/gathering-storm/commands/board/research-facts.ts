@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { accept, refuse } from '@/kernel/result';
+import { printId } from '../../card-text/read/projects';
 import { placeAt } from '../../effects/place';
 import { checkListed } from '../../effects/research/research';
 import { project } from '../../effects/shapes';
-import { levelsIn } from '../../research/board';
 import { projectsCounted } from '../../research/catalogue';
 import { categoryKey, countCategory, overrule } from '../../research/results';
+import { levelsIn } from '../../research/sheet';
 import type { OpenState } from '../../state/state';
 import { ADJECTIVES, CATEGORIES, POWERS } from '../../vocabulary';
-import { printId } from '../../words/read/projects';
 import { whole } from '../define';
 import { defineFact } from './fact';
 

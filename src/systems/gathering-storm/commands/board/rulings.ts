@@ -12,8 +12,8 @@ import { takeNow } from '../../totals/income';
 import { findKind, kindOf, totalKey } from '../../totals/kinds';
 import { isWhole } from '../../totals/lacking';
 import { CIVIL_WAR_COUNTRIES, POWERS, type Power, printSigned } from '../../vocabulary';
-import { hiddenSecret } from '../came';
 import { asSaid, at, define, defining, fine, plain, whole } from '../define';
+import { hiddenSecret } from '../outcome-shapes';
 import { byChange } from '../told';
 import { settleFacts } from './facts';
 
@@ -42,7 +42,7 @@ export const LINES = createLines(defining, {
     draft.balance = (draft.balance ?? 0) + difference;
     return true;
   },
-  usually: (key) => kindOf(key).kind.stands ?? 'turn',
+  usually: (key) => kindOf(key).kind.lasts ?? 'turn',
   print: printSigned,
   sayAdded: (line) => ({
     text: `The table adds ${printSigned(line.amount)} to ${nameTotal(line.total)}: ${line.words}`,

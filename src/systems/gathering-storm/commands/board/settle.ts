@@ -1,4 +1,4 @@
-import type { Line } from '@/kernel/totals';
+import type { TotalLine } from '@/kernel/totals';
 import { endShips } from '../../construction/ships';
 import { addLine, totalOf } from '../../state/lines';
 import { hidesMoney } from '../../state/purse';
@@ -49,7 +49,7 @@ const shortAtAll = (shortfalls: Shortfalls): Short[] =>
     return amount ? [{ power, amount, words: '' }] : [];
   });
 
-const isEvent = ({ basis }: Line) => basis === 'event';
+const isEvent = ({ basis }: TotalLine) => basis === 'event';
 
 const sayShort = ({ amount, words }: Short) =>
   `Short of ${amount} tile ${amount === 1 ? 'point' : 'points'}${words ? ` for ${words}` : ''} last turn`;

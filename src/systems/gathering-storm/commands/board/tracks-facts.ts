@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { accept, refuse } from '@/kernel/result';
+import { printOr } from '../../card-text/read/spellings';
 import { addLine, totalOf } from '../../state/lines';
 import { readTotal } from '../../totals';
 import { PACT_COUNTRIES, POWERS, printList, printSigned } from '../../vocabulary';
-import { printOr } from '../../words/read/spellings';
 import { whole } from '../define';
 import { defineFact } from './fact';
 

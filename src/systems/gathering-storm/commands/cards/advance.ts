@@ -20,21 +20,21 @@ import {
 import { movedOnSheets, tellSheets } from '../../research/sheets-tell';
 import { nameShown, sayDetail, sayShowing, sayShown, sayTold } from '../../say/say-showing';
 import { foldHidden, removeSlots } from '../../state/hidden';
-import type { HiddenCame, SheetsTold, Showing } from '../../state/outcomes';
+import type { HiddenOutcome, SheetsTold, Showing } from '../../state/outcomes';
 import { handOf, type OpenState, type Table } from '../../state/state';
 import { POWERS, printList } from '../../vocabulary';
-import { hiddenSecret, sheetsTold, showingCame } from '../came';
 import { define, type Edition, edition, goesOn } from '../define';
+import { hiddenSecret, sheetsTold, showingOutcome } from '../outcome-shapes';
 
 const step = v.picklist(STEP_IDS);
 /** One step that was left: what was shown and what was discarded as its phase ended. */
-const leftCame = v.strictObject({ step, showings: v.array(showingCame) });
-type Left = v.InferOutput<typeof leftCame>;
+const leftOutcome = v.strictObject({ step, showings: v.array(showingOutcome) });
+type Left = v.InferOutput<typeof leftOutcome>;
 
 /** What sheets tell with an entry, where they tell anything. */
 export const tellings = (
   table: Table,
-  hidden: Record<string, HiddenCame>,
+  hidden: Record<string, HiddenOutcome>,
   { edition: today }: Edition,
 ): SheetsTold => (today ? movedOnSheets(table, hidden) : {});
 
@@ -115,11 +115,11 @@ const shownAt = (left: readonly Left[]) => left.flatMap(({ showings }) => showin
 export const advance = define({
   shape: advanceShape,
   asks: { to: null, noMoreCards: null },
-  came: v.strictObject({ to: step, left: v.array(leftCame), ...sheetsTold }),
+  outcome: v.strictObject({ to: step, left: v.array(leftOutcome), ...sheetsTold }),
   secret: hiddenSecret,
   reveals: true,
   corrections: [],
-  kept(open, outcome) {
+  keepsOutcome(open, outcome) {
     const left = outcome.open.left.map((step) => ({ ...step, showings: readShowings(open, step.showings) }));
     const showings = left.flatMap((step) => step.showings);
     if (showings.every((showing) => outcome.open.left.some((step) => step.showings.includes(showing))))
@@ -158,12 +158,12 @@ export const advance = define({
     );
     return accept({ open: { to: table.open.step, left, ...tellings(table, hidden, command) }, hidden });
   },
-  open(draft, command, came) {
+  open(draft, command, outcome) {
     // Steps that came in between later are in no older entry: each is left where it was left.
-    for (const left of came.left) leaveOpen(Object.assign(draft, { step: left.step }), left, command);
-    draft.step = came.to;
+    for (const left of outcome.left) leaveOpen(Object.assign(draft, { step: left.step }), left, command);
+    draft.step = outcome.to;
     if (command.noMoreCards) draft.noMoreCards = true;
-    tellSheets(draft, came);
+    tellSheets(draft, outcome);
   },
   hidden: foldHidden,
   say(command, { to, left, ...told }, entry) {

@@ -6,11 +6,11 @@ import { checkEvent } from '../../effects';
 import { placeAt } from '../../effects/place';
 import { sayEvent } from '../../say/say-event';
 import { foldHidden, isBoard } from '../../state/hidden';
-import type { HiddenCame } from '../../state/outcomes';
+import type { HiddenOutcome } from '../../state/outcomes';
 import { handOf, type OpenState, type Table } from '../../state/state';
 import { ADJECTIVES, POWERS, printSigned } from '../../vocabulary';
-import { hiddenSecret } from '../came';
 import { define, defineOwn, goesOn, whole } from '../define';
+import { hiddenSecret } from '../outcome-shapes';
 import { byChange } from '../told';
 import { findHeld } from './order';
 
@@ -55,7 +55,7 @@ function changesNothing(open: OpenState, deck: Deck | null, command: Amend): boo
 }
 
 /** What its holder reads from now on: a part that stands in nobody else's. */
-function heldPart(table: Table, { number, half, event }: Amend): Record<string, HiddenCame> {
+function heldPart(table: Table, { number, half, event }: Amend): Record<string, HiddenOutcome> {
   if (half === 'general') return {};
   const card = handOf(table, half).hand.find((held) => held.number === number);
   return card ? { [half]: { amend: { power: half, slot: card.slot, event } } } : {};

@@ -6,13 +6,13 @@ import { checkEvent } from '../../effects';
 import { placeAt } from '../../effects/place';
 import { stepIndex } from '../../guide/phases';
 import { cardKey } from '../../hands/showing';
-import { applyReached } from '../../research/deeds';
-import { deedsOn, paperKey, touchesBoards } from '../../research/reach';
+import { applyReached } from '../../research/apply-deeds';
+import { deedsOn, paperKey, touchesSheets } from '../../research/deeds-on-sheets';
 import { isBoard } from '../../state/hidden';
-import { boardOf, boardViewer, handOf, type Table } from '../../state/state';
+import { handOf, researchSheetOf, sheetViewer, type Table } from '../../state/state';
 import { POWERS, sideOf } from '../../vocabulary';
-import { name, reached, slot as slotCame } from '../came';
 import { defineOwn, edition, whole } from '../define';
+import { name, reached, slot as slotCame } from '../outcome-shapes';
 import { checkKept } from '../sheets/research-sheet';
 
 const bringShape = v.strictObject({
@@ -49,7 +49,7 @@ function findBrought(table: Table, { power, slot, event }: Bring): Result<{ even
 
 const isBrought = (table: Table, { power, slot }: Bring, card: string) =>
   slot === undefined
-    ? boardOf(table, sideOf(power)).brought.includes(card)
+    ? researchSheetOf(table, sideOf(power)).brought.includes(card)
     : handOf(table, power).orders[slot]?.brought === true;
 
 /**
@@ -63,7 +63,7 @@ export const bring = defineOwn({
   // What it leaves on its sheet, and in the hand that the card lies in.
   secret: v.optional(v.union([v.strictObject({ reached, card: name }), v.strictObject({ slot: slotCame })])),
   // A paper card lies in no hand of the app: it is the sheet's alone.
-  owner: ({ power, slot }) => (slot === undefined ? boardViewer(sideOf(power)) : power),
+  owner: ({ power, slot }) => (slot === undefined ? sheetViewer(sideOf(power)) : power),
   decide(state, command) {
     const kept = checkKept(state.open);
     if (kept) return { ok: false, refusal: kept };
@@ -71,7 +71,7 @@ export const bring = defineOwn({
     if (!found.ok) return found;
     const { event, card } = found.value;
     const { power, slot } = command;
-    if (!touchesBoards(event))
+    if (!touchesSheets(event))
       return refuse('This event does nothing on a research sheet.', {
         rule: 'GS 9.41B',
         allowed: slot === undefined ? 'Enter it as it is shown.' : 'Leave an order for it instead.',
@@ -95,7 +95,7 @@ export const bring = defineOwn({
     return accept({
       hidden: {
         ...(slot === undefined ? {} : { [power]: { slot } }),
-        [boardViewer(side)]: { reached, card },
+        [sheetViewer(side)]: { reached, card },
       },
     });
   },

@@ -8,8 +8,8 @@ import { isBoard } from '../../state/hidden';
 import { eachPower, type HeldCard, type OpenState } from '../../state/state';
 import { readCards } from '../../totals/cards';
 import { POWERS, type Power } from '../../vocabulary';
-import { count, number, eachPower as shapeOfEach, slot, yes } from '../came';
 import { at, define, fine, plain, STAYS, whole } from '../define';
+import { count, number, eachPower as shapeOfEach, slot, yes } from '../outcome-shapes';
 import { byChange } from '../told';
 import { findCard, shuffleIn } from './shuffle';
 
@@ -36,7 +36,7 @@ function dealingOrder(counts: Record<Power, number>): Power[] {
 export const deal = define({
   shape: v.strictObject({ type: v.literal('deal') }),
   asks: {},
-  came: v.strictObject({
+  outcome: v.strictObject({
     counts: shapeOfEach(whole(0, 99)),
     epoch: v.optional(count),
     short: v.optional(count),
@@ -44,8 +44,8 @@ export const deal = define({
   secret: handSecret,
   reveals: true,
   corrections: [],
-  kept: (open, { open: came, hidden = {} }) => ({
-    open: came,
+  keepsOutcome: (open, { open: outcome, hidden = {} }) => ({
+    open: outcome,
     hidden: Object.fromEntries(
       Object.entries(hidden).map(([power, { cards }]) => [
         power,
@@ -77,14 +77,14 @@ export const deal = define({
     }
     return accept({ open: { counts: dealt, epoch: drawn.value.epoch, short: drawn.value.short }, hidden });
   },
-  open(draft, _, came) {
-    shuffleIn(draft, came.epoch);
+  open(draft, _, outcome) {
+    shuffleIn(draft, outcome.epoch);
     takeFromPile(
       draft,
-      POWERS.reduce((sum, power) => sum + came.counts[power], 0),
+      POWERS.reduce((sum, power) => sum + outcome.counts[power], 0),
     );
     for (const power of POWERS)
-      draft.hands[power] = { dealt: came.counts[power], held: came.counts[power], played: 0 };
+      draft.hands[power] = { dealt: outcome.counts[power], held: outcome.counts[power], played: 0 };
     draft.step = 'read';
     draft.visited = [];
   },

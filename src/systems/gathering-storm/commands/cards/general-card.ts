@@ -9,25 +9,25 @@ import { applyOrAsk } from '../../guide/asking';
 import { drawCards } from '../../hands/draws';
 import { checkNumber, takeFromPile } from '../../hands/paper-pile';
 import { oweVisits } from '../../hands/showing';
-import { reachBoards } from '../../research/reach';
+import { reachSheets } from '../../research/deeds-on-sheets';
 import { sayEvent } from '../../say/say-event';
 import { foldHidden } from '../../state/hidden';
 import type { OpenState } from '../../state/state';
 import { moveClimate } from '../../totals/tracks';
 import { printSigned } from '../../vocabulary';
-import { count, hiddenSecret, number } from '../came';
 import { anyway, asSaid, at, define, type Edition, edition, plain, whole } from '../define';
+import { count, hiddenSecret, number } from '../outcome-shapes';
 import { findCard, shuffleIn } from './shuffle';
 
 const printed = v.strictObject({ trend: whole(-9, 9), general: eventShape });
-const faceUpCame = v.strictObject({
+const faceUpOutcome = v.strictObject({
   ...printed.entries,
   number: v.optional(number),
   epoch: v.optional(count),
   /** As its deck has it, where it was amended. */
   printed: v.optional(printed),
 });
-type FaceUp = v.InferOutput<typeof faceUpCame>;
+type FaceUp = v.InferOutput<typeof faceUpOutcome>;
 
 /** The first card as the table reads it, with what is printed beside it. */
 function faceUp(open: OpenState, { printed: before, ...card }: FaceUp): FaceUp {
@@ -49,10 +49,10 @@ function layOpen(draft: OpenState, { number: of, trend, general, epoch }: FaceUp
 export const turnCard = define({
   shape: v.strictObject({ type: v.literal('turn-card') }),
   asks: {},
-  came: faceUpCame,
+  outcome: faceUpOutcome,
   reveals: true,
   corrections: [],
-  kept: (open, { open: came }) => ({ open: faceUp(open, came) }),
+  keepsOutcome: (open, { open: outcome }) => ({ open: faceUp(open, outcome) }),
   decide(state, _, chance, deck) {
     const here = at(state.open, 'draw', 'Turning the card', 'GS 9.12');
     if (!here.ok) return here;
@@ -67,7 +67,7 @@ export const turnCard = define({
     const { number: of, trend, general } = card;
     return accept({ open: faceUp(state.open, { number: of, trend, general, epoch: drawn.value.epoch }) });
   },
-  open: (draft, _, came) => layOpen(draft, came),
+  open: (draft, _, outcome) => layOpen(draft, outcome),
   say: (_, { general, trend }) => ({
     text: `The card is turned: ${general.title}`,
     notes: [`Economic trend ${printSigned(trend)}`, ...sayEvent(general)],
@@ -122,7 +122,7 @@ export const applyCard = define({
     const here = at(open, 'general', 'Applying the card', 'GS 9.31');
     if (!here.ok) return here;
     const event = open.card?.general;
-    return accept({ hidden: event ? reachBoards(open, [{ event, title: event.title }], {}) : {} });
+    return accept({ hidden: event ? reachSheets(open, [{ event, title: event.title }], {}) : {} });
   },
   open(draft, command) {
     applyFaceUp(draft, command);

@@ -1,11 +1,18 @@
 import * as v from 'valibot';
 import { accept, refuse } from '@/kernel/result';
 import { eventShape } from '../../cards/card';
-import { stepsOn } from '../../research/board';
-import { boardOf, eachPower, handOf, type LaidOpen, type OpenState, type Table } from '../../state/state';
+import { stepsOn } from '../../research/sheet';
+import {
+  eachPower,
+  handOf,
+  type LaidOpen,
+  type OpenState,
+  researchSheetOf,
+  type Table,
+} from '../../state/state';
 import { printList, SIDES } from '../../vocabulary';
-import { number, eachPower as shapeOfEach, tallies } from '../came';
 import { define, STAYS } from '../define';
+import { number, eachPower as shapeOfEach, tallies } from '../outcome-shapes';
 import { byChange } from '../told';
 
 /** People at the table who have not agreed. */
@@ -24,9 +31,9 @@ function papersOf(table: Table): LaidOpen {
     }),
     steps: Object.fromEntries(
       SIDES.flatMap((side) => {
-        const board = boardOf(table, side);
+        const sheet = researchSheetOf(table, side);
         return table.open.projects
-          .map(({ id }) => [id, stepsOn(board, id)] as const)
+          .map(({ id }) => [id, stepsOn(sheet, id)] as const)
           .filter(([, steps]) => steps > 0);
       }),
     ),
@@ -42,7 +49,7 @@ export const layOpen = define({
     agreed: v.array(v.string()),
   }),
   asks: { agreed: null },
-  came: v.strictObject({
+  outcome: v.strictObject({
     hands: shapeOfEach(
       v.strictObject({
         cards: v.array(v.strictObject({ number, event: eventShape })),
@@ -67,8 +74,8 @@ export const layOpen = define({
           allowed: 'All who sit here agree first.',
         });
   },
-  open(draft, _, came) {
-    draft.laidOpen = came;
+  open(draft, _, outcome) {
+    draft.laidOpen = outcome;
   },
   say: ({ agreed }) => ({ text: 'The papers are laid open', notes: [`Agreed: ${printList(agreed)}`] }),
   short: byChange,

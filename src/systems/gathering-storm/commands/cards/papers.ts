@@ -12,7 +12,7 @@ export const PAPERS = createPapers(defining, {
   sayOpened: (person) => `${person} opens the papers`,
   toldBy: 'GS 9.12',
   hasPapers: (open) => open.cards === 'app' || keptInPapers(open),
-  filled: (open) => keptInPapers(open) || cardsHeld(open) > 0,
+  hasContent: (open) => keptInPapers(open) || cardsHeld(open) > 0,
   rule: 'GS 9.12',
   opened(draft, person) {
     for (const { ask } of draft.obligations)

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { accept, refuse } from '@/kernel/result';
-import { earlierOn, stepsOn } from '../../research/board';
+import { printId } from '../../card-text/read/projects';
 import { sideOfOwner } from '../../research/catalogue';
-import { boardOf } from '../../state/state';
-import { printId } from '../../words/read/projects';
+import { earlierOn, stepsOn } from '../../research/sheet';
+import { researchSheetOf } from '../../state/state';
 import { settleFacts } from '../board/facts';
-import { count } from '../came';
 import { define, text, whole } from '../define';
+import { count } from '../outcome-shapes';
 import { checkKept } from '../sheets/research-sheet';
 import { byChange } from '../told';
 
@@ -19,11 +19,11 @@ export const reveal = define({
     steps: v.optional(v.boolean(), false),
   }),
   asks: { project: 'Project', results: 'Results', steps: 'Steps' },
-  came: v.strictObject({ steps: v.nullable(count) }),
+  outcome: v.strictObject({ steps: v.nullable(count) }),
   reveals: false,
   // What a sheet told then is not asked again.
   corrections: ['remove'],
-  kept: true,
+  keepsOutcome: true,
   decide(state, { project: id, results, steps }) {
     const kept = checkKept(state.open);
     if (kept) return { ok: false, refusal: kept };
@@ -38,7 +38,7 @@ export const reveal = define({
         rule: 'GS 15.11',
         allowed: 'Show its results, its steps, or both.',
       });
-    const sheet = boardOf(state, sideOfOwner(project.owner));
+    const sheet = researchSheetOf(state, sideOfOwner(project.owner));
     const known = steps && earlierOn(state.open, sheet, id) !== undefined;
     return accept({ open: { steps: known ? stepsOn(sheet, id) : null } });
   },

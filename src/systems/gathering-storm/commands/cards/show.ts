@@ -13,8 +13,8 @@ import { nameShown, sayDetail, sayShowing } from '../../say/say-showing';
 import { foldHidden } from '../../state/hidden';
 import type { OpenState } from '../../state/state';
 import { POWERS, type Power } from '../../vocabulary';
-import { hiddenSecret, showingCame, toldCame } from '../came';
 import { anyway, define, edition, goesOn, whole } from '../define';
+import { hiddenSecret, showingOutcome, toldOutcome } from '../outcome-shapes';
 import { findHeld } from './order';
 
 const power = v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.');
@@ -32,11 +32,11 @@ export function checkShow(open: OpenState, event: Event): Refusal | null {
 export const show = define({
   shape: v.strictObject({ type: v.literal('show'), power, slot: whole(1, 99), edition, anyway }),
   asks: { power: null, slot: null, anyway: null },
-  came: showingCame,
+  outcome: showingOutcome,
   secret: hiddenSecret,
   reveals: true,
   corrections: [],
-  kept(open, outcome) {
+  keepsOutcome(open, outcome) {
     const showing = readShowing(open, outcome.open);
     if (showing === outcome.open) return outcome;
     return {
@@ -53,14 +53,14 @@ export const show = define({
     const showing = withTold(state, showingOf(state, command.power, card, 'played'), command);
     return accept({ open: showing, hidden: hiddenOf(state.open, [showing], command) });
   },
-  open: (draft, command, came) => applyShowing(draft, came, command),
+  open: (draft, command, outcome) => applyShowing(draft, outcome, command),
   hidden: foldHidden,
-  say: (_, came, entry) => ({
-    text: sayShowing(came),
-    notes: sayDetail(came, entry),
+  say: (_, outcome, entry) => ({
+    text: sayShowing(outcome),
+    notes: sayDetail(outcome, entry),
     rule: 'GS 10.41B',
   }),
-  short: (_, came) => nameShown([came]),
+  short: (_, outcome) => nameShown([outcome]),
   nature: 'event',
 });
 
@@ -94,11 +94,11 @@ export const showEvent = define({
     answers: null,
     anyway: null,
   },
-  came: toldCame,
+  outcome: toldOutcome,
   secret: hiddenSecret,
   reveals: false,
   // What it told of a research sheet then is not read again.
-  kept: 'checked',
+  keepsOutcome: 'checked',
   decide(state, command) {
     const { power: owner, number, event, how, answers, anyway: overruled = false } = command;
     const { open } = state;
@@ -116,21 +116,21 @@ export const showEvent = define({
         ? checkEvent(event, { ...placeAt(open, owner), anyway: overruled })
         : checkPaperDecline(open.hands[owner], owner));
     if (refusal) return { ok: false, refusal };
-    const came = told(state, { event, how }, command);
+    const outcome = told(state, { event, how }, command);
     return accept({
-      ...(Object.keys(came).length > 0 ? { open: came } : {}),
+      ...(Object.keys(outcome).length > 0 ? { open: outcome } : {}),
       hidden: hiddenOf(open, [{ power: owner, event, how, answers }], command),
     });
   },
-  open(draft, command, came) {
+  open(draft, command, outcome) {
     const { power: owner, number, event, how, answers } = command;
     if (number !== undefined) draft.pile?.gone.push(number);
     const card = number === undefined ? {} : { number };
-    applyShowing(draft, { power: owner, event, how, answers, ...card, ...came }, command);
+    applyShowing(draft, { power: owner, event, how, answers, ...card, ...outcome }, command);
   },
   hidden: foldHidden,
-  say(command, came, entry) {
-    const showing = { ...command, ...came };
+  say(command, outcome, entry) {
+    const showing = { ...command, ...outcome };
     const lines = sayDetail(showing, entry);
     const card = command.number === undefined ? [] : [`Card ${command.number}`];
     return command.event.title || command.how === 'declined'

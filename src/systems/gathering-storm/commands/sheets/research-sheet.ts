@@ -1,11 +1,18 @@
 import * as v from 'valibot';
 import { accept, type Refusal, type Result } from '@/kernel/result';
-import { roomOn } from '../../research/board';
-import { double } from '../../research/deeds';
+import { double } from '../../research/apply-deeds';
 import { checkAssign, checkPlaced, checkTime, findProject } from '../../research/placing';
-import type { Board } from '../../research/state';
+import { roomOn } from '../../research/sheet';
+import type { SheetState } from '../../research/state';
 import { isBoard } from '../../state/hidden';
-import { boardOf, boardViewer, type HiddenState, keeps, type OpenState, type Table } from '../../state/state';
+import {
+  type HiddenState,
+  keeps,
+  type OpenState,
+  researchSheetOf,
+  sheetViewer,
+  type Table,
+} from '../../state/state';
 import { CATEGORIES, capitalize, SIDES, type Side } from '../../vocabulary';
 import { defineOwn, goesOn, text, whole } from '../define';
 
@@ -27,13 +34,14 @@ export function checkKept(open: OpenState): Refusal | null {
 
 /** What private commands on one side's sheet share. @rule GS 15.11 */
 function onSheet<C extends { board: Side }>(
-  check: (open: OpenState, sheet: Board, command: C) => Refusal | null,
-  apply: (sheet: Board, command: C, open: OpenState) => void,
+  check: (open: OpenState, sheet: SheetState, command: C) => Refusal | null,
+  apply: (sheet: SheetState, command: C, open: OpenState) => void,
 ) {
   return {
-    owner: (command: C) => boardViewer(command.board),
+    owner: (command: C) => sheetViewer(command.board),
     decide(state: Table, command: C): Result<object> {
-      const refusal = checkKept(state.open) ?? check(state.open, boardOf(state, command.board), command);
+      const refusal =
+        checkKept(state.open) ?? check(state.open, researchSheetOf(state, command.board), command);
       return refusal ? { ok: false, refusal } : accept({});
     },
     hidden(draft: HiddenState, _: undefined, command: C, open: OpenState) {

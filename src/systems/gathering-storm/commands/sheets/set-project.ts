@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Stored } from '@/kernel/command/command';
 import { accept, type Result, refuse } from '@/kernel/result';
+import { printProject } from '../../card-text/read/projects';
 import { countedAs, LONGEST_NAME, type Project } from '../../research/catalogue';
 import type { OpenState } from '../../state/state';
 import { CATEGORIES, capitalize, POWERS, printList, SIDES } from '../../vocabulary';
-import { printProject } from '../../words/read/projects';
 import { define, edition, goesOn, text, whole } from '../define';
 import { byChange } from '../told';
 

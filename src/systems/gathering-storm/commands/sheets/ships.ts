@@ -14,14 +14,14 @@ import {
 } from '../../construction/ships';
 import type { Ship } from '../../construction/state';
 import type { OpenState, Table } from '../../state/state';
-import { count, name, power } from '../came';
 import { define, goesOn, text } from '../define';
+import { count, name, power } from '../outcome-shapes';
 import { byChange } from '../told';
 import { ROWS, SPACES } from './construction';
 
 /** What a command on a ship came to: whose it is, its name, and where it stands then. */
-const came = v.strictObject({ power, name, row: count, space: count });
-type Moved = v.InferOutput<typeof came>;
+const outcome = v.strictObject({ power, name, row: count, space: count });
+type Moved = v.InferOutput<typeof outcome>;
 
 interface Moving<C> {
   check(open: OpenState, ship: Ship, command: C): Refusal | null;
@@ -38,7 +38,7 @@ function onShip<C extends { ship: string }>({ check, move }: Moving<C>) {
     return placeOf(ship);
   };
   return {
-    came,
+    outcome,
     reveals: false,
     decide({ open }: Table, command: C): Result<{ open: Moved }> {
       const running = goesOn(open);

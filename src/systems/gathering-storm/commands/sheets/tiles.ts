@@ -11,8 +11,8 @@ import { keeps, type OpenState } from '../../state/state';
 import { drawTiles, recordDraw, type Tile } from '../../state/tile-pool';
 import { readDraws } from '../../totals/income';
 import { type Power, printList } from '../../vocabulary';
-import { count as countCame, hiddenSecret, tiles as tilesCame } from '../came';
 import { define, goesOn } from '../define';
+import { count as countCame, hiddenSecret, tiles as tilesCame } from '../outcome-shapes';
 import { byChange } from '../told';
 import { checkTiles, power, tileList } from './purse';
 
@@ -72,12 +72,12 @@ export const drawRandomTiles = define({
   shape: v.strictObject({ type: v.literal('draw-tiles'), power, tiles: v.optional(tileList) }),
   asks: { power: 'Power', tiles: { name: 'Tiles drawn', again: true } },
   /** The tiles where everyone sees them, else only how many. */
-  came: v.strictObject({ count: countCame, tiles: v.optional(tilesCame) }),
+  outcome: v.strictObject({ count: countCame, tiles: v.optional(tilesCame) }),
   secret: hiddenSecret,
   reveals: true,
   // What the app drew stays; what the table typed may be put right.
   corrections: ({ tiles }) => (tiles ? CORRECTIONS : []),
-  kept: true,
+  keepsOutcome: true,
   decide({ open }, { power: owner, tiles: typed }, chance) {
     const here = checkDraw(open);
     if (!here.ok) return here;

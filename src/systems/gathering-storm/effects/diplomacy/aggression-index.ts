@@ -1,8 +1,8 @@
+import { pattern, take } from '../../card-text/read/source-text';
+import { amountOf, printAmount, SIGNED } from '../../card-text/read/spellings';
 import { addLine, totalOf } from '../../state/lines';
 import { inWords } from '../../vocabulary';
-import { pattern, take } from '../../words/read/passage';
-import { amountOf, printAmount, SIGNED } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard, type Samples } from '../effect';
+import { type EffectKind, never, noSheet, type Samples } from '../effect';
 import { type EffectOf, index as shape } from '../shapes';
 
 const PRINTED = pattern(`(e\\.? ?a\\.? ?i\\.?|european aggression index) ?:? ?(${SIGNED})`);
@@ -11,14 +11,14 @@ const PRINTED = pattern(`(e\\.? ?a\\.? ?i\\.?|european aggression index) ?:? ?($
 export const index: EffectKind<EffectOf<'index'>> = {
   shape,
   name: 'European Aggression Index',
-  stands: { group: 'Index and diplomacy' },
+  placement: { group: 'Index and diplomacy' },
   rule: () => 'GS 23.24',
   window: () => 'drawn',
   fields: ['amount'],
   check: never,
   ask: never,
   missing: never,
-  board: noBoard,
+  onSheets: noSheet,
   apply(draft, effect, source) {
     addLine(draft, {
       total: totalOf.index,
@@ -33,8 +33,8 @@ export const index: EffectKind<EffectOf<'index'>> = {
     `The European Aggression Index ${amount < 0 ? 'falls' : 'rises'} by ${inWords(amount)} this turn.`,
   example: 'EAI: +1',
   print: ({ amount }) => `EAI: ${printAmount(amount)}`,
-  read(passage, at) {
-    const found = take(passage, at, PRINTED);
+  read(sourceText, at) {
+    const found = take(sourceText, at, PRINTED);
     return found && { end: found.end, effect: { kind: 'index', amount: amountOf(found.words[2] ?? '') } };
   },
   said: [

@@ -1,8 +1,8 @@
+import { takeBeneficiaries } from '../../card-text/notions/whom';
+import { readTarget } from '../../card-text/read/parse-result';
+import { countryNames } from '../../card-text/read/spellings';
 import { isCivilWarCountry } from '../../vocabulary';
-import { takeBeneficiaries } from '../../words/notions/whom';
-import { readTarget } from '../../words/read/reading';
-import { countryNames } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard, type Samples } from '../effect';
+import { type EffectKind, never, noSheet, type Samples } from '../effect';
 import { type Effect, type EffectOf, civilWar as shape } from '../shapes';
 import { bringCloser } from './civil-war-counters';
 
@@ -10,22 +10,22 @@ import { bringCloser } from './civil-war-counters';
 export const civilWar: EffectKind<EffectOf<'civil-war'>> = {
   shape,
   name: 'Civil war',
-  stands: { group: 'Index and diplomacy', card: 'general' },
+  placement: { group: 'Index and diplomacy', card: 'general' },
   rule: () => 'GS 25.31',
   window: () => 'diplomatic',
   fields: ['country'],
   check: never,
   ask: never,
   missing: never,
-  board: noBoard,
+  onSheets: noSheet,
   apply(draft, { country }, { title }) {
     bringCloser(draft, { country, title, by: 'nothing' });
   },
   say: ({ country }) => `${country} comes one event closer to civil war. Nobody gets a modifier.`,
   example: 'Yugoslavia: 0',
   print: ({ country }) => `${country}: 0`,
-  read(passage, at) {
-    const target = readTarget(passage, at);
+  read(sourceText, at) {
+    const target = readTarget(sourceText, at);
     const country = countryNames.of(target?.names[0] ?? '');
     if (!target || !country || target.names.length > 1) return null;
     if (target.amount !== 0 || target.bracket !== null || !isCivilWarCountry(country)) return null;

@@ -1,4 +1,14 @@
-import { askFate, land } from '../../diplomacy/without-effect';
+import type { Topic } from '../../card-text/notions/notion';
+import type { Rule } from '../../card-text/notions/rule';
+import { takeBeneficiaries } from '../../card-text/notions/whom';
+import {
+  powersApart,
+  printBeneficiaries,
+  readBeneficiaries,
+  readTarget,
+} from '../../card-text/read/parse-result';
+import { countryNames } from '../../card-text/read/spellings';
+import { askOutcome, land } from '../../diplomacy/without-effect';
 import {
   COUNTRIES,
   type Country,
@@ -13,12 +23,7 @@ import {
   type Side,
   sideOf,
 } from '../../vocabulary';
-import type { Topic } from '../../words/notions/notion';
-import type { Rule } from '../../words/notions/rule';
-import { takeBeneficiaries } from '../../words/notions/whom';
-import { powersApart, printBeneficiaries, readBeneficiaries, readTarget } from '../../words/read/reading';
-import { countryNames } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard, type Samples } from '../effect';
+import { type EffectKind, never, noSheet, type Samples } from '../effect';
 import { type Effect, type EffectOf, diplomacy as shape } from '../shapes';
 
 const isIn = (country: Country, region: Region) => (REGIONS[region] as readonly string[]).includes(country);
@@ -63,7 +68,7 @@ const readSaid: Rule['read'] = (bag, place) => {
 export const diplomacy: EffectKind<EffectOf<'diplomacy'>> = {
   shape,
   name: 'Diplomacy',
-  stands: { group: 'Index and diplomacy' },
+  placement: { group: 'Index and diplomacy' },
   rule: (_, general) => (general ? 'GS 9.31C' : 'GS 9.41D'),
   window: () => 'diplomatic',
   fields: ['country', 'amount', 'beneficiaries'],
@@ -90,9 +95,9 @@ export const diplomacy: EffectKind<EffectOf<'diplomacy'>> = {
         };
   },
   ask: (open, effect, answer, owner, event) =>
-    askFate(open, { effect, event: event ?? { effects: [effect] }, ...(owner ? { owner } : {}) }, answer),
+    askOutcome(open, { effect, event: event ?? { effects: [effect] }, ...(owner ? { owner } : {}) }, answer),
   missing: never,
-  board: noBoard,
+  onSheets: noSheet,
   apply(draft, effect, source, answer) {
     const { power: owner, event = { effects: [effect] } } = source;
     const rule = owner ? 'GS 9.41D' : 'GS 9.31C';
@@ -117,8 +122,8 @@ export const diplomacy: EffectKind<EffectOf<'diplomacy'>> = {
     if (certain && sideOf(place.power as Power) === side && amount !== 0) return words;
     return `${words} ${printBeneficiaries({ side, powers: beneficiaries })}`;
   },
-  read(passage, at, place) {
-    const target = readTarget(passage, at);
+  read(sourceText, at, place) {
+    const target = readTarget(sourceText, at);
     const country = countryNames.of(target?.names[0] ?? '');
     if (!target || !country || target.names.length > 1) return null;
     const { amount, bracket, end } = target;

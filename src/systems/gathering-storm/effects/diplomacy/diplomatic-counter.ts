@@ -1,11 +1,11 @@
+import { once } from '../../card-text/notions/whom';
+import { pattern, take } from '../../card-text/read/source-text';
+import { powerNames } from '../../card-text/read/spellings';
 import { checkOwner } from '../../diplomacy/national';
 import { GUIDE } from '../../diplomacy/without-effect';
 import { addLine, totalOf } from '../../state/lines';
 import { ADJECTIVES } from '../../vocabulary';
-import { once } from '../../words/notions/whom';
-import { pattern, take } from '../../words/read/passage';
-import { powerNames } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard, type Samples } from '../effect';
+import { type EffectKind, never, noSheet, type Samples } from '../effect';
 import { type EffectOf, diplomaticCounter as shape } from '../shapes';
 
 const WORDS = pattern(
@@ -16,7 +16,7 @@ const WORDS = pattern(
 export const diplomaticCounter: EffectKind<EffectOf<'diplomatic-counter'>> = {
   shape,
   name: 'Extra diplomatic counter',
-  stands: { group: 'Index and diplomacy', card: 'national' },
+  placement: { group: 'Index and diplomacy', card: 'national' },
   rule: () => GUIDE,
   window: () => 'placement',
   optional: true,
@@ -24,7 +24,7 @@ export const diplomaticCounter: EffectKind<EffectOf<'diplomatic-counter'>> = {
   check: ({ power }, place) => checkOwner(power, place, 'An extra counter'),
   ask: never,
   missing: never,
-  board: noBoard,
+  onSheets: noSheet,
   apply(draft, { power }, source) {
     addLine(draft, {
       total: totalOf.counters(power),
@@ -46,8 +46,8 @@ export const diplomaticCounter: EffectKind<EffectOf<'diplomatic-counter'>> = {
   },
   example: 'British diplomacy: +1 counter',
   print: ({ power }) => `${ADJECTIVES[power]} diplomacy: +1 counter`,
-  read(passage, at) {
-    const found = take(passage, at, WORDS);
+  read(sourceText, at) {
+    const found = take(sourceText, at, WORDS);
     const power = powerNames.of(found?.words[1] ?? '');
     return found && power ? { end: found.end, effect: { kind: 'diplomatic-counter', power } } : null;
   },

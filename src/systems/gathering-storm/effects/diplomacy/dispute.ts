@@ -1,14 +1,14 @@
 import { freshId } from '@/kernel/fresh-id';
 import type { Refusal } from '@/kernel/result';
+import { countriesIn } from '../../card-text/read/countries';
+import type { ParseResult } from '../../card-text/read/parse-result';
+import { pattern, type SourceText, take } from '../../card-text/read/source-text';
+import { countryNouns } from '../../card-text/read/spellings';
 import { oweBacking } from '../../diplomacy/backing';
 import { bothOccupied } from '../../diplomacy/disputes';
 import { GUIDE } from '../../diplomacy/without-effect';
 import { type Country, isCivilWarCountry, printList } from '../../vocabulary';
-import { countriesIn } from '../../words/read/countries';
-import { type Passage, pattern, take } from '../../words/read/passage';
-import type { Reading } from '../../words/read/reading';
-import { countryNouns } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard, type Samples } from '../effect';
+import { type EffectKind, never, noSheet, type Samples } from '../effect';
 import { type EffectOf, dispute as shape } from '../shapes';
 import { bringCloser } from './civil-war-counters';
 
@@ -23,7 +23,7 @@ const PRINTED = 'The Axis must support one side; Russia or the Allies the other.
 const printDispute = (countries: readonly string[]) => `${PRINTED} [${countries.join(', ')}]`;
 
 /** The countries that the title names, each once. */
-function countriesOfTitle({ plain }: Passage): Country[] {
+function countriesOfTitle({ plain }: SourceText): Country[] {
   const [title = ''] = plain.split('\n', 1);
   const found = [...title.matchAll(new RegExp(`\\b${countryNouns.any}`, 'g'))].flatMap(
     ([name]) => countryNouns.of(name) ?? [],
@@ -45,12 +45,12 @@ function pairOf(countries: Country[] | Refusal): [Country, Country] | Refusal {
 }
 
 /** The words, and the countries in brackets behind them; without brackets those of the title. */
-function readDispute(passage: Passage, at: number): Reading<Dispute> | null {
-  const found = take(passage, at, WORDS);
+function readDispute(sourceText: SourceText, at: number): ParseResult<Dispute> | null {
+  const found = take(sourceText, at, WORDS);
   if (!found) return null;
-  const note = take(passage, found.end, COUNTRIES_NOTE);
+  const note = take(sourceText, found.end, COUNTRIES_NOTE);
   const end = note?.end ?? found.end;
-  const titled = countriesOfTitle(passage);
+  const titled = countriesOfTitle(sourceText);
   const pair = pairOf(note ? countriesIn(note.words[1] ?? '') : titled);
   if (Array.isArray(pair)) return { end, effect: { kind: 'dispute', countries: pair } };
   if (note || titled.length !== 3) return { end, refusal: pair };
@@ -66,7 +66,7 @@ function readDispute(passage: Passage, at: number): Reading<Dispute> | null {
 export const dispute: EffectKind<Dispute> = {
   shape,
   name: 'Country dispute',
-  stands: { group: 'Index and diplomacy', card: 'general' },
+  placement: { group: 'Index and diplomacy', card: 'general' },
   rule: () => 'GS 9.31C',
   window: () => 'drawn',
   fields: ['countries'],
@@ -80,7 +80,7 @@ export const dispute: EffectKind<Dispute> = {
         },
   ask: never,
   missing: never,
-  board: noBoard,
+  onSheets: noSheet,
   apply(draft, { countries }, source) {
     // Both occupied: only the rest of the event, its index, counts.
     if (bothOccupied(draft, countries)) return;

@@ -1,6 +1,6 @@
-import { takeRussia } from '../../words/notions/whom';
-import { pattern, take } from '../../words/read/passage';
-import { type EffectKind, never, noBoard, type Samples } from '../effect';
+import { takeRussia } from '../../card-text/notions/whom';
+import { pattern, take } from '../../card-text/read/source-text';
+import { type EffectKind, never, noSheet, type Samples } from '../effect';
 import { type EffectOf, purge as shape } from '../shapes';
 
 const RULE = 'GS 21.23A';
@@ -14,7 +14,7 @@ const WORDS = pattern('russian? ?:? ?(?:is )?(?:under )?(?:a )?purge(?: effects?
 export const purge: EffectKind<EffectOf<'purge'>> = {
   shape,
   name: 'Purge effects',
-  stands: { group: 'Index and diplomacy', powers: ['Russia'] },
+  placement: { group: 'Index and diplomacy', powers: ['Russia'] },
   rule: () => RULE,
   window: () => 'drawn',
   fields: [],
@@ -31,7 +31,7 @@ export const purge: EffectKind<EffectOf<'purge'>> = {
   },
   ask: never,
   missing: never,
-  board: noBoard,
+  onSheets: noSheet,
   apply(draft, _, { title, edition }) {
     // In entries of older tables it took no point.
     if (edition) draft.russia.takesPoint = true;
@@ -44,8 +44,8 @@ export const purge: EffectKind<EffectOf<'purge'>> = {
     'Russia is under purge effects this turn: it has no advanced research point, and places no diplomatic counter, unless another event lets it (assumed).',
   example: 'Russia: purge effects this turn',
   print: () => 'Russia: purge effects this turn',
-  read(passage, at) {
-    const found = take(passage, at, WORDS);
+  read(sourceText, at) {
+    const found = take(sourceText, at, WORDS);
     return found ? { end: found.end, effect: { kind: 'purge' } } : null;
   },
   said: [

@@ -1,11 +1,11 @@
+import type { Rule } from '../../card-text/notions/rule';
+import { takeRussia } from '../../card-text/notions/whom';
+import { countriesIn, SOME_COUNTRIES } from '../../card-text/read/countries';
+import { pattern, take } from '../../card-text/read/source-text';
+import { printOr } from '../../card-text/read/spellings';
 import { checkOwner } from '../../diplomacy/national';
 import { GUIDE } from '../../diplomacy/without-effect';
-import type { Rule } from '../../words/notions/rule';
-import { takeRussia } from '../../words/notions/whom';
-import { countriesIn, SOME_COUNTRIES } from '../../words/read/countries';
-import { pattern, take } from '../../words/read/passage';
-import { printOr } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard, type Samples } from '../effect';
+import { type EffectKind, never, noSheet, type Samples } from '../effect';
 import { type EffectOf, russianDoor as shape } from '../shapes';
 
 const WORDS = pattern(`russian (?:diplomatic )?counter in ${SOME_COUNTRIES}`);
@@ -23,7 +23,7 @@ const readSaid: Rule['read'] = (bag) => {
 export const russianDoor: EffectKind<EffectOf<'russian-door'>> = {
   shape,
   name: 'A door for Russia',
-  stands: { group: 'Index and diplomacy', card: 'national', powers: ['Russia'] },
+  placement: { group: 'Index and diplomacy', card: 'national', powers: ['Russia'] },
   rule: () => GUIDE,
   window: () => 'placement',
   optional: true,
@@ -31,7 +31,7 @@ export const russianDoor: EffectKind<EffectOf<'russian-door'>> = {
   check: (_, place) => checkOwner('Russia', place, 'A counter in a closed country'),
   ask: never,
   missing: never,
-  board: noBoard,
+  onSheets: noSheet,
   apply(draft, { countries }) {
     draft.doors.push([...countries]);
   },
@@ -39,8 +39,8 @@ export const russianDoor: EffectKind<EffectOf<'russian-door'>> = {
     `Russia may place one of its counters in ${printOr(countries)} this turn, whatever else forbids it.`,
   example: 'Russian counter in Austria, Czechoslovakia or Hungary',
   print: ({ countries }) => `Russian counter in ${printOr(countries)}`,
-  read(passage, at) {
-    const found = take(passage, at, WORDS);
+  read(sourceText, at) {
+    const found = take(sourceText, at, WORDS);
     if (!found) return null;
     const countries = countriesIn(found.words[1] ?? '');
     if (!Array.isArray(countries)) return { end: found.end, refusal: countries };

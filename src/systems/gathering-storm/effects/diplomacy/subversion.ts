@@ -1,14 +1,14 @@
+import type { Rule } from '../../card-text/notions/rule';
+import { takeRussia } from '../../card-text/notions/whom';
+import { countriesIn, SOME_COUNTRIES } from '../../card-text/read/countries';
+import { pattern, take } from '../../card-text/read/source-text';
+import { printOr } from '../../card-text/read/spellings';
 import { checkOwner } from '../../diplomacy/national';
 import { NEIGHBORS } from '../../diplomacy/state';
 import { GUIDE } from '../../diplomacy/without-effect';
 import { addLine, totalOf } from '../../state/lines';
 import type { Country } from '../../vocabulary';
-import type { Rule } from '../../words/notions/rule';
-import { takeRussia } from '../../words/notions/whom';
-import { countriesIn, SOME_COUNTRIES } from '../../words/read/countries';
-import { pattern, take } from '../../words/read/passage';
-import { printOr } from '../../words/read/spellings';
-import { type EffectKind, noBoard, type Samples } from '../effect';
+import { type EffectKind, noSheet, type Samples } from '../effect';
 import { type EffectOf, subversion as shape } from '../shapes';
 
 const WORDS = pattern(`free subversion(?: result)? in ${SOME_COUNTRIES}`);
@@ -31,7 +31,7 @@ const readSaid: Rule['read'] = (bag) => {
 export const subversion: EffectKind<EffectOf<'subversion'>> = {
   shape,
   name: 'Russian subversion',
-  stands: { group: 'Index and diplomacy', card: 'national', powers: ['Russia'] },
+  placement: { group: 'Index and diplomacy', card: 'national', powers: ['Russia'] },
   rule: () => GUIDE,
   window: () => 'subversion',
   optional: true,
@@ -67,7 +67,7 @@ export const subversion: EffectKind<EffectOf<'subversion'>> = {
       by: ANNOUNCED,
     };
   },
-  board: noBoard,
+  onSheets: noSheet,
   apply(draft, _, source, answer) {
     if (answer === undefined || answer === 'none') return;
     addLine(draft, {
@@ -84,8 +84,8 @@ export const subversion: EffectKind<EffectOf<'subversion'>> = {
     `Russia may use one subversion result in ${printOr(countries)}, on no research sheet.`,
   example: 'Free subversion result in Finland, Poland, Rumania or Turkey.',
   print: ({ countries }) => `Free subversion result in ${printOr(countries)}.`,
-  read(passage, at) {
-    const found = take(passage, at, WORDS);
+  read(sourceText, at) {
+    const found = take(sourceText, at, WORDS);
     if (!found) return null;
     const countries = countriesIn(found.words[1] ?? '');
     if (!Array.isArray(countries)) return { end: found.end, refusal: countries };

@@ -1,10 +1,10 @@
+import type { Rule } from '../../card-text/notions/rule';
+import { forWhom } from '../../card-text/notions/whom';
+import { pattern, take } from '../../card-text/read/source-text';
+import { powerNames } from '../../card-text/read/spellings';
 import { CONSTRUCTION } from '../../construction/kept';
 import { oweBuilding } from '../../construction/owing';
 import { ADJECTIVES, type Power } from '../../vocabulary';
-import type { Rule } from '../../words/notions/rule';
-import { forWhom } from '../../words/notions/whom';
-import { pattern, take } from '../../words/read/passage';
-import { powerNames } from '../../words/read/spellings';
 import type { EffectKind, Samples } from '../effect';
 import { type EffectOf, acceleration as shape } from '../shapes';
 import { CONSTRUCTION_KIND, COUNTED, isOne } from './construction';
@@ -49,8 +49,8 @@ export const acceleration: EffectKind<EffectOf<'acceleration'>> = {
       : `One ${ADJECTIVES[power]} ship under construction may go two spaces farther, free, before or after its own advance, but never to the next row by this.`,
   example: 'All British ships +1 space',
   print: ({ power, ships }) => (ships === 'all' ? printAll(power) : printOne(power)),
-  read(passage, at) {
-    const found = take(passage, at, WORDS);
+  read(sourceText, at) {
+    const found = take(sourceText, at, WORDS);
     const [, which = '', spelled = '', count = ''] = found?.words ?? [];
     const power = powerNames.of(spelled);
     if (!found || !power) return null;

@@ -1,20 +1,20 @@
 import type { Refusal } from '@/kernel/result';
+import type { Rule } from '../../card-text/notions/rule';
+import { once } from '../../card-text/notions/whom';
+import type { ParseResult } from '../../card-text/read/parse-result';
+import { pattern, type SourceText, take } from '../../card-text/read/source-text';
+import { powerNames } from '../../card-text/read/spellings';
 import { CONSTRUCTION } from '../../construction/kept';
 import { oweBuilding } from '../../construction/owing';
 import { addLine, totalOf } from '../../state/lines';
 import type { OpenState } from '../../state/state';
 import { ADJECTIVES, inWords, POWERS, type Power } from '../../vocabulary';
-import type { Rule } from '../../words/notions/rule';
-import { once } from '../../words/notions/whom';
-import { type Passage, pattern, take } from '../../words/read/passage';
-import type { Reading } from '../../words/read/reading';
-import { powerNames } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard, type Source } from '../effect';
-import type { Place } from '../place';
+import { type EffectKind, never, noSheet, type Source } from '../effect';
+import type { CardPlace } from '../place';
 import { type EffectOf, SHIP_TYPES, UNIT_TYPES } from '../shapes';
 
 /** What the kinds of construction and factories share: they are national, and for the power that drew them. */
-export function checkNational(power: Power, place: Place, rule: string): Refusal | null {
+export function checkNational(power: Power, place: CardPlace, rule: string): Refusal | null {
   if (place.general)
     return {
       message: 'This is a national event.',
@@ -74,14 +74,14 @@ function addFree(draft: OpenState, effect: Free, source: Source): void {
 
 /** What the kinds of construction share. */
 export const CONSTRUCTION_KIND = {
-  stands: { group: 'Construction', card: 'national' },
+  placement: { group: 'Construction', card: 'national' },
   rule: () => CONSTRUCTION,
   window: () => 'economic',
   optional: true,
   check: ({ power }, place) => checkNational(power, place, CONSTRUCTION),
   ask: never,
   missing: never,
-  board: noBoard,
+  onSheets: noSheet,
 } satisfies Partial<EffectKind<Free | EffectOf<'acceleration'>>>;
 
 /** What a free unit and a free ship share besides. */
@@ -99,12 +99,12 @@ export const saidFree = (kind: Free['kind'], what: 'unit' | 'ship'): Rule => ({
 });
 
 export function readFreeOf<E extends Free>(
-  passage: Passage,
+  sourceText: SourceText,
   at: number,
   what: 'unit' | 'ship',
   make: (power: Power, type: string) => E,
-): Reading<E> | null {
-  const found = take(passage, at, FREE[what]);
+): ParseResult<E> | null {
+  const found = take(sourceText, at, FREE[what]);
   const power = powerNames.of(found?.words[1] ?? '');
   if (!found || !power) return null;
   const effect = make(power, found.words[3] ?? '');

@@ -1,12 +1,12 @@
+import type { Rule } from '../../card-text/notions/rule';
+import { whom } from '../../card-text/notions/whom';
+import { powerInNote, refusePower } from '../../card-text/read/parse-result';
+import { pattern, take } from '../../card-text/read/source-text';
+import { amountOf, powerNames, printAmount, SIGNED } from '../../card-text/read/spellings';
 import { FACTORY } from '../../construction/factories';
 import { addLine, totalOf } from '../../state/lines';
 import { inWords } from '../../vocabulary';
-import type { Rule } from '../../words/notions/rule';
-import { whom } from '../../words/notions/whom';
-import { pattern, take } from '../../words/read/passage';
-import { powerInNote, refusePower } from '../../words/read/reading';
-import { amountOf, powerNames, printAmount, SIGNED } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard, type Samples } from '../effect';
+import { type EffectKind, never, noSheet, type Samples } from '../effect';
 import { type EffectOf, factoryPrice as shape } from '../shapes';
 import { checkNational, withEach } from './construction';
 
@@ -34,7 +34,7 @@ const readSaid: Rule['read'] = (bag, place) => {
 export const factoryPrice: EffectKind<EffectOf<'factory-price'>> = {
   shape,
   name: 'Factory conversion',
-  stands: { group: 'Income and factories', card: 'national' },
+  placement: { group: 'Income and factories', card: 'national' },
   rule: () => FACTORY,
   window: () => 'industrial',
   optional: true,
@@ -42,7 +42,7 @@ export const factoryPrice: EffectKind<EffectOf<'factory-price'>> = {
   check: ({ power }, place) => checkNational(power, place, FACTORY),
   ask: never,
   missing: never,
-  board: noBoard,
+  onSheets: noSheet,
   apply(draft, { power, amount }, source) {
     addLine(draft, {
       total: totalOf.conversion(power),
@@ -62,11 +62,11 @@ export const factoryPrice: EffectKind<EffectOf<'factory-price'>> = {
     const own = !place.general && place.power === power;
     return `Factory conversion cost ${printAmount(amount)}${own ? '' : ` [${power}]`}`;
   },
-  read(passage, at, place) {
-    const found = take(passage, at, WORDS);
+  read(sourceText, at, place) {
+    const found = take(sourceText, at, WORDS);
     if (!found) return null;
     const [, adjective = '', spelled = ''] = found.words;
-    const bracket = adjective ? null : take(passage, found.end, BRACKET);
+    const bracket = adjective ? null : take(sourceText, found.end, BRACKET);
     const end = bracket?.end ?? found.end;
     const named = bracket?.words[1]?.trim();
     const own = place.general ? undefined : place.power;

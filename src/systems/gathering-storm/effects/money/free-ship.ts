@@ -11,8 +11,8 @@ export const freeShip: EffectKind<EffectOf<'free-ship'>> = {
   say: ({ power, ship = 'ship' }) =>
     `${power} may lay down one free ${ship}. Yard space, shipbuilding points and battleship size still limit it; later turns are paid.`,
   example: 'French construction: one free ship',
-  read: (passage, at) =>
-    readFreeOf(passage, at, 'ship', (power, type) => ({
+  read: (sourceText, at) =>
+    readFreeOf(sourceText, at, 'ship', (power, type) => ({
       kind: 'free-ship',
       power,
       ...(type ? { ship: type as ShipType } : {}),

@@ -11,8 +11,8 @@ export const freeUnit: EffectKind<EffectOf<'free-unit'>> = {
   say: ({ power, unit }) =>
     `${power} may activate one ${unit ? `${unit} unit` : 'unit'} this turn for no tile points and no activity counter, whatever else it builds.`,
   example: 'French construction: one free unit',
-  read: (passage, at) =>
-    readFreeOf(passage, at, 'unit', (power, type) => ({
+  read: (sourceText, at) =>
+    readFreeOf(sourceText, at, 'unit', (power, type) => ({
       kind: 'free-unit',
       power,
       ...(type ? { unit: type as UnitType } : {}),

@@ -1,10 +1,10 @@
 import { unlessTold } from '@/kernel/result';
+import { signed } from '../../card-text/notions/whom';
+import { pattern, take } from '../../card-text/read/source-text';
+import { amountOf, powerNames, printAmount, SIGNED } from '../../card-text/read/spellings';
 import { addLine, totalOf } from '../../state/lines';
 import { ADJECTIVES, inWords } from '../../vocabulary';
-import { signed } from '../../words/notions/whom';
-import { pattern, take } from '../../words/read/passage';
-import { amountOf, powerNames, printAmount, SIGNED } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard, type Samples } from '../effect';
+import { type EffectKind, never, noSheet, type Samples } from '../effect';
 import { type EffectOf, income as shape } from '../shapes';
 
 const PRINTED = pattern(`(${powerNames.any}) (?:national )?income ?:? ?(${SIGNED})`);
@@ -13,7 +13,7 @@ const PRINTED = pattern(`(${powerNames.any}) (?:national )?income ?:? ?(${SIGNED
 export const income: EffectKind<EffectOf<'income'>> = {
   shape,
   name: 'Income',
-  stands: { group: 'Income and factories' },
+  placement: { group: 'Income and factories' },
   rule: () => 'GS Guide, Income',
   window: () => 'income',
   fields: ['power', 'amount'],
@@ -28,7 +28,7 @@ export const income: EffectKind<EffectOf<'income'>> = {
       : null,
   ask: never,
   missing: never,
-  board: noBoard,
+  onSheets: noSheet,
   apply(draft, effect, source) {
     addLine(draft, {
       total: totalOf.income(effect.power),
@@ -43,8 +43,8 @@ export const income: EffectKind<EffectOf<'income'>> = {
     `${ADJECTIVES[power]} income ${amount < 0 ? 'falls' : 'rises'} by ${inWords(amount)} this turn.`,
   example: 'German national income: +1',
   print: ({ power, amount }) => `${ADJECTIVES[power]} national income: ${printAmount(amount)}`,
-  read(passage, at) {
-    const found = take(passage, at, PRINTED);
+  read(sourceText, at) {
+    const found = take(sourceText, at, PRINTED);
     const power = powerNames.of(found?.words[1] ?? '');
     if (!found || !power) return null;
     return { end: found.end, effect: { kind: 'income', power, amount: amountOf(found.words[2] ?? '') } };

@@ -1,10 +1,10 @@
+import type { Rule } from '../../card-text/notions/rule';
+import { forWhom, whom } from '../../card-text/notions/whom';
+import { pattern, take } from '../../card-text/read/source-text';
+import { amountOf, powerNames } from '../../card-text/read/spellings';
 import { addLine, totalOf } from '../../state/lines';
 import { inWords } from '../../vocabulary';
-import type { Rule } from '../../words/notions/rule';
-import { forWhom, whom } from '../../words/notions/whom';
-import { pattern, take } from '../../words/read/passage';
-import { amountOf, powerNames } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard, type Samples } from '../effect';
+import { type EffectKind, never, noSheet, type Samples } from '../effect';
 import { type EffectOf, tileDraw as shape } from '../shapes';
 
 const COUNTED = Array.from({ length: 10 }, (_, amount) => inWords(amount));
@@ -56,14 +56,14 @@ const readSaid: Rule['read'] = (bag, place) => {
 export const tileDraw: EffectKind<EffectOf<'tile-draw'>> = {
   shape,
   name: 'Random tiles',
-  stands: { group: 'Income and factories' },
+  placement: { group: 'Income and factories' },
   rule: () => 'GS Guide, Income',
   window: () => 'income',
   fields: ['power', 'amount'],
   check: never,
   ask: never,
   missing: never,
-  board: noBoard,
+  onSheets: noSheet,
   apply(draft, effect, source) {
     const none = effect.amount === 'none';
     addLine(draft, {
@@ -87,9 +87,9 @@ export const tileDraw: EffectKind<EffectOf<'tile-draw'>> = {
     const tiles = Math.abs(amount) === 1 ? 'random tile' : 'random tiles';
     return `${power} draws ${inWords(amount)} ${amount < 0 ? 'fewer' : 'more'} ${tiles}`;
   },
-  read(passage, at) {
-    const none = take(passage, at, NONE);
-    const found = none ?? take(passage, at, MORE) ?? take(passage, at, TILES_MORE);
+  read(sourceText, at) {
+    const none = take(sourceText, at, NONE);
+    const found = none ?? take(sourceText, at, MORE) ?? take(sourceText, at, TILES_MORE);
     const [, spelled = '', many = '', way = ''] = found?.words ?? [];
     const power = powerNames.of(spelled);
     if (!found || !power) return null;

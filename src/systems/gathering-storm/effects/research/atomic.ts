@@ -1,5 +1,5 @@
+import { pattern, take } from '../../card-text/read/source-text';
 import { SIDES } from '../../vocabulary';
-import { pattern, take } from '../../words/read/passage';
 import { type EffectKind, never, type Samples } from '../effect';
 import { type EffectOf, atomic as shape } from '../shapes';
 import { DOUBLE, printDouble, UP_TO } from './doubling';
@@ -12,7 +12,7 @@ const AND_DOUBLE = pattern(`[\\s.,;]{0,3}${DOUBLE}`);
 export const atomic: EffectKind<EffectOf<'atomic'>> = {
   shape,
   name: 'Atomic research',
-  stands: { group: 'Research', card: 'general' },
+  placement: { group: 'Research', card: 'general' },
   rule: () => 'GS 15.24',
   window: () => 'drawn',
   optional: true,
@@ -27,7 +27,7 @@ export const atomic: EffectKind<EffectOf<'atomic'>> = {
         },
   ask: never,
   missing: never,
-  board: () => [{ sides: SIDES, deed: { deed: 'double', name: 'atomic' } }],
+  onSheets: () => [{ sides: SIDES, deed: { deed: 'double', name: 'atomic' } }],
   apply(draft) {
     draft.atomic = true;
   },
@@ -35,12 +35,12 @@ export const atomic: EffectKind<EffectOf<'atomic'>> = {
     'Atomic research is permitted from now on. Up to three earlier steps of it are doubled, for each researcher.',
   example: `Atomic research permitted; d${printDouble('atomic')}`,
   print: () => `Atomic research permitted; d${printDouble('atomic')}`,
-  read(passage, at) {
-    const found = take(passage, at, PERMITTED);
+  read(sourceText, at) {
+    const found = take(sourceText, at, PERMITTED);
     if (!found) return null;
-    const doubled = take(passage, found.end, AND_DOUBLE);
+    const doubled = take(sourceText, found.end, AND_DOUBLE);
     if (!doubled) return { end: found.end, effect: { kind: 'atomic' } };
-    const end = take(passage, doubled.end, UP_TO)?.end ?? doubled.end;
+    const end = take(sourceText, doubled.end, UP_TO)?.end ?? doubled.end;
     if (doubled.words[1]?.trim() === 'atomic') return { end, effect: { kind: 'atomic' } };
     return {
       end,

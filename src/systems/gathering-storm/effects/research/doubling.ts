@@ -1,10 +1,10 @@
+import { takeOwnCategory } from '../../card-text/notions/projects-said';
+import type { Rule } from '../../card-text/notions/rule';
+import { SOME_WORDS } from '../../card-text/read/projects';
+import { pattern, take } from '../../card-text/read/source-text';
+import { printOr } from '../../card-text/read/spellings';
 import { DOUBLED, type Doubled } from '../../research/catalogue';
 import { SIDES } from '../../vocabulary';
-import { takeOwnCategory } from '../../words/notions/projects-said';
-import type { Rule } from '../../words/notions/rule';
-import { pattern, take } from '../../words/read/passage';
-import { SOME_WORDS } from '../../words/read/projects';
-import { printOr } from '../../words/read/spellings';
 import { type EffectKind, never, type Samples } from '../effect';
 import { type EffectOf, doubling as shape } from '../shapes';
 import { RESEARCH } from './research';
@@ -38,7 +38,7 @@ const readSaid: Rule['read'] = (bag, place) => {
 export const doubling: EffectKind<EffectOf<'doubling'>> = {
   shape,
   name: 'Research doubling',
-  stands: { group: 'Research', card: 'general' },
+  placement: { group: 'Research', card: 'general' },
   rule: (_, general) => (general ? 'GS 9.31A' : RESEARCH),
   window: () => 'drawn',
   fields: ['doubled'],
@@ -52,7 +52,7 @@ export const doubling: EffectKind<EffectOf<'doubling'>> = {
         },
   ask: never,
   missing: never,
-  board: ({ project }) => [{ sides: SIDES, deed: { deed: 'double', name: project } }],
+  onSheets: ({ project }) => [{ sides: SIDES, deed: { deed: 'double', name: project } }],
   apply() {
     // The steps lie on the research sheets (research/deeds.ts).
   },
@@ -60,10 +60,10 @@ export const doubling: EffectKind<EffectOf<'doubling'>> = {
     `Up to three earlier steps of ${project} are doubled, for each researcher, before this turn’s points are placed.`,
   example: `D${printDouble('air range')}`,
   print: ({ project }) => `D${printDouble(project)}`,
-  read(passage, at) {
-    const found = take(passage, at, WORDS);
+  read(sourceText, at) {
+    const found = take(sourceText, at, WORDS);
     if (!found) return null;
-    const most = take(passage, found.end, UP_TO);
+    const most = take(sourceText, found.end, UP_TO);
     const end = most?.end ?? found.end;
     const called = (found.words[1] ?? '').trim();
     const project = DOUBLED.find((name) => name === called);

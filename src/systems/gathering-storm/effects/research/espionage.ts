@@ -1,8 +1,8 @@
+import type { Rule } from '../../card-text/notions/rule';
+import { whom } from '../../card-text/notions/whom';
+import { pattern, take } from '../../card-text/read/source-text';
+import { categoryNames, powerNames, printOr } from '../../card-text/read/spellings';
 import { ADJECTIVES, CATEGORIES, sideOf } from '../../vocabulary';
-import type { Rule } from '../../words/notions/rule';
-import { whom } from '../../words/notions/whom';
-import { pattern, take } from '../../words/read/passage';
-import { categoryNames, powerNames, printOr } from '../../words/read/spellings';
 import type { EffectKind, Samples } from '../effect';
 import { type EffectOf, espionage as shape } from '../shapes';
 import { checkOwn, GRANT_KIND } from './research';
@@ -44,13 +44,13 @@ export const espionage: EffectKind<EffectOf<'espionage'>> = {
   shape,
   ...GRANT_KIND,
   name: 'Espionage',
-  stands: { group: 'Research', card: 'national', rank: 1 },
+  placement: { group: 'Research', card: 'national', rank: 1 },
   rule: () => RULE,
   optional: true,
   fields: ['power', 'category'],
   check: ({ power }, place) => checkOwn(power, place, RULE),
   // Whatever the alliance has may take it, before or after points are placed, as a level of its choice.
-  board: ({ power, category }) => [
+  onSheets: ({ power, category }) => [
     {
       sides: [sideOf(power)],
       deed: { deed: 'grant', owner: sideOf(power), category, projects: 1, steps: 1, point: true },
@@ -60,8 +60,8 @@ export const espionage: EffectKind<EffectOf<'espionage'>> = {
     `${power} may put one free point in ${category} research this turn, as if one spy ring more lay there.`,
   example: 'British espionage: intelligence +1 point',
   print: ({ power, category }) => `${ADJECTIVES[power]} espionage: ${category} +1 point`,
-  read(passage, at) {
-    const found = take(passage, at, WORDS);
+  read(sourceText, at) {
+    const found = take(sourceText, at, WORDS);
     const [, spelled = '', named = ''] = found?.words ?? [];
     const power = powerNames.of(spelled);
     if (!found || !power) return null;

@@ -1,12 +1,12 @@
 import { freshId } from '@/kernel/fresh-id';
 import type { Refusal } from '@/kernel/result';
+import { powerInNote, readTarget, refusePower } from '../../card-text/read/parse-result';
+import { countryNames, printOr } from '../../card-text/read/spellings';
 import { statusOf } from '../../diplomacy/targets';
-import { askFate, land } from '../../diplomacy/without-effect';
+import { askOutcome, land } from '../../diplomacy/without-effect';
 import type { OpenState } from '../../state/state';
 import { type Country, POWERS, printList, printSigned, sideOf } from '../../vocabulary';
-import { powerInNote, readTarget, refusePower } from '../../words/read/reading';
-import { countryNames, printOr } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard, type Samples, type Source } from '../effect';
+import { type EffectKind, never, noSheet, type Samples, type Source } from '../effect';
 import { type EffectOf, flexible as shape } from '../shapes';
 
 const RULE = 'GS Guide, Diplomacy';
@@ -34,7 +34,7 @@ function pick(draft: OpenState, effect: EffectOf<'flexible'>, source: Source, co
     beneficiaries: [owner],
   };
   const event = { title: source.title, secret: source.secret, effects: [picked] };
-  const question = askFate(draft, { effect: picked, event, owner }, undefined);
+  const question = askOutcome(draft, { effect: picked, event, owner }, undefined);
   if (!question) land(draft, { effect: picked, event, owner }, source, RULE);
   else
     draft.obligations.push({
@@ -51,7 +51,7 @@ function pick(draft: OpenState, effect: EffectOf<'flexible'>, source: Source, co
 export const flexible: EffectKind<EffectOf<'flexible'>> = {
   shape,
   name: 'Flexible diplomacy',
-  stands: { group: 'Index and diplomacy', card: 'national' },
+  placement: { group: 'Index and diplomacy', card: 'national' },
   rule: () => RULE,
   window: () => 'flexible',
   optional: true,
@@ -88,7 +88,7 @@ export const flexible: EffectKind<EffectOf<'flexible'>> = {
     };
   },
   missing: never,
-  board: noBoard,
+  onSheets: noSheet,
   apply(draft, effect, source, answer) {
     if (answer === undefined || answer === 'none') return;
     pick(draft, effect, source, answer as Country);
@@ -100,8 +100,8 @@ export const flexible: EffectKind<EffectOf<'flexible'>> = {
     const own = !place.general && place.power === power;
     return `${printOr(countries)}: ${amount}${own ? '' : ` [${power}]`}`;
   },
-  read(passage, at, place) {
-    const target = readTarget(passage, at);
+  read(sourceText, at, place) {
+    const target = readTarget(sourceText, at);
     if (!target || target.names.length < 2) return null;
     const { amount, bracket, end } = target;
     const note = bracket === null ? '' : ` [${bracket}]`;

@@ -1,10 +1,10 @@
+import type { Topic } from '../../card-text/notions/notion';
+import { once } from '../../card-text/notions/whom';
+import { pattern, take } from '../../card-text/read/source-text';
+import { powerNames } from '../../card-text/read/spellings';
 import { addLine, totalOf } from '../../state/lines';
 import { ADJECTIVES } from '../../vocabulary';
-import type { Topic } from '../../words/notions/notion';
-import { once } from '../../words/notions/whom';
-import { pattern, take } from '../../words/read/passage';
-import { powerNames } from '../../words/read/spellings';
-import { type EffectKind, noBoard, type Samples } from '../effect';
+import { type EffectKind, noSheet, type Samples } from '../effect';
 import { type EffectOf, researchCounter as shape } from '../shapes';
 import { checkOwn, GRANT_KIND, RESEARCH } from './research';
 
@@ -17,11 +17,11 @@ export const researchCounter: EffectKind<EffectOf<'research-counter'>> = {
   shape,
   ...GRANT_KIND,
   name: 'Research counter',
-  stands: { group: 'Research', card: 'national', rank: 1 },
+  placement: { group: 'Research', card: 'national', rank: 1 },
   optional: true,
   fields: ['power'],
   check: ({ power }, place) => checkOwn(power, place, RESEARCH),
-  board: noBoard,
+  onSheets: noSheet,
   apply(draft, { power }, source) {
     addLine(draft, {
       total: totalOf.researchCounters(power),
@@ -36,8 +36,8 @@ export const researchCounter: EffectKind<EffectOf<'research-counter'>> = {
     `${power} may use one more activity counter for research this turn${power === 'Russia' ? ', whatever a purge forbids' : ''}.`,
   example: 'Russian research: +1 activity counter',
   print: ({ power }) => `${ADJECTIVES[power]} research: +1 activity counter`,
-  read(passage, at) {
-    const found = take(passage, at, WORDS);
+  read(sourceText, at) {
+    const found = take(sourceText, at, WORDS);
     const power = powerNames.of(found?.words[1] ?? '');
     return found && power ? { end: found.end, effect: { kind: 'research-counter', power } } : null;
   },

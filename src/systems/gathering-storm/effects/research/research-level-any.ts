@@ -1,9 +1,9 @@
+import { readAnyOf } from '../../card-text/notions/projects-said';
+import { readAny } from '../../card-text/read/any-project';
+import { SOME_WORDS } from '../../card-text/read/projects';
+import { pattern, take } from '../../card-text/read/source-text';
+import { printOwner } from '../../card-text/read/spellings';
 import { sideOfOwner } from '../../research/catalogue';
-import { readAnyOf } from '../../words/notions/projects-said';
-import { readAny } from '../../words/read/any-project';
-import { pattern, take } from '../../words/read/passage';
-import { SOME_WORDS } from '../../words/read/projects';
-import { printOwner } from '../../words/read/spellings';
 import type { EffectKind, Samples } from '../effect';
 import { type EffectOf, researchLevelAny as shape } from '../shapes';
 import { checkOwner, GRANT_KIND } from './research';
@@ -18,7 +18,7 @@ export const researchLevelAny: EffectKind<EffectOf<'research-level-any'>> = {
   name: 'A level of any project',
   fields: ['owner', 'category'],
   check: ({ owner }, place) => checkOwner(owner, place),
-  board: ({ owner, category }) => [
+  onSheets: ({ owner, category }) => [
     {
       sides: [sideOfOwner(owner)],
       deed: { deed: 'grant', owner, category, projects: 1, steps: LEVEL },
@@ -28,8 +28,8 @@ export const researchLevelAny: EffectKind<EffectOf<'research-level-any'>> = {
     `One ${printOwner(owner)} ${category} project gains a level, two steps, as its owner picks in private.`,
   example: 'Any Axis intelligence project +1 level',
   print: ({ owner, category }) => `Any ${printOwner(owner)} ${category} project +1 level`,
-  read(passage, at) {
-    const found = take(passage, at, WORDS);
+  read(sourceText, at) {
+    const found = take(sourceText, at, WORDS);
     return found && readAny(found, (any) => ({ kind: 'research-level-any', ...any }));
   },
   said: [{ says: ['level'], may: ['research', 'free', 'comma'], read: readAnyOf('research-level-any') }],

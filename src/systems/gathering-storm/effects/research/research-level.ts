@@ -1,8 +1,8 @@
+import { takeIds, takeOwnCategory } from '../../card-text/notions/projects-said';
+import type { Rule } from '../../card-text/notions/rule';
+import { printId, projectCalled, refuseProject, SOME_WORDS } from '../../card-text/read/projects';
+import { pattern, take } from '../../card-text/read/source-text';
 import { readId, sideOfOwner } from '../../research/catalogue';
-import { takeIds, takeOwnCategory } from '../../words/notions/projects-said';
-import type { Rule } from '../../words/notions/rule';
-import { pattern, take } from '../../words/read/passage';
-import { printId, projectCalled, refuseProject, SOME_WORDS } from '../../words/read/projects';
 import type { EffectKind, Samples } from '../effect';
 import { type EffectOf, researchLevel as shape } from '../shapes';
 import { checkProjects, GRANT_KIND } from './research';
@@ -40,7 +40,7 @@ export const researchLevel: EffectKind<EffectOf<'research-level'>> = {
   name: 'A level of one project',
   fields: ['project'],
   check: ({ project }, place) => checkProjects([project], place),
-  board: ({ project }) => [
+  onSheets: ({ project }) => [
     {
       sides: [sideOfOwner(readId(project).owner)],
       deed: { deed: 'steps', project, steps: LEVEL },
@@ -50,8 +50,8 @@ export const researchLevel: EffectKind<EffectOf<'research-level'>> = {
     `One level more for ${printId(project)}: two steps, before or after points are placed.`,
   example: 'Axis torpedoes +1 level',
   print: ({ project }) => `${printId(project)} +1 level`,
-  read(passage, at, place) {
-    const found = take(passage, at, WORDS);
+  read(sourceText, at, place) {
+    const found = take(sourceText, at, WORDS);
     if (!found) return null;
     const project = projectCalled(found.words[1] ?? '', place);
     return project

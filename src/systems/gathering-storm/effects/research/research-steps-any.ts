@@ -1,9 +1,9 @@
+import { readAnyOf, readTwoOf } from '../../card-text/notions/projects-said';
+import { readAny } from '../../card-text/read/any-project';
+import { SOME_WORDS } from '../../card-text/read/projects';
+import { pattern, take } from '../../card-text/read/source-text';
+import { printOwner } from '../../card-text/read/spellings';
 import { sideOfOwner } from '../../research/catalogue';
-import { readAnyOf, readTwoOf } from '../../words/notions/projects-said';
-import { readAny } from '../../words/read/any-project';
-import { pattern, take } from '../../words/read/passage';
-import { SOME_WORDS } from '../../words/read/projects';
-import { printOwner } from '../../words/read/spellings';
 import type { EffectKind, Samples } from '../effect';
 import { type EffectOf, researchStepsAny as shape } from '../shapes';
 import { checkOwner, GRANT_KIND } from './research';
@@ -17,15 +17,15 @@ export const researchStepsAny: EffectKind<EffectOf<'research-steps-any'>> = {
   name: 'A step of any two projects',
   fields: ['owner', 'category'],
   check: ({ owner }, place) => checkOwner(owner, place),
-  board: ({ owner, category }) => [
+  onSheets: ({ owner, category }) => [
     { sides: [sideOfOwner(owner)], deed: { deed: 'grant', owner, category, projects: 2, steps: 1 } },
   ],
   say: ({ owner, category }) =>
     `Two different ${printOwner(owner)} ${category} projects gain a step each, as their owner picks in private.`,
   example: 'Any two French intelligence projects +1 step each',
   print: ({ owner, category }) => `Any two ${printOwner(owner)} ${category} projects +1 step each`,
-  read(passage, at) {
-    const found = take(passage, at, WORDS);
+  read(sourceText, at) {
+    const found = take(sourceText, at, WORDS);
     return found && readAny(found, (any) => ({ kind: 'research-steps-any', ...any }));
   },
   said: [

@@ -1,8 +1,8 @@
+import { takeIds } from '../../card-text/notions/projects-said';
+import type { Rule } from '../../card-text/notions/rule';
+import { printId, projectCalled, refuseProject, SOME_WORDS } from '../../card-text/read/projects';
+import { pattern, take } from '../../card-text/read/source-text';
 import { readId, sideOfOwner } from '../../research/catalogue';
-import { takeIds } from '../../words/notions/projects-said';
-import type { Rule } from '../../words/notions/rule';
-import { pattern, take } from '../../words/read/passage';
-import { printId, projectCalled, refuseProject, SOME_WORDS } from '../../words/read/projects';
 import type { EffectKind, Samples } from '../effect';
 import { type EffectOf, researchSteps as shape } from '../shapes';
 import { checkProjects, GRANT_KIND, RESEARCH } from './research';
@@ -30,7 +30,7 @@ export const researchSteps: EffectKind<EffectOf<'research-steps'>> = {
   shape,
   ...GRANT_KIND,
   name: 'A step of two named projects',
-  stands: { group: 'Research', card: 'national', rank: 1 },
+  placement: { group: 'Research', card: 'national', rank: 1 },
   fields: ['projects'],
   check({ projects: [one, other] }, place) {
     const sides = [one, other].map((id) => sideOfOwner(readId(id).owner));
@@ -42,7 +42,7 @@ export const researchSteps: EffectKind<EffectOf<'research-steps'>> = {
       };
     return checkProjects([one, other], place);
   },
-  board: ({ projects }) =>
+  onSheets: ({ projects }) =>
     projects.map((project) => ({
       sides: [sideOfOwner(readId(project).owner)],
       deed: { deed: 'steps', project, steps: 1 },
@@ -51,8 +51,8 @@ export const researchSteps: EffectKind<EffectOf<'research-steps'>> = {
     `${printId(one)} and ${printId(other)} gain a step each, before or after points are placed.`,
   example: 'Axis torpedoes and Axis air range +1 step each',
   print: ({ projects: [one, other] }) => `${printId(one)} and ${printId(other)} +1 step each`,
-  read(passage, at, place) {
-    const found = take(passage, at, WORDS);
+  read(sourceText, at, place) {
+    const found = take(sourceText, at, WORDS);
     if (!found) return null;
     const { end } = found;
     const words = [found.words[1] ?? '', found.words[2] ?? ''];

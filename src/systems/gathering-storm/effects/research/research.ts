@@ -1,9 +1,9 @@
 import type { Refusal } from '@/kernel/result';
+import { printId, refuseProject } from '../../card-text/read/projects';
 import { findProject, isOpenTo, readId } from '../../research/catalogue';
 import { type Owner, type Power, sideOf } from '../../vocabulary';
-import { printId, refuseProject } from '../../words/read/projects';
 import { type EffectKind, never } from '../effect';
-import type { Place } from '../place';
+import type { CardPlace } from '../place';
 
 /** What the kinds of national research events share. @rule GS 9.41B */
 
@@ -16,7 +16,7 @@ export const NATIONAL_RESEARCH: Refusal = {
 };
 
 /** Why a project cannot be named here, or nothing: this place has none of that id. @rule GS 15.14 */
-export function checkListed(project: string, place: Place): Refusal | null {
+export function checkListed(project: string, place: CardPlace): Refusal | null {
   if (findProject(place, project)) return null;
   const refusal = refuseProject(printId(project), place);
   return place.projects
@@ -25,7 +25,7 @@ export function checkListed(project: string, place: Place): Refusal | null {
 }
 
 /** A research event serves the power that draws it: nothing, or why these projects cannot stand on its card. */
-export function checkProjects(projects: readonly string[], place: Place): Refusal | null {
+export function checkProjects(projects: readonly string[], place: CardPlace): Refusal | null {
   if (place.general) return NATIONAL_RESEARCH;
   const unknown = projects.map((id) => checkListed(id, place)).find((refusal) => refusal !== null);
   if (unknown) return unknown;
@@ -41,7 +41,7 @@ export function checkProjects(projects: readonly string[], place: Place): Refusa
 }
 
 /** The same for an event that names whose projects may be picked. */
-export function checkOwner(owner: Owner, place: Place): Refusal | null {
+export function checkOwner(owner: Owner, place: CardPlace): Refusal | null {
   if (place.general) return NATIONAL_RESEARCH;
   if (!place.power || owner === place.power || owner === sideOf(place.power)) return null;
   return {
@@ -52,7 +52,7 @@ export function checkOwner(owner: Owner, place: Place): Refusal | null {
 }
 
 /** The same for an event that is one power's own. */
-export function checkOwn(power: Power, place: Place, rule: string): Refusal | null {
+export function checkOwn(power: Power, place: CardPlace, rule: string): Refusal | null {
   if (place.general) return { ...NATIONAL_RESEARCH, rule };
   if (!place.power || place.power === power) return null;
   return {
@@ -64,7 +64,7 @@ export function checkOwn(power: Power, place: Place, rule: string): Refusal | nu
 
 /** What the kinds share that give levels or steps, which lie on the research sheets (research/deeds.ts). */
 export const GRANT_KIND = {
-  stands: { group: 'Research', card: 'national' },
+  placement: { group: 'Research', card: 'national' },
   rule: () => RESEARCH,
   window: () => 'economic',
   ask: never,

@@ -1,6 +1,6 @@
 import { addLine, totalOf } from '../../state/lines';
 import type { OpenState } from '../../state/state';
-import { type EffectKind, never, noBoard, type Source } from '../effect';
+import { type EffectKind, never, noSheet, type Source } from '../effect';
 import type { Formula } from '../shapes';
 
 export const SUPPORT_GUIDE = 'GS Guide, Support';
@@ -25,12 +25,12 @@ function formulaWindow(_: Formula, secret: boolean) {
 
 /** What the kinds of conditional support events share. */
 export const FORMULA_KIND = {
-  stands: { group: 'Support' },
+  placement: { group: 'Support' },
   rule: () => SUPPORT_GUIDE,
   window: formulaWindow,
   check: never,
   ask: never,
   missing: never,
-  board: noBoard,
+  onSheets: noSheet,
   apply: addFormula,
 } satisfies Partial<EffectKind<Formula>>;

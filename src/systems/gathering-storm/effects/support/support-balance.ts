@@ -1,7 +1,7 @@
 import { unlessTold } from '@/kernel/result';
+import { following } from '../../card-text/notions/counted';
+import { modifier, printFollowed, readFollowing } from '../../card-text/read/formula';
 import { ADJECTIVES } from '../../vocabulary';
-import { following } from '../../words/notions/counted';
-import { modifier, printFollowed, readFollowing } from '../../words/read/formula';
 import type { EffectKind, Samples } from '../effect';
 import { type EffectOf, supportBalance as shape } from '../shapes';
 import { FORMULA_KIND, SUPPORT_GUIDE } from './formula-line';
@@ -14,7 +14,7 @@ export const supportBalance: EffectKind<EffectOf<'support-balance'>> = {
   ...FORMULA_KIND,
   name: 'Support by the balance',
   // The Guide gives a balance event for Russia no sign.
-  stands: { group: 'Support', powers: ['Germany', 'Italy', 'Britain', 'France'] },
+  placement: { group: 'Support', powers: ['Germany', 'Italy', 'Britain', 'France'] },
   fields: ['power'],
   // The Guide gives no sign for Russia. Where the table has it all the same, Russia is read like the Allies (assumed).
   check: ({ power }) =>
@@ -37,8 +37,8 @@ export const supportBalance: EffectKind<EffectOf<'support-balance'>> = {
     `${ADJECTIVES[power]} support changes by its side’s lead in the Balance of Power, between −3 and +3.`,
   example: 'French support level: (max. ±3)\nModifier: Balance of Power',
   print: ({ power }) => `${printFollowed(power)}\nModifier: Balance of Power`,
-  read: (passage, at) =>
-    readFollowing(passage, at, FOLLOWED, (power) => ({ kind: 'support-balance', power })),
+  read: (sourceText, at) =>
+    readFollowing(sourceText, at, FOLLOWED, (power) => ({ kind: 'support-balance', power })),
   said: [
     {
       says: ['support', 'balance'],

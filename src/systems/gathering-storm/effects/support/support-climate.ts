@@ -1,6 +1,6 @@
+import { following } from '../../card-text/notions/counted';
+import { modifier, printFollowed, readFollowing } from '../../card-text/read/formula';
 import { ADJECTIVES } from '../../vocabulary';
-import { following } from '../../words/notions/counted';
-import { modifier, printFollowed, readFollowing } from '../../words/read/formula';
 import type { EffectKind, Samples } from '../effect';
 import { type EffectOf, supportClimate as shape } from '../shapes';
 import { FORMULA_KIND } from './formula-line';
@@ -17,8 +17,8 @@ export const supportClimate: EffectKind<EffectOf<'support-climate'>> = {
     `${ADJECTIVES[power]} support changes by the inverse of the Economic Climate, between −3 and +3.`,
   example: 'British support level: (max. ±3)\nModifier: inverse of Economic Climate.',
   print: ({ power }) => `${printFollowed(power)}\nModifier: inverse of Economic Climate.`,
-  read: (passage, at) =>
-    readFollowing(passage, at, FOLLOWED, (power) => ({ kind: 'support-climate', power })),
+  read: (sourceText, at) =>
+    readFollowing(sourceText, at, FOLLOWED, (power) => ({ kind: 'support-climate', power })),
   said: [
     {
       says: ['support', 'climate', ['inverse', 'down']],

@@ -1,6 +1,6 @@
+import { following } from '../../card-text/notions/counted';
+import { modifier, printFollowed, readFollowing } from '../../card-text/read/formula';
 import { ADJECTIVES } from '../../vocabulary';
-import { following } from '../../words/notions/counted';
-import { modifier, printFollowed, readFollowing } from '../../words/read/formula';
 import type { EffectKind, Samples } from '../effect';
 import { type EffectOf, supportIndex as shape } from '../shapes';
 import { FORMULA_KIND } from './formula-line';
@@ -25,7 +25,8 @@ export const supportIndex: EffectKind<EffectOf<'support-index'>> = {
     `${ADJECTIVES[power]} support changes by the European Aggression Index, between −3 and +3.`,
   example: 'Italian support level: (max. ±3)\nModifier: European Aggression Index.',
   print: ({ power }) => `${printFollowed(power)}\nModifier: European Aggression Index.`,
-  read: (passage, at) => readFollowing(passage, at, FOLLOWED, (power) => ({ kind: 'support-index', power })),
+  read: (sourceText, at) =>
+    readFollowing(sourceText, at, FOLLOWED, (power) => ({ kind: 'support-index', power })),
   said: [
     {
       says: ['support', 'index'],

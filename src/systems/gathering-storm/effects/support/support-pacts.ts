@@ -1,18 +1,18 @@
+import type { Bag } from '../../card-text/notions/bag';
+import { counted } from '../../card-text/notions/counted';
+import type { Noticed } from '../../card-text/notions/notion';
+import { each, printCounted, readCounted } from '../../card-text/read/formula';
+import { printOr, regionNames } from '../../card-text/read/spellings';
 import { ADJECTIVES, printSigned, REGION_NAMES, REGIONS, sideOf } from '../../vocabulary';
-import type { Bag } from '../../words/notions/bag';
-import { counted } from '../../words/notions/counted';
-import type { Noticed } from '../../words/notions/notion';
-import { each, printCounted, readCounted } from '../../words/read/formula';
-import { printOr, regionNames } from '../../words/read/spellings';
 import type { EffectKind, Samples } from '../effect';
-import type { Place } from '../place';
+import type { CardPlace } from '../place';
 import { type EffectOf, supportPacts as shape } from '../shapes';
 import { FORMULA_KIND, SUPPORT_GUIDE } from './formula-line';
 
 const COUNTED = each('trade pacts? in ([a-z]+(?: [a-z]+){0,2})');
 
 /** “For each Axis trade pact”: whose pacts are counted, where they are of the side of whoever gains. */
-function takeOwners({ notions, takeSides }: Bag, place: Place): void {
+function takeOwners({ notions, takeSides }: Bag, place: CardPlace): void {
   const [named = place.power, ...more] = notions.flatMap(({ is, value }) => (is === 'power' ? [value] : []));
   const owns = notions.every(
     (notion, at) =>
@@ -57,9 +57,9 @@ export const supportPacts: EffectKind<EffectOf<'support-pacts'>> = {
   example: 'Italian support level: + (max. +3)\n+1 for each trade pact in Eastern Europe.',
   print: ({ power, region, max }) =>
     `${printCounted({ power, base: 0, max })}\n+1 for each trade pact in ${region === 'Balkans' ? 'the Balkans' : region}.`,
-  read: (passage, at) =>
+  read: (sourceText, at) =>
     readCounted<EffectOf<'support-pacts'>>(
-      passage,
+      sourceText,
       at,
       COUNTED,
       ({ power, base, max }, { words: [, spelled = ''] }) => {

@@ -1,11 +1,11 @@
-import { levelsKnown } from '../../research/board';
+import { counted } from '../../card-text/notions/counted';
+import { idsOf, takeOwnCategory, withoutOwner } from '../../card-text/notions/projects-said';
+import { each, printCounted, readCounted } from '../../card-text/read/formula';
+import { printId, projectCalled } from '../../card-text/read/projects';
+import { printOr } from '../../card-text/read/spellings';
 import { isOpenTo, projectsIn, readId } from '../../research/catalogue';
+import { levelsKnown } from '../../research/sheet';
 import { ADJECTIVES, printSigned } from '../../vocabulary';
-import { counted } from '../../words/notions/counted';
-import { idsOf, takeOwnCategory, withoutOwner } from '../../words/notions/projects-said';
-import { each, printCounted, readCounted } from '../../words/read/formula';
-import { printId, projectCalled } from '../../words/read/projects';
-import { printOr } from '../../words/read/spellings';
 import type { EffectKind, Samples } from '../effect';
 import { checkListed } from '../research/research';
 import { type EffectOf, supportProgress as shape } from '../shapes';
@@ -48,20 +48,25 @@ export const supportProgress: EffectKind<EffectOf<'support-progress'>> = {
     const own = projectCalled(nameOf(project).toLowerCase(), at) === project;
     return `${printCounted(effect)}\n+1 for each level of ${own ? nameOf(project) : printId(project)} research.`;
   },
-  read: (passage, at, place) =>
-    readCounted<EffectOf<'support-progress'>>(passage, at, COUNTED, (head, { words: [, spelled = ''] }) => {
-      const project = projectCalled(spelled, { ...place, power: head.power });
-      if (project) return { kind: 'support-progress', ...head, project };
-      return {
-        message: `There is no project “${spelled}” of ${head.power} or its alliance.`,
-        rule: SUPPORT_GUIDE,
-        allowed: `Name ${printOr(
-          projectsIn(place)
-            .filter((item) => isOpenTo(item, head.power))
-            .map(({ name }) => name),
-        )}.`,
-      };
-    }),
+  read: (sourceText, at, place) =>
+    readCounted<EffectOf<'support-progress'>>(
+      sourceText,
+      at,
+      COUNTED,
+      (head, { words: [, spelled = ''] }) => {
+        const project = projectCalled(spelled, { ...place, power: head.power });
+        if (project) return { kind: 'support-progress', ...head, project };
+        return {
+          message: `There is no project “${spelled}” of ${head.power} or its alliance.`,
+          rule: SUPPORT_GUIDE,
+          allowed: `Name ${printOr(
+            projectsIn(place)
+              .filter((item) => isOpenTo(item, head.power))
+              .map(({ name }) => name),
+          )}.`,
+        };
+      },
+    ),
   said: [
     {
       says: ['level', ['each', 'support']],

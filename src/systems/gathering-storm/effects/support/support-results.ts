@@ -1,9 +1,9 @@
+import { counted } from '../../card-text/notions/counted';
+import { each, printCounted, readCounted } from '../../card-text/read/formula';
+import { categoryNames, printOr } from '../../card-text/read/spellings';
 import { projectsCounted } from '../../research/catalogue';
 import { categoryCount } from '../../research/results';
 import { ADJECTIVES, CATEGORIES, printSigned } from '../../vocabulary';
-import { counted } from '../../words/notions/counted';
-import { each, printCounted, readCounted } from '../../words/read/formula';
-import { categoryNames, printOr } from '../../words/read/spellings';
 import type { EffectKind, Samples } from '../effect';
 import { type EffectOf, supportResults as shape } from '../shapes';
 import { FORMULA_KIND, SUPPORT_GUIDE } from './formula-line';
@@ -34,8 +34,8 @@ export const supportResults: EffectKind<EffectOf<'support-results'>> = {
     `${ADJECTIVES[power]} support ${printSigned(base)}, and one more for each ${category} research result, at most ${printSigned(max)} in all.`,
   example: 'German support level: -3 (max. +3)\n+1 for each military research result.',
   print: (effect) => `${printCounted(effect)}\n+1 for each ${effect.category} research result.`,
-  read: (passage, at) =>
-    readCounted<EffectOf<'support-results'>>(passage, at, COUNTED, (head, { words: [, spelled = ''] }) => {
+  read: (sourceText, at) =>
+    readCounted<EffectOf<'support-results'>>(sourceText, at, COUNTED, (head, { words: [, spelled = ''] }) => {
       const category = categoryNames.of(spelled);
       if (category) return { kind: 'support-results', ...head, category };
       return {

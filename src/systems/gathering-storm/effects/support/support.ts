@@ -1,11 +1,11 @@
+import type { Rule } from '../../card-text/notions/rule';
+import { signed } from '../../card-text/notions/whom';
+import { GOES_ON } from '../../card-text/read/formula';
+import { pattern, take } from '../../card-text/read/source-text';
+import { amountOf, powerNames, printAmount, SIGNED, SUPPORT } from '../../card-text/read/spellings';
 import { addLine, totalOf } from '../../state/lines';
 import { ADJECTIVES, inWords } from '../../vocabulary';
-import type { Rule } from '../../words/notions/rule';
-import { signed } from '../../words/notions/whom';
-import { GOES_ON } from '../../words/read/formula';
-import { pattern, take } from '../../words/read/passage';
-import { amountOf, powerNames, printAmount, SIGNED, SUPPORT } from '../../words/read/spellings';
-import { type EffectKind, never, noBoard, type Samples } from '../effect';
+import { type EffectKind, never, noSheet, type Samples } from '../effect';
 import { type EffectOf, support as shape } from '../shapes';
 
 const PRINTED = pattern(`${SUPPORT}(${SIGNED})`);
@@ -26,14 +26,14 @@ const readBare: Rule['read'] = (bag, place) => {
 export const support: EffectKind<EffectOf<'support'>> = {
   shape,
   name: 'Support',
-  stands: { group: 'Support' },
+  placement: { group: 'Support' },
   rule: (_, general) => (general ? 'GS 9.31B' : 'GS 9.41E'),
   window: (_, secret) => (secret ? 'any-time' : 'drawn'),
   fields: ['power', 'amount'],
   check: never,
   ask: never,
   missing: never,
-  board: noBoard,
+  onSheets: noSheet,
   apply(draft, effect, source) {
     addLine(draft, {
       total: totalOf.support(effect.power),
@@ -49,11 +49,11 @@ export const support: EffectKind<EffectOf<'support'>> = {
     `${ADJECTIVES[power]} support ${amount < 0 ? 'falls' : 'rises'} by ${inWords(amount)} this turn.`,
   example: 'British support level: -1',
   print: ({ power, amount }) => `${ADJECTIVES[power]} support level: ${printAmount(amount)}`,
-  read(passage, at) {
-    const found = take(passage, at, PRINTED);
+  read(sourceText, at) {
+    const found = take(sourceText, at, PRINTED);
     const power = powerNames.of(found?.words[1] ?? '');
     // With bounds, or with something counted, it is a formula.
-    if (!found || !power || take(passage, found.end, GOES_ON)) return null;
+    if (!found || !power || take(sourceText, found.end, GOES_ON)) return null;
     return { end: found.end, effect: { kind: 'support', power, amount: amountOf(found.words[2] ?? '') } };
   },
   said: [

@@ -1,0 +1,143 @@
+import type { OpenBase } from '../game';
+import type { Entry } from './entry';
+import { type Journal, movesHead } from './journal';
+import { listFrom } from './list-from';
+import { correctionOf } from './standing';
+import { type StandingRow, standingRows } from './standing-rows';
+import { type PublicRow, publicRows } from './views';
+
+/** The rows as they are now, and how much of them is as it was when they were read before. */
+export interface Grown {
+  readonly rows: readonly PublicRow[];
+  /** The rows that stand, in the order of play. */
+  readonly standing: readonly StandingRow[];
+  /** So many rows at the beginning are the same. */
+  readonly same: number;
+  /** The same of those that stand. */
+  readonly stood: number;
+}
+
+/** The end of the rows, and of those that stand. */
+export interface RowsTail {
+  rows: PublicRow[];
+  standing: StandingRow[];
+  /** So many that stand lie before. */
+  stood: number;
+  head: number;
+}
+
+const isSame = (one: PublicRow | undefined, other: PublicRow): boolean =>
+  one !== undefined &&
+  one.entry === other.entry &&
+  one.stands === other.stands &&
+  one.undoneBy === other.undoneBy &&
+  one.correctedBy === other.correctedBy &&
+  one.puts === other.puts;
+
+/**
+ * The public rows of a journal beside it, equal to `publicRows` and `standingRows` at every reading. What is entered
+ * is put behind them, and a move changes what it passes; only a correction, or a move past one, reads all anew.
+ */
+export class JournalRows {
+  #rows: PublicRow[] = [];
+  #standing: StandingRow[] = [];
+  /** The public number where the table stands. */
+  #head = 0;
+  #same = 0;
+  #stood = 0;
+
+  /** The rows behind the first so many, to be gone on with elsewhere. */
+  tail(first: number): RowsTail {
+    const standing = this.#standing.slice(this.#standing.findLastIndex(({ no }) => no <= first) + 1);
+    return {
+      rows: this.#rows.slice(first),
+      standing,
+      stood: this.#standing.length - standing.length,
+      head: this.#head,
+    };
+  }
+
+  /** Rows whose beginning is not here. What would have to be read anew throws. */
+  static behind(first: number, { rows, standing, stood, head }: RowsTail): JournalRows {
+    const journalRows = new JournalRows();
+    journalRows.#rows = listFrom(first);
+    journalRows.#rows.push(...rows);
+    journalRows.#standing = listFrom(stood);
+    journalRows.#standing.push(...standing);
+    journalRows.#head = head;
+    return journalRows;
+  }
+
+  /** The rows now; what an earlier reading gave grows along, and is not to be kept. */
+  read<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>): Grown {
+    const { published, publicNumbers } = journal;
+    this.#same = this.#rows.length;
+    this.#stood = this.#standing.length;
+    let follows = true;
+    for (let at = this.#rows.length; follows && at < published.length; at += 1)
+      follows = this.#put(published, published[at] as Entry);
+    if (!follows || this.#head !== (publicNumbers.get(journal.head) ?? 0)) this.#readAnew(journal);
+    return { rows: this.#rows, standing: this.#standing, same: this.#same, stood: this.#stood };
+  }
+
+  #readAnew<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>): void {
+    const rows = publicRows(journal);
+    this.#rows = rows.map((row, at) => {
+      const before = this.#rows[at];
+      return isSame(before, row) ? (before as PublicRow) : row;
+    });
+    this.#standing = standingRows(this.#rows);
+    this.#head = journal.publicNumbers.get(journal.head) ?? 0;
+    this.#same = 0;
+    this.#stood = 0;
+  }
+
+  /** Puts one entry behind the others; false where more changes by it than can be told here. */
+  #put(published: readonly Entry[], entry: Entry): boolean {
+    if (entry.parent !== this.#head || correctionOf(entry) || this.#endsWithInserted()) return false;
+    const to = movesHead(entry);
+    if (to !== null && !this.#move(published, entry, to)) return false;
+    this.#rows.push({ no: entry.n, entry, stands: true });
+    if (to === null) this.#standing.push({ no: entry.n, entry });
+    this.#head = to ?? entry.n;
+    return true;
+  }
+
+  /** What was put before an entry that is gone stands behind all others, those to come, too. */
+  #endsWithInserted(): boolean {
+    const last = this.#standing.at(-1);
+    const entry = last && this.#rows[last.no - 1]?.entry;
+    return entry !== undefined && correctionOf(entry)?.how === 'insert';
+  }
+
+  /** The rows between where the table stood and where it goes: those that it leaves, and those that it comes by. */
+  #move(published: readonly Entry[], move: Entry, to: number): boolean {
+    const left: Entry[] = [];
+    const come: Entry[] = [];
+    for (let from = this.#head, at = to; from !== at; ) {
+      const entry = published[Math.max(from, at) - 1];
+      if (!entry || entry.parent >= entry.n || correctionOf(entry) || movesHead(entry) !== null) return false;
+      if (from > at) {
+        left.push(entry);
+        from = entry.parent;
+      } else {
+        come.push(entry);
+        at = entry.parent;
+      }
+    }
+    const type = move.open?.command.type;
+    // What no table of ours wrote is read as a whole.
+    if (type !== 'return' && (type === 'undo' ? come : left).length > 0) return false;
+    for (const entry of left) {
+      if (this.#standing.pop()?.no !== entry.n) return false;
+      this.#rows[entry.n - 1] = { no: entry.n, entry, stands: false, undoneBy: move.n };
+    }
+    this.#stood = Math.min(this.#stood, this.#standing.length);
+    for (const entry of come.reverse()) {
+      this.#rows[entry.n - 1] = { no: entry.n, entry, stands: true };
+      this.#standing.push({ no: entry.n, entry });
+    }
+    this.#same = Math.min(this.#same, (left.at(-1)?.n ?? move.n) - 1, (come[0]?.n ?? move.n) - 1);
+    return true;
+  }
+}

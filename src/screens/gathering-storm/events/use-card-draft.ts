@@ -1,0 +1,52 @@
+import { usePreferences } from '@/store/context';
+import type { Event } from '@/systems/gathering-storm/cards/card';
+import type { CardPlace } from '@/systems/gathering-storm/effects/place';
+import type { Answers, Effect } from '@/systems/gathering-storm/effects/shapes';
+import { useDraftState } from '@/ui/form/draft-state';
+import {
+  type CardDraft,
+  cardDraftOf,
+  changeEntry,
+  choosesOnce,
+  readCardDraft,
+  turnCardDraft,
+} from './card-draft';
+import { createDraft } from './pieces/effect-draft';
+
+interface CardDraftBegin {
+  place: CardPlace;
+  /** The kinds offered first. */
+  first: readonly Effect['kind'][];
+  /** What was entered before, to be put right. */
+  begin?: { event: Event; answers: Answers } | undefined;
+  /** Whether a card that is shown now is taken for a secret one, until it is said otherwise. */
+  secret?: boolean | undefined;
+}
+
+/** What is entered so far at a table; the way it is entered is kept on this device. */
+export function useCardDraft({ place, first, begin, secret }: CardDraftBegin) {
+  const preferences = usePreferences();
+  const kept = place.general ? 'enter-card' : 'enter-event';
+  const [entry, setEntry] = useDraftState<CardDraft>('entry', () => {
+    const how = preferences.read(kept) === 'words' ? 'words' : 'pieces';
+    if (begin) return { ...cardDraftOf(begin.event, how, place), answers: begin.answers };
+    return { ...emptyCardDraft(how, place, first), secret: secret === true };
+  });
+  const change = (part: Partial<CardDraft>) => setEntry((now) => changeEntry(now, part));
+  const turn = (how: CardDraft['how']) => {
+    if (!choosesOnce(entry, how, readCardDraft(entry, place)))
+      preferences.write(kept, how === 'words' ? how : null);
+    setEntry((now) => turnCardDraft(now, how, place));
+  };
+  return { entry, change, turn };
+}
+
+/** Nothing entered yet: a national event has a piece of the first kind, a general card may have none. */
+export function emptyCardDraft(
+  how: CardDraft['how'],
+  place: CardPlace,
+  first: readonly Effect['kind'][],
+): CardDraft {
+  const drafts = place.general ? [] : [createDraft(first[0] ?? 'support', place.power ?? null)];
+  return { how, text: '', drafts, title: null, secret: false, answers: {} };
+}

@@ -1,0 +1,52 @@
+import type { Event } from '../../cards/card';
+import { type OwnDeck, type PartCard, partOf } from '../../cards/own-deck';
+import { isConditional, kindOf } from '../../effects';
+import type { CardPlace } from '../../effects/place';
+import { printCard, printDeckLine } from '../read/print-event';
+import { isNoTitle, onOneLine } from '../read/source-text';
+import { printAmount } from '../read/spellings';
+import { printVerbatim } from '../read/verbatim';
+import { printCell } from './cells';
+import { SECTIONS } from './headers';
+import type { ListFormat } from './listed';
+
+/** Writes a deck of one’s own, finished or not, so that `readList` reads the same again. */
+export function printList(deck: OwnDeck, format: ListFormat): string {
+  if (format === 'json') return `${JSON.stringify(deck, null, 2)}\n`;
+  const { name, size, cards } = deck;
+  if (format === 'text') return `${[printDeckLine(name, size), ...cards.map(printCard)].join('\n\n')}\n`;
+  const rows = [
+    [printDeckLine(name, size)],
+    ['number', 'trend', 'part', 'title', 'effects', 'secret'],
+    ...cards.flatMap(rowsOf),
+  ];
+  return rows.map((row) => `${row.map((value) => printCell(value)).join(',')}\r\n`).join('');
+}
+
+/** A row for each event of a card, or one for its number and trend alone. */
+function rowsOf(card: PartCard): string[][] {
+  const { number, trend } = card;
+  const head = [String(number), trend === undefined ? '' : printAmount(trend)];
+  const rows = SECTIONS.flatMap((section) => {
+    const event = partOf(card, section) as Event | undefined;
+    if (!event) return [];
+    const place = section === 'general' ? { general: true } : { general: false, power: section };
+    return [[...head, section === 'general' ? 'General' : section, ...cellsOf(event, place)]];
+  });
+  return rows.length > 0 ? rows : [[...head, '', '', '', '']];
+}
+
+function cellsOf({ title, effects, secret }: Event, place: CardPlace): [string, string, string] {
+  const open = !place.general && effects.some(isConditional) ? 'public' : '';
+  const words = effects.map((effect) => kindOf(effect).print(effect, place)).join('\n');
+  return [printTitleCell(title, words === ''), words, secret ? 'secret' : open];
+}
+
+/** Spreadsheets take a cell that begins so for a formula; in quotation marks it is words, and the reader takes them off. */
+const FORMULA = /^[=+\-@＝＋－＠]/;
+
+function printTitleCell(title: string, alone: boolean): string {
+  const line = onOneLine(title);
+  if (line === '') return alone ? '-' : '';
+  return printVerbatim(line, isNoTitle(line) || FORMULA.test(line));
+}

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import type { Refusal } from '@/kernel/result';
+import { deckShape } from '../../cards/card';
+import { MOST_CARDS } from '../../cards/own-deck';
+import { hasUnseen, refuseUnseen } from '../read/letters';
+import { type Mistake, mistakeAt } from '../read/mistake';
+import { parseEvent } from '../read/read-event';
+import { createSourceLines, endOfLine } from '../read/source-text';
+import { type CardHeader, deckLineOf, headerOf, type Section } from './headers';
+import { createListed, type Listed, type ListedCard, type ListedPart, type Span } from './listed';
+
+/** What is under a heading: where it begins and ends, and the number of its first line. */
+interface Under {
+  section: Section;
+  span: Span;
+  from: number;
+  line: number;
+  end: number;
+  /** A letter in it cannot be seen: it is not kept. */
+  unseen: boolean;
+}
+
+/** A text as it is divided, line by line. */
+interface Reader extends Listed {
+  /** What stands under the last heading of the last card. */
+  under: Under | null;
+}
+
+/** Reads a list in printed words: it is divided at its headings, and each part is read by itself. @rule GS 9.12 */
+export function readListText(source: string): Listed {
+  const sheet = createSourceLines(source);
+  const reader: Reader = {
+    ...createListed('text', sheet),
+    under: null,
+  };
+  const clean = !hasUnseen(source);
+  for (const [at, from] of sheet.lines.entries()) readLine(reader, [from, endOfLine(sheet, from)], at, clean);
+  close(reader);
+  const { under: _, ...listed } = reader;
+  return listed;
+}
+
+function readLine(reader: Reader, span: Span, at: number, clean: boolean): void {
+  const { sheet, cards, mistakes } = reader;
+  const line = sheet.source.slice(...span);
+  const unseen = clean ? null : refuseUnseen(sheet, span);
+  if (unseen) mistakes.push(unseen);
+  const header = headerOf(line);
+  if (header?.kind === 'card') {
+    close(reader);
+    cards.push(readHeader(reader, header, span));
+  } else if (cards.length > MOST_CARDS) {
+    // So many cards are refused as one: what is under them need not be read.
+  } else if (header && cards.length > 0) {
+    close(reader);
+    const from = sheet.lines[at + 1] ?? span[1];
+    reader.under = {
+      section: header.section,
+      span,
+      from,
+      line: sheet.line + at + 1,
+      end: from,
+      unseen: unseen !== null,
+    };
+  } else if (reader.under) {
+    reader.under.end = span[1];
+    if (unseen) reader.under.unseen = true;
+  } else if (line.trim() !== '' && !unseen) readLoose(reader, line, span);
+}
+
+/** Ends the part that is open and reads it. */
+function close(reader: Reader): void {
+  const { under, cards, sheet, mistakes } = reader;
+  reader.under = null;
+  if (!under) return;
+  const { section: part, span, from, end, line, unseen } = under;
+  const place = part === 'general' ? { general: true } : { general: false, power: part };
+  const source = sheet.source.slice(from, end);
+  const add = (more: Pick<ListedPart, 'value' | 'empty'>) =>
+    cards.at(-1)?.parts.push({ part, span, ...more });
+  if (source.trim() === '') return void add({ value: null, empty: true });
+  const read = parseEvent(source, place, { line, before: mistakes.length });
+  if (!read.ok) for (const mistake of read.mistakes) mistakes.push(mistake);
+  add({ value: read.ok && !unseen ? read.value : null });
+}
+
+function readHeader({ sheet, mistakes }: Reader, { number, trend }: CardHeader, span: Span): ListedCard {
+  const refuse = (refusal: Refusal, kind: Mistake['kind'] = 'refused') => {
+    mistakes.push(mistakeAt(sheet, span, kind, refusal));
+    return null;
+  };
+  const held = typeof number === 'number' ? number : refuse(number);
+  const value = trend === null ? undefined : typeof trend === 'number' ? trend : refuse(trend);
+  return {
+    number: held,
+    span,
+    parts: value === undefined ? [] : [{ part: 'trend', span, value }],
+  };
+}
+
+/** A line before the first event of a card: the deck's name, or nothing that can stand there. */
+function readLoose(reader: Reader, line: string, span: Span): void {
+  const { sheet, cards, mistakes, name } = reader;
+  const add = (message: string, allowed: string) =>
+    mistakes.push(mistakeAt(sheet, span, 'unread', { message, allowed }));
+  const deck = cards.length > 0 || name !== null ? null : deckLineOf(line);
+  if (deck) readDeckLine(reader, deck, span);
+  else if (cards.length > 0)
+    add(
+      'This comes before the first event of the card.',
+      'Write General, or the name of a power, on a line.',
+    );
+  else add('This comes before the first card.', 'Begin a card with a line such as: Card 12, trend -1.');
+}
+
+/** Takes the name and number of cards that the line says. */
+export function readDeckLine(
+  listed: Listed,
+  { name, size }: NonNullable<ReturnType<typeof deckLineOf>>,
+  span: Span,
+): void {
+  const { sheet, mistakes } = listed;
+  listed.sizeAt = span;
+  if (v.is(deckShape.entries.name, name)) listed.name = name;
+  else
+    mistakes.push(
+      mistakeAt(sheet, span, 'unread', {
+        message: 'A deck’s name has 1 to 200 letters.',
+        allowed: 'Write for example: Deck: Our cards.',
+      }),
+    );
+  if (typeof size === 'number') listed.size = size;
+  else if (size !== null) mistakes.push(mistakeAt(sheet, span, 'refused', size));
+}

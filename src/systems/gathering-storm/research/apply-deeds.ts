@@ -1,0 +1,92 @@
+import { keeps, type OpenState } from '../state/state';
+import { type Project, sideOfOwner } from './catalogue';
+import { earlierOn, type ReachedDeed, roomOn, stepsOn } from './sheet';
+import type { SheetState } from './state';
+
+/** At most this many earlier steps of a project are doubled. @rule GS Guide, Research */
+export const DOUBLED_STEPS = 3;
+
+/** What lies open or was brought does its work on one sheet; a card that was brought counts once. */
+export function applyReached(sheet: SheetState, open: OpenState, reached: readonly ReachedDeed[]): void {
+  // A table may stop keeping research in the app: its sheets rest then.
+  if (!keeps(open, 'research')) return;
+  for (const item of reached)
+    if (item.card === undefined || !sheet.brought.includes(item.card)) applyDeed(sheet, open, item);
+  // Another paper card that does the same counts by itself.
+  for (const card of new Set(reached.map((item) => item.card)))
+    if (card !== undefined && sheet.brought.includes(card) && isPaper(card))
+      sheet.brought.splice(sheet.brought.indexOf(card), 1);
+}
+
+const isPaper = (card: string) => !/ \d+$/.test(card);
+
+function applyDeed(sheet: SheetState, open: OpenState, { title, deed }: ReachedDeed): void {
+  switch (deed.deed) {
+    case 'double':
+      for (const project of open.projects)
+        if (project.name === deed.name && sideOfOwner(project.owner) === sheet.side)
+          double(sheet, open, project, title);
+      return;
+    case 'steps': {
+      // What goes past a project's end is lost (assumed).
+      const gain = Math.min(deed.steps, roomOn(open, sheet, deed.project));
+      if (gain > 0) sheet.given[deed.project] = (sheet.given[deed.project] ?? 0) + gain;
+      return;
+    }
+    case 'grant': {
+      const { deed: _, ...grant } = deed;
+      sheet.grants.push({ id: freshGrant(sheet), title, kind: 'each', ...grant });
+      return;
+    }
+    case 'espionage':
+      sheet.espionage[deed.category] = (sheet.espionage[deed.category] ?? 0) + 1;
+  }
+}
+
+/**
+ * Doubles up to three steps of earlier turns; what the project has no room for is surplus. Steps that nobody
+ * has entered yet are doubled as soon as they are.
+ * @rule GS Guide, Research
+ */
+export function double(sheet: SheetState, open: OpenState, project: Project, title: string): void {
+  const before = earlierOn(open, sheet, project.id);
+  if (before === undefined) {
+    sheet.waiting.push({ project: project.id, title });
+    return;
+  }
+  const gain = Math.min(DOUBLED_STEPS, before);
+  const kept = Math.min(gain, roomOn(open, sheet, project.id));
+  const surplus = gain - kept;
+  sheet.steps[project.id] = before + kept;
+  sheet.doubled.push({ project: project.id, before, after: before + kept, surplus });
+  if (surplus === 0) return;
+  sheet.grants.push({
+    id: freshGrant(sheet),
+    title,
+    kind: 'surplus',
+    category: project.category,
+    // A track of one power stays with that power; a joint one serves the whole alliance.
+    owner: project.owner,
+    steps: surplus,
+    projects: 0,
+    from: project.id,
+  });
+}
+
+const freshGrant = (sheet: SheetState) => `g${sheet.nextGrant++}`;
+
+/** The turn is over: its points and gifts become steps of earlier turns, and what was not put anywhere is given up. */
+export function settleSheet(sheet: SheetState, open: OpenState): void {
+  // Steps that nobody has entered stay unknown: what came this turn is in the number that will be.
+  for (const { id } of open.projects)
+    if (earlierOn(open, sheet, id) !== undefined && stepsOn(sheet, id) > 0)
+      sheet.steps[id] = stepsOn(sheet, id);
+  sheet.placed = {};
+  sheet.given = {};
+  sheet.espionage = {};
+  sheet.fromCounters = 0;
+  sheet.grants = [];
+  sheet.waiting = [];
+  sheet.brought = [];
+  sheet.doubled = [];
+}

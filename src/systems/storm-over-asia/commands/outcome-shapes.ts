@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { whole } from '@/kernel/command/define';
+import { whyShape } from '@/kernel/command/policy';
+import { DECK_SIZE, LISTS, listEntryShape, power } from '../cards/card';
+import { flag } from './shapes';
+
+/** A card that was laid open, as entries hold it: a file that says anything else is damaged. */
+export const showing = v.strictObject({
+  power,
+  slot: v.optional(whole(1, 99)),
+  number: v.optional(whole(1, DECK_SIZE)),
+  list: v.optional(v.picklist(LISTS)),
+  event: v.nullable(listEntryShape),
+  nothing: v.optional(v.array(flag)),
+  why: v.optional(whyShape),
+});

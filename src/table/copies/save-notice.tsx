@@ -1,0 +1,47 @@
+import { useActions, useBox } from '@/store/context';
+import type { Overtaken } from '@/store/live-table';
+import { Button } from '@/ui/form/button';
+import { Notice } from '@/ui/sheet/notice';
+import { useTable } from '../use-table';
+
+function sayOvertaken({ last, others }: Overtaken): string {
+  const first = 'Another window changed this table first.';
+  if (last === null) return `${first} What you entered last here is not in it.`;
+  const more =
+    others > 0 ? ` Nor ${others === 1 ? 'is the entry' : `are the ${others} entries`} before it.` : '';
+  return `${first} This is not in it: “${last}”.${more}`;
+}
+
+/** Says when the newest entries could not be stored or came too late, and what helps. */
+export function SaveNotice() {
+  const actions = useActions();
+  const { table } = useTable();
+  const overtaken = useBox((state) => state.overtaken);
+  if (overtaken) {
+    return (
+      <Notice tone="refusal" onClose={actions.acceptOvertaken}>
+        {sayOvertaken(overtaken)} Enter it again if you still need it.
+      </Notice>
+    );
+  }
+  if (table.restored && table.saveStatus !== 'failed') {
+    return (
+      <Notice tone="refusal" onClose={actions.acceptRestored}>
+        This device had cleared what it kept of this table. It is saved again, whole, from this page.{' '}
+        <Button icon="download" onClick={() => void actions.copy('whole')}>
+          Save a copy
+        </Button>
+      </Notice>
+    );
+  }
+  if (table.saveStatus !== 'failed') return null;
+  return (
+    <Notice tone="refusal">
+      The newest entries are not saved: this device’s storage is full or blocked. They stay on this page.{' '}
+      <Button onClick={() => void actions.retry()}>Try again</Button>{' '}
+      <Button icon="download" onClick={() => void actions.copy('whole')}>
+        Save a copy
+      </Button>
+    </Notice>
+  );
+}
