@@ -9,6 +9,6 @@ export async function loadAhead(): Promise<void> {
   await idle();
   await loadSetUp(FIRST_GAME);
   await idle();
-  await Promise.all([loadScreens(FIRST_GAME), import('@/store/opened')]);
+  await Promise.all([loadScreens(FIRST_GAME), import('@/store/table/opened')]);
   await idle();
 }

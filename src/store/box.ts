@@ -5,9 +5,9 @@ import type { Entry } from '@/kernel/journal/entry';
 import type { View } from '@/kernel/journal/views';
 import type { TableNote } from '@/kernel/ports';
 import type { Refusal, Result } from '@/kernel/result';
-import type { CopyPlan, Overtaken } from './live-table';
 import type { Waiting } from './opening';
-import type { TableView } from './table-view';
+import type { CopyPlan, Overtaken } from './table/live-table';
+import type { TableView } from './table/table-view';
 
 /** The papers of one person while they are open; nothing of them exists before or after. */
 export interface Papers {

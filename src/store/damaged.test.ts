@@ -305,7 +305,7 @@ describe('a damaged table', () => {
   });
 
   it('what was recorded and cannot be told is written, and the table opened as far as it can be read', async () => {
-    const { LiveTable } = await import('./live-table');
+    const { LiveTable } = await import('./table/live-table');
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const read = vi.spyOn(LiveTable.prototype, 'read').mockImplementationOnce(() => {
       throw new TypeError('x is not a function');
@@ -317,7 +317,7 @@ describe('a damaged table', () => {
   });
 
   it('a command that fails in itself is refused in words', async () => {
-    const { LiveTable } = await import('./live-table');
+    const { LiveTable } = await import('./table/live-table');
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(LiveTable.prototype, 'dispatch').mockRejectedValueOnce(new TypeError('x is undefined'));
     const refusal = await box.actions.dispatch({ type: 'set-fact', fact: 'balance', value: 0 });

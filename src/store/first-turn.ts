@@ -22,7 +22,7 @@ export function withFirstTurns(platform: Platform): Platform {
       async open(id) {
         const asked = firstTurnOf(id);
         if (!asked) return shelf.open(id);
-        const { layOut } = await import('./begin-table');
+        const { layOut } = await import('./table/begin-table');
         return layOut(id, asked, platform.now());
       },
       append: async (id, ...given) => (firstTurnOf(id) ? 'written' : shelf.append(id, ...given)),

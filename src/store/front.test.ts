@@ -4,7 +4,7 @@ import type { Entry } from '@/kernel/journal/entry';
 import { rowsAt } from '@/kernel/journal/standing-rows';
 import { storeSnapshot, type TableSnapshot } from '@/kernel/journal/stored-snapshot';
 import type { Box } from './box';
-import type { TableView } from './table-view';
+import type { TableView } from './table/table-view';
 import { entryAt, layLongTable } from './testing/long-table';
 
 const LENGTH = 620;

@@ -8,7 +8,7 @@ import type { Platform, StoredSnapshot, TableNote, TableRecord } from '@/kernel/
 import { createBreath } from './breath';
 import { loadSystem } from './games';
 import { isNote } from './note';
-import { readView, type TableView, ToldRows } from './table-view';
+import { readView, type TableView, ToldRows } from './table/table-view';
 
 /** A table that was folded once, where the entries up to `n` are those that were folded. */
 export interface FoldedOnce {

@@ -20,7 +20,7 @@ const damagedNote = (id: string, name: string): TableNote => ({
 /** The note of a table whose own is missing or damaged: made out of the table, and kept; never the reason why no table is told. */
 export async function noteAnew(platform: Platform, id: string): Promise<TableNote> {
   try {
-    const [rows, { readRows }] = await Promise.all([platform.shelf.open(id), import('./opened')]);
+    const [rows, { readRows }] = await Promise.all([platform.shelf.open(id), import('./table/opened')]);
     if (!rows) return damagedNote(id, 'A table without a name');
     const { name, wrong, parts } = await readRows(rows, platform.now());
     const note = parts[0]?.lying.note;

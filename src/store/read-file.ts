@@ -4,7 +4,7 @@ import { accept, type Result } from '@/kernel/result';
 import { firstNote } from './first-note';
 import { isDue, snapshotOf } from './front';
 import { readOpening, type Waiting } from './opening';
-import { ToldRows } from './table-view';
+import { ToldRows } from './table/table-view';
 
 export { CANCELLED } from './opening';
 

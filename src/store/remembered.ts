@@ -1,5 +1,5 @@
 import type { Preferences } from './box';
-import type { Overtaken } from './live-table';
+import type { Overtaken } from './table/live-table';
 
 /** Whose curtain is down, or whose papers lie open. */
 export const CURTAIN = 'curtain';

@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import type { Platform } from '@/kernel/ports';
 import type { Box, BoxActions, BoxState, Preferences } from './box';
-import { OpenTable } from './open-table';
-import { createPlay } from './play';
 import { begunAt, overtakenAt, remember, toldAt, WELCOMED } from './remembered';
-import { createTables } from './tables';
-import { createVisits, endVisit } from './visits';
-import { createWorking, type Trying, toRefusal } from './working';
+import { OpenTable } from './table/open-table';
+import { createPlay } from './table/play';
+import { createTables } from './table/tables';
+import { createVisits, endVisit } from './table/visits';
+import { createWorking, type Trying, toRefusal } from './table/working';
 
 const FRESH: BoxState = {
   notes: null,

@@ -1,7 +1,7 @@
 import type { Command } from '@/kernel/game';
 import type { Refusal } from '@/kernel/result';
 import { useBox, useRefusable } from '@/store/context';
-import type { TableView } from '@/store/table-view';
+import type { TableView } from '@/store/table/table-view';
 import type { TableBase } from './face';
 import { useHands } from './page/use-board-list';
 import { type RefusalSlot, useRefusalSlotHere, useRefusals } from './refusals';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useActions, useBox } from '@/store/context';
-import type { CopyPlan } from '@/store/live-table';
+import type { CopyPlan } from '@/store/table/live-table';
 import { LedgerLines } from '@/ui/sheet/ledger-lines';
 import styles from '../page/sheet-foot.module.css';
 import { printBytes } from './print-bytes';

@@ -1,5 +1,5 @@
 import { useActions, useBox } from '@/store/context';
-import type { Overtaken } from '@/store/live-table';
+import type { Overtaken } from '@/store/table/live-table';
 import { Button } from '@/ui/form/button';
 import { Notice } from '@/ui/sheet/notice';
 import { useTable } from '../use-table';

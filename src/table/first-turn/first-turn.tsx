@@ -13,11 +13,11 @@ import {
 } from '@/kernel/lesson/first-turn';
 import { createGoalCheck } from '@/kernel/lesson/first-turn-goal';
 import { appPowers } from '@/kernel/seats';
-import { setupOf } from '@/store/begin-table';
 import { useActions, useBox, useReadBox, useRefusable } from '@/store/context';
 import { firstTurnOf } from '@/store/first-turn';
 import { loadLesson, loadSystem } from '@/store/games';
-import type { TableView } from '@/store/table-view';
+import { setupOf } from '@/store/table/begin-table';
+import type { TableView } from '@/store/table/table-view';
 import { Above } from '@/ui/page/above-all';
 import { pathOf } from '../page/path-of';
 import { useDispatch, useTable } from '../use-table';

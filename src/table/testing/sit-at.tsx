@@ -12,7 +12,7 @@ import type { Refusal } from '@/kernel/result';
 import type { Box, BoxState } from '@/store/box';
 import { BoxContext } from '@/store/context';
 import type { DeckBox } from '@/store/deck-box';
-import type { TableView } from '@/store/table-view';
+import type { TableView } from '@/store/table/table-view';
 import { FormsIn } from '@/ui/form/draft-state';
 import { SaidHere } from '@/ui/page/said-here';
 import { type Face, FaceContext, type TableBase } from '../face';

@@ -1,6 +1,6 @@
 import type { Refusal } from '@/kernel/result';
-import type { BoxActions } from './box';
-import { MEANWHILE } from './meanwhile';
+import type { BoxActions } from '../box';
+import { MEANWHILE } from '../meanwhile';
 import { NO_TABLE, type OpenTable } from './open-table';
 import type { Trying } from './working';
 

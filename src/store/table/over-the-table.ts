@@ -1,4 +1,4 @@
-import type { BoxState } from './box';
+import type { BoxState } from '../box';
 import type { LiveTable } from './live-table';
 
 type Over = Pick<BoxState, 'curtain' | 'papers'>;

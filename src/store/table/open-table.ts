@@ -1,10 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { HELD_BY_OLDER, type Platform, type TableNote } from '@/kernel/ports';
 import type { Refusal } from '@/kernel/result';
-import type { BoxState, Preferences } from './box';
-import { firstTurnOf } from './first-turn';
-import { forget } from './forget';
-import type { LiveTable } from './live-table';
+import type { BoxState, Preferences } from '../box';
+import { firstTurnOf } from '../first-turn';
+import { forget } from '../forget';
 import {
   CURTAIN,
   overtakenAt,
@@ -13,7 +12,8 @@ import {
   readRemembered,
   readTold,
   WELCOMED,
-} from './remembered';
+} from '../remembered';
+import type { LiveTable } from './live-table';
 
 const NOT_HERE: Refusal = {
   message: 'This table is not on this device.',

@@ -1,9 +1,9 @@
 import type { Viewer } from '@/kernel/game';
 import { accept, type Refusal } from '@/kernel/result';
-import type { Papers, Refusable } from './box';
+import type { Papers, Refusable } from '../box';
+import { CURTAIN, readVisit, remember, visitAt } from '../remembered';
 import type { LiveTable } from './live-table';
 import { NO_TABLE, type OpenTable } from './open-table';
-import { CURTAIN, readVisit, remember, visitAt } from './remembered';
 import { type Trying, toRefusal } from './working';
 
 type Visits = Pick<Refusable, 'lowerCurtain' | 'raiseCurtain' | 'openPapers' | 'closePapers' | 'look'>;

@@ -1,15 +1,15 @@
 import { HELD_BY_OLDER } from '@/kernel/ports';
 import { accept, type Result, refuse } from '@/kernel/result';
-import { rememberHome } from './as-drawn';
-import type { BoxActions } from './box';
-import { forget } from './forget';
-import { borrow, freshId } from './fresh-id';
-import { isNote } from './note';
-import { noteAnew } from './note-anew';
+import { rememberHome } from '../as-drawn';
+import type { BoxActions } from '../box';
+import { forget } from '../forget';
+import { borrow, freshId } from '../fresh-id';
+import { isNote } from '../note';
+import { noteAnew } from '../note-anew';
+import type { Waiting } from '../opening';
+import { readPair, writePair } from '../pair';
+import type { FileRead } from '../read-file';
 import { BARRED, type OpenTable } from './open-table';
-import type { Waiting } from './opening';
-import { readPair, writePair } from './pair';
-import type { FileRead } from './read-file';
 
 /** A file of more letters than so is read beside the page: it may take half a second. */
 const BESIDE = 50_000;
@@ -65,7 +65,7 @@ export function createTables(device: Device): Tables {
   }
 
   async function openFile(text: string, waiting: Waiting = {}): Promise<Result<string>> {
-    const { readFile, CANCELLED } = await import('./read-file');
+    const { readFile, CANCELLED } = await import('../read-file');
     const id = borrow(() => freshId(platform));
     if (!id.ok) return id;
     const wanted = { text, id: id.value, now: platform.now() };
