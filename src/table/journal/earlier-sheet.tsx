@@ -14,7 +14,7 @@ import { TakeBackForm } from './take-back-form';
 
 /** So many entries stand here; the journal has them all. Those in sight come with the tap, the others behind it. */
 const AT_ONCE = 40;
-const IN_SIGHT = 15;
+const IN_SIGHT = 12;
 
 /** Undo, further than the last entry: what was done, phase by phase, and from where on it is taken back. */
 export function EarlierSheet({ onClose, go }: Pick<SheetTools, 'onClose' | 'go'>) {

@@ -37,10 +37,18 @@ export function sectionsOf(
 ): JournalSection[] {
   const after = placesAfter(rows, now);
   const sections: JournalSection[] = [];
+  // Many rows are of one step, and each heading is made once.
+  const headings = new Map<string, string>();
+  const headingAt = (at: Entry['at']) => {
+    const key = `${at.turn} ${at.step}`;
+    const heading = headings.get(key) ?? headingOf(at);
+    headings.set(key, heading);
+    return heading;
+  };
   for (const [at, row] of rows.entries()) {
     const step = row.stands && isStep(row.entry);
-    const here = headingOf(row.entry.at);
-    const heading = step ? headingOf(after[at] as Entry['at']) : here;
+    const here = headingAt(row.entry.at);
+    const heading = step ? headingAt(after[at] as Entry['at']) : here;
     const last = sections.at(-1);
     if (last?.heading === heading) last.rows.push(row);
     else if (step && heading !== here) sections.push({ heading, begun: row, rows: [] });

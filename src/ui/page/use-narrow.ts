@@ -11,7 +11,8 @@ function isNarrow(): boolean {
 
 /** Whether the page is as narrow as a phone, for what must then stand elsewhere in it and not only look different. */
 export function useNarrow(): boolean {
-  const [narrow, setNarrow] = useState(false);
+  // Known from the first: what is drawn is drawn once.
+  const [narrow, setNarrow] = useState(isNarrow);
   useLayoutEffect(() => {
     const measure = () => setNarrow(isNarrow());
     measure();
