@@ -152,7 +152,10 @@ test('the way back closes Help and nothing else; what was searched gives the lis
   const before = await top();
   await helpOn(page).getByRole('button', { name: 'Tile points: rule GS 6.33' }).click();
   await expect(helpOn(page).getByRole('status')).toHaveText(/rule/);
-  await helpOn(page).getByRole('button', { name: 'Back to all of Help' }).click();
+  const all = helpOn(page).getByRole('button', { name: 'Back to all of Help' });
+  await all.click();
+  // The answer goes a moment after the tap; until then its words stand there as well.
+  await expect(all).toBeHidden();
   await expect(helpOn(page).getByText('what it can still spend')).toBeVisible();
   await expect.poll(top).toBe(before);
   await page.goBack();
