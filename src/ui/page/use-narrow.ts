@@ -4,6 +4,8 @@ import { useLayoutEffect, useState } from 'react';
 const NARROW_REM = 37.5;
 
 function isNarrow(): boolean {
+  // Drawn without a browser a page has no width.
+  if (typeof document === 'undefined') return false;
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   const { clientWidth } = document.body;
   return clientWidth > 0 && clientWidth <= NARROW_REM * rem;
