@@ -155,13 +155,19 @@ export function turnCardDraft(
   }
   if (!event || isEmpty(event)) return turned;
   if (how === 'pieces') {
-    const drafts = event.effects.map((effect) => draftOf(effect, place.power ?? null));
     const { typed: _, ...whole } = turned;
-    return { ...whole, drafts, title: event.title || null, secret: event.secret };
+    return { ...whole, ...piecesOf(event, place) };
   }
   const typed = readWords(entry.text, place, where).event;
   return typed && isSame(typed, event) ? turned : { ...turned, text: printEntered(event, place, where) };
 }
+
+/** The pieces that say a whole event. */
+const piecesOf = ({ title, secret, effects }: Event, { power }: CardPlace) => ({
+  drafts: effects.map((effect) => draftOf(effect, power ?? null)),
+  title: title || null,
+  secret,
+});
 
 /** Whether the pieces are chosen for this card alone, since its words are not read: another is written again. */
 export const choosesOnce = (entry: CardDraft, how: CardDraft['how'], { event }: Understood): boolean =>
@@ -177,9 +183,7 @@ export function cardDraftOf(
   return {
     how,
     text: how === 'words' ? printEntered(event, place, where) : '',
-    drafts: event.effects.map((effect) => draftOf(effect, place.power ?? null)),
-    title: event.title || null,
-    secret: event.secret,
+    ...piecesOf(event, place),
     answers: {},
   };
 }
