@@ -11,6 +11,7 @@ import type { Early } from '../scripts/early';
 import { loadAhead } from './app/ahead';
 import { App } from './app/app';
 import { createDevice } from './platform/device';
+import { askBeforeLeaving } from './platform/leaving';
 import { createPlatform } from './platform/platform';
 import { createPreferences } from './platform/preferences';
 import { watchForUpdates } from './platform/updates';
@@ -44,6 +45,9 @@ const decks = createDeckBox(platform);
 void loadAhead()
   .catch(() => undefined)
   .then(() => watchForUpdates((update) => box.setState({ update })));
+const isUnsaved = () =>
+  decks.getState().failed || ['keeping', 'failed'].includes(box.getState().table?.saveStatus ?? 'kept');
+for (const store of [box, decks]) store.subscribe(() => askBeforeLeaving(isUnsaved()));
 const root = document.getElementById('root');
 if (root) {
   // While something is being done the page says so: what stands there is about to change.

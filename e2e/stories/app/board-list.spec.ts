@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { reload } from '../../support/reload';
 import { CHINA, openChina, playedChina } from '../../support/tables/china-table';
 import { openGoss } from '../../support/tables/goss-table';
 import { openKindTable } from '../../support/tables/kind-table';
@@ -40,7 +41,7 @@ test.describe('by touch', () => {
     await expect(actsOf(page).first()).toHaveAccessibleName('Take a German flag off Hungary.');
     await expect(actsOf(page).last()).toHaveAccessibleName('Move Spain’s civil war marker from 4 to 3.');
     await actsOf(page).last().tap();
-    await page.reload();
+    await reload(page);
     await expect(actsOf(page).last()).toBeChecked();
     await expect(actsOf(page).first()).not.toBeChecked();
     await box.openJournal();

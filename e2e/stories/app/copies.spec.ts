@@ -3,6 +3,7 @@ import { type Download, expect, type Page } from '@playwright/test';
 import { exportWhole } from '@/kernel/file/saves';
 import { paper } from '@/systems/gathering-storm/testing/play';
 import { openCopy } from '../../support/open-journal';
+import { reload } from '../../support/reload';
 import { openChina } from '../../support/tables/china-table';
 import { openGoss } from '../../support/tables/goss-table';
 import { openKindTable } from '../../support/tables/kind-table';
@@ -204,7 +205,7 @@ test('many entries since the last copy are told once, quietly, as a page comes',
   await expect(told).toBeVisible();
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(told).toHaveCount(0);
-  await page.reload();
+  await reload(page);
   await box.guide.waitFor();
   await expect(told).toHaveCount(0);
   await box.menu();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { Box } from '../../pages/box';
 import { furnish } from '../../support/furnish';
+import { reload } from '../../support/reload';
 import { layRows } from '../../support/shelf';
 import { openBroken, openDamaged } from '../../support/tables/damaged';
 import { openKindTable } from '../../support/tables/kind-table';
@@ -78,7 +79,7 @@ test('a page that breaks gives everything, leads Home, and takes the newest entr
   expect((await saveEverything(page)).broke).toContain('Error');
   await page.getByRole('button', { name: 'Back to Home' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dispatch Box' })).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Dispatch Box' })).toBeVisible();
   await page.goto(`./#/table/${id}`);
   await page.getByRole('button', { name: 'Take the last entry back' }).click();

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { Box } from '../../pages/box';
 import { PaperTable } from '../../pages/paper';
 import { furnish } from '../../support/furnish';
+import { reload } from '../../support/reload';
 import { openKindTable } from '../../support/tables/kind-table';
 import { openPaper } from '../../support/tables/table-file';
 import { onNewDevice, test } from '../../support/test';
@@ -41,7 +42,7 @@ test('text size, big labels and the left hand hold everywhere, from now on, and 
   const other = await context.newPage();
   await other.goto('./');
   await expect.poll(() => rootSize(other)).toBeCloseTo(18.4);
-  await page.reload();
+  await reload(page);
   await expect(record).toBeVisible();
   expect(await rootSize(page)).toBeCloseTo(18.4);
   // Another window is told at once, and Home has the same sheet.

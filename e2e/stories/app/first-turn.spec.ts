@@ -4,6 +4,7 @@ import { lessons as goss } from '@/systems/goss/first-turn/first-turn';
 import { lessons as stormOverAsia } from '@/systems/storm-over-asia/first-turn/first-turn';
 import { Box } from '../../pages/box';
 import { FirstTurn } from '../../pages/first-turn';
+import { reload } from '../../support/reload';
 import { test } from '../../support/test';
 
 const TAPS = { 'gathering-storm': gatheringStorm, 'storm-over-asia': stormOverAsia, goss };
@@ -102,7 +103,7 @@ test('Home offers the first turn, before it and after it; it leaves nothing behi
     await page.getByRole('link', { name: 'With the paper deck' }).click();
     await expect(turn.place).toHaveText(/Step 1 of/);
     for (let count = 0; count < 3; count += 1) await turn.tap();
-    await page.reload();
+    await reload(page);
     await expect(turn.place).toHaveText(/Step 1 of/);
     expect(await kept(page)).toBe('0 tables, 0 begun');
   });

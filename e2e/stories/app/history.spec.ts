@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { Box } from '../../pages/box';
 import { History } from '../../pages/history';
+import { reload } from '../../support/reload';
 import { scenes } from '../../support/scenes/scenes';
 import { openKindTable } from '../../support/tables/kind-table';
 import { playedTable } from '../../support/tables/played-table';
@@ -127,7 +128,7 @@ test('the room follows the table in another window, and knows nothing of its cur
   await expect(next).not.toContainText('Next: take income');
   await box.passTo('Anna');
   await expect(page.getByRole('button', { name: /I am Anna/ })).toBeVisible();
-  await room.reload();
+  await reload(room);
   await expect(room.getByRole('heading', { level: 1, name: 'Winter 1935' })).toBeVisible();
   await expect(room.getByRole('button')).toHaveText(['Leave']);
   await room.getByRole('button', { name: 'Leave' }).click();
@@ -135,6 +136,6 @@ test('the room follows the table in another window, and knows nothing of its cur
   // Without a table's name the room shows the one that was played last.
   await room.goto('./#/room');
   await expect(room.getByRole('heading', { level: 1, name: 'Winter 1935' })).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('button', { name: /I am Anna/ })).toBeVisible();
 });

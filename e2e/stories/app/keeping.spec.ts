@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { Box } from '../../pages/box';
+import { reload } from '../../support/reload';
 import { openFresh } from '../../support/tables/fresh-table';
 import { onNewDevice, test } from '../../support/test';
 
@@ -21,7 +22,7 @@ test('a table that was put away in the middle of anything comes back the same', 
     await expectKept(box);
     const before = await look(page);
     const guide = await box.guide.textContent();
-    await page.reload();
+    await reload(page);
     await box.guide.waitFor();
     expect(await look(page)).toBe(before);
     await expect(box.guide).toHaveText(guide ?? '');
@@ -32,7 +33,7 @@ test('a table that was put away in the middle of anything comes back the same', 
   await box.go('Apply the card', 'Deal the cards');
   await reopen();
   await box.next('Pass to Anna');
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('heading', { name: 'Pass to Anna' })).toBeVisible();
   await box.round(['Anna', 'Ben', 'Clara']);
   await box.go('Show any public events', 'Show any income events', 'Take income');
@@ -86,9 +87,9 @@ test('of two entries at once one is kept, and the other window says that its own
   expect((await box.readJournal()).length).toBe(1);
 
   // It stays said until somebody has read it.
-  await late.reload();
+  await reload(late);
   await said.getByRole('button', { name: 'Close this message' }).click();
-  await late.reload();
+  await reload(late);
   await other.guide.waitFor();
   await expect(said).toHaveCount(0);
 });
@@ -156,7 +157,7 @@ for (const [how, take] of Object.entries(TAKEN))
     await box.next('Pass to Anna');
     await box.openPapers('Anna');
     const titles = await box.papers.titles();
-    await page.reload();
+    await reload(page);
     await box.openPapers('Anna');
     expect(await box.papers.titles()).toEqual(titles);
     await box.hide();
@@ -250,7 +251,7 @@ test('a file that is wrong, foreign, damaged, newer or tampered with is refused 
     await expect(refusal).toBeHidden();
     expect(await page.getByRole('main').ariaSnapshot(), what).toBe(shelf);
   }
-  await page.reload();
+  await reload(page);
   await expect(resume).toBeVisible();
   expect(await page.getByRole('main').ariaSnapshot()).toBe(shelf);
   await resume.click();
@@ -279,6 +280,13 @@ test('a full device says that it keeps nothing, offers a copy, and tries again',
   await expect(box.sheet.getByText(/Not saved/)).toBeVisible();
   await expect(box.sheet.getByText('Saved on this device')).toBeHidden();
   await box.close();
+  // The browser asks before what is only in memory goes.
+  const asked = page.waitForEvent('dialog');
+  void page.evaluate(() => location.reload());
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(notice).toBeVisible();
 
   const given = page.waitForEvent('download');
   await notice.getByRole('button', { name: 'Save a copy' }).click();
@@ -293,7 +301,7 @@ test('a full device says that it keeps nothing, offers a copy, and tries again',
   await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(notice).toBeHidden();
   await expectKept(box);
-  await page.reload();
+  await reload(page);
   await expect(box.guide).toContainText('Deal the cards');
   expect(await box.cardTitle()).toBe(title);
 });
@@ -306,7 +314,7 @@ onNewDevice('after the first visit the table opens in a cellar', async ({ page, 
   await expectKept(box);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);
-  await page.reload();
+  await reload(page);
   await expect(box.guide).toContainText('Apply the card');
   expect(await box.cardTitle()).toBe(title);
   await box.go('Apply the card', 'Deal the cards', 'Pass to Anna');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { PaperTable } from '../../pages/paper';
+import { reload } from '../../support/reload';
 import { openPaper } from '../../support/tables/table-file';
 import { test } from '../../support/test';
 
@@ -17,7 +18,7 @@ test('what was tapped and is not recorded stays, whatever is looked at meanwhile
 
   await table.openBoard('Diplomacy');
   await expect(record).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(record).toBeVisible();
   await table.menu(/^Home/);
   await page.getByRole('button', { name: /^Resume/ }).click();

@@ -9,6 +9,7 @@ import {
   TYPED,
   unfold,
 } from '../../support/look/forms';
+import { reload } from '../../support/reload';
 import { scenes } from '../../support/scenes/scenes';
 import { beginAnew, test } from '../../support/test';
 
@@ -94,7 +95,7 @@ async function leaveSheet(page: Page, set: Fields): Promise<string[]> {
     const gone = await lost(page, set);
     if (gone.length > 0) return [...found, `by ${name}: ${gone}`];
   }
-  await page.reload();
+  await reload(page);
   await page.waitForFunction(() => document.querySelector('#root')?.children.length);
   const outcome = await sheet(page)
     .first()
@@ -110,7 +111,7 @@ async function leaveSheet(page: Page, set: Fields): Promise<string[]> {
     .getByRole('button', { name: 'Leave without it' })
     .click()
     .catch(() => found.push('no question after a reload'));
-  await page.reload();
+  await reload(page);
   await page.waitForFunction(() => document.querySelector('h1'));
   await settle(page);
   if (await sheet(page).first().isVisible()) found.push('it stands there again after it was left on purpose');
@@ -188,7 +189,7 @@ async function leavePage(page: Page, set: Fields): Promise<string[]> {
         await page.goBack();
       },
     ],
-    ['a reload', () => page.reload()],
+    ['a reload', () => reload(page)],
   ];
   if (await menu.isVisible())
     ways.push([

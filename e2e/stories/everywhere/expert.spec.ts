@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { reload } from '../../support/reload';
 import { openKindTable } from '../../support/tables/kind-table';
 import { openPaper } from '../../support/tables/table-file';
 import { test } from '../../support/test';
@@ -14,7 +15,7 @@ test('GS 10.23, 32.3: at the Crisis its sheet is a tap away, and a threshold is 
   await germany.getByRole('textbox').press('Enter');
   await expect(germany).toContainText('Support 0 toward 5');
   await box.leave();
-  await page.reload();
+  await reload(page);
   await box.guide.getByRole('button', { name: 'Crisis sheet' }).click();
   await expect(germany).toContainText('Support 0 toward 5');
 });

@@ -5,6 +5,7 @@ import { CANARY, CANARY_NUMBER, openCanaryTable } from '../../support/canary';
 import { openEvening } from '../../support/evening';
 import { furnish } from '../../support/furnish';
 import { listenIn, placesOf, searchEverywhere } from '../../support/hunter';
+import { reload } from '../../support/reload';
 import { openFresh } from '../../support/tables/fresh-table';
 import { seedEntropy } from '../../support/tables/seeded';
 import { onNewDevice, test } from '../../support/test';
@@ -74,7 +75,7 @@ test('nothing of a hand is anywhere while the curtain is down or the table is up
   expect(placesOf(said, CANARY)).toEqual([]);
   expect(said.said).toContain('"entries"');
 
-  await page.reload();
+  await reload(page);
   await box.guide.waitFor();
   await expectNothing(page, 'after a reload', shown);
   await box.menu(/^Home/);
@@ -179,7 +180,7 @@ test('after a reload with open papers the curtain is down for the same person', 
   await box.hide();
   await box.openPapers('Ben');
   const own = (await box.papers.title.textContent()) ?? '';
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('heading', { name: 'Pass to Ben' })).toBeVisible();
   const found = await searchEverywhere(page);
   for (const secret of [title, own]) expect(placesOf(found, secret)).toEqual([]);

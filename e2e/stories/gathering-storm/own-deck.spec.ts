@@ -3,6 +3,7 @@ import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import { Box } from '../../pages/box';
 import { CardWriter } from '../../pages/decks';
 import { PEOPLE, TO_CRISIS } from '../../pages/words';
+import { reload } from '../../support/reload';
 import { seedEntropy } from '../../support/tables/seeded';
 import { test } from '../../support/test';
 
@@ -78,13 +79,13 @@ test('what is not whole stays as a draft, and what was taken out can be put back
   await card.open('France');
   await card.words.fill('Orchards bloom\nFrench suport level: +1');
   await expect(card.standing('France')).toHaveAccessibleName('France: a draft, not readable yet');
-  await page.reload();
+  await reload(page);
   await card.open('France');
   await expect(card.words).toHaveValue('Orchards bloom\nFrench suport level: +1');
   await page.getByRole('button', { name: 'Did you mean “French support level: +1”?' }).click();
   await expect(card.standing('France')).toHaveAccessibleName('France: written');
   await expect(page.getByText('On the card')).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(card.standing('France')).toHaveAccessibleName('France: written');
   await card.open('France');
   await page.getByRole('button', { name: 'Take it out' }).click();

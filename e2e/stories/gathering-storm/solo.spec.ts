@@ -3,6 +3,7 @@ import type { Seat } from '@/kernel/seats';
 import { Alone } from '../../pages/alone';
 import { CANARY, openCanaryTable } from '../../support/canary';
 import { listenIn, searchEverywhere } from '../../support/hunter';
+import { reload } from '../../support/reload';
 import { openKindTable } from '../../support/tables/kind-table';
 import { seedEntropy } from '../../support/tables/seeded';
 import { test } from '../../support/test';
@@ -43,7 +44,7 @@ test('a table for one: the app holds three powers, my papers open without a curt
     await expect(page.getByRole('tab', { name: new RegExp(`^${power}`) })).toBeVisible();
   await expect(page.getByRole('tab', { name: /^(Britain|Russia)/ })).toHaveCount(0);
   // After a reload they lie open again; the way back shuts them, and Escape does.
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('tab', { name: /^Germany/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(box.guide).toBeVisible();

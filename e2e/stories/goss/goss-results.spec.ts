@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { reload } from '../../support/reload';
 import { openGoss } from '../../support/tables/goss-table';
 import { test } from '../../support/test';
 
@@ -69,7 +70,7 @@ test('GOSS 23.1.1a: a printed table is entered by the keyboard with an overlap, 
   await page.getByRole('textbox', { name: 'Name of the table' }).fill('The card in the box');
 
   // Closing loses nothing.
-  await page.reload();
+  await reload(page);
   await results.press('Go on with the table you began');
   await results.press('Use this table');
   await expect(page.getByRole('heading', { name: 'The card in the box' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { Keyboard } from '../../pages/keyboard';
+import { reload } from '../../support/reload';
 import { openGoss } from '../../support/tables/goss-table';
 import { test } from '../../support/test';
 
@@ -166,7 +167,7 @@ test('dice that are typed: both rolled doubles, the reading says whose it is, an
   await register.tap('Enter these dice', register.sheet);
   await register.tap('Settle the random event', register.sheet);
   await expect(register.sheet.getByRole('heading', { name: 'Western event in 2417' })).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(register.guide).toContainText('The type die');
 });
 

@@ -4,6 +4,7 @@ import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
 import { ChinaTable } from '../../pages/china';
 import { CANARY } from '../../support/canary';
 import { placesOf, searchEverywhere } from '../../support/hunter';
+import { reload } from '../../support/reload';
 import { CHINA, openChina, openDealtChina } from '../../support/tables/china-table';
 import { test } from '../../support/test';
 
@@ -51,7 +52,7 @@ test('nothing of a hand in Storm Over Asia is anywhere while the curtain is down
   await expectNothing(page, 'the table');
   await box.openJournal();
   await expectNothing(page, 'the journal');
-  await page.reload();
+  await reload(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expectNothing(page, 'after a reload');
 });

@@ -6,6 +6,7 @@ import { Box } from '../../pages/box';
 import { ChinaTable } from '../../pages/china';
 import { CANARY } from '../../support/canary';
 import { listenIn, placesOf, searchEverywhere } from '../../support/hunter';
+import { reload } from '../../support/reload';
 import { dealtAlone, openAloneChina } from '../../support/tables/china-alone';
 import { seedEntropy } from '../../support/tables/seeded';
 import { test } from '../../support/test';
@@ -160,7 +161,7 @@ test('SOA 9: nothing of a hand that the app holds is anywhere, until it is looke
   await box.next('Read your cards');
   await expectNothing('in my papers');
   await box.hide();
-  await page.reload();
+  await reload(page);
   await box.guide.waitFor();
   await expectNothing('after a reload');
   // What lies face up lies on the table.
@@ -204,7 +205,7 @@ test('the policy is read, its odds are changed and kept; a moment has a name, an
   await often.getByRole('button', { name: 'One less' }).click();
   await keep.click();
   await expect(keep).toHaveAccessibleDescription('Nothing is changed.');
-  await page.reload();
+  await reload(page);
   await expect(often).toContainText('4');
   await page.getByRole('button', { name: 'Table', exact: true }).click();
 
