@@ -3,6 +3,7 @@ import { readTableFile } from '@/kernel/file/saves';
 import { createJournal } from '@/kernel/journal/journal';
 import { firstNote } from '@/store/first-note';
 import { REPLAYED } from './games';
+import { mayLeave } from './reload';
 
 interface Row {
   store: 'records' | 'entries' | 'seeds' | 'notes' | 'decks';
@@ -35,6 +36,8 @@ export async function clearDevice(page: Page): Promise<void> {
  */
 export async function clearBelowApp(page: Page): Promise<void> {
   if (!page.url().includes('/#/')) return clearDevice(page);
+  // What is still being written would come after it was cleared.
+  if (!(await page.evaluate(mayLeave))) return clearDevice(page);
   await page.goto('./#/');
   await page.getByRole('heading', { level: 1, name: 'Dispatch Box' }).waitFor();
   const decks = await page.evaluate(async () => {

@@ -20,6 +20,10 @@ async function keepWhatItSaid(window: Page): Promise<void> {
   await test.info().attach('what-the-page-said', { path });
 }
 
+/** Nobody taps on while the page says that something is being done, however long this device takes for it. */
+const doOneThing = (window: Page): Promise<void> =>
+  window.addLocatorHandler(window.locator('#root[aria-busy="true"]'), async () => {});
+
 /** A clean device in the middle of a story. */
 export async function beginAnew(window: Page): Promise<void> {
   await clearOut(window);
@@ -53,7 +57,9 @@ export const test = base.extend<
   device: async ({ browser, devices, baseURL, hasTouch, serviceWorkers, appGoesOn }, use) => {
     const open = async (): Promise<Device> => {
       const context = await browser.newContext({ baseURL, hasTouch, serviceWorkers });
-      return { context, window: await context.newPage() };
+      const window = await context.newPage();
+      await doOneThing(window);
+      return { context, window };
     };
     const known = devices.get(hasTouch) ?? open();
     devices.set(hasTouch, known);
@@ -93,5 +99,9 @@ export const onNewDevice = test.extend({
     await own.close();
   },
 
-  page: async ({ context }, use) => use(await context.newPage()),
+  page: async ({ context }, use) => {
+    const page = await context.newPage();
+    await doOneThing(page);
+    await use(page);
+  },
 });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { Keyboard } from '../../pages/keyboard';
 import { reload } from '../../support/reload';
 import { openGoss } from '../../support/tables/goss-table';
+import { tap } from '../../support/tap';
 import { test } from '../../support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -22,15 +23,13 @@ class Register {
 
   async tap(name: string | RegExp, within: Page | ReturnType<Page['getByRole']> = this.page): Promise<void> {
     const exact = typeof name === 'string' ? { exact: true } : {};
-    await within.getByRole('button', { name, ...exact }).tap();
+    await tap(within.getByRole('button', { name, ...exact }));
     this.taps += 1;
   }
 
   async key(group: string, figure: string | number): Promise<void> {
-    await this.sheet
-      .getByRole('group', { name: group })
-      .getByRole('button', { name: String(figure), exact: true })
-      .tap();
+    const keys = this.sheet.getByRole('group', { name: group });
+    await tap(keys.getByRole('button', { name: String(figure), exact: true }));
     this.taps += 1;
   }
 
@@ -136,6 +135,7 @@ test('an assault is rolled here, and the same dice come again after an undo', as
     await register.tap('Roll an assault here');
     await register.hex('2318');
     await register.tap('Roll all four', register.sheet);
+    await expect(register.sheet.getByRole('button', { name: 'Back to the register' })).toBeVisible();
     const said = await register.sheet.getByRole('status').textContent();
     await register.back();
     return said;
