@@ -91,6 +91,7 @@ export class FirstTurn {
     const cut = await this.page.evaluate((ring) => {
       const shown = document.querySelector('[data-pointed]');
       if (!shown) return 'nothing is pointed at';
+      if (!shown.checkVisibility()) return `${shown.textContent} is not seen, in a window of this size`;
       const reach = shown.hasAttribute('data-ring-inside') ? 0 : ring;
       const { left, top, right, bottom } = shown.getBoundingClientRect();
       const around: [string, DOMRect][] = [['window', new DOMRect(0, 0, innerWidth, innerHeight)]];

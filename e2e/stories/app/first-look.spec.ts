@@ -32,6 +32,7 @@ test('a whole turn passes without a word of complaint and without a call abroad'
   const button = box.guide.getByRole('button').last();
   for (let step = 0; (await box.season.textContent()) === 'Spring 1935'; step += 1) {
     expect(step, 'steps of a turn').toBeLessThan(40);
+    await box.settled();
     const label = (await button.textContent()) ?? '';
     await button.click();
     // An event on a research sheet calls its own people; a round calls everyone.

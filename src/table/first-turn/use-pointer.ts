@@ -104,10 +104,17 @@ export function usePointer<Step extends LessonStep<never>>(
   useLayoutEffect(() => {
     if (!step || busy) return point(null);
     let asked = 0;
-    /** Its place is measured once a frame. */
+    const aim = () => {
+      const control = step.plays || strayed ? guideControl() : nextControl(step.spots);
+      const field =
+        control instanceof HTMLInputElement && step.spots.find(({ value }) => value !== undefined);
+      point(control, field ? field.value : '');
+    };
+    /** Its place is measured once a frame; in a window of another size it may be another control. */
     const soon = () => {
       asked ||= requestAnimationFrame(() => {
         asked = 0;
+        aim();
         settle();
       });
     };
@@ -115,10 +122,7 @@ export function usePointer<Step extends LessonStep<never>>(
       const { until } = step;
       const sheet = typeof until === 'object' && 'there' in until ? until.there : null;
       if (!strayed && sheet && findSpot(sheet)) return true;
-      const control = step.plays || strayed ? guideControl() : nextControl(step.spots);
-      const field =
-        control instanceof HTMLInputElement && step.spots.find(({ value }) => value !== undefined);
-      point(control, field ? field.value : '');
+      aim();
       soon();
       return false;
     };
