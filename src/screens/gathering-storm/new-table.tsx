@@ -3,7 +3,7 @@ import { appPowers } from '@/kernel/seats';
 import { useActions } from '@/store/context';
 import { deckInTable } from '@/systems/gathering-storm/cards/decks';
 import type { Keep } from '@/systems/gathering-storm/state/setup';
-import { FIRST_YEAR, LAST_YEAR, POWERS, SEASONS, type Season } from '@/systems/gathering-storm/vocabulary';
+import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import type { Seat } from '@/table/face';
 import { SeatingContext } from '@/table/face';
 import { CardsRow, checkCards } from '@/table/page/cards-row';
@@ -14,14 +14,12 @@ import { WhoSits } from '@/table/people/who-sits';
 import { fetched } from '@/ui/fetched';
 import { Choices } from '@/ui/form/choices';
 import { useDraftState } from '@/ui/form/draft-state';
-import { NumberField } from '@/ui/form/number-field';
-import { Stepper } from '@/ui/form/stepper';
 import { Ticks } from '@/ui/form/ticks';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 import { HOUSE, loadHouseDeck } from './decks/use-deck';
 import { BASE_HINT } from './economy/base-incomes';
 import { PowerBoxes, type PowerNumbers } from './economy/power-numbers';
-import styles from './new-table.module.css';
+import { BeginRow, useBegin } from './set-up/begin-row';
 import { PAPER, sayCards, useCardsOptions } from './set-up/deck-choice';
 import { SEATING } from './set-up/seating';
 import { summarize } from './set-up/set-up';
@@ -54,12 +52,8 @@ function NewTableForm() {
   const [name, setName] = useDraftState('name', 'Our table');
   const [seats, setSeats] = useDraftState<Seat[]>('seats', SEATS);
   const [cards, setCards] = useDraftState<string>('cards', HOUSE);
-  const [begin, setBegin] = useDraftState<'new' | 'running'>('begin', 'new');
-  const [season, setSeason] = useDraftState<Season>('season', 'Spring');
-  const [year, setYear] = useDraftState<number | null>('year', FIRST_YEAR + 2);
-  const [yearText, setYearText] = useDraftState('year text', String(FIRST_YEAR + 2));
-  const [climate, setClimate] = useDraftState('climate', 0);
-  const [atomic, setAtomic] = useDraftState('atomic', false);
+  const begin = useBegin();
+  const { running, season, year } = begin;
   const [kept, setKeeps] = useDraftState<Keep[] | null>('kept', null);
   const [policy, setPolicy] = useDraftState<Policy | null>('policy', null);
   const [incomes, setIncomes] = useDraftState<PowerNumbers>('incomes', {});
@@ -67,15 +61,11 @@ function NewTableForm() {
   const options = useCardsOptions();
   // A deck that another window removed meanwhile gives way to the house deck.
   const chosen = options.find(({ value }) => value === cards) ?? (options[0] as typeof PAPER);
-  const running = begin === 'running';
   const apps = appPowers(seats).length > 0;
   // Powers of the app’s choose by what flags stand where.
   const keeps = kept ?? (apps ? KEPT_ALONE : chosen === PAPER ? KEPT_PAPER : KEPT);
   const names = checkNames(seats);
   const nameError = checkTableName(name);
-  const yearError =
-    running && year === null ? `A year from ${FIRST_YEAR} to ${LAST_YEAR}, not "${yearText}".` : undefined;
-
   const cardsError = checkCards(seats, chosen === PAPER ? 'paper' : 'app');
   const said = keeps.includes('income') ? incomes : {};
   const wrong =
@@ -83,7 +73,7 @@ function NewTableForm() {
     Object.keys(names).length > 0 ||
     nameError !== undefined ||
     cardsError !== undefined ||
-    yearError !== undefined;
+    begin.error !== undefined;
 
   async function make() {
     const deck = chosen.value === HOUSE ? await loadHouseDeck() : chosen.deck;
@@ -92,8 +82,7 @@ function NewTableForm() {
       seats,
       cards: deck ? 'app' : 'paper',
       keeps,
-      running,
-      ...(running ? { season, year, climate, ...(atomic ? { atomic } : {}) } : {}),
+      ...begin.setup,
       deck: deck ? deckInTable(deck) : null,
       ...(Object.keys(said).length > 0 ? { incomes: said } : {}),
       ...(apps && policy ? { policy } : {}),
@@ -122,52 +111,7 @@ function NewTableForm() {
       <CardsRow error={cardsError}>
         <Choices label="Cards" options={options} value={chosen.value} onChange={setCards} />
       </CardsRow>
-      <LedgerRow label="Begin">
-        <Choices
-          label="Begin"
-          options={[
-            { value: 'new', label: 'A new game, Spring 1935' },
-            { value: 'running', label: 'Already running' },
-          ]}
-          value={begin}
-          onChange={setBegin}
-        />
-        {running && (
-          <div className={styles.running}>
-            <Choices
-              label="Season"
-              options={SEASONS.map((value) => ({ value, label: value }))}
-              value={season}
-              onChange={setSeason}
-            />
-            <NumberField
-              label="Year"
-              value={year}
-              onChange={setYear}
-              onText={setYearText}
-              min={FIRST_YEAR}
-              max={LAST_YEAR}
-              {...(yearError ? { error: yearError } : {})}
-            />
-            <Stepper
-              label="Climate"
-              showLabel
-              value={climate}
-              onChange={setClimate}
-              min={-3}
-              max={3}
-              sign="always"
-            />
-            <Ticks
-              label="Permitted before"
-              showLabel
-              options={[{ value: 'atomic', label: 'Atomic research' }]}
-              values={atomic ? ['atomic'] : []}
-              onChange={(values) => setAtomic(values.length > 0)}
-            />
-          </div>
-        )}
-      </LedgerRow>
+      <BeginRow begin={begin} />
       <LedgerRow label="The app tracks" hint="besides events and support">
         <Ticks label="The app tracks" options={KEEP_OPTIONS} values={keeps} onChange={setKeeps} />
         {!keeps.includes('research') && <p>{NO_SHEETS}</p>}

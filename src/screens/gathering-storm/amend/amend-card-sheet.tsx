@@ -5,16 +5,12 @@ import { useActions } from '@/store/context';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { previewEntered } from '@/systems/gathering-storm/previews';
 import { toldKey } from '@/systems/gathering-storm/totals/known-money';
-import { printSigned } from '@/systems/gathering-storm/vocabulary';
 import { useRows } from '@/table/journal/use-rows';
 import { OverSheet } from '@/table/page/over-sheet';
-import { Choices } from '@/ui/form/choices';
 import { useDraftState } from '@/ui/form/draft-state';
-import { LedgerRow } from '@/ui/sheet/ledger-form';
+import { TrendRow } from '../events/pieces/trend-row';
 import { useDispatch, useTable } from '../use-table';
 import { AmendForm } from './amend-form';
-
-const TRENDS = [-3, -2, -1, 0, 1, 2, 3].map((trend) => ({ value: String(trend), label: printSigned(trend) }));
 
 /** The card face up says something else on paper. Once it is applied, what it did is played again. @rule GS 9.12 */
 export function AmendCardSheet({ onClose }: { onClose: () => void }) {
@@ -49,16 +45,7 @@ export function AmendCardSheet({ onClose }: { onClose: () => void }) {
       <AmendForm
         event={card.general}
         preview={preview}
-        before={
-          <LedgerRow label="Trend" hint="moves the climate">
-            <Choices
-              label="Economic trend"
-              options={TRENDS}
-              value={String(trend)}
-              onChange={(value) => setTrend(Number(value))}
-            />
-          </LedgerRow>
-        }
+        before={<TrendRow trend={trend} onChange={setTrend} />}
         doneLabel="Amend the card"
         onDone={async (event) => {
           if (await send(amended(event))) onClose();

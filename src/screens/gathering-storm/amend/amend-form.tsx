@@ -10,7 +10,7 @@ import { Button } from '@/ui/form/button';
 import { useDraftState } from '@/ui/form/draft-state';
 import { useLeave } from '@/ui/sheet/modal';
 import { type CardDraft, cardDraftOf, changeEntry, readCardDraft, turnCardDraft } from '../events/card-draft';
-import { nameUnread } from '../events/card-text/words-form';
+import { unreadIn } from '../events/card-text/words-form';
 import { EntryRows } from '../events/entry-rows';
 import styles from '../events/event-form.module.css';
 import { PiecesButton, PieceTools } from '../events/pieces/piece-tools';
@@ -51,8 +51,7 @@ export function AmendForm(props: AmendFormProps) {
   const told = useDeferredValue(event, null);
   const tell = useDeferredValue(preview);
   const changes = useMemo(() => (told && tell ? tell(told) : null), [told, tell]);
-  const unread =
-    entry.how === 'words' && entry.text.trim() !== '' ? nameUnread(entry.text, understood.mistakes) : '';
+  const unread = unreadIn(entry, understood);
   const enter = (part: Partial<CardDraft>) => {
     setTries(0);
     change(part);

@@ -23,8 +23,21 @@ interface PrintPageProps {
   go: (path: string) => void;
 }
 
-type Which = 'all' | 'range';
-type Extra = 'whole' | 'backs';
+const WHICH = [
+  { value: 'all', label: 'All' },
+  { value: 'range', label: 'Some' },
+] as const;
+const EXTRAS = [
+  { value: 'whole', label: 'Complete cards only' },
+  { value: 'backs', label: 'Backs too', note: 'flipped on the long edge' },
+] as const;
+const PAPERS: readonly { value: Paper; label: string }[] = [
+  { value: 'a4', label: 'A4' },
+  { value: 'letter', label: 'Letter' },
+];
+
+type Which = (typeof WHICH)[number]['value'];
+type Extra = (typeof EXTRAS)[number]['value'];
 
 /** Cards for cutting: nine to a page, each page of fronts with its backs behind it. */
 export function PrintPage({ id, go }: PrintPageProps) {
@@ -59,15 +72,7 @@ export function PrintPage({ id, go }: PrintPageProps) {
             <Sheet label="What to print">
               <LedgerForm>
                 <LedgerRow label="Cards">
-                  <Choices
-                    label="Cards"
-                    options={[
-                      { value: 'all', label: 'All' },
-                      { value: 'range', label: 'Some' },
-                    ]}
-                    value={which}
-                    onChange={setWhich}
-                  />
+                  <Choices label="Cards" options={WHICH} value={which} onChange={setWhich} />
                   {which === 'range' && (
                     <TextField
                       label="Numbers"
@@ -76,26 +81,10 @@ export function PrintPage({ id, go }: PrintPageProps) {
                       {...(unread ? { error: 'Write numbers such as 1 to 9, 12, 30 to 36.' } : {})}
                     />
                   )}
-                  <Ticks
-                    label="Which of them"
-                    options={[
-                      { value: 'whole', label: 'Complete cards only' },
-                      { value: 'backs', label: 'Backs too', note: 'flipped on the long edge' },
-                    ]}
-                    values={extras}
-                    onChange={setExtras}
-                  />
+                  <Ticks label="Which of them" options={EXTRAS} values={extras} onChange={setExtras} />
                 </LedgerRow>
                 <LedgerRow label="Paper">
-                  <Choices
-                    label="Paper"
-                    options={[
-                      { value: 'a4', label: 'A4' },
-                      { value: 'letter', label: 'Letter' },
-                    ]}
-                    value={paper}
-                    onChange={setPaper}
-                  />
+                  <Choices label="Paper" options={PAPERS} value={paper} onChange={setPaper} />
                 </LedgerRow>
               </LedgerForm>
               <div className={styles.foot}>

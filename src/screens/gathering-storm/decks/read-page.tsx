@@ -27,9 +27,8 @@ export function ReadPage({ id, go }: ReadPageProps) {
   const sight = useDeck(id);
   const list = useList(id);
   const counts = useRef<HTMLDivElement>(null);
-  const [over, setOver] = useState(false);
-  const [left, setLeft] = useState<readonly string[]>([]);
   const { refusal, note, fileName, arrivals, openFile, takePasted, clear } = useOpened(list);
+  const dropping = useDropping(openFile);
   const own = id !== 'new' && sight.own && sight.deck ? { deck: sight.deck, change: sight.change } : null;
   const { source, reading, lines, before } = list;
 
@@ -37,13 +36,6 @@ export function ReadPage({ id, go }: ReadPageProps) {
     if (arrivals > 0) counts.current?.focus();
   }, [arrivals]);
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const dropped = readDropped(event.dataTransfer.files);
-    setLeft(dropped.left);
-    if (dropped.file) void openFile(dropped.file);
-  }
   const back = id === 'new' ? '/decks' : `/decks/${id}`;
   return (
     <AppFrame
@@ -57,17 +49,14 @@ export function ReadPage({ id, go }: ReadPageProps) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is never needed, a button opens the file */}
       <div
-        className={cx(styles.page, reading && styles.read, over && styles.over)}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        className={cx(styles.page, reading && styles.read, dropping.over && styles.over)}
+        onDragOver={dropping.hold}
+        onDragLeave={dropping.leave}
+        onDrop={dropping.drop}
       >
         <div className={styles.main}>
           <Said refusal={refusal} note={note} onClose={clear} />
-          <DroppedNotice left={left} onClose={() => setLeft([])} />
+          <DroppedNotice left={dropping.left} onClose={dropping.clear} />
           {sight.refusal && id !== 'new' && <Notice tone="refusal">{printRefusal(sight.refusal)}</Notice>}
           {before !== null && (
             <Notice>
@@ -115,6 +104,29 @@ export function ReadPage({ id, go }: ReadPageProps) {
       </div>
     </AppFrame>
   );
+}
+
+/** A file that is held over the page, and those that were dropped there and not read. */
+function useDropping(openFile: (file: File) => Promise<void>) {
+  const [over, setOver] = useState(false);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  return {
+    over,
+    left,
+    hold(event: DragEvent) {
+      event.preventDefault();
+      setOver(true);
+    },
+    leave: () => setOver(false),
+    drop(event: DragEvent) {
+      event.preventDefault();
+      setOver(false);
+      const dropped = readDropped(event.dataTransfer.files);
+      setLeft(dropped.left);
+      if (dropped.file) void openFile(dropped.file);
+    },
+    clear: () => setLeft([]),
+  };
 }
 
 interface SaidProps {

@@ -1,12 +1,9 @@
-import { type Event, TRENDS } from '@/systems/gathering-storm/cards/card';
+import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { EnteredCard } from '@/systems/gathering-storm/hands/entered-cards';
 import { previewEntered } from '@/systems/gathering-storm/previews';
-import { printSigned } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/page/over-sheet';
 import { useRefusals } from '@/table/refusals';
-import { Choices } from '@/ui/form/choices';
 import { FormsOf, useDraftState } from '@/ui/form/draft-state';
-import { LedgerRow } from '@/ui/sheet/ledger-form';
 import { useDispatch, useTable } from '../use-table';
 import styles from './card-sheet.module.css';
 import { AgainRow } from './deck/again-row';
@@ -15,8 +12,8 @@ import { KnownCard } from './deck/known-card';
 import { useNumbered } from './deck/use-numbered';
 import { EventForm } from './event-form';
 import { NumberRow } from './pieces/number-row';
+import { TrendRow } from './pieces/trend-row';
 
-const OPTIONS = TRENDS.map((value) => ({ value: String(value), label: printSigned(value) }));
 /** Both halves that lie open. @rule GS 9.12 */
 const PARTS = ['trend', 'general'] as const;
 
@@ -87,16 +84,7 @@ export function EnterCardSheet({ onClose }: { onClose: () => void }) {
             onTold={(line) => setTold(line ?? 0)}
             preview={(event) => previewEntered(open, trend, event)}
             {...(fill.event ? { begin: { event: fill.event, answers: {} } } : {})}
-            before={
-              <LedgerRow label="Trend" hint="moves the climate">
-                <Choices
-                  label="Economic trend"
-                  options={OPTIONS}
-                  value={String(trend)}
-                  onChange={(value) => setTrend(Number(value))}
-                />
-              </LedgerRow>
-            }
+            before={<TrendRow trend={trend} onChange={setTrend} />}
             doneLabel={() => 'Apply the card'}
             onDone={(event, _, anyway) => void enter(event, trend, true, anyway)}
           />

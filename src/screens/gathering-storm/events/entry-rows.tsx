@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Change } from '@/kernel/journal/entry';
 import { closeGaps } from '@/systems/gathering-storm/card-text/read/mend';
 import type { CardPlace } from '@/systems/gathering-storm/effects/place';
@@ -55,19 +55,7 @@ export function EntryRows(props: EntryRowsProps) {
   const { event, effects, mistakes, wrong } = understood;
   useAnswerInSight(panel, entry.text);
   const tried = tries > 0;
-  const asks = tried && entry.how === 'words' && mistakes.length > 0;
-  useLayoutEffect(() => {
-    // Whoever asks what is wrong reads it: the keyboard of a phone leaves the window with the focus.
-    if (!asks) return;
-    panel.current?.focus({ preventScroll: true });
-    panel.current?.firstElementChild?.scrollIntoView?.({ block: 'center' });
-  }, [asks]);
-  // Of pieces what is missing may stand anywhere above or below: each time that somebody is done, it comes into sight.
-  useLayoutEffect(() => {
-    if (tries === 0) return;
-    const missing = panel.current?.closest('form')?.querySelector('[role="alert"]');
-    missing?.scrollIntoView?.({ block: 'center' });
-  }, [tries]);
+  useWrongInSight(panel, tried && entry.how === 'words' && mistakes.length > 0, tries);
   return (
     <LedgerForm label="The event" onSubmit={onDone}>
       <div className={styles.how}>
@@ -138,6 +126,25 @@ export function EntryRows(props: EntryRowsProps) {
       </p>
     </LedgerForm>
   );
+}
+
+/**
+ * Brings what is wrong into sight once somebody says that she is done.
+ * @param asks whether words are not all read, and she asks why
+ */
+function useWrongInSight(panel: RefObject<HTMLElement | null>, asks: boolean, tries: number): void {
+  useLayoutEffect(() => {
+    // Whoever asks what is wrong reads it: the keyboard of a phone leaves the window with the focus.
+    if (!asks) return;
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.firstElementChild?.scrollIntoView?.({ block: 'center' });
+  }, [panel, asks]);
+  // Of pieces what is missing may stand anywhere above or below: each time that somebody is done, it comes into sight.
+  useLayoutEffect(() => {
+    if (tries === 0) return;
+    const missing = panel.current?.closest('form')?.querySelector('[role="alert"]');
+    missing?.scrollIntoView?.({ block: 'center' });
+  }, [panel, tries]);
 }
 
 function sayUnderstood({ effects, mistakes, trend }: Understood): string {

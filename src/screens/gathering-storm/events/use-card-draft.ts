@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { usePreferences } from '@/store/context';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { CardPlace } from '@/systems/gathering-storm/effects/place';
@@ -39,6 +40,30 @@ export function useCardDraft({ place, first, begin, secret }: CardDraftBegin) {
     setEntry((now) => turnCardDraft(now, how, place));
   };
   return { entry, change, turn };
+}
+
+/**
+ * What was entered so far comes to at a table: by the rules, or because the table says so.
+ * @param takes whether a trend that a line tells is taken from there
+ */
+export function useUnderstood(entry: CardDraft, place: CardPlace, takes?: (trend: number) => boolean) {
+  const byRule = useMemo(() => readCardDraft(entry, place, 'table', takes), [entry, place, takes]);
+  // Whole all the same, where the table may overrule what alone stands in its way.
+  const overruled = useMemo(() => {
+    const read =
+      byRule.event === null ? readCardDraft(entry, { ...place, anyway: true }, 'table', takes) : null;
+    return read?.event ? read : null;
+  }, [byRule, entry, place, takes]);
+  const anyway = entry.anyway === true && overruled !== null;
+  return {
+    understood: anyway ? overruled : byRule,
+    /** The trend that a line tells. */
+    line: byRule.trend ?? null,
+    /** It stands here because the table says so. */
+    anyway,
+    /** The table may say so, and has not. */
+    mayStand: overruled !== null && !anyway,
+  };
 }
 
 /** Nothing entered yet: a national event has a piece of the first kind, a general card may have none. */

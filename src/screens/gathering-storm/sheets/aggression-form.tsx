@@ -23,8 +23,22 @@ interface AggressionFormProps {
   onRecorded: (words: string) => void;
 }
 
+const OUTCOMES = [
+  { value: 'succeeded', label: 'Completed' },
+  { value: 'going-on', label: 'Going on' },
+  { value: 'failed', label: 'Failed' },
+] as const;
 /** What became of it, as it is said aloud. */
 const SAID = { succeeded: 'completed', 'going-on': 'begun', failed: 'failed' } as const;
+
+const TARGETS = [
+  ...AGGRESSION_TARGETS.map(({ name, value, known }) => ({
+    value: name,
+    label: name,
+    note: `value ${value}${known ? '' : ', assumed'}`,
+  })),
+  { value: 'other', label: 'Another' },
+];
 
 /** Records an Axis aggression: whose, against what, its value, and when it was completed. @rule GS 9.14 */
 export function AggressionForm({ send, onRecorded }: AggressionFormProps) {
@@ -66,14 +80,7 @@ export function AggressionForm({ send, onRecorded }: AggressionFormProps) {
       <LedgerRow label="Target" {...(usual && !usual.known ? { hint: 'value assumed' } : {})}>
         <Choices
           label="Target"
-          options={[
-            ...AGGRESSION_TARGETS.map((item) => ({
-              value: item.name,
-              label: item.name,
-              note: `value ${item.value}${item.known ? '' : ', assumed'}`,
-            })),
-            { value: 'other', label: 'Another' },
-          ]}
+          options={TARGETS}
           value={target}
           onChange={(next) => {
             const found = AGGRESSION_TARGETS.find((item) => item.name === next);
@@ -98,16 +105,7 @@ export function AggressionForm({ send, onRecorded }: AggressionFormProps) {
             />
           </LedgerRow>
           <LedgerRow label="Outcome" hint={power === 'Italy' ? 'counts once conquered' : ''}>
-            <Choices
-              label="Outcome"
-              options={[
-                { value: 'succeeded', label: 'Completed' },
-                { value: 'going-on', label: 'Going on' },
-                { value: 'failed', label: 'Failed' },
-              ]}
-              value={outcome}
-              onChange={setOutcome}
-            />
+            <Choices label="Outcome" options={OUTCOMES} value={outcome} onChange={setOutcome} />
           </LedgerRow>
           {outcome !== 'failed' && (
             <LedgerRow label="When" hint={outcome === 'succeeded' ? 'completed' : 'begun'}>

@@ -42,19 +42,14 @@ interface KeepFormProps {
 export function KeepForm({ reading, into, fileName, fresh, onKept }: KeepFormProps) {
   const actions = useDeckActions();
   const { cards, mistakes } = reading;
-  const highest = Math.max(6, ...cards.map(({ number }) => number));
   const [where, setWhere] = useDraftState<'into' | 'new'>('where', into ? 'into' : 'new');
-  const [typedName, setName] = useDraftState<string | null>('name', null);
-  const [typedSize, setSize] = useDraftState<number | null | undefined>('size', undefined);
+  const { name, size, setName, setSize, deck: newDeck } = useNewDeck(reading, fileName);
   const [replace, setReplace] = useDraftState('replace', false);
   const forms = useForms();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const name = typedName ?? reading.name ?? fileName ?? 'Our deck';
-  const size =
-    typedSize === undefined ? Math.min(MOST_CARDS, Math.max(reading.size ?? 0, highest)) : typedSize;
-  const sorted = [...cards].sort((one, other) => one.number - other.number);
-  const fresher: OwnDeck = { name: name.trim(), size: size ?? 0, cards: sorted };
-  const comparison = into && where === 'into' ? compareList(into.deck, cards) : null;
+  // The deck that was there, where the cards go into it.
+  const there = where === 'into' ? into : null;
+  const deck = there ? mergeList(there.deck, cards, replace) : newDeck;
 
   function kept(id: string | null) {
     forms.forget();
@@ -62,12 +57,11 @@ export function KeepForm({ reading, into, fileName, fresh, onKept }: KeepFormPro
   }
   async function keep() {
     if (!fresh) return;
-    const deck = into && where === 'into' ? mergeList(into.deck, cards, replace) : fresher;
     const read = readOwnDeck(deck);
     const wrong = read.ok ? (checkOwnDeck(read.value)[0] ?? null) : nameWrong(read.refusal);
     if (wrong) return setRefusal(wrong);
-    if (into && where === 'into') {
-      const failed = await into.change((now) => mergeList(now, cards, replace));
+    if (there) {
+      const failed = await there.change((now) => mergeList(now, cards, replace));
       if (failed) setRefusal(failed);
       else kept(null);
       return;
@@ -98,8 +92,12 @@ export function KeepForm({ reading, into, fileName, fresh, onKept }: KeepFormPro
             />
           </LedgerRow>
         )}
-        {comparison ? (
-          <ComparisonRows comparison={comparison} replace={replace} onReplace={change(setReplace)} />
+        {there ? (
+          <ComparisonRows
+            comparison={compareList(there.deck, cards)}
+            replace={replace}
+            onReplace={change(setReplace)}
+          />
         ) : (
           <LedgerRow label="New deck">
             <div className={styles.names}>
@@ -116,10 +114,7 @@ export function KeepForm({ reading, into, fileName, fresh, onKept }: KeepFormPro
         )}
         <LedgerRow label="It has">
           <ul className={styles.has}>
-            {sayDeck(
-              comparison && into ? mergeList(into.deck, cards, replace) : fresher,
-              mistakes.length,
-            ).map((sentence) => (
+            {sayDeck(deck, mistakes.length).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
@@ -133,6 +128,18 @@ export function KeepForm({ reading, into, fileName, fresh, onKept }: KeepFormPro
       </LedgerForm>
     </Sheet>
   );
+}
+
+/** The deck that a list makes by itself: called and counted as it says, or its file, until that is typed. */
+function useNewDeck({ cards, name: told, size: meant }: ParsedList, fileName: string | null) {
+  const [typedName, setName] = useDraftState<string | null>('name', null);
+  const [typedSize, setSize] = useDraftState<number | null | undefined>('size', undefined);
+  const name = typedName ?? told ?? fileName ?? 'Our deck';
+  const highest = Math.max(6, ...cards.map(({ number }) => number));
+  const size = typedSize === undefined ? Math.min(MOST_CARDS, Math.max(meant ?? 0, highest)) : typedSize;
+  const sorted = [...cards].sort((one, other) => one.number - other.number);
+  const deck: OwnDeck = { name: name.trim(), size: size ?? 0, cards: sorted };
+  return { name, size, setName, setSize, deck };
 }
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -38,7 +38,7 @@ export function PartForm(props: PartFormProps) {
   const { part, title, held, draft, trend, nextLabel, focus, onKeep, onDraft, onTakeOut, onNext } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const writing = usePartEntry({ part, held, draft, trend, onKeep, onDraft });
-  const { place, entry, understood, refusal, blank, whole, change, turn, flush, forget } = writing;
+  const { place, entry, understood, refusal, blank, whole, change, turn, flush } = writing;
   const [tried, setTried] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the part is opened
@@ -108,43 +108,61 @@ export function PartForm(props: PartFormProps) {
           <p className={styles.state}>This card has no general event.</p>
         )}
         <div className={form.foot}>
-          {entry.how === 'pieces' && (
-            <>
-              <PieceTools entry={entry} place={place} first={firstKinds(part)} onChange={enter} />
-              {power && <SecretButton secret={entry.secret} onChange={enter} />}
-            </>
-          )}
-          {entry.how === 'words' && understood.mistakes.length > 0 && !blank && (
-            <PiecesButton onPieces={() => turn('pieces')} />
-          )}
-          {(held || draft) && (
-            <Button
-              look="quiet"
-              icon="trash"
-              onClick={() => {
-                forget();
-                onTakeOut();
-              }}
-            >
-              Take it out
-            </Button>
-          )}
-          {!held && blank && part === 'general' && (
-            <Button
-              onClick={() => {
-                onKeep({ title: '', secret: false, effects: [] }, entry);
-                onNext();
-              }}
-            >
-              It has none
-            </Button>
-          )}
+          <PartTools
+            {...{ part, held, writing, onTakeOut }}
+            waits={draft !== undefined}
+            onEntry={enter}
+            onNone={() => {
+              onKeep({ title: '', secret: false, effects: [] }, entry);
+              onNext();
+            }}
+          />
           <Button look="solid" tall className={form.done} onClick={next}>
             {nextLabel}
           </Button>
         </div>
       </div>
     </Sheet>
+  );
+}
+
+interface PartToolsProps extends Pick<PartFormProps, 'part' | 'held' | 'onTakeOut'> {
+  writing: ReturnType<typeof usePartEntry>;
+  /** What stands there is a draft. */
+  waits: boolean;
+  onEntry: (entered: Partial<CardDraft>) => void;
+  /** The card has no general event. */
+  onNone: () => void;
+}
+
+/** What can be done with the event but to go on: pieces, taking it out, that there is none. */
+function PartTools({ part, held, writing, waits, onEntry, onTakeOut, onNone }: PartToolsProps) {
+  const { place, entry, understood, blank, turn, forget } = writing;
+  return (
+    <>
+      {entry.how === 'pieces' && (
+        <>
+          <PieceTools entry={entry} place={place} first={firstKinds(part)} onChange={onEntry} />
+          {place.power && <SecretButton secret={entry.secret} onChange={onEntry} />}
+        </>
+      )}
+      {entry.how === 'words' && understood.mistakes.length > 0 && !blank && (
+        <PiecesButton onPieces={() => turn('pieces')} />
+      )}
+      {(held || waits) && (
+        <Button
+          look="quiet"
+          icon="trash"
+          onClick={() => {
+            forget();
+            onTakeOut();
+          }}
+        >
+          Take it out
+        </Button>
+      )}
+      {!held && blank && part === 'general' && <Button onClick={onNone}>It has none</Button>}
+    </>
   );
 }
 

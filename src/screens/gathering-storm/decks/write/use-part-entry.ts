@@ -57,30 +57,11 @@ export function usePartEntry({ part, held, draft, trend, onKeep, onDraft }: Part
   const refusal = event && checkEvent(event, place);
   const blank = isBlank(entry);
 
-  const waiting = useRef<{ timer: number; write: () => void } | null>(null);
-  const flush = () => {
-    const { current } = waiting;
-    waiting.current = null;
-    if (!current) return;
-    clearTimeout(current.timer);
-    current.write();
-  };
-  // Leaving the part, the card or the app keeps what is whole at once.
-  const leave = useRef(flush);
-  leave.current = flush;
-  useEffect(() => {
-    const hide = () => leave.current();
-    addEventListener('pagehide', hide);
-    return () => {
-      removeEventListener('pagehide', hide);
-      leave.current();
-    };
-  }, []);
+  const { wait, flush, forget } = useWaiting();
 
   function take(next: CardDraft) {
     setEntry(next);
-    if (waiting.current) clearTimeout(waiting.current.timer);
-    waiting.current = null;
+    forget();
     const { trend: line } = readCardDraft(next, place, 'deck', takes);
     const event = wholeIn(next, part, takes);
     onDraft(isBlank(next) ? null : next);
@@ -88,8 +69,7 @@ export function usePartEntry({ part, held, draft, trend, onKeep, onDraft }: Part
       setByLine(line);
       trend?.onTold(line);
     }
-    if (!event) return;
-    waiting.current = { write: () => onKeep(event, next), timer: window.setTimeout(flush, REST) };
+    if (event) wait(() => onKeep(event, next));
   }
   return {
     place,
@@ -105,11 +85,41 @@ export function usePartEntry({ part, held, draft, trend, onKeep, onDraft }: Part
       take(turnCardDraft(entry, how, place, 'deck'));
     },
     flush,
-    /** What waits to be written is not. */
-    forget() {
-      if (waiting.current) clearTimeout(waiting.current.timer);
-      waiting.current = null;
+    forget,
+  };
+}
+
+/** What waits to be written until the typing rests, or until it is left. */
+function useWaiting() {
+  const waiting = useRef<{ timer: number; write: () => void } | null>(null);
+  /** What waits to be written is not. */
+  function forget() {
+    if (waiting.current) clearTimeout(waiting.current.timer);
+    waiting.current = null;
+  }
+  /** It is written at once. */
+  function flush() {
+    const { current } = waiting;
+    forget();
+    current?.write();
+  }
+  // Leaving the part, the card or the app keeps what is whole at once.
+  const leave = useRef(flush);
+  leave.current = flush;
+  useEffect(() => {
+    const hide = () => leave.current();
+    addEventListener('pagehide', hide);
+    return () => {
+      removeEventListener('pagehide', hide);
+      leave.current();
+    };
+  }, []);
+  return {
+    wait(write: () => void) {
+      waiting.current = { write, timer: window.setTimeout(flush, REST) };
     },
+    flush,
+    forget,
   };
 }
 

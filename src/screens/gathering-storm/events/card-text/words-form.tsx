@@ -6,6 +6,7 @@ import type { CardPlace } from '@/systems/gathering-storm/effects/place';
 import { capitalize, printList } from '@/systems/gathering-storm/vocabulary';
 import { TextArea } from '@/ui/form/text-area';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
+import type { CardDraft, Understood } from '../card-draft';
 import styles from '../event-form.module.css';
 
 interface WordsRowProps {
@@ -98,6 +99,10 @@ export function nameUnread(text: string, mistakes: readonly Mistake[]): string {
     : 'not possible like this';
   return isOne ? capitalize(what) : `${capitalize(which)} ${isMany ? 'are' : 'is'} ${what}`;
 }
+
+/** The same of an entry; nothing where it is not made by words, or has none yet. */
+export const unreadIn = ({ how, text }: CardDraft, { mistakes }: Understood): string =>
+  how === 'words' && text.trim() !== '' ? nameUnread(text, mistakes) : '';
 
 /** Two lines as this card would print them. */
 function exampleOf({ power }: CardPlace): string {
