@@ -154,89 +154,104 @@ async function find(
   return before && !same(last, before) ? 'late' : 'there';
 }
 
+/** What is read of tables. */
+const READS: Pick<Shelf, 'list' | 'open' | 'holds' | 'grew'> = {
+  async list() {
+    const db = await database();
+    const [notes, ids] = await Promise.all([
+      readAll(db.transaction('notes').store as never).catch(() => readRows('notes')),
+      db.getAllKeys('records'),
+    ]);
+    const found = new Map(notes.map(({ key, value }) => [String(key), value]));
+    return [...new Set([...found.keys(), ...ids])].map((id) => ({ id, note: found.get(id) }));
+  },
+  async open(id) {
+    const [record, seed, note, rows] = await readTable(id).catch(() => readTableByRows(id));
+    const entries = rows.map(({ key, value }) => ({ key: (key as unknown[])[1], value }));
+    const nothing = record === undefined && note === undefined && entries.length === 0;
+    return nothing ? null : { id, record, seed, note, entries };
+  },
+  async holds(id, upon) {
+    return (await find((await database()).transaction(STORES, 'readonly'), id, upon)) !== 'gone';
+  },
+  async grew(id, entries) {
+    return (await (await database()).getKey('entries', [id, entries + 1])) !== undefined;
+  },
+};
+
+/** What writes or removes a table: all of its rows, or none. */
+const WHOLE_TABLES: Pick<Shelf, 'create' | 'mend' | 'restore' | 'remove'> = {
+  async create(record, seed, note, entries) {
+    const tx = (await database()).transaction(STORES, 'readwrite');
+    tx.objectStore('records').add(record, record.id);
+    if (seed) tx.objectStore('seeds').add(seed, record.id);
+    tx.objectStore('notes').add(note, record.id);
+    for (const entry of entries) tx.objectStore('entries').add(entry, [record.id, entry.n]);
+    await tx.done;
+  },
+  async mend({ record, entries, seed, note }) {
+    const { id } = record;
+    const tx = (await database()).transaction(ALL_OF_IT, 'readwrite', { durability: 'strict' });
+    tx.objectStore('snapshots').delete(id);
+    tx.objectStore('records').put(record, id);
+    if (seed) tx.objectStore('seeds').put(seed, id);
+    else tx.objectStore('seeds').delete(id);
+    tx.objectStore('notes').put(note, id);
+    tx.objectStore('entries').delete(rangeOf(id));
+    for (const entry of entries) tx.objectStore('entries').put(entry, [id, entry.n]);
+    await tx.done;
+  },
+  async restore({ record, entries, seed, note }) {
+    const { id } = record;
+    const tx = (await database()).transaction(STORES, 'readwrite', { durability: 'strict' });
+    const lying = await tx.objectStore('entries').getAll(rangeOf(id));
+    if (lying.some((entry) => !same(entry, entries[entry.n - 1]))) return false;
+    void tx.objectStore('records').put(record, id);
+    if (seed) void tx.objectStore('seeds').put(seed, id);
+    void tx.objectStore('notes').put(note, id);
+    for (const entry of entries) void tx.objectStore('entries').put(entry, [id, entry.n]);
+    await tx.done;
+    return true;
+  },
+  async remove(id) {
+    const tx = (await database()).transaction(ALL_OF_IT, 'readwrite');
+    for (const name of ['records', 'seeds', 'notes', 'snapshots'] as const) tx.objectStore(name).delete(id);
+    tx.objectStore('entries').delete(rangeOf(id));
+    await tx.done;
+  },
+};
+
+/** What writes one row, as a table is played. */
+const SINGLE_ROWS: Pick<Shelf, 'append' | 'note'> = {
+  async append(id, entry, upon) {
+    const durability = upon.strictly ? 'strict' : 'default';
+    const tx = (await database()).transaction(STORES, 'readwrite', { durability });
+    const found = await find(tx, id, upon);
+    if (found !== 'there') return found;
+    const entries = tx.objectStore('entries');
+    if ((await entries.getKey([id, entry.n])) !== undefined) return 'late';
+    void entries.add(entry, [id, entry.n]);
+    await tx.done;
+    return 'written';
+  },
+  async note(note) {
+    const tx = (await database()).transaction(['records', 'notes'], 'readwrite');
+    // A note of a table that is not there would be a name that nobody can open.
+    if ((await tx.objectStore('records').getKey(note.id)) !== undefined)
+      void tx.objectStore('notes').put(note, note.id);
+    await tx.done;
+  },
+};
+
 /** Tables in IndexedDB, a row an entry. A promise is settled when the transaction is complete. */
 export function createShelf(): Shelf {
   return {
-    async list() {
-      const db = await database();
-      const [notes, ids] = await Promise.all([
-        readAll(db.transaction('notes').store as never).catch(() => readRows('notes')),
-        db.getAllKeys('records'),
-      ]);
-      const found = new Map(notes.map(({ key, value }) => [String(key), value]));
-      return [...new Set([...found.keys(), ...ids])].map((id) => ({ id, note: found.get(id) }));
-    },
-    async create(record, seed, note, entries) {
-      const tx = (await database()).transaction(STORES, 'readwrite');
-      tx.objectStore('records').add(record, record.id);
-      if (seed) tx.objectStore('seeds').add(seed, record.id);
-      tx.objectStore('notes').add(note, record.id);
-      for (const entry of entries) tx.objectStore('entries').add(entry, [record.id, entry.n]);
-      await tx.done;
-    },
-    async open(id) {
-      const [record, seed, note, rows] = await readTable(id).catch(() => readTableByRows(id));
-      const entries = rows.map(({ key, value }) => ({ key: (key as unknown[])[1], value }));
-      const nothing = record === undefined && note === undefined && entries.length === 0;
-      return nothing ? null : { id, record, seed, note, entries };
-    },
-    async mend({ record, entries, seed, note }) {
-      const { id } = record;
-      const tx = (await database()).transaction(ALL_OF_IT, 'readwrite', { durability: 'strict' });
-      tx.objectStore('snapshots').delete(id);
-      tx.objectStore('records').put(record, id);
-      if (seed) tx.objectStore('seeds').put(seed, id);
-      else tx.objectStore('seeds').delete(id);
-      tx.objectStore('notes').put(note, id);
-      tx.objectStore('entries').delete(rangeOf(id));
-      for (const entry of entries) tx.objectStore('entries').put(entry, [id, entry.n]);
-      await tx.done;
-    },
-    async append(id, entry, upon) {
-      const durability = upon.strictly ? 'strict' : 'default';
-      const tx = (await database()).transaction(STORES, 'readwrite', { durability });
-      const found = await find(tx, id, upon);
-      if (found !== 'there') return found;
-      const entries = tx.objectStore('entries');
-      if ((await entries.getKey([id, entry.n])) !== undefined) return 'late';
-      void entries.add(entry, [id, entry.n]);
-      await tx.done;
-      return 'written';
-    },
-    async restore({ record, entries, seed, note }) {
-      const { id } = record;
-      const tx = (await database()).transaction(STORES, 'readwrite', { durability: 'strict' });
-      const lying = await tx.objectStore('entries').getAll(rangeOf(id));
-      if (lying.some((entry) => !same(entry, entries[entry.n - 1]))) return false;
-      void tx.objectStore('records').put(record, id);
-      if (seed) void tx.objectStore('seeds').put(seed, id);
-      void tx.objectStore('notes').put(note, id);
-      for (const entry of entries) void tx.objectStore('entries').put(entry, [id, entry.n]);
-      await tx.done;
-      return true;
-    },
-    async holds(id, upon) {
-      return (await find((await database()).transaction(STORES, 'readonly'), id, upon)) !== 'gone';
-    },
-    async grew(id, entries) {
-      return (await (await database()).getKey('entries', [id, entries + 1])) !== undefined;
-    },
+    ...READS,
+    ...WHOLE_TABLES,
+    ...SINGLE_ROWS,
     onTaken(listener) {
       watchers.add(listener);
       return () => watchers.delete(listener);
-    },
-    async note(note) {
-      const tx = (await database()).transaction(['records', 'notes'], 'readwrite');
-      // A note of a table that is not there would be a name that nobody can open.
-      if ((await tx.objectStore('records').getKey(note.id)) !== undefined)
-        void tx.objectStore('notes').put(note, note.id);
-      await tx.done;
-    },
-    async remove(id) {
-      const tx = (await database()).transaction(ALL_OF_IT, 'readwrite');
-      for (const name of ['records', 'seeds', 'notes', 'snapshots'] as const) tx.objectStore(name).delete(id);
-      tx.objectStore('entries').delete(rangeOf(id));
-      await tx.done;
     },
   };
 }

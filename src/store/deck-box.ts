@@ -30,106 +30,124 @@ const FULL = {
   allowed: 'Free some space or leave private browsing, then try again. Share the deck as a file meanwhile.',
 };
 
-/** The decks of this device. What happens here touches no table. */
-export function createDeckBox(platform: Platform): DeckBox {
-  const store = createStore<DeckState>(() => ({ decks: null, failed: false }));
-  const set = store.setState;
-  let queue: Promise<unknown> = Promise.resolve();
+/** Decks as they stand on the screen and as the device keeps them: one write after the other. */
+class KeptDecks {
+  #queue: Promise<unknown> = Promise.resolve();
   /** How often something was changed here. */
-  let changes = 0;
+  #changes = 0;
   /** Decks that stand on the screen only, since the device could not keep them. */
-  const unkept = new Set<string>();
+  readonly #unkept = new Set<string>();
 
-  const replace = (record: DeckRecord) =>
-    set(({ decks }) => ({ decks: [record, ...(decks ?? []).filter(({ id }) => id !== record.id)] }));
+  constructor(
+    private readonly platform: Platform,
+    private readonly store: StoreApi<DeckState>,
+  ) {}
 
-  async function put(record: DeckRecord): Promise<Result<null>> {
+  find(id: string): DeckRecord | undefined {
+    return this.store.getState().decks?.find((record) => record.id === id);
+  }
+
+  replace(record: DeckRecord): void {
+    const others = (this.store.getState().decks ?? []).filter(({ id }) => id !== record.id);
+    this.store.setState({ decks: [record, ...others] });
+  }
+
+  async put(record: DeckRecord): Promise<Result<null>> {
     try {
-      if (await platform.decks.put(record)) {
-        unkept.delete(record.id);
-        set({ failed: false });
+      if (await this.platform.decks.put(record)) {
+        this.#unkept.delete(record.id);
+        this.store.setState({ failed: false });
         return accept(null);
       }
     } catch {
-      unkept.add(record.id);
-      set({ failed: true });
+      this.#unkept.add(record.id);
+      this.store.setState({ failed: true });
       return refuse('This device could not save the deck.', FULL);
     }
-    unkept.delete(record.id);
-    await readShelf();
+    this.#unkept.delete(record.id);
+    await this.#readShelf();
     return refuse('Another window changed this deck.', {
       allowed: 'What it wrote is shown here now. Enter again what is missing.',
     });
   }
 
   /** Reads what is kept, unless something is changed here meanwhile: then it is read again, once that is written. */
-  async function readShelf(): Promise<boolean> {
-    const before = changes;
+  async #readShelf(): Promise<boolean> {
+    const before = this.#changes;
     try {
-      const decks = await platform.decks.list();
-      if (changes !== before) return false;
-      const shown = (store.getState().decks ?? []).filter(({ id }) => unkept.has(id));
+      const decks = await this.platform.decks.list();
+      if (this.#changes !== before) return false;
+      const shown = (this.store.getState().decks ?? []).filter(({ id }) => this.#unkept.has(id));
       const others = decks.filter(({ id }) => !shown.some((record) => record.id === id));
-      set({ decks: [...shown, ...others], failed: shown.length > 0 });
+      this.store.setState({ decks: [...shown, ...others], failed: shown.length > 0 });
     } catch {
-      set(({ decks }) => ({ decks: decks ?? [], failed: true }));
+      this.store.setState(({ decks }) => ({ decks: decks ?? [], failed: true }));
     }
     return true;
   }
 
+  async read(): Promise<void> {
+    let written: Promise<unknown>;
+    do {
+      written = this.#queue;
+      await written;
+    } while (written !== this.#queue || !(await this.#readShelf()));
+  }
+
+  /** What is changed is on the screen at once; it is written as it stands there when its turn comes. */
+  change(record: DeckRecord): Promise<Result<null>> {
+    this.#changes += 1;
+    this.replace(record);
+    const written = this.#queue.then(() => this.#write(record.id));
+    this.#queue = written.catch(() => undefined);
+    return written;
+  }
+
+  async #write(id: string): Promise<Result<null>> {
+    const now = this.find(id);
+    if (!now) return accept(null);
+    const version = now.version + 1;
+    const kept = await this.put({ ...now, version });
+    if (kept.ok && this.find(id))
+      this.store.setState(({ decks }) => ({
+        decks: (decks ?? []).map((item) => (item.id === id ? { ...item, version } : item)),
+      }));
+    return kept;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#queue;
+    this.#unkept.delete(id);
+    try {
+      await this.platform.decks.remove(id);
+    } catch {
+      this.store.setState({ failed: true });
+    }
+    await this.read();
+  }
+}
+
+/** The decks of this device. What happens here touches no table. */
+export function createDeckBox(platform: Platform): DeckBox {
+  const store = createStore<DeckState>(() => ({ decks: null, failed: false }));
+  const decks = new KeptDecks(platform, store);
   const actions: DeckActions = {
-    async readDecks() {
-      let written: Promise<unknown>;
-      do {
-        written = queue;
-        await written;
-      } while (written !== queue || !(await readShelf()));
-    },
+    readDecks: () => decks.read(),
     async addDeck(game, deck) {
       const record = { id: freshId(platform), game, version: 1, changedAt: platform.now(), deck };
-      const kept = await put(record);
+      const kept = await decks.put(record);
       if (!kept.ok) return kept;
-      replace(record);
+      decks.replace(record);
       void platform.persist();
       return accept(record.id);
     },
     async changeDeck(id, change) {
-      if (!store.getState().decks) await actions.readDecks();
-      const before = store.getState().decks?.find((record) => record.id === id);
+      if (!store.getState().decks) await decks.read();
+      const before = decks.find(id);
       if (!before) return refuse('This deck is not on this device.', { allowed: 'Open its file.' });
-      const record = { ...before, changedAt: platform.now(), deck: change(before.deck as never) };
-      changes += 1;
-      replace(record);
-      // One write after the other; each takes what stands on the screen when its turn comes.
-      const written = queue.then(async () => {
-        const now = store.getState().decks?.find((item) => item.id === id);
-        if (!now) return accept(null);
-        const next = { ...now, version: now.version + 1 };
-        const kept = await put(next);
-        if (kept.ok) {
-          const later = store.getState().decks?.find((item) => item.id === id);
-          if (later)
-            set(({ decks }) => ({
-              decks: (decks ?? []).map((item) =>
-                item.id === id ? { ...item, version: next.version } : item,
-              ),
-            }));
-        }
-        return kept;
-      });
-      queue = written.catch(() => undefined);
-      return written;
+      return decks.change({ ...before, changedAt: platform.now(), deck: change(before.deck as never) });
     },
-    async removeDeck(id) {
-      await queue;
-      unkept.delete(id);
-      try {
-        await platform.decks.remove(id);
-      } catch {
-        set({ failed: true });
-      }
-      await actions.readDecks();
-    },
+    removeDeck: (id) => decks.remove(id),
     giveFile: (name, text, type) => platform.give(name, text, type),
   };
   return Object.assign(store, { actions });

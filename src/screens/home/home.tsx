@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableNote } from '@/kernel/ports';
 import { useActions, useBox } from '@/store/context';
@@ -19,39 +19,48 @@ import { GameList } from './game-list';
 import styles from './home.module.css';
 import { OtherTables, Resume } from './shelf';
 import { useDrop } from './use-drop';
-import { useFiles } from './use-files';
+import { type Files, useFiles } from './use-files';
 
 const DeviceSheet = fetched(async () => (await import('@/table/device/device-sheet')).DeviceSheet);
 const BackupSheet = fetched(async () => (await import('@/table/copies/backup-sheet')).BackupSheet);
+
+/** Where one goes from Home, besides tables and games. */
+const BEGIN = [
+  {
+    id: 'file',
+    icon: 'file',
+    title: 'Open a file',
+    note: 'A table from another device: tap, or drop it here',
+  },
+  { id: 'decks', icon: 'book', title: 'Decks', note: 'Look through one, write your own' },
+  { id: 'help', icon: 'info', title: 'Help', note: 'What a word means, rules, keys' },
+  {
+    id: 'device',
+    icon: 'settings',
+    title: 'Settings',
+    note: 'Text size, light, left hand, sound, install',
+  },
+] as const;
+type Begins = Record<(typeof BEGIN)[number]['id'], () => void>;
 
 /** Home: resume in one tap, the other tables, a new one of each game, a file. */
 export function Home() {
   const actions = useActions();
   const [, go] = useLocation();
   const notes = useBox((state) => state.notes);
-  const update = useBox((state) => state.update);
-  const failed = useBox((state) => state.shelfFailed);
-  const { readFiles, reading, cancel, refused, say } = useFiles(go);
   const [leaving, setLeaving] = useState<TableNote | null>(null);
   const [help, setHelp] = useState<Asked>(null);
   const [sheet, setSheet] = useState<'backup' | 'device' | null>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const told = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     actions.closeTable();
     void actions.readShelf();
   }, [actions]);
-
-  // On a phone the button that opens a file stands below what is said of it.
-  const waits = reading !== null;
-  useEffect(() => {
-    if (waits || refused.length > 0) told.current?.scrollIntoView({ block: 'nearest' });
-  }, [waits, refused]);
-
+  const files = useFiles(go);
   const dragged = useDrop(
-    (files) => void readFiles(files),
-    (why) => say([why]),
+    (dropped) => void files.readFiles(dropped),
+    (why) => files.say([why]),
   );
 
   /** Says what a copy of a table would be, without going to it. */
@@ -67,54 +76,19 @@ export function Home() {
   }
 
   const [first, ...others] = notes ?? [];
-  const begin = [
-    {
-      id: 'file',
-      icon: 'file' as const,
-      title: 'Open a file',
-      note: 'A table from another device: tap, or drop it here',
-      onPress: () => picker.current?.click(),
-    },
-    {
-      id: 'decks',
-      icon: 'book' as const,
-      title: 'Decks',
-      note: 'Look through one, write your own',
-      onPress: () => go('/decks'),
-    },
-    {
-      id: 'help',
-      icon: 'info' as const,
-      title: 'Help',
-      note: 'What a word means, rules, keys',
-      onPress: () => setHelp('menu'),
-    },
-    {
-      id: 'device',
-      icon: 'settings' as const,
-      title: 'Settings',
-      note: 'Text size, light, left hand, sound, install',
-      onPress: () => setSheet('device'),
-    },
-  ];
+  const begins: Begins = {
+    file: () => picker.current?.click(),
+    decks: () => go('/decks'),
+    help: () => setHelp('menu'),
+    device: () => setSheet('device'),
+  };
   return (
     <AppFrame
       lid={
         <HomeHead title="Dispatch Box" line="Random events for the table, kept, added up and explained." />
       }
     >
-      <input
-        ref={picker}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          target.value = '';
-          if (files.length > 0) void readFiles(files);
-        }}
-        aria-label="Open a file"
-      />
+      <FilePicker ref={picker} onPick={(picked) => void files.readFiles(picked)} />
       {/* What stands beside the tables would jump as they come: all of it comes at once. */}
       {notes && (
         <PageLayout
@@ -137,36 +111,8 @@ export function Home() {
           }
           side={
             <>
-              {update && (
-                <Notice tone="due">
-                  A newer Dispatch Box is ready. <Button onClick={update}>Open it</Button>
-                </Notice>
-              )}
-              <div ref={told} className={styles.told}>
-                {reading && (
-                  <Notice>
-                    Reading {reading.name}{' '}
-                    <progress
-                      className={styles.reading}
-                      aria-label="Read so far"
-                      max={1}
-                      value={reading.part}
-                    />{' '}
-                    <Button onClick={cancel}>Cancel</Button>
-                  </Notice>
-                )}
-                {refused.length > 0 && (
-                  <Notice tone="refusal" onClose={() => say([])}>
-                    {refused.map((words) => (
-                      <span className={styles.refused} key={words}>
-                        {words}
-                      </span>
-                    ))}
-                  </Notice>
-                )}
-              </div>
-              {failed && <Notice tone="refusal">This device cannot save tables now. {failed}</Notice>}
-              <LinkList label="Begin" items={begin} />
+              <Notices files={files} />
+              <LinkList label="Begin" items={BEGIN.map((item) => ({ ...item, onPress: begins[item.id] }))} />
               {first && <GameList go={go} />}
               <p className={styles.promise}>No account. Nothing leaves this device unless you share it.</p>
             </>
@@ -183,26 +129,89 @@ export function Home() {
       {dragged && <p className={styles.drop}>Drop the table’s file to open it</p>}
       {sheet === 'backup' && <BackupSheet onClose={closeSheet} />}
       {sheet === 'device' && <DeviceSheet onClose={closeSheet} />}
-      {leaving && (
-        <Modal label={`Remove ${leaving.name}`} onClose={() => setLeaving(null)}>
-          <div className={styles.ask}>
-            <h2>Remove {leaving.name}?</h2>
-            <p>It is removed from this device for good. Last copy: {sayCopy(leaving)}.</p>
-            <p className={cx(lay.foot, styles.buttons)}>
-              <Button onClick={() => setLeaving(null)}>Keep it</Button>
-              <Button
-                look="solid"
-                onClick={() => {
-                  void actions.removeTable(leaving.id);
-                  setLeaving(null);
-                }}
-              >
-                Remove it
-              </Button>
-            </p>
-          </div>
-        </Modal>
-      )}
+      {leaving && <RemoveTable note={leaving} onClose={() => setLeaving(null)} />}
     </AppFrame>
+  );
+}
+
+interface FilePickerProps {
+  ref: RefObject<HTMLInputElement | null>;
+  onPick: (files: File[]) => void;
+}
+
+/** The device’s own choice of files; one that is chosen twice is opened twice. */
+function FilePicker({ ref, onPick }: FilePickerProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept=".json,application/json"
+      hidden
+      onChange={({ target }) => {
+        const files = [...(target.files ?? [])];
+        target.value = '';
+        if (files.length > 0) onPick(files);
+      }}
+      aria-label="Open a file"
+    />
+  );
+}
+
+/** What somebody is told on Home: a newer app, how far a file is read, what was refused, a device that cannot save. */
+function Notices({ files: { told, reading, cancel, refused, say } }: { files: Files }) {
+  const update = useBox((state) => state.update);
+  const failed = useBox((state) => state.shelfFailed);
+  return (
+    <>
+      {update && (
+        <Notice tone="due">
+          A newer Dispatch Box is ready. <Button onClick={update}>Open it</Button>
+        </Notice>
+      )}
+      <div ref={told} className={styles.told}>
+        {reading && (
+          <Notice>
+            Reading {reading.name}{' '}
+            <progress className={styles.reading} aria-label="Read so far" max={1} value={reading.part} />{' '}
+            <Button onClick={cancel}>Cancel</Button>
+          </Notice>
+        )}
+        {refused.length > 0 && (
+          <Notice tone="refusal" onClose={() => say([])}>
+            {refused.map((words) => (
+              <span className={styles.refused} key={words}>
+                {words}
+              </span>
+            ))}
+          </Notice>
+        )}
+      </div>
+      {failed && <Notice tone="refusal">This device cannot save tables now. {failed}</Notice>}
+    </>
+  );
+}
+
+/** Asks before a table is removed: there is no way back. */
+function RemoveTable({ note, onClose }: { note: TableNote; onClose: () => void }) {
+  const { removeTable } = useActions();
+  return (
+    <Modal label={`Remove ${note.name}`} onClose={onClose}>
+      <div className={styles.ask}>
+        <h2>Remove {note.name}?</h2>
+        <p>It is removed from this device for good. Last copy: {sayCopy(note)}.</p>
+        <p className={cx(lay.foot, styles.buttons)}>
+          <Button onClick={onClose}>Keep it</Button>
+          <Button
+            look="solid"
+            onClick={() => {
+              void removeTable(note.id);
+              onClose();
+            }}
+          >
+            Remove it
+          </Button>
+        </p>
+      </div>
+    </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '@/kernel/file/limits';
 import { printRefusal, type Result, refuse } from '@/kernel/result';
 import { useActions } from '@/store/context';
@@ -26,6 +26,13 @@ export function useFiles(go: (path: string) => void) {
   const [refused, setRefused] = useState<string[]>([]);
   const [reading, setReading] = useState<FileProgress | null>(null);
   const cancelled = useRef(false);
+  const told = useRef<HTMLDivElement>(null);
+
+  // On a phone the button that opens a file stands below what is said of it.
+  const waits = reading !== null;
+  useEffect(() => {
+    if (waits || refused.length > 0) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [waits, refused]);
 
   async function readOne(file: File): Promise<Result<string>> {
     // Looked at before a letter of it is read.
@@ -68,7 +75,11 @@ export function useFiles(go: (path: string) => void) {
       cancelled.current = true;
     },
     refused,
+    /** Where that is said. */
+    told,
     /** Says why nothing was opened; nothing at all takes away what was said. */
     say: (words: string[]) => setRefused(words),
   };
 }
+
+export type Files = ReturnType<typeof useFiles>;

@@ -1,5 +1,6 @@
 import { printTurn } from '@/systems/storm-over-asia/calendar';
 import { REGIONS, type Region } from '@/systems/storm-over-asia/vocabulary';
+import { Button } from '@/ui/form/button';
 import { NumberField } from '@/ui/form/number-field';
 import { SelectField } from '@/ui/form/select-field';
 import { Stepper } from '@/ui/form/stepper';
@@ -18,7 +19,7 @@ export interface Middle {
   conversions: number;
 }
 
-export const AT_THE_START: Middle = {
+const AT_THE_START: Middle = {
   turn: 1,
   heldOut: null,
   conquered: [],
@@ -39,12 +40,19 @@ export const setupOf = ({ turn, heldOut, conquered, ...front }: Middle) => ({
 const NONE = 'none';
 
 interface BeginMiddleProps {
-  middle: Middle;
+  /** Nothing where the table begins with the game. */
+  middle: Middle | null;
   onChange: (middle: Middle) => void;
 }
 
-/** Turn, the card held out, what is conquered, and the United Front as they stand. */
+/** Turn, the card held out, what is conquered, and the United Front as they stand, once somebody asks for them. */
 export function BeginMiddle({ middle, onChange }: BeginMiddleProps) {
+  if (!middle)
+    return (
+      <LedgerRow label="A game under way" hint="its turn and what has happened">
+        <Button onClick={() => onChange(AT_THE_START)}>Begin in the middle</Button>
+      </LedgerRow>
+    );
   const put = (more: Partial<Middle>) => onChange({ ...middle, ...more });
   return (
     <>

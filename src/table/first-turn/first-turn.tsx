@@ -59,14 +59,12 @@ const standing = (table: Pick<TableView, 'rows'> | null) =>
 
 type FollowedProps = Omit<FirstTurnProps, 'id'> & { game: string; lesson: Lesson; reached: GoalCheck };
 
-function Followed({ game, lesson, reached, go, children }: FollowedProps) {
-  const { steps, end } = lesson;
-  const { send } = useDispatch();
+/** How far a lesson is followed; what is meant next has the ring. */
+function useFollowed({ steps }: Lesson, reached: GoalCheck) {
   const {
     table,
     open: { seats },
   } = useTable();
-  const { open } = table.view;
   const apps = appPowers(seats);
   const papers = useBox((state) => state.papers?.person ?? null);
   const hidden = useBox(({ curtain }) => curtain !== null) || papers !== null;
@@ -91,7 +89,28 @@ function Followed({ game, lesson, reached, go, children }: FollowedProps) {
   useLayoutEffect(() => {
     if (ended) noteEnd();
   }, [ended]);
+  return {
+    at,
+    step,
+    done,
+    strayed,
+    hidden,
+    apps,
+    /** The same of the table as it stands by now. */
+    follow: (now: TableView | null) => follow(steps, standing(now), stands, apps, reached),
+  };
+}
 
+/** What the guide does for somebody, by the table’s own commands: goes on, and takes back. */
+function useGuideActs(
+  { steps }: Lesson,
+  followed: ReturnType<typeof useFollowed>,
+  go: (path: string) => void,
+) {
+  const { at, done, hidden, apps } = followed;
+  const { send } = useDispatch();
+  const { table } = useTable();
+  const readBox = useReadBox();
   const { tell } = useActions();
   const { dispatch, raiseCurtain } = useRefusable();
   /** Whether all of them went through. */
@@ -111,25 +130,35 @@ function Followed({ game, lesson, reached, go, children }: FollowedProps) {
     go(pathOf(table.id, 'table'));
   }
 
-  /** The guide plays what is left of the step, by the table’s own commands. */
-  async function play({ does = [] }: LessonStep<never>) {
-    await toTable();
-    if (await sendAll(does.slice(done))) return;
-    // Something else was done that does not go with it: the table is laid out once more as the lesson has it.
-    for (let count = table.entries; count > 0; count -= 1) if (await dispatch({ type: 'undo' })) break;
-    await sendAll(withoutMistakes(steps.slice(0, at + 1)));
-  }
-
   async function undo(own: number) {
     const times = countBack(standing(readBox().table), own, apps);
     for (let count = 0; count < times; count += 1) if (!(await send({ type: 'undo' }))) return;
   }
-  /** What was shown as papers were shut goes with the rest. */
-  async function takeBack() {
-    await toTable();
-    const now = follow(steps, standing(readBox().table), stands, apps, reached);
-    await undo(Math.max(0, now.strayed - (steps[now.at]?.mistakes ?? 0)));
-  }
+  return {
+    undo,
+    /** Plays what is left of the step. */
+    async play({ does = [] }: LessonStep<never>) {
+      await toTable();
+      if (await sendAll(does.slice(done))) return;
+      // Something else was done that does not go with it: the table is laid out once more as the lesson has it.
+      for (let count = table.entries; count > 0; count -= 1) if (await dispatch({ type: 'undo' })) break;
+      await sendAll(withoutMistakes(steps.slice(0, at + 1)));
+    },
+    /** What was shown as papers were shut goes with the rest. */
+    async takeBack() {
+      await toTable();
+      const now = followed.follow(readBox().table);
+      await undo(Math.max(0, now.strayed - (steps[now.at]?.mistakes ?? 0)));
+    },
+  };
+}
+
+function Followed({ game, lesson, reached, go, children }: FollowedProps) {
+  const { steps, end } = lesson;
+  const { open } = useTable().table.view;
+  const followed = useFollowed(lesson, reached);
+  const { at, step, done, strayed, hidden } = followed;
+  const { play, undo, takeBack } = useGuideActs(lesson, followed, go);
   /** What of this step or the one before the journal can take back: what was only looked at needs no way back. */
   const before = steps[at - 1];
   const taken = strayed ? 0 : done || (before?.until ? 0 : countOwn(before?.does ?? []));

@@ -70,12 +70,30 @@ function Entries({ sections, passed, passes, most, atTop, picked, pick }: Entrie
   );
 }
 
+/** Which entries are shown, and one step back or forth. */
+function Tools({ filter, onFilter }: { filter: Filter; onFilter: (filter: Filter) => void }) {
+  const { nameEntry } = useFace();
+  const { table } = useTable();
+  const { send } = useDispatch();
+  return (
+    <div className={styles.tools}>
+      <Choices live label="Show" options={FILTERS} value={filter} onChange={onFilter} />
+      <span className={cx(lay.buttons, styles.moves)}>
+        <Button icon="undo" disabled={!table.undo} onClick={() => void send({ type: 'undo' })}>
+          {nameUndo(table.undo, nameEntry)}
+        </Button>
+        <Button icon="redo" disabled={!table.redo} onClick={() => void send({ type: 'redo' })}>
+          {table.redo ? `Redo: ${nameEntry(table.redo)}` : 'Nothing to redo'}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
 /** The journal: everything public in sentences, newest first, with the rule beside each; every entry can be put right. */
 export function JournalScreen({ go, corrections }: JournalScreenProps) {
   const face = useFace();
-  const { nameEntry } = face;
   const { open, table } = useTable();
-  const { send } = useDispatch();
   const forms = useForms();
   const begun = Number(/^entry (\d+)\//.exec(forms.names('entry ')[0] ?? '')?.[1]) || null;
   const { filter, picked, most, atTop, change, pick } = useJournalPosition(table.rows.length, begun);
@@ -117,23 +135,7 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
     >
       <div className={cx(styles.page, row && wide && styles.two)}>
         <Sheet label="Entries">
-          <div className={styles.tools}>
-            <Choices
-              live
-              label="Show"
-              options={FILTERS}
-              value={filter}
-              onChange={(value) => change({ filter: value })}
-            />
-            <span className={cx(lay.buttons, styles.moves)}>
-              <Button icon="undo" disabled={!table.undo} onClick={() => void send({ type: 'undo' })}>
-                {nameUndo(table.undo, nameEntry)}
-              </Button>
-              <Button icon="redo" disabled={!table.redo} onClick={() => void send({ type: 'redo' })}>
-                {table.redo ? `Redo: ${nameEntry(table.redo)}` : 'Nothing to redo'}
-              </Button>
-            </span>
-          </div>
+          <Tools filter={filter} onFilter={(value) => change({ filter: value })} />
           {passed.length === 0 ? (
             <p className={styles.empty}>{NOTHING[filter]}</p>
           ) : (

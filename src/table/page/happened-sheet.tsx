@@ -24,7 +24,7 @@ const STOPS = 'stops-at-cards';
 
 /** What happened since a public entry, a sentence each; and on from there to the next decision. */
 export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedProps) {
-  const { sayCards, guideFor, playOn, mapQuestions } = useFace();
+  const { guideFor, playOn, mapQuestions } = useFace();
   const { open, table } = useTable();
   const acts = useTableActs();
   const preferences = usePreferences();
@@ -41,7 +41,6 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedPro
     acts.playOn(steps as Parameters<typeof acts.playOn>[0]);
   }, [goesOn, playOn, stops, acts]);
 
-  const rows = table.rows.filter(({ no, stands }) => no > from && stands);
   const further = playOn?.next(open, false) != null;
   const guide = guideFor(open);
   const { reason, action } = guide;
@@ -63,25 +62,7 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedPro
       note={`Next: ${namedBy(guide)}. ${playOn?.why?.(open) ?? reason}`}
       onClose={onClose}
     >
-      {rows.length === 0 ? (
-        <p className={sheet.body}>Nothing happened: something waits for you first.</p>
-      ) : (
-        <JournalList
-          headingLevel={3}
-          parts={[
-            {
-              id: 'happened',
-              rows: rows.flatMap((row) =>
-                sayCards(row).map((card, at) => ({
-                  id: `${row.no}.${at}`,
-                  n: at === 0 ? row.no : '',
-                  ...card,
-                })),
-              ),
-            },
-          ]}
-        />
-      )}
+      <Happened from={from} />
       <div className={sheet.foot}>
         <div className={styles.pace}>
           <Ticks
@@ -112,6 +93,19 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedPro
       </div>
     </OverSheet>
   );
+}
+
+/** The sentences of what stands since a public entry. */
+function Happened({ from }: { from: number }) {
+  const { sayCards } = useFace();
+  const { table } = useTable();
+  const rows = table.rows.filter(({ no, stands }) => no > from && stands);
+  if (rows.length === 0)
+    return <p className={sheet.body}>Nothing happened: something waits for you first.</p>;
+  const said = rows.flatMap((row) =>
+    sayCards(row).map((card, at) => ({ id: `${row.no}.${at}`, n: at === 0 ? row.no : '', ...card })),
+  );
+  return <JournalList headingLevel={3} parts={[{ id: 'happened', rows: said }]} />;
 }
 
 /** The sheet by its name: what happened after a public entry, or what happens from there on. */

@@ -55,7 +55,36 @@ const MAP = toSheet('map', 'map', 'New on the map?', 'Tell the app what it plays
 const SEATS = toSheet('seats', 'person', 'Who sits here', 'Pass a power to another person');
 const PAIR = toSheet('pair', 'turn', 'Both seas', 'Another table, one switch away');
 const PRINT = toSheet('print', 'print', 'Print', 'The position, a board, the journal, blank sheets');
+const NOTES = toSheet('notes', 'pen', 'Notes', 'Written down for everyone');
+const READINGS = toSheet('readings', 'learn', 'Readings', 'How this table reads unclear rules');
+const SETTINGS = toSheet('device', 'settings', 'Settings', 'Text size, light, left hand, sound, install');
+const ELSEWHERE = toSheet(
+  'elsewhere',
+  'file',
+  'Take it to another device',
+  'One file: save it here, open it there',
+);
+const EXPORT = toSheet('export', 'share', 'Export', 'The log, the figures, or a play for BG Stats');
+const COPY = toSheet('copy', 'box', 'End the evening', 'Back up if you like, then Home');
 const POLICY = toPage('policy', 'learn', 'The app’s policy', 'How it decides for the powers it plays');
+const PAUSE = {
+  id: 'pause',
+  icon: 'pause',
+  title: 'Pause',
+  note: 'For dinner: the turn and the next step in large type',
+} satisfies MenuLine;
+const ROOM = {
+  id: 'room',
+  icon: 'copy',
+  title: 'For the room',
+  note: 'In large type, in a second window',
+} satisfies MenuLine;
+const HOME = {
+  id: 'home',
+  icon: 'box',
+  title: 'Home',
+  note: 'Other tables; this one is saved',
+} satisfies MenuLine;
 
 interface MenuFrameProps {
   tools: Omit<SheetTools, 'onOpen'> & { onOpen: (sheet: string) => void };
@@ -89,51 +118,23 @@ export function MenuFrame({ tools, lines }: MenuFrameProps) {
       ...(alone ? [BOOKMARKS] : []),
       EARLIER,
       ...(lines.tonight ?? []),
-      toSheet('notes', 'pen', 'Notes', 'Written down for everyone'),
+      NOTES,
       ...(alone ? [] : [BOOKMARKS]),
       ...(seated ? [PAIR] : []),
       // On a phone the head of the page has no room for it.
-      ...(narrow
-        ? [
-            {
-              id: 'pause',
-              icon: 'pause' as const,
-              title: 'Pause',
-              note: 'For dinner: the turn and the next step in large type',
-              onPress: leave(onPause),
-            },
-          ]
-        : []),
+      ...(narrow ? [{ ...PAUSE, onPress: leave(onPause) }] : []),
     ],
     board: [...(alone ? [MAP] : []), ...(lines.board ?? [])],
     table: [...(lines.table ?? []), ...(seated ? [SEATS] : []), PRINT],
     device: [
-      toSheet('device', 'settings', 'Settings', 'Text size, light, left hand, sound, install'),
+      SETTINGS,
       toSheet('backup', 'download', 'Back up', `Last copy: ${sayCopy(table)}`),
-      toSheet('elsewhere', 'file', 'Take it to another device', 'One file: save it here, open it there'),
-      toSheet('export', 'share', 'Export', 'The log, the figures, or a play for BG Stats'),
-      {
-        id: 'room',
-        icon: 'copy',
-        title: 'For the room',
-        note: 'In large type, in a second window',
-        href: `#/room/${table.id}`,
-        onPress: onClose,
-      },
-      {
-        id: 'home',
-        icon: 'box',
-        title: 'Home',
-        note: 'Other tables; this one is saved',
-        onPress: () => go('/'),
-      },
+      ELSEWHERE,
+      EXPORT,
+      { ...ROOM, href: `#/room/${table.id}`, onPress: onClose },
+      { ...HOME, onPress: () => go('/') },
     ],
-    help: [
-      HELP,
-      ...(alone ? [POLICY] : []),
-      toSheet('readings', 'learn', 'Readings', 'How this table reads unclear rules'),
-      ...(lines.help ?? []),
-    ],
+    help: [HELP, ...(alone ? [POLICY] : []), READINGS, ...(lines.help ?? [])],
   };
   const end = ending?.(open);
   return (
@@ -152,10 +153,7 @@ export function MenuFrame({ tools, lines }: MenuFrameProps) {
       </div>
       <div className={styles.end}>
         <LinkList
-          items={[
-            ...(end ? [toSheet('ending', 'flag', end.title, end.note)] : []),
-            toSheet('copy', 'box', 'End the evening', 'Back up if you like, then Home'),
-          ].map(draw)}
+          items={[...(end ? [toSheet('ending', 'flag', end.title, end.note)] : []), COPY].map(draw)}
         />
       </div>
       <div className={sheet.foot}>

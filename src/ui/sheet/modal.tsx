@@ -79,47 +79,36 @@ export function Settled({ by }: { by: unknown }) {
   return null;
 }
 
-/**
- * A sheet over everything else: a native dialog, open while it is rendered. Focus goes back
- * to where it was. On a phone it is the whole screen.
- */
-export function Modal({ label, onClose, wide, turned, ribbon, children }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const pressedBeside = useRef(false);
-  const leaving = useRef(false);
-  /** What is done once it is answered that what was entered is left. */
-  const [asks, setAsks] = useState<(() => void) | null>(null);
+type Dialog = RefObject<HTMLDialogElement | null>;
+
+/** What a person set in a sheet since it was opened, or since something was recorded. */
+function useTouched(dialog: Dialog) {
   const forms = useForms();
   /** What stood in the fields before a person set anything. */
   const before = useRef<string | null>(null);
   const recorded = useContext(Recorded);
-  const leaveBy = useContext(LeaveBy);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was recorded is what changes
   useLayoutEffect(() => {
     before.current = null;
   }, [recorded]);
-  const remember = () => {
-    if (dialog.current) before.current ??= readFields(dialog.current);
+  return {
+    remember() {
+      if (dialog.current) before.current ??= readFields(dialog.current);
+    },
+    isTouched: () =>
+      (forms.sheet && forms.names().length > 0) ||
+      (before.current !== null && dialog.current !== null && before.current !== readFields(dialog.current)),
+    settle() {
+      before.current = null;
+      if (forms.sheet) forms.forget();
+    },
   };
-  const isTouched = () =>
-    (forms.sheet && forms.names().length > 0) ||
-    (before.current !== null && dialog.current !== null && before.current !== readFields(dialog.current));
-  const settle = () => {
-    before.current = null;
-    if (forms.sheet) forms.forget();
-  };
-  const leaveThen: Leave = (then) => (isTouched() ? setAsks(() => then) : then());
-  const leave = () => leaveThen(onClose);
-  useWayBack(leave);
-  useEffect(() => {
-    if (!leaveBy) return;
-    leaveBy.current = leaveThen;
-    return () => {
-      leaveBy.current = (then) => then();
-    };
-  });
+}
 
+/** Opens the dialog as long as it is rendered. Tells whether that is what shuts it just now, and nobody did. */
+function useShown(dialog: Dialog): RefObject<boolean> {
+  const forms = useForms();
+  const leaving = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens; its forms are the same all the time
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -137,6 +126,31 @@ export function Modal({ label, onClose, wide, turned, ribbon, children }: ModalP
         setTimeout(() => !shown?.isConnected && location.hash === hash && forms.forget());
     };
   }, []);
+  return leaving;
+}
+
+/**
+ * A sheet over everything else: a native dialog, open while it is rendered. Focus goes back
+ * to where it was. On a phone it is the whole screen.
+ */
+export function Modal({ label, onClose, wide, turned, ribbon, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+  /** What is done once it is answered that what was entered is left. */
+  const [asks, setAsks] = useState<(() => void) | null>(null);
+  const { remember, isTouched, settle } = useTouched(dialog);
+  const leaveThen: Leave = (then) => (isTouched() ? setAsks(() => then) : then());
+  const leave = () => leaveThen(onClose);
+  const leaveBy = useContext(LeaveBy);
+  useWayBack(leave);
+  useEffect(() => {
+    if (!leaveBy) return;
+    leaveBy.current = leaveThen;
+    return () => {
+      leaveBy.current = (then) => then();
+    };
+  });
+  const leaving = useShown(dialog);
 
   function press(event: PointerEvent) {
     remember();

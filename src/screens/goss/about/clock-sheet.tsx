@@ -93,22 +93,7 @@ export function ClockSheet({ onClose }: { onClose: () => void }) {
             onChange={chooseTurn}
           />
         </LedgerRow>
-        {step.side && (
-          <LedgerRow label="Phase">
-            <Choices
-              label="Phase"
-              options={steps
-                .filter((item) => item.side === step.side)
-                .map(({ id, name, mover }) => ({
-                  value: id,
-                  label: name,
-                  ...(mover ? { note: `${open.sides[mover].name} units move` } : {}),
-                }))}
-              value={step.id}
-              onChange={(id) => setStep(stepAt(id))}
-            />
-          </LedgerRow>
-        )}
+        {step.side && <PhaseRow step={step} steps={steps} onChoose={setStep} />}
       </LedgerForm>
       <div className={sheet.foot}>
         <Button
@@ -121,5 +106,32 @@ export function ClockSheet({ onClose }: { onClose: () => void }) {
         </Button>
       </div>
     </OverSheet>
+  );
+}
+
+interface PhaseRowProps {
+  step: Step;
+  steps: readonly Step[];
+  onChoose: (step: Step) => void;
+}
+
+/** The phase within a player turn. */
+function PhaseRow({ step, steps, onChoose }: PhaseRowProps) {
+  const { open } = useTable<OpenState>();
+  return (
+    <LedgerRow label="Phase">
+      <Choices
+        label="Phase"
+        options={steps
+          .filter(({ side }) => side === step.side)
+          .map(({ id, name, mover }) => ({
+            value: id,
+            label: name,
+            ...(mover ? { note: `${open.sides[mover].name} units move` } : {}),
+          }))}
+        value={step.id}
+        onChange={(id) => onChoose(stepAt(id))}
+      />
+    </LedgerRow>
   );
 }

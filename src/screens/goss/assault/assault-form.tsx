@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { foundHere } from '@/systems/goss/events';
 import { placeOf } from '@/systems/goss/hex';
 import type { OpenState } from '@/systems/goss/state';
@@ -20,6 +20,8 @@ import { ActiveLine } from './active-line';
 import { DiceKeys, ROLES, type Typed } from './dice-keys';
 
 const NONE: Typed = { attacker: [], defender: [] };
+const isBegun = (typed: Typed) => ROLES.some((role) => typed[role].length > 0);
+const isWhole = (typed: Typed) => ROLES.every((role) => typed[role].length === 2);
 
 /** @rule GOSS 23.1.1a */
 const AGAIN = [
@@ -47,11 +49,7 @@ export function AssaultForm({ onAssault }: { onAssault: (assault: object) => voi
   const waits =
     hex.waits ??
     (!assaults && !allTheSame ? `It is now ${name}: confirm that it is a ground assault.` : null);
-  const whole = ROLES.every((role) => typed[role].length === 2);
-  const begun = ROLES.some((role) => typed[role].length > 0);
-  const stop = waits ?? (begun && !whole ? 'Type two dice for each side.' : null);
 
-  const nameOf = (side: Side) => open.sides[side].name;
   const send = () =>
     hex.hex !== null &&
     onAssault({
@@ -61,7 +59,7 @@ export function AssaultForm({ onAssault }: { onAssault: (assault: object) => voi
       ...(active === activeSide(open) ? {} : { active }),
       ...(before ? { again: again === 'same' } : {}),
       ...(assaults ? {} : { anyway: true }),
-      ...(begun ? { dice: typed } : {}),
+      ...(isBegun(typed) ? { dice: typed } : {}),
     });
   return (
     <div className={styles.columns}>
@@ -81,7 +79,7 @@ export function AssaultForm({ onAssault }: { onAssault: (assault: object) => voi
         </div>
       </section>
       <section className={styles.column} aria-labelledby={`${id}-dice`}>
-        <StepHead n={3} id={`${id}-dice`} title="Two dice each, as rolled" done={whole} />
+        <StepHead n={3} id={`${id}-dice`} title="Two dice each, as rolled" done={isWhole(typed)} />
         {!assaults && (
           <Ticks
             label="In which phase"
@@ -99,27 +97,47 @@ export function AssaultForm({ onAssault }: { onAssault: (assault: object) => voi
             onChange={setAgain}
           />
         )}
-        <div ref={dice} className={styles.type}>
-          <Button
-            look="solid"
-            tall
-            {...(begun ? {} : { icon: 'dice' as const })}
-            disabled={stop !== null}
-            {...(stop ? { why: stop } : {})}
-            onClick={send}
-          >
-            {begun ? 'Enter these dice' : 'Roll all four'}
-          </Button>
-          <DiceKeys
-            names={{
-              attacker: `${nameOf(attacker)}, attacker`,
-              defender: `${nameOf(otherSide(attacker))}, defender`,
-            }}
-            value={typed}
-            onChange={setTyped}
-          />
-        </div>
+        <RollOrType ref={dice} {...{ attacker, typed, waits }} onType={setTyped} onSend={send} />
       </section>
+    </div>
+  );
+}
+
+interface RollOrTypeProps {
+  ref: RefObject<HTMLDivElement | null>;
+  attacker: Side;
+  typed: Typed;
+  onType: (typed: Typed) => void;
+  /** Why the assault cannot be entered yet. */
+  waits: string | null;
+  onSend: () => void;
+}
+
+/** As long as no die is typed the app rolls all four. */
+function RollOrType({ ref, attacker, typed, onType, waits, onSend }: RollOrTypeProps) {
+  const { sides } = useTable<OpenState>().open;
+  const begun = isBegun(typed);
+  const stop = waits ?? (begun && !isWhole(typed) ? 'Type two dice for each side.' : null);
+  return (
+    <div ref={ref} className={styles.type}>
+      <Button
+        look="solid"
+        tall
+        {...(begun ? {} : { icon: 'dice' as const })}
+        disabled={stop !== null}
+        {...(stop ? { why: stop } : {})}
+        onClick={onSend}
+      >
+        {begun ? 'Enter these dice' : 'Roll all four'}
+      </Button>
+      <DiceKeys
+        names={{
+          attacker: `${sides[attacker].name}, attacker`,
+          defender: `${sides[otherSide(attacker)].name}, defender`,
+        }}
+        value={typed}
+        onChange={onType}
+      />
     </div>
   );
 }

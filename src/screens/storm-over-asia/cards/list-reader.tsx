@@ -19,34 +19,41 @@ import { countOfEntries } from './use-kept-entries';
 const EXAMPLE =
   'General 12\nA hard winter\nChinese support level: -1\n\nJapanese 2, 7\nShips are late [income]\nJAI: -1';
 
-/** A list of entries is pasted, opened or written: what is understood and every mistake stand here before anything is kept. */
-export function ListReader({ onClose }: { onClose: (kept?: string) => void }) {
+/** A list while it is written, and what of it is understood; what is no list is told, and what stands here stays. */
+function useListText() {
   const { open } = useTable<OpenState>();
-  const { send } = useDispatch();
   const { tell } = useRefusals();
   const [source, setSource] = useDraftState('list', '');
   const [held, setHeld] = useState<number | null>(null);
-  const field = useRef<HTMLDivElement>(null);
   const read = useDeferredValue(source);
   const { entries, mistakes } = useMemo(() => readEntryList(read, open.categories), [read, open.categories]);
   const news = entries.filter((entry) => isNews(open, entry));
 
+  function check(text: string): boolean {
+    const wrong = checkListText(text);
+    tell(wrong);
+    return !wrong;
+  }
   /** The whole text may be otherwise: no line has its place any longer. */
   function write(text: string) {
+    if (text.length > MOST_LETTERS && !check(text)) return;
     setHeld(null);
     setSource(text);
   }
-  /** Takes a text, or says why it is none; what stands here stays. */
-  function take(text: string) {
-    const wrong = checkListText(text);
-    tell(wrong);
-    if (!wrong) write(text);
-  }
   async function openFile(file: Blob) {
     const opened = await readListFile(file);
-    if (opened.ok) take(opened.value.text);
-    else tell(opened.refusal);
+    if (!opened.ok) tell(opened.refusal);
+    else if (check(opened.value.text)) write(opened.value.text);
   }
+  return { source, setSource, held, setHeld, read, entries, mistakes, news, check, write, openFile };
+}
+
+/** A list of entries is pasted, opened or written: what is understood and every mistake stand here before anything is kept. */
+export function ListReader({ onClose }: { onClose: (kept?: string) => void }) {
+  const { send } = useDispatch();
+  const field = useRef<HTMLDivElement>(null);
+  const list = useListText();
+  const { source, setSource, read, entries, mistakes, news } = list;
   async function keep() {
     const sent = news.map(({ line: _, ...entry }) => entry);
     if (!(await send({ type: 'fill-entries', entries: sent }))) return;
@@ -60,7 +67,7 @@ export function ListReader({ onClose }: { onClose: (kept?: string) => void }) {
           title="A list of entries"
           tools={
             <>
-              <OpenFile what="A list of entries" onFile={(file) => void openFile(file)} />
+              <OpenFile what="A list of entries" onFile={(file) => void list.openFile(file)} />
               <Button onClick={() => onClose()}>Back to the cards</Button>
             </>
           }
@@ -71,12 +78,10 @@ export function ListReader({ onClose }: { onClose: (kept?: string) => void }) {
               rows={8}
               value={source}
               placeholder={EXAMPLE}
-              onChange={(text) => (text.length > MOST_LETTERS ? take(text) : write(text))}
+              onChange={list.write}
               onPaste={(event) => {
                 // What is no text, or too much of it, is not taken; what stands here stays.
-                const wrong = checkListText(event.clipboardData.getData('text'));
-                tell(wrong);
-                if (wrong) event.preventDefault();
+                if (!list.check(event.clipboardData.getData('text'))) event.preventDefault();
               }}
               hint="Each entry begins with its list and number, and a blank line comes before it. Under it: the title, then what it does, a line each."
             />
@@ -100,12 +105,12 @@ export function ListReader({ onClose }: { onClose: (kept?: string) => void }) {
             {sayKeep(news.length, mistakes.length)}
           </Button>
         </Sheet>
-        {(mistakes.length > 0 || held !== null) && (
+        {(mistakes.length > 0 || list.held !== null) && (
           <ListMistakes
             source={source}
             mistakes={mistakes}
-            held={held}
-            onHold={setHeld}
+            held={list.held}
+            onHold={list.setHeld}
             onText={setSource}
             onWay={(way: Way) => {
               // A way out was found in the text as it was read; once it stands otherwise, it is read again first.

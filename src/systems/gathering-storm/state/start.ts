@@ -38,23 +38,7 @@ export function startTable(input: Setup): Table {
       round: false,
       aggressions: [],
       pact: null,
-      facts: {
-        results: {},
-        categories: {},
-        steps: {},
-        levels: {},
-        tallies: {},
-        pacts: {},
-        baseIncome: { ...setup.incomes },
-        baseParts: {},
-        baseTiles: {},
-        climateIncome: {},
-        thresholds: {},
-        garrison: {},
-        needed: {},
-        known: [],
-        said: {},
-      },
+      facts: startFacts(setup),
       projects: PROJECTS,
       atomic: setup.atomic ?? false,
       countries: {},
@@ -68,12 +52,7 @@ export function startTable(input: Setup): Table {
       units: [],
       factories: {},
       prices: {},
-      civilWars: Object.fromEntries(
-        CIVIL_WAR_COUNTRIES.map((country) => [
-          country,
-          { counters: 0, events: 0, state: 'quiet' as const, threshold: CIVIL_WAR_THRESHOLD },
-        ]),
-      ) as OpenState['civilWars'],
+      civilWars: startCivilWars(),
       incomeTaken: false,
       income: eachPower(() => null),
       carried: eachPower(() => 0),
@@ -84,18 +63,51 @@ export function startTable(input: Setup): Table {
       over: false,
       notes: [],
     },
-    hidden: {
-      ...eachPower((power) => ({ hand: [], orders: {}, purse: createPurse(power) })),
-      ...Object.fromEntries(
-        SIDES.map((side) => [
-          sheetViewer(side),
-          createSheet(
-            side,
-            PROJECTS.filter(({ owner }) => sideOfOwner(owner) === side),
-            setup.running,
-          ),
-        ]),
-      ),
-    },
+    hidden: startHidden(setup),
+  };
+}
+
+/** No board was entered yet; incomes are those of the set-up. */
+function startFacts({ incomes }: Setup): OpenState['facts'] {
+  return {
+    results: {},
+    categories: {},
+    steps: {},
+    levels: {},
+    tallies: {},
+    pacts: {},
+    baseIncome: { ...incomes },
+    baseParts: {},
+    baseTiles: {},
+    climateIncome: {},
+    thresholds: {},
+    garrison: {},
+    needed: {},
+    known: [],
+    said: {},
+  };
+}
+
+function startCivilWars(): OpenState['civilWars'] {
+  const quiet = { counters: 0, events: 0, state: 'quiet', threshold: CIVIL_WAR_THRESHOLD };
+  return Object.fromEntries(
+    CIVIL_WAR_COUNTRIES.map((country) => [country, { ...quiet }]),
+  ) as OpenState['civilWars'];
+}
+
+/** Empty hands and purses, and a research sheet for each side. */
+function startHidden({ running }: Setup): Table['hidden'] {
+  return {
+    ...eachPower((power) => ({ hand: [], orders: {}, purse: createPurse(power) })),
+    ...Object.fromEntries(
+      SIDES.map((side) => [
+        sheetViewer(side),
+        createSheet(
+          side,
+          PROJECTS.filter(({ owner }) => sideOfOwner(owner) === side),
+          running,
+        ),
+      ]),
+    ),
   };
 }

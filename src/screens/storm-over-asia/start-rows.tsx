@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { usePreferences } from '@/store/context';
+import { readStart } from '@/systems/storm-over-asia/setup';
+import { Button } from '@/ui/form/button';
+import { Choices } from '@/ui/form/choices';
+import { useDraftState } from '@/ui/form/draft-state';
+import { TextField } from '@/ui/form/field';
+import { LedgerRow } from '@/ui/sheet/ledger-form';
+import { countOfEntries, type KeptEntries } from './cards/use-kept-entries';
+import styles from './new-table.module.css';
+import { StartFlags, type StartFlagsOf } from './start-flags';
+
+/** Every entry of the deck is open. */
+export const OPEN = 'open';
+
+interface EntriesRowProps {
+  kept: readonly KeptEntries[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The entries that the table knows from the start. */
+export function EntriesRow({ kept, value, onChange }: EntriesRowProps) {
+  return (
+    <LedgerRow label="Entries" hint="what the cards say">
+      <Choices
+        label="Entries"
+        options={[
+          { value: OPEN, label: 'Open', note: 'filled in as they come up' },
+          ...kept.map(({ id, name, count }) => ({ value: id, label: name, note: countOfEntries(count) })),
+        ]}
+        value={value}
+        onChange={onChange}
+      />
+    </LedgerRow>
+  );
+}
+
+/** Under this name the device keeps the flags and categories of the newest table. */
+const LAST_START = 'china-start';
+const CATEGORIES = ['Diplomatic', 'Second', 'Third', 'Fourth'];
+
+/** Flags and categories as they are set, or as the last table of this device had them. */
+export function useStart() {
+  const preferences = usePreferences();
+  const [last] = useState(() => readStart(preferences.read(LAST_START)));
+  const [categories, setCategories] = useDraftState<readonly string[]>('categories', CATEGORIES);
+  const [china, setChina] = useDraftState<StartFlagsOf>('china', {});
+  const [entering, setEntering] = useDraftState('entering', false);
+  const placed = Object.values(china).reduce((sum, flags) => sum + flags.length, 0);
+  return {
+    categories,
+    setCategories,
+    china,
+    setChina,
+    /** How many flags stand at the start. */
+    placed,
+    entering,
+    enter: () => setEntering(true),
+    takeLast:
+      last &&
+      (() => {
+        setChina(last.china as StartFlagsOf);
+        setCategories(last.categories);
+        setEntering(true);
+      }),
+    /** Keeps it for the next table. */
+    keep() {
+      if (placed > 0) preferences.write(LAST_START, JSON.stringify({ china, categories }));
+    },
+  };
+}
+type Start = ReturnType<typeof useStart>;
+
+/** Japan’s categories by the names that this table gives them. */
+export function CategoriesRow({ start: { categories, setCategories } }: { start: Start }) {
+  return (
+    <LedgerRow label="Japan’s categories" hint="the first is known">
+      <div className={styles.names}>
+        {categories.map((category, at) => (
+          <TextField
+            // biome-ignore lint/suspicious/noArrayIndexKey: a category is its place
+            key={at}
+            label={`Category ${at + 1}`}
+            value={category}
+            maxLength={24}
+            onChange={(text) => setCategories(categories.map((item, index) => (index === at ? text : item)))}
+            {...(category.trim() === '' ? { error: 'Write a name.' } : {})}
+          />
+        ))}
+      </div>
+    </LedgerRow>
+  );
+}
+
+/** The flags that stand in China, entered now or left for later. */
+export function FlagsRow({ start: { china, setChina, entering, enter, takeLast } }: { start: Start }) {
+  return (
+    <LedgerRow label="Flags in China" hint="as the mapboard prints them">
+      {entering ? (
+        <StartFlags china={china} onChange={setChina} />
+      ) : (
+        <>
+          <Button icon="flag" onClick={enter}>
+            Enter the flags
+          </Button>
+          {takeLast && <Button onClick={takeLast}>As at the last table</Button>}
+        </>
+      )}
+    </LedgerRow>
+  );
+}
