@@ -54,6 +54,23 @@ describe('decks of one’s own', () => {
     expect(kept()).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  it('a deck that is added before any was read stands beside those that lay there, and one that is being read as it comes', async () => {
+    const other = createDeckBox(at.platform);
+    const added = await other.actions.addDeck('game', { words: ['new'] });
+    expect(other.getState().decks).toHaveLength(2);
+    const reading = other.actions.readDecks();
+    const third = await other.actions.addDeck('game', { words: ['third'] });
+    await reading;
+    expect(other.getState().decks).toHaveLength(3);
+    expect([added.ok, third.ok]).toEqual([true, true]);
+    at.device.full = true;
+    expect((await other.actions.addDeck('game', { words: ['lost'] })).ok).toBe(false);
+    at.device.full = false;
+    await other.actions.readDecks();
+    expect(other.getState()).toMatchObject({ failed: false });
+    expect(other.getState().decks).toHaveLength(3);
+  });
+
   it('a full device says so and loses nothing of what was written: the next change tries again', async () => {
     at.device.full = true;
     const refused = await box.actions.changeDeck(id, add('a'));

@@ -47,12 +47,12 @@ class KeptDecks {
     return this.store.getState().decks?.find((record) => record.id === id);
   }
 
-  replace(record: DeckRecord): void {
+  #replace(record: DeckRecord): void {
     const others = (this.store.getState().decks ?? []).filter(({ id }) => id !== record.id);
     this.store.setState({ decks: [record, ...others] });
   }
 
-  async put(record: DeckRecord): Promise<Result<null>> {
+  async #put(record: DeckRecord): Promise<Result<null>> {
     try {
       if (await this.platform.decks.put(record)) {
         this.#unkept.delete(record.id);
@@ -94,10 +94,24 @@ class KeptDecks {
     } while (written !== this.#queue || !(await this.#readShelf()));
   }
 
+  /** A new deck is on the screen once the device has it, beside all that were there. */
+  async add(record: DeckRecord): Promise<Result<null>> {
+    const kept = await this.#put(record);
+    if (!kept.ok) {
+      this.#unkept.delete(record.id);
+      return kept;
+    }
+    // What is being read may be from before it.
+    this.#changes += 1;
+    if (!this.store.getState().decks) await this.read();
+    if (!this.find(record.id)) this.#replace(record);
+    return kept;
+  }
+
   /** What is changed is on the screen at once; it is written as it stands there when its turn comes. */
   change(record: DeckRecord): Promise<Result<null>> {
     this.#changes += 1;
-    this.replace(record);
+    this.#replace(record);
     const written = this.#queue.then(() => this.#write(record.id));
     this.#queue = written.catch(() => undefined);
     return written;
@@ -107,7 +121,7 @@ class KeptDecks {
     const now = this.find(id);
     if (!now) return accept(null);
     const version = now.version + 1;
-    const kept = await this.put({ ...now, version });
+    const kept = await this.#put({ ...now, version });
     if (kept.ok && this.find(id))
       this.store.setState(({ decks }) => ({
         decks: (decks ?? []).map((item) => (item.id === id ? { ...item, version } : item)),
@@ -135,9 +149,8 @@ export function createDeckBox(platform: Platform): DeckBox {
     readDecks: () => decks.read(),
     async addDeck(game, deck) {
       const record = { id: freshId(platform), game, version: 1, changedAt: platform.now(), deck };
-      const kept = await decks.put(record);
+      const kept = await decks.add(record);
       if (!kept.ok) return kept;
-      decks.replace(record);
       void platform.persist();
       return accept(record.id);
     },

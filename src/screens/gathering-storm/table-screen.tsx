@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { hasCurtain } from '@/kernel/round';
+import { printEntered } from '@/systems/gathering-storm/card-text/read/print-event';
 import { figuresAsked } from '@/systems/gathering-storm/guide/figures-asked';
 import { phaseMarks, stepOfPhase } from '@/systems/gathering-storm/guide/phase-marks';
 import { PublicFrame } from '@/table/page/public-frame';
@@ -21,11 +23,16 @@ const DeckLine = fetched(async () => {
   return (await import('./decks/deck-line')).DeckLine;
 });
 
+/** Any event: what words are read and printed by is made with the first, and not as somebody first turns to words. */
+const ANY = { title: 'A title', secret: false, effects: [{ kind: 'index' as const, amount: 1 }] };
+const readAhead = () => void printEntered(ANY, { general: true, projects: [] });
+
 /** The public table: the card, the powers, the tracks, and one next thing. */
 export function TableScreen({ go }: { go: (path: string) => void }) {
   const { open, moment } = useTable();
   const asked = figuresAsked(open);
   const printing = usePrinting();
+  useEffect(() => whenIdle(readAhead), []);
   return (
     <PublicFrame
       page="table"

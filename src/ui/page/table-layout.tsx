@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
 import styles from './table-layout.module.css';
+import { useRest } from './use-rest';
 
 interface TableLayoutProps {
   /** The card turned up; without one the tiles take the whole width. */
@@ -19,12 +20,13 @@ interface TableLayoutProps {
  * height whatever lies there, so that nothing below it moves; what is longer is read there.
  */
 export function TableLayout({ card, powers, tracks, log, tall }: TableLayoutProps) {
+  const rest = useRest();
   return (
     <div className={cx(styles.table, !card && styles.bare)}>
       {card && <div className={cx(styles.card, tall && styles.tall)}>{card}</div>}
       <div className={styles.powers}>{powers}</div>
-      <div className={styles.tracks}>{tracks}</div>
-      <div className={styles.log}>{log}</div>
+      <div className={styles.tracks}>{rest && tracks}</div>
+      <div className={styles.log}>{rest && log}</div>
     </div>
   );
 }

@@ -16,9 +16,8 @@ export function useNarrow(): boolean {
   // Known from the first: what is drawn is drawn once.
   const [narrow, setNarrow] = useState(isNarrow);
   useLayoutEffect(() => {
-    const measure = () => setNarrow(isNarrow());
-    measure();
-    const observer = new ResizeObserver(measure);
+    // It tells of the width at once, when the page is laid out: to ask here would lay it out once more.
+    const observer = new ResizeObserver(() => setNarrow(isNarrow()));
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { Children, type ReactNode, useId } from 'react';
 import { cx } from '../cx';
 import lay from '../lay.module.css';
 import { type Mark, Ribbon, Roundel } from '../mark/roundel';
+import { useRest } from '../page/use-rest';
 import styles from './ledger-columns.module.css';
 
 interface LedgerColumnsProps {
@@ -12,9 +13,10 @@ interface LedgerColumnsProps {
 
 /** The ledgers of several parties side by side, their parts on one line; stacked where they do not fit. */
 export function LedgerColumns({ children, more }: LedgerColumnsProps) {
+  const rest = useRest();
   return (
     <div className={styles.columns}>
-      {children}
+      {rest ? children : Children.toArray(children)[0]}
       {more && <div className={styles.more}>{more}</div>}
     </div>
   );

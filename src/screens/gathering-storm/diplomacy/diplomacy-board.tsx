@@ -3,6 +3,7 @@ import { PACT_COUNTRIES, type PactCountry, type Region } from '@/systems/gatheri
 import { PublicFrame } from '@/table/page/public-frame';
 import { FormsOf, useForms } from '@/ui/form/draft-state';
 import { useNarrow } from '@/ui/page/use-narrow';
+import { useRest } from '@/ui/page/use-rest';
 import { useTable } from '../use-table';
 import { CountryPanel } from './country-panel';
 import styles from './diplomacy-board.module.css';
@@ -18,6 +19,7 @@ const PLACES: readonly Region[] = [
   'Central Europe',
   'Balkans',
 ];
+/** The first of them fill a phone. */
 const COLUMN: readonly Region[] = [
   'Eastern Europe',
   'Central Europe',
@@ -42,6 +44,8 @@ function Board({ onOpen }: { onOpen: (sheet: string) => void }) {
   );
   const rows = useRef(new Map<PactCountry, HTMLButtonElement>());
   const narrow = useNarrow();
+  const rest = useRest() || shown !== null;
+  const regions = narrow ? COLUMN.slice(0, rest ? COLUMN.length : 2) : PLACES;
 
   function close() {
     if (shown) rows.current.get(shown)?.focus();
@@ -58,7 +62,7 @@ function Board({ onOpen }: { onOpen: (sheet: string) => void }) {
     <div className={styles.board}>
       <div className={styles.map}>
         {narrow && lines}
-        {(narrow ? COLUMN : PLACES).map((region) => (
+        {regions.map((region) => (
           <RegionRows
             key={region}
             region={region}

@@ -187,6 +187,14 @@ describe('GS 9.21: a trend in words', () => {
     ['The trend goes two lower, EAI +1', -2, 'EAI +1'],
     ['Trend stays put. EAI +1', 0, 'EAI +1'],
     ['EAI +1, economic trend unchanged', 0, ''],
+    // As the table says it itself.
+    ['The Economic Climate stays.', 0, ''],
+    ['The Economic Climate rises by one.', 1, ''],
+    ['The Economic Climate rises by three.', 3, ''],
+    ['The Economic Climate falls by two.', -2, ''],
+    ['no change to the climate', 0, ''],
+    ['climate doesn’t change, EAI +1', 0, 'EAI +1'],
+    ['EAI +1, climate stays the same', 0, ''],
   ])('%s', (line, value, rest) => {
     const found = parseEntered(line, placeOf('general'));
     expect(found.ok ? [] : found.mistakes.map(({ trend }) => trend)).toMatchObject([{ value, rest }]);

@@ -43,10 +43,21 @@ const MOVES = new RegExp(
 /** “Climate +1”: nothing else on a card moves it. */
 const CLIMATE =
   /(?:^|[,;.\n] ?)(?:and )?(?:the )?(?:(?:econ(?:omic)?\.? )?clim(?:ate)?|econ(?:omy)?)()() ?[:=]? ?([+-] ?[0-3])(?= ?(?:$|[,;.\n](?!\d)))[.,;]?/u;
+const CLIMATE_ITSELF = '(?:econ(?:omic)?\\.? )?clim(?:ate)?';
+const AS_IT_IS = '(?:put|as it is|where it is|the same|same|unchanged|level|steady)';
+/** “The Economic Climate stays”, as the table says it itself, “climate: no change”, “no change to the climate”. */
+const STAYS = new RegExp(
+  `(?:^|[,;.\\n] ?)(?:and )?(?:(?:the )?${CLIMATE_ITSELF} ?[:=]? ?` +
+    `(?:(?:stays|remains|holds)(?: ${AS_IT_IS})?|(?:is )?(?:unchanged|the same|same)|no change|(?:does not|doesn't|does n't) (?:change|move))` +
+    `|no change (?:in|to|of) (?:the )?${CLIMATE_ITSELF})(?!\\p{L})${BEHIND}`,
+  'u',
+);
 const SPEAKS_OF_ECONOMY = /\b(?:econ(?:omy)?|business|clim(?:ate)?)\b/i;
 
 /** What of a line moves the economy, and by how much. */
 function movedIn(plain: string): { found: RegExpExecArray; value: number } | null {
+  const stays = STAYS.exec(plain);
+  if (stays) return { found: stays, value: 0 };
   const found = MOVES.exec(plain) ?? CLIMATE.exec(plain);
   if (!found) return null;
   const [, , down, figures, word, one] = found;

@@ -1,0 +1,23 @@
+import { startTransition, useEffect, useState } from 'react';
+import { useNarrow } from './use-narrow';
+
+/**
+ * Whether what lies below the fold of a phone is drawn: not in the first picture after a tap, which would wait for it, and
+ * once that is seen. A wider page shows it at once.
+ */
+export function useRest(): boolean {
+  const narrow = useNarrow();
+  const [seen, setSeen] = useState(!narrow);
+  useEffect(() => {
+    let task: ReturnType<typeof setTimeout>;
+    // A frame asks before it is painted: what is put off behind it comes after.
+    const frame = requestAnimationFrame(() => {
+      task = setTimeout(() => startTransition(() => setSeen(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
+  }, []);
+  return seen || !narrow;
+}
