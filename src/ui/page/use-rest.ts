@@ -1,12 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useNarrow } from './use-narrow';
+import { usePrinting } from './use-printing';
 
 /**
  * Whether what lies below the fold of a phone is drawn: not in the first picture after a tap, which would wait for it, and
- * once that is seen. A wider page shows it at once.
+ * once that is seen. A wider page shows it at once, and paper all of it.
  */
 export function useRest(): boolean {
   const narrow = useNarrow();
+  const printing = usePrinting();
   const [seen, setSeen] = useState(!narrow);
   useEffect(() => {
     let task: ReturnType<typeof setTimeout>;
@@ -19,5 +21,5 @@ export function useRest(): boolean {
       clearTimeout(task);
     };
   }, []);
-  return seen || !narrow;
+  return seen || !narrow || printing;
 }
