@@ -27,6 +27,9 @@ export function inWords(amount: number): string {
   return NUMBER_WORDS[Math.abs(amount)] ?? String(Math.abs(amount));
 }
 
+/** "1 card", "3 cards". */
+export const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
 /** "both", "all five": of several. */
 export const allOf = (count: number): string => (count === 2 ? 'both' : `all ${inWords(count)}`);
 

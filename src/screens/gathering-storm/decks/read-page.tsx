@@ -1,7 +1,7 @@
-import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { printRefusal, type Refusal } from '@/kernel/result';
-import { readDropped } from '@/table/copies/dropped';
 import { DroppedNotice } from '@/table/copies/dropped-notice';
+import { useDropping } from '@/table/copies/use-dropping';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { AppFrame } from '@/ui/page/app-frame';
@@ -104,29 +104,6 @@ export function ReadPage({ id, go }: ReadPageProps) {
       </div>
     </AppFrame>
   );
-}
-
-/** A file that is held over the page, and those that were dropped there and not read. */
-function useDropping(openFile: (file: File) => Promise<void>) {
-  const [over, setOver] = useState(false);
-  const [left, setLeft] = useState<readonly string[]>([]);
-  return {
-    over,
-    left,
-    hold(event: DragEvent) {
-      event.preventDefault();
-      setOver(true);
-    },
-    leave: () => setOver(false),
-    drop(event: DragEvent) {
-      event.preventDefault();
-      setOver(false);
-      const dropped = readDropped(event.dataTransfer.files);
-      setLeft(dropped.left);
-      if (dropped.file) void openFile(dropped.file);
-    },
-    clear: () => setLeft([]),
-  };
 }
 
 interface SaidProps {

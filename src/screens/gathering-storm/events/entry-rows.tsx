@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Change } from '@/kernel/journal/entry';
+import { counted } from '@/kernel/print';
 import { closeGaps } from '@/systems/gathering-storm/card-text/read/mend';
 import type { CardPlace } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
@@ -148,8 +149,7 @@ function useWrongInSight(panel: RefObject<HTMLElement | null>, asks: boolean, tr
 }
 
 function sayUnderstood({ effects, mistakes, trend }: Understood): string {
-  const count = (many: number, word: string) => `${many} ${word}${many === 1 ? '' : 's'}`;
   return mistakes.length > 0
-    ? `${count(mistakes.length, 'place')} cannot be read.`
-    : `Understood: ${trend === undefined ? '' : `trend ${printSigned(trend)}, `}${count(effects.length, 'effect')}.`;
+    ? `${counted(mistakes.length, 'place')} cannot be read.`
+    : `Understood: ${trend === undefined ? '' : `trend ${printSigned(trend)}, `}${counted(effects.length, 'effect')}.`;
 }

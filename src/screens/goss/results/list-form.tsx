@@ -1,9 +1,8 @@
-import { type DragEvent, useState } from 'react';
 import { printRefusal } from '@/kernel/result';
 import type { ResultsTable } from '@/systems/goss/results/table';
-import { readDropped } from '@/table/copies/dropped';
 import { DroppedNotice } from '@/table/copies/dropped-notice';
 import { OpenFile } from '@/table/copies/open-file';
+import { useDropping } from '@/table/copies/use-dropping';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { TextArea } from '@/ui/form/text-area';
@@ -30,26 +29,20 @@ const EXAMPLE =
 /** A table of results as a list: everything understood and every mistake, before anything is kept. */
 export function ListForm({ onDone, doneLabel, onEdit, onLeave }: ListFormProps) {
   const list = useList();
-  const [left, setLeft] = useState<readonly string[]>([]);
+  const dropping = useDropping(list.openFile);
   const { source, read, mistakes, refusal } = list;
   async function keep(table: ResultsTable) {
     if ((await onDone(table)) !== false) list.forget();
   }
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    const dropped = readDropped(event.dataTransfer.files);
-    setLeft(dropped.left);
-    if (dropped.file) void list.openFile(dropped.file);
-  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is never needed, a button opens the file
-    <div className={styles.editor} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <div className={styles.editor} onDragOver={dropping.hold} onDrop={dropping.drop}>
       {refusal && (
         <Notice tone="refusal" onClose={list.clear}>
           {printRefusal(refusal)}
         </Notice>
       )}
-      <DroppedNotice left={left} onClose={() => setLeft([])} />
+      <DroppedNotice left={dropping.left} onClose={dropping.clear} />
       <Sheet title="A list of results" titleSize="head">
         <div className={cx(lay.buttons, styles.source)}>
           <OpenFile what="A file with a list" onFile={(file) => void list.openFile(file)} />

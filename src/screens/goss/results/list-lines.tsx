@@ -1,3 +1,4 @@
+import { counted } from '@/kernel/print';
 import { cx } from '@/ui/cx';
 import { TextField } from '@/ui/form/field';
 import lay from '@/ui/lay.module.css';
@@ -46,8 +47,6 @@ export function ListLines({ list }: { list: ListInSight }) {
     </Sheet>
   );
 }
-
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 interface ListLineProps {
   line: number;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '@/kernel/print';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { Comparison } from '@/systems/gathering-storm/cards/merge-decks';
 import { signed } from '@/ui/figure/signed';
@@ -17,7 +18,6 @@ interface ComparisonRowsProps {
 
 /** So many differences stand there at once. */
 const SHOWN = 8;
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** What the list would do to the deck: what comes, what stands there otherwise, what is the same. */
 export function ComparisonRows({ comparison, replace, onReplace }: ComparisonRowsProps) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '@/kernel/print';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import { useDeckActions } from '@/store/context';
 import { compareList, mergeList } from '@/systems/gathering-storm/cards/merge-decks';
@@ -141,8 +142,6 @@ function useNewDeck({ cards, name: told, size: meant }: ParsedList, fileName: st
   const deck: OwnDeck = { name: name.trim(), size: size ?? 0, cards: sorted };
   return { name, size, setName, setSize, deck };
 }
-
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 function labelOf(cards: number, mistakes: number): string {
   const keep = `Save ${counted(cards, 'card')}`;
