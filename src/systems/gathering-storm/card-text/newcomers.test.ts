@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardPlace } from '../effects/place';
 import type { Effect } from '../effects/shapes';
-import { POWERS, type Power, powersOf } from '../vocabulary';
+import { type Country, POWERS, type Power, powersOf, sideOf } from '../vocabulary';
 import { saysAll } from './ask/nearest';
 import { parseEntered } from './read/read-entered';
 import { readLine } from './read/read-line';
@@ -28,6 +28,13 @@ const leans = (country: 'Turkey' | 'Austria', amount: number): Effect => ({
   amount,
   side: 'Axis',
   beneficiaries: ['Germany'],
+});
+const leansTo = (country: Country, power: Power): Effect => ({
+  kind: 'diplomacy',
+  country,
+  amount: 1,
+  side: sideOf(power),
+  beneficiaries: [power],
 });
 const WAR: Effect = { kind: 'civil-war', country: 'Yugoslavia' };
 const RANGE: Effect = { kind: 'doubling', project: 'air range' };
@@ -192,6 +199,7 @@ describe('GS 9.21: a trend in words', () => {
     ['The Economic Climate rises by one.', 1, ''],
     ['The Economic Climate rises by three.', 3, ''],
     ['The Economic Climate falls by two.', -2, ''],
+    ['economic climate gets worse by 1', -1, ''],
     ['no change to the climate', 0, ''],
     ['climate doesn’t change, EAI +1', 0, 'EAI +1'],
     ['EAI +1, climate stays the same', 0, ''],
@@ -428,4 +436,69 @@ describe('GS 9.12: as three people type the same card', () => {
     expect(trends).toMatchObject([{ value }]);
     expect(trends[0]?.rest).toContain(rest);
   });
+});
+
+describe('GS 9.12: whoever is named, and every figure, has a part in what is read', () => {
+  it.each([
+    ['Germany', 'income +1, Italy too'],
+    ['Germany', 'support -1, Italy as well'],
+    ['Germany', '+1 support and so does Italy'],
+    ['Germany', 'extra tile, Italy too'],
+    ['Germany', 'support = balance of power, Italy too'],
+    ['Germany', 'support inverse of climate, also for Italy'],
+    ['Germany', 'support modified by the EAI, Italian support as well'],
+    ['Germany', 'support -1 plus Italy'],
+  ])('%s: “%s” may be of both', (form, line) => {
+    const found = readLine(line, placeOf(form));
+    const choices = 'choices' in found ? found.choices : [];
+    const powers = choices.map((way) => way.flatMap((effect) => ('power' in effect ? [effect.power] : [])));
+    expect(powers).toContainEqual(['Germany', 'Italy']);
+  });
+
+  it.each([
+    // Whose they are that are counted, and not whose support it is.
+    ['Germany', 'support -1 (max +1), +1 per British air result'],
+    ['Germany', 'support -3 (max +3) +1 for each Italian air result'],
+    ['Russia', 'support -3 (max +3) +1 for each level of German armor research'],
+    ['France', '+1 support per British trade pact in the Balkans, max 3'],
+    ['Germany', '-3 support (max +3), +1 per military result, Italian too'],
+    ['Germany', 'rockets +1 level, Italy too'],
+    // One of two is no answer.
+    ['Germany', 'any German or Italian naval project +1 level'],
+    ['Britain', 'any one French or Allied naval project +1 level'],
+    // In each of them is not in one of them.
+    ['Germany', 'Balkans +1 each'],
+    ['Germany', '1 in each Scandinavian country'],
+    ['Germany', '+1 in each of Austria, Hungary or Czechoslovakia'],
+    // What a track becomes.
+    ['general', 'EAI set to 1'],
+    ['France', 'EAI is now +1'],
+    ['Italy', 'EAI treated as 2'],
+    ['Germany', 'support set to -1'],
+    // How far a country leans is no number of counters.
+    ['Italy', 'Greece 1, civil war counter'],
+    ['Germany', 'Hungary 1 civil war in Spain'],
+    ['general', 'dispute Bulgaria and Greece 1'],
+    ['Russia', 'Poland 1 or free subversion in Turkey'],
+  ])('%s: “%s” is not read', (form, line) =>
+    expect(readLine(line, placeOf(form))).not.toHaveProperty('read'),
+  );
+
+  it.each<[string, string, Effect[]]>([
+    [
+      'Russia',
+      'Poland 1, subversion in Finland or Turkey',
+      [leansTo('Poland', 'Russia'), { kind: 'subversion', countries: ['Finland', 'Turkey'] }],
+    ],
+    [
+      'France',
+      'Belgium 1, civil war in Spain',
+      [leansTo('Belgium', 'France'), { kind: 'civil-war', country: 'Spain' }],
+    ],
+    [
+      'Italy',
+      'espionage effect in Allied naval research',
+      [{ kind: 'espionage', power: 'Italy', category: 'naval' }],
+    ],
+  ])('%s: %s', (form, line, effects) => expect(readLine(line, placeOf(form))).toEqual({ read: effects }));
 });

@@ -465,7 +465,11 @@ function nearestApart(words: string, place: CardPlace): string | null {
   const forms = parts.map(
     (part) => respell(part, place) ?? (isRead(part, place) ? part : nearestTo(part, place, before)),
   );
-  return forms.every((form) => form !== null) ? forms.join('; ') : null;
+  if (!forms.every((form) => form !== null)) return null;
+  const joined = forms.join('; ');
+  // What one part says of itself the other has not said: “+1 income/support” is no support less.
+  const [typed, offered] = [words, joined].map((text) => noticeKnown(createSourceText(text).plain, place));
+  return turnsSign(offered ?? [], typed ?? [], waysOf(typed ?? [])) ? null : joined;
 }
 
 const isRead = (part: string, place: CardPlace) => isReadable(createSourceText(part), place, 'said');

@@ -1,5 +1,5 @@
 import type { Effect } from '../../effects/shapes';
-import type { Noticed } from './notion';
+import { type Noticed, speaksOf } from './notion';
 
 /**
  * What may be said of a kind in figures although no field of it holds them: one counter, a level, two projects and a
@@ -16,6 +16,14 @@ const BY_KIND: Partial<Record<Effect['kind'], readonly number[]>> = {
   ...{ 'research-steps': [1, 2, 1], 'research-steps-any': [1, 2, 1], espionage: [1, 1, 1] },
   ...{ 'free-unit': [1], 'free-ship': [1], acceleration: [1, 2], 'factory-price': [1] },
 };
+
+/** “Greece 1, civil war counter”: how far a country leans is no number of counters; “civil war in Greece 1” may be. */
+const isOfCountry = (notions: readonly Noticed[], at: number): boolean =>
+  notions[at - 1]?.is === 'country' &&
+  !speaksOf(notions.slice(Math.max(0, at - 2), at - 1), 'civil war', 'subversion', 'dispute');
+
+/** They name countries, and no number of any. */
+const OF_COUNTRIES: readonly Effect['kind'][] = ['civil-war', 'subversion', 'dispute'];
 
 const numbersIn = (value: unknown): number[] =>
   typeof value === 'number'
@@ -53,9 +61,11 @@ export function accountsForAll(notions: readonly Noticed[], way: readonly Effect
     if (is === 'range')
       for (let figure = end - from < BOTH_WAYS ? 1 : 2; figure > 0; figure -= 1)
         if (!takeFrom(held, value)) takeFrom(given, value);
-  return notions.every((notion) => {
+  return notions.every((notion, at) => {
     if (notion.is !== 'amount' || notion.value.weak || notion.value.size === 0) return true;
     const { size, sign, loose } = notion.value;
-    return takeFrom(held, size) || ((sign !== '-' || loose) && takeFrom(given, size));
+    if (takeFrom(held, size)) return true;
+    if (isOfCountry(notions, at) && way.every(({ kind }) => OF_COUNTRIES.includes(kind))) return false;
+    return (sign !== '-' || loose) && takeFrom(given, size);
   });
 }

@@ -6,6 +6,7 @@ import { type Effect, effectShape } from '../../effects/shapes';
 import type { Window } from '../../effects/windows';
 import { accountsForAll } from './accounted';
 import { Bag } from './bag';
+import { leavesOut, namesAll } from './left-out';
 import { namesOf } from './names';
 import { notice, saysOfDispute } from './notice';
 import type { Noticed, Topic } from './notion';
@@ -82,7 +83,11 @@ function readClauses(plain: string, clauses: [number, number][], place: CardPlac
     const noticed = notice(plain, start, stop, place);
     if ('unknown' in noticed) return noticed;
     if (noticed.notions.length === 0 || goesOnSpying(noticed.notions, ways)) continue;
-    const read = readNotions(noticed.notions, place);
+    const alone = readNotions(noticed.notions, place);
+    if (!('ways' in alone)) return { ...alone, said: noticed.notions };
+    const words = plain.slice(start, stop);
+    if (isSet(words, alone.ways)) return { lacks: 'how much', said: noticed.notions };
+    const read = ALSO.test(words) ? withOwnerToo(alone, noticed.notions, place) : alone;
     if (!('ways' in read)) return { ...read, said: noticed.notions };
     const names = namesIn(noticed.notions);
     const asks = names.length === 0 && namesAnother(named, place);
@@ -96,6 +101,12 @@ function readClauses(plain: string, clauses: [number, number][], place: CardPlac
   const apart = whole.filter((way) => !saysTwice(way));
   return apart.length > 0 ? { ways: apart } : { lacks: 'said twice' };
 }
+
+/** “EAI set to 1”: what a track becomes, which no card says. */
+const SET = /\b(?:set (?:to|at)|(?:is|are) now|(?:treated|counts?) as) ?[+-]? ?\d/;
+const CHANGES: readonly Effect['kind'][] = ['support', 'income', 'tile-draw', 'index', 'factory-price'];
+const isSet = (words: string, ways: readonly Effect[][]): boolean =>
+  SET.test(words) && ways.some((way) => way.some(({ kind }) => CHANGES.includes(kind)));
 
 /** “…; as if it held a spy ring”: what espionage is, and no second of it. @rule GS Guide, Espionage */
 const goesOnSpying = (notions: readonly Noticed[], ways: readonly Effect[][]): boolean =>
@@ -177,6 +188,27 @@ const GETS = new RegExp(
 function begunAnew(plain: string, from: number, end: number): [number, number][] {
   const begins = [...plain.slice(from, end).matchAll(GETS)].map(({ index }) => from + index);
   return [from, ...begins].map((begin, at) => [begin, begins[at] ?? end]);
+}
+
+/** Somebody else is named beside whom it concerns anyway. */
+const ALSO = new RegExp(
+  `\\b(?:too|also|as well|likewise|so (?:does|do))\\b|\\bplus (?:the )?(?:${NAMED})\\b`,
+);
+
+/** “Income +1, Italy too”, on a German card: Italy, or both of them; where that cannot be said, nobody knows who. */
+function withOwnerToo(read: Read, notions: readonly Noticed[], place: CardPlace): Read {
+  const { power } = place;
+  if (!power || !namesAnother(namesIn(notions), place)) return read;
+  const ways = waysOf(read);
+  if (ways.every((way) => JSON.stringify(way).includes(`"${power}`))) return read;
+  const owner = {
+    is: 'power',
+    value: power,
+    from: notions[0]?.from ?? 0,
+    end: notions[0]?.from ?? 0,
+  } as const;
+  const both = waysOf(readNotions([owner, ...notions], place));
+  return both.length > 0 ? { ways: together(both, read) } : { lacks: 'who' };
 }
 
 /** No line of a card says so many things. */
@@ -293,6 +325,10 @@ function readClause(notions: readonly Noticed[], place: CardPlace): Read {
     }
     bag.takeJoints();
     if (!bag.isEmpty) continue;
+    if (!namesAll(notions, meant, place)) {
+      lacks = { lack: 'who', left: 0 };
+      continue;
+    }
     // “May lose one support”: what happens in any case would no longer be somebody’s choice.
     if (!mayBeLeft(bag, meant)) {
       lacks = { lack: 'whose choice', left: 0 };
@@ -301,6 +337,10 @@ function readClause(notions: readonly Noticed[], place: CardPlace): Read {
     for (const way of meant) {
       if (!accountsForAll(notions, way) || givesWhatIsPaid(notions, way) || swingsUnsaid(notions, way)) {
         lacks = { lack: 'how much', left: 0 };
+        continue;
+      }
+      if (leavesOut(notions, way, place)) {
+        lacks = { lack: 'who', left: 0 };
         continue;
       }
       const effects = way.map((effect) => v.safeParse(effectShape, effect));

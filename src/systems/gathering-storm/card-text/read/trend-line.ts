@@ -28,9 +28,10 @@ const NO_TREND = new RegExp(
 );
 const SPEAKS = /\btrend\b/i;
 
-const GOES_UP = 'picks? up|climbs?|gains?|grows?|goes up|moves up|ticks up|recovers?|up|rises?|improves?';
+const GOES_UP =
+  'gets? better|picks? up|climbs?|gains?|grows?|goes up|moves up|ticks up|recovers?|up|rises?|improves?';
 const GOES_DOWN =
-  'dn|slides?|slips?|sinks?|shrinks?|dips?|slumps?|loses?|goes down|moves down|ticks down|down|falls?|drops?|worsens?';
+  'gets? worse|dn|slides?|slips?|sinks?|shrinks?|dips?|slumps?|loses?|goes down|moves down|ticks down|down|falls?|drops?|worsens?';
 const NOTCH = 'notch(?:es)?|steps?|points?|levels?|spaces?|boxes|box';
 /** “The economy picks up a notch”, “climate down 1”: what moves it says how far, and that is the trend. */
 const MOVES = new RegExp(
