@@ -106,6 +106,8 @@ const readShelf = (page: Page) =>
         asked.onerror = () => fail(asked.error);
         asked.onsuccess = () => {
           const db = asked.result;
+          // The browser itself may lose a whole database as it dies: then this one is new, and empty.
+          if (!db.objectStoreNames.contains('records')) return done([]);
           const tx = db.transaction(['records', 'notes', 'entries']);
           const records = tx.objectStore('records').getAllKeys();
           const notes = tx.objectStore('notes').getAllKeys();
