@@ -40,6 +40,8 @@ export interface BoxState {
   notes: TableNote[] | null;
   /** Why this device cannot keep tables now. */
   shelfFailed: string | null;
+  /** So many tables lay on this device, and none does: the browser has lost them. */
+  lostTables: number;
   table: TableView | null;
   /** The table that was to be opened and is damaged. */
   damage: Damage | null;
@@ -114,6 +116,8 @@ export interface BoxActions extends Refusable {
   giveRows(id: string, broke?: string): Promise<'shared' | 'downloaded' | 'cancelled' | 'failed'>;
   closeTable(): void;
   removeTable(id: string): Promise<void>;
+  /** Somebody has read that the tables of this device are lost. */
+  acceptLost(): void;
   /** What a correction would come to, from public facts alone; its entry is named by the public number. */
   preview(correction: Command): Result<Preview>;
   /** What a copy would be; nothing while no table is open. */

@@ -133,6 +133,34 @@ async function rest(): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) await new Promise(setImmediate);
 }
 
+describe('tables that the browser has lost', () => {
+  it('are told until somebody has read it; what was removed, or never kept, is not lost', async () => {
+    const { device, open } = createDevice();
+    const lost = async () => {
+      const box = open();
+      await box.actions.readShelf();
+      return box.getState().lostTables;
+    };
+    expect(await lost()).toBe(0);
+    const box = open();
+    await newTable(box);
+    await newTable(box, 'paper');
+    expect(await lost()).toBe(0);
+    device.tables.clear();
+    expect(await lost()).toBe(2);
+    expect(await lost()).toBe(2);
+    open().actions.acceptLost();
+    expect(await lost()).toBe(0);
+
+    await box.actions.removeTable(await newTable(box));
+    expect(await lost()).toBe(0);
+
+    device.full = true;
+    await expect(newTable(box)).rejects.toThrow('could not save');
+    expect(await lost()).toBe(0);
+  });
+});
+
 describe('keeping', () => {
   let home: ReturnType<typeof createDevice>;
   let box: Box;

@@ -11,6 +11,7 @@ import { createWorking, type Trying, toRefusal } from './table/working';
 const FRESH: BoxState = {
   notes: null,
   shelfFailed: null,
+  lostTables: 0,
   table: null,
   damage: null,
   busy: false,

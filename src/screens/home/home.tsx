@@ -158,9 +158,16 @@ function FilePicker({ ref, onPick }: FilePickerProps) {
 }
 
 /** What somebody is told on Home: a newer app, how far a file is read, what was refused, a device that cannot save. */
+const sayLost = (tables: number): string =>
+  tables === 1
+    ? 'The table that was saved on this device is gone: the browser has lost it. If you have a copy, open its file.'
+    : `The ${tables} tables that were saved on this device are gone: the browser has lost them. If you have copies, open their files.`;
+
 function Notices({ files: { told, reading, cancel, refused, say } }: { files: Files }) {
   const update = useBox((state) => state.update);
   const failed = useBox((state) => state.shelfFailed);
+  const lost = useBox((state) => state.lostTables);
+  const { acceptLost } = useActions();
   return (
     <>
       {update && (
@@ -186,6 +193,11 @@ function Notices({ files: { told, reading, cancel, refused, say } }: { files: Fi
           </Notice>
         )}
       </div>
+      {lost > 0 && (
+        <Notice tone="refusal" onClose={acceptLost}>
+          {sayLost(lost)}
+        </Notice>
+      )}
       {failed && <Notice tone="refusal">This device cannot save tables now. {failed}</Notice>}
     </>
   );

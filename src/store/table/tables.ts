@@ -4,6 +4,7 @@ import { rememberHome } from '../as-drawn';
 import type { BoxActions } from '../box';
 import { forget } from '../forget';
 import { borrow, freshId } from '../fresh-id';
+import { rememberTables, tablesKept } from '../kept-tables';
 import { isNote } from '../note';
 import { noteAnew } from '../note-anew';
 import type { Waiting } from '../opening';
@@ -14,7 +15,7 @@ import { BARRED, type OpenTable } from './open-table';
 /** A file of more letters than so is read beside the page: it may take half a second. */
 const BESIDE = 50_000;
 type Device = Pick<OpenTable, 'platform' | 'preferences' | 'store'>;
-type Tables = Pick<BoxActions, 'readShelf' | 'newTable' | 'removeTable' | 'readFile'>;
+type Tables = Pick<BoxActions, 'readShelf' | 'newTable' | 'removeTable' | 'acceptLost' | 'readFile'>;
 
 /** Lays a table on the shelf, with its snapshot where it has one. */
 async function keep({ platform, preferences }: Device, file: FileRead): Promise<Result<string>> {
@@ -27,6 +28,7 @@ async function keep({ platform, preferences }: Device, file: FileRead): Promise<
       allowed: 'Free some space or leave private browsing, then try again.',
     });
   }
+  rememberTables(preferences, tablesKept(preferences) + 1);
   if (snapshot) await platform.snapshots?.put(snapshot).catch(() => undefined);
   void platform.persist();
   return accept(record.id);
@@ -43,7 +45,14 @@ export function createTables(device: Device): Tables {
       const notes = await Promise.all(
         listed.map(({ id, note }) => (isNote(note, id) ? note : noteAnew(platform, id))),
       );
-      set({ notes: notes.sort((one, other) => other.playedAt - one.playedAt), shelfFailed: null });
+      // A browser that dies as it writes may lose all of it: that is no first visit.
+      const lostTables = notes.length === 0 ? tablesKept(preferences) : 0;
+      set({
+        notes: notes.sort((one, other) => other.playedAt - one.playedAt),
+        shelfFailed: null,
+        lostTables,
+      });
+      if (lostTables === 0) rememberTables(preferences, notes.length);
       rememberHome(preferences, notes.length);
     } catch (error) {
       const held = error instanceof Error && error.message === HELD_BY_OLDER;
@@ -59,9 +68,15 @@ export function createTables(device: Device): Tables {
 
   async function removeTable(id: string): Promise<void> {
     await platform.shelf.remove(id);
+    rememberTables(preferences, tablesKept(preferences) - 1);
     forget(preferences, id);
     if (readPair(preferences, id)) writePair(preferences, id, null);
     await readShelf();
+  }
+
+  function acceptLost(): void {
+    rememberTables(preferences, 0);
+    set({ lostTables: 0 });
   }
 
   async function openFile(text: string, waiting: Waiting = {}): Promise<Result<string>> {
@@ -81,5 +96,5 @@ export function createTables(device: Device): Tables {
     return CANCELLED;
   }
 
-  return { readShelf, newTable, removeTable, readFile: openFile };
+  return { readShelf, newTable, removeTable, acceptLost, readFile: openFile };
 }
