@@ -106,7 +106,7 @@ export function Home() {
                 {others.length > 0 && <OtherTables notes={others} go={go} />}
               </>
             ) : (
-              <GameList first go={go} />
+              <EmptyShelf go={go} />
             )
           }
           side={
@@ -158,6 +158,22 @@ function FilePicker({ ref, onPick }: FilePickerProps) {
 }
 
 /** What somebody is told on Home: a newer app, how far a file is read, what was refused, a device that cannot save. */
+/** The games that can be played; above them, where something lay on this shelf, that it is lost. */
+function EmptyShelf({ go }: { go: (path: string) => void }) {
+  const lost = useBox((state) => state.lostTables);
+  const { acceptLost } = useActions();
+  return (
+    <>
+      {lost > 0 && (
+        <Notice tone="refusal" onClose={acceptLost}>
+          {sayLost(lost)}
+        </Notice>
+      )}
+      <GameList first go={go} />
+    </>
+  );
+}
+
 const sayLost = (tables: number): string =>
   tables === 1
     ? 'The table that was saved on this device is gone: the browser has lost it. If you have a copy, open its file.'
@@ -166,8 +182,6 @@ const sayLost = (tables: number): string =>
 function Notices({ files: { told, reading, cancel, refused, say } }: { files: Files }) {
   const update = useBox((state) => state.update);
   const failed = useBox((state) => state.shelfFailed);
-  const lost = useBox((state) => state.lostTables);
-  const { acceptLost } = useActions();
   return (
     <>
       {update && (
@@ -193,11 +207,6 @@ function Notices({ files: { told, reading, cancel, refused, say } }: { files: Fi
           </Notice>
         )}
       </div>
-      {lost > 0 && (
-        <Notice tone="refusal" onClose={acceptLost}>
-          {sayLost(lost)}
-        </Notice>
-      )}
       {failed && <Notice tone="refusal">This device cannot save tables now. {failed}</Notice>}
     </>
   );
