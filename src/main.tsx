@@ -45,9 +45,10 @@ const decks = createDeckBox(platform);
 void loadAhead()
   .catch(() => undefined)
   .then(() => watchForUpdates((update) => box.setState({ update })));
-const isUnsaved = () =>
-  decks.getState().failed || ['keeping', 'failed'].includes(box.getState().table?.saveStatus ?? 'kept');
-for (const store of [box, decks]) store.subscribe(() => askBeforeLeaving(isUnsaved()));
+askBeforeLeaving(
+  () =>
+    decks.actions.hasUnsaved() || ['keeping', 'failed'].includes(box.getState().table?.saveStatus ?? 'kept'),
+);
 const root = document.getElementById('root');
 if (root) {
   // While something is being done the page says so: what stands there is about to change.

@@ -1,16 +1,18 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { askBeforeLeaving } from './leaving';
 
 /** What the browser does when somebody closes the page. */
 const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-afterEach(() => askBeforeLeaving(false));
-
 it('asks before the page is left while something is not on the device, and no longer', () => {
+  let unsaved = false;
+  const end = askBeforeLeaving(() => unsaved);
   expect(isAsked()).toBe(false);
-  askBeforeLeaving(true);
-  askBeforeLeaving(true);
+  unsaved = true;
   expect(isAsked()).toBe(true);
-  askBeforeLeaving(false);
+  unsaved = false;
+  expect(isAsked()).toBe(false);
+  unsaved = true;
+  end();
   expect(isAsked()).toBe(false);
 });

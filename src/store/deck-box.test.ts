@@ -83,6 +83,28 @@ describe('decks of one’s own', () => {
     expect(box.getState().failed).toBe(false);
   });
 
+  it('says what is unsaved while it is written, and as long as it could not be; what cannot be read is no such thing', async () => {
+    expect(box.actions.hasUnsaved()).toBe(false);
+    const written = box.actions.changeDeck(id, add('a'));
+    await Promise.resolve();
+    expect(box.actions.hasUnsaved()).toBe(true);
+    await written;
+    expect(box.actions.hasUnsaved()).toBe(false);
+    at.device.full = true;
+    await box.actions.changeDeck(id, add('b'));
+    expect(box.actions.hasUnsaved()).toBe(true);
+    at.device.full = false;
+    await box.actions.changeDeck(id, add('c'));
+    expect(box.actions.hasUnsaved()).toBe(false);
+    const barred = createDeckBox({
+      ...at.platform,
+      decks: { ...at.platform.decks, list: () => Promise.reject(new Error('barred')) },
+    } as Platform);
+    await barred.actions.readDecks();
+    expect(barred.getState().failed).toBe(true);
+    expect(barred.actions.hasUnsaved()).toBe(false);
+  });
+
   it('of two windows that change one deck the later is told, and shows what was written', async () => {
     const other = createDeckBox(at.platform);
     await other.actions.changeDeck(id, add('theirs'));

@@ -20,6 +20,8 @@ interface DeckActions {
    */
   changeDeck(id: string, change: (deck: never) => unknown): Promise<Result<null>>;
   removeDeck(id: string): Promise<void>;
+  /** Whether something of a deck stands on the screen and not on the device: it is written, or could not be. */
+  hasUnsaved(): boolean;
   /** Gives a file to the person. */
   giveFile(name: string, text: string, type: string): Promise<'shared' | 'downloaded' | 'cancelled'>;
 }
@@ -38,10 +40,18 @@ class KeptDecks {
   /** Decks that stand on the screen only, since the device could not keep them. */
   readonly #unkept = new Set<string>();
 
+  /** Writes that are not done yet. */
+  #pending = 0;
+
   constructor(
     private readonly platform: Platform,
     private readonly store: StoreApi<DeckState>,
   ) {}
+
+  /** Whether something of a deck stands on the screen and not on the device. */
+  get hasUnsaved(): boolean {
+    return this.#pending > 0 || this.#unkept.size > 0;
+  }
 
   find(id: string): DeckRecord | undefined {
     return this.store.getState().decks?.find((record) => record.id === id);
@@ -112,7 +122,12 @@ class KeptDecks {
   change(record: DeckRecord): Promise<Result<null>> {
     this.#changes += 1;
     this.#replace(record);
-    const written = this.#queue.then(() => this.#write(record.id));
+    this.#pending += 1;
+    const written = this.#queue
+      .then(() => this.#write(record.id))
+      .finally(() => {
+        this.#pending -= 1;
+      });
     this.#queue = written.catch(() => undefined);
     return written;
   }
@@ -161,6 +176,7 @@ export function createDeckBox(platform: Platform): DeckBox {
       return decks.change({ ...before, changedAt: platform.now(), deck: change(before.deck as never) });
     },
     removeDeck: (id) => decks.remove(id),
+    hasUnsaved: () => decks.hasUnsaved,
     giveFile: (name, text, type) => platform.give(name, text, type),
   };
   return Object.assign(store, { actions });

@@ -14,9 +14,11 @@ interface LedgerColumnsProps {
 /** The ledgers of several parties side by side, their parts on one line; stacked where they do not fit. */
 export function LedgerColumns({ children, more }: LedgerColumnsProps) {
   const rest = useRest();
+  // By the same keys before and after: the first stays where it is, with its focus.
+  const all = Children.toArray(children);
   return (
     <div className={styles.columns}>
-      {rest ? children : Children.toArray(children)[0]}
+      {rest ? all : all.slice(0, 1)}
       {more && <div className={styles.more}>{more}</div>}
     </div>
   );
