@@ -296,6 +296,7 @@ test('a full device says that it keeps nothing, offers a copy, and tries again',
   await box.menu();
   await expect(box.sheet.getByText(/Not saved/)).toBeVisible();
   await expect(box.sheet.getByText('Saved on this device')).toBeHidden();
+  await expect(box.sheet.getByText(/what is not saved of this one is lost/)).toBeVisible();
   await box.close();
   // The browser asks before what is only in memory goes.
   const asked = page.waitForEvent('dialog');

@@ -86,6 +86,8 @@ const HOME = {
   note: 'Other tables; this one is saved',
 } satisfies MenuLine;
 
+const HOME_UNSAVED = { ...HOME, note: 'Other tables; what is not saved of this one is lost then' };
+
 interface MenuFrameProps {
   tools: Omit<SheetTools, 'onOpen'> & { onOpen: (sheet: string) => void };
   /** What this game’s tables have besides what every table has. */
@@ -132,7 +134,7 @@ export function MenuFrame({ tools, lines }: MenuFrameProps) {
       ELSEWHERE,
       EXPORT,
       { ...ROOM, href: `#/room/${table.id}`, onPress: onClose },
-      { ...HOME, onPress: () => go('/') },
+      { ...(table.saveStatus === 'failed' ? HOME_UNSAVED : HOME), onPress: () => go('/') },
     ],
     help: [HELP, ...(alone ? [POLICY] : []), READINGS, ...(lines.help ?? [])],
   };
