@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { isForOne } from '@/kernel/seats';
 import { useNarrow } from '@/ui/page/use-narrow';
+import { useRest } from '@/ui/page/use-rest';
 import { LinkList } from '@/ui/sheet/link-list';
 import { Fingerprint } from '../copies/fingerprint';
 import { SaveLine } from '../copies/save-line';
@@ -47,6 +48,8 @@ const GROUPS = {
   device: 'This device',
 } as const;
 type Groups = Record<keyof typeof GROUPS, readonly MenuLine[]>;
+/** Those that fill the screen of a phone. */
+const IN_SIGHT = 3;
 
 const HELP = toSheet('help', 'info', 'Help', 'What to do now, words, rules, keys');
 const EARLIER = toSheet('earlier', 'undo', 'Undo something earlier', 'Back to any entry, or one put right');
@@ -102,6 +105,7 @@ export function MenuFrame({ tools, lines }: MenuFrameProps) {
   const { open, table } = useTable();
   const { powers, ending } = useFace();
   const narrow = useNarrow();
+  const rest = useRest();
   const { onOpen, onClose, onPause, go } = tools;
   const alone = isForOne(open.seats);
   // Who sits by powers can change places, and play another game beside this one.
@@ -144,6 +148,7 @@ export function MenuFrame({ tools, lines }: MenuFrameProps) {
       <div className={styles.groups}>
         {(Object.keys(GROUPS) as (keyof Groups)[])
           .filter((group) => groups[group].length > 0)
+          .slice(0, rest ? undefined : IN_SIGHT)
           .map((group) => (
             <section key={group} className={styles.group} aria-labelledby={`menu-${group}`}>
               <h3 id={`menu-${group}`} className={styles.heading}>
@@ -153,11 +158,13 @@ export function MenuFrame({ tools, lines }: MenuFrameProps) {
             </section>
           ))}
       </div>
-      <div className={styles.end}>
-        <LinkList
-          items={[...(end ? [toSheet('ending', 'flag', end.title, end.note)] : []), COPY].map(draw)}
-        />
-      </div>
+      {rest && (
+        <div className={styles.end}>
+          <LinkList
+            items={[...(end ? [toSheet('ending', 'flag', end.title, end.note)] : []), COPY].map(draw)}
+          />
+        </div>
+      )}
       <div className={sheet.foot}>
         <Fingerprint />
       </div>

@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../cx';
 import { type Mark, Roundel } from '../mark/roundel';
+import { useRest } from '../page/use-rest';
 import voice from '../type.module.css';
 import styles from './chart.module.css';
 import type { ChartColumn } from './chart-axis';
@@ -30,6 +31,9 @@ interface ChartProps {
   onOpen: (line: string, column: string) => void;
 }
 
+/** So many columns lie on the screen of a phone. */
+const IN_SIGHT = 9;
+
 /** Where a value stands between the ends, in percent from above. */
 const placeOf = (value: number, { min, max }: ChartLine['span']) => ((max - value) / (max - min)) * 100;
 
@@ -47,6 +51,8 @@ export function Chart(props: ChartProps) {
     const now = box?.querySelector<HTMLElement>('[data-now]');
     if (box && now) box.scrollLeft = now.offsetLeft + now.offsetWidth - box.clientWidth;
   }, []);
+  const rest = useRest();
+  const first = rest ? 0 : last - IN_SIGHT;
   const several = lines.length > 1;
   const marked = lines.some(({ points }) => points.some(({ marks }) => marks > 0));
   return (
@@ -71,7 +77,7 @@ export function Chart(props: ChartProps) {
                 <ChartRules {...line.span} numbers />
               )}
             </div>
-            <Strip {...props} line={line} last={last} />
+            <Strip {...props} line={line} first={first} last={last} />
           </div>
         ))}
         {ends && <p className={cx(voice.label, styles.end)}>{ends.low}</p>}
@@ -94,11 +100,13 @@ function pathOf({ points, span }: ChartLine): string {
 
 interface StripProps extends ChartProps {
   line: ChartLine;
+  /** The marks from this column on are drawn. */
+  first: number;
   /** The newest column that has a number. */
   last: number;
 }
 
-function Strip({ line, last, columns, sign = 'always', onOpen }: StripProps) {
+function Strip({ line, first, last, columns, sign = 'always', onOpen }: StripProps) {
   const { mark, name, points, span } = line;
   const path = pathOf(line);
   const open = points.flatMap(({ marks }, at) => (marks > 0 ? [at] : []));
@@ -129,7 +137,7 @@ function Strip({ line, last, columns, sign = 'always', onOpen }: StripProps) {
       <div role="toolbar" aria-label={name} className={styles.marks} onKeyDown={move}>
         {points.map(({ value, marks }, at) => {
           const column = columns[at] as ChartColumn;
-          if (value === null) return null;
+          if (value === null || at < first) return null;
           const told = marks > 0 || at === last || value !== points[at - 1]?.value;
           const place = { '--at': at, '--y': placeOf(value, span) } as CSSProperties;
           const number = told && (

@@ -4,6 +4,7 @@ import { SIDES, type Side } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/form/button';
 import { FormsOf, useForms } from '@/ui/form/draft-state';
 import { Icon } from '@/ui/mark/icon';
+import { useRest } from '@/ui/page/use-rest';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import styles from './public-research.module.css';
@@ -31,6 +32,7 @@ export function PublicResearch({ open, since, onOpen, onAtomic, onRound }: Publi
     () => SIDES.find((side) => forms.names(`show ${side}/`).length > 0) ?? null,
   );
   const kept = keeps(open, 'research');
+  const rest = useRest();
   return (
     <div className={styles.page}>
       <Sheet title="Research: what everyone knows" pad className={styles.head ?? ''}>
@@ -79,7 +81,7 @@ export function PublicResearch({ open, since, onOpen, onAtomic, onRound }: Publi
         <SupportOfResults open={open} onOpen={onOpen} />
       </div>
       <div className={styles.sides}>
-        {SIDES.map((side) => (
+        {(rest ? SIDES : []).map((side) => (
           <SideResults
             key={side}
             side={side}

@@ -3,6 +3,7 @@ import type { ResultModifier, ResultsTable } from '@/systems/goss/results/table'
 import { Figure } from '@/ui/figure/figure';
 import lay from '@/ui/lay.module.css';
 import { Icon } from '@/ui/mark/icon';
+import { useRest } from '@/ui/page/use-rest';
 import voice from '@/ui/type.module.css';
 import styles from './results-ledger.module.css';
 
@@ -13,8 +14,12 @@ export const WHEN_WORDS: Record<ResultModifier['when'], string> = {
   both: 'Both columns',
 };
 
+/** So many rows lie on the screen of a phone as the page comes. */
+const IN_SIGHT = 3;
+
 /** A table of results as on the card: combat, dice, movement; the modifiers under it. @rule GOSS 23.1.1a */
 export function ResultsLedger({ table }: { table: ResultsTable }) {
+  const rest = useRest();
   return (
     <>
       <table className={styles.table}>
@@ -29,7 +34,7 @@ export function ResultsLedger({ table }: { table: ResultsTable }) {
           </tr>
         </thead>
         <tbody>
-          {[...table.rows.entries()].map(([at, row]) => (
+          {[...table.rows.slice(0, rest ? undefined : IN_SIGHT).entries()].map(([at, row]) => (
             <tr key={at}>
               <td>{row.combat}</td>
               <th scope="row" className={styles.dice}>
@@ -43,7 +48,7 @@ export function ResultsLedger({ table }: { table: ResultsTable }) {
           ))}
         </tbody>
       </table>
-      <Modifiers modifiers={table.modifiers} />
+      {rest && <Modifiers modifiers={table.modifiers} />}
     </>
   );
 }

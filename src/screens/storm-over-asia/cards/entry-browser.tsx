@@ -17,6 +17,7 @@ import { Choices } from '@/ui/form/choices';
 import { TextField } from '@/ui/form/field';
 import { SelectField } from '@/ui/form/select-field';
 import lay from '@/ui/lay.module.css';
+import { useRest } from '@/ui/page/use-rest';
 import { Sheet } from '@/ui/sheet/sheet';
 import styles from './cards.module.css';
 import { EntryRowView } from './entry-row';
@@ -30,6 +31,8 @@ const STATES = [
 type State = (typeof STATES)[number]['value'];
 /** So many stand on the page at once. */
 const SHOWN = 80;
+/** So many of them lie on the screen of a phone as the page comes. */
+const IN_SIGHT = 4;
 
 interface EntryBrowserProps {
   /** Opens an entry to be filled in; nothing in the table as it was. */
@@ -44,6 +47,7 @@ export function EntryBrowser({ onOpen }: EntryBrowserProps) {
   const [words, setWords] = useState('');
   const [most, setMost] = useState(SHOWN);
   const wanted = useDeferredValue(words);
+  const rest = useRest();
   const rows = useMemo(
     () => (list === ALL ? allListEntries(open.filled) : entriesOfList(open.filled, list)),
     [open.filled, list],
@@ -81,7 +85,7 @@ export function EntryBrowser({ onOpen }: EntryBrowserProps) {
       >
         {found.length === 0 && <p className={styles.none}>No entry matches.</p>}
         <ul className={cx(lay.ruled, styles.rows)}>
-          {found.slice(0, most).map((row) => (
+          {found.slice(0, rest ? most : IN_SIGHT).map((row) => (
             <EntryRowView
               key={listEntryKey(row.list, row.number)}
               row={row}
