@@ -45,10 +45,11 @@ const decks = createDeckBox(platform);
 void loadAhead()
   .catch(() => undefined)
   .then(() => watchForUpdates((update) => box.setState({ update })));
-askBeforeLeaving(
-  () =>
-    decks.actions.hasUnsaved() || ['keeping', 'failed'].includes(box.getState().table?.saveStatus ?? 'kept'),
-);
+askBeforeLeaving(() => {
+  const { table, unsaved } = box.getState();
+  const writes = table?.saveStatus === 'keeping' || table?.saveStatus === 'failed';
+  return writes || unsaved.length > 0 || decks.actions.hasUnsaved();
+});
 const root = document.getElementById('root');
 if (root) {
   // While something is being done the page says so: what stands there is about to change.

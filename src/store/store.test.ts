@@ -321,6 +321,66 @@ describe('keeping', () => {
     expect(home.device.tables.get(id)?.entries).toHaveLength(2);
   });
 
+  describe('a table that is left while the disk is full', () => {
+    let id: string;
+    beforeEach(async () => {
+      id = await newTable(box);
+      home.device.full = true;
+      await run(box, 'turn-card', 'apply-card');
+    });
+
+    it('stays whole in memory, is named, and is there again as it was', async () => {
+      await rest();
+      box.actions.closeTable();
+      await vi.waitFor(() => expect(box.getState().unsaved).toEqual([{ id, name: 'T' }]));
+      await newOther();
+      await box.actions.openTable(id);
+      expect(openOf(box).step).toBe('deal');
+      expect(box.getState().unsaved).toEqual([]);
+      home.device.full = false;
+      await run(box, 'deal');
+      await rest();
+      expect(box.getState().table?.saveStatus).toBe('kept');
+      expect(home.device.tables.get(id)?.entries).toHaveLength(3);
+    });
+
+    it('before it was told that the disk is full: the same', async () => {
+      box.actions.closeTable();
+      await vi.waitFor(() => expect(box.getState().unsaved).toHaveLength(1));
+      await box.actions.openTable(id);
+      expect(openOf(box).step).toBe('deal');
+      await vi.waitFor(() => expect(box.getState().table?.saveStatus).toBe('failed'));
+    });
+
+    it('is written by Try again, and then no longer named', async () => {
+      box.actions.closeTable();
+      await vi.waitFor(() => expect(box.getState().unsaved).toHaveLength(1));
+      await box.actions.retry();
+      expect(box.getState().unsaved).toHaveLength(1);
+      home.device.full = false;
+      await box.actions.retry();
+      expect(box.getState().unsaved).toEqual([]);
+      expect(home.device.tables.get(id)?.entries).toHaveLength(2);
+      const again = home.open();
+      await again.actions.openTable(id);
+      await run(again, 'deal');
+    });
+
+    it('is gone once it is removed', async () => {
+      box.actions.closeTable();
+      await vi.waitFor(() => expect(box.getState().unsaved).toHaveLength(1));
+      await box.actions.removeTable(id);
+      expect(box.getState().unsaved).toEqual([]);
+    });
+
+    const newOther = async () => {
+      home.device.full = false;
+      await newTable(box);
+      await rest();
+      home.device.full = true;
+    };
+  });
+
   it('a second window wrote first: this one reads again and shows what stands', async () => {
     const id = await newTable(box);
     const other = home.open();

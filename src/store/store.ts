@@ -12,6 +12,7 @@ const FRESH: BoxState = {
   notes: null,
   shelfFailed: null,
   lostTables: 0,
+  unsaved: [],
   table: null,
   damage: null,
   busy: false,
@@ -57,9 +58,7 @@ export function createBox(
     openAfter: (no) => table.live?.at(no)?.open ?? null,
     deckOfTable: () => table.live?.deck ?? null,
     lineOfTable: () => table.live?.line() ?? [],
-    async retry() {
-      await table.live?.retry();
-    },
+    retry: () => table.retry(),
     acceptRestored() {
       if (!table.live) return;
       table.live.restored = false;

@@ -296,7 +296,7 @@ test('a full device says that it keeps nothing, offers a copy, and tries again',
   await box.menu();
   await expect(box.sheet.getByText(/Not saved/)).toBeVisible();
   await expect(box.sheet.getByText('Saved on this device')).toBeHidden();
-  await expect(box.sheet.getByText(/what is not saved of this one is lost/)).toBeVisible();
+  await expect(box.sheet.getByText(/this one is not saved yet/)).toBeVisible();
   await box.close();
   // The browser asks before what is only in memory goes.
   const asked = page.waitForEvent('dialog');
@@ -304,6 +304,14 @@ test('a full device says that it keeps nothing, offers a copy, and tries again',
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
+  await expect(notice).toBeVisible();
+
+  // Whoever goes Home all the same finds it named there, and the table as it was.
+  await page.goto('./#/');
+  await expect(page.getByRole('alert')).toContainText('Not saved: the newest entries of Our table.');
+  await page.getByRole('alert').getByRole('button', { name: 'Open Our table' }).click();
+  await expect(box.guide).toContainText('Deal the cards');
+  expect(await box.cardTitle()).toBe(title);
   await expect(notice).toBeVisible();
 
   const given = page.waitForEvent('download');

@@ -14,12 +14,12 @@ import { HomeHead } from '@/ui/page/home-head';
 import { PageLayout } from '@/ui/page/page-layout';
 import { LinkList } from '@/ui/sheet/link-list';
 import { Modal } from '@/ui/sheet/modal';
-import { Notice } from '@/ui/sheet/notice';
 import { GameList } from './game-list';
 import styles from './home.module.css';
+import { EmptyShelf, Notices, Unsaved } from './notices';
 import { OtherTables, Resume } from './shelf';
 import { useDrop } from './use-drop';
-import { type Files, useFiles } from './use-files';
+import { useFiles } from './use-files';
 
 const DeviceSheet = fetched(async () => (await import('@/table/device/device-sheet')).DeviceSheet);
 const BackupSheet = fetched(async () => (await import('@/table/copies/backup-sheet')).BackupSheet);
@@ -97,6 +97,7 @@ export function Home() {
           main={
             first ? (
               <>
+                <Unsaved go={go} />
                 <Resume
                   note={first}
                   onResume={() => go(`/table/${first.id}`)}
@@ -154,61 +155,6 @@ function FilePicker({ ref, onPick }: FilePickerProps) {
       }}
       aria-label="Open a file"
     />
-  );
-}
-
-/** What somebody is told on Home: a newer app, how far a file is read, what was refused, a device that cannot save. */
-/** The games that can be played; above them, where something lay on this shelf, that it is lost. */
-function EmptyShelf({ go }: { go: (path: string) => void }) {
-  const lost = useBox((state) => state.lostTables);
-  const { acceptLost } = useActions();
-  return (
-    <>
-      {lost > 0 && (
-        <Notice tone="refusal" onClose={acceptLost}>
-          {sayLost(lost)}
-        </Notice>
-      )}
-      <GameList first go={go} />
-    </>
-  );
-}
-
-const sayLost = (tables: number): string =>
-  tables === 1
-    ? 'The table that was saved on this device is gone: the browser has lost it. If you have a copy, open its file.'
-    : `The ${tables} tables that were saved on this device are gone: the browser has lost them. If you have copies, open their files.`;
-
-function Notices({ files: { told, reading, cancel, refused, say } }: { files: Files }) {
-  const update = useBox((state) => state.update);
-  const failed = useBox((state) => state.shelfFailed);
-  return (
-    <>
-      {update && (
-        <Notice tone="due">
-          A newer Dispatch Box is ready. <Button onClick={update}>Open it</Button>
-        </Notice>
-      )}
-      <div ref={told} className={styles.told}>
-        {reading && (
-          <Notice>
-            Reading {reading.name}{' '}
-            <progress className={styles.reading} aria-label="Read so far" max={1} value={reading.part} />{' '}
-            <Button onClick={cancel}>Cancel</Button>
-          </Notice>
-        )}
-        {refused.length > 0 && (
-          <Notice tone="refusal" onClose={() => say([])}>
-            {refused.map((words) => (
-              <span className={styles.refused} key={words}>
-                {words}
-              </span>
-            ))}
-          </Notice>
-        )}
-      </div>
-      {failed && <Notice tone="refusal">This device cannot save tables now. {failed}</Notice>}
-    </>
   );
 }
 

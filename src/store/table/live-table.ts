@@ -143,6 +143,10 @@ export class LiveTable {
     return this.opened.record.id;
   }
 
+  get name(): string {
+    return this.opened.note.name;
+  }
+
   /** The deck that the table owns; nothing with paper cards, and in a public copy. */
   get deck(): unknown {
     return this.opened.record.deck;
@@ -260,10 +264,13 @@ export class LiveTable {
     while (this.#pending > 0 && this.saveStatus === 'keeping') await this.#queue;
   }
 
-  /** This window goes on to something else. */
-  leave(): void {
+  /** This window goes on to something else, once all is written. False where that cannot be: then it keeps the table. */
+  async leave(): Promise<boolean> {
     this.#left = true;
-    void this.#whenWritten().then(() => this.#pen?.putDown());
+    await this.#whenWritten();
+    this.#left = this.saveStatus !== 'failed';
+    if (this.#left) this.#pen?.putDown();
+    return this.#left;
   }
 
   /** Decides a command and shows its result at once; what reveals something waits for earlier writes. */

@@ -14,6 +14,7 @@ import {
   WELCOMED,
 } from '../remembered';
 import type { LiveTable } from './live-table';
+import { UnsavedTables } from './unsaved-tables';
 
 const NOT_HERE: Refusal = {
   message: 'This table is not on this device.',
@@ -22,6 +23,7 @@ const NOT_HERE: Refusal = {
 export const NO_TABLE: Refusal = { message: 'No table is open.', allowed: 'Open a table first.' };
 export const BARRED = 'Its storage is full or blocked. Save a file before you leave.';
 const AGAIN = 'Close the other windows of the app, then try again.';
+type Pieces = typeof import('./opened');
 /** After so many milliseconds a table was put away: a day. */
 const AWAY = 24 * 60 * 60 * 1000;
 /** Milliseconds between two attempts to write after the device took everything away: it may still be at it. */
@@ -36,6 +38,7 @@ export class OpenTable {
   #reading: { id: string; grown: number } | null = null;
   /** What that comes to. */
   coming: Promise<Refusal | null> = Promise.resolve(null);
+  readonly unsaved = new UnsavedTables((unsaved) => this.store.setState({ unsaved }));
 
   /** @param opened what is done once it is whole and nothing lies over it */
   constructor(
@@ -83,7 +86,7 @@ export class OpenTable {
   async #openAnew(broken: LiveTable): Promise<void> {
     this.live = null;
     await broken.retry();
-    broken.leave();
+    await broken.leave();
     await this.#read(broken.id, this.watching);
   }
 
@@ -101,8 +104,7 @@ export class OpenTable {
       damage: null,
       moment: null,
     });
-    this.live?.leave();
-    this.live = null;
+    this.#leave();
     this.watching = watch;
     const mine = { id, grown: -1 };
     this.#reading = mine;
@@ -133,8 +135,9 @@ export class OpenTable {
   async #bring(mine: { id: string }, before: BoxState | null): Promise<Refusal | null> {
     const { id } = mine;
     const watch = this.watching;
-    const overtaken = watch ? null : readOvertaken(this.preferences, id);
+    const unsaved = watch ? null : await this.unsaved.take(id);
     const pieces = await import('./opened');
+    if (unsaved) return this.#bringBack(mine, unsaved, pieces);
     // Where papers lay open the curtain falls before anything is shown.
     const hides = watch || before || readRemembered(this.preferences, CURTAIN, id) !== null;
     const front = hides ? null : await pieces.openFront(this.platform, id);
@@ -152,22 +155,50 @@ export class OpenTable {
     const [whole] = found.parts;
     if (!whole || found.wrong.length > 0) {
       const damage = pieces.toDamage(id, found);
+      const overtaken = watch ? null : readOvertaken(this.preferences, id);
       this.store.setState({ table: null, papers: null, curtain: null, overtaken, damage });
       return { message: `${found.name} is damaged.`, allowed: 'Open it to see what can be read.' };
     }
     const { lying, system, journal } = whole;
     const show = () => this.show();
     const live = new pieces.LiveTable(this.platform, system, lying, journal, show, front?.folded);
-    this.live = live;
     if (!watch) void live.takePen(false);
-    const table = live.read();
-    const told = watch ? table.entries : readTold(this.preferences, id, table.entries);
     const left = watch ? { away: false, begun: {} } : this.#leftOf(id, lying.note, lying.entries.length);
-    // After a reload the curtain is down where papers were open.
-    const held = watch ? null : readRemembered(this.preferences, CURTAIN, id);
-    const over = before ? pieces.asBefore(live, before) : pieces.afterReload(live, held?.person);
-    this.store.setState({ table, told, overtaken, ...left, ...over });
+    this.#stand(live, left, before ? () => pieces.asBefore(live, before) : pieces.afterReload);
     return null;
+  }
+
+  /** Goes on with a table that stayed in memory, and tries again to write it. */
+  #bringBack(mine: { id: string }, live: LiveTable, { afterReload }: Pick<Pieces, 'afterReload'>): null {
+    // Meanwhile somebody went elsewhere.
+    if (this.#reading !== mine) this.unsaved.leave(live);
+    else {
+      this.#stand(live, { away: false, begun: readBegun(this.preferences, live.id) }, afterReload);
+      void live.retry();
+    }
+    return null;
+  }
+
+  /** @param over what lies over it: after a reload the curtain is down where papers were open */
+  #stand(live: LiveTable, left: Partial<BoxState>, over: Pieces['afterReload']): void {
+    const { preferences, watching } = this;
+    this.live = live;
+    const table = live.read();
+    const told = watching ? table.entries : readTold(preferences, live.id, table.entries);
+    const overtaken = watching ? null : readOvertaken(preferences, live.id);
+    const held = watching ? null : readRemembered(preferences, CURTAIN, live.id);
+    this.store.setState({ table, told, overtaken, ...left, ...over(live, held?.person) });
+  }
+
+  #leave(): void {
+    if (this.live) this.unsaved.leave(this.live);
+    this.live = null;
+  }
+
+  /** Looks whether all of the open table is kept, and writes what is only in memory, of others too. */
+  async retry(): Promise<void> {
+    await this.live?.retry();
+    await this.unsaved.retry();
   }
 
   /** What was begun at a table, and whether it was put away for so long that somebody is told where it was left. */
@@ -190,8 +221,8 @@ export class OpenTable {
   async #layAgain(): Promise<void> {
     for (const wait of UNTIL_READY) {
       await new Promise((resolve) => setTimeout(resolve, wait));
-      if (!this.live || this.watching) return;
-      await this.live.retry();
+      if (this.watching) return;
+      await this.retry();
       if (this.live?.saveStatus !== 'failed') return;
     }
   }
@@ -218,8 +249,7 @@ export class OpenTable {
   close(): void {
     const { live, preferences } = this;
     if (live && firstTurnOf(live.id)) forget(preferences, live.id);
-    live?.leave();
-    this.live = null;
+    this.#leave();
     this.#reading = null;
     if (!this.watching) preferences.write(CURTAIN, null);
     this.watching = false;

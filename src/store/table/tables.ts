@@ -14,7 +14,7 @@ import { BARRED, type OpenTable } from './open-table';
 
 /** A file of more letters than so is read beside the page: it may take half a second. */
 const BESIDE = 50_000;
-type Device = Pick<OpenTable, 'platform' | 'preferences' | 'store'>;
+type Device = Pick<OpenTable, 'platform' | 'preferences' | 'store' | 'unsaved'>;
 type Tables = Pick<BoxActions, 'readShelf' | 'newTable' | 'removeTable' | 'acceptLost' | 'readFile'>;
 
 /** Lays a table on the shelf, with its snapshot where it has one. */
@@ -36,7 +36,7 @@ async function keep({ platform, preferences }: Device, file: FileRead): Promise<
 
 /** The tables of this device: begun, read from files, listed, removed. */
 export function createTables(device: Device): Tables {
-  const { platform, preferences, store } = device;
+  const { platform, preferences, store, unsaved } = device;
   const set = store.setState;
 
   async function readShelf(): Promise<void> {
@@ -67,6 +67,7 @@ export function createTables(device: Device): Tables {
   }
 
   async function removeTable(id: string): Promise<void> {
+    unsaved.forget(id);
     await platform.shelf.remove(id);
     rememberTables(preferences, tablesKept(preferences) - 1);
     forget(preferences, id);

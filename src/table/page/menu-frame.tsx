@@ -89,7 +89,7 @@ const HOME = {
   note: 'Other tables; this one is saved',
 } satisfies MenuLine;
 
-const HOME_UNSAVED = { ...HOME, note: 'Other tables; what is not saved of this one is lost then' };
+const HOME_UNSAVED = { ...HOME, note: 'Other tables; this one is not saved yet' };
 
 interface MenuFrameProps {
   tools: Omit<SheetTools, 'onOpen'> & { onOpen: (sheet: string) => void };

@@ -1,0 +1,80 @@
+import { useActions, useBox } from '@/store/context';
+import { Button } from '@/ui/form/button';
+import { Notice } from '@/ui/sheet/notice';
+import { GameList } from './game-list';
+import styles from './home.module.css';
+import type { Files } from './use-files';
+
+/** Tables of which this device could not write everything, and that lie in memory only. */
+export function Unsaved({ go }: { go: (path: string) => void }) {
+  const unsaved = useBox((state) => state.unsaved);
+  const { retry, readShelf } = useActions();
+  if (unsaved.length === 0) return null;
+  return (
+    <Notice tone="refusal">
+      Not saved: the newest entries of {unsaved.map(({ name }) => name).join(', ')}. This device’s storage is
+      full or blocked; they stay until this page is closed.{' '}
+      <Button onClick={() => void retry().then(readShelf)}>Try again</Button>{' '}
+      {unsaved.map(({ id, name }) => (
+        <Button key={id} onClick={() => go(`/table/${id}`)}>
+          Open {name}
+        </Button>
+      ))}
+    </Notice>
+  );
+}
+
+/** The games that can be played; above them, where something lay on this shelf, that it is lost. */
+export function EmptyShelf({ go }: { go: (path: string) => void }) {
+  const lost = useBox((state) => state.lostTables);
+  const { acceptLost } = useActions();
+  return (
+    <>
+      {lost > 0 && (
+        <Notice tone="refusal" onClose={acceptLost}>
+          {sayLost(lost)}
+        </Notice>
+      )}
+      <GameList first go={go} />
+    </>
+  );
+}
+
+const sayLost = (tables: number): string =>
+  tables === 1
+    ? 'The table that was saved on this device is gone: the browser has lost it. If you have a copy, open its file.'
+    : `The ${tables} tables that were saved on this device are gone: the browser has lost them. If you have copies, open their files.`;
+
+/** What somebody is told on Home: a newer app, how far a file is read, what was refused, a device that cannot save. */
+export function Notices({ files: { told, reading, cancel, refused, say } }: { files: Files }) {
+  const update = useBox((state) => state.update);
+  const failed = useBox((state) => state.shelfFailed);
+  return (
+    <>
+      {update && (
+        <Notice tone="due">
+          A newer Dispatch Box is ready. <Button onClick={update}>Open it</Button>
+        </Notice>
+      )}
+      <div ref={told} className={styles.told}>
+        {reading && (
+          <Notice>
+            Reading {reading.name}{' '}
+            <progress className={styles.reading} aria-label="Read so far" max={1} value={reading.part} />{' '}
+            <Button onClick={cancel}>Cancel</Button>
+          </Notice>
+        )}
+        {refused.length > 0 && (
+          <Notice tone="refusal" onClose={() => say([])}>
+            {refused.map((words) => (
+              <span className={styles.refused} key={words}>
+                {words}
+              </span>
+            ))}
+          </Notice>
+        )}
+      </div>
+      {failed && <Notice tone="refusal">This device cannot save tables now. {failed}</Notice>}
+    </>
+  );
+}
