@@ -6,6 +6,7 @@ import type { CardPlace } from '../effects/place';
 import type { Effect } from '../effects/shapes';
 import { ANY_EFFECT } from '../testing/arbitraries';
 import { POWERS } from '../vocabulary';
+import { namedIn } from './ask/named-in';
 import { readAt, readPieces } from './read/read-effects';
 import { createSourceText } from './read/source-text';
 
@@ -52,6 +53,13 @@ describe('GS Guide: the printed words of', () => {
       for (const text of at === 0 ? [example, ...texts] : texts) expect(read(text), text).toEqual([effect]);
     }
   });
+
+  it.each(KINDS)(
+    '%s lead to a form, also where nothing reads them: see SPEAKS in ask/named-in.ts',
+    (kind) => {
+      expect(namedIn(EFFECTS[kind].example, GENERAL).kinds).not.toEqual([]);
+    },
+  );
 
   it.each(KINDS)('%s are read back as they were meant, on every card, by no other kind', (kind) => {
     const any = ANY_EFFECT[kind] as fc.Arbitrary<Effect>;

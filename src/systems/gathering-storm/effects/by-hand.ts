@@ -11,6 +11,7 @@ import { printVerbatim, readVerbatim } from '../card-text/read/verbatim';
 import { type EffectKind, never, noSheet, type Samples } from './effect';
 import { type EffectOf, byHand as shape } from './shapes';
 import { WINDOWS } from './windows';
+import { worthNothing } from './worth';
 
 const RULE: Record<EffectOf<'by-hand'>['window'], string> = {
   drawn: 'GS 9.31A',
@@ -92,6 +93,9 @@ export const byHand: EffectKind<EffectOf<'by-hand'>> = {
   apply() {
     // Nothing that the app keeps: the showing itself tells the table what to do.
   },
+  moves: never,
+  worth: worthNothing,
+  late: () => 'Do now what the table agrees on.',
   say: (effect) => effect.words,
   example: 'By hand, first placement: One more counter may be placed.',
   print({ words, window, order }) {
@@ -99,6 +103,9 @@ export const byHand: EffectKind<EffectOf<'by-hand'>> = {
   },
   read: readByHand,
   // Its words are the owner’s own: nothing in them is understood.
+  changes: null,
+  once: false,
+  figures: [],
   said: [],
 };
 

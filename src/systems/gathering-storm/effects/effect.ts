@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { Refusal } from '@/kernel/result';
+import type { Topic } from '../card-text/notions/notion';
 import type { Rule } from '../card-text/notions/rule';
 import type { ParseResult } from '../card-text/read/parse-result';
 import type { SourceText } from '../card-text/read/source-text';
@@ -11,6 +12,7 @@ import type { Category, Power, Side } from '../vocabulary';
 import type { CardPlace } from './place';
 import type { Answers, Effect, EffectOf } from './shapes';
 import type { Window } from './windows';
+import type { EffectWorth, Holder } from './worth';
 
 /** Where an effect came from, as its lines will tell. */
 export interface Source extends Edition {
@@ -125,6 +127,12 @@ export interface EffectKind<E extends Effect = Effect> {
   apply(draft: OpenState, effect: E, source: Source, answer: string | undefined): void;
   /** What it does to research sheets; most kinds do nothing. */
   onSheets(effect: E): readonly SheetAct[];
+  /** The total that it moves first, or nothing. */
+  moves(effect: E): string | null;
+  /** What it is worth to the power that holds the card: what the app decides by where it plays that power. */
+  worth(open: OpenState, effect: E, holder: Holder): EffectWorth;
+  /** What it still does where a paper card is entered after its moment. @param power whose card it is */
+  late(open: OpenState, effect: E, power: Power): string;
   /** A whole sentence in our words. */
   say(effect: E): string;
   /** One of its printed words, as `print` writes it, for whoever looks for the form. */
@@ -135,6 +143,12 @@ export interface EffectKind<E extends Effect = Effect> {
   read(sourceText: SourceText, at: number, place: CardPlace): ParseResult<E> | null;
   /** How people say it where they do not write as cards print: each way by itself, or none. */
   said: readonly Rule[];
+  /** The word for the number that its amount raises or lowers; nothing where it has no such number. */
+  changes: Topic | null;
+  /** One card says it at most once of whom it is about: twice, somebody means something else. */
+  once: boolean;
+  /** Figures that may be said of it although no field holds them: one counter, two steps, +3 at most. */
+  figures: readonly number[];
 }
 
 /**

@@ -6,6 +6,7 @@ import { setupShape } from '../state/setup';
 import { startTable } from '../state/start';
 import { ANY_EFFECT } from '../testing/arbitraries';
 import { measure, readTotal, totalKeys } from '../totals';
+import type { TotalKey } from '../totals/kinds';
 import { COUNTRIES, POWERS } from '../vocabulary';
 import { EFFECTS, kindOf } from '.';
 import type { Source } from './effect';
@@ -80,6 +81,29 @@ describe.each(KINDS)('the kind %s is whole', (kind) => {
       ),
       { numRuns: runs(30) },
     );
+  });
+
+  it('says which total it moves, and is worth whole numbers to every power, now no more than at best', () => {
+    each(kind, (effect) => {
+      const [own, before, draft] = [kindOf(effect), open(), open()];
+      own.apply(draft, effect, { title: 'Test event', secret: false, answers: {} }, undefined);
+      const valueIn = (table: typeof draft, key: TotalKey) => readTotal(table, key).value;
+      // Whatever is said of Greece or Yugoslavia may lay a counter of its civil war besides (GS 25.31).
+      const isMoved = (key: TotalKey) =>
+        valueIn(draft, key) !== valueIn(before, key) && (kind === 'civil-war' || !key.startsWith('war:'));
+      const moved = totalKeys(draft).filter(isMoved);
+      const told = own.moves(effect);
+      if (moved.length > 0) expect(told, `It moves ${moved}.`).not.toBeNull();
+      if (told && moved.length > 0) expect(moved).toContain(told);
+      for (const power of POWERS) {
+        const [now, best] = own.worth(open(), effect, {
+          power,
+          event: { title: '', secret: false, effects: [effect] },
+        });
+        expect(Number.isInteger(now) && Number.isInteger(best)).toBe(true);
+        expect(best).toBeGreaterThanOrEqual(now);
+      }
+    });
   });
 
   it('asks with two or more answers, and takes each answer that it offers', () => {

@@ -1,7 +1,7 @@
 import { type Piece, sayMarker } from '@/kernel/board-acts';
 import { printNumber } from '@/kernel/print';
+import { kindOf } from '../effects';
 import type { Effect } from '../effects/shapes';
-import { totalOf } from '../state/lines';
 import { findKind } from '../totals/kinds';
 import { printSigned } from '../vocabulary';
 
@@ -42,34 +42,5 @@ export function printChange([key, before, after]: [string, number, number]): str
   return `${nameTotal(key)} ${printTotal(key, before)} to ${printTotal(key, after)}`;
 }
 
-type SupportEffect = Extract<Effect, { kind: 'support' | `support-${string}` }>;
-const isSupport = (effect: Effect): effect is SupportEffect =>
-  effect.kind === 'support' || effect.kind.startsWith('support-');
-
 /** The total that an effect moves first, or nothing. */
-export function totalMoved(effect: Effect): string | null {
-  switch (effect.kind) {
-    case 'income':
-      return totalOf.income(effect.power);
-    case 'tile-draw':
-      return totalOf.draws(effect.power);
-    case 'index':
-      return totalOf.index;
-    case 'diplomacy':
-      return totalOf.country(effect.country, effect.side);
-    case 'civil-war':
-      return totalOf.war(effect.country);
-    case 'factory-price':
-      return totalOf.conversion(effect.power);
-    case 'research-counter':
-      return totalOf.researchCounters(effect.power);
-    case 'diplomatic-counter':
-      return totalOf.counters(effect.power);
-    case 'free-unit':
-      return totalOf.freeUnits(effect.power);
-    case 'free-ship':
-      return totalOf.freeShips(effect.power);
-    default:
-      return isSupport(effect) ? totalOf.support(effect.power) : null;
-  }
-}
+export const totalMoved = (effect: Effect): string | null => kindOf(effect).moves(effect);

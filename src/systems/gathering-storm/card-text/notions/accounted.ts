@@ -1,21 +1,6 @@
+import { EFFECTS } from '../../effects';
 import type { Effect } from '../../effects/shapes';
 import { type Noticed, speaksOf } from './notion';
-
-/**
- * What may be said of a kind in figures although no field of it holds them: one counter, a level, two projects and a
- * step for each, what a formula adds for each and how far it goes.
- */
-const BY_KIND: Partial<Record<Effect['kind'], readonly number[]>> = {
-  ...{ 'support-index': [3], 'support-climate': [3], 'support-balance': [3] },
-  ...{ 'support-results': [1], 'support-progress': [1], 'support-pacts': [1] },
-  ...{ flexible: [1], doubling: [2, 3], atomic: [2, 3], dispute: [2, 1, 1] },
-  ...{ 'civil-war': [1], 'diplomatic-counter': [1], 'russian-door': [1, 1], subversion: [1, 1] },
-  ...{ 'research-counter': [1] },
-  // Two steps in one project are a level.
-  ...{ 'research-level': [1, 2, 1], 'research-level-any': [1, 2, 1] },
-  ...{ 'research-steps': [1, 2, 1], 'research-steps-any': [1, 2, 1], espionage: [1, 1, 1] },
-  ...{ 'free-unit': [1], 'free-ship': [1], acceleration: [1, 2], 'factory-price': [1] },
-};
 
 /** “Greece 1, civil war counter”: how far a country leans is no number of counters; “civil war in Greece 1” may be. */
 const isOfCountry = (notions: readonly Noticed[], at: number): boolean =>
@@ -55,7 +40,7 @@ export function accountsForAll(notions: readonly Noticed[], way: readonly Effect
   // “Two back at most”: how far what is counted goes from its base.
   const spans = different.flatMap((one) => ('base' in one && 'max' in one ? [one.max - one.base] : []));
   const held = [...different.flatMap(numbersIn), ...spans];
-  const given = different.flatMap(({ kind }) => BY_KIND[kind] ?? []);
+  const given = different.flatMap(({ kind }) => EFFECTS[kind].figures);
   // “±3” is one figure, “−3/+3” are two.
   for (const { is, value, from, end } of notions)
     if (is === 'range')

@@ -104,9 +104,10 @@ function readClauses(plain: string, clauses: [number, number][], place: CardPlac
 
 /** “EAI set to 1”: what a track becomes, which no card says. */
 const SET = /\b(?:set (?:to|at)|(?:is|are) now|(?:treated|counts?) as) ?[+-]? ?\d/;
-const CHANGES: readonly Effect['kind'][] = ['support', 'income', 'tile-draw', 'index', 'factory-price'];
+/** Whether it raises or lowers a number by its amount. */
+const isChange = ({ kind }: Effect): boolean => EFFECTS[kind].changes !== null;
 const isSet = (words: string, ways: readonly Effect[][]): boolean =>
-  SET.test(words) && ways.some((way) => way.some(({ kind }) => CHANGES.includes(kind)));
+  SET.test(words) && ways.some((way) => way.some(isChange));
 
 /** “…; as if it held a spy ring”: what espionage is, and no second of it. @rule GS Guide, Espionage */
 const goesOnSpying = (notions: readonly Noticed[], ways: readonly Effect[][]): boolean =>
@@ -114,16 +115,11 @@ const goesOnSpying = (notions: readonly Noticed[], ways: readonly Effect[][]): b
   !notions.some((notion) => notion.is === 'category' || notion.is === 'amount') &&
   ways.every((way) => way.some(({ kind }) => kind === 'espionage'));
 
-const ONCE: readonly Effect['kind'][] = [
-  ...(['support', 'income', 'tile-draw', 'index', 'factory-price'] as const),
-  ...(['support-index', 'support-climate', 'support-balance', 'doubling', 'dispute'] as const),
-];
-
 /** Whether one thing is said twice of the same power: no card says “all powers +1, Germany none” by two effects. */
 function saysTwice(way: readonly Effect[]): boolean {
   if (way.length < 2) return false;
   const said = way.flatMap((effect) =>
-    ONCE.includes(effect.kind) ? [JSON.stringify({ ...effect, amount: undefined })] : [],
+    EFFECTS[effect.kind].once ? [JSON.stringify({ ...effect, amount: undefined })] : [],
   );
   return new Set(said).size < said.length;
 }
@@ -281,7 +277,7 @@ function readUnmarked(notions: readonly Noticed[], place: CardPlace): Read | nul
     part.at(-1)?.is === 'amount' &&
     part.filter((notion) => notion.is === 'amount' && notion.value.sign && !notion.value.loose).length ===
       1 &&
-    part.filter((notion) => is(notion, ...SUBJECTS)).length === 1;
+    part.filter((notion) => is(notion, ...numberTopics())).length === 1;
   if (parts.length < 2 || parts.length > MOST_PARTS || !parts.every(isWhole)) return null;
   const named = parts.map((part) => namesIn(part).length > 0);
   if (named.includes(true) && !named[0]) return null;
@@ -373,14 +369,15 @@ const givesWhatIsPaid = (notions: readonly Noticed[], way: readonly Effect[]): b
 const swingsUnsaid = (notions: readonly Noticed[], way: readonly Effect[]): boolean =>
   notions.some((notion) => is(notion, 'swing')) &&
   !notions.some((notion) => is(notion, 'up', 'down') || (notion.is === 'amount' && notion.value.sign)) &&
-  way.some(({ kind }) => ['support', 'income', 'tile-draw', 'index', 'factory-price'].includes(kind));
+  way.some(isChange);
 
 const is = (notion: Noticed, ...topics: Topic[]) =>
   notion.is === 'topic' && topics.some((topic) => notion.value.includes(topic));
-const SUBJECTS: readonly Topic[] = ['support', 'income', 'tile', 'index', 'factory'];
+/** Words for numbers that go up and down. */
+const numberTopics = (): readonly Topic[] => Object.values(EFFECTS).flatMap(({ changes }) => changes ?? []);
 /** What is an event by itself. */
-const WHOLE: readonly Topic[] = [
-  ...SUBJECTS,
+const wholeTopics = (): readonly Topic[] => [
+  ...numberTopics(),
   'ship',
   'unit',
   'counter',
@@ -399,14 +396,15 @@ function saysSeveral(notions: readonly Noticed[]): boolean {
     parts.length > 1 &&
     parts.every(
       (part) =>
-        part.some((notion) => is(notion, ...SUBJECTS)) && part.some(({ is: kind }) => kind === 'amount'),
+        part.some((notion) => is(notion, ...numberTopics())) &&
+        part.some(({ is: kind }) => kind === 'amount'),
     )
   );
 }
 
 /** “Atomic ok” is an event by itself, too. @rule GS 15.24 */
 const isWholePart = (part: readonly Noticed[]): boolean =>
-  part.some((notion) => is(notion, ...WHOLE)) ||
+  part.some((notion) => is(notion, ...wholeTopics())) ||
   (part.some((notion) => is(notion, 'permit')) &&
     part.some((notion) => notion.is === 'category' && notion.value === 'atomic'));
 
@@ -519,7 +517,7 @@ function readEach(
   place: CardPlace,
   ahead: boolean,
 ): { ways: readonly Effect[][] } | null {
-  const subjects = (part: Noticed[]) => part.filter((notion) => is(notion, ...SUBJECTS));
+  const subjects = (part: Noticed[]) => part.filter((notion) => is(notion, ...numberTopics()));
   const where = (part: Noticed[]) => part.filter(({ is: kind }) => kind === 'country');
   const ways: (readonly Effect[][])[] = [];
   for (const [at, part] of said.entries()) {
@@ -533,7 +531,7 @@ function readEach(
     // not said by another effect that has its own power: “Turkey 1, France draws no tiles”.
     const leans = where(part).length > 0 && subjects(part).length === 0;
     const named = ((place.power && !bare) || !ahead ? before : others).filter(
-      (other) => !leans || !other.some((notion) => is(notion, ...WHOLE)),
+      (other) => !leans || !other.some((notion) => is(notion, ...wholeTopics())),
     );
     const names = nameless ? lend(named, namesIn) : [];
     const topics = bare ? lend(others, subjects) : [];

@@ -4,6 +4,7 @@ import { addLine, totalOf } from '../../state/lines';
 import { inWords } from '../../vocabulary';
 import { type EffectKind, never, noSheet, type Samples } from '../effect';
 import { type EffectOf, index as shape } from '../shapes';
+import { countsFromHere, worthNothing } from '../worth';
 
 const PRINTED = pattern(`(e\\.? ?a\\.? ?i\\.?|european aggression index) ?:? ?(${SIGNED})`);
 
@@ -29,6 +30,9 @@ export const index: EffectKind<EffectOf<'index'>> = {
       basis: 'event',
     });
   },
+  moves: () => totalOf.index,
+  worth: worthNothing,
+  late: countsFromHere,
   say: ({ amount }) =>
     `The European Aggression Index ${amount < 0 ? 'falls' : 'rises'} by ${inWords(amount)} this turn.`,
   example: 'EAI: +1',
@@ -37,6 +41,9 @@ export const index: EffectKind<EffectOf<'index'>> = {
     const found = take(sourceText, at, PRINTED);
     return found && { end: found.end, effect: { kind: 'index', amount: amountOf(found.words[2] ?? '') } };
   },
+  changes: 'index',
+  once: true,
+  figures: [],
   said: [
     {
       says: ['index'],

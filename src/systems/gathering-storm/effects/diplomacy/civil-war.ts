@@ -1,9 +1,11 @@
 import { takeBeneficiaries } from '../../card-text/notions/whom';
 import { readTarget } from '../../card-text/read/parse-result';
 import { countryNames } from '../../card-text/read/spellings';
+import { totalOf } from '../../state/lines';
 import { isCivilWarCountry } from '../../vocabulary';
 import { type EffectKind, never, noSheet, type Samples } from '../effect';
 import { type Effect, type EffectOf, civilWar as shape } from '../shapes';
+import { countsFromHere, worthNothing } from '../worth';
 import { bringCloser } from './civil-war-counters';
 
 /** A civil war event of value 0: a counter, and no modifier for anyone. @rule GS Guide, Diplomacy; 25.31 */
@@ -21,6 +23,9 @@ export const civilWar: EffectKind<EffectOf<'civil-war'>> = {
   apply(draft, { country }, { title }) {
     bringCloser(draft, { country, title, by: 'nothing' });
   },
+  moves: ({ country }) => totalOf.war(country),
+  worth: worthNothing,
+  late: countsFromHere,
   say: ({ country }) => `${country} comes one event closer to civil war. Nobody gets a modifier.`,
   example: 'Yugoslavia: 0',
   print: ({ country }) => `${country}: 0`,
@@ -31,6 +36,9 @@ export const civilWar: EffectKind<EffectOf<'civil-war'>> = {
     if (target.amount !== 0 || target.bracket !== null || !isCivilWarCountry(country)) return null;
     return { end: target.end, effect: { kind: 'civil-war', country } };
   },
+  changes: null,
+  once: false,
+  figures: [1],
   said: [
     {
       says: ['civil war'],

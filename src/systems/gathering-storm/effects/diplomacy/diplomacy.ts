@@ -8,7 +8,9 @@ import {
   readTarget,
 } from '../../card-text/read/parse-result';
 import { countryNames } from '../../card-text/read/spellings';
-import { askOutcome, land } from '../../diplomacy/without-effect';
+import { statusOf } from '../../diplomacy/targets';
+import { askOutcome, isDead, land } from '../../diplomacy/without-effect';
+import { totalOf } from '../../state/lines';
 import {
   COUNTRIES,
   type Country,
@@ -25,6 +27,7 @@ import {
 } from '../../vocabulary';
 import { type EffectKind, never, noSheet, type Samples } from '../effect';
 import { type Effect, type EffectOf, diplomacy as shape } from '../shapes';
+import { untilResolved, worthNothing, worthTo } from '../worth';
 
 const isIn = (country: Country, region: Region) => (REGIONS[region] as readonly string[]).includes(country);
 
@@ -103,6 +106,12 @@ export const diplomacy: EffectKind<EffectOf<'diplomacy'>> = {
     const rule = owner ? 'GS 9.41D' : 'GS 9.31C';
     land(draft, { effect, event, ...(owner ? { owner } : {}) }, source, rule, answer);
   },
+  moves: ({ country, side }) => totalOf.country(country, side),
+  worth(open, { country, side, amount }, holder) {
+    const works = statusOf(open, country) !== 'conquered' || isDead(open, holder.event);
+    return works ? worthTo(holder, side, amount) : worthNothing();
+  },
+  late: untilResolved,
   say({ country, amount, side, beneficiaries }) {
     const whom =
       beneficiaries.length > 0
@@ -154,6 +163,9 @@ export const diplomacy: EffectKind<EffectOf<'diplomacy'>> = {
       choices: [...POWERS, 'Axis', 'Allies'].map((who) => `${country}: ${amount} [${who}]`),
     };
   },
+  changes: null,
+  once: false,
+  figures: [],
   said: [
     {
       says: [],

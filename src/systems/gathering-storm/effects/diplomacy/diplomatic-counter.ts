@@ -7,6 +7,7 @@ import { addLine, totalOf } from '../../state/lines';
 import { ADJECTIVES } from '../../vocabulary';
 import { type EffectKind, never, noSheet, type Samples } from '../effect';
 import { type EffectOf, diplomaticCounter as shape } from '../shapes';
+import { untilLaid, worthOne } from '../worth';
 
 const WORDS = pattern(
   `(${powerNames.any}) diplomacy ?:? ?\\+? ?(?:1|one)(?: more| additional| extra)?(?: diplomatic)? counter\\b`,
@@ -35,6 +36,9 @@ export const diplomaticCounter: EffectKind<EffectOf<'diplomatic-counter'>> = {
       basis: 'event',
     });
   },
+  moves: ({ power }) => totalOf.counters(power),
+  worth: worthOne,
+  late: untilLaid,
   say({ power }) {
     const how =
       power === 'Russia'
@@ -51,6 +55,9 @@ export const diplomaticCounter: EffectKind<EffectOf<'diplomatic-counter'>> = {
     const power = powerNames.of(found?.words[1] ?? '');
     return found && power ? { end: found.end, effect: { kind: 'diplomatic-counter', power } } : null;
   },
+  changes: null,
+  once: false,
+  figures: [1],
   said: [
     {
       says: ['counter'],

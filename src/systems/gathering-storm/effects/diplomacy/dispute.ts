@@ -10,6 +10,7 @@ import { GUIDE } from '../../diplomacy/without-effect';
 import { type Country, isCivilWarCountry, printList } from '../../vocabulary';
 import { type EffectKind, never, noSheet, type Samples } from '../effect';
 import { type EffectOf, dispute as shape } from '../shapes';
+import { countsFromHere, worthNothing } from '../worth';
 import { bringCloser } from './civil-war-counters';
 
 type Dispute = EffectOf<'dispute'>;
@@ -89,6 +90,9 @@ export const dispute: EffectKind<Dispute> = {
     draft.disputes.push({ id: freshId(draft, 'd'), title: source.title, countries: [...countries] });
     oweBacking(draft);
   },
+  moves: never,
+  worth: worthNothing,
+  late: countsFromHere,
   say({ countries: [one, other] }) {
     const wars = [one, other].filter(isCivilWarCountry);
     const war = wars.length > 0 ? ` It counts as a civil war event in ${printList(wars)}.` : '';
@@ -97,6 +101,9 @@ export const dispute: EffectKind<Dispute> = {
   example: printDispute(['Bulgaria', 'Rumania']),
   print: ({ countries }) => printDispute(countries),
   read: readDispute,
+  changes: null,
+  once: true,
+  figures: [2, 1, 1],
   said: [
     {
       says: ['dispute'],

@@ -2,6 +2,7 @@ import { takeRussia } from '../../card-text/notions/whom';
 import { pattern, take } from '../../card-text/read/source-text';
 import { type EffectKind, never, noSheet, type Samples } from '../effect';
 import { type EffectOf, purge as shape } from '../shapes';
+import { countsFromHere, worth } from '../worth';
 
 const RULE = 'GS 21.23A';
 const WORDS = pattern('russian? ?:? ?(?:is )?(?:under )?(?:a )?purge(?: effects?)?(?: this turn)?\\b');
@@ -40,6 +41,9 @@ export const purge: EffectKind<EffectOf<'purge'>> = {
     draft.russia.purge = true;
     draft.russia.purgedBy = title || 'An event';
   },
+  moves: never,
+  worth: (_, __, { power }) => worth(power === 'Russia' ? -1 : 0),
+  late: countsFromHere,
   say: () =>
     'Russia is under purge effects this turn: it has no advanced research point, and places no diplomatic counter, unless another event lets it (assumed).',
   example: 'Russia: purge effects this turn',
@@ -48,6 +52,9 @@ export const purge: EffectKind<EffectOf<'purge'>> = {
     const found = take(sourceText, at, WORDS);
     return found ? { end: found.end, effect: { kind: 'purge' } } : null;
   },
+  changes: null,
+  once: false,
+  figures: [],
   said: [
     {
       says: ['purge'],

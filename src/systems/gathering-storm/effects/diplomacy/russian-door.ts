@@ -7,6 +7,7 @@ import { checkOwner } from '../../diplomacy/national';
 import { GUIDE } from '../../diplomacy/without-effect';
 import { type EffectKind, never, noSheet, type Samples } from '../effect';
 import { type EffectOf, russianDoor as shape } from '../shapes';
+import { untilLaid, worthOne } from '../worth';
 
 const WORDS = pattern(`russian (?:diplomatic )?counter in ${SOME_COUNTRIES}`);
 
@@ -35,6 +36,9 @@ export const russianDoor: EffectKind<EffectOf<'russian-door'>> = {
   apply(draft, { countries }) {
     draft.doors.push([...countries]);
   },
+  moves: never,
+  worth: worthOne,
+  late: untilLaid,
   say: ({ countries }) =>
     `Russia may place one of its counters in ${printOr(countries)} this turn, whatever else forbids it.`,
   example: 'Russian counter in Austria, Czechoslovakia or Hungary',
@@ -46,6 +50,9 @@ export const russianDoor: EffectKind<EffectOf<'russian-door'>> = {
     if (!Array.isArray(countries)) return { end: found.end, refusal: countries };
     return { end: found.end, effect: { kind: 'russian-door', countries } };
   },
+  changes: null,
+  once: false,
+  figures: [1, 1],
   said: [
     { says: ['counter'], may: ['diplomatic', 'place', 'whatever', 'up', 'comma'], read: readSaid },
     {

@@ -8,8 +8,9 @@ import { NEIGHBORS } from '../../diplomacy/state';
 import { GUIDE } from '../../diplomacy/without-effect';
 import { addLine, totalOf } from '../../state/lines';
 import type { Country } from '../../vocabulary';
-import { type EffectKind, noSheet, type Samples } from '../effect';
+import { type EffectKind, never, noSheet, type Samples } from '../effect';
 import { type EffectOf, subversion as shape } from '../shapes';
+import { untilResolved, worthOne } from '../worth';
 
 const WORDS = pattern(`free subversion(?: result)? in ${SOME_COUNTRIES}`);
 
@@ -80,6 +81,9 @@ export const subversion: EffectKind<EffectOf<'subversion'>> = {
       beneficiaries: ['Russia'],
     });
   },
+  moves: never,
+  worth: worthOne,
+  late: untilResolved,
   say: ({ countries }) =>
     `Russia may use one subversion result in ${printOr(countries)}, on no research sheet.`,
   example: 'Free subversion result in Finland, Poland, Rumania or Turkey.',
@@ -91,6 +95,9 @@ export const subversion: EffectKind<EffectOf<'subversion'>> = {
     if (!Array.isArray(countries)) return { end: found.end, refusal: countries };
     return { end: found.end, effect: { kind: 'subversion', countries } };
   },
+  changes: null,
+  once: false,
+  figures: [1, 1],
   said: [{ says: ['subversion'], may: ['result', 'place', 'comma'], read: readSaid }],
 };
 

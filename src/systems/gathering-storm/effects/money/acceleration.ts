@@ -5,7 +5,7 @@ import { powerNames } from '../../card-text/read/spellings';
 import { CONSTRUCTION } from '../../construction/kept';
 import { oweBuilding } from '../../construction/owing';
 import { ADJECTIVES, type Power } from '../../vocabulary';
-import type { EffectKind, Samples } from '../effect';
+import { type EffectKind, never, type Samples } from '../effect';
 import { type EffectOf, acceleration as shape } from '../shapes';
 import { CONSTRUCTION_KIND, COUNTED, isOne } from './construction';
 
@@ -43,6 +43,7 @@ export const acceleration: EffectKind<EffectOf<'acceleration'>> = {
     draft.accelerations.push({ power, ships, used: [] });
     oweBuilding(draft, power, ships === 'all' ? 'all-ships' : 'one-ship');
   },
+  moves: never,
   say: ({ power, ships }) =>
     ships === 'all'
       ? `Each ${ADJECTIVES[power]} ship under construction may go one space farther, free, before or after its own advance, but never to the next row by this.`
@@ -66,6 +67,7 @@ export const acceleration: EffectKind<EffectOf<'acceleration'>> = {
       },
     };
   },
+  figures: [1, 2],
   said: [
     {
       says: ['ship', ['space', 'accelerate']],

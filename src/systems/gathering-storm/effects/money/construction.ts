@@ -12,6 +12,7 @@ import { ADJECTIVES, inWords, POWERS, type Power } from '../../vocabulary';
 import { type EffectKind, never, noSheet, type Source } from '../effect';
 import type { CardPlace } from '../place';
 import { type EffectOf, SHIP_TYPES, UNIT_TYPES } from '../shapes';
+import { usedNow, worthOne } from '../worth';
 
 /** What the kinds of construction and factories share: they are national, and for the power that drew them. */
 export function checkNational(power: Power, place: CardPlace, rule: string): Refusal | null {
@@ -82,6 +83,10 @@ export const CONSTRUCTION_KIND = {
   ask: never,
   missing: never,
   onSheets: noSheet,
+  worth: worthOne,
+  late: usedNow,
+  changes: null,
+  once: false,
 } satisfies Partial<EffectKind<Free | EffectOf<'acceleration'>>>;
 
 /** What a free unit and a free ship share besides. */

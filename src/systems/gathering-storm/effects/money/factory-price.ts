@@ -5,9 +5,10 @@ import { pattern, take } from '../../card-text/read/source-text';
 import { amountOf, powerNames, printAmount, SIGNED } from '../../card-text/read/spellings';
 import { FACTORY } from '../../construction/factories';
 import { addLine, totalOf } from '../../state/lines';
-import { inWords } from '../../vocabulary';
+import { inWords, sideOf } from '../../vocabulary';
 import { type EffectKind, never, noSheet, type Samples } from '../effect';
 import { type EffectOf, factoryPrice as shape } from '../shapes';
+import { untilOver, worthTo } from '../worth';
 import { checkNational, withEach } from './construction';
 
 const COST = '(?:factory )?conversion costs?';
@@ -53,6 +54,13 @@ export const factoryPrice: EffectKind<EffectOf<'factory-price'>> = {
       basis: 'event',
     });
   },
+  moves: ({ power }) => totalOf.conversion(power),
+  worth: (_, { power, amount }, holder) => worthTo(holder, sideOf(power), -amount),
+  late: untilOver(
+    'construction',
+    'Factories are converted: what was paid stays.',
+    'It counts for factories that are not converted yet.',
+  ),
   say({ power, amount }) {
     const points = Math.abs(amount) === 1 ? 'point' : 'points';
     return `${power} may convert or mobilize an idle factory this turn for ${inWords(amount)} ${points} ${amount < 0 ? 'less' : 'more'}.`;
@@ -84,6 +92,9 @@ export const factoryPrice: EffectKind<EffectOf<'factory-price'>> = {
           choices: withEach(words),
         };
   },
+  changes: 'factory',
+  once: true,
+  figures: [1],
   said: [{ says: ['factory'], may: ['cost', 'point', 'tile point', 'equal', 'or'], read: readSaid }],
 };
 

@@ -1,3 +1,4 @@
+import { totalOf } from '../../state/lines';
 import type { EffectKind, Samples } from '../effect';
 import { type EffectOf, type ShipType, freeShip as shape } from '../shapes';
 import { FREE_KIND, readFreeOf, saidFree } from './construction';
@@ -8,6 +9,7 @@ export const freeShip: EffectKind<EffectOf<'free-ship'>> = {
   ...FREE_KIND,
   name: 'A free ship',
   fields: ['power', 'ship'],
+  moves: ({ power }) => totalOf.freeShips(power),
   say: ({ power, ship = 'ship' }) =>
     `${power} may lay down one free ${ship}. Yard space, shipbuilding points and battleship size still limit it; later turns are paid.`,
   example: 'French construction: one free ship',
@@ -17,6 +19,7 @@ export const freeShip: EffectKind<EffectOf<'free-ship'>> = {
       power,
       ...(type ? { ship: type as ShipType } : {}),
     })),
+  figures: [1],
   said: [saidFree('free-ship', 'ship')],
 };
 

@@ -1,3 +1,4 @@
+import { totalOf } from '../../state/lines';
 import type { EffectKind, Samples } from '../effect';
 import { type EffectOf, freeUnit as shape, type UnitType } from '../shapes';
 import { FREE_KIND, readFreeOf, saidFree } from './construction';
@@ -8,6 +9,7 @@ export const freeUnit: EffectKind<EffectOf<'free-unit'>> = {
   ...FREE_KIND,
   name: 'A free unit',
   fields: ['power', 'unit'],
+  moves: ({ power }) => totalOf.freeUnits(power),
   say: ({ power, unit }) =>
     `${power} may activate one ${unit ? `${unit} unit` : 'unit'} this turn for no tile points and no activity counter, whatever else it builds.`,
   example: 'French construction: one free unit',
@@ -17,6 +19,7 @@ export const freeUnit: EffectKind<EffectOf<'free-unit'>> = {
       power,
       ...(type ? { unit: type as UnitType } : {}),
     })),
+  figures: [1],
   said: [saidFree('free-unit', 'unit')],
 };
 

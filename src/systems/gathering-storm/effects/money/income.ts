@@ -3,9 +3,10 @@ import { signed } from '../../card-text/notions/whom';
 import { pattern, take } from '../../card-text/read/source-text';
 import { amountOf, powerNames, printAmount, SIGNED } from '../../card-text/read/spellings';
 import { addLine, totalOf } from '../../state/lines';
-import { ADJECTIVES, inWords } from '../../vocabulary';
+import { ADJECTIVES, inWords, sideOf } from '../../vocabulary';
 import { type EffectKind, never, noSheet, type Samples } from '../effect';
 import { type EffectOf, income as shape } from '../shapes';
+import { worthTo } from '../worth';
 
 const PRINTED = pattern(`(${powerNames.any}) (?:national )?income ?:? ?(${SIGNED})`);
 
@@ -39,6 +40,9 @@ export const income: EffectKind<EffectOf<'income'>> = {
       basis: 'event',
     });
   },
+  moves: ({ power }) => totalOf.income(power),
+  worth: (_, { power, amount }, holder) => worthTo(holder, sideOf(power), amount),
+  late: () => 'Entered now it changes the income that was taken.',
   say: ({ power, amount }) =>
     `${ADJECTIVES[power]} income ${amount < 0 ? 'falls' : 'rises'} by ${inWords(amount)} this turn.`,
   example: 'German national income: +1',
@@ -49,6 +53,9 @@ export const income: EffectKind<EffectOf<'income'>> = {
     if (!found || !power) return null;
     return { end: found.end, effect: { kind: 'income', power, amount: amountOf(found.words[2] ?? '') } };
   },
+  changes: 'income',
+  once: true,
+  figures: [],
   said: [
     {
       says: ['income'],

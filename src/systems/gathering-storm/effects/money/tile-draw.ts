@@ -3,9 +3,10 @@ import { forWhom, whom } from '../../card-text/notions/whom';
 import { pattern, take } from '../../card-text/read/source-text';
 import { amountOf, powerNames } from '../../card-text/read/spellings';
 import { addLine, totalOf } from '../../state/lines';
-import { inWords } from '../../vocabulary';
+import { inWords, sideOf } from '../../vocabulary';
 import { type EffectKind, never, noSheet, type Samples } from '../effect';
 import { type EffectOf, tileDraw as shape } from '../shapes';
+import { worthTo } from '../worth';
 
 const COUNTED = Array.from({ length: 10 }, (_, amount) => inWords(amount));
 const DRAWS = `(${powerNames.any}) draws `;
@@ -76,6 +77,12 @@ export const tileDraw: EffectKind<EffectOf<'tile-draw'>> = {
       ...(none ? { none } : {}),
     });
   },
+  moves: ({ power }) => totalOf.draws(power),
+  worth: (_, { power, amount }, holder) => worthTo(holder, sideOf(power), amount === 'none' ? -1 : amount),
+  late: ({ tiles }, effect, owner) =>
+    tiles.draws.some(({ power }) => power === (effect.power ?? owner))
+      ? 'The random tiles are drawn: it comes too late for this turn’s, unless you put them right on the board.'
+      : 'It counts only for random tiles that are not drawn yet.',
   say({ power, amount }) {
     if (amount === 'none') return `${power} draws no random tiles this turn.`;
     const tiles = Math.abs(amount) === 1 ? 'random tile' : 'random tiles';
@@ -100,6 +107,9 @@ export const tileDraw: EffectKind<EffectOf<'tile-draw'>> = {
       effect: { kind: 'tile-draw', power, amount: way === 'more' ? tiles : 0 - tiles },
     };
   },
+  changes: 'tile',
+  once: true,
+  figures: [],
   said: [{ says: ['tile'], may: ['income', 'draw'], read: readSaid }],
 };
 

@@ -2,6 +2,7 @@ import { pattern, take } from '../../card-text/read/source-text';
 import { SIDES } from '../../vocabulary';
 import { type EffectKind, never, type Samples } from '../effect';
 import { type EffectOf, atomic as shape } from '../shapes';
+import { countsFromHere, worthOne } from '../worth';
 import { DOUBLE, printDouble, UP_TO } from './doubling';
 import { RESEARCH } from './research';
 
@@ -31,6 +32,9 @@ export const atomic: EffectKind<EffectOf<'atomic'>> = {
   apply(draft) {
     draft.atomic = true;
   },
+  moves: never,
+  worth: worthOne,
+  late: countsFromHere,
   say: () =>
     'Atomic research is permitted from now on. Up to three earlier steps of it are doubled, for each researcher.',
   example: `Atomic research permitted; d${printDouble('atomic')}`,
@@ -51,6 +55,9 @@ export const atomic: EffectKind<EffectOf<'atomic'>> = {
       },
     };
   },
+  changes: null,
+  once: false,
+  figures: [2, 3],
   said: [
     {
       says: ['permit'],

@@ -7,6 +7,7 @@ import { DOUBLED, type Doubled } from '../../research/catalogue';
 import { SIDES } from '../../vocabulary';
 import { type EffectKind, never, type Samples } from '../effect';
 import { type EffectOf, doubling as shape } from '../shapes';
+import { countsFromHere, worthNothing } from '../worth';
 import { RESEARCH } from './research';
 
 const TIMES = 'of (?:the )?(?:previous|current|earlier)(?: (?:and|or) (?:previous|current))? investments?';
@@ -56,6 +57,9 @@ export const doubling: EffectKind<EffectOf<'doubling'>> = {
   apply() {
     // The steps lie on the research sheets (research/deeds.ts).
   },
+  moves: never,
+  worth: worthNothing,
+  late: countsFromHere,
   say: ({ project }) =>
     `Up to three earlier steps of ${project} are doubled, for each researcher, before this turn’s points are placed.`,
   example: `D${printDouble('air range')}`,
@@ -87,6 +91,9 @@ export const doubling: EffectKind<EffectOf<'doubling'>> = {
       };
     return { end, effect: { kind: 'doubling', project } };
   },
+  changes: null,
+  once: true,
+  figures: [2, 3],
   said: [
     {
       says: ['double'],

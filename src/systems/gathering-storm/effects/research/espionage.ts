@@ -3,8 +3,9 @@ import { whom } from '../../card-text/notions/whom';
 import { pattern, take } from '../../card-text/read/source-text';
 import { categoryNames, powerNames, printOr } from '../../card-text/read/spellings';
 import { ADJECTIVES, CATEGORIES, sideOf } from '../../vocabulary';
-import type { EffectKind, Samples } from '../effect';
+import { type EffectKind, never, type Samples } from '../effect';
 import { type EffectOf, espionage as shape } from '../shapes';
+import { onSheetNow, worthOne } from '../worth';
 import { checkOwn, GRANT_KIND } from './research';
 
 const RULE = 'GS Guide, Espionage';
@@ -56,6 +57,9 @@ export const espionage: EffectKind<EffectOf<'espionage'>> = {
       deed: { deed: 'grant', owner: sideOf(power), category, projects: 1, steps: 1, point: true },
     },
   ],
+  moves: never,
+  worth: worthOne,
+  late: onSheetNow,
   say: ({ power, category }) =>
     `${power} may put one free point in ${category} research this turn, as if one spy ring more lay there.`,
   example: 'British espionage: intelligence +1 point',
@@ -76,6 +80,9 @@ export const espionage: EffectKind<EffectOf<'espionage'>> = {
       },
     };
   },
+  changes: null,
+  once: false,
+  figures: [1, 1, 1],
   said: [{ says: [['espionage', 'point', 'spy ring']], may: ['espionage', 'point'], read: readSaid }],
 };
 

@@ -8,6 +8,7 @@ import type { OpenState } from '../../state/state';
 import { type Country, POWERS, printList, printSigned, sideOf } from '../../vocabulary';
 import { type EffectKind, never, noSheet, type Samples, type Source } from '../effect';
 import { type EffectOf, flexible as shape } from '../shapes';
+import { untilResolved, worth } from '../worth';
 
 const RULE = 'GS Guide, Diplomacy';
 const NATIONAL: Refusal = {
@@ -93,6 +94,9 @@ export const flexible: EffectKind<EffectOf<'flexible'>> = {
     if (answer === undefined || answer === 'none') return;
     pick(draft, effect, source, answer as Country);
   },
+  moves: never,
+  worth: (_, { amount }) => worth(amount),
+  late: untilResolved,
   say: ({ power, amount, countries }) =>
     `${power} may pick one of ${printList(countries)}: it leans to ${power} by ${printSigned(amount)} this turn.`,
   example: 'Albania, Bulgaria or Greece: 1 [Italy]',
@@ -134,6 +138,9 @@ export const flexible: EffectKind<EffectOf<'flexible'>> = {
     return refuse({ message: 'Which power picks?', rule: RULE, allowed: 'Write it in brackets.' }, choices);
   },
   // Said like a modifier, and told from one where that is read (diplomacy.ts).
+  changes: null,
+  once: false,
+  figures: [1],
   said: [],
 };
 

@@ -6,6 +6,7 @@ import { addLine, totalOf } from '../../state/lines';
 import { ADJECTIVES } from '../../vocabulary';
 import { type EffectKind, noSheet, type Samples } from '../effect';
 import { type EffectOf, researchCounter as shape } from '../shapes';
+import { onSheetNow, worthOne } from '../worth';
 import { checkOwn, GRANT_KIND, RESEARCH } from './research';
 
 const WORDS = pattern(
@@ -32,6 +33,9 @@ export const researchCounter: EffectKind<EffectOf<'research-counter'>> = {
       basis: 'event',
     });
   },
+  moves: ({ power }) => totalOf.researchCounters(power),
+  worth: worthOne,
+  late: onSheetNow,
   say: ({ power }) =>
     `${power} may use one more activity counter for research this turn${power === 'Russia' ? ', whatever a purge forbids' : ''}.`,
   example: 'Russian research: +1 activity counter',
@@ -41,6 +45,9 @@ export const researchCounter: EffectKind<EffectOf<'research-counter'>> = {
     const power = powerNames.of(found?.words[1] ?? '');
     return found && power ? { end: found.end, effect: { kind: 'research-counter', power } } : null;
   },
+  changes: null,
+  once: false,
+  figures: [1],
   said: [
     {
       says: ['counter'],

@@ -4,6 +4,7 @@ import { findProject, isOpenTo, readId } from '../../research/catalogue';
 import { type Owner, type Power, sideOf } from '../../vocabulary';
 import { type EffectKind, never } from '../effect';
 import type { CardPlace } from '../place';
+import { onSheetNow, worthOne } from '../worth';
 
 /** What the kinds of national research events share. @rule GS 9.41B */
 
@@ -70,4 +71,11 @@ export const GRANT_KIND = {
   ask: never,
   missing: never,
   apply() {},
+  moves: never,
+  worth: worthOne,
+  late: onSheetNow,
+  changes: null,
+  once: false,
+  // Two steps in one project are a level.
+  figures: [1, 2, 1],
 } satisfies Partial<EffectKind>;

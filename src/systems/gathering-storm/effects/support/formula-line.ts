@@ -1,7 +1,10 @@
 import { addLine, totalOf } from '../../state/lines';
 import type { OpenState } from '../../state/state';
+import { reckon } from '../../totals/formulas';
+import { sideOf } from '../../vocabulary';
 import { type EffectKind, never, noSheet, type Source } from '../effect';
 import type { Formula } from '../shapes';
+import { countsFromHere, type EffectWorth, type Holder, worth } from '../worth';
 
 export const SUPPORT_GUIDE = 'GS Guide, Support';
 
@@ -23,6 +26,25 @@ function formulaWindow(_: Formula, secret: boolean) {
   return secret ? 'any-time' : 'drawn';
 }
 
+/** The most that a conditional support event can come to. @rule GS Guide, Support */
+function mostOf(open: OpenState, formula: Formula): number {
+  switch (formula.kind) {
+    case 'support-results':
+    case 'support-progress':
+      return formula.max + (open.readings['max-of-what'] === 'offset' ? formula.base : 0);
+    case 'support-pacts':
+      return formula.max;
+    default:
+      return 3;
+  }
+}
+
+function worthOfFormula(open: OpenState, formula: Formula, holder: Holder): EffectWorth {
+  const { amount } = reckon(open, formula);
+  if (sideOf(formula.power) !== sideOf(holder.power)) return worth(-amount);
+  return [amount, Math.max(amount, mostOf(open, formula))];
+}
+
 /** What the kinds of conditional support events share. */
 export const FORMULA_KIND = {
   placement: { group: 'Support' },
@@ -33,4 +55,8 @@ export const FORMULA_KIND = {
   missing: never,
   onSheets: noSheet,
   apply: addFormula,
+  moves: ({ power }) => totalOf.support(power),
+  worth: worthOfFormula,
+  late: countsFromHere,
+  changes: null,
 } satisfies Partial<EffectKind<Formula>>;

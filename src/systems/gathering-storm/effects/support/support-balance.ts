@@ -39,6 +39,8 @@ export const supportBalance: EffectKind<EffectOf<'support-balance'>> = {
   print: ({ power }) => `${printFollowed(power)}\nModifier: Balance of Power`,
   read: (sourceText, at) =>
     readFollowing(sourceText, at, FOLLOWED, (power) => ({ kind: 'support-balance', power })),
+  once: true,
+  figures: [3],
   said: [
     {
       says: ['support', 'balance'],

@@ -19,6 +19,8 @@ export const supportClimate: EffectKind<EffectOf<'support-climate'>> = {
   print: ({ power }) => `${printFollowed(power)}\nModifier: inverse of Economic Climate.`,
   read: (sourceText, at) =>
     readFollowing(sourceText, at, FOLLOWED, (power) => ({ kind: 'support-climate', power })),
+  once: true,
+  figures: [3],
   said: [
     {
       says: ['support', 'climate', ['inverse', 'down']],

@@ -27,6 +27,8 @@ export const supportIndex: EffectKind<EffectOf<'support-index'>> = {
   print: ({ power }) => `${printFollowed(power)}\nModifier: European Aggression Index.`,
   read: (sourceText, at) =>
     readFollowing(sourceText, at, FOLLOWED, (power) => ({ kind: 'support-index', power })),
+  once: true,
+  figures: [3],
   said: [
     {
       says: ['support', 'index'],

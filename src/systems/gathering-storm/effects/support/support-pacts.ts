@@ -78,6 +78,8 @@ export const supportPacts: EffectKind<EffectOf<'support-pacts'>> = {
         };
       },
     ),
+  once: false,
+  figures: [1],
   said: [
     {
       says: ['pact'],

@@ -67,6 +67,8 @@ export const supportProgress: EffectKind<EffectOf<'support-progress'>> = {
         };
       },
     ),
+  once: false,
+  figures: [1],
   said: [
     {
       says: ['level', ['each', 'support']],

@@ -44,6 +44,8 @@ export const supportResults: EffectKind<EffectOf<'support-results'>> = {
         allowed: `Name ${printOr(CATEGORIES)}.`,
       };
     }),
+  once: false,
+  figures: [1],
   said: [
     {
       says: ['result'],

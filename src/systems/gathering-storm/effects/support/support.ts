@@ -4,9 +4,10 @@ import { GOES_ON } from '../../card-text/read/formula';
 import { pattern, take } from '../../card-text/read/source-text';
 import { amountOf, powerNames, printAmount, SIGNED, SUPPORT } from '../../card-text/read/spellings';
 import { addLine, totalOf } from '../../state/lines';
-import { ADJECTIVES, inWords } from '../../vocabulary';
+import { ADJECTIVES, inWords, sideOf } from '../../vocabulary';
 import { type EffectKind, never, noSheet, type Samples } from '../effect';
 import { type EffectOf, support as shape } from '../shapes';
+import { countsFromHere, FROM_HERE, worthTo } from '../worth';
 
 const PRINTED = pattern(`${SUPPORT}(${SIGNED})`);
 
@@ -45,6 +46,12 @@ export const support: EffectKind<EffectOf<'support'>> = {
       secret: source.secret,
     });
   },
+  moves: ({ power }) => totalOf.support(power),
+  worth: (_, { power, amount }, holder) => worthTo(holder, sideOf(power), amount),
+  late: ({ readings }) =>
+    readings['secret-any-time'] === 'all'
+      ? `On gray it is secret, and in time until the turn ends (GS 10.41B, 26.11). On white ${FROM_HERE}`
+      : countsFromHere(),
   say: ({ power, amount }) =>
     `${ADJECTIVES[power]} support ${amount < 0 ? 'falls' : 'rises'} by ${inWords(amount)} this turn.`,
   example: 'British support level: -1',
@@ -56,6 +63,9 @@ export const support: EffectKind<EffectOf<'support'>> = {
     if (!found || !power || take(sourceText, found.end, GOES_ON)) return null;
     return { end: found.end, effect: { kind: 'support', power, amount: amountOf(found.words[2] ?? '') } };
   },
+  changes: 'support',
+  once: true,
+  figures: [],
   said: [
     {
       says: ['support'],
