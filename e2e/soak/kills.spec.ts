@@ -194,7 +194,10 @@ for (let lane = 0; lane < LANES; lane += 1)
       expect(await findLost(page, tables)).toEqual([]);
       await kill();
     } finally {
-      rmSync(profile, { recursive: true, force: true });
+      // What a browser lost lies in its profile: that is looked into.
+      if (seen.kills < MANY && Date.now() - begun < MINUTES * 60_000)
+        console.log(`kills ${lane + 1}: see ${profile}`);
+      else rmSync(profile, { recursive: true, force: true });
       const minutes = (Date.now() - begun) / 60_000;
       console.log(
         `kills ${lane + 1}: ${seen.kills} kills from seed ${seed}, ${tables.size} tables, ${seen.heard} entries were said to be kept; ${(seen.kills / minutes).toFixed(1)} a minute`,
