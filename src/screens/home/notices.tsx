@@ -1,5 +1,7 @@
 import { useActions, useBox } from '@/store/context';
+import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
 import { Notice } from '@/ui/sheet/notice';
 import { GameList } from './game-list';
 import styles from './home.module.css';
@@ -13,13 +15,15 @@ export function Unsaved({ go }: { go: (path: string) => void }) {
   return (
     <Notice tone="refusal">
       Not saved: the newest entries of {unsaved.map(({ name }) => name).join(', ')}. This device’s storage is
-      full or blocked; they stay until this page is closed.{' '}
-      <Button onClick={() => void retry().then(readShelf)}>Try again</Button>{' '}
-      {unsaved.map(({ id, name }) => (
-        <Button key={id} onClick={() => go(`/table/${id}`)}>
-          Open {name}
-        </Button>
-      ))}
+      full or blocked; they stay until this page is closed.
+      <span className={cx(lay.buttons, styles.ways)}>
+        {unsaved.map(({ id, name }) => (
+          <Button key={id} onClick={() => go(`/table/${id}`)}>
+            Open {name}
+          </Button>
+        ))}
+        <Button onClick={() => void retry().then(readShelf)}>Try again</Button>
+      </span>
     </Notice>
   );
 }
