@@ -19,7 +19,10 @@ export function AmendCardSheet({ onClose }: { onClose: () => void }) {
   const actions = useActions();
   const applied = useRows().findLast(({ entry }) => entry.open?.command.type === 'apply-card');
   const [card] = useState(open.card);
-  const [trend, setTrend] = useDraftState('trend', card?.trend ?? 0);
+  // What was set by hand, else what a line of the words tells, else as the card is read now.
+  const [set, setTrend] = useDraftState<number | null>('trend', null);
+  const [told, setTold] = useDraftState<number | null>('trend told', null);
+  const trend = set ?? told ?? card?.trend ?? 0;
   if (!card || card.number === undefined) return null;
   const amended = (event: Event): Command => {
     const command: Command = { type: 'amend-card', number: card.number, half: 'general', trend, event };
@@ -46,6 +49,7 @@ export function AmendCardSheet({ onClose }: { onClose: () => void }) {
         event={card.general}
         preview={preview}
         before={<TrendRow trend={trend} onChange={setTrend} />}
+        trend={{ set, onSet: setTrend, onTold: setTold }}
         doneLabel="Amend the card"
         onDone={async (event) => {
           if (await send(amended(event))) onClose();

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Change } from '@/kernel/journal/entry';
 import { usePreferences } from '@/store/context';
 import type { Event } from '@/systems/gathering-storm/cards/card';
@@ -15,6 +15,7 @@ import { EntryRows } from '../events/entry-rows';
 import styles from '../events/event-form.module.css';
 import { PiecesButton, PieceTools } from '../events/pieces/piece-tools';
 import { emptyCardDraft } from '../events/use-card-draft';
+import { trendWayOf, useTrendFromWords } from '../events/use-trend-from-words';
 import { useTable } from '../use-table';
 import own from './amend.module.css';
 
@@ -27,6 +28,8 @@ interface AmendFormProps {
   first?: readonly Effect['kind'][];
   /** Stands before the effects, for example the trend. */
   before?: ReactNode;
+  /** The trend that stands there: set by hand, set, and told by a line of the words. */
+  trend?: TrendOfForm;
   /** What would change for all to see; nothing where that is not told. */
   preview?: (event: Event) => Change[] | null;
   doneLabel: string;
@@ -34,6 +37,14 @@ interface AmendFormProps {
   quiet?: boolean;
   onDone: (event: Event) => void;
   onLeave: () => void;
+}
+
+interface TrendOfForm {
+  /** Nothing where it was not set. */
+  set: number | null;
+  onSet: (trend: number | null) => void;
+  /** What a line tells as long as it stands there, or that none does. */
+  onTold: (trend: number | null) => void;
 }
 
 /** What a card really says, in the form that enters one; it asks nothing and leaves no trace on this device. */
@@ -45,7 +56,16 @@ export function AmendForm(props: AmendFormProps) {
   const { entry, change, turn } = useAmended(printed, place, first);
   const leave = useLeave(onLeave);
   const [tries, setTries] = useState(0);
-  const understood = useMemo(() => readCardDraft(entry, place), [entry, place]);
+  const trend = useTrendFromWords({
+    trendSet: props.trend?.set ?? null,
+    onTrend: props.trend?.onSet,
+    takesLine: props.trend !== undefined,
+  });
+  const { takes } = trend;
+  const understood = useMemo(() => readCardDraft(entry, place, 'table', takes), [entry, place, takes]);
+  const line = understood.trend ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, as often as it changes
+  useEffect(() => props.trend?.onTold(line), [line]);
   const { event } = understood;
   // Of a card that was applied the whole line is played again: the form does not wait for it, nor do the fingers.
   const told = useDeferredValue(event, null);
@@ -54,9 +74,20 @@ export function AmendForm(props: AmendFormProps) {
   const unread = unreadIn(entry, understood);
   const enter = (part: Partial<CardDraft>) => {
     setTries(0);
+    trend.follow(entry.text, part.text);
     change(part);
   };
+  const turnWay = (how: CardDraft['how']) => {
+    // A trend that the words tell goes over with all else, and goes with them.
+    if (how === 'pieces' && line !== null && props.trend?.set === null) trend.carry(line, entry.text);
+    turn(how);
+  };
   function finish() {
+    const way = props.trend && trendWayOf(entry.text, understood.mistakes, place);
+    if (way?.trend !== undefined) {
+      trend.tap(way.trend, way.text);
+      return enter({ text: way.text });
+    }
     setTries(event === null ? tries + 1 : 0);
     if (event) onDone(event);
   }
@@ -71,12 +102,13 @@ export function AmendForm(props: AmendFormProps) {
         before={before}
         {...(preview ? { changes: event ? changes : null } : {})}
         onEntry={enter}
-        onTurn={turn}
+        onTrend={props.trend && trend.tap}
+        onTurn={turnWay}
         onDone={finish}
       />
       <div className={cx(styles.foot, quiet && own.foot)}>
         {entry.how === 'pieces' && <PieceTools entry={entry} place={place} first={first} onChange={enter} />}
-        {unread !== '' && <PiecesButton onPieces={() => turn('pieces')} />}
+        {unread !== '' && <PiecesButton onPieces={() => turnWay('pieces')} />}
         <Button onClick={leave}>Leave it as it is</Button>
         <Button
           {...(quiet ? {} : { look: unread === '' ? 'solid' : 'plain', tall: true })}

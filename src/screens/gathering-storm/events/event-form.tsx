@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Change } from '@/kernel/journal/entry';
-import type { Mistake } from '@/systems/gathering-storm/card-text/read/mistake';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { type CardPlace, placeAt } from '@/systems/gathering-storm/effects/place';
 import type { Answers, Effect } from '@/systems/gathering-storm/effects/shapes';
@@ -10,13 +9,12 @@ import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { useTable } from '../use-table';
 import { answersOf, type CardDraft, questionsOf } from './card-draft';
-import { type Way, waysOf } from './card-text/ways';
-import { nextUnread, unreadIn } from './card-text/words-form';
+import { unreadIn } from './card-text/words-form';
 import { EntryRows } from './entry-rows';
 import styles from './event-form.module.css';
 import { PiecesButton, PieceTools, SecretButton } from './pieces/piece-tools';
 import { useCardDraft, useUnderstood } from './use-card-draft';
-import { useTrendFromWords } from './use-trend-from-words';
+import { trendWayOf, useTrendFromWords } from './use-trend-from-words';
 
 interface EventFormProps {
   /** Whose card it is; nothing for the general card. */
@@ -113,14 +111,6 @@ export function EventForm(props: EventFormProps) {
       />
     </>
   );
-}
-
-/** The way that sets a trend, where that is the one thing that the big button says is to do. */
-function trendWayOf(text: string, mistakes: readonly Mistake[], place: CardPlace): Way | undefined {
-  if (nextUnread(mistakes)?.does !== 'trend') return undefined;
-  return mistakes
-    .flatMap((mistake) => waysOf(text, mistake, [place]))
-    .find(({ trend }) => trend !== undefined);
 }
 
 interface EventFootProps extends Pick<EventFormProps, 'first' | 'tools'> {

@@ -1,4 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
+import type { Mistake } from '@/systems/gathering-storm/card-text/read/mistake';
+import type { CardPlace } from '@/systems/gathering-storm/effects/place';
+import { type Way, waysOf } from './card-text/ways';
+import { nextUnread } from './card-text/words-form';
 
 interface TrendFromWords {
   /** The trend that was set by hand, or taken; nothing where none was. */
@@ -52,3 +56,11 @@ const isAnother = (before: string, now: string): boolean => {
   const kept = new Set(wordsOf(now));
   return wordsOf(before).length > 0 && kept.size > 0 && !wordsOf(before).some((word) => kept.has(word));
 };
+
+/** The way that sets a trend, where that is the one thing that the big button says is to do. */
+export function trendWayOf(text: string, mistakes: readonly Mistake[], place: CardPlace): Way | undefined {
+  if (nextUnread(mistakes)?.does !== 'trend') return undefined;
+  return mistakes
+    .flatMap((mistake) => waysOf(text, mistake, [place]))
+    .find(({ trend }) => trend !== undefined);
+}
