@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { GameTile } from './kernel/game-tile';
 import { help, system } from './kernel/testing/lanterns';
-import type { GameTile } from './systems/games';
 
 /** A game is two folders and nothing else: one that is planted here is played from Home to its file, and replayed. */
 
