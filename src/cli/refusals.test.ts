@@ -49,7 +49,7 @@ describe.each(Object.keys(SYSTEMS))('%s: bad input is refused in our words', (ga
   const commands = commandsOf(game);
 
   it('whatever field of a command is wrong', () => {
-    expect(commands.length).toBeGreaterThan(10);
+    expect(commands.length).toBeGreaterThan(2);
     const faults = commands.flatMap((command) =>
       [...spoil(command)]
         .filter((_, at) => at % EACH === 0)
