@@ -103,7 +103,7 @@ interface MenuFrameProps {
  */
 export function MenuFrame({ tools, lines }: MenuFrameProps) {
   const { open, table } = useTable();
-  const { hasCommand, bothSeas, ending } = useFace();
+  const { hasCommand, bothSeas, mapQuestions, ending } = useFace();
   const narrow = useNarrow();
   const rest = useRest();
   const { onOpen, onClose, onPause, go } = tools;
@@ -131,7 +131,7 @@ export function MenuFrame({ tools, lines }: MenuFrameProps) {
       // On a phone the head of the page has no room for it.
       ...(narrow ? [{ ...PAUSE, onPress: leave(onPause) }] : []),
     ],
-    board: [...(alone ? [MAP] : []), ...(lines.board ?? [])],
+    board: [...(alone && mapQuestions ? [MAP] : []), ...(lines.board ?? [])],
     table: [...(lines.table ?? []), ...where('reseat', SEATS), PRINT],
     device: [
       SETTINGS,
@@ -141,7 +141,12 @@ export function MenuFrame({ tools, lines }: MenuFrameProps) {
       { ...ROOM, href: `#/room/${table.id}`, onPress: onClose },
       { ...(table.saveStatus === 'failed' ? HOME_UNSAVED : HOME), onPress: () => go('/') },
     ],
-    help: [HELP, ...(alone ? [POLICY] : []), ...where('choose-reading', READINGS), ...(lines.help ?? [])],
+    help: [
+      HELP,
+      ...(alone ? where('set-policy', POLICY) : []),
+      ...where('choose-reading', READINGS),
+      ...(lines.help ?? []),
+    ],
   };
   const end = ending?.(open);
   return (
