@@ -3,7 +3,7 @@
 /** At so many of a table's entries totals, views, guide and dues are told, and at every fourth of them *why*. */
 const PLACES = 16;
 /** The pages of each game, drawn where a table ends; the journals want a browser, and their sentences are told here. */
-const PAGES = {
+export const PAGES = {
   'gathering-storm': [
     'table-screen#TableScreen',
     'diplomacy/diplomacy-board#DiplomacyBoard',

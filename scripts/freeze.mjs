@@ -29,7 +29,8 @@ const unpack = (path) => gunzipSync(readFileSync(path)).toString('utf8');
 /** Plays the random games: a file each, with deck, set-up and entries. */
 async function playGames({ load }, folder) {
   const { playGame } = await load('cli/testing/random-games.ts');
-  for (const game of ['gathering-storm', 'storm-over-asia', 'goss'])
+  const { GAMES } = await load('systems/games.ts');
+  for (const { id: game } of GAMES)
     for (let seed = 1; seed <= MANY; seed += 1)
       pack(join(folder, `${game}-${seed}.json.gz`), JSON.stringify(playGame(game, seed)));
 }
@@ -77,8 +78,7 @@ async function readRepository({ load }) {
       ...Object.entries(national).map(([power, event]) => ({ type: 'show-event', power, event })),
     ]);
   }
-  const others = { 'storm-over-asia': examples.stormTableFor, goss: examples.gossTableFor };
-  for (const [game, tableFor] of Object.entries(others))
+  for (const [game, tableFor] of Object.entries(examples.TABLES_FOR))
     for (const [at, { heading, set, command }] of examples.commandsIn(page(`${game}.md`)).entries())
       give(`${game}-${heading}-${at}`, game, tableFor(set), [command]);
   return tables;

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { help as gatheringStorm } from '../src/systems/gathering-storm/help/help';
-import { help as goss } from '../src/systems/goss/help/help';
-import { help as stormOverAsia } from '../src/systems/storm-over-asia/help/help';
+import { loadHelps } from '../src/systems/games';
 import { APP_WORDS } from '../src/table/help/app-words';
 import { readLabels, rulesIn } from './read-labels.mjs';
 
-const GAMES = { 'Gathering Storm': gatheringStorm, 'Storm Over Asia': stormOverAsia, GOSS: goss };
+const GAMES = await loadHelps();
+const gatheringStorm = GAMES['gathering-storm'];
 const linesOf = ({ chapters }) => chapters.flatMap(({ rules }) => rules);
 const index = Object.values(GAMES).flatMap(linesOf);
 

@@ -34,10 +34,10 @@ const PLACES: readonly (readonly [piece: string, place: RegExp])[] = [
   ],
   ['help', /\/src\/(kernel\/help\.|table\/help\/|systems\/[^/]+\/help\/)/],
   ['house-deck', /\/gathering-storm\/cards\/house-deck/],
-  ['gathering-storm', /\/src\/(systems|screens)\/gathering-storm\//],
-  ['storm-over-asia', /\/src\/(systems|screens)\/storm-over-asia\//],
-  ['goss', /\/src\/(systems|screens)\/goss\//],
 ];
+
+/** The rest of a game: the two folders of its name. Home is no game. */
+const OF_A_GAME = /\/src\/(?:systems|screens)\/(?!home\/)([^/]+)\//;
 
 /**
  * The app in a few large pieces, by what a person opens: each one that is asked for costs more than what it holds,
@@ -51,7 +51,8 @@ export const PIECES = [
       return piece && which.test(piece) ? piece : null;
     },
     debugName: which.source,
-    priority: PLACES.length + 3 - at,
+    priority: PLACES.length + 4 - at,
   })),
-  ...PLACES.map(([name, test], at) => ({ name, test, priority: PLACES.length - at })),
+  ...PLACES.map(([name, test], at) => ({ name, test, priority: PLACES.length + 1 - at })),
+  { name: (id: string) => OF_A_GAME.exec(id)?.[1] ?? null, priority: 1 },
 ];

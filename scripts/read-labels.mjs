@@ -10,9 +10,13 @@ const PART =
 const JOINT = /^(?:; |, | to | and )/;
 const GUIDE_TOPICS = /^(?:Construction|Diplomacy|Espionage|Factory|Income|Research|Support)\b/;
 
+/** How the rulebooks are called. */
+export const LABELS = ['GS', 'SOA', 'GOSS'];
+const LABEL = new RegExp(`\\b(${LABELS.join('|')}) (?=\\S)`, 'g');
+
 /** "GS 9.41A, E; Guide, Income" is GS 9.41A, GS 9.41E and GS Guide, Income. */
 export function rulesIn(text) {
-  return [...text.matchAll(/\b(GS|SOA|GOSS) (?=\S)/g)].flatMap((found) =>
+  return [...text.matchAll(LABEL)].flatMap((found) =>
     readParts(text.slice(found.index + found[0].length)).map((part) => `${found[1]} ${part}`),
   );
 }

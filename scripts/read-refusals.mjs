@@ -62,7 +62,7 @@ const ELSEWHERE = [
   [/\/card-text\//, 'typed words are read: the tests beside them'],
   [/gathering-storm\/cards\//, 'a deck is read: cards/own-deck.test.ts and the tests beside it'],
   [/storm-over-asia\/cards\//, 'a list of cards is read: the tests beside it'],
-  [/(gathering-storm|goss)\/system\.ts$/, 'a set-up is read: src/cli/refusals.test.ts'],
+  [/systems\/[^/]+\/system\.ts$/, 'a set-up is read: src/cli/refusals.test.ts'],
 ];
 
 /** Every refusal with a test of a message; why no game leads there, where none does. */

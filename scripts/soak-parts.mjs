@@ -90,10 +90,11 @@ async function mutations({ load }) {
 /** A table of each game that is played all day long, to 20,000 entries. */
 async function long({ load }) {
   const { soakLong } = await load('cli/testing/soak-long.ts');
+  const { GAMES } = await load('systems/games.ts');
   const to = many(20_000);
   const faults = [];
   const ends = [];
-  for (const way of ['gathering-storm paper', 'storm-over-asia paper', 'goss paper']) {
+  for (const way of GAMES.map(({ id }) => `${id} paper`)) {
     const progress = createProgress(`long, ${way}`, to);
     let last = { entries: 0, turn: 0 };
     try {

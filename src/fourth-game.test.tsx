@@ -1,10 +1,11 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { system } from './kernel/testing/lanterns';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { GameTile } from './kernel/game-tile';
+import { help, system } from './kernel/testing/lanterns';
 
 /** A game is two folders and nothing else: one that is planted here is played from Home to its file, and replayed. */
 
-const TILE = {
+const TILE: GameTile = {
   id: 'lanterns',
   name: 'Lanterns',
   firstTurns: [],
@@ -24,6 +25,7 @@ beforeAll(() => {
       ...real,
       GAMES: [...real.GAMES, TILE],
       loadSystem: async (id: string) => (id === TILE.id ? system : real.loadSystem(id)),
+      loadHelps: async () => ({ ...(await real.loadHelps()), [TILE.id]: help }),
     };
   });
   vi.doMock('./screens/games', async (importOriginal) => {
@@ -37,6 +39,10 @@ beforeAll(() => {
     };
   });
 });
+beforeEach(() => {
+  location.hash = '#/';
+});
+afterEach(cleanup);
 afterAll(() => {
   vi.doUnmock('./systems/games');
   vi.doUnmock('./screens/games');
@@ -75,13 +81,20 @@ const press = async (name: string | RegExp) => {
   await act(async () => void fireEvent.click(button));
 };
 
-it('sits at a table, is shown, corrected, exported, opened again and replayed; no other file knows it', async () => {
-  location.hash = '#/';
-  const { box, given } = await openApp();
-  // From Home to a table of its own.
+/** From Home to a table of its own. */
+async function openTable() {
+  const app = await openApp();
   await press(/^Lanterns/);
   await press('Open the table');
   await screen.findByText('Lanterns of the East: 0');
+  return app;
+}
+
+/** The sheet on top. */
+const sheet = (name: string) => screen.findByRole('dialog', { name }, { timeout: 15_000 });
+
+it('sits at a table, is shown, corrected, exported, opened again and replayed; no other file knows it', async () => {
+  const { box, given } = await openTable();
   await press('Light three');
   await screen.findByText('Lanterns of the East: 3');
   expect(screen.getByText('Next: light lanterns')).toBeTruthy();
@@ -107,7 +120,62 @@ it('sits at a table, is shown, corrected, exported, opened again and replayed; n
   expect(await main(['table.json'], io)).toBe(0);
   expect(JSON.parse(out.join(''))).toMatchObject({
     totals: { East: { value: 5 }, West: { value: 0 } },
-    journal: [{}, { text: 'The evening ends' }, { text: 'Correction of 1: East lights 5' }],
+    journal: [
+      {},
+      { text: 'The evening ends' },
+      { text: 'Correction of 1: East lights 5' },
+      { text: 'A whole copy was made, with all that the app will roll in it' },
+    ],
   });
-  cleanup();
+});
+
+it('its menu offers what it has: no bookmarks, no readings, no other sea', async () => {
+  await openTable();
+  await press('Menu');
+  const menu = within(await sheet('Lake Street'));
+  expect(menu.getByRole('button', { name: /^Notes/ })).toBeTruthy();
+  expect(menu.getByRole('button', { name: /^Who sits here/ })).toBeTruthy();
+  for (const name of [/^Bookmarks/, /^Readings/, /^Both seas/])
+    expect(menu.queryByRole('button', { name })).toBeNull();
+});
+
+it('where nobody holds a hand, no sheet speaks of hands or cards', async () => {
+  await openTable();
+  await press('Light three');
+  await press('End the evening');
+  await press('Menu');
+  await press(/^Who sits here/);
+  const seats = await sheet('Who sits here');
+  expect(seats.textContent).not.toMatch(/hand|null/);
+  await press('Cancel');
+
+  await press('Journal');
+  await press(/East lights 3/);
+  await press('Correct');
+  await press('One more');
+  const note = await screen.findByText(/The old entry stays/);
+  expect(note.textContent).toBe('The old entry stays, struck through.');
+});
+
+it('the line of a whole copy says what that file tells of this game: what the app will roll', async () => {
+  const { box, given } = await openTable();
+  await press('Let the wind blow');
+  await act(async () => void (await box.actions.copy('whole')));
+  expect(JSON.parse(given[0] ?? '')).toMatchObject({ sealed: expect.any(String) });
+  await press('Journal');
+  const line = await screen.findByText(/A whole copy was made/);
+  expect(line.textContent).toContain('with all that the app will roll in it');
+  expect(document.body.textContent).not.toContain('hand in it');
+});
+
+it('Help tells of it, at its table and on Home when its table is on top', async () => {
+  await openTable();
+  await press('Menu');
+  await press(/^Help/);
+  expect((await sheet('Help')).textContent).toContain('Enter what each house lights.');
+  await press('Close');
+  await act(async () => location.assign('#/'));
+  await press(/^Help/);
+  await act(async () => undefined);
+  expect((await sheet('Help')).textContent).toContain('The wind puts it out.');
 });

@@ -219,6 +219,7 @@ describe('the plan of the house', () => {
       'src/fourth-game.test.tsx',
       'src/kernel/testing/lanterns.ts',
       'src/layers.test.ts',
+      'src/table/testing/find-silent.test.tsx',
       'src/table/testing/lanterns-screens.tsx',
     ]);
   });

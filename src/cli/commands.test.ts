@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Shape } from '@/kernel/file/shape-words';
-import { kindOf, MOVES } from '@/kernel/journal/journal';
+import { kindOf, MOVES, WHOLE_COPY } from '@/kernel/journal/journal';
 import { SYSTEMS } from './testing/systems';
 
 /** Every argument that a command’s shape names, of each of its forms. */
@@ -36,6 +36,7 @@ describe.each(Object.entries(SYSTEMS))('%s', (_, system) => {
         changes: [],
       });
       expect(text).not.toBe('Something was decided');
+      if (type === WHOLE_COPY) expect(text.includes('every hand')).toBe(system.handRule !== null);
     }
   });
 });

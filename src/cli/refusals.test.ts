@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { decide } from '@/kernel/command/decide';
 import { printPolicy, readPolicy } from '@/kernel/command/policy-file';
@@ -13,17 +11,12 @@ import { CATALOGUE } from '@/systems/gathering-storm/policy/catalogue';
 import { HOUSE_POLICY } from '@/systems/gathering-storm/policy/house-policy';
 import { main as deckMain } from './deck';
 import { CHANCE, fileOf, replayFile, SCRIPTS, sitDown } from './testing/files';
-
-const PAGES = {
-  'gathering-storm': 'journal-format.md',
-  'storm-over-asia': 'storm-over-asia.md',
-  goss: 'goss.md',
-} as const;
+import { readPageOf } from './testing/pages';
+import { SYSTEMS } from './testing/systems';
 
 /** Every command of a game’s page. */
-function commandsOf(page: string): Command[] {
-  const text = readFileSync(fileURLToPath(new URL(`../../docs/${page}`, import.meta.url)), 'utf8');
-  return [...text.matchAll(/```json[^\n]*\n([\s\S]*?)```/g)]
+function commandsOf(game: string): Command[] {
+  return [...readPageOf(game).matchAll(/```json[^\n]*\n([\s\S]*?)```/g)]
     .map(([, json = '']) => JSON.parse(json) as Command)
     .filter((data) => typeof data.type === 'string' && data.type !== 'undefined');
 }
@@ -51,12 +44,12 @@ function picksOf(seed: number): (below: number) => number {
 /** Of so many ways to get it wrong one is tried; all of them in a soak. */
 const EACH = Math.max(1, Math.round(0.5 / share()));
 
-describe.each(Object.entries(PAGES))('%s: bad input is refused in our words', (game, page) => {
+describe.each(Object.keys(SYSTEMS))('%s: bad input is refused in our words', (game) => {
   const table = sitDown(game);
-  const commands = commandsOf(page);
+  const commands = commandsOf(game);
 
   it('whatever field of a command is wrong', () => {
-    expect(commands.length).toBeGreaterThan(10);
+    expect(commands.length).toBeGreaterThan(2);
     const faults = commands.flatMap((command) =>
       [...spoil(command)]
         .filter((_, at) => at % EACH === 0)

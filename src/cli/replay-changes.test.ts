@@ -3,6 +3,7 @@ import type { Command } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal/entry';
 import { share } from '@/kernel/testing/effort';
 import { fileOf, replayFile, sitDown, wholeWith } from './testing/files';
+import { SYSTEMS } from './testing/systems';
 
 const line = (total: string, amount: number): Command => ({ type: 'add-line', total, amount });
 const undo: Command = { type: 'undo' };
@@ -80,6 +81,10 @@ function changed(entries: readonly Entry[], at: number, path: string[], now: unk
 }
 
 const read = (said: string) => /ntry \d+\b|hands in this file/.test(said);
+
+it('every game is among them', () => {
+  expect(Object.keys(GAMES).sort()).toEqual(Object.keys(SYSTEMS).sort());
+});
 
 describe.each(Object.keys(GAMES))('replay: a change in any entry of %s is named', (id) => {
   const table = sitDown(id);

@@ -66,8 +66,8 @@ export interface System<Open extends OpenBase = OpenBase, Hidden = unknown> exte
    * @param begun what another teller kept of this table
    */
   createTeller?(setup: unknown, begun?: unknown): Teller;
-  /** The table asks chance for dice, so that it has a seed without a deck, too. */
-  rolls?: true;
+  /** Whether the table asks chance for dice, so that it has a seed without a deck, too. */
+  rolls: boolean;
   /**
    * The command that opens a person's papers, the powers whose sheets lie in them, and whether a curtain falls
    * before: not where one person plays alone.

@@ -1,22 +1,9 @@
+import type { GameTile } from '@/kernel/game-tile';
 import type { Help } from '@/kernel/help';
 import type { Lesson, Lessons } from '@/kernel/lesson/first-turn';
 import type { System } from '@/kernel/system';
 
-export interface GameTile {
-  id: string;
-  name: string;
-  label: string;
-  /** What it is about and for how many, on Home. */
-  about: string;
-  /** The kinds of its guided turns, as Home offers them. */
-  firstTurns: readonly string[];
-  order: number;
-  /** Who can sit at a table. */
-  mostPeople: number;
-  forOne: boolean;
-  /** Its decks are written and read on the device. */
-  decks?: true;
-}
+export type { GameTile };
 
 const tiles = import.meta.glob<{ game: GameTile }>('./*/game.ts', { eager: true });
 const helps = import.meta.glob<{ help: Help }>('./*/help/help.ts');

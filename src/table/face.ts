@@ -88,6 +88,8 @@ export interface FaceScreens<Open extends TableBase = TableBase> {
   sayHand?: (hidden: unknown, open: Open) => CardWords[];
   /** The cards that a public entry laid open for everyone. */
   cardsShown?: (row: PublicRow, open: Open) => ShownCard[];
+  /** It is one of two seas: a table of the other game may be played in the same evening, a tap apart. */
+  bothSeas?: true;
   /** What is asked of the board each turn, the same whatever the app holds. */
   mapQuestions?: readonly MapQuestion[];
   /** A sheet by its name: `menu`, `why:index` …; those of the shared screens come first. */

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { type Chance, createChance } from '@/kernel/chance';
 import type { Command, OpenBase } from '@/kernel/game';
@@ -22,6 +20,7 @@ import {
   createSolo as createStormSolo,
   move as moveStormSolo,
 } from '@/systems/storm-over-asia/testing/solo';
+import { commandsOf } from './pages';
 
 /** For tests only: evenings of every game and way of playing, out of one seed each; nobody laid them out. */
 
@@ -165,20 +164,6 @@ export function sitDownTo(wayOfGame: string, seed: number): Evening {
       };
     },
   };
-}
-
-const PAGES: Record<string, string> = {
-  'gathering-storm': 'journal-format.md',
-  'storm-over-asia': 'storm-over-asia.md',
-  goss: 'goss.md',
-};
-
-/** Every command of a game’s page. */
-function commandsOf(game: string): Command[] {
-  const path = fileURLToPath(new URL(`../../../docs/${PAGES[game]}`, import.meta.url));
-  return [...readFileSync(path, 'utf8').matchAll(/```json[^\n]*\n([\s\S]*?)```/g)]
-    .flatMap(([, json = '']) => [JSON.parse(json)].flat() as Partial<Command>[])
-    .filter((one): one is Command => typeof one.type === 'string');
 }
 
 /** Values that the commands of a game’s page have in the field of a name. */

@@ -122,3 +122,6 @@ export function gossTableFor({ at = 'joint', event, marker, note, leader }: Set)
   if (marker === 'works') table.run('result', { marker: 'm1', dice: [1, 3] });
   return table;
 }
+
+/** Where the examples of each game begin that has a page of its own. */
+export const TABLES_FOR = { 'storm-over-asia': stormTableFor, goss: gossTableFor };

@@ -34,7 +34,8 @@ function numbers(seed: number, many: number, below: number): number[] {
   return Array.from({ length: many }, () => pick(below));
 }
 
-const PLAYED: Record<
+/** How each game is played. */
+export const PLAYED: Record<
   string,
   (seed: number) => { deck: unknown; journal: { setup: unknown; entries: unknown } }
 > = {

@@ -19,13 +19,14 @@ export interface Term {
   elsewhere: string | undefined;
 }
 
-const EFFECT_KINDS: Record<string, readonly string[]> = {
+/** The kinds of effect of each game; none where it has none. */
+export const EFFECT_KINDS: Record<string, readonly string[]> = {
   'gathering-storm': Object.keys(EFFECTS),
   'storm-over-asia': effectShape.options.map(({ entries }) => entries.kind.literal),
   goss: ['combat', 'movement'],
 };
 /** Each step belongs to one phase: who was at every step was in every phase. */
-const STEPS: Record<string, readonly string[]> = {
+export const STEPS: Record<string, readonly string[]> = {
   'gathering-storm': STORM_STEPS,
   'storm-over-asia': ASIA_STEPS,
   goss: GOSS_STEPS,

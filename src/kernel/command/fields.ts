@@ -39,8 +39,10 @@ interface FieldsOptions {
   event: unknown;
 }
 
-/** Reads from the shapes of a game's commands how its entries are put right. */
+/** Reads from a game's commands what it can be told, and from their shapes how its entries are put right. */
 export interface CommandFields {
+  /** Whether it has such a command: what all games share offers it only there. */
+  hasCommand(type: string): boolean;
   /** The ways in which an entry with this command may be corrected. */
   correctionsFor(command: Command): readonly Correcting[];
   /** What a form asks for to make this command again in another way, in the order of its shape. */
@@ -60,9 +62,10 @@ export function createFields({ commands, event }: FieldsOptions): CommandFields 
     if (shape === event) return { key, name: nameOf(asked), optional: false, ask: 'event' };
     return fieldOf(key, shape, asked);
   };
+  const hasCommand = (type: string) => Object.hasOwn(commands, type);
   return {
-    correctionsFor: (command) =>
-      Object.hasOwn(commands, command.type) ? correctionsOf({ commands }, command) : [],
+    hasCommand,
+    correctionsFor: (command) => (hasCommand(command.type) ? correctionsOf({ commands }, command) : []),
     fieldsOf(command) {
       const { shape, asks } = commands[command.type] ?? {};
       return Object.entries(entriesOf(shape as Shape | undefined, command)).flatMap(([key, field]) => {

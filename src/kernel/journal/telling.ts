@@ -11,6 +11,11 @@ interface TellingOptions<Context> {
   contextOf(entry: Entry): Context;
   /** How it is said that an entry was taken back, or done again. */
   moves: { undo: string; redo: string };
+  /**
+   * How it is said that a whole copy was made: what not everyone knows is in that file, the hands where a game says
+   * nothing. One without hands is refused by `src/cli/commands.test.ts` until it says what.
+   */
+  wholeCopy?: Said;
   /** What stands under a sentence before its own notes. */
   sayFirst?(command: Command): string[];
   /** What an entry changed, in words, where its own sentence does not say it. */
@@ -36,16 +41,26 @@ export interface Telling {
 
 const NOTHING: Sentence = { text: 'Something was decided', notes: [] };
 
+/** Whoever makes a whole copy may read what only others may know: the hands, or what comes of the seed. */
+const HANDS_IN_COPY: Said = {
+  text: 'A whole copy was made, with every hand in it',
+  notes: ['Whoever opens that file can read them'],
+};
+export const ROLLS_IN_COPY: Said = {
+  text: 'A whole copy was made, with all that the app will roll in it',
+  notes: ['Whoever opens that file can work it out'],
+};
+
 /** Tells a game’s entries out of its commands; what moves the head, and corrections, are the journal’s own. */
 export function createTelling<Context>(options: TellingOptions<Context>): Telling {
-  const { commands, contextOf, moves, sayFirst = () => [], sayChanges, nameMove } = options;
+  const { commands, contextOf, sayFirst = () => [], sayChanges, nameMove } = options;
   const kindOf = ({ open }: Entry) =>
     open && Object.hasOwn(commands, open.command.type) ? commands[open.command.type] : undefined;
 
   const sayOf = (entry: Entry): Said | null => {
     const { command, came: outcome } = entry.open ?? {};
     return command
-      ? (kindOf(entry)?.say?.(command, outcome, contextOf(entry)) ?? sayMove(command, moves))
+      ? (kindOf(entry)?.say?.(command, outcome, contextOf(entry)) ?? sayMove(command, options))
       : null;
   };
   const sayOwn = (entry: Entry): Sentence | null => {
@@ -96,20 +111,19 @@ export function createTelling<Context>(options: TellingOptions<Context>): Tellin
 }
 
 /** What is said of a command that moves the head, or leaves it; nothing of any other. */
-function sayMove({ type, to }: Command, { undo, redo }: TellingOptions<never>['moves']): Sentence | null {
+function sayMove(
+  { type, to }: Command,
+  { moves, wholeCopy = HANDS_IN_COPY }: Pick<TellingOptions<never>, 'moves' | 'wholeCopy'>,
+): Said | null {
   switch (type) {
     case 'undo':
-      return { text: undo, notes: [] };
+      return { text: moves.undo, notes: [] };
     case 'redo':
-      return { text: redo, notes: [] };
+      return { text: moves.redo, notes: [] };
     case 'return':
       return { text: `Back to entry ${to}`, notes: [] };
-    // Whoever made it may have read what only others may know.
     case WHOLE_COPY:
-      return {
-        text: 'A whole copy was made, with every hand in it',
-        notes: ['Whoever opens that file can read them'],
-      };
+      return wholeCopy;
     default:
       return null;
   }

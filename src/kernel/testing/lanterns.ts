@@ -1,34 +1,66 @@
 import * as v from 'valibot';
-import { asSaid, createDefine, fine, whole } from '../command/define';
+import { asSaid, createDefine, fine, STAYS, whole } from '../command/define';
 import { createFields } from '../command/fields';
+import { createReseat } from '../command/papers-commands';
 import { createEnd, createNotes } from '../command/table-commands';
 import { type Description, endGame, type TableBase } from '../description';
 import { readShape } from '../file/read-shape';
 import { headed, namedBy } from '../guide';
-import { createTelling } from '../journal/telling';
+import { createChapters, type Help } from '../help';
+import { createTelling, ROLLS_IN_COPY } from '../journal/telling';
 import { accept, refuse } from '../result';
-import { createSeatsShape, tableName } from '../seats';
+import { createSeatsShape, type Seat, tableName } from '../seats';
 import type { System } from '../system';
 import { explain } from '../totals';
 
-/** For tests only: a fourth game, as somebody would add one. Two houses hang up lanterns, evening by evening. */
+/**
+ * For tests only: the smallest whole game, as somebody would add a fourth one. Two houses hang up lanterns, evening by
+ * evening, and the app rolls how many the wind puts out. It has no hands, no bookmarks and no readings.
+ */
 
 const HOUSES = ['East', 'West'] as const;
 type House = (typeof HOUSES)[number];
 interface Open extends TableBase {
+  seats: Seat<House>[];
   lit: Record<House, number>;
+  rolled: number;
 }
 
+const seatsShape = createSeatsShape(HOUSES, 'two');
 const setupShape = v.strictObject({
   name: tableName,
-  seats: createSeatsShape(HOUSES, 'two'),
+  seats: seatsShape,
   commitment: v.optional(v.nullable(v.string()), null),
 });
 type Setup = v.InferOutput<typeof setupShape>;
 
-const defining = createDefine<Open, never>(({ over }) =>
-  over ? refuse('The lanterns are out.', { allowed: 'Undo the end to go on.' }) : accept(null),
-);
+const goesOn = ({ over }: Open) =>
+  over ? refuse('The lanterns are out.', { allowed: 'Undo the end to go on.' }) : accept(null);
+const defining = createDefine<Open, never>(goesOn);
+
+/** The app rolls a die: so many lanterns of each house go out. */
+const wind = defining.define({
+  ...STAYS,
+  shape: v.strictObject({ type: v.literal('wind') }),
+  asks: {},
+  outcome: v.strictObject({ die: whole(1, 6) }),
+  reveals: true,
+  decide({ open }, _, chance) {
+    const running = goesOn(open);
+    if (!running.ok) return running;
+    return chance
+      ? accept({ open: { die: chance.roll('wind', open.rolled, 6) + 1 } })
+      : refuse('There is no seed to roll with.', { allowed: 'Open a new table.' });
+  },
+  open(draft, _, { die }) {
+    draft.rolled += 1;
+    for (const house of HOUSES) draft.lit[house] = Math.max(0, draft.lit[house] - die);
+  },
+  say: (_, { die }) => ({ text: `The wind rolls ${die}`, rule: 'L 2' }),
+  short: asSaid,
+  nature: 'event',
+});
+
 const commands = {
   light: defining.plain({
     shape: v.strictObject({
@@ -57,6 +89,13 @@ const commands = {
     short: asSaid,
     nature: 'step',
   }),
+  wind,
+  reseat: createReseat(defining, {
+    seats: seatsShape,
+    atStart: () => true,
+    deals: () => false,
+    say: () => ({ text: 'Others sit here now' }),
+  }),
   ...createNotes(defining),
   end: createEnd(defining),
 };
@@ -68,6 +107,7 @@ export const description: Description<Open> = {
     commands,
     contextOf: () => null,
     moves: { undo: 'Taken back', redo: 'Done again' },
+    wholeCopy: ROLLS_IN_COPY,
     sayChanges: ({ changes }) => changes.map(([key, was, is]) => `${key}: ${was} to ${is} lanterns`),
   }),
   ...createFields({ commands, event: null }),
@@ -103,6 +143,18 @@ export const description: Description<Open> = {
   printTotal: (_, value) => String(value),
 };
 
+export const help: Help = {
+  firstTurns: [],
+  words: [{ word: 'Lantern', is: 'A light of paper.', does: 'The wind puts it out.', rule: 'L 2' }],
+  chapters: [
+    createChapters('L')('The evening', [
+      ['2', 'The wind puts lanterns out.', { name: 'Street', page: 'table' }],
+    ]),
+  ],
+  pages: { table: ['Enter what each house lights.'] },
+  keys: [],
+};
+
 export const system: System<Open, never> = {
   ...description,
   readSetup: (input) => readShape(setupShape, input),
@@ -114,7 +166,10 @@ export const system: System<Open, never> = {
     start: (setup: never) => {
       const { name, seats, commitment } = setup as Setup;
       const told = { name, seats, commitment, over: false, notes: [] };
-      return { open: { turn: 1, step: 'dusk', nextId: 1, ...told, lit: { East: 0, West: 0 } }, hidden: {} };
+      return {
+        open: { turn: 1, step: 'dusk', nextId: 1, ...told, lit: { East: 0, West: 0 }, rolled: 0 },
+        hidden: {},
+      };
     },
     commands,
     measure: ({ lit }) => ({ ...lit }),
@@ -128,6 +183,7 @@ export const system: System<Open, never> = {
     due: '',
     last: line.findLast((entry) => entry.open) ? 'Lanterns were lit' : 'The table is set',
   }),
+  rolls: true,
   papers: (_, person) => ({ command: { type: 'open-papers', person }, viewers: [], curtain: false }),
   afterPapers: () => [],
 };

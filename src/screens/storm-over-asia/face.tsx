@@ -28,6 +28,7 @@ export const FACE = createFace<OpenState>(description, {
   playOn: PLAY_ON,
   sayHand,
   cardsShown,
+  bothSeas: true,
   mapQuestions: MAP_QUESTIONS,
   sheet: (name, tools) => <TableSheet sheet={name} {...tools} />,
 });

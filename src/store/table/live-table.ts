@@ -400,7 +400,7 @@ export class LiveTable {
 
   /**
    * Whether a whole copy is told to everyone: several people sit here, and what it holds is kept from some of them,
-   * hands, sheets or the seed of the deck. Whoever plays alone has nobody to tell; *GOSS* hides nothing and seats nobody.
+   * hands, sheets or the seed of deck and dice; the game says which. Whoever plays alone has nobody to tell; *GOSS* hides nothing and seats nobody.
    */
   #tellsCopy(): boolean {
     const people = this.#seats().filter(({ by }) => by === undefined);

@@ -6,6 +6,7 @@ import { stateAt } from '@/kernel/journal/moments';
 import { publicRows } from '@/kernel/journal/views';
 import { printRefusal } from '@/kernel/result';
 import { RAW, SENTENCE } from '@/kernel/testing/spoil';
+import { GAMES, loadSystem } from '../games';
 import { readOpening } from '../opening';
 import { mutate, unpacked } from './mutate';
 import { createPick, playFile } from './real-files';
@@ -15,14 +16,6 @@ import { createPick, playFile } from './real-files';
 type Opening = Extract<Awaited<ReturnType<typeof readOpening>>, { ok: true }>['value'];
 
 const KINDS = ['whole', 'public'] as const;
-const TABLES = [
-  ['gathering-storm', 'app'],
-  ['gathering-storm', 'paper'],
-  ['storm-over-asia', 'app'],
-  ['storm-over-asia', 'paper'],
-  ['goss', 'paper'],
-] as const;
-
 export interface NamedFile {
   name: string;
   file: TableFile;
@@ -31,11 +24,14 @@ export interface NamedFile {
 /** A file of every game, with its cards and without, whole and public. */
 export async function playFiles(day: number): Promise<NamedFile[]> {
   const files: NamedFile[] = [];
-  for (const [game, cards] of TABLES)
-    for (const kind of KINDS) {
-      const file = await playFile(game, { cards, kind, entries: 9, seed: day + files.length });
-      files.push({ name: `${game}, ${cards}, ${kind}`, file });
-    }
+  for (const { id: game } of GAMES) {
+    const ownDeck = (await loadSystem(game))?.ownDeck;
+    for (const cards of ownDeck ? (['app', 'paper'] as const) : (['paper'] as const))
+      for (const kind of KINDS) {
+        const file = await playFile(game, { cards, kind, entries: 9, seed: day + files.length });
+        files.push({ name: `${game}, ${cards}, ${kind}`, file });
+      }
+  }
   return files;
 }
 

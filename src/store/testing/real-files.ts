@@ -6,11 +6,12 @@ import { fingerprint } from '@/kernel/file/canonical';
 import { exportPublic, exportWhole, type TableFile } from '@/kernel/file/saves';
 import type { Command } from '@/kernel/game';
 import { commit, createJournal } from '@/kernel/journal/journal';
+import { commandsOn, pageOf } from '@/kernel/testing/page-of';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
 import { loadSystem } from '../games';
 
-/** For tests only: tables of the three games as the app exports them, played by chance out of one seed. */
+/** For tests only: tables of every game as the app exports them, played by chance out of one seed. */
 
 const SEED = Uint8Array.from({ length: 64 }, (_, at) => (at * 37 + 11) % 256);
 
@@ -25,17 +26,13 @@ export function createPick(seed: number): Pick {
   };
 }
 
-const PAGES: Record<string, string> = {
-  'gathering-storm': 'journal-format.md',
-  'storm-over-asia': 'storm-over-asia.md',
-  goss: 'goss.md',
-};
 /** A few cards are a deck, too, and sooner read. */
 const FEW = { ...HOUSE_DECK, cards: HOUSE_DECK.cards.slice(0, 12) };
 const DECKS: Record<string, unknown> = { 'gathering-storm': FEW, 'storm-over-asia': OPEN_DECK };
 
 const seat = (person: string, ...powers: string[]) => ({ person, powers });
-const SETUPS: Record<string, object> = {
+/** A set-up of each game. */
+export const SETUPS: Record<string, object> = {
   'gathering-storm': {
     name: 'Test table',
     seats: [seat('Anna', 'Germany', 'Italy'), seat('Ben', 'Britain', 'France'), seat('Cleo', 'Russia')],
@@ -54,12 +51,8 @@ const SETUPS: Record<string, object> = {
   },
 };
 
-function commandsOf(game: string): Command[] {
-  const path = fileURLToPath(new URL(`../../../docs/${PAGES[game]}`, import.meta.url));
-  return [...readFileSync(path, 'utf8').matchAll(/```json[^\n]*\n([\s\S]*?)```/g)]
-    .flatMap(([, json = '']) => [JSON.parse(json)].flat() as Partial<Command>[])
-    .filter((one): one is Command => typeof one.type === 'string');
-}
+const readPageOf = (game: string) =>
+  readFileSync(fileURLToPath(new URL(`../../../${pageOf(game)}`, import.meta.url)), 'utf8');
 
 /** What goes on with a turn, so that a table gets past its beginning. */
 const ONWARD = ['advance', 'turn-card', 'apply-card', 'deal', 'undo', 'redo', 'end-turn'];
@@ -76,18 +69,18 @@ export async function playFile(
 ): Promise<TableFile> {
   const system = await loadSystem(game);
   if (!system) throw new Error(`There is no game ${game}.`);
-  const deck = cards === 'app' ? (DECKS[game] ?? null) : null;
+  const deck = cards === 'app' ? (DECKS[game] ?? (await system.ownDeck?.()) ?? null) : null;
   const chances = deck || system.rolls ? SEED : null;
   const numbers = (deck as { cards: { number: number }[] } | null)?.cards.map(({ number }) => number);
   const setup = system.readSetup({
     ...SETUPS[game],
-    ...(game === 'goss' ? {} : { cards, deck: deck ? { fingerprint: fingerprint(deck), numbers } : null }),
+    ...(!system.ownDeck ? {} : { cards, deck: deck ? { fingerprint: fingerprint(deck), numbers } : null }),
     commitment: chances && commitTo(chances),
   });
   if (!setup.ok) throw new Error(setup.refusal.message);
   const journal = createJournal(system.create(deck), system.fresh?.(setup.value) ?? setup.value);
   const pick = createPick(seed);
-  const pool = commandsOf(game).filter(({ type }) => type !== 'war' && type !== 'end');
+  const pool = commandsOn(readPageOf(game)).filter(({ type }) => type !== 'war' && type !== 'end');
   for (let tries = 0; tries < entries * 40 && journal.entries.length < entries; tries += 1) {
     const onward = { type: ONWARD[pick(ONWARD.length)] as string };
     const command = pick(3) === 0 ? onward : (pool[pick(pool.length)] as Command);

@@ -1,7 +1,7 @@
 import type { Description, Ending } from '@/kernel/description';
 import { hasCurtain } from '@/kernel/round';
 import { boardActs } from './board-moves';
-import { correctionsFor, fieldsOf } from './commands/fields';
+import { correctionsFor, fieldsOf, hasCommand } from './commands/fields';
 import { placeOf } from './construction/ships';
 import { countriesOtherwise } from './diplomacy/countries-otherwise';
 import { game } from './game';
@@ -66,6 +66,7 @@ export const description: Description<OpenState> = {
   },
   nameTotal: (key, open) => nameTotal(toldKey(open, key)),
   printTotal: (key, value, open) => printTotal(toldKey(open, key), value),
+  hasCommand,
   correctionsFor,
   fieldsOf,
   // A choice whose value is no word.

@@ -1,3 +1,5 @@
+import type { GameTile } from '@/kernel/game-tile';
+
 /** What a list of games needs before the rules are loaded. */
 export const game = {
   id: 'gathering-storm',
@@ -14,4 +16,4 @@ export const game = {
   forOne: true,
   /** Its decks are written and read on the device. */
   decks: true,
-} as const;
+} as const satisfies GameTile;

@@ -80,6 +80,7 @@ export const system: System<OpenState, HiddenState> = {
   },
   ownDeck: async () => (await import('./cards/house-deck')).HOUSE_DECK,
   hasDeck: ({ cards }) => cards === 'app',
+  rolls: false,
   create: (deck) => createGatheringStorm(deck as Deck | null),
   tellRows: (setup, rows) => tellRows(setup as Setup, rows),
   createTeller: (setup, begun) => createTeller(setup as Setup, begun),

@@ -1,7 +1,7 @@
 import { type Description, endGame } from '@/kernel/description';
 import { capitalize } from '@/kernel/print';
 import { boardActs } from './board-moves';
-import { correctionsFor, fieldsOf } from './commands/fields';
+import { correctionsFor, fieldsOf, hasCommand } from './commands/fields';
 import { game } from './game';
 import { duesOf, guideFor } from './guide';
 import { printWhose } from './markers';
@@ -45,6 +45,7 @@ export const description: Description<OpenState> = {
   readTotal,
   nameTotal: (key, { sides }) => nameTotal(key, namesOf(sides)),
   printTotal: (_, value) => String(value),
+  hasCommand,
   correctionsFor,
   fieldsOf,
   valueNames: ({ sides }) => namesOf(sides),

@@ -1,3 +1,5 @@
+import type { GameTile } from '@/kernel/game-tile';
+
 /** What a list of games needs before the rules are loaded. */
 export const game = {
   id: 'goss',
@@ -11,4 +13,4 @@ export const game = {
   /** Who can sit at a table. */
   mostPeople: 2,
   forOne: false,
-} as const;
+} as const satisfies GameTile;

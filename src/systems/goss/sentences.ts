@@ -1,5 +1,5 @@
 import type { Entry } from '@/kernel/journal/entry';
-import { createTelling } from '@/kernel/journal/telling';
+import { createTelling, ROLLS_IN_COPY } from '@/kernel/journal/telling';
 import { printNumber } from '@/kernel/print';
 import { COMMANDS } from './commands';
 import { toldOf } from './commands/told';
@@ -19,6 +19,7 @@ export const telling = createTelling({
   commands: COMMANDS,
   contextOf: toldOf,
   moves: { undo: 'Taken back', redo: 'Done again' },
+  wholeCopy: ROLLS_IN_COPY,
   sayChanges,
 });
 

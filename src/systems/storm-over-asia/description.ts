@@ -3,7 +3,7 @@ import { hasCurtain } from '@/kernel/round';
 import { boardActs } from './board-moves';
 import { printTurn } from './calendar';
 import { regionsOtherwise } from './china/regions-otherwise';
-import { correctionsFor, fieldsOf } from './commands/fields';
+import { correctionsFor, fieldsOf, hasCommand } from './commands/fields';
 import { duesOf, nextVisitor, roundDue } from './dues';
 import { game } from './game';
 import { guideFor } from './guide';
@@ -39,6 +39,7 @@ export const description: Description<OpenState> = {
   readTotal: (open, key) => readTotal(open, totalKey(key)),
   nameTotal,
   printTotal: (key, value, open) => printTotal(key, value, kindNow(open, totalKey(key)).sign),
+  hasCommand,
   correctionsFor,
   fieldsOf,
   valueNames: () => VALUE_NAMES,

@@ -1,3 +1,5 @@
+import type { GameTile } from '@/kernel/game-tile';
+
 /** What a list of games needs before the rules are loaded. */
 export const game = {
   id: 'storm-over-asia',
@@ -12,4 +14,4 @@ export const game = {
   /** Who can sit at a table. */
   mostPeople: 4,
   forOne: true,
-} as const;
+} as const satisfies GameTile;

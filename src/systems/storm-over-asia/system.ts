@@ -57,6 +57,7 @@ export const system: System<OpenState, Hand> = {
   readDeck: (input) => (input === null || input === undefined ? accept(null) : readShape(deckShape, input)),
   ownDeck: async () => (await import('./cards/known')).OPEN_DECK,
   hasDeck: ({ cards }) => cards === 'app',
+  rolls: false,
   create: (deck) => createStormOverAsia(deck as Deck | null),
   story(open, line) {
     const { phase, name } = stepAt(open.step);

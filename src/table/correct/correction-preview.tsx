@@ -17,7 +17,7 @@ export function CorrectionPreview({
   preview: { changes, gone, again, open: after },
   rows,
 }: CorrectionPreviewProps) {
-  const { nameTotal, printTotal, sayEntry, seenOtherwise, powers } = useFace();
+  const { nameTotal, printTotal, sayEntry, seenOtherwise, handRule } = useFace();
   const { open } = useTable();
   const then = after as TableBase;
   const seen = seenOtherwise?.(open, then) ?? [];
@@ -71,7 +71,7 @@ export function CorrectionPreview({
       )}
       {again.length > 0 && <Again rows={rows.filter(({ no }) => again.includes(no))} />}
       <p className={styles.words}>
-        {powers.length > 0 && 'No card changes hands. '}The old entry stays, struck through.
+        {handRule && 'No card changes hands. '}The old entry stays, struck through.
       </p>
     </div>
   );

@@ -103,13 +103,14 @@ interface MenuFrameProps {
  */
 export function MenuFrame({ tools, lines }: MenuFrameProps) {
   const { open, table } = useTable();
-  const { powers, ending } = useFace();
+  const { hasCommand, bothSeas, mapQuestions, ending } = useFace();
   const narrow = useNarrow();
   const rest = useRest();
   const { onOpen, onClose, onPause, go } = tools;
   const alone = isForOne(open.seats);
-  // Who sits by powers can change places, and play another game beside this one.
-  const seated = powers.length > 0;
+  /** A line that leads to such a command, where the game has it. */
+  const where = (command: string, line: MenuLine) => (hasCommand(command) ? [line] : []);
+  const bookmarks = where('bookmark', BOOKMARKS);
   const leave = (then: () => void) => () => {
     onClose();
     then();
@@ -121,17 +122,17 @@ export function MenuFrame({ tools, lines }: MenuFrameProps) {
   // What a table for one wants most often comes first.
   const groups: Groups = {
     tonight: [
-      ...(alone ? [BOOKMARKS] : []),
+      ...(alone ? bookmarks : []),
       EARLIER,
       ...(lines.tonight ?? []),
-      NOTES,
-      ...(alone ? [] : [BOOKMARKS]),
-      ...(seated ? [PAIR] : []),
+      ...where('note', NOTES),
+      ...(alone ? [] : bookmarks),
+      ...(bothSeas ? [PAIR] : []),
       // On a phone the head of the page has no room for it.
       ...(narrow ? [{ ...PAUSE, onPress: leave(onPause) }] : []),
     ],
-    board: [...(alone ? [MAP] : []), ...(lines.board ?? [])],
-    table: [...(lines.table ?? []), ...(seated ? [SEATS] : []), PRINT],
+    board: [...(alone && mapQuestions ? [MAP] : []), ...(lines.board ?? [])],
+    table: [...(lines.table ?? []), ...where('reseat', SEATS), PRINT],
     device: [
       SETTINGS,
       toSheet('backup', 'download', 'Back up', `Last copy: ${sayCopy(table)}`),
@@ -140,7 +141,12 @@ export function MenuFrame({ tools, lines }: MenuFrameProps) {
       { ...ROOM, href: `#/room/${table.id}`, onPress: onClose },
       { ...(table.saveStatus === 'failed' ? HOME_UNSAVED : HOME), onPress: () => go('/') },
     ],
-    help: [HELP, ...(alone ? [POLICY] : []), READINGS, ...(lines.help ?? [])],
+    help: [
+      HELP,
+      ...(alone ? where('set-policy', POLICY) : []),
+      ...where('choose-reading', READINGS),
+      ...(lines.help ?? []),
+    ],
   };
   const end = ending?.(open);
   return (

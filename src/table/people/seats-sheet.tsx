@@ -16,7 +16,7 @@ export function SeatsSheet({ onClose }: { onClose: () => void }) {
   return (
     <OverSheet
       title="Who sits here"
-      note={`A hand belongs to its power and goes with it (${handRule}).`}
+      note={handRule && `A hand belongs to its power and goes with it (${handRule}).`}
       onClose={onClose}
       wide
     >

@@ -23,7 +23,8 @@ interface Asked<Open extends TableBase, Hidden> {
 /**
  * For tests only: opens every page of a table, and every sheet that one of them or another sheet leads to, and uses
  * each control, while whatever is tried is refused.
- * @returns the refusals that nobody could read; what was tried; the sheets that were opened
+ * @returns the refusals that nobody could read, and what was tried that the game cannot be told; what was tried; the
+ * sheets that were opened
  */
 export async function findSilent<Open extends TableBase, Hidden>(asked: Asked<Open, Hidden>) {
   const { table, face, pages, also, draw, come } = asked;
@@ -36,9 +37,10 @@ export async function findSilent<Open extends TableBase, Hidden>(asked: Asked<Op
     if (sheet && !sheets.some((other) => other.split(':')[0] === kind)) sheets.push(sheet);
   };
   async function use(where: string, page: ReactNode, comes: () => Promise<unknown>) {
-    const { sent } = sitAt(table, page, { face, refuses: true });
+    const { sent, unknown } = sitAt(table, page, { face, refuses: true });
     await comes();
     silent.push(...(await pressAll(where, sent)));
+    silent.push(...[...unknown].map((type) => `${where}: there is no command ${type}`));
     for (const { type } of sent) tried.add(type);
     cleanup();
   }

@@ -4,6 +4,7 @@ import { Button } from '@/ui/form/button';
 import { createCorrections } from '../correct/corrections';
 import { createFace } from '../face';
 import { JournalScreen } from '../journal/journal-screen';
+import { MenuFrame } from '../page/menu-frame';
 import { NewTableFrame } from '../page/new-table-frame';
 import { PublicFrame } from '../page/public-frame';
 import { TablePages, type TablePlace } from '../page/table-pages';
@@ -11,8 +12,12 @@ import { useTable } from '../use-table';
 
 /** For tests only: the screens of the fourth game. */
 
-const FACE = createFace(description, {
-  marks: {},
+const mark = { ring: 'solid', ribbon: 'solid' } as const;
+export const FACE = createFace(description, {
+  marks: {
+    East: { ...mark, letter: 'E', shape: 'circle', tone: 'g' },
+    West: { ...mark, letter: 'W', shape: 'square', tone: 'i' },
+  },
   pages: [
     { id: 'table', name: 'Street' },
     { id: 'journal', name: 'Journal' },
@@ -20,7 +25,7 @@ const FACE = createFace(description, {
   blank: [],
   boardNow: () => 'journal',
   extraFor: () => null,
-  sheet: (name) => <p>{name}</p>,
+  sheet: (_, { onOpen, ...tools }) => <MenuFrame tools={{ ...tools, onOpen }} lines={{}} />,
 });
 const CORRECTIONS = createCorrections({ forgotten: () => [] });
 
@@ -40,6 +45,7 @@ const BOARDS = {
         <>
           <Street />
           <Button onClick={() => void send({ type: 'light', house: 'East', amount: 3 })}>Light three</Button>
+          <Button onClick={() => void send({ type: 'wind' })}>Let the wind blow</Button>
         </>
       )}
     </PublicFrame>

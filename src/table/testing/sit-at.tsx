@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createStore } from 'zustand/vanilla';
+import type { Game } from '@/kernel/command/command';
 import { previewCorrection } from '@/kernel/command/preview';
 import type { Command, OpenBase, State } from '@/kernel/game';
-import { type Journal, numberOfPublic } from '@/kernel/journal/journal';
+import { type Journal, kindOf, MOVES, numberOfPublic } from '@/kernel/journal/journal';
 import { momentAt } from '@/kernel/journal/moments';
 import { movesOffered } from '@/kernel/journal/moves';
 import { standingRows } from '@/kernel/journal/standing-rows';
@@ -57,6 +58,10 @@ interface Seating {
   shut?: Partial<Pick<BoxState, 'curtain' | 'papers'>>;
 }
 
+/** What every game has, and its own. */
+const hasCommand = (game: Pick<Game, 'commands'>, type: string) =>
+  type === 'correct' || MOVES.some((move) => move === type) || kindOf(game, type) !== undefined;
+
 /** How the refusal of the newest of so many tries begins. */
 export const sayRefused = (tries: number) => `Refused: try ${tries}.`;
 
@@ -68,6 +73,8 @@ export function sitAt<Open extends TableBase, Hidden>(
 ) {
   const sent: Command[] = [];
   const passed: string[] = [];
+  /** Commands that the game does not have. */
+  const unknown = new Set<string>();
   const view = readTable(table);
   const moment = lookBack ? { no: view.entries, view: view.view } : null;
   // What a page reads of the box; the rest of it is not there.
@@ -92,6 +99,7 @@ export function sitAt<Open extends TableBase, Hidden>(
   const actions = {
     async dispatch(command: Command) {
       sent.push(command);
+      if (!hasCommand(table.journal.game, command.type)) unknown.add(command.type);
       if (refuses) return refuse();
       const refusal = table.attempt(command);
       store.setState({ table: readTable(table) });
@@ -149,7 +157,7 @@ export function sitAt<Open extends TableBase, Hidden>(
       </FaceContext>
     </BoxContext>,
   );
-  return { sent, passed };
+  return { sent, passed, unknown };
 }
 
 /** Keeps what is begun, as long as a test; two fields of one name would be one in the other’s place. */

@@ -18,6 +18,8 @@ interface SumTrackProps {
   title: string;
   /** Nothing where nobody has told it. */
   value: number | null;
+  /** As the total is written wherever it stands; its sources always have a plus. */
+  sign: 'always' | 'minus';
   lines: readonly SumLine[];
   /** Said when there are no lines. */
   empty?: string;
@@ -32,6 +34,7 @@ const ICONS = { standing: 'check', turn: 'clock' } as const;
 export function SumTrack({
   title,
   value,
+  sign,
   lines,
   empty = 'Nothing counts toward it now',
   onWhy,
@@ -43,7 +46,7 @@ export function SumTrack({
     <button
       type="button"
       className={cx(lay.paper, track.track)}
-      aria-label={`${title} ${value === null ? 'not entered' : signed(value)}${read && `: ${read}`}. Why?`}
+      aria-label={`${title} ${value === null ? 'not entered' : signed(value, sign)}${read && `: ${read}`}. Why?`}
       onClick={onWhy}
     >
       <span className={track.title}>{title}</span>
@@ -61,7 +64,7 @@ export function SumTrack({
           {lines.length === 0 && <span className={styles.line}>{empty}</span>}
           {rest > 0 && <span className={styles.line}>and {rest} more</span>}
         </span>
-        <Figure value={value} sign="always" size="figure" />
+        <Figure value={value} sign={sign} size="figure" />
       </span>
     </button>
   );

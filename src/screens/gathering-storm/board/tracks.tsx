@@ -1,3 +1,4 @@
+import { signOfTotal } from '@/systems/gathering-storm/say/names';
 import { totalOf } from '@/systems/gathering-storm/state/lines';
 import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
@@ -34,6 +35,7 @@ export function Tracks({ onOpen }: { onOpen: (sheet: string) => void }) {
       <SumTrack
         title="European Aggression Index"
         value={knowsIndex(open) ? index.value : null}
+        sign={signOfTotal(totalOf.index)}
         lines={lines}
         empty={knowsIndex(open) ? 'Nothing counts toward it yet' : 'Not entered yet'}
         onWhy={() => onOpen('why:index')}

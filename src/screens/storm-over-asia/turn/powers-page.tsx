@@ -1,5 +1,5 @@
 import type { OpenState } from '@/systems/storm-over-asia/state';
-import { readTotal, type TotalKey, totalOf } from '@/systems/storm-over-asia/totals';
+import { kindNow, readTotal, type TotalKey, totalOf } from '@/systems/storm-over-asia/totals';
 import { nameFront } from '@/systems/storm-over-asia/united-front/front';
 import { PublicFrame } from '@/table/page/public-frame';
 import { useTable } from '@/table/use-table';
@@ -63,6 +63,7 @@ function Tracks({ onOpen }: { onOpen: (sheet: string) => void }) {
       <SumTrack
         title={title}
         value={value}
+        sign={kindNow(open, key).sign}
         lines={lines
           .filter(({ amount }) => amount !== 0)
           .map((line) => ({

@@ -3,4 +3,7 @@ import { eventShape } from '../cards/card';
 import { COMMANDS } from '.';
 
 /** How the entries of Gathering Storm are put right. */
-export const { correctionsFor, fieldsOf } = createFields({ commands: COMMANDS, event: eventShape });
+export const { hasCommand, correctionsFor, fieldsOf } = createFields({
+  commands: COMMANDS,
+  event: eventShape,
+});

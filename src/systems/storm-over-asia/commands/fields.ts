@@ -3,4 +3,7 @@ import { listEntryShape } from '../cards/card';
 import { COMMANDS } from '.';
 
 /** How the entries of Storm Over Asia are put right. */
-export const { correctionsFor, fieldsOf } = createFields({ commands: COMMANDS, event: listEntryShape });
+export const { hasCommand, correctionsFor, fieldsOf } = createFields({
+  commands: COMMANDS,
+  event: listEntryShape,
+});

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createJournal } from '@/kernel/journal/journal';
+import { stateAt } from '@/kernel/journal/moments';
+import { description, system } from '@/kernel/testing/lanterns';
+import type { Face } from '../face';
+import { findSilent } from './find-silent';
+import { FACE, SCREENS } from './lanterns-screens';
+
+/** Every page and sheet of the smallest whole game, which has few of the commands that the shared sheets send. */
+function tryAll(face: Face) {
+  const seats = description.powers.map((house) => ({ person: house, powers: [house] }));
+  const setup = system.readSetup({ name: 'Lake Street', seats });
+  if (!setup.ok) throw new Error(setup.refusal.message);
+  const journal = createJournal(system.create(null), setup.value);
+  return findSilent({
+    table: { journal, state: stateAt(journal), attempt: () => null },
+    face,
+    pages: ['table', 'journal'],
+    also: [],
+    draw: (page) => <SCREENS.TableScreens id="test" page={page} go={() => undefined} />,
+    come: () => screen.findByRole('main'),
+  });
+}
+
+it('no page or sheet sends what the game cannot be told', async () => {
+  const { silent, tried, sheets } = await tryAll(FACE);
+  expect(silent).toEqual([]);
+  expect(tried).toEqual(expect.arrayContaining(['end', 'go-on', 'light', 'note', 'reseat', 'wind']));
+  expect(sheets).toEqual(expect.arrayContaining(['ending', 'menu', 'notes', 'seats']));
+  for (const lacking of ['bookmarks', 'pair', 'readings']) expect(sheets).not.toContain(lacking);
+});
+
+it('one that does is found', async () => {
+  const { silent } = await tryAll({ ...FACE, hasCommand: () => true });
+  expect(silent).toContain('the sheet bookmarks: there is no command bookmark');
+});
