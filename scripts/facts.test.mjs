@@ -1,14 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { factShape } from '@/systems/gathering-storm/commands/board/facts';
+import { root } from './setup.mjs';
 
-const SOURCES = import.meta.glob<string>('../**/*.{ts,tsx}', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-const SCREENS = Object.entries(SOURCES)
-  .filter(([path]) => !/\.test\.|\/testing\//.test(path))
-  .map(([, text]) => text);
+const SCREENS = execFileSync('git', ['ls-files', 'src/screens/gathering-storm'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\/testing\//.test(path))
+  .map((path) => readFileSync(join(root, path), 'utf8'));
 
 /** Nothing draws a new number of the board by itself. */
 describe('a number of the board has a place on a screen where the table enters it', () => {
