@@ -95,20 +95,22 @@ export function Home() {
           raised
           sideWidth="md"
           main={
-            first ? (
-              <>
-                <Unsaved go={go} />
-                <Resume
-                  note={first}
-                  onResume={() => go(`/table/${first.id}`)}
-                  onCopy={() => void askCopy(first.id)}
-                  onRemove={() => setLeaving(first)}
-                />
-                {others.length > 0 && <OtherTables notes={others} go={go} />}
-              </>
-            ) : (
-              <EmptyShelf go={go} />
-            )
+            <>
+              <Unsaved go={go} />
+              {first ? (
+                <>
+                  <Resume
+                    note={first}
+                    onResume={() => go(`/table/${first.id}`)}
+                    onCopy={() => void askCopy(first.id)}
+                    onRemove={() => setLeaving(first)}
+                  />
+                  {others.length > 0 && <OtherTables notes={others} go={go} />}
+                </>
+              ) : (
+                <EmptyShelf go={go} />
+              )}
+            </>
           }
           side={
             <>

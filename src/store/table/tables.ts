@@ -46,7 +46,8 @@ export function createTables(device: Device): Tables {
         listed.map(({ id, note }) => (isNote(note, id) ? note : noteAnew(platform, id))),
       );
       // A browser that dies as it writes may lose all of it: that is no first visit.
-      const lostTables = notes.length === 0 ? tablesKept(preferences) : 0;
+      const inMemory = store.getState().unsaved.length;
+      const lostTables = notes.length === 0 ? Math.max(0, tablesKept(preferences) - inMemory) : 0;
       set({
         notes: notes.sort((one, other) => other.playedAt - one.playedAt),
         shelfFailed: null,
