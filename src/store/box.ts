@@ -8,7 +8,6 @@ import type { Refusal, Result } from '@/kernel/result';
 import type { Waiting } from './opening';
 import type { CopyPlan, Overtaken } from './table/live-table';
 import type { TableView } from './table/table-view';
-import type { UnsavedTable } from './table/unsaved-tables';
 
 /** The papers of one person while they are open; nothing of them exists before or after. */
 export interface Papers {
@@ -44,7 +43,7 @@ export interface BoxState {
   /** So many tables lay on this device, and none does: the browser has lost them. */
   lostTables: number;
   /** Tables that were left before this device could write all of them: they are whole in memory. */
-  unsaved: readonly UnsavedTable[];
+  unsaved: readonly TableNote[];
   table: TableView | null;
   /** The table that was to be opened and is damaged. */
   damage: Damage | null;

@@ -332,7 +332,7 @@ describe('keeping', () => {
     it('stays whole in memory, is named, and is there again as it was', async () => {
       await rest();
       box.actions.closeTable();
-      await vi.waitFor(() => expect(box.getState().unsaved).toEqual([{ id, name: 'T' }]));
+      await vi.waitFor(() => expect(box.getState().unsaved).toMatchObject([{ id, name: 'T', entries: 2 }]));
       await newOther();
       await box.actions.openTable(id);
       expect(openOf(box).step).toBe('deal');
@@ -364,6 +364,30 @@ describe('keeping', () => {
       const again = home.open();
       await again.actions.openTable(id);
       await run(again, 'deal');
+    });
+
+    it('opened twice at once it is the one table, and none of it is read from the shelf', async () => {
+      box.actions.closeTable();
+      await vi.waitFor(() => expect(box.getState().unsaved).toHaveLength(1));
+      await Promise.all([box.actions.openTable(id), box.actions.openTable(id)]);
+      expect(openOf(box).step).toBe('deal');
+      expect(box.getState().unsaved).toEqual([]);
+    });
+
+    it('left again before it came back, it stays where it was', async () => {
+      box.actions.closeTable();
+      await vi.waitFor(() => expect(box.getState().unsaved).toHaveLength(1));
+      const coming = box.actions.openTable(id);
+      box.actions.closeTable();
+      await coming;
+      expect(box.getState()).toMatchObject({ table: null, unsaved: [{ id }] });
+    });
+
+    it('removed while it is being left, it is not named afterwards', async () => {
+      box.actions.closeTable();
+      await box.actions.removeTable(id);
+      await rest();
+      expect(box.getState().unsaved).toEqual([]);
     });
 
     it('is gone once it is removed', async () => {

@@ -331,6 +331,8 @@ test('a full device says that it keeps nothing, offers a copy, and tries again',
   // Whoever goes Home all the same finds it named there, and the table as it was.
   await page.goto('./#/');
   await expect(page.getByRole('alert')).toContainText('Not saved: the newest entries of Our table.');
+  // Its tile tells of it as it stands, and not as the device has it.
+  await expect(page.getByText('Deal the cards', { exact: true })).toBeVisible();
   await page.getByRole('alert').getByRole('button', { name: 'Open Our table' }).click();
   await expect(box.guide).toContainText('Deal the cards');
   expect(await box.cardTitle()).toBe(title);

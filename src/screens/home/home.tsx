@@ -47,7 +47,7 @@ type Begins = Record<(typeof BEGIN)[number]['id'], () => void>;
 export function Home() {
   const actions = useActions();
   const [, go] = useLocation();
-  const notes = useBox((state) => state.notes);
+  const notes = useNotes();
   const [leaving, setLeaving] = useState<TableNote | null>(null);
   const [help, setHelp] = useState<Asked>(null);
   const [sheet, setSheet] = useState<'backup' | 'device' | null>(null);
@@ -135,6 +135,13 @@ export function Home() {
       {leaving && <RemoveTable note={leaving} onClose={() => setLeaving(null)} />}
     </AppFrame>
   );
+}
+
+/** The tables on the shelf; of one that is only in memory whole, how it stands there. */
+function useNotes(): readonly TableNote[] | undefined {
+  const notes = useBox((state) => state.notes);
+  const unsaved = useBox((state) => state.unsaved);
+  return notes?.map((note) => unsaved.find(({ id }) => id === note.id) ?? note);
 }
 
 interface FilePickerProps {

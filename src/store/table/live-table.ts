@@ -143,8 +143,9 @@ export class LiveTable {
     return this.opened.record.id;
   }
 
-  get name(): string {
-    return this.opened.note.name;
+  /** What Home tells of it, as it stands. */
+  get note(): TableNote {
+    return this.#note();
   }
 
   /** The deck that the table owns; nothing with paper cards, and in a public copy. */
@@ -400,7 +401,8 @@ export class LiveTable {
 
   /**
    * Whether a whole copy is told to everyone: several people sit here, and what it holds is kept from some of them,
-   * hands, sheets or the seed of deck and dice; the game says which. Whoever plays alone has nobody to tell; *GOSS* hides nothing and seats nobody.
+   * hands, sheets or the seed of deck and dice; the game says which. Whoever plays alone has nobody to tell; *GOSS*
+   * hides nothing and seats nobody.
    */
   #tellsCopy(): boolean {
     const people = this.#seats().filter(({ by }) => by === undefined);

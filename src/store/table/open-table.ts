@@ -135,9 +135,11 @@ export class OpenTable {
   async #bring(mine: { id: string }, before: BoxState | null): Promise<Refusal | null> {
     const { id } = mine;
     const watch = this.watching;
-    const unsaved = watch ? null : await this.unsaved.take(id);
     const pieces = await import('./opened');
-    if (unsaved) return this.#bringBack(mine, unsaved, pieces);
+    const unsaved = watch ? null : await this.unsaved.find(id);
+    // Meanwhile somebody went elsewhere: it stays where it is.
+    if (this.#reading !== mine) return null;
+    if (unsaved) return this.#bringBack(unsaved, pieces);
     // Where papers lay open the curtain falls before anything is shown.
     const hides = watch || before || readRemembered(this.preferences, CURTAIN, id) !== null;
     const front = hides ? null : await pieces.openFront(this.platform, id);
@@ -169,13 +171,10 @@ export class OpenTable {
   }
 
   /** Goes on with a table that stayed in memory, and tries again to write it. */
-  #bringBack(mine: { id: string }, live: LiveTable, { afterReload }: Pick<Pieces, 'afterReload'>): null {
-    // Meanwhile somebody went elsewhere.
-    if (this.#reading !== mine) this.unsaved.leave(live);
-    else {
-      this.#stand(live, { away: false, begun: readBegun(this.preferences, live.id) }, afterReload);
-      void live.retry();
-    }
+  #bringBack(live: LiveTable, { afterReload }: Pick<Pieces, 'afterReload'>): null {
+    this.unsaved.forget(live.id);
+    this.#stand(live, { away: false, begun: readBegun(this.preferences, live.id) }, afterReload);
+    void live.retry();
     return null;
   }
 

@@ -68,7 +68,7 @@ export function createTables(device: Device): Tables {
   }
 
   async function removeTable(id: string): Promise<void> {
-    unsaved.forget(id);
+    await unsaved.remove(id);
     await platform.shelf.remove(id);
     rememberTables(preferences, tablesKept(preferences) - 1);
     forget(preferences, id);

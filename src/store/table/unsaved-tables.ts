@@ -1,23 +1,18 @@
+import type { TableNote } from '@/kernel/ports';
 import type { LiveTable } from './live-table';
-
-/** A table of which this device could not write everything. */
-export interface UnsavedTable {
-  id: string;
-  name: string;
-}
 
 /** Tables that were left with entries which this device could not write: each stays whole in memory until it can. */
 export class UnsavedTables {
   readonly #tables = new Map<string, LiveTable>();
   readonly #leaving = new Map<string, Promise<void>>();
 
-  /** @param tell told whenever other tables lie here than before */
-  constructor(private readonly tell: (tables: UnsavedTable[]) => void) {}
+  /** @param tell told of each as it stands in memory, whenever other tables lie here than before */
+  constructor(private readonly tell: (tables: TableNote[]) => void) {}
 
   /** Leaves a table once all of it is written. */
   leave(table: LiveTable): void {
     const leaving = table.leave().then((written) => {
-      this.#leaving.delete(table.id);
+      if (this.#leaving.get(table.id) === leaving) this.#leaving.delete(table.id);
       if (written) return;
       this.#tables.set(table.id, table);
       this.#told();
@@ -25,12 +20,10 @@ export class UnsavedTables {
     this.#leaving.set(table.id, leaving);
   }
 
-  /** A table as it stands in memory, to go on with it; nothing where it is written. */
-  async take(id: string): Promise<LiveTable | null> {
+  /** A table as it stands in memory, once it is left; nothing where it is written. */
+  async find(id: string): Promise<LiveTable | null> {
     await this.#leaving.get(id);
-    const table = this.#tables.get(id) ?? null;
-    this.forget(id);
-    return table;
+    return this.#tables.get(id) ?? null;
   }
 
   /** Tries again to write them; what is written is left. */
@@ -44,11 +37,18 @@ export class UnsavedTables {
     }
   }
 
+  /** It is open again, or written. */
   forget(id: string): void {
     if (this.#tables.delete(id)) this.#told();
   }
 
+  /** It is removed from this device, also where it is being left. */
+  async remove(id: string): Promise<void> {
+    await this.#leaving.get(id);
+    this.forget(id);
+  }
+
   #told(): void {
-    this.tell([...this.#tables].map(([id, table]) => ({ id, name: table.name })));
+    this.tell([...this.#tables.values()].map(({ note }) => note));
   }
 }

@@ -15,7 +15,7 @@ import { EntryRows } from '../events/entry-rows';
 import styles from '../events/event-form.module.css';
 import { PiecesButton, PieceTools } from '../events/pieces/piece-tools';
 import { emptyCardDraft } from '../events/use-card-draft';
-import { trendWayOf, useTrendFromWords } from '../events/use-trend-from-words';
+import { useTrendFromWords } from '../events/use-trend-from-words';
 import { useTable } from '../use-table';
 import own from './amend.module.css';
 
@@ -78,16 +78,12 @@ export function AmendForm(props: AmendFormProps) {
     change(part);
   };
   const turnWay = (how: CardDraft['how']) => {
-    // A trend that the words tell goes over with all else, and goes with them.
-    if (how === 'pieces' && line !== null && props.trend?.set === null) trend.carry(line, entry.text);
+    trend.turn(how, line, entry.text);
     turn(how);
   };
   function finish() {
-    const way = props.trend && trendWayOf(entry.text, understood.mistakes, place);
-    if (way?.trend !== undefined) {
-      trend.tap(way.trend, way.text);
-      return enter({ text: way.text });
-    }
+    const rest = trend.finish(entry.text, understood.mistakes, place);
+    if (rest !== null) return enter({ text: rest });
     setTries(event === null ? tries + 1 : 0);
     if (event) onDone(event);
   }

@@ -14,7 +14,7 @@ import { EntryRows } from './entry-rows';
 import styles from './event-form.module.css';
 import { PiecesButton, PieceTools, SecretButton } from './pieces/piece-tools';
 import { useCardDraft, useUnderstood } from './use-card-draft';
-import { trendWayOf, useTrendFromWords } from './use-trend-from-words';
+import { useTrendFromWords } from './use-trend-from-words';
 
 interface EventFormProps {
   /** Whose card it is; nothing for the general card. */
@@ -64,17 +64,12 @@ export function EventForm(props: EventFormProps) {
     change(part);
   };
   const turn = (how: CardDraft['how']) => {
-    // A trend that the words tell goes over with all else, and goes with them.
-    if (how === 'pieces' && trendSet === null && line !== null) trend.carry(line, entry.text);
+    trend.turn(how, line, entry.text);
     turnWay(how);
   };
   function finish() {
-    const way = onTrend && trendWayOf(entry.text, understood.mistakes, place);
-    if (way?.trend !== undefined) {
-      trend.tap(way.trend, way.text);
-      enter({ text: way.text });
-      return;
-    }
+    const rest = trend.finish(entry.text, understood.mistakes, place);
+    if (rest !== null) return enter({ text: rest });
     setTries(event === null ? tries + 1 : 0);
     if (event) onDone(event, answers, anyway || undefined);
   }

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Mistake } from '@/systems/gathering-storm/card-text/read/mistake';
 import type { CardPlace } from '@/systems/gathering-storm/effects/place';
+import type { CardDraft } from './card-draft';
 import { type Way, waysOf } from './card-text/ways';
 import { nextUnread } from './card-text/words-form';
 
@@ -22,21 +23,31 @@ export function useTrendFromWords({ trendSet, onTrend, takesLine }: TrendFromWor
     () => (takesLine ? (trend: number) => trendSet === null || trendSet === trend : undefined),
     [takesLine, trendSet],
   );
-  /** With all else that the words tell, as the entry goes on by pieces. */
   function carry(trend: number, text: string) {
     onTrend?.(trend);
     setTaken({ trend, text });
   }
+  /** By a tap, which changes the words next. */
+  function tap(trend: number, text: string) {
+    taking.current = true;
+    // Where nothing else was said, whatever is typed next is the rest of the same card.
+    carry(trend, text);
+  }
   return {
     /** Whether a trend that a line tells is taken from there. */
     takes,
-    /** By a tap, which changes the words next. */
-    tap(trend: number, text: string) {
-      taking.current = true;
-      // Where nothing else was said, whatever is typed next is the rest of the same card.
-      carry(trend, text);
+    tap,
+    /** Goes over with all else, as the entry goes on by pieces. @param line what a line tells */
+    turn(how: CardDraft['how'], line: number | null, text: string) {
+      if (how === 'pieces' && line !== null && trendSet === null) carry(line, text);
     },
-    carry,
+    /** By the big button, where a trend is the one thing that it says is to do: the words that are left; else nothing. */
+    finish(text: string, mistakes: readonly Mistake[], place: CardPlace): string | null {
+      const way = onTrend && trendWayOf(text, mistakes, place);
+      if (way?.trend === undefined) return null;
+      tap(way.trend, way.text);
+      return way.text;
+    },
     /** Something was entered; the words are another text where they were changed. */
     follow(before: string, text: string | undefined) {
       const isTaking = taking.current;
@@ -58,7 +69,7 @@ const isAnother = (before: string, now: string): boolean => {
 };
 
 /** The way that sets a trend, where that is the one thing that the big button says is to do. */
-export function trendWayOf(text: string, mistakes: readonly Mistake[], place: CardPlace): Way | undefined {
+function trendWayOf(text: string, mistakes: readonly Mistake[], place: CardPlace): Way | undefined {
   if (nextUnread(mistakes)?.does !== 'trend') return undefined;
   return mistakes
     .flatMap((mistake) => waysOf(text, mistake, [place]))

@@ -3,8 +3,9 @@ import { amountOf, printAmount, SIGNED } from '../../card-text/read/spellings';
 import { addLine, totalOf } from '../../state/lines';
 import { inWords } from '../../vocabulary';
 import { type EffectKind, never, noSheet, type Samples } from '../effect';
+import { countsFromHere } from '../late';
 import { type EffectOf, index as shape } from '../shapes';
-import { countsFromHere, worthNothing } from '../worth';
+import { worthNothing } from '../worth';
 
 const PRINTED = pattern(`(e\\.? ?a\\.? ?i\\.?|european aggression index) ?:? ?(${SIGNED})`);
 

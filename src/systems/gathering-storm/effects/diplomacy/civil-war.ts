@@ -4,8 +4,9 @@ import { countryNames } from '../../card-text/read/spellings';
 import { totalOf } from '../../state/lines';
 import { isCivilWarCountry } from '../../vocabulary';
 import { type EffectKind, never, noSheet, type Samples } from '../effect';
+import { countsFromHere } from '../late';
 import { type Effect, type EffectOf, civilWar as shape } from '../shapes';
-import { countsFromHere, worthNothing } from '../worth';
+import { worthNothing } from '../worth';
 import { bringCloser } from './civil-war-counters';
 
 /** A civil war event of value 0: a counter, and no modifier for anyone. @rule GS Guide, Diplomacy; 25.31 */

@@ -26,8 +26,9 @@ import {
   sideOf,
 } from '../../vocabulary';
 import { type EffectKind, never, noSheet, type Samples } from '../effect';
+import { untilResolved } from '../late';
 import { type Effect, type EffectOf, diplomacy as shape } from '../shapes';
-import { untilResolved, worthNothing, worthTo } from '../worth';
+import { worthNothing, worthTo } from '../worth';
 
 const isIn = (country: Country, region: Region) => (REGIONS[region] as readonly string[]).includes(country);
 

@@ -6,8 +6,9 @@ import { GUIDE } from '../../diplomacy/without-effect';
 import { addLine, totalOf } from '../../state/lines';
 import { ADJECTIVES } from '../../vocabulary';
 import { type EffectKind, never, noSheet, type Samples } from '../effect';
+import { untilLaid } from '../late';
 import { type EffectOf, diplomaticCounter as shape } from '../shapes';
-import { untilLaid, worthOne } from '../worth';
+import { worthOne } from '../worth';
 
 const WORDS = pattern(
   `(${powerNames.any}) diplomacy ?:? ?\\+? ?(?:1|one)(?: more| additional| extra)?(?: diplomatic)? counter\\b`,

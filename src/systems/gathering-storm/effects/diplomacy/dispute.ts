@@ -9,8 +9,9 @@ import { bothOccupied } from '../../diplomacy/disputes';
 import { GUIDE } from '../../diplomacy/without-effect';
 import { type Country, isCivilWarCountry, printList } from '../../vocabulary';
 import { type EffectKind, never, noSheet, type Samples } from '../effect';
+import { countsFromHere } from '../late';
 import { type EffectOf, dispute as shape } from '../shapes';
-import { countsFromHere, worthNothing } from '../worth';
+import { worthNothing } from '../worth';
 import { bringCloser } from './civil-war-counters';
 
 type Dispute = EffectOf<'dispute'>;

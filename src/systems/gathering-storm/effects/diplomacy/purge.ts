@@ -1,8 +1,9 @@
 import { takeRussia } from '../../card-text/notions/whom';
 import { pattern, take } from '../../card-text/read/source-text';
 import { type EffectKind, never, noSheet, type Samples } from '../effect';
+import { countsFromHere } from '../late';
 import { type EffectOf, purge as shape } from '../shapes';
-import { countsFromHere, worth } from '../worth';
+import { worth } from '../worth';
 
 const RULE = 'GS 21.23A';
 const WORDS = pattern('russian? ?:? ?(?:is )?(?:under )?(?:a )?purge(?: effects?)?(?: this turn)?\\b');

@@ -6,8 +6,9 @@ import { printOr } from '../../card-text/read/spellings';
 import { checkOwner } from '../../diplomacy/national';
 import { GUIDE } from '../../diplomacy/without-effect';
 import { type EffectKind, never, noSheet, type Samples } from '../effect';
+import { untilLaid } from '../late';
 import { type EffectOf, russianDoor as shape } from '../shapes';
-import { untilLaid, worthOne } from '../worth';
+import { worthOne } from '../worth';
 
 const WORDS = pattern(`russian (?:diplomatic )?counter in ${SOME_COUNTRIES}`);
 

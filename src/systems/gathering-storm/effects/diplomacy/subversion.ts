@@ -9,8 +9,9 @@ import { GUIDE } from '../../diplomacy/without-effect';
 import { addLine, totalOf } from '../../state/lines';
 import type { Country } from '../../vocabulary';
 import { type EffectKind, never, noSheet, type Samples } from '../effect';
+import { untilResolved } from '../late';
 import { type EffectOf, subversion as shape } from '../shapes';
-import { untilResolved, worthOne } from '../worth';
+import { worthOne } from '../worth';
 
 const WORDS = pattern(`free subversion(?: result)? in ${SOME_COUNTRIES}`);
 

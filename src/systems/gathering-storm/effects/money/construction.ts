@@ -10,9 +10,10 @@ import { addLine, totalOf } from '../../state/lines';
 import type { OpenState } from '../../state/state';
 import { ADJECTIVES, inWords, POWERS, type Power } from '../../vocabulary';
 import { type EffectKind, never, noSheet, type Source } from '../effect';
+import { usedNow } from '../late';
 import type { CardPlace } from '../place';
 import { type EffectOf, SHIP_TYPES, UNIT_TYPES } from '../shapes';
-import { usedNow, worthOne } from '../worth';
+import { worthOne } from '../worth';
 
 /** What the kinds of construction and factories share: they are national, and for the power that drew them. */
 export function checkNational(power: Power, place: CardPlace, rule: string): Refusal | null {

@@ -7,8 +7,9 @@ import { FACTORY } from '../../construction/factories';
 import { addLine, totalOf } from '../../state/lines';
 import { inWords, sideOf } from '../../vocabulary';
 import { type EffectKind, never, noSheet, type Samples } from '../effect';
+import { untilOver } from '../late';
 import { type EffectOf, factoryPrice as shape } from '../shapes';
-import { untilOver, worthTo } from '../worth';
+import { worthTo } from '../worth';
 import { checkNational, withEach } from './construction';
 
 const COST = '(?:factory )?conversion costs?';

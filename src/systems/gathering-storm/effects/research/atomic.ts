@@ -1,8 +1,9 @@
 import { pattern, take } from '../../card-text/read/source-text';
 import { SIDES } from '../../vocabulary';
 import { type EffectKind, never, type Samples } from '../effect';
+import { countsFromHere } from '../late';
 import { type EffectOf, atomic as shape } from '../shapes';
-import { countsFromHere, worthOne } from '../worth';
+import { worthOne } from '../worth';
 import { DOUBLE, printDouble, UP_TO } from './doubling';
 import { RESEARCH } from './research';
 

@@ -6,8 +6,9 @@ import { printOr } from '../../card-text/read/spellings';
 import { DOUBLED, type Doubled } from '../../research/catalogue';
 import { SIDES } from '../../vocabulary';
 import { type EffectKind, never, type Samples } from '../effect';
+import { countsFromHere } from '../late';
 import { type EffectOf, doubling as shape } from '../shapes';
-import { countsFromHere, worthNothing } from '../worth';
+import { worthNothing } from '../worth';
 import { RESEARCH } from './research';
 
 const TIMES = 'of (?:the )?(?:previous|current|earlier)(?: (?:and|or) (?:previous|current))? investments?';

@@ -4,8 +4,9 @@ import { pattern, take } from '../../card-text/read/source-text';
 import { categoryNames, powerNames, printOr } from '../../card-text/read/spellings';
 import { ADJECTIVES, CATEGORIES, sideOf } from '../../vocabulary';
 import { type EffectKind, never, type Samples } from '../effect';
+import { onSheetNow } from '../late';
 import { type EffectOf, espionage as shape } from '../shapes';
-import { onSheetNow, worthOne } from '../worth';
+import { worthOne } from '../worth';
 import { checkOwn, GRANT_KIND } from './research';
 
 const RULE = 'GS Guide, Espionage';

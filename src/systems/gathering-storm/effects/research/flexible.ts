@@ -7,8 +7,9 @@ import { askOutcome, land } from '../../diplomacy/without-effect';
 import type { OpenState } from '../../state/state';
 import { type Country, POWERS, printList, printSigned, sideOf } from '../../vocabulary';
 import { type EffectKind, never, noSheet, type Samples, type Source } from '../effect';
+import { untilResolved } from '../late';
 import { type EffectOf, flexible as shape } from '../shapes';
-import { untilResolved, worth } from '../worth';
+import { worth } from '../worth';
 
 const RULE = 'GS Guide, Diplomacy';
 const NATIONAL: Refusal = {

@@ -5,8 +5,9 @@ import { powerNames } from '../../card-text/read/spellings';
 import { addLine, totalOf } from '../../state/lines';
 import { ADJECTIVES } from '../../vocabulary';
 import { type EffectKind, noSheet, type Samples } from '../effect';
+import { onSheetNow } from '../late';
 import { type EffectOf, researchCounter as shape } from '../shapes';
-import { onSheetNow, worthOne } from '../worth';
+import { worthOne } from '../worth';
 import { checkOwn, GRANT_KIND, RESEARCH } from './research';
 
 const WORDS = pattern(

@@ -3,8 +3,9 @@ import { printId, refuseProject } from '../../card-text/read/projects';
 import { findProject, isOpenTo, readId } from '../../research/catalogue';
 import { type Owner, type Power, sideOf } from '../../vocabulary';
 import { type EffectKind, never } from '../effect';
+import { onSheetNow } from '../late';
 import type { CardPlace } from '../place';
-import { onSheetNow, worthOne } from '../worth';
+import { worthOne } from '../worth';
 
 /** What the kinds of national research events share. @rule GS 9.41B */
 

@@ -3,8 +3,9 @@ import type { OpenState } from '../../state/state';
 import { reckon } from '../../totals/formulas';
 import { sideOf } from '../../vocabulary';
 import { type EffectKind, never, noSheet, type Source } from '../effect';
+import { countsFromHere } from '../late';
 import type { Formula } from '../shapes';
-import { countsFromHere, type EffectWorth, type Holder, worth } from '../worth';
+import { type EffectWorth, type Holder, worth } from '../worth';
 
 export const SUPPORT_GUIDE = 'GS Guide, Support';
 

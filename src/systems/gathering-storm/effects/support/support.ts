@@ -6,8 +6,9 @@ import { amountOf, powerNames, printAmount, SIGNED, SUPPORT } from '../../card-t
 import { addLine, totalOf } from '../../state/lines';
 import { ADJECTIVES, inWords, sideOf } from '../../vocabulary';
 import { type EffectKind, never, noSheet, type Samples } from '../effect';
+import { countsFromHere, FROM_HERE } from '../late';
 import { type EffectOf, support as shape } from '../shapes';
-import { countsFromHere, FROM_HERE, worthTo } from '../worth';
+import { worthTo } from '../worth';
 
 const PRINTED = pattern(`${SUPPORT}(${SIGNED})`);
 
