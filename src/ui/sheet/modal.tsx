@@ -105,27 +105,68 @@ function useTouched(dialog: Dialog) {
   };
 }
 
+/** Where the focus goes once a sheet is shut: what had it before, and what stood round that. */
+interface WayHome {
+  opener: Element | null;
+  around: readonly Element[];
+}
+
+/** Of what is shut just now, while nothing else has come in its place. */
+let goingHome: WayHome | null = null;
+
+/** What comes in the place of a sheet leads back to where that would have led. */
+function wayHome(): WayHome {
+  const taken = goingHome;
+  goingHome = null;
+  const opener = document.activeElement;
+  return taken ?? { opener, around: ancestorsOf(opener) };
+}
+
+/** Of sheets that are shut together the lowest leads; whoever has taken the focus meanwhile keeps it. */
+function goHome(way: WayHome): void {
+  if (goingHome !== way) return;
+  goingHome = null;
+  const { activeElement } = document;
+  if (activeElement === null || activeElement === document.body) home(way.opener, way.around)?.focus();
+}
+
 /** Opens the dialog as long as it is rendered. Tells whether that is what shuts it just now, and nobody did. */
 function useShown(dialog: Dialog): RefObject<boolean> {
   const forms = useForms();
   const leaving = useRef(false);
+  const rendered = useRef(false);
+  const way = useRef<WayHome>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens; its forms are the same all the time
   useLayoutEffect(() => {
     const shown = dialog.current;
-    const opener = document.activeElement;
-    const around = ancestorsOf(opener);
     const { hash } = location;
-    shown?.showModal();
+    rendered.current = true;
+    if (!shown?.open) {
+      way.current = wayHome();
+      shown?.showModal();
+    }
     return () => {
-      leaving.current = true;
-      shown?.close();
-      leaving.current = false;
-      home(opener, around)?.focus();
+      goingHome ??= way.current;
+      rendered.current = false;
+      // Taken out of the page it is shut; what stays there hidden is shut here.
+      queueMicrotask(() => {
+        if (!shown?.isConnected || rendered.current) return;
+        leaving.current = true;
+        shown.close();
+        leaving.current = false;
+      });
       // Closed for good, and not only hidden or left by an address: whoever opens it again begins anew.
       if (forms.sheet === 'by-itself')
         setTimeout(() => !shown?.isConnected && location.hash === hash && forms.forget());
     };
   }, []);
+  // When all is drawn: whenever the focus moves, the browser styles and lays out the whole page.
+  useEffect(
+    () => () => {
+      if (way.current) goHome(way.current);
+    },
+    [],
+  );
   return leaving;
 }
 
