@@ -48,16 +48,20 @@ export interface Pairs {
   bothSides: number;
 }
 
-/** Every pair of rolls, counted. */
+/** So many of a side’s hundred rolls are doubles, or none. @rule GOSS 23.1.0 */
+const rollsOf = (doubles: boolean) => (doubles ? 10 : 90);
+
+/** Every pair of rolls, counted by what is doubles in it: a page asks for it whenever it is drawn. */
 export function countPairs(readings: RuleChoices): Pairs {
-  const rolls = Array.from({ length: 100 }, (_, at): Dice => [Math.floor(at / 10), at % 10]);
   const counted: Pairs = { pairs: 0, events: 0, oneSide: 0, bothSides: 0 };
-  for (const first of rolls)
-    for (const second of rolls) {
-      counted.pairs += 1;
-      if (eventsOf(readings, { first, second }, 'first').length === 0) continue;
-      counted.events += 1;
-      counted[isDoubles(first) && isDoubles(second) ? 'bothSides' : 'oneSide'] += 1;
+  for (const first of [true, false])
+    for (const second of [true, false]) {
+      const pairs = rollsOf(first) * rollsOf(second);
+      counted.pairs += pairs;
+      const rolled = SIDES.filter((side) => (side === 'first' ? first : second));
+      if (eventsFor(readings, rolled, 'first').length === 0) continue;
+      counted.events += pairs;
+      counted[first && second ? 'bothSides' : 'oneSide'] += pairs;
     }
   return counted;
 }

@@ -17,6 +17,22 @@ describe('GOSS 23.1.0: doubles', () => {
     expect(rolls.filter(isDoubles).map(([tens]) => tens)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
+  it('what is counted of them by what is doubles is what every pair of rolls comes to', () => {
+    const rolls = Array.from({ length: 100 }, (_, value) => dice(String(value).padStart(2, '0')));
+    const pairs = rolls.flatMap((first) => rolls.map((second) => ({ first, second })));
+    for (const doubles of ['both', 'either'] as const) {
+      const readings = reading({ doubles });
+      const events = pairs.filter((one) => eventsOf(readings, one, 'first').length > 0);
+      const bothSides = events.filter(({ first, second }) => isDoubles(first) && isDoubles(second)).length;
+      expect(countPairs(readings)).toEqual({
+        pairs: pairs.length,
+        events: events.length,
+        oneSide: events.length - bothSides,
+        bothSides,
+      });
+    }
+  });
+
   it('over all 10,000 pairs: both 100; either 1,900, of these 1,800 on one side and 100 on both', () => {
     const both = { pairs: 10_000, events: 100, oneSide: 0, bothSides: 100 };
     const either = { pairs: 10_000, events: 1900, oneSide: 1800, bothSides: 100 };
