@@ -6,7 +6,7 @@ import { type Chance, createChance, SEED_BYTES } from '@/kernel/chance';
 import { decide } from '@/kernel/command/decide';
 import { canonicalJson } from '@/kernel/file/canonical';
 import type { Command, OpenBase } from '@/kernel/game';
-import type { Entry } from '@/kernel/journal/entry';
+import { type Entry, outcomeIn } from '@/kernel/journal/entry';
 import { commit, createJournal, isPublic, type Journal } from '@/kernel/journal/journal';
 import { stateAt } from '@/kernel/journal/moments';
 import { printRefusal } from '@/kernel/result';
@@ -85,7 +85,7 @@ function effectsNow(open: OpenBase, entry: Entry | undefined): string[] {
   };
   const carried = shown.flatMap(({ how, event }) => (how === 'played' ? (event?.effects ?? []) : []));
   const applied = card?.applied ? (card.general ?? card.event)?.effects : [];
-  const outcome = JSON.stringify(entry?.open?.came ?? null).matchAll(/"kind":"([^"]+)"/g);
+  const outcome = JSON.stringify(outcomeIn(entry?.open) ?? null).matchAll(/"kind":"([^"]+)"/g);
   const told = 'tiles' in open ? [] : [...outcome].map(([, kind = '']) => kind);
   return [...carried, ...(applied ?? [])].map(({ kind }) => kind).concat(told);
 }

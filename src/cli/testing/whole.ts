@@ -1,7 +1,7 @@
 import type { Command, OpenBase, State } from '@/kernel/game';
 import { compareFold, findDamage } from '@/kernel/journal/compare';
 import { compareAll } from '@/kernel/journal/compare-all';
-import type { Entry } from '@/kernel/journal/entry';
+import { type Entry, outcomeIn } from '@/kernel/journal/entry';
 import { createJournal } from '@/kernel/journal/journal';
 import { stateAt } from '@/kernel/journal/moments';
 import { publicEntries, publicRows } from '@/kernel/journal/views';
@@ -66,7 +66,7 @@ function* sumFaults(system: System, open: OpenBase): Generator<string> {
 
 /** What was said aloud: typed by somebody, or shown from a hand, be it in an earlier round of the pile. */
 const aloud = ({ open }: Entry) =>
-  JSON.stringify(open?.came)?.includes('"slot":') ? open : { typed: open?.command };
+  JSON.stringify(outcomeIn(open))?.includes('"slot":') ? open : { typed: open?.command };
 
 /** The viewers to whom somebody brought a card of hers, in private: its title stands on the sheet of her side. @rule GS 15.11 */
 const broughtTo = ({ entries }: Evening['journal'], viewer: string): Set<string> =>

@@ -3,7 +3,7 @@ import { canonicalJson } from '../file/canonical';
 import { readShape } from '../file/read-shape';
 import type { Command, OpenBase, State, Viewer } from '../game';
 import { CORRECTIONS, type Correcting } from '../game';
-import type { Entry, EntryPart } from '../journal/entry';
+import { type Entry, type EntryPart, outcomeIn, STORED, withOutcome } from '../journal/entry';
 import { type Decided, type Journal, kindOf } from '../journal/journal';
 import {
   applyEntry,
@@ -242,14 +242,14 @@ class Replay<Open extends OpenBase, Hidden> {
 
   end(command: CorrectCommand): Decided<Open, Hidden> {
     const { open } = stateAt(this.journal);
-    const parts = Object.entries(this.#hidden).map(([viewer, again]) => [viewer, { came: { again } }]);
+    const parts = Object.entries(this.#hidden).map(([viewer, again]) => [viewer, withOutcome({ again })]);
     const ids = this.#highest;
     return {
       entry: {
         n: this.#number,
         parent: this.journal.head,
         at: { turn: open.turn, step: open.step },
-        open: { command, came: { ...this.#outcome, ids } },
+        open: { command, ...withOutcome({ ...this.#outcome, ids }) },
         ...(parts.length > 0 ? { hidden: Object.fromEntries(parts) } : {}),
         changes: changesBetween(measureOf(this.journal.game, open), this.#measured),
       },
@@ -266,10 +266,11 @@ function readAgain(
   read: (outcome: WholeOutcome<unknown, unknown>) => WholeOutcome<unknown, unknown>,
 ): EntryParts {
   const open = same.open as NonNullable<Entry['open']>;
-  const outcomes = same.hidden && mapValues(same.hidden, ({ came: outcome }) => outcome);
-  const now = read({ open: open.came, ...(outcomes ? { hidden: outcomes } : {}) });
-  const hidden = same.hidden && now.hidden && mapValues(now.hidden, (outcome) => ({ came: outcome }));
-  return { open: { ...open, came: now.open }, ...(hidden ? { hidden } : {}) };
+  const outcomes = same.hidden && mapValues(same.hidden, outcomeIn);
+  const now = read({ open: outcomeIn(open), ...(outcomes ? { hidden: outcomes } : {}) });
+  const hidden =
+    same.hidden && now.hidden && mapValues(now.hidden, (secret) => ({ [STORED.outcome]: secret }));
+  return { open: { ...open, [STORED.outcome]: now.open }, ...(hidden ? { hidden } : {}) };
 }
 
 const mapValues = <A, B>(record: Record<string, A>, map: (value: A) => B): Record<string, B> =>
@@ -277,7 +278,7 @@ const mapValues = <A, B>(record: Record<string, A>, map: (value: A) => B): Recor
 
 function againOf({ open, ids, changes }: StandingEntry) {
   return {
-    ...(open?.came === undefined ? {} : { came: open.came }),
+    ...withOutcome(outcomeIn(open)),
     changes,
     ...(ids === undefined ? {} : { ids }),
   };
@@ -285,6 +286,6 @@ function againOf({ open, ids, changes }: StandingEntry) {
 
 function isSame(before: StandingEntry, after: StandingEntry): boolean {
   const parts = ({ open, changes, ids }: StandingEntry) =>
-    canonicalJson([open?.came ?? null, changes, ids ?? null]);
+    canonicalJson([outcomeIn(open) ?? null, changes, ids ?? null]);
   return parts(before) === parts(after);
 }

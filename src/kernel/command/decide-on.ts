@@ -1,7 +1,7 @@
 import type { Chance } from '../chance';
 import { readShape, withPlace } from '../file/read-shape';
 import type { Command, OpenBase, State, Viewer } from '../game';
-import type { Entry, EntryPart } from '../journal/entry';
+import { type Entry, type EntryPart, STORED, withOutcome } from '../journal/entry';
 import { kindOf, MOVES } from '../journal/journal';
 import { accept, type Result, refuse } from '../result';
 import type { Game } from './command';
@@ -33,7 +33,7 @@ export function decideOn(
   const audience = kind.audience(read);
   const hidden = hiddenParts(audience, read, decided.value.hidden);
   const { open: outcome } = decided.value;
-  const open = { command: read, ...(outcome === undefined ? {} : { came: outcome }) };
+  const open = { command: read, ...withOutcome(outcome) };
   return accept({ ...(audience === 'public' ? { open } : {}), ...(hidden ? { hidden } : {}) });
 }
 
@@ -51,7 +51,8 @@ function hiddenParts(
   const parts: Record<Viewer, EntryPart> = {};
   // What a private command leaves with another viewer names its kind there, and nothing of its answers.
   const own = audience === 'public' ? {} : { command: { type: command.type } };
-  for (const [viewer, secret] of Object.entries(outcome ?? {})) parts[viewer] = { ...own, came: secret };
+  for (const [viewer, secret] of Object.entries(outcome ?? {}))
+    parts[viewer] = { ...own, [STORED.outcome]: secret };
   if (audience !== 'public') parts[audience] = { ...parts[audience], command };
   return Object.keys(parts).length > 0 ? parts : null;
 }

@@ -13,7 +13,7 @@ export const asSaid = () => null;
 /** A public command that needs nothing but itself to be folded: it is checked by what everyone can see. */
 type Plain<Open, Hidden, C, Context> = Omit<
   PublicCommand<Open, Hidden, C, undefined, undefined, Context, unknown>,
-  'decide' | 'came' | 'secret' | 'hidden' | 'reveals'
+  'decide' | 'outcome' | 'secret' | 'hidden' | 'reveals'
 > & {
   check(
     open: Open,

@@ -1,7 +1,7 @@
 import type { Command, OpenBase } from '../game';
 import type { Change, Entry } from '../journal/entry';
 import type { Journal } from '../journal/journal';
-import type { Corrected } from '../journal/standing';
+import { correctedBy } from '../journal/standing';
 import { accept, type Result } from '../result';
 import { decide } from './decide';
 import { entryPut } from './say-correction';
@@ -31,7 +31,7 @@ export function previewCorrection<Open extends OpenBase, Hidden>(
   const decided = decide(known, correction, null);
   if (!decided.ok) return decided;
   const { entry, state } = decided.value;
-  const { gone, again } = (entry.open as { came: Corrected }).came;
+  const { gone, again } = correctedBy(entry);
   return accept({
     changes: entry.changes,
     gone,

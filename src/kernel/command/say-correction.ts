@@ -1,5 +1,5 @@
-import type { Entry } from '../journal/entry';
-import type { CorrectCommand, Corrected } from '../journal/standing';
+import { type Entry, outcomeIn, STORED, withOutcome } from '../journal/entry';
+import { type CorrectCommand, correctedBy, correctionOf } from '../journal/standing';
 import type { PublicRow } from '../journal/views';
 
 /** An entry as everyone may read it. Made on reading, never stored. */
@@ -17,9 +17,9 @@ const BEGIN = {
 
 /** What a correction puts in an entry’s place, as an entry of its own; nothing where it only takes one out. */
 export function entryPut(entry: Entry): Entry | null {
-  const { command, came: outcome } = entry.open as { command: CorrectCommand; came: Corrected };
-  const now = command.command;
-  return now ? { ...entry, open: { command: now, came: outcome.own?.came }, changes: [] } : null;
+  const now = correctionOf(entry)?.command;
+  const outcome = outcomeIn(correctedBy(entry).own);
+  return now ? { ...entry, open: { command: now, ...withOutcome(outcome) }, changes: [] } : null;
 }
 
 /**
@@ -27,7 +27,8 @@ export function entryPut(entry: Entry): Entry | null {
  * @param say how the game says the command that was put there
  */
 export function sayCorrection(entry: Entry, say: (entry: Entry) => Sentence): Sentence {
-  const { command, came: outcome } = entry.open as { command: CorrectCommand; came: Corrected };
+  const command = correctionOf(entry) as CorrectCommand;
+  const outcome = correctedBy(entry);
   const put = entryPut(entry);
   const said = put && say(put);
   const fallen = outcome.gone.length === 0 ? [] : [`No longer in force: ${outcome.gone.join(', ')}`];
@@ -43,9 +44,9 @@ export function sayCorrection(entry: Entry, say: (entry: Entry) => Sentence): Se
 export function entryNow({ entry, puts }: PublicRow): Entry {
   const { open } = entry;
   if (!open || !puts?.open) return entry;
-  const outcome = open.came as Corrected;
-  const { came: _, ...own } = outcome.own ?? { changes: [] };
-  const now = puts.open.came === undefined ? own : { ...own, came: puts.open.came };
+  const outcome = correctedBy(entry);
+  const { [STORED.outcome]: _, ...own } = outcome.own ?? { changes: [] };
+  const now = { ...own, ...withOutcome(outcomeIn(puts.open)) };
   const command = { ...open.command, command: puts.open.command };
-  return { ...entry, open: { command, came: { ...outcome, own: now } } };
+  return { ...entry, open: { command, ...withOutcome({ ...outcome, own: now }) } };
 }

@@ -2,7 +2,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { SEED_BYTES } from '../chance';
 import type { OpenBase } from '../game';
-import type { Entry } from '../journal/entry';
+import { type Entry, STORED } from '../journal/entry';
 import { type Journal, movesHead } from '../journal/journal';
 import { correctionOf, readsCorrection } from '../journal/standing';
 import { publicEntries } from '../journal/views';
@@ -23,7 +23,7 @@ const MIGRATIONS: Readonly<Record<number, (file: object) => object>> = {
 
 const part = v.strictObject({
   command: v.optional(v.looseObject({ type: v.string() })),
-  came: v.optional(v.unknown()),
+  [STORED.outcome]: v.optional(v.unknown()),
 });
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -46,9 +46,7 @@ const openEntryShape = v.strictObject({
   n: whole,
   parent: whole,
   at: v.strictObject({ turn: whole, step: v.pipe(v.string(), v.maxLength(60)) }),
-  open: v.optional(
-    v.strictObject({ command: v.looseObject({ type: v.string() }), came: v.optional(v.unknown()) }),
-  ),
+  open: v.optional(v.strictObject({ ...part.entries, command: v.looseObject({ type: v.string() }) })),
   changes: v.pipe(
     v.array(v.strictTuple([v.pipe(v.string(), v.maxLength(80)), number, number])),
     v.maxLength(1000),

@@ -6,7 +6,7 @@ import { printOf } from '../file/saves';
 import type { Command, OpenBase, Viewer } from '../game';
 import { Along } from './along';
 import { AT_A_TIME, commandOf, compareChanges, type Difference, findCommand, inOneGo } from './compare';
-import type { Entry } from './entry';
+import { type Entry, outcomeIn } from './entry';
 import { append, createJournal, forgetTable, isPublic, type Journal, kindOf, movesHead } from './journal';
 import { whereTo } from './moves';
 import { correctionOf } from './standing';
@@ -135,17 +135,17 @@ function compareOutcome<Open extends OpenBase, Hidden>(
   if (!decided.ok) return decidedOtherwise(entry, 'a refusal');
   const now = 'entry' in decided.value ? decided.value.entry : decided.value;
   const told = (one: EntryParts) =>
-    canonicalJson(decides === 'all' ? outcomeOf(one) : (one.open?.came ?? null));
+    canonicalJson(decides === 'all' ? outcomeOf(one) : (outcomeIn(one.open) ?? null));
   return told(now) === told(entry) ? null : decidedOtherwise(entry, 'another');
 }
 
 /** What came of an entry, for all and for each viewer; the command itself is what was given. */
 function outcomeOf({ open, hidden = {} }: EntryParts) {
-  const parts = Object.entries(hidden).map(([viewer, { command, came: outcome }]): [Viewer, unknown] => [
+  const parts = Object.entries(hidden).map(([viewer, part]): [Viewer, unknown] => [
     viewer,
-    { type: command?.type ?? null, came: outcome ?? null },
+    { type: part.command?.type ?? null, outcome: outcomeIn(part) ?? null },
   ]);
-  return { open: open ? (open.came ?? null) : 'private', hidden: Object.fromEntries(parts) };
+  return { open: open ? (outcomeIn(open) ?? null) : 'private', hidden: Object.fromEntries(parts) };
 }
 
 /** Undo, redo and return lead where they led. */

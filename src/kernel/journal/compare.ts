@@ -6,7 +6,7 @@ import { readShape, withPlace } from '../file/read-shape';
 import type { OpenedFile } from '../file/saves';
 import type { Command, OpenBase, State } from '../game';
 import { printRefusal } from '../result';
-import type { Change, Entry } from './entry';
+import { type Change, type Entry, outcomeIn } from './entry';
 import { createJournal, type Journal, kindOf, lineTo } from './journal';
 import { applyEntry, changesBetween, copyOf, standingTo, stateAt } from './moments';
 import { findMisshape } from './outcomes';
@@ -195,7 +195,7 @@ export function compareOutcomes<Open extends OpenBase, Hidden>(
       chance,
       journal.game.deck ?? null,
     );
-    const recorded = { open: entry.open?.came, hidden: hiddenOutcome(entry) };
+    const recorded = { open: outcomeIn(entry.open), hidden: hiddenOutcome(entry) };
     const now = decided?.ok
       ? { open: decided.value.open, hidden: decided.value.hidden ?? {} }
       : { refused: true };
@@ -233,8 +233,9 @@ function correctAgain<Open extends OpenBase, Hidden>(
 
 function hiddenOutcome(entry: Entry): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(entry.hidden ?? {}).flatMap(([viewer, { came: outcome }]) =>
-      outcome === undefined ? [] : [[viewer, outcome]],
-    ),
+    Object.entries(entry.hidden ?? {}).flatMap(([viewer, part]) => {
+      const outcome = outcomeIn(part);
+      return outcome === undefined ? [] : [[viewer, outcome]];
+    }),
   );
 }

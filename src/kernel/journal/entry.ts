@@ -1,14 +1,26 @@
 import type { Command, Viewer } from '../game';
 
+/**
+ * What saved tables call something that has another name here: the only place that spells it, and never to be changed,
+ * or no table of before could be read. Whatever writes or reads an outcome does it by this.
+ */
+export const STORED = { outcome: 'came' } as const;
+
 /** A total that an entry changed: key, before, after. */
 export type Change = [total: string, before: number, after: number];
 
 /** One part of an entry: the command as given and its outcome. */
 export interface EntryPart {
   command?: Command;
-  /** Its outcome, as it is stored. */
-  came?: unknown;
+  [STORED.outcome]?: unknown;
 }
+
+/** The outcome of a part of an entry. */
+export const outcomeIn = (part: EntryPart | undefined): unknown => part?.[STORED.outcome];
+
+/** A part of an entry with nothing but its outcome; with nothing at all where nothing came of it. */
+export const withOutcome = (outcome: unknown): EntryPart =>
+  outcome === undefined ? {} : { [STORED.outcome]: outcome };
 
 /**
  * One row of the journal. Numbers start at 1; parent 0 is the table as it was set up.

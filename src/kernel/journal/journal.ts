@@ -1,7 +1,7 @@
 import type { CommandKind, Game } from '../command/command';
 import type { OpenBase, State } from '../game';
-import type { Entry } from './entry';
-import { type Corrected, correctionOf, rowsTo, type StandingEntry } from './standing';
+import { type Entry, withOutcome } from './entry';
+import { correctedBy, correctionOf, rowsTo, type StandingEntry } from './standing';
 
 /** The journal in memory: the rows as written, the head, and the table at the newest rows and here and there before. */
 export interface Journal<Open extends OpenBase, Hidden> {
@@ -121,11 +121,11 @@ function publicPart(entry: Entry, numberOf: (n: number) => number): NonNullable<
   if (to !== null) return { ...open, command: { ...open.command, to: numberOf(to) } };
   const correction = correctionOf(entry);
   if (!correction) return open;
-  const outcome = open.came as Corrected;
+  const outcome = correctedBy(entry);
   const again = Object.entries(outcome.again).map(([n, part]) => [numberOf(Number(n)), part]);
   return {
     command: { ...correction, entry: numberOf(correction.entry) },
-    came: { ...outcome, again: Object.fromEntries(again), gone: outcome.gone.map(numberOf) },
+    ...withOutcome({ ...outcome, again: Object.fromEntries(again), gone: outcome.gone.map(numberOf) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { freeze, produce, setAutoFreeze } from 'immer';
 import type { Game } from '../command/command';
 import type { OpenBase, State } from '../game';
-import type { Change, Entry } from './entry';
+import { type Change, type Entry, outcomeIn } from './entry';
 import { type CorrectedLine, type Journal, kindOf, lineTo } from './journal';
 import { correctionOf, correctLine, type StandingEntry, standingOf } from './standing';
 
@@ -25,11 +25,11 @@ export function applyEntry<Open extends OpenBase, Hidden>(
 ): void {
   if (entry.ids !== undefined) draft.open.nextId = entry.ids;
   const command = entry.open?.command;
-  if (command) kindOf(game, command.type)?.open?.(draft.open, command, entry.open?.came);
+  if (command) kindOf(game, command.type)?.open?.(draft.open, command, outcomeIn(entry.open));
   for (const [viewer, part] of Object.entries(entry.hidden ?? {})) {
     const own = part.command ?? command;
     if (!own || !Object.hasOwn(draft.hidden, viewer)) continue;
-    kindOf(game, own.type)?.hidden?.(draft.hidden[viewer], part.came, own, draft.open);
+    kindOf(game, own.type)?.hidden?.(draft.hidden[viewer], outcomeIn(part), own, draft.open);
   }
 }
 

@@ -3,14 +3,14 @@ import type { Game } from '../command/command';
 import { readShape, withPlace } from '../file/read-shape';
 import type { Command, Viewer } from '../game';
 import { said } from '../result';
-import type { Entry, EntryPart } from './entry';
+import { type Entry, type EntryPart, outcomeIn, STORED } from './entry';
 import { type AnyKind, kindOf, MOVES, movesHead, WHOLE_COPY } from './journal';
 import {
-  type Corrected,
+  correctedBy,
+  correctedFor,
   correctedShape,
   correctionOf,
   correctShape,
-  type HiddenCorrected,
   readsCorrection,
 } from './standing';
 
@@ -44,7 +44,12 @@ function placeIn(shape: v.GenericSchema, value: unknown, place: string): string 
 }
 
 /** What came of a command is not what can come of it. */
-function wrongIn(shape: v.GenericSchema, value: unknown, type: string, place = 'came'): string | null {
+function wrongIn(
+  shape: v.GenericSchema,
+  value: unknown,
+  type: string,
+  place: string = STORED.outcome,
+): string | null {
   const at = placeIn(shape, value, place);
   return at && `at "${at.slice(0, 200)}", what came of "${type}" cannot be read.`;
 }
@@ -67,7 +72,7 @@ function wrongInParts(known: Known, entry: Entry): string | null {
   if (movesHead(entry) !== null) {
     const beside = entry.hidden
       ? '"hidden" is no field that it has.'
-      : wrongIn(nothing, entry.open.came, 'came');
+      : wrongIn(nothing, outcomeIn(entry.open), STORED.outcome);
     return wrongIn(moveShape, entry.open.command, 'command') ?? beside;
   }
   return correctionOf(entry) ? wrongInCorrection(known, entry) : wrongInPublic(known, entry);
@@ -86,10 +91,10 @@ function wrongInPublic({ game }: Known, { open, hidden = {} }: Entry): string | 
   const wrong = wrongInCommand(kind, command);
   if (wrong || !kind) return wrong;
   if (kind.audience(command) !== 'public') return `"${command.type}" is for its owner alone.`;
-  const outcome = wrongIn(outcomeShapeOf(kind), open?.came, command.type);
+  const outcome = wrongIn(outcomeShapeOf(kind), outcomeIn(open), command.type);
   if (outcome) return outcome;
   const other = Object.entries(hidden).find(
-    ([, part]) => part.command !== undefined || !v.is(secretOf(kind), part.came),
+    ([, part]) => part.command !== undefined || !v.is(secretOf(kind), outcomeIn(part)),
   );
   return other ? unreadable(command.type, other[0]) : null;
 }
@@ -100,7 +105,9 @@ function wrongInPrivate({ game }: Known, { hidden = {} }: Entry): boolean {
   const type = parts[0]?.[1].command?.type;
   if (type !== undefined && MOVES.some((move) => move === type))
     return (
-      parts.length !== 1 || !v.is(ownMoveShape, parts[0]?.[1].command) || parts[0]?.[1].came !== undefined
+      parts.length !== 1 ||
+      !v.is(ownMoveShape, parts[0]?.[1].command) ||
+      outcomeIn(parts[0]?.[1]) !== undefined
     );
   const kind = type === undefined ? undefined : kindOf(game, type);
   if (!kind) return true;
@@ -114,8 +121,11 @@ function wrongInPrivate({ game }: Known, { hidden = {} }: Entry): boolean {
   );
 }
 
-const isPartOf = (kind: AnyKind, { command, came: outcome }: EntryPart, own: boolean) =>
-  v.is(secretOf(kind), outcome) && (own || Object.keys(command ?? {}).join() === 'type');
+const isPartOf = (kind: AnyKind, part: EntryPart, own: boolean) =>
+  v.is(secretOf(kind), outcomeIn(part)) && (own || Object.keys(part.command ?? {}).join() === 'type');
+
+const OWN = `${STORED.outcome}.own.${STORED.outcome}`;
+const againAt = (n: string) => `${STORED.outcome}.again.${n}.${STORED.outcome}`;
 
 /** A correction holds what came of its own command, and what later entries came to, each by its own kind. */
 function wrongInCorrection(known: Known, entry: Entry): string | null {
@@ -123,21 +133,21 @@ function wrongInCorrection(known: Known, entry: Entry): string | null {
   const { command } = correctionOf(entry) ?? {};
   const shape = placeIn(correctShape, entry.open?.command, 'command');
   if (shape) return `at "${shape}", its correction cannot be read.`;
-  const misplaced = placeIn(correctedShape, entry.open?.came, 'came');
+  const misplaced = placeIn(correctedShape, outcomeIn(entry.open), STORED.outcome);
   if (misplaced) return `at "${misplaced}", what came of its correction cannot be read.`;
   if (!readsCorrection(entry)) return 'its correction cannot be read.';
-  const outcome = (entry.open as { came: Corrected }).came;
+  const outcome = correctedBy(entry);
   const wrong = command ? wrongInCommand(kindOf(game, command.type), command) : null;
   if (wrong) return wrong;
   if ((outcome.own !== undefined) !== (command !== undefined))
-    return 'at "came.own", its correction cannot be read.';
+    return `at "${STORED.outcome}.own", its correction cannot be read.`;
   const own = command && outcomeShapeOf(kindOf(game, command.type) as AnyKind);
-  const ownWrong = own && wrongIn(own, outcome.own?.came, 'correct', 'came.own.came');
+  const ownWrong = own && wrongIn(own, outcomeIn(outcome.own), 'correct', OWN);
   if (ownWrong) return ownWrong;
   for (const [n, again] of Object.entries(outcome.again)) {
     const kind = kindAt(known, entry, Number(n));
     const bad = kind
-      ? wrongIn(outcomeShapeOf(kind), again.came, 'correct', `came.again.${n}.came`)
+      ? wrongIn(outcomeShapeOf(kind), outcomeIn(again), 'correct', againAt(n))
       : `there is no entry ${n} before it.`;
     if (bad) return bad;
   }
@@ -155,10 +165,10 @@ function kindAt({ game, entries }: Known, by: Entry, n: number): AnyKind | undef
 
 function wrongInAgain(known: Known, entry: Entry): string | null {
   for (const [viewer, part] of Object.entries(entry.hidden ?? {}))
-    for (const [n, again] of Object.entries((part.came as HiddenCorrected).again)) {
+    for (const [n, again] of Object.entries(correctedFor(part).again)) {
       const kind = kindAt(known, entry, Number(n));
       const sound =
-        again === null || (kind && again.command === undefined && v.is(secretOf(kind), again.came));
+        again === null || (kind && again.command === undefined && v.is(secretOf(kind), outcomeIn(again)));
       if (!sound) return unreadable('correct', viewer);
     }
   return null;
@@ -168,9 +178,9 @@ function wrongInAgain(known: Known, entry: Entry): string | null {
 function wrongCard({ cards }: Known, { open, hidden = {} }: Entry): string | null {
   if (!cards) return null;
   const stray = (outcome: unknown) => [...cardsIn(outcome)].find((number) => !cards.includes(number));
-  const number = stray(open?.came);
+  const number = stray(outcomeIn(open));
   if (number !== undefined) return `card ${number} is not in this table’s deck.`;
-  const part = Object.entries(hidden).find(([, { came: outcome }]) => stray(outcome) !== undefined);
+  const part = Object.entries(hidden).find(([, part]) => stray(outcomeIn(part)) !== undefined);
   return part ? unreadable(open?.command.type ?? 'a private decision', part[0]) : null;
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Command, Viewer } from '../game';
 import { CORRECTIONS, type Correcting } from '../game';
-import type { Change, Entry, EntryPart } from './entry';
+import { type Change, type Entry, type EntryPart, outcomeIn, STORED, withOutcome } from './entry';
 
 /** Corrects an entry of the standing line; the later ones are played again on top. Numbers are the journal's. */
 export interface CorrectCommand extends Command {
@@ -14,7 +14,7 @@ export interface CorrectCommand extends Command {
 
 /** What a correction makes of one entry that it reaches. */
 interface Again {
-  came?: unknown;
+  [STORED.outcome]?: unknown;
   changes: Change[];
   /** The number of the first id that the entry gives, where it would otherwise be another one. */
   ids?: number;
@@ -39,7 +39,7 @@ export interface HiddenCorrected {
 
 const change = v.strictTuple([v.string(), v.number(), v.number()]);
 const again = v.strictObject({
-  came: v.optional(v.unknown()),
+  [STORED.outcome]: v.optional(v.unknown()),
   changes: v.array(change),
   ids: v.optional(v.number()),
 });
@@ -80,7 +80,7 @@ export const hiddenCorrectedShape = v.strictObject({
     v.nullable(
       v.strictObject({
         command: v.optional(v.looseObject({ type: v.string() })),
-        came: v.optional(v.unknown()),
+        [STORED.outcome]: v.optional(v.unknown()),
       }),
     ),
   ),
@@ -109,7 +109,9 @@ export function correctionOf(entry: Entry): CorrectCommand | null {
   return command?.type === 'correct' ? (command as CorrectCommand) : null;
 }
 
-const outcomeOf = (row: Entry) => (row.open as { came: Corrected }).came;
+/** What came of a correction, and of it for one viewer. */
+export const correctedBy = ({ open }: Entry) => outcomeIn(open) as Corrected;
+export const correctedFor = (part: EntryPart) => outcomeIn(part) as HiddenCorrected;
 
 /** Whether an entry that says it is a correction can be read as one; its commands are not looked into. */
 export function readsCorrection({ n, open, hidden = {} }: Entry): boolean {
@@ -117,8 +119,8 @@ export function readsCorrection({ n, open, hidden = {} }: Entry): boolean {
     v.is(correctShape, open?.command) &&
     open.command.entry < n &&
     (open.command.how === 'remove' || open.command.command !== undefined) &&
-    v.is(correctedShape, open.came) &&
-    Object.values(hidden).every((part) => v.is(hiddenCorrectedShape, part.came))
+    v.is(correctedShape, outcomeIn(open)) &&
+    Object.values(hidden).every((part) => v.is(hiddenCorrectedShape, outcomeIn(part)))
   );
 }
 
@@ -153,7 +155,7 @@ export function correctLine(line: readonly StandingEntry[], row: Entry): Standin
 /** A correction stays at its place in the line with nothing to carry out: it is what undo takes back. */
 function corrected(line: readonly StandingEntry[], row: Entry, touched: Map<number, Touch>): StandingEntry[] {
   const { entry: target, how } = correctionOf(row) as CorrectCommand;
-  const outcome = outcomeOf(row);
+  const outcome = correctedBy(row);
   const touch = (n: number, what: Touch['how']) => touched.set(n, { by: row.n, how: what });
   const after = line.flatMap((entry): StandingEntry[] => {
     // An earlier correction marks its place and no more.
@@ -178,12 +180,12 @@ function corrected(line: readonly StandingEntry[], row: Entry, touched: Map<numb
 /** The entry that a correction puts in the place of its target. */
 function own({ n, parent, at }: StandingEntry, row: Entry): StandingEntry {
   const { command } = correctionOf(row) as CorrectCommand;
-  const { own: mine } = outcomeOf(row);
+  const { own: mine } = correctedBy(row);
   return {
     n,
     parent,
     at,
-    open: { command: command as Command, ...(mine?.came === undefined ? {} : { came: mine.came }) },
+    open: { command: command as Command, ...withOutcome(outcomeIn(mine)) },
     ...hiddenAfter({}, row, n),
     changes: mine?.changes ?? [],
     ...(mine?.ids === undefined ? {} : { ids: mine.ids }),
@@ -191,10 +193,10 @@ function own({ n, parent, at }: StandingEntry, row: Entry): StandingEntry {
 }
 
 function playedAgain(entry: StandingEntry, row: Entry): StandingEntry {
-  const again = outcomeOf(row).again[entry.n];
+  const again = correctedBy(row).again[entry.n];
   const { hidden } = hiddenAfter(entry.hidden ?? {}, row, entry.n);
   const parts = Object.values(row.hidden ?? {}).some(
-    (part) => (part.came as HiddenCorrected).again[entry.n] !== undefined,
+    (part) => correctedFor(part).again[entry.n] !== undefined,
   );
   if (!again && !parts) return entry;
   const { hidden: _, ids: __, ...rest } = entry;
@@ -202,10 +204,7 @@ function playedAgain(entry: StandingEntry, row: Entry): StandingEntry {
     ...rest,
     ...(again && entry.open
       ? {
-          open: {
-            command: entry.open.command,
-            ...(again.came === undefined ? {} : { came: again.came }),
-          },
+          open: { command: entry.open.command, ...withOutcome(outcomeIn(again)) },
           changes: again.changes,
           ...(again.ids === undefined ? {} : { ids: again.ids }),
         }
@@ -222,7 +221,7 @@ function hiddenAfter(
 ): { hidden?: Record<Viewer, EntryPart> } {
   const parts = { ...before };
   for (const [viewer, part] of Object.entries(row.hidden ?? {})) {
-    const now = (part.came as HiddenCorrected).again[n];
+    const now = correctedFor(part).again[n];
     if (now === null) delete parts[viewer];
     else if (now) parts[viewer] = now;
   }

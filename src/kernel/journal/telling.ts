@@ -1,7 +1,7 @@
 import type { Commands, Nature, Said } from '../command/command';
 import { entryNow, entryPut, type Sentence, sayCorrection } from '../command/say-correction';
 import type { Command } from '../game';
-import type { Entry } from './entry';
+import { type Entry, outcomeIn } from './entry';
 import { WHOLE_COPY } from './journal';
 import type { PublicRow } from './views';
 
@@ -58,9 +58,9 @@ export function createTelling<Context>(options: TellingOptions<Context>): Tellin
     open && Object.hasOwn(commands, open.command.type) ? commands[open.command.type] : undefined;
 
   const sayOf = (entry: Entry): Said | null => {
-    const { command, came: outcome } = entry.open ?? {};
+    const { command } = entry.open ?? {};
     return command
-      ? (kindOf(entry)?.say?.(command, outcome, contextOf(entry)) ?? sayMove(command, options))
+      ? (kindOf(entry)?.say?.(command, outcomeIn(entry.open), contextOf(entry)) ?? sayMove(command, options))
       : null;
   };
   const sayOwn = (entry: Entry): Sentence | null => {
@@ -95,17 +95,18 @@ export function createTelling<Context>(options: TellingOptions<Context>): Tellin
       return said;
     },
     nameEntry(entry) {
-      const { command, came: outcome } = entry.open ?? {};
+      const { command } = entry.open ?? {};
       if (command?.type === 'correct') return 'the correction';
       const kind = kindOf(entry);
-      const short = kind && command ? kind.short?.(command, outcome, contextOf(entry)) : nameMove?.(entry);
+      const short =
+        kind && command ? kind.short?.(command, outcomeIn(entry.open), contextOf(entry)) : nameMove?.(entry);
       return short ?? sayEntry(entry).text;
     },
     natureOf(entry) {
-      const { command, came: outcome } = entry.open ?? {};
+      const { command } = entry.open ?? {};
       if (command?.type === 'correct') return 'ruling';
       const nature = kindOf(entry)?.nature ?? 'record';
-      return typeof nature === 'function' ? nature(command as Command, outcome, entry) : nature;
+      return typeof nature === 'function' ? nature(command as Command, outcomeIn(entry.open), entry) : nature;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Shape } from '../file/shape-words';
+import { STORED } from '../journal/entry';
 
 /** For tests only: a value of a shape, and the same value wrong in one place. */
 
@@ -63,7 +64,7 @@ const otherThan = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? 'x' : { x: { x: 1 } };
 
 /** The value with one place of another kind, and with a field more in each object. */
-export function* wrongOf(value: unknown, path = 'came'): Generator<Wrong> {
+export function* wrongOf(value: unknown, path: string = STORED.outcome): Generator<Wrong> {
   yield { what: `${path} of another kind`, value: otherThan(value) };
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield { what: `${path} with a field more`, value: { ...value, extra: {} } };
@@ -76,7 +77,7 @@ export function* wrongOf(value: unknown, path = 'came'): Generator<Wrong> {
 }
 
 /** The value without one of its fields, wherever one stands. */
-export function* lackingOf(value: unknown, path = 'came'): Generator<Wrong> {
+export function* lackingOf(value: unknown, path: string = STORED.outcome): Generator<Wrong> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
   for (const [key, item] of Object.entries(value)) {
     const { [key]: _, ...rest } = value as Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { Entry } from '@/kernel/journal/entry';
+import { type Entry, outcomeIn } from '@/kernel/journal/entry';
 import { appPowers } from '@/kernel/seats';
 import { guideFor } from '@/systems/storm-over-asia/guide';
 import type { Showing } from '@/systems/storm-over-asia/showing';
@@ -20,9 +20,9 @@ function whoShowed({ open }: Entry): readonly string[] {
   switch (open?.command.type) {
     case 'advance':
     case 'end-turn':
-      return (open.came as { showings: Showing[] }).showings.map(({ power }) => power);
+      return (outcomeIn(open) as { showings: Showing[] }).showings.map(({ power }) => power);
     case 'show':
-      return [(open.came as Showing).power];
+      return [(outcomeIn(open) as Showing).power];
     default:
       return [];
   }

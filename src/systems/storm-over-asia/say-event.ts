@@ -1,5 +1,5 @@
 import { sayWhy } from '@/kernel/command/policy';
-import type { Entry } from '@/kernel/journal/entry';
+import { type Entry, outcomeIn } from '@/kernel/journal/entry';
 import { printSigned } from '@/kernel/print';
 import type { Event } from './cards/card';
 import { flagName, sayNothing } from './say-flags';
@@ -26,9 +26,9 @@ export function shownIn({ open }: Entry): Showing[] {
   switch (open?.command.type) {
     case 'advance':
     case 'end-turn':
-      return (open.came as { showings: Showing[] }).showings;
+      return (outcomeIn(open) as { showings: Showing[] }).showings;
     case 'show':
-      return [open.came as Showing];
+      return [outcomeIn(open) as Showing];
     default:
       return [];
   }

@@ -1,5 +1,5 @@
 import { sayWhy } from '@/kernel/command/policy';
-import type { Entry } from '@/kernel/journal/entry';
+import { type Entry, outcomeIn } from '@/kernel/journal/entry';
 import type { PublicRow } from '@/kernel/journal/views';
 import { printId } from '@/systems/gathering-storm/card-text/read/projects';
 import { keptOf } from '@/systems/gathering-storm/commands/board/settle';
@@ -62,7 +62,7 @@ function pointsMoved(effect: Effect): string[] {
 }
 
 const endsTurn = ({ open }: Entry) =>
-  open?.command.type === 'end-turn' && (open.came as { settled: boolean }).settled;
+  open?.command.type === 'end-turn' && (outcomeIn(open) as { settled: boolean }).settled;
 
 /** The cards that an entry laid open: what each does, and what it changed. @rule GS 9.41, 9.13 */
 export function cardsShown({ entry }: PublicRow, open: OpenState): ShownCard[] {

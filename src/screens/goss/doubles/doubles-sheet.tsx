@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Command } from '@/kernel/game';
+import { outcomeIn } from '@/kernel/journal/entry';
 import { NEEDS, nameEvent } from '@/systems/goss/events';
 import type { HexPlace } from '@/systems/goss/grid';
 import type { OpenState, PendingEvent } from '@/systems/goss/state';
@@ -45,7 +46,7 @@ export function DoublesSheet({ onOpen, onClose }: DoublesSheetProps) {
     if (!(await act(doubles))) thrown.current = null;
   }
   const newest = table.rows.findLast(({ no, stands }) => no > before && stands);
-  const outcome = newest?.entry.open?.came as
+  const outcome = outcomeIn(newest?.entry.open) as
     | (HexPlace & { die?: number; event?: string; side: Whom | null; again?: true })
     | undefined;
   const { type = '' } = newest?.entry.open?.command ?? {};

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { outcomeIn } from '@/kernel/journal/entry';
 import { nameEvent } from '@/systems/goss/events';
 import type { HexPlace } from '@/systems/goss/grid';
 import { printStep } from '@/systems/goss/markers';
@@ -45,7 +46,7 @@ export function MoveSheet({ id, onClose }: MoveSheetProps) {
   const newest = table.rows.findLast(({ no, stands }) => no > before && stands);
   const settled = newest?.entry.open?.command.type === 'result';
   // What a result leaves behind is told by the entry, also where its marker is gone.
-  const shown = marker ?? (settled ? (newest.entry.open?.came as HexPlace & { side: Whom }) : undefined);
+  const shown = marker ?? (settled ? (outcomeIn(newest.entry.open) as HexPlace & { side: Whom }) : undefined);
   return (
     <OverSheet
       title={shown ? nameEvent(open, shown) : 'This marker is gone'}

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
+import { outcomeIn } from '@/kernel/journal/entry';
 import type { PublicRow } from '@/kernel/journal/views';
 import { printSigned as signed } from '@/kernel/print';
 import { type ResultOutcome, sayAfter } from '@/systems/goss/commands/result';
@@ -30,7 +31,8 @@ export function Outcome({ row, act, onClose, of, on = 'Back to the register' }: 
   const id = useId();
   const back = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => back.current?.focus({ preventScroll: true }), []);
-  const { command, came: outcome } = row.entry.open ?? {};
+  const { command } = row.entry.open ?? {};
+  const outcome = outcomeIn(row.entry.open);
   return (
     // Its button has the focus and is read with all of it; where there is none, the sheet reads the entry aloud.
     <div className={cx(styles.outcome, !onClose && styles.before)} {...(onClose ? { 'data-tells': '' } : {})}>

@@ -1,5 +1,5 @@
 import type { Command } from '@/kernel/game';
-import type { Entry } from '@/kernel/journal/entry';
+import { type Entry, outcomeIn } from '@/kernel/journal/entry';
 import type { StandingRow } from '@/kernel/journal/standing-rows';
 import type { Event } from '../cards/card';
 import { shownIn } from '../history/shown-in';
@@ -36,6 +36,6 @@ export function amendmentsOf({ no, entry }: StandingRow, rows: readonly Standing
 
 function ofTurned({ open }: Entry): Amendment[] {
   if (!open) return [];
-  const { number, trend, general } = open.came as { number: number; trend: number; general: Event };
+  const { number, trend, general } = outcomeIn(open) as { number: number; trend: number; general: Event };
   return [{ type: 'amend-card', number, half: 'general', trend, event: general }];
 }

@@ -1,3 +1,4 @@
+import { outcomeIn } from '@/kernel/journal/entry';
 import type { StandingRow } from '@/kernel/journal/standing-rows';
 import type { Showing } from '../state/outcomes';
 import type { OpenState } from '../state/state';
@@ -37,7 +38,7 @@ interface Sighting {
 
 function sightingsIn({ entry: { at, open } }: StandingRow): Sighting[] {
   const turn = printTurn(at.turn);
-  const outcome = open?.came as ShowingOutcome | undefined;
+  const outcome = outcomeIn(open) as ShowingOutcome | undefined;
   switch (open?.command.type) {
     case 'turn-card':
       return outcome?.number === undefined

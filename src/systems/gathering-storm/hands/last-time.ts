@@ -1,3 +1,4 @@
+import { outcomeIn } from '@/kernel/journal/entry';
 import type { PublicRow } from '@/kernel/journal/views';
 import { asSentence } from '@/kernel/print';
 import { guideFor } from '../guide/guide';
@@ -55,5 +56,7 @@ function newest(rows: readonly PublicRow[], most: number, now: number): string[]
 
 function isTold({ open }: PublicRow['entry']): boolean {
   if (open?.command.type !== 'advance') return TOLD.includes(open?.command.type ?? '');
-  return (open.came as { left: { showings: unknown[] }[] }).left.some(({ showings }) => showings.length > 0);
+  return (outcomeIn(open) as { left: { showings: unknown[] }[] }).left.some(
+    ({ showings }) => showings.length > 0,
+  );
 }

@@ -1,5 +1,5 @@
 import type { Command } from '@/kernel/game';
-import type { Entry } from '@/kernel/journal/entry';
+import { type Entry, outcomeIn } from '@/kernel/journal/entry';
 import type { Event } from '../cards/card';
 
 /** The general event that lies face up after these entries: as it was turned or entered, and amended since. */
@@ -8,7 +8,7 @@ export function faceUpOf(entries: readonly Entry[]): Event | null {
   let general: Event | null = null;
   for (const { open } of entries) {
     if (open?.command.type === 'turn-card') {
-      const outcome = open.came as { number?: number; general: Event };
+      const outcome = outcomeIn(open) as { number?: number; general: Event };
       [number, general] = [outcome.number, outcome.general];
     } else if (open?.command.type === 'enter-card') {
       [number, general] = [null, open.command.general as Event];

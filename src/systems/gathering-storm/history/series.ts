@@ -1,4 +1,4 @@
-import type { Change, Entry } from '@/kernel/journal/entry';
+import { type Change, type Entry, outcomeIn } from '@/kernel/journal/entry';
 import type { StandingRow } from '@/kernel/journal/standing-rows';
 import { totalOf } from '../state/lines';
 import type { OpenState } from '../state/state';
@@ -39,7 +39,7 @@ function onlyShows({ open }: Entry): boolean {
 
 /** The end of a turn, as it was settled: its changes lead into the next turn. @rule GS 10.31 */
 function settles({ open }: Entry): boolean {
-  return open?.command.type === 'end-turn' && (open.came as { settled: boolean }).settled;
+  return open?.command.type === 'end-turn' && (outcomeIn(open) as { settled: boolean }).settled;
 }
 
 const changeOf = ({ changes }: Entry, total: string): Change | undefined =>

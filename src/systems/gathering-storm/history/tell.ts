@@ -1,5 +1,5 @@
 import type { Sentence } from '@/kernel/command/say-correction';
-import type { Entry } from '@/kernel/journal/entry';
+import { type Entry, withOutcome } from '@/kernel/journal/entry';
 import type { StandingRow } from '@/kernel/journal/standing-rows';
 import type { Effect } from '../effects/shapes';
 import { totalMoved } from '../say/names';
@@ -24,7 +24,7 @@ function sayShown(entry: Entry, showings: readonly Showing[], totals: readonly s
     event.effects.some((effect) => totals.some((total) => speaksOf(effect, total))),
   );
   const told = (speaking.length > 0 ? speaking : showings).map((outcome) =>
-    sayItself({ ...entry, open: { command: { type: 'show' }, came: outcome } }),
+    sayItself({ ...entry, open: { command: { type: 'show' }, ...withOutcome(outcome) } }),
   );
   const { rule } = sayEntry(entry);
   const [one, ...more] = told;

@@ -1,5 +1,5 @@
 import type { Command } from '@/kernel/game';
-import type { Change, Entry } from '@/kernel/journal/entry';
+import { type Change, type Entry, outcomeIn } from '@/kernel/journal/entry';
 import type { Grown } from '@/kernel/journal/journal-rows';
 import { NotRead } from '@/kernel/journal/list-from';
 import { Pages } from '@/kernel/journal/pages';
@@ -54,10 +54,10 @@ function hear(said: Said, { open, changes }: Entry): void {
       said.taken = new Set(said.base);
       return;
     case 'choose-reading':
-      hearReading(said, command, open?.came);
+      hearReading(said, command, outcomeIn(open));
       return;
     case 'end-turn':
-      if ((open?.came as { settled?: boolean } | undefined)?.settled) endTurn(said);
+      if ((outcomeIn(open) as { settled?: boolean } | undefined)?.settled) endTurn(said);
   }
 }
 

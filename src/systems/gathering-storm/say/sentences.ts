@@ -1,5 +1,5 @@
 import type { Command } from '@/kernel/game';
-import type { Entry } from '@/kernel/journal/entry';
+import { type Entry, outcomeIn } from '@/kernel/journal/entry';
 import { createTelling } from '@/kernel/journal/telling';
 import { COMMANDS } from '../commands';
 import { CARRY_LIMIT } from '../commands/board/settle';
@@ -39,7 +39,8 @@ function sayChanges({ open, changes }: Entry, text: string): string[] {
   const command = open?.command;
   if (!command) return [];
   if (command.type === 'undo' || command.type === 'redo') return changes.map(printChange);
-  if (command.type === 'end-turn' && (open.came as { settled?: boolean }).settled) return sayEnded(changes);
+  if (command.type === 'end-turn' && (outcomeIn(open) as { settled?: boolean }).settled)
+    return sayEnded(changes);
   const told = changes
     .filter(([total]) => !(movesMoney(command) && isMoney(total)))
     .map(printChange)

@@ -1,4 +1,4 @@
-import type { Entry } from '@/kernel/journal/entry';
+import { type Entry, outcomeIn } from '@/kernel/journal/entry';
 import type { HexPlace } from '../grid';
 import { printPlace } from '../hex';
 import type { Names, Whom } from '../vocabulary';
@@ -14,7 +14,7 @@ export interface Told {
 
 /** What an entry keeps for its sentence. */
 export function toldOf({ open }: Entry): Told {
-  const { names, hex, map } = (open?.came ?? {}) as Partial<HexPlace> & { names?: Names };
+  const { names, hex, map } = (outcomeIn(open) ?? {}) as Partial<HexPlace> & { names?: Names };
   return {
     name: (side) => (side === 'both' ? 'both sides' : (names?.[side] ?? `the ${side} side`)),
     marker: hex === undefined ? null : { hex, map },
