@@ -47,6 +47,50 @@ test('is open as long as it is there, and gives the focus back', () => {
   expect(document.activeElement).toBe(opener);
 });
 
+test('whoever waits until it is shut is told', async () => {
+  const { dialog } = open();
+  const shut = vi.fn();
+  dialog.addEventListener('close', shut);
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  await vi.waitFor(() => expect(shut).toHaveBeenCalledTimes(1));
+});
+
+/** A sheet that leads on to another one, which comes in its place. */
+function LeadsOn() {
+  const [sheet, setSheet] = useState<'first' | 'second' | null>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setSheet('first')}>
+        Menu
+      </button>
+      {sheet && (
+        <Modal key={sheet} label={sheet} onClose={() => setSheet(null)}>
+          <button type="button" onClick={() => setSheet('second')}>
+            On
+          </button>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+test('what comes in the place of a sheet gives the focus back to where that would have', () => {
+  render(<LeadsOn />);
+  const opener = screen.getByRole('button', { name: 'Menu' });
+  opener.focus();
+  const wentHome = vi.spyOn(opener, 'focus');
+  fireEvent.click(opener);
+  const on = screen.getByRole('button', { name: 'On' });
+  on.focus();
+  fireEvent.click(on);
+  const dialog = screen.getByRole('dialog', { name: 'second' });
+  // The page is not worked out for a focus that nobody sees.
+  expect(wentHome).not.toHaveBeenCalled();
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(opener);
+});
+
 test('where nothing had the focus before, it goes to the heading of the page, where it is seen', () => {
   const sheet = (open: boolean) => (
     <>

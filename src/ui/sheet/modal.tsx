@@ -148,11 +148,11 @@ function useShown(dialog: Dialog): RefObject<boolean> {
     return () => {
       goingHome ??= way.current;
       rendered.current = false;
-      // Taken out of the page it is shut; what stays there hidden is shut here.
+      // Out of the page by then, where it is not only hidden: whoever waits for it is told.
       queueMicrotask(() => {
-        if (!shown?.isConnected || rendered.current) return;
+        if (rendered.current) return;
         leaving.current = true;
-        shown.close();
+        shown?.close();
         leaving.current = false;
       });
       // Closed for good, and not only hidden or left by an address: whoever opens it again begins anew.
