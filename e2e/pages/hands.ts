@@ -28,6 +28,18 @@ const settled = async (page: Page) => {
   );
 };
 
+/**
+ * At the heading of the page, where whoever opened it by a key is. A window in which nothing was opened before begins
+ * with its own tools, and needs more keys.
+ */
+export const beginAtHeading = (page: Page) =>
+  page.evaluate(() => {
+    const heading = document.querySelector<HTMLElement>('main h1, h1');
+    if (!heading) throw new Error('This page has no heading.');
+    heading.tabIndex = -1;
+    heading.focus();
+  });
+
 /** More stops than any page has. */
 const STOPS = 200;
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { Fingers, type Hands, Keys } from '../../pages/hands';
+import { beginAtHeading, Fingers, type Hands, Keys } from '../../pages/hands';
 import { ChinaTurn, GossDay, HotseatTurn, PaperTurn } from '../../pages/turns';
 import { CANARY, createCanaryDeck } from '../../support/canary';
 import { placesOf, searchEverywhere } from '../../support/hunter';
@@ -138,6 +138,7 @@ function expectInOrder(lines: readonly string[], wanted: readonly RegExp[]): voi
 for (const { name, open, play, keys: most, heard } of TURNS)
   test(`a whole turn by keys alone, as a screen reader tells it: ${name}`, async ({ page }) => {
     await open(page);
+    await beginAtHeading(page);
     const reader = await ScreenReader.begin(page);
     const lost = new Set<string>();
     // In few colors, as Windows shows them in high contrast.

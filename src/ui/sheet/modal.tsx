@@ -134,25 +134,31 @@ function goHome(way: WayHome): void {
 function useShown(dialog: Dialog): RefObject<boolean> {
   const forms = useForms();
   const leaving = useRef(false);
-  const rendered = useRef(false);
+  /** Which time it was rendered last: what it did before is not shut by that. */
+  const newest = useRef<object>(null);
   const way = useRef<WayHome>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens; its forms are the same all the time
   useLayoutEffect(() => {
     const shown = dialog.current;
     const { hash } = location;
-    rendered.current = true;
+    const mine = {};
+    newest.current = mine;
     if (!shown?.open) {
       way.current = wayHome();
       shown?.showModal();
     }
     return () => {
       goingHome ??= way.current;
-      rendered.current = false;
-      // Out of the page by then, where it is not only hidden: whoever waits for it is told.
       queueMicrotask(() => {
-        if (rendered.current) return;
+        if (newest.current !== mine || !shown) return;
+        // Out of the page it is shut, and browsers tell nobody; `close` would move the focus once more.
+        if (!shown.isConnected) {
+          shown.dispatchEvent(new Event('close'));
+          return;
+        }
         leaving.current = true;
-        shown?.close();
+        if (goingHome === way.current) goingHome = null;
+        shown.close();
         leaving.current = false;
       });
       // Closed for good, and not only hidden or left by an address: whoever opens it again begins anew.
