@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadHelps } from '../src/systems/games';
-import { APP_WORDS } from '../src/table/help/app-words';
+import { NEEDED } from '../src/kernel/help';
+import { loadHelps, loadSystem } from '../src/systems/games';
+import { APP_WORDS, appWordsOf } from '../src/table/help/app-words';
 import { readLabels, rulesIn } from './read-labels.mjs';
 
 const GAMES = await loadHelps();
@@ -70,6 +71,17 @@ describe('the glossary', () => {
       expect(labels, word).toContain(rule);
     }
   });
+
+  it.each(Object.entries(GAMES))(
+    '%s: explains no word of the app that means nothing there',
+    async (id, help) => {
+      const { commands } = (await loadSystem(id)).create(null);
+      expect([...help.lacks].sort()).toEqual(NEEDED.filter((command) => !(command in commands)).sort());
+      const told = appWordsOf(help).map(({ word }) => word);
+      for (const { word, needs } of APP_WORDS)
+        expect(told.includes(word), word).toBe(!needs || needs in commands);
+    },
+  );
 
   it('has the words that puzzle a newcomer', () => {
     const words = gatheringStorm.words

@@ -1,5 +1,9 @@
 // The words for people in a source file: strings, templates and JSX text, without what only the code reads.
 import { parseSync, visitorKeys } from 'oxc-parser';
+import { LABELS } from './read-labels.mjs';
+
+/** The label of a rule. */
+const IS_RULE = new RegExp(`^(${LABELS.join('|')}) [\\d.]`);
 
 /** Attributes that nobody reads or hears. */
 const NO_WORDS =
@@ -25,7 +29,7 @@ export function sentencesOf({ path, source }) {
 
 /** Words for people: several of them, or one that begins a sentence. */
 function areWords(text) {
-  if (NO_SENTENCE.test(text) || /^(GS|SOA|GOSS) [\d.]/.test(text)) return false;
+  if (NO_SENTENCE.test(text) || IS_RULE.test(text)) return false;
   const bare = text.replace(/\{[^}]*\}/g, (part) => (part.includes('|') ? part : ' '));
   if (!/\p{L}{2}/u.test(bare)) return false;
   return /^[\w./:@#{}-]*$/.test(text) ? /^[A-Z][a-z]+\.?$/.test(text) : /[\s’…“”.!?:]/.test(text);

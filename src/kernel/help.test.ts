@@ -4,6 +4,7 @@ import { createChapters, findHelp, type Help, readQuery } from './help';
 const BOARD = { name: 'Board', page: 'board' };
 const chapter = createChapters('XX');
 const help: Help = {
+  lacks: [],
   firstTurns: [],
   words: [
     { word: 'Index', is: 'A sum of alarm.', does: 'The climate moves it.', rule: 'XX 6', also: 'EAI' },

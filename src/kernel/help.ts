@@ -37,8 +37,14 @@ export interface KeyLine {
   does: string;
 }
 
+/** What a word of the app needs of a game: a command by this name. */
+export const NEEDED = ['add-line', 'say-total', 'choose-reading'] as const;
+export type Needed = (typeof NEEDED)[number];
+
 /** What a game says in Help. */
 export interface Help {
+  /** What it has not: words of the app that need it mean nothing there, and are not told. */
+  lacks: readonly Needed[];
   words: readonly Term[];
   chapters: readonly Chapter[];
   /** What each page is for and what is done on it, a sentence each; by the page's address. */

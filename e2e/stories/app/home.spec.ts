@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { Box } from '../../pages/box';
 import { Keyboard } from '../../pages/keyboard';
+import { REPLAYED } from '../../support/games';
 import { findMisfits } from '../../support/look/fit';
 import { takeShifts, watchShifts } from '../../support/look/still';
 import { countTaps, expectTaps } from '../../support/look/taps';
@@ -14,7 +15,7 @@ import { test } from '../../support/test';
 // What it puts into the window is there before the app begins.
 test.use({ appGoesOn: false });
 
-const GAMES = ['Gathering Storm', 'Storm Over Asia', 'GOSS'];
+const GAMES = Object.values(REPLAYED).map(({ system }) => system.name);
 
 const gameOn = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`^${name} `) });

@@ -144,6 +144,7 @@ export const description: Description<Open> = {
 };
 
 export const help: Help = {
+  lacks: ['add-line', 'say-total', 'choose-reading'],
   firstTurns: [],
   words: [{ word: 'Lantern', is: 'A light of paper.', does: 'The wind puts it out.', rule: 'L 2' }],
   chapters: [

@@ -67,7 +67,7 @@ export function ExportSheet({ onClose }: { onClose: () => void }) {
   return (
     <OverSheet
       title="Export"
-      note="For other programs: what everyone may know, no hand. A tap makes the file. To keep the table itself, back it up."
+      note="For other programs: what everyone may know, and nothing else. A tap makes the file. To keep the table itself, back it up."
       onClose={onClose}
     >
       <LinkList

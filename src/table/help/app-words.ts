@@ -1,18 +1,20 @@
-import type { KeyLine, Term } from '@/kernel/help';
+import type { Help, KeyLine, Needed, Term } from '@/kernel/help';
 
-/** The words of the app itself; no rulebook has them. */
-export const APP_WORDS: readonly Term[] = [
+/** The words of the app itself; no rulebook has them. Some mean nothing in a game that lacks what they need. */
+export const APP_WORDS: readonly (Term & { needs?: Needed })[] = [
   {
     word: 'Modifier',
     is: 'A line of a number: what it adds or takes, where it comes from and how long.',
     does: 'Tap a number, then Add a modifier, for what your rulebook knows and the app does not.',
     also: 'add line',
+    needs: 'add-line',
   },
   {
     word: 'The table says',
     is: 'Your own word for a number, which counts above all that the app adds up.',
     does: 'Tap the number, set what it is, and its sheet shows the difference as yours.',
     also: 'correct ruling',
+    needs: 'say-total',
   },
   {
     word: 'All the same',
@@ -29,6 +31,7 @@ export const APP_WORDS: readonly Term[] = [
     word: 'Reading',
     is: 'How this table takes a sentence that can be read in two ways.',
     does: 'Choose it in the menu, under Readings; what happened before stays as it was.',
+    needs: 'choose-reading',
   },
   {
     word: 'Undo',
@@ -73,6 +76,10 @@ export const APP_WORDS: readonly Term[] = [
     also: 'install larger text big dark font zoom vibration offline',
   },
 ];
+
+/** Those that a game has what they need for. */
+export const appWordsOf = ({ lacks }: Pick<Help, 'lacks'>): readonly Term[] =>
+  APP_WORDS.filter(({ needs }) => !needs || !lacks.includes(needs));
 
 /** What the pages that every table has are for. */
 export const APP_PAGES: Readonly<Record<string, readonly string[]>> = {

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/mark/icon';
 import { Above } from '@/ui/page/above-all';
 import { CloseButton } from '@/ui/sheet/close-button';
 import { Modal } from '@/ui/sheet/modal';
-import { APP_KEYS, APP_PAGES, APP_WORDS } from './app-words';
+import { APP_KEYS, APP_PAGES, appWordsOf } from './app-words';
 import { FirstTurns } from './first-turns';
 import styles from './help.module.css';
 import { KeyList } from './key-list';
@@ -33,7 +33,7 @@ export interface HelpProps {
 /** The game’s words and the app’s, in the order of the alphabet. */
 const joinWords = (help: Help): Help => ({
   ...help,
-  words: [...help.words, ...APP_WORDS].sort((one, other) => one.word.localeCompare(other.word, 'en')),
+  words: [...help.words, ...appWordsOf(help)].sort((one, other) => one.word.localeCompare(other.word, 'en')),
   pages: { ...APP_PAGES, ...help.pages },
   keys: [...APP_KEYS, ...help.keys],
 });

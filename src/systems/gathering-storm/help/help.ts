@@ -4,6 +4,7 @@ import { WORDS } from './words';
 
 /** What Gathering Storm says in Help. */
 export const help: Help = {
+  lacks: [],
   firstTurns: [
     { kind: 'paper', name: 'With the paper deck', minutes: 3 },
     { kind: 'hotseat', name: 'At a hotseat: the app deals, one device goes round', minutes: 3 },

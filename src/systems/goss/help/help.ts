@@ -4,6 +4,8 @@ import { WORDS } from './words';
 
 /** What GOSS says in Help. */
 export const help: Help = {
+  // Nothing adds up in it but dice.
+  lacks: ['add-line', 'say-total'],
   firstTurns: [
     { kind: 'table', name: 'Two game turns, with one event in combat and one that waits', minutes: 3 },
   ],

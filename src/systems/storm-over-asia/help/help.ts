@@ -4,6 +4,7 @@ import { WORDS } from './words';
 
 /** What Storm Over Asia says in Help. */
 export const help: Help = {
+  lacks: [],
   firstTurns: [{ kind: 'paper', name: 'With paper cards', minutes: 3 }],
   words: WORDS,
   chapters: CHAPTERS,
