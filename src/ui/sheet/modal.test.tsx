@@ -38,12 +38,16 @@ function open(onClose?: () => void) {
   return { opener, dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Lines' }) };
 }
 
-test('is open as long as it is there, and gives the focus back', () => {
+/** All that is done before the next key. */
+const soon = () => Promise.resolve();
+
+test('is open as long as it is there, and gives the focus back', async () => {
   const { opener, dialog } = open();
   expect(dialog.open).toBe(true);
   screen.getByRole('button', { name: 'Inside' }).focus();
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
   expect(screen.queryByRole('dialog')).toBeNull();
+  await soon();
   expect(document.activeElement).toBe(opener);
 });
 
@@ -74,7 +78,7 @@ function LeadsOn() {
   );
 }
 
-test('what comes in the place of a sheet gives the focus back to where that would have', () => {
+test('what comes in the place of a sheet gives the focus back to where that would have', async () => {
   render(<LeadsOn />);
   const opener = screen.getByRole('button', { name: 'Menu' });
   opener.focus();
@@ -84,14 +88,16 @@ test('what comes in the place of a sheet gives the focus back to where that woul
   on.focus();
   fireEvent.click(on);
   const dialog = screen.getByRole('dialog', { name: 'second' });
+  await soon();
   // The page is not worked out for a focus that nobody sees.
   expect(wentHome).not.toHaveBeenCalled();
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
   expect(screen.queryByRole('dialog')).toBeNull();
+  await soon();
   expect(document.activeElement).toBe(opener);
 });
 
-test('where nothing had the focus before, it goes to the heading of the page, where it is seen', () => {
+test('where nothing had the focus before, it goes to the heading of the page, where it is seen', async () => {
   const sheet = (open: boolean) => (
     <>
       <h1>Spring 1935</h1>
@@ -107,6 +113,7 @@ test('where nothing had the focus before, it goes to the heading of the page, wh
   rerender(sheet(true));
   screen.getByRole('button', { name: 'Inside' }).focus();
   rerender(sheet(false));
+  await soon();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 

@@ -134,9 +134,9 @@ function goHome(way: WayHome): void {
 function useShown(dialog: Dialog): RefObject<boolean> {
   const forms = useForms();
   const leaving = useRef(false);
+  const way = useRef<WayHome>(null);
   /** Which time it was rendered last: what it did before is not shut by that. */
   const newest = useRef<object>(null);
-  const way = useRef<WayHome>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens; its forms are the same all the time
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -149,30 +149,21 @@ function useShown(dialog: Dialog): RefObject<boolean> {
     }
     return () => {
       goingHome ??= way.current;
+      // When all is drawn, and before the next key: as the focus moves the browser styles and lays out the whole page.
       queueMicrotask(() => {
-        if (newest.current !== mine || !shown) return;
-        // Out of the page it is shut, and browsers tell nobody; `close` would move the focus once more.
-        if (!shown.isConnected) {
-          shown.dispatchEvent(new Event('close'));
-          return;
-        }
+        if (newest.current !== mine) return;
         leaving.current = true;
-        if (goingHome === way.current) goingHome = null;
-        shown.close();
+        // Only hidden, it is shut here. Out of the page it is shut already, and browsers tell nobody.
+        if (shown?.isConnected) shown.close();
+        else if (shown?.open) shown.dispatchEvent(new Event('close'));
         leaving.current = false;
+        if (way.current) goHome(way.current);
       });
       // Closed for good, and not only hidden or left by an address: whoever opens it again begins anew.
       if (forms.sheet === 'by-itself')
         setTimeout(() => !shown?.isConnected && location.hash === hash && forms.forget());
     };
   }, []);
-  // When all is drawn: whenever the focus moves, the browser styles and lays out the whole page.
-  useEffect(
-    () => () => {
-      if (way.current) goHome(way.current);
-    },
-    [],
-  );
   return leaving;
 }
 
