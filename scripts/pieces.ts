@@ -33,7 +33,7 @@ const PLACES: readonly (readonly [piece: string, place: RegExp])[] = [
     /\/(src\/(?!kernel\/help\.|table\/help\/)(kernel|platform|store|table|ui|systems\/[^/]+\/help\/numbers\.)|node_modules\/)/,
   ],
   ['help', /\/src\/(kernel\/help\.|table\/help\/|systems\/[^/]+\/help\/)/],
-  ['house-deck', /\/gathering-storm\/cards\/house-deck/],
+  ['house-deck', /\/gathering-storm\/cards\/house-(?:card|deck)/],
 ];
 
 /** The rest of a game: the two folders of its name. Home is no game. */

@@ -1,492 +1,133 @@
 import type { Card } from './card';
+import {
+  card,
+  favor,
+  flexible,
+  income,
+  index,
+  open,
+  pacts,
+  results,
+  secret,
+  support,
+  tiles,
+} from './house-card';
 
 /** Cards 1 to 12 of the house deck. */
 export const HOUSE_CARDS_1: Card[] = [
-  {
-    number: 1,
-    trend: 0,
-    general: {
-      title: 'Brenner Rail Timetable Agreed',
-      secret: false,
-      effects: [
-        { kind: 'support', power: 'Germany', amount: 1 },
-        { kind: 'support', power: 'Italy', amount: 1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Customs Receipts Late',
-        secret: false,
-        effects: [{ kind: 'tile-draw', power: 'Germany', amount: -1 }],
-      },
-      Italy: {
-        title: 'Adriatic Steamers Carry Grain',
-        secret: true,
-        effects: [{ kind: 'support-pacts', power: 'Italy', region: 'Balkans', max: 3 }],
-      },
-      Britain: {
-        title: 'Letters for Brussels',
-        secret: false,
-        effects: [
-          {
-            kind: 'diplomacy',
-            country: 'Belgium',
-            amount: 1,
-            side: 'Allies',
-            beneficiaries: ['Britain', 'France'],
-          },
-        ],
-      },
-      France: {
-        title: 'Savings Banks Report Deposits',
-        secret: false,
-        effects: [{ kind: 'tile-draw', power: 'France', amount: 1 }],
-      },
-      Russia: {
-        title: 'A Thaw in February',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Russia', amount: 1 }],
-      },
-    },
-  },
-  {
-    number: 2,
-    trend: -1,
-    general: {
-      title: 'Card Indexes Enter the Ministries',
-      secret: false,
-      effects: [{ kind: 'doubling', project: 'economic preparation' }],
-    },
-    national: {
-      Germany: {
-        title: 'Butter by the Ounce',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Germany', amount: -1 }],
-      },
-      Italy: {
-        title: 'Dearer Bread in Naples',
-        secret: false,
-        effects: [{ kind: 'support', power: 'Italy', amount: -2 }],
-      },
-      Britain: {
-        title: 'Envoys Sound the Northern Courts',
-        secret: false,
-        effects: [
-          { kind: 'flexible', power: 'Britain', amount: 1, countries: ['Norway', 'Sweden', 'Ireland'] },
-        ],
-      },
-      France: {
-        title: 'Pyrenees Peaches Find Buyers',
-        secret: true,
-        effects: [{ kind: 'support-pacts', power: 'France', region: 'Western Europe', max: 3 }],
-      },
-      Russia: {
-        title: 'Siberian Recruits Arrive Trained',
-        secret: false,
-        effects: [{ kind: 'free-unit', power: 'Russia' }],
-      },
-    },
-  },
-  {
-    number: 3,
-    trend: 0,
-    general: {
-      title: 'Nonstop Across Two Seas',
-      secret: false,
-      effects: [{ kind: 'doubling', project: 'air range' }],
-    },
-    national: {
-      Germany: {
-        title: 'Hamburg Firm Opens in Bilbao',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
-        ],
-      },
-      Italy: {
-        title: 'Steelworks Put on Quotas',
-        secret: false,
-        effects: [{ kind: 'factory-price', power: 'Italy', amount: 2 }],
-      },
-      Britain: {
-        title: 'Airfield Levy Meets Protest',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Britain', amount: -1 }],
-      },
-      France: {
-        title: 'Fast Hulls Prove Themselves',
-        secret: false,
-        effects: [{ kind: 'research-level', project: 'Allies/light ships' }],
-      },
-      Russia: {
-        title: 'Polar Fliers Safe',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Russia', amount: 2 }],
-      },
-    },
-  },
-  {
-    number: 4,
-    trend: 0,
-    general: {
-      title: 'Arbitration Panel Takes a Case',
-      secret: false,
-      effects: [{ kind: 'index', amount: -1 }],
-    },
-    national: {
-      Germany: {
-        title: 'Crowds Gather in Linz',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Austria', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
-          { kind: 'index', amount: 1 },
-        ],
-      },
-      Italy: {
-        title: 'Admirals Explain Themselves',
-        secret: true,
-        effects: [{ kind: 'support-results', power: 'Italy', base: -1, max: 1, category: 'naval' }],
-      },
-      Britain: {
-        title: 'Extra Courier Bags',
-        secret: false,
-        effects: [{ kind: 'diplomatic-counter', power: 'Britain' }],
-      },
-      France: {
-        title: 'Vintage of the Decade',
-        secret: true,
-        effects: [{ kind: 'support', power: 'France', amount: 2 }],
-      },
-      Russia: {
-        title: 'Odessa Films in Madrid',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
-        ],
-      },
-    },
-  },
-  {
-    number: 5,
-    trend: 0,
-    general: {
-      title: 'Border Mayors Table Demands',
-      secret: false,
-      effects: [
-        { kind: 'support', power: 'Germany', amount: 1 },
-        { kind: 'diplomacy', country: 'Czechoslovakia', amount: 2, side: 'Axis', beneficiaries: ['Germany'] },
-        { kind: 'index', amount: 1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Autumn Maneuvers Closely Watched',
-        secret: true,
-        effects: [{ kind: 'support-results', power: 'Germany', base: -3, max: 3, category: 'military' }],
-      },
-      Italy: {
-        title: 'Embassy Wastepaper Goes Missing',
-        secret: false,
-        effects: [{ kind: 'espionage', power: 'Italy', category: 'intelligence' }],
-      },
-      Britain: {
-        title: 'Committee Weighs Comparative Strength',
-        secret: true,
-        effects: [{ kind: 'support-balance', power: 'Britain' }],
-      },
-      France: {
-        title: 'Veterans Appeal for Calm',
-        secret: false,
-        effects: [
-          { kind: 'support', power: 'France', amount: 1 },
-          { kind: 'index', amount: -1 },
-        ],
-      },
-      Russia: {
-        title: 'Aid Ships Reach Cartagena',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Spain', amount: 2, side: 'Russia', beneficiaries: ['Russia'] },
-        ],
-      },
-    },
-  },
-  {
-    number: 6,
-    trend: 0,
-    general: {
-      title: 'Passes Under Snow',
-      secret: false,
-      effects: [{ kind: 'index', amount: -1 }],
-    },
-    national: {
-      Germany: {
-        title: 'Coal Carts Come Empty',
-        secret: false,
-        effects: [{ kind: 'support', power: 'Germany', amount: -1 }],
-      },
-      Italy: {
-        title: 'Newspapers Call for Firmness',
-        secret: true,
-        effects: [{ kind: 'support-index', power: 'Italy' }],
-      },
-      Britain: {
-        title: 'Riveters Accept Night Work',
-        secret: false,
-        effects: [{ kind: 'acceleration', power: 'Britain', ships: 'all' }],
-      },
-      France: {
-        title: 'Credits for Gdynia Harbor',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Poland', amount: 2, side: 'Allies', beneficiaries: ['France'] },
-        ],
-      },
-      Russia: {
-        title: 'Tank Trials in Deep Snow',
-        secret: true,
-        effects: [{ kind: 'support-progress', power: 'Russia', base: -3, max: 3, project: 'Russia/armor' }],
-      },
-    },
-  },
-  {
-    number: 7,
-    trend: 0,
-    general: {
-      title: 'First Ore of Spring',
-      secret: false,
-      effects: [
-        { kind: 'income', power: 'Germany', amount: 1 },
-        { kind: 'diplomacy', country: 'Sweden', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Naval Clerks Compare Ledgers',
-        secret: true,
-        effects: [{ kind: 'support-balance', power: 'Germany' }],
-      },
-      Italy: {
-        title: 'Second Secretary Posted',
-        secret: false,
-        effects: [{ kind: 'diplomatic-counter', power: 'Italy' }],
-      },
-      Britain: {
-        title: 'Tobacco Talks Begin in Salonika',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Greece', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
-        ],
-      },
-      France: {
-        title: 'Chamber Hears the Figures',
-        secret: true,
-        effects: [{ kind: 'support-balance', power: 'France' }],
-      },
-      Russia: {
-        title: 'Diesel Passes Its Bench Trial',
-        secret: false,
-        effects: [{ kind: 'research-level', project: 'Russia/armor' }],
-      },
-    },
-  },
-  {
-    number: 8,
-    trend: 1,
-    general: {
-      title: 'Disarmament Clubs Hold Congress',
-      secret: false,
-      effects: [{ kind: 'index', amount: -1 }],
-    },
-    national: {
-      Germany: {
-        title: 'Slipway Cranes Run All Night',
-        secret: false,
-        effects: [{ kind: 'acceleration', power: 'Germany', ships: 'one' }],
-      },
-      Italy: {
-        title: 'Hotel Rooms Stand Empty',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Italy', amount: -1 }],
-      },
-      Britain: {
-        title: 'Dockers Idle at Liverpool',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Britain', amount: -2 }],
-      },
-      France: {
-        title: 'A Lectureship at Salamanca',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['France'] },
-        ],
-      },
-      Russia: {
-        title: 'War Talk on the Radio',
-        secret: true,
-        effects: [{ kind: 'support-index', power: 'Russia' }],
-      },
-    },
-  },
-  {
-    number: 9,
-    trend: -1,
-    general: {
-      title: 'Harvest Short East of Elbe',
-      secret: false,
-      effects: [{ kind: 'support', power: 'Germany', amount: -2 }],
-    },
-    national: {
-      Germany: {
-        title: 'Laboratories Get Their Second Million',
-        secret: false,
-        effects: [{ kind: 'research-counter', power: 'Germany' }],
-      },
-      Italy: {
-        title: 'Reservists Grumble at Recall',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Italy', amount: -1 }],
-      },
-      Britain: {
-        title: 'Tenants for Shadow Factories',
-        secret: false,
-        effects: [{ kind: 'factory-price', power: 'Britain', amount: -2 }],
-      },
-      France: {
-        title: 'Budget Brings Cabinet Down',
-        secret: true,
-        effects: [{ kind: 'support', power: 'France', amount: -2 }],
-      },
-      Russia: {
-        title: 'Lower Volga Parched',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Russia', amount: -1 }],
-      },
-    },
-  },
-  {
-    number: 10,
-    trend: 0,
-    general: {
-      title: 'Colonial Lobby Fills the Piazza',
-      secret: false,
-      effects: [
-        { kind: 'support', power: 'Italy', amount: 1 },
-        { kind: 'index', amount: 1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Rumor Season on Wilhelmstrasse',
-        secret: true,
-        effects: [{ kind: 'support-index', power: 'Germany' }],
-      },
-      Italy: {
-        title: 'Shipping Fees Swell the Till',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Italy', amount: 1 }],
-      },
-      Britain: {
-        title: 'Naval Estimates Tonight',
-        secret: true,
-        effects: [{ kind: 'support-results', power: 'Britain', base: -2, max: 2, category: 'naval' }],
-      },
-      France: {
-        title: 'Depot Forms Fresh Battalion',
-        secret: false,
-        effects: [{ kind: 'free-unit', power: 'France' }],
-      },
-      Russia: {
-        title: 'New Locks Admit First Barge',
-        secret: false,
-        effects: [{ kind: 'support', power: 'Russia', amount: 1 }],
-      },
-    },
-  },
-  {
-    number: 11,
-    trend: 0,
-    general: {
-      title: 'Short Waves Return Strange Echoes',
-      secret: false,
-      effects: [{ kind: 'doubling', project: 'radar' }],
-    },
-    national: {
-      Germany: {
-        title: 'Export Orders Go Unfilled',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Germany', amount: -1 }],
-      },
-      Italy: {
-        title: 'Wheat Where Marshes Were',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
-      },
-      Britain: {
-        title: 'Two Ministers Resign',
-        secret: false,
-        effects: [
-          { kind: 'support', power: 'Britain', amount: -2 },
-          { kind: 'index', amount: 1 },
-        ],
-      },
-      France: {
-        title: 'Gold Takes the Boat Train',
-        secret: false,
-        effects: [{ kind: 'income', power: 'France', amount: -1 }],
-      },
-      Russia: {
-        title: 'Station Chiefs Submit Reports',
-        secret: true,
-        effects: [{ kind: 'support-results', power: 'Russia', base: -2, max: 2, category: 'intelligence' }],
-      },
-    },
-  },
-  {
-    number: 12,
-    trend: 0,
-    general: {
-      title: 'Rival Legations on the Danube',
-      secret: false,
-      effects: [
-        { kind: 'diplomacy', country: 'Hungary', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
-        {
-          kind: 'diplomacy',
-          country: 'Czechoslovakia',
-          amount: 1,
-          side: 'Allies',
-          beneficiaries: ['France'],
-        },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Clergy Read Pastoral Letter',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Germany', amount: -2 }],
-      },
-      Italy: {
-        title: 'Emissaries Take the Night Boat',
-        secret: false,
-        effects: [
-          { kind: 'flexible', power: 'Italy', amount: 1, countries: ['Albania', 'Greece', 'Yugoslavia'] },
-        ],
-      },
-      Britain: {
-        title: 'Motor Trade Has Bumper Year',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Britain', amount: 1 }],
-      },
-      France: {
-        title: 'Accord Ends the Sit-Downs',
-        secret: true,
-        effects: [{ kind: 'support', power: 'France', amount: 2 }],
-      },
-      Russia: {
-        title: 'Goldfields Beat the Plan',
-        secret: false,
-        effects: [{ kind: 'tile-draw', power: 'Russia', amount: 1 }],
-      },
-    },
-  },
+  card(1, 0, {
+    general: open('Brenner Rail Timetable Agreed', support('Germany', 1), support('Italy', 1)),
+    Germany: open('Customs Receipts Late', tiles('Germany', -1)),
+    Italy: secret('Adriatic Steamers Carry Grain', pacts('Italy', 'Balkans', 3)),
+    Britain: open('Letters for Brussels', favor('Belgium', 1, 'Britain', 'France')),
+    France: open('Savings Banks Report Deposits', tiles('France', 1)),
+    Russia: secret('A Thaw in February', support('Russia', 1)),
+  }),
+  card(2, -1, {
+    general: open('Card Indexes Enter the Ministries', { kind: 'doubling', project: 'economic preparation' }),
+    Germany: secret('Butter by the Ounce', support('Germany', -1)),
+    Italy: open('Dearer Bread in Naples', support('Italy', -2)),
+    Britain: open('Envoys Sound the Northern Courts', flexible('Britain', 1, 'Norway', 'Sweden', 'Ireland')),
+    France: secret('Pyrenees Peaches Find Buyers', pacts('France', 'Western Europe', 3)),
+    Russia: open('Siberian Recruits Arrive Trained', { kind: 'free-unit', power: 'Russia' }),
+  }),
+  card(3, 0, {
+    general: open('Nonstop Across Two Seas', { kind: 'doubling', project: 'air range' }),
+    Germany: open('Hamburg Firm Opens in Bilbao', favor('Spain', 1, 'Germany')),
+    Italy: open('Steelworks Put on Quotas', { kind: 'factory-price', power: 'Italy', amount: 2 }),
+    Britain: secret('Airfield Levy Meets Protest', support('Britain', -1)),
+    France: open('Fast Hulls Prove Themselves', { kind: 'research-level', project: 'Allies/light ships' }),
+    Russia: secret('Polar Fliers Safe', support('Russia', 2)),
+  }),
+  card(4, 0, {
+    general: open('Arbitration Panel Takes a Case', index(-1)),
+    Germany: open('Crowds Gather in Linz', favor('Austria', 1, 'Germany'), index(1)),
+    Italy: secret('Admirals Explain Themselves', results('Italy', 'naval', [-1, 1])),
+    Britain: open('Extra Courier Bags', { kind: 'diplomatic-counter', power: 'Britain' }),
+    France: secret('Vintage of the Decade', support('France', 2)),
+    Russia: open('Odessa Films in Madrid', favor('Spain', 1, 'Russia')),
+  }),
+  card(5, 0, {
+    general: open(
+      'Border Mayors Table Demands',
+      support('Germany', 1),
+      favor('Czechoslovakia', 2, 'Germany'),
+      index(1),
+    ),
+    Germany: secret('Autumn Maneuvers Closely Watched', results('Germany', 'military', [-3, 3])),
+    Italy: open('Embassy Wastepaper Goes Missing', {
+      kind: 'espionage',
+      power: 'Italy',
+      category: 'intelligence',
+    }),
+    Britain: secret('Committee Weighs Comparative Strength', { kind: 'support-balance', power: 'Britain' }),
+    France: open('Veterans Appeal for Calm', support('France', 1), index(-1)),
+    Russia: open('Aid Ships Reach Cartagena', favor('Spain', 2, 'Russia')),
+  }),
+  card(6, 0, {
+    general: open('Passes Under Snow', index(-1)),
+    Germany: open('Coal Carts Come Empty', support('Germany', -1)),
+    Italy: secret('Newspapers Call for Firmness', { kind: 'support-index', power: 'Italy' }),
+    Britain: open('Riveters Accept Night Work', { kind: 'acceleration', power: 'Britain', ships: 'all' }),
+    France: open('Credits for Gdynia Harbor', favor('Poland', 2, 'France')),
+    Russia: secret('Tank Trials in Deep Snow', {
+      kind: 'support-progress',
+      power: 'Russia',
+      base: -3,
+      max: 3,
+      project: 'Russia/armor',
+    }),
+  }),
+  card(7, 0, {
+    general: open('First Ore of Spring', income('Germany', 1), favor('Sweden', 1, 'Germany')),
+    Germany: secret('Naval Clerks Compare Ledgers', { kind: 'support-balance', power: 'Germany' }),
+    Italy: open('Second Secretary Posted', { kind: 'diplomatic-counter', power: 'Italy' }),
+    Britain: open('Tobacco Talks Begin in Salonika', favor('Greece', 1, 'Britain')),
+    France: secret('Chamber Hears the Figures', { kind: 'support-balance', power: 'France' }),
+    Russia: open('Diesel Passes Its Bench Trial', { kind: 'research-level', project: 'Russia/armor' }),
+  }),
+  card(8, 1, {
+    general: open('Disarmament Clubs Hold Congress', index(-1)),
+    Germany: open('Slipway Cranes Run All Night', { kind: 'acceleration', power: 'Germany', ships: 'one' }),
+    Italy: open('Hotel Rooms Stand Empty', income('Italy', -1)),
+    Britain: secret('Dockers Idle at Liverpool', support('Britain', -2)),
+    France: open('A Lectureship at Salamanca', favor('Spain', 1, 'France')),
+    Russia: secret('War Talk on the Radio', { kind: 'support-index', power: 'Russia' }),
+  }),
+  card(9, -1, {
+    general: open('Harvest Short East of Elbe', support('Germany', -2)),
+    Germany: open('Laboratories Get Their Second Million', { kind: 'research-counter', power: 'Germany' }),
+    Italy: secret('Reservists Grumble at Recall', support('Italy', -1)),
+    Britain: open('Tenants for Shadow Factories', { kind: 'factory-price', power: 'Britain', amount: -2 }),
+    France: secret('Budget Brings Cabinet Down', support('France', -2)),
+    Russia: open('Lower Volga Parched', income('Russia', -1)),
+  }),
+  card(10, 0, {
+    general: open('Colonial Lobby Fills the Piazza', support('Italy', 1), index(1)),
+    Germany: secret('Rumor Season on Wilhelmstrasse', { kind: 'support-index', power: 'Germany' }),
+    Italy: open('Shipping Fees Swell the Till', income('Italy', 1)),
+    Britain: secret('Naval Estimates Tonight', results('Britain', 'naval', [-2, 2])),
+    France: open('Depot Forms Fresh Battalion', { kind: 'free-unit', power: 'France' }),
+    Russia: open('New Locks Admit First Barge', support('Russia', 1)),
+  }),
+  card(11, 0, {
+    general: open('Short Waves Return Strange Echoes', { kind: 'doubling', project: 'radar' }),
+    Germany: open('Export Orders Go Unfilled', income('Germany', -1)),
+    Italy: secret('Wheat Where Marshes Were', support('Italy', 1)),
+    Britain: open('Two Ministers Resign', support('Britain', -2), index(1)),
+    France: open('Gold Takes the Boat Train', income('France', -1)),
+    Russia: secret('Station Chiefs Submit Reports', results('Russia', 'intelligence', [-2, 2])),
+  }),
+  card(12, 0, {
+    general: open(
+      'Rival Legations on the Danube',
+      favor('Hungary', 1, 'Germany'),
+      favor('Czechoslovakia', 1, 'France'),
+    ),
+    Germany: secret('Clergy Read Pastoral Letter', support('Germany', -2)),
+    Italy: open('Emissaries Take the Night Boat', flexible('Italy', 1, 'Albania', 'Greece', 'Yugoslavia')),
+    Britain: open('Motor Trade Has Bumper Year', income('Britain', 1)),
+    France: secret('Accord Ends the Sit-Downs', support('France', 2)),
+    Russia: open('Goldfields Beat the Plan', tiles('Russia', 1)),
+  }),
 ];

@@ -1,489 +1,154 @@
 import type { Card } from './card';
+import {
+  card,
+  favor,
+  flexible,
+  income,
+  index,
+  open,
+  pacts,
+  results,
+  secret,
+  support,
+  tiles,
+} from './house-card';
 
 /** Cards 109 to 120 of the house deck. */
 export const HOUSE_CARDS_10: Card[] = [
-  {
-    number: 109,
-    trend: 0,
-    general: {
-      title: 'Eritrean Road Washed Away',
-      secret: false,
-      effects: [{ kind: 'support', power: 'Italy', amount: -1 }],
-    },
-    national: {
-      Germany: {
-        title: 'Railway Accident Shocks Saxony',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Germany', amount: -1 }],
-      },
-      Italy: {
-        title: 'Counting Other Armies',
-        secret: true,
-        effects: [{ kind: 'support-balance', power: 'Italy' }],
-      },
-      Britain: {
-        title: 'Dollar Account Emptied',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Britain', amount: -2 }],
-      },
-      France: {
-        title: 'Wine Glut in Languedoc',
-        secret: true,
-        effects: [{ kind: 'support', power: 'France', amount: -2 }],
-      },
-      Russia: {
-        title: 'Crimean Summer for Children',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Russia', amount: 1 }],
-      },
-    },
-  },
-  {
-    number: 110,
-    trend: 0,
-    general: {
-      title: 'Corfu Fishermen Exchange Shots',
-      secret: false,
-      effects: [
-        { kind: 'dispute', countries: ['Albania', 'Greece'] },
-        { kind: 'index', amount: 1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Bankers Meet in Passau',
-        secret: false,
-        effects: [
-          { kind: 'flexible', power: 'Germany', amount: 1, countries: ['Austria', 'Hungary', 'Rumania'] },
-        ],
-      },
-      Italy: {
-        title: 'Po Floods Low Farmland',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Italy', amount: -2 }],
-      },
-      Britain: {
-        title: 'Quotas Hurt Manchester',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Britain', amount: -1 }],
-      },
-      France: {
-        title: 'Rentiers Fear for Savings',
-        secret: true,
-        effects: [{ kind: 'support-climate', power: 'France' }],
-      },
-      Russia: {
-        title: 'Kharkov Tractors Grow Heavier',
-        secret: true,
-        effects: [{ kind: 'support-progress', power: 'Russia', base: -3, max: 3, project: 'Russia/armor' }],
-      },
-    },
-  },
-  {
-    number: 111,
-    trend: 0,
-    general: {
-      title: 'Garrison Defies Madrid',
-      secret: false,
-      effects: [
-        { kind: 'civil-war', country: 'Spain' },
-        { kind: 'index', amount: 1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Pig Numbers Recover',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
-      },
-      Italy: {
-        title: 'Foreign Editors Provoke the Public',
-        secret: true,
-        effects: [{ kind: 'support-index', power: 'Italy' }],
-      },
-      Britain: {
-        title: 'Counties Buy Green Belt',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Britain', amount: 1 }],
-      },
-      France: {
-        title: 'Planned Economy Club Dines',
-        secret: true,
-        effects: [{ kind: 'support-climate', power: 'France' }],
-      },
-      Russia: {
-        title: 'Blast Furnace Cracks',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Russia', amount: -2 }],
-      },
-    },
-  },
-  {
-    number: 112,
-    trend: 0,
-    general: {
-      title: 'Bessarabian Patrols Doubled',
-      secret: false,
-      effects: [
-        { kind: 'diplomacy', country: 'Bulgaria', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
-        { kind: 'diplomacy', country: 'Rumania', amount: 1, side: 'Allies', beneficiaries: ['France'] },
-        { kind: 'index', amount: 1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Third Slipway Free at Stettin',
-        secret: false,
-        effects: [{ kind: 'free-ship', power: 'Germany' }],
-      },
-      Italy: {
-        title: 'Discreet Bureau Rents a Villa',
-        secret: false,
-        effects: [{ kind: 'research-level-any', owner: 'Axis', category: 'intelligence' }],
-      },
-      Britain: {
-        title: 'Mission Sails for Phaleron',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Greece', amount: 2, side: 'Allies', beneficiaries: ['Britain'] },
-          { kind: 'index', amount: 1 },
-        ],
-      },
-      France: {
-        title: 'Mint Workers Call a Slowdown',
-        secret: false,
-        effects: [{ kind: 'tile-draw', power: 'France', amount: -1 }],
-      },
-      Russia: {
-        title: 'Musicians Invited to Vienna',
-        secret: false,
-        effects: [{ kind: 'russian-door', countries: ['Austria', 'Czechoslovakia', 'Hungary'] }],
-      },
-    },
-  },
-  {
-    number: 113,
-    trend: 0,
-    general: {
-      title: 'Propellerless Flight Predicted',
-      secret: false,
-      effects: [{ kind: 'doubling', project: 'jets' }],
-    },
-    national: {
-      Germany: {
-        title: 'Concrete Curing Time Halved',
-        secret: false,
-        effects: [{ kind: 'research-level', project: 'Germany/West Wall' }],
-      },
-      Italy: {
-        title: 'Harbor Cranes for Palma',
-        secret: false,
-        effects: [{ kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Axis', beneficiaries: ['Italy'] }],
-      },
-      Britain: {
-        title: 'Service Chiefs Submit Joint Paper',
-        secret: true,
-        effects: [{ kind: 'support-balance', power: 'Britain' }],
-      },
-      France: {
-        title: 'Braila Wheat at the Docks',
-        secret: true,
-        effects: [{ kind: 'support-pacts', power: 'France', region: 'Eastern Europe', max: 3 }],
-      },
-      Russia: {
-        title: 'Engineers from Abroad Seek Work',
-        secret: true,
-        effects: [{ kind: 'support-climate', power: 'Russia' }],
-      },
-    },
-  },
-  {
-    number: 114,
-    trend: 0,
-    general: {
-      title: 'Great Powers Renew Lapsed Pledges',
-      secret: false,
-      effects: [{ kind: 'index', amount: -1 }],
-    },
-    national: {
-      Germany: {
-        title: 'Coffee Blend Stretched',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Germany', amount: -1 }],
-      },
-      Italy: {
-        title: 'Officers Question Desert Campaign',
-        secret: false,
-        effects: [
-          { kind: 'support', power: 'Italy', amount: -1 },
-          { kind: 'index', amount: -1 },
-        ],
-      },
-      Britain: {
-        title: 'Doctors Dispute Panel Fees',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Britain', amount: -1 }],
-      },
-      France: {
-        title: 'Border Villages Store Furniture',
-        secret: true,
-        effects: [{ kind: 'support-index', power: 'France' }],
-      },
-      Russia: {
-        title: 'Spring Frost Kills Winter Wheat',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Russia', amount: -2 }],
-      },
-    },
-  },
-  {
-    number: 115,
-    trend: 0,
-    general: {
-      title: 'Aegean Lighthouse Bill Divided',
-      secret: false,
-      effects: [
-        { kind: 'diplomacy', country: 'Greece', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
-        { kind: 'diplomacy', country: 'Turkey', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Pfennigs More an Hour',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
-      },
-      Italy: {
-        title: 'Aqueduct Reaches Apulian Towns',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Italy', amount: 2 }],
-      },
-      Britain: {
-        title: 'Aero Engine Outlasts Bench',
-        secret: false,
-        effects: [{ kind: 'research-level-any', owner: 'Allies', category: 'air' }],
-      },
-      France: {
-        title: 'General Stoppage Shuts Ports',
-        secret: false,
-        effects: [{ kind: 'tile-draw', power: 'France', amount: 'none' }],
-      },
-      Russia: {
-        title: 'Folk Ensemble Goes South',
-        secret: false,
-        effects: [{ kind: 'russian-door', countries: ['Bulgaria', 'Greece', 'Yugoslavia'] }],
-      },
-    },
-  },
-  {
-    number: 116,
-    trend: -1,
-    general: {
-      title: 'Frontier Observers Sworn In',
-      secret: false,
-      effects: [
-        { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
-        { kind: 'index', amount: -1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Salt Tax Collected Promptly',
-        secret: false,
-        effects: [{ kind: 'tile-draw', power: 'Germany', amount: 1 }],
-      },
-      Italy: {
-        title: 'Palio Passes Without Incident',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
-      },
-      Britain: {
-        title: 'Cattle Disease Shuts Smithfield',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Britain', amount: -2 }],
-      },
-      France: {
-        title: 'Geneva Speech Wins Applause',
-        secret: false,
-        effects: [
-          { kind: 'support', power: 'France', amount: 1 },
-          { kind: 'index', amount: -1 },
-        ],
-      },
-      Russia: {
-        title: 'Sawmills Idle for Blades',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Russia', amount: -1 }],
-      },
-    },
-  },
-  {
-    number: 117,
-    trend: -1,
-    general: {
-      title: 'Norwegian Shipping Pool Formed',
-      secret: false,
-      effects: [
-        { kind: 'diplomacy', country: 'Norway', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Bachelor Tax Unpopular',
-        secret: false,
-        effects: [{ kind: 'support', power: 'Germany', amount: -1 }],
-      },
-      Italy: {
-        title: 'Waiters Overhear Naval Guests',
-        secret: false,
-        effects: [{ kind: 'espionage', power: 'Italy', category: 'naval' }],
-      },
-      Britain: {
-        title: 'Army League Presses for Answers',
-        secret: true,
-        effects: [{ kind: 'support-results', power: 'Britain', base: -1, max: 1, category: 'military' }],
-      },
-      France: {
-        title: 'Parade at Metz',
-        secret: false,
-        effects: [
-          { kind: 'support', power: 'France', amount: 1 },
-          { kind: 'index', amount: 1 },
-        ],
-      },
-      Russia: {
-        title: 'Neighbor Treaties Quietly Reviewed',
-        secret: false,
-        effects: [
-          { kind: 'flexible', power: 'Russia', amount: 1, countries: ['Finland', 'Poland', 'Turkey'] },
-        ],
-      },
-    },
-  },
-  {
-    number: 118,
-    trend: 0,
-    general: {
-      title: 'Crowded Quays at Cagliari',
-      secret: false,
-      effects: [
-        { kind: 'diplomacy', country: 'Spain', amount: 2, side: 'Axis', beneficiaries: ['Italy'] },
-        { kind: 'index', amount: 1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Skilled Fitters Cannot Be Found',
-        secret: false,
-        effects: [{ kind: 'factory-price', power: 'Germany', amount: 2 }],
-      },
-      Italy: {
-        title: 'Hill Village Gets Light',
-        secret: false,
-        effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
-      },
-      Britain: {
-        title: 'By Special Plane from Croydon',
-        secret: false,
-        effects: [{ kind: 'diplomatic-counter', power: 'Britain' }],
-      },
-      France: {
-        title: 'Disarmament Motion Splits Majority',
-        secret: false,
-        effects: [
-          { kind: 'support', power: 'France', amount: -1 },
-          { kind: 'index', amount: -1 },
-        ],
-      },
-      Russia: {
-        title: 'Northern Readers Order Classics',
-        secret: false,
-        effects: [{ kind: 'russian-door', countries: ['Norway', 'Sweden'] }],
-      },
-    },
-  },
-  {
-    number: 119,
-    trend: -1,
-    general: {
-      title: 'Explorers Share Polar Laurels',
-      secret: false,
-      effects: [
-        { kind: 'support', power: 'Britain', amount: 1 },
-        { kind: 'support', power: 'Russia', amount: 1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Rowing Trophies',
-        secret: false,
-        effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
-      },
-      Italy: {
-        title: 'Majorca Airline Begins Service',
-        secret: false,
-        effects: [{ kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Axis', beneficiaries: ['Italy'] }],
-      },
-      Britain: {
-        title: 'Finnish Plywood Reaches Hull',
-        secret: true,
-        effects: [{ kind: 'support-pacts', power: 'Britain', region: 'Scandinavia', max: 3 }],
-      },
-      France: {
-        title: 'Cigarette Revenue Rises',
-        secret: false,
-        effects: [{ kind: 'tile-draw', power: 'France', amount: 1 }],
-      },
-      Russia: {
-        title: 'Varna Hosts Odessa Crew',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Bulgaria', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
-        ],
-      },
-    },
-  },
-  {
-    number: 120,
-    trend: 0,
-    general: {
-      title: 'Barricades Rise in Oviedo',
-      secret: false,
-      effects: [
-        { kind: 'civil-war', country: 'Spain' },
-        { kind: 'index', amount: 1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Postal Censors Compare Notes',
-        secret: true,
-        effects: [{ kind: 'support-results', power: 'Germany', base: -2, max: 2, category: 'intelligence' }],
-      },
-      Italy: {
-        title: 'Styrian Lumber Rebuilds Villages',
-        secret: true,
-        effects: [{ kind: 'support-pacts', power: 'Italy', region: 'Central Europe', max: 3 }],
-      },
-      Britain: {
-        title: 'Motor Firms Accept Government Plan',
-        secret: false,
-        effects: [{ kind: 'factory-price', power: 'Britain', amount: -1 }],
-      },
-      France: {
-        title: 'Ankara Archaeologists Receive Grants',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Turkey', amount: 1, side: 'Allies', beneficiaries: ['France'] },
-        ],
-      },
-      Russia: {
-        title: 'Barcelona Hails a Freighter',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
-        ],
-      },
-    },
-  },
+  card(109, 0, {
+    general: open('Eritrean Road Washed Away', support('Italy', -1)),
+    Germany: secret('Railway Accident Shocks Saxony', support('Germany', -1)),
+    Italy: secret('Counting Other Armies', { kind: 'support-balance', power: 'Italy' }),
+    Britain: open('Dollar Account Emptied', income('Britain', -2)),
+    France: secret('Wine Glut in Languedoc', support('France', -2)),
+    Russia: secret('Crimean Summer for Children', support('Russia', 1)),
+  }),
+  card(110, 0, {
+    general: open(
+      'Corfu Fishermen Exchange Shots',
+      { kind: 'dispute', countries: ['Albania', 'Greece'] },
+      index(1),
+    ),
+    Germany: open('Bankers Meet in Passau', flexible('Germany', 1, 'Austria', 'Hungary', 'Rumania')),
+    Italy: secret('Po Floods Low Farmland', support('Italy', -2)),
+    Britain: open('Quotas Hurt Manchester', income('Britain', -1)),
+    France: secret('Rentiers Fear for Savings', { kind: 'support-climate', power: 'France' }),
+    Russia: secret('Kharkov Tractors Grow Heavier', {
+      kind: 'support-progress',
+      power: 'Russia',
+      base: -3,
+      max: 3,
+      project: 'Russia/armor',
+    }),
+  }),
+  card(111, 0, {
+    general: open('Garrison Defies Madrid', { kind: 'civil-war', country: 'Spain' }, index(1)),
+    Germany: secret('Pig Numbers Recover', support('Germany', 1)),
+    Italy: secret('Foreign Editors Provoke the Public', { kind: 'support-index', power: 'Italy' }),
+    Britain: secret('Counties Buy Green Belt', support('Britain', 1)),
+    France: secret('Planned Economy Club Dines', { kind: 'support-climate', power: 'France' }),
+    Russia: secret('Blast Furnace Cracks', support('Russia', -2)),
+  }),
+  card(112, 0, {
+    general: open(
+      'Bessarabian Patrols Doubled',
+      favor('Bulgaria', 1, 'Russia'),
+      favor('Rumania', 1, 'France'),
+      index(1),
+    ),
+    Germany: open('Third Slipway Free at Stettin', { kind: 'free-ship', power: 'Germany' }),
+    Italy: open('Discreet Bureau Rents a Villa', {
+      kind: 'research-level-any',
+      owner: 'Axis',
+      category: 'intelligence',
+    }),
+    Britain: open('Mission Sails for Phaleron', favor('Greece', 2, 'Britain'), index(1)),
+    France: open('Mint Workers Call a Slowdown', tiles('France', -1)),
+    Russia: open('Musicians Invited to Vienna', {
+      kind: 'russian-door',
+      countries: ['Austria', 'Czechoslovakia', 'Hungary'],
+    }),
+  }),
+  card(113, 0, {
+    general: open('Propellerless Flight Predicted', { kind: 'doubling', project: 'jets' }),
+    Germany: open('Concrete Curing Time Halved', { kind: 'research-level', project: 'Germany/West Wall' }),
+    Italy: open('Harbor Cranes for Palma', favor('Spain', 1, 'Italy')),
+    Britain: secret('Service Chiefs Submit Joint Paper', { kind: 'support-balance', power: 'Britain' }),
+    France: secret('Braila Wheat at the Docks', pacts('France', 'Eastern Europe', 3)),
+    Russia: secret('Engineers from Abroad Seek Work', { kind: 'support-climate', power: 'Russia' }),
+  }),
+  card(114, 0, {
+    general: open('Great Powers Renew Lapsed Pledges', index(-1)),
+    Germany: secret('Coffee Blend Stretched', support('Germany', -1)),
+    Italy: open('Officers Question Desert Campaign', support('Italy', -1), index(-1)),
+    Britain: secret('Doctors Dispute Panel Fees', support('Britain', -1)),
+    France: secret('Border Villages Store Furniture', { kind: 'support-index', power: 'France' }),
+    Russia: secret('Spring Frost Kills Winter Wheat', support('Russia', -2)),
+  }),
+  card(115, 0, {
+    general: open(
+      'Aegean Lighthouse Bill Divided',
+      favor('Greece', 1, 'Britain'),
+      favor('Turkey', 1, 'Russia'),
+    ),
+    Germany: secret('Pfennigs More an Hour', support('Germany', 1)),
+    Italy: secret('Aqueduct Reaches Apulian Towns', support('Italy', 2)),
+    Britain: open('Aero Engine Outlasts Bench', {
+      kind: 'research-level-any',
+      owner: 'Allies',
+      category: 'air',
+    }),
+    France: open('General Stoppage Shuts Ports', tiles('France', 'none')),
+    Russia: open('Folk Ensemble Goes South', {
+      kind: 'russian-door',
+      countries: ['Bulgaria', 'Greece', 'Yugoslavia'],
+    }),
+  }),
+  card(116, -1, {
+    general: open('Frontier Observers Sworn In', favor('Spain', 1, 'Britain'), index(-1)),
+    Germany: open('Salt Tax Collected Promptly', tiles('Germany', 1)),
+    Italy: secret('Palio Passes Without Incident', support('Italy', 1)),
+    Britain: secret('Cattle Disease Shuts Smithfield', support('Britain', -2)),
+    France: open('Geneva Speech Wins Applause', support('France', 1), index(-1)),
+    Russia: open('Sawmills Idle for Blades', income('Russia', -1)),
+  }),
+  card(117, -1, {
+    general: open('Norwegian Shipping Pool Formed', favor('Norway', 1, 'Britain')),
+    Germany: open('Bachelor Tax Unpopular', support('Germany', -1)),
+    Italy: open('Waiters Overhear Naval Guests', { kind: 'espionage', power: 'Italy', category: 'naval' }),
+    Britain: secret('Army League Presses for Answers', results('Britain', 'military', [-1, 1])),
+    France: open('Parade at Metz', support('France', 1), index(1)),
+    Russia: open('Neighbor Treaties Quietly Reviewed', flexible('Russia', 1, 'Finland', 'Poland', 'Turkey')),
+  }),
+  card(118, 0, {
+    general: open('Crowded Quays at Cagliari', favor('Spain', 2, 'Italy'), index(1)),
+    Germany: open('Skilled Fitters Cannot Be Found', { kind: 'factory-price', power: 'Germany', amount: 2 }),
+    Italy: open('Hill Village Gets Light', support('Italy', 1)),
+    Britain: open('By Special Plane from Croydon', { kind: 'diplomatic-counter', power: 'Britain' }),
+    France: open('Disarmament Motion Splits Majority', support('France', -1), index(-1)),
+    Russia: open('Northern Readers Order Classics', {
+      kind: 'russian-door',
+      countries: ['Norway', 'Sweden'],
+    }),
+  }),
+  card(119, -1, {
+    general: open('Explorers Share Polar Laurels', support('Britain', 1), support('Russia', 1)),
+    Germany: open('Rowing Trophies', support('Germany', 1)),
+    Italy: open('Majorca Airline Begins Service', favor('Spain', 1, 'Italy')),
+    Britain: secret('Finnish Plywood Reaches Hull', pacts('Britain', 'Scandinavia', 3)),
+    France: open('Cigarette Revenue Rises', tiles('France', 1)),
+    Russia: open('Varna Hosts Odessa Crew', favor('Bulgaria', 1, 'Russia')),
+  }),
+  card(120, 0, {
+    general: open('Barricades Rise in Oviedo', { kind: 'civil-war', country: 'Spain' }, index(1)),
+    Germany: secret('Postal Censors Compare Notes', results('Germany', 'intelligence', [-2, 2])),
+    Italy: secret('Styrian Lumber Rebuilds Villages', pacts('Italy', 'Central Europe', 3)),
+    Britain: open('Motor Firms Accept Government Plan', {
+      kind: 'factory-price',
+      power: 'Britain',
+      amount: -1,
+    }),
+    France: open('Ankara Archaeologists Receive Grants', favor('Turkey', 1, 'France')),
+    Russia: open('Barcelona Hails a Freighter', favor('Spain', 1, 'Russia')),
+  }),
 ];

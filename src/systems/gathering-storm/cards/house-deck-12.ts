@@ -1,478 +1,133 @@
 import type { Card } from './card';
+import { card, favor, income, index, open, pacts, results, secret, support, tiles } from './house-card';
 
 /** Cards 133 to 144 of the house deck. */
 export const HOUSE_CARDS_12: Card[] = [
-  {
-    number: 133,
-    trend: 0,
-    general: {
-      title: 'Frontier Incidents Multiply',
-      secret: false,
-      effects: [{ kind: 'index', amount: 2 }],
-    },
-    national: {
-      Germany: {
-        title: 'Farmhands Leave the Land',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Germany', amount: -1 }],
-      },
-      Italy: {
-        title: 'Malaria Declines Near Ostia',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Italy', amount: 2 }],
-      },
-      Britain: {
-        title: 'Commercial Traveler Brings Blueprints',
-        secret: false,
-        effects: [{ kind: 'espionage', power: 'Britain', category: 'military' }],
-      },
-      France: {
-        title: 'Newsreels of Armaments Applauded',
-        secret: true,
-        effects: [{ kind: 'support-index', power: 'France' }],
-      },
-      Russia: {
-        title: 'Volunteers Learn Parachuting',
-        secret: true,
-        effects: [{ kind: 'support-index', power: 'Russia' }],
-      },
-    },
-  },
-  {
-    number: 134,
-    trend: 0,
-    general: {
-      title: 'Conference Adjourns Content',
-      secret: false,
-      effects: [{ kind: 'index', amount: -2 }],
-    },
-    national: {
-      Germany: {
-        title: 'Proving Ground Films Shown',
-        secret: true,
-        effects: [{ kind: 'support-results', power: 'Germany', base: -3, max: 3, category: 'military' }],
-      },
-      Italy: {
-        title: 'Lira Traders Shout',
-        secret: true,
-        effects: [{ kind: 'support-climate', power: 'Italy' }],
-      },
-      Britain: {
-        title: 'Lancashire Looms Fall Silent',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Britain', amount: -2 }],
-      },
-      France: {
-        title: 'Village Fetes Last Till Midnight',
-        secret: true,
-        effects: [{ kind: 'support', power: 'France', amount: 1 }],
-      },
-      Russia: {
-        title: 'Kind Words for Treaties',
-        secret: false,
-        effects: [
-          { kind: 'support', power: 'Russia', amount: -1 },
-          { kind: 'index', amount: -1 },
-        ],
-      },
-    },
-  },
-  {
-    number: 135,
-    trend: 1,
-    general: {
-      title: 'Paris Press Attacks the Ministry',
-      secret: false,
-      effects: [{ kind: 'support', power: 'France', amount: -1 }],
-    },
-    national: {
-      Germany: {
-        title: 'Housing Levy Falls on Tenants',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Germany', amount: -1 }],
-      },
-      Italy: {
-        title: 'Durazzo Bitumen Paves the Roads',
-        secret: true,
-        effects: [{ kind: 'support-pacts', power: 'Italy', region: 'Balkans', max: 3 }],
-      },
-      Britain: {
-        title: 'Ambassadors Exchange Posts',
-        secret: false,
-        effects: [{ kind: 'diplomatic-counter', power: 'Britain' }],
-      },
-      France: {
-        title: 'Truck Makers Agree on Patterns',
-        secret: false,
-        effects: [{ kind: 'factory-price', power: 'France', amount: -1 }],
-      },
-      Russia: {
-        title: 'Patriotic Film Draws Long Lines',
-        secret: false,
-        effects: [
-          { kind: 'support', power: 'Russia', amount: 1 },
-          { kind: 'index', amount: 1 },
-        ],
-      },
-    },
-  },
-  {
-    number: 136,
-    trend: 0,
-    general: {
-      title: 'Slovak Autonomists Seek Sponsors',
-      secret: false,
-      effects: [
-        { kind: 'diplomacy', country: 'Hungary', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
-        {
-          kind: 'diplomacy',
-          country: 'Czechoslovakia',
-          amount: 1,
-          side: 'Allies',
-          beneficiaries: ['France'],
-        },
-        { kind: 'index', amount: 1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Called Home for Instructions',
-        secret: false,
-        effects: [{ kind: 'diplomatic-counter', power: 'Germany' }],
-      },
-      Italy: {
-        title: 'Anchovy Catch Best in Memory',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
-      },
-      Britain: {
-        title: 'Canal Shares Pay Extra',
-        secret: false,
-        effects: [{ kind: 'tile-draw', power: 'Britain', amount: 1 }],
-      },
-      France: {
-        title: 'Listening Mirrors Yield to Valves',
-        secret: false,
-        effects: [{ kind: 'research-level', project: 'Allies/radar' }],
-      },
-      Russia: {
-        title: 'Maize Crosses the Dniester',
-        secret: true,
-        effects: [{ kind: 'support-pacts', power: 'Russia', region: 'Eastern Europe', max: 3 }],
-      },
-    },
-  },
-  {
-    number: 137,
-    trend: 1,
-    general: {
-      title: 'Slovak Frontier Bridges Barred',
-      secret: false,
-      effects: [
-        { kind: 'dispute', countries: ['Czechoslovakia', 'Hungary'] },
-        { kind: 'index', amount: 1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Codebooks Rewritten Twice',
-        secret: false,
-        effects: [{ kind: 'research-steps-any', owner: 'Axis', category: 'intelligence' }],
-      },
-      Italy: {
-        title: 'Crowds Want Great Deeds',
-        secret: true,
-        effects: [{ kind: 'support-index', power: 'Italy' }],
-      },
-      Britain: {
-        title: 'Steeplechase Outsider Wins',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Britain', amount: 1 }],
-      },
-      France: {
-        title: 'Air Rally Ends Early',
-        secret: true,
-        effects: [{ kind: 'support-results', power: 'France', base: -2, max: 2, category: 'air' }],
-      },
-      Russia: {
-        title: 'Athletes Parade Before the Kremlin',
-        secret: false,
-        effects: [{ kind: 'support', power: 'Russia', amount: 1 }],
-      },
-    },
-  },
-  {
-    number: 138,
-    trend: 0,
-    general: {
-      title: 'Struma Pastures Closed',
-      secret: false,
-      effects: [
-        { kind: 'dispute', countries: ['Bulgaria', 'Greece'] },
-        { kind: 'index', amount: 1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Mercury Cargoes Cleared',
-        secret: true,
-        effects: [{ kind: 'support-pacts', power: 'Germany', region: 'Western Europe', max: 3 }],
-      },
-      Italy: {
-        title: 'Pyrites Cargoes Feed Acid Works',
-        secret: true,
-        effects: [{ kind: 'support-pacts', power: 'Italy', region: 'Western Europe', max: 3 }],
-      },
-      Britain: {
-        title: 'Sagunto Steelworks Credit Approved',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
-        ],
-      },
-      France: {
-        title: 'Quai Appoints Roving Minister',
-        secret: false,
-        effects: [{ kind: 'diplomatic-counter', power: 'France' }],
-      },
-      Russia: {
-        title: 'Cotton Plan Revised Downward',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Russia', amount: -1 }],
-      },
-    },
-  },
-  {
-    number: 139,
-    trend: -1,
-    general: {
-      title: 'Garrisons Thinned in the East',
-      secret: false,
-      effects: [
-        { kind: 'support', power: 'Russia', amount: 1 },
-        { kind: 'index', amount: -1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Technical Colleges Lend Staff',
-        secret: false,
-        effects: [{ kind: 'research-counter', power: 'Germany' }],
-      },
-      Italy: {
-        title: 'Bomber Crews Complete Course',
-        secret: false,
-        effects: [{ kind: 'free-unit', power: 'Italy' }],
-      },
-      Britain: {
-        title: 'Model Turret Floods Safely',
-        secret: false,
-        effects: [{ kind: 'research-level', project: 'Britain/battleship design' }],
-      },
-      France: {
-        title: 'Land Tax Rolls Mislaid',
-        secret: false,
-        effects: [{ kind: 'tile-draw', power: 'France', amount: -1 }],
-      },
-      Russia: {
-        title: 'Academy of Sciences Moves Closer',
-        secret: false,
-        effects: [{ kind: 'research-counter', power: 'Russia' }],
-      },
-    },
-  },
-  {
-    number: 140,
-    trend: 0,
-    general: {
-      title: 'Physicists Convene in Copenhagen',
-      secret: false,
-      effects: [{ kind: 'doubling', project: 'atomic' }],
-    },
-    national: {
-      Germany: {
-        title: 'Tool Jigs Stored in Readiness',
-        secret: false,
-        effects: [{ kind: 'factory-price', power: 'Germany', amount: -1 }],
-      },
-      Italy: {
-        title: 'Consulates Reopened on the Coast',
-        secret: false,
-        effects: [{ kind: 'diplomatic-counter', power: 'Italy' }],
-      },
-      Britain: {
-        title: 'Admiralty Answers a Question',
-        secret: true,
-        effects: [{ kind: 'support-results', power: 'Britain', base: -2, max: 2, category: 'naval' }],
-      },
-      France: {
-        title: 'No Post Today',
-        secret: true,
-        effects: [{ kind: 'support', power: 'France', amount: -1 }],
-      },
-      Russia: {
-        title: 'Ballet Tour Wins Admirers',
-        secret: false,
-        effects: [{ kind: 'support', power: 'Russia', amount: 1 }],
-      },
-    },
-  },
-  {
-    number: 141,
-    trend: 1,
-    general: {
-      title: 'Tyrol Hotel Owners Complain',
-      secret: false,
-      effects: [
-        { kind: 'support', power: 'Germany', amount: -1 },
-        { kind: 'support', power: 'Italy', amount: -1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Airship Hangar Converted',
-        secret: true,
-        effects: [{ kind: 'support-results', power: 'Germany', base: -2, max: 2, category: 'air' }],
-      },
-      Italy: {
-        title: 'Salt Pans Ruined by Rain',
-        secret: false,
-        effects: [{ kind: 'tile-draw', power: 'Italy', amount: -1 }],
-      },
-      Britain: {
-        title: 'Dole Queue Photographs Published',
-        secret: false,
-        effects: [{ kind: 'support', power: 'Britain', amount: -1 }],
-      },
-      France: {
-        title: 'Sorbonne Opens Its Laboratories',
-        secret: false,
-        effects: [{ kind: 'research-counter', power: 'France' }],
-      },
-      Russia: {
-        title: 'Advisers Land at Valencia',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Spain', amount: 2, side: 'Russia', beneficiaries: ['Russia'] },
-          { kind: 'index', amount: 1 },
-        ],
-      },
-    },
-  },
-  {
-    number: 142,
-    trend: 0,
-    general: {
-      title: 'Finnish Harbor Dues Reduced',
-      secret: false,
-      effects: [
-        { kind: 'diplomacy', country: 'Finland', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Wind Tunnel Shifts Lengthened',
-        secret: false,
-        effects: [{ kind: 'research-level-any', owner: 'Axis', category: 'air' }],
-      },
-      Italy: {
-        title: 'Parishes Grieve for Lost Ferry',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Italy', amount: -1 }],
-      },
-      Britain: {
-        title: 'Wardens Enroll by Thousands',
-        secret: false,
-        effects: [
-          { kind: 'support', power: 'Britain', amount: 1 },
-          { kind: 'index', amount: 1 },
-        ],
-      },
-      France: {
-        title: 'Teachers Refuse Longer Hours',
-        secret: true,
-        effects: [{ kind: 'support', power: 'France', amount: -1 }],
-      },
-      Russia: {
-        title: 'Sloped Plates and Radio Masts',
-        secret: false,
-        effects: [{ kind: 'research-steps', projects: ['Russia/armor', 'Russia/radar'] }],
-      },
-    },
-  },
-  {
-    number: 143,
-    trend: 0,
-    general: {
-      title: 'Moscow Recalls Envoys for Review',
-      secret: false,
-      effects: [{ kind: 'purge' }],
-    },
-    national: {
-      Germany: {
-        title: 'Road Work for Idle Hands',
-        secret: true,
-        effects: [{ kind: 'support-climate', power: 'Germany' }],
-      },
-      Italy: {
-        title: 'Dockhands Refuse Munition Cargoes',
-        secret: false,
-        effects: [
-          { kind: 'support', power: 'Italy', amount: -1 },
-          { kind: 'index', amount: -1 },
-        ],
-      },
-      Britain: {
-        title: 'Holiday Cyclists Sketch Airfields',
-        secret: false,
-        effects: [{ kind: 'espionage', power: 'Britain', category: 'air' }],
-      },
-      France: {
-        title: 'Iron Ore Tumbles',
-        secret: false,
-        effects: [{ kind: 'income', power: 'France', amount: -1 }],
-      },
-      Russia: {
-        title: 'Grain Ships Wait Off Odessa',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Russia', amount: -1 }],
-      },
-    },
-  },
-  {
-    number: 144,
-    trend: 0,
-    general: {
-      title: 'More Neutrons Than Expected',
-      secret: false,
-      effects: [{ kind: 'atomic' }],
-    },
-    national: {
-      Germany: {
-        title: 'Garages Run Dry',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Germany', amount: -2 }],
-      },
-      Italy: {
-        title: 'Roads to Nowhere',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Italy', amount: -1 }],
-      },
-      Britain: {
-        title: 'Pit Explosion Shocks Wales',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Britain', amount: -2 }],
-      },
-      France: {
-        title: 'Cherbourg Caissons Finished',
-        secret: false,
-        effects: [{ kind: 'acceleration', power: 'France', ships: 'one' }],
-      },
-      Russia: {
-        title: 'Caviar Brings Foreign Coin',
-        secret: false,
-        effects: [{ kind: 'tile-draw', power: 'Russia', amount: 1 }],
-      },
-    },
-  },
+  card(133, 0, {
+    general: open('Frontier Incidents Multiply', index(2)),
+    Germany: secret('Farmhands Leave the Land', support('Germany', -1)),
+    Italy: secret('Malaria Declines Near Ostia', support('Italy', 2)),
+    Britain: open('Commercial Traveler Brings Blueprints', {
+      kind: 'espionage',
+      power: 'Britain',
+      category: 'military',
+    }),
+    France: secret('Newsreels of Armaments Applauded', { kind: 'support-index', power: 'France' }),
+    Russia: secret('Volunteers Learn Parachuting', { kind: 'support-index', power: 'Russia' }),
+  }),
+  card(134, 0, {
+    general: open('Conference Adjourns Content', index(-2)),
+    Germany: secret('Proving Ground Films Shown', results('Germany', 'military', [-3, 3])),
+    Italy: secret('Lira Traders Shout', { kind: 'support-climate', power: 'Italy' }),
+    Britain: secret('Lancashire Looms Fall Silent', support('Britain', -2)),
+    France: secret('Village Fetes Last Till Midnight', support('France', 1)),
+    Russia: open('Kind Words for Treaties', support('Russia', -1), index(-1)),
+  }),
+  card(135, 1, {
+    general: open('Paris Press Attacks the Ministry', support('France', -1)),
+    Germany: secret('Housing Levy Falls on Tenants', support('Germany', -1)),
+    Italy: secret('Durazzo Bitumen Paves the Roads', pacts('Italy', 'Balkans', 3)),
+    Britain: open('Ambassadors Exchange Posts', { kind: 'diplomatic-counter', power: 'Britain' }),
+    France: open('Truck Makers Agree on Patterns', { kind: 'factory-price', power: 'France', amount: -1 }),
+    Russia: open('Patriotic Film Draws Long Lines', support('Russia', 1), index(1)),
+  }),
+  card(136, 0, {
+    general: open(
+      'Slovak Autonomists Seek Sponsors',
+      favor('Hungary', 1, 'Germany'),
+      favor('Czechoslovakia', 1, 'France'),
+      index(1),
+    ),
+    Germany: open('Called Home for Instructions', { kind: 'diplomatic-counter', power: 'Germany' }),
+    Italy: secret('Anchovy Catch Best in Memory', support('Italy', 1)),
+    Britain: open('Canal Shares Pay Extra', tiles('Britain', 1)),
+    France: open('Listening Mirrors Yield to Valves', { kind: 'research-level', project: 'Allies/radar' }),
+    Russia: secret('Maize Crosses the Dniester', pacts('Russia', 'Eastern Europe', 3)),
+  }),
+  card(137, 1, {
+    general: open(
+      'Slovak Frontier Bridges Barred',
+      { kind: 'dispute', countries: ['Czechoslovakia', 'Hungary'] },
+      index(1),
+    ),
+    Germany: open('Codebooks Rewritten Twice', {
+      kind: 'research-steps-any',
+      owner: 'Axis',
+      category: 'intelligence',
+    }),
+    Italy: secret('Crowds Want Great Deeds', { kind: 'support-index', power: 'Italy' }),
+    Britain: secret('Steeplechase Outsider Wins', support('Britain', 1)),
+    France: secret('Air Rally Ends Early', results('France', 'air', [-2, 2])),
+    Russia: open('Athletes Parade Before the Kremlin', support('Russia', 1)),
+  }),
+  card(138, 0, {
+    general: open('Struma Pastures Closed', { kind: 'dispute', countries: ['Bulgaria', 'Greece'] }, index(1)),
+    Germany: secret('Mercury Cargoes Cleared', pacts('Germany', 'Western Europe', 3)),
+    Italy: secret('Pyrites Cargoes Feed Acid Works', pacts('Italy', 'Western Europe', 3)),
+    Britain: open('Sagunto Steelworks Credit Approved', favor('Spain', 1, 'Britain')),
+    France: open('Quai Appoints Roving Minister', { kind: 'diplomatic-counter', power: 'France' }),
+    Russia: secret('Cotton Plan Revised Downward', support('Russia', -1)),
+  }),
+  card(139, -1, {
+    general: open('Garrisons Thinned in the East', support('Russia', 1), index(-1)),
+    Germany: open('Technical Colleges Lend Staff', { kind: 'research-counter', power: 'Germany' }),
+    Italy: open('Bomber Crews Complete Course', { kind: 'free-unit', power: 'Italy' }),
+    Britain: open('Model Turret Floods Safely', {
+      kind: 'research-level',
+      project: 'Britain/battleship design',
+    }),
+    France: open('Land Tax Rolls Mislaid', tiles('France', -1)),
+    Russia: open('Academy of Sciences Moves Closer', { kind: 'research-counter', power: 'Russia' }),
+  }),
+  card(140, 0, {
+    general: open('Physicists Convene in Copenhagen', { kind: 'doubling', project: 'atomic' }),
+    Germany: open('Tool Jigs Stored in Readiness', { kind: 'factory-price', power: 'Germany', amount: -1 }),
+    Italy: open('Consulates Reopened on the Coast', { kind: 'diplomatic-counter', power: 'Italy' }),
+    Britain: secret('Admiralty Answers a Question', results('Britain', 'naval', [-2, 2])),
+    France: secret('No Post Today', support('France', -1)),
+    Russia: open('Ballet Tour Wins Admirers', support('Russia', 1)),
+  }),
+  card(141, 1, {
+    general: open('Tyrol Hotel Owners Complain', support('Germany', -1), support('Italy', -1)),
+    Germany: secret('Airship Hangar Converted', results('Germany', 'air', [-2, 2])),
+    Italy: open('Salt Pans Ruined by Rain', tiles('Italy', -1)),
+    Britain: open('Dole Queue Photographs Published', support('Britain', -1)),
+    France: open('Sorbonne Opens Its Laboratories', { kind: 'research-counter', power: 'France' }),
+    Russia: open('Advisers Land at Valencia', favor('Spain', 2, 'Russia'), index(1)),
+  }),
+  card(142, 0, {
+    general: open('Finnish Harbor Dues Reduced', favor('Finland', 1, 'Germany')),
+    Germany: open('Wind Tunnel Shifts Lengthened', {
+      kind: 'research-level-any',
+      owner: 'Axis',
+      category: 'air',
+    }),
+    Italy: secret('Parishes Grieve for Lost Ferry', support('Italy', -1)),
+    Britain: open('Wardens Enroll by Thousands', support('Britain', 1), index(1)),
+    France: secret('Teachers Refuse Longer Hours', support('France', -1)),
+    Russia: open('Sloped Plates and Radio Masts', {
+      kind: 'research-steps',
+      projects: ['Russia/armor', 'Russia/radar'],
+    }),
+  }),
+  card(143, 0, {
+    general: open('Moscow Recalls Envoys for Review', { kind: 'purge' }),
+    Germany: secret('Road Work for Idle Hands', { kind: 'support-climate', power: 'Germany' }),
+    Italy: open('Dockhands Refuse Munition Cargoes', support('Italy', -1), index(-1)),
+    Britain: open('Holiday Cyclists Sketch Airfields', {
+      kind: 'espionage',
+      power: 'Britain',
+      category: 'air',
+    }),
+    France: open('Iron Ore Tumbles', income('France', -1)),
+    Russia: open('Grain Ships Wait Off Odessa', income('Russia', -1)),
+  }),
+  card(144, 0, {
+    general: open('More Neutrons Than Expected', { kind: 'atomic' }),
+    Germany: secret('Garages Run Dry', support('Germany', -2)),
+    Italy: open('Roads to Nowhere', income('Italy', -1)),
+    Britain: secret('Pit Explosion Shocks Wales', support('Britain', -2)),
+    France: open('Cherbourg Caissons Finished', { kind: 'acceleration', power: 'France', ships: 'one' }),
+    Russia: open('Caviar Brings Foreign Coin', tiles('Russia', 1)),
+  }),
 ];

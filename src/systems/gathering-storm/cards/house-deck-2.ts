@@ -1,511 +1,125 @@
 import type { Card } from './card';
+import { card, favor, flexible, income, index, open, pacts, results, secret, support } from './house-card';
 
 /** Cards 13 to 24 of the house deck. */
 export const HOUSE_CARDS_2: Card[] = [
-  {
-    number: 13,
-    trend: 0,
-    general: {
-      title: 'Olive Blight Ruins Farms',
-      secret: false,
-      effects: [{ kind: 'support', power: 'Italy', amount: -2 }],
-    },
-    national: {
-      Germany: {
-        title: 'Fair Week Breaks the Stands',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Germany', amount: 1 }],
-      },
-      Italy: {
-        title: 'Keel Laid at Genoa',
-        secret: false,
-        effects: [{ kind: 'free-ship', power: 'Italy' }],
-      },
-      Britain: {
-        title: 'Timber Fleet Loads at Bergen',
-        secret: true,
-        effects: [{ kind: 'support-pacts', power: 'Britain', region: 'Scandinavia', max: 3 }],
-      },
-      France: {
-        title: 'Bohemian Bonds Taken Up',
-        secret: false,
-        effects: [
-          {
-            kind: 'diplomacy',
-            country: 'Czechoslovakia',
-            amount: 1,
-            side: 'Allies',
-            beneficiaries: ['France'],
-          },
-        ],
-      },
-      Russia: {
-        title: 'Black Sea Freighters Chartered',
-        secret: true,
-        effects: [{ kind: 'support-pacts', power: 'Russia', region: 'Balkans', max: 3 }],
-      },
-    },
-  },
-  {
-    number: 14,
-    trend: 1,
-    general: {
-      title: 'Channel Ports Confer',
-      secret: false,
-      effects: [
-        {
-          kind: 'diplomacy',
-          country: 'Belgium',
-          amount: 1,
-          side: 'Allies',
-          beneficiaries: ['Britain', 'France'],
-        },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Idle Rolling Mills Relit',
-        secret: false,
-        effects: [{ kind: 'factory-price', power: 'Germany', amount: -2 }],
-      },
-      Italy: {
-        title: 'Pension Petition Refused',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Italy', amount: -2 }],
-      },
-      Britain: {
-        title: 'Ankara Loan Comes to Signature',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Turkey', amount: 2, side: 'Allies', beneficiaries: ['Britain'] },
-        ],
-      },
-      France: {
-        title: 'Senate Delays the Credits',
-        secret: true,
-        effects: [{ kind: 'support', power: 'France', amount: -1 }],
-      },
-      Russia: {
-        title: 'New Consuls Take Post',
-        secret: false,
-        effects: [{ kind: 'diplomatic-counter', power: 'Russia' }],
-      },
-    },
-  },
-  {
-    number: 15,
-    trend: 0,
-    general: {
-      title: 'Mutiny at Kavala',
-      secret: false,
-      effects: [
-        { kind: 'civil-war', country: 'Greece' },
-        { kind: 'index', amount: 1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Employment Office Publishes Tables',
-        secret: true,
-        effects: [{ kind: 'support-climate', power: 'Germany' }],
-      },
-      Italy: {
-        title: 'Conscripts Sent Home Unpaid',
-        secret: false,
-        effects: [
-          { kind: 'support', power: 'Italy', amount: -2 },
-          { kind: 'index', amount: -1 },
-        ],
-      },
-      Britain: {
-        title: 'Margate Has Its Bank Holiday',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Britain', amount: 1 }],
-      },
-      France: {
-        title: 'Towing Tank Verdict Favorable',
-        secret: false,
-        effects: [{ kind: 'research-level', project: 'France/battleship design' }],
-      },
-      Russia: {
-        title: 'Locust Swarms Reach Kuban',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Russia', amount: -1 }],
-      },
-    },
-  },
-  {
-    number: 16,
-    trend: 0,
-    general: {
-      title: 'Helsinki Hosts Skiing Delegates',
-      secret: false,
-      effects: [
-        { kind: 'diplomacy', country: 'Finland', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
-        { kind: 'index', amount: -1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Diplomatic Train Runs Twice Weekly',
-        secret: false,
-        effects: [{ kind: 'diplomatic-counter', power: 'Germany' }],
-      },
-      Italy: {
-        title: 'Seaplanes Pass in Review',
-        secret: true,
-        effects: [{ kind: 'support-results', power: 'Italy', base: -1, max: 1, category: 'air' }],
-      },
-      Britain: {
-        title: 'Influenza Empties the Benches',
-        secret: false,
-        effects: [{ kind: 'support', power: 'Britain', amount: -1 }],
-      },
-      France: {
-        title: 'Retired Ambassador Recalled',
-        secret: false,
-        effects: [{ kind: 'diplomatic-counter', power: 'France' }],
-      },
-      Russia: {
-        title: 'Rolling Stock Failures Admitted',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Russia', amount: -2 }],
-      },
-    },
-  },
-  {
-    number: 17,
-    trend: 0,
-    general: {
-      title: 'Jobless Marchers Enter London',
-      secret: false,
-      effects: [{ kind: 'support', power: 'Britain', amount: -2 }],
-    },
-    national: {
-      Germany: {
-        title: 'Farm Credits Reach Bucharest',
-        secret: true,
-        effects: [{ kind: 'support-pacts', power: 'Germany', region: 'Eastern Europe', max: 3 }],
-      },
-      Italy: {
-        title: 'Tirana Waterworks Contract Let',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Albania', amount: 1, side: 'Axis', beneficiaries: ['Italy'] },
-        ],
-      },
-      Britain: {
-        title: 'Cipher School Takes Rooms',
-        secret: false,
-        effects: [{ kind: 'research-steps-any', owner: 'Allies', category: 'intelligence' }],
-      },
-      France: {
-        title: 'Le Bourget Opens Its Gates',
-        secret: true,
-        effects: [{ kind: 'support-results', power: 'France', base: -2, max: 2, category: 'air' }],
-      },
-      Russia: {
-        title: 'Garrisons Eat First',
-        secret: false,
-        effects: [
-          { kind: 'support', power: 'Russia', amount: -2 },
-          { kind: 'index', amount: 1 },
-        ],
-      },
-    },
-  },
-  {
-    number: 18,
-    trend: 0,
-    general: {
-      title: 'Caspian Output Climbs',
-      secret: false,
-      effects: [{ kind: 'income', power: 'Russia', amount: 1 }],
-    },
-    national: {
-      Germany: {
-        title: 'No Foreign Exchange to Spare',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Germany', amount: -1 }],
-      },
-      Italy: {
-        title: 'Training Ship Anchors Off Cadiz',
-        secret: false,
-        effects: [{ kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Axis', beneficiaries: ['Italy'] }],
-      },
-      Britain: {
-        title: 'Barley Prices Hold',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Britain', amount: 1 }],
-      },
-      France: {
-        title: 'Generals Tour Allied Forts',
-        secret: false,
-        effects: [
-          { kind: 'flexible', power: 'France', amount: 1, countries: ['Belgium', 'Czechoslovakia', 'Spain'] },
-        ],
-      },
-      Russia: {
-        title: 'Schoolteachers Wait for Wages',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Russia', amount: -1 }],
-      },
-    },
-  },
-  {
-    number: 19,
-    trend: 0,
-    general: {
-      title: 'Straits Shipping Rules Revised',
-      secret: false,
-      effects: [
-        { kind: 'diplomacy', country: 'Rumania', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
-        { kind: 'diplomacy', country: 'Turkey', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Trade Mission Goes Downriver',
-        secret: false,
-        effects: [
-          {
-            kind: 'flexible',
-            power: 'Germany',
-            amount: 1,
-            countries: ['Austria', 'Hungary', 'Rumania', 'Bulgaria'],
-          },
-        ],
-      },
-      Italy: {
-        title: 'Wireless License Fee Resented',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Italy', amount: -1 }],
-      },
-      Britain: {
-        title: 'Whaling Quotas Settled at Oslo',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Norway', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
-        ],
-      },
-      France: {
-        title: 'Metro Fares Provoke Strikes',
-        secret: true,
-        effects: [{ kind: 'support', power: 'France', amount: -2 }],
-      },
-      Russia: {
-        title: 'Valencia Seamen Form Union',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
-        ],
-      },
-    },
-  },
-  {
-    number: 20,
-    trend: 0,
-    general: {
-      title: 'Machine Tool Deliveries Fail',
-      secret: false,
-      effects: [{ kind: 'support', power: 'Russia', amount: -1 }],
-    },
-    national: {
-      Germany: {
-        title: 'Mild Winter Saves Fuel',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
-      },
-      Italy: {
-        title: 'Ionian Ferries Put On',
-        secret: false,
-        effects: [
-          { kind: 'flexible', power: 'Italy', amount: 1, countries: ['Albania', 'Greece', 'Yugoslavia'] },
-        ],
-      },
-      Britain: {
-        title: 'Treasury Economists Disagree',
-        secret: true,
-        effects: [{ kind: 'support-climate', power: 'Britain' }],
-      },
-      France: {
-        title: 'Meuse Forts Inspected Jointly',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Belgium', amount: 1, side: 'Allies', beneficiaries: ['France'] },
-          { kind: 'index', amount: 1 },
-        ],
-      },
-      Russia: {
-        title: 'Kars Bridge Carries Traffic Again',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Turkey', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
-        ],
-      },
-    },
-  },
-  {
-    number: 21,
-    trend: 1,
-    general: {
-      title: 'Exposition Visitors Pour In',
-      secret: false,
-      effects: [{ kind: 'income', power: 'France', amount: 1 }],
-    },
-    national: {
-      Germany: {
-        title: 'Wage Freeze Decreed',
-        secret: false,
-        effects: [
-          { kind: 'support', power: 'Germany', amount: -2 },
-          { kind: 'index', amount: -1 },
-        ],
-      },
-      Italy: {
-        title: 'Electric Trains for Tuscany',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
-      },
-      Britain: {
-        title: 'Cotton Mills Stand Idle',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Britain', amount: -1 }],
-      },
-      France: {
-        title: 'Paid Holidays Begin',
-        secret: false,
-        effects: [{ kind: 'support', power: 'France', amount: 1 }],
-      },
-      Russia: {
-        title: 'Tractor Stations Lack Spares',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Russia', amount: -1 }],
-      },
-    },
-  },
-  {
-    number: 22,
-    trend: 0,
-    general: {
-      title: 'Fleet Visit Stirs the Levant',
-      secret: false,
-      effects: [
-        { kind: 'support', power: 'Britain', amount: 1 },
-        { kind: 'diplomacy', country: 'Turkey', amount: 2, side: 'Allies', beneficiaries: ['Britain'] },
-        { kind: 'index', amount: 1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Leather Shortage Angers Cobblers',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Germany', amount: -2 }],
-      },
-      Italy: {
-        title: 'Record Wheat Harvest Declared',
-        secret: false,
-        effects: [{ kind: 'support', power: 'Italy', amount: 2 }],
-      },
-      Britain: {
-        title: 'Tin Shares Rally',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Britain', amount: 1 }],
-      },
-      France: {
-        title: 'Franc Watched Anxiously',
-        secret: true,
-        effects: [{ kind: 'support-climate', power: 'France' }],
-      },
-      Russia: {
-        title: 'Gulf Islands Offer Tabled',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Finland', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
-          { kind: 'index', amount: 1 },
-        ],
-      },
-    },
-  },
-  {
-    number: 23,
-    trend: -1,
-    general: {
-      title: 'Reserve Classes Called Up',
-      secret: false,
-      effects: [{ kind: 'index', amount: 1 }],
-    },
-    national: {
-      Germany: {
-        title: 'Budapest Wheat Bought Entire',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Hungary', amount: 2, side: 'Axis', beneficiaries: ['Germany'] },
-        ],
-      },
-      Italy: {
-        title: 'Altitude Record Stirs Designers',
-        secret: false,
-        effects: [{ kind: 'research-level-any', owner: 'Axis', category: 'air' }],
-      },
-      Britain: {
-        title: 'Gas Mask Drill Alarms Croydon',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Britain', amount: -1 }],
-      },
-      France: {
-        title: 'Huelva Shareholders Meet Quietly',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['France'] },
-        ],
-      },
-      Russia: {
-        title: 'Grain Trains Stall in Blizzard',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Russia', amount: -2 }],
-      },
-    },
-  },
-  {
-    number: 24,
-    trend: 0,
-    general: {
-      title: 'Asturian Miners Bar the Roads',
-      secret: false,
-      effects: [
-        { kind: 'civil-war', country: 'Spain' },
-        { kind: 'index', amount: 1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Torpedo Boats Try Gyroscopes',
-        secret: false,
-        effects: [{ kind: 'research-level', project: 'Axis/torpedoes' }],
-      },
-      Italy: {
-        title: 'Savings Bonds Go Begging',
-        secret: true,
-        effects: [{ kind: 'support-climate', power: 'Italy' }],
-      },
-      Britain: {
-        title: 'Fishing Rights Once More',
-        secret: false,
-        effects: [
-          { kind: 'flexible', power: 'Britain', amount: 1, countries: ['Norway', 'Sweden', 'Ireland'] },
-        ],
-      },
-      France: {
-        title: 'Garrison Wives Want News',
-        secret: true,
-        effects: [{ kind: 'support-index', power: 'France' }],
-      },
-      Russia: {
-        title: 'Four Families to a Flat',
-        secret: false,
-        effects: [{ kind: 'support', power: 'Russia', amount: -1 }],
-      },
-    },
-  },
+  card(13, 0, {
+    general: open('Olive Blight Ruins Farms', support('Italy', -2)),
+    Germany: open('Fair Week Breaks the Stands', income('Germany', 1)),
+    Italy: open('Keel Laid at Genoa', { kind: 'free-ship', power: 'Italy' }),
+    Britain: secret('Timber Fleet Loads at Bergen', pacts('Britain', 'Scandinavia', 3)),
+    France: open('Bohemian Bonds Taken Up', favor('Czechoslovakia', 1, 'France')),
+    Russia: secret('Black Sea Freighters Chartered', pacts('Russia', 'Balkans', 3)),
+  }),
+  card(14, 1, {
+    general: open('Channel Ports Confer', favor('Belgium', 1, 'Britain', 'France')),
+    Germany: open('Idle Rolling Mills Relit', { kind: 'factory-price', power: 'Germany', amount: -2 }),
+    Italy: secret('Pension Petition Refused', support('Italy', -2)),
+    Britain: open('Ankara Loan Comes to Signature', favor('Turkey', 2, 'Britain')),
+    France: secret('Senate Delays the Credits', support('France', -1)),
+    Russia: open('New Consuls Take Post', { kind: 'diplomatic-counter', power: 'Russia' }),
+  }),
+  card(15, 0, {
+    general: open('Mutiny at Kavala', { kind: 'civil-war', country: 'Greece' }, index(1)),
+    Germany: secret('Employment Office Publishes Tables', { kind: 'support-climate', power: 'Germany' }),
+    Italy: open('Conscripts Sent Home Unpaid', support('Italy', -2), index(-1)),
+    Britain: secret('Margate Has Its Bank Holiday', support('Britain', 1)),
+    France: open('Towing Tank Verdict Favorable', {
+      kind: 'research-level',
+      project: 'France/battleship design',
+    }),
+    Russia: open('Locust Swarms Reach Kuban', income('Russia', -1)),
+  }),
+  card(16, 0, {
+    general: open('Helsinki Hosts Skiing Delegates', favor('Finland', 1, 'Britain'), index(-1)),
+    Germany: open('Diplomatic Train Runs Twice Weekly', { kind: 'diplomatic-counter', power: 'Germany' }),
+    Italy: secret('Seaplanes Pass in Review', results('Italy', 'air', [-1, 1])),
+    Britain: open('Influenza Empties the Benches', support('Britain', -1)),
+    France: open('Retired Ambassador Recalled', { kind: 'diplomatic-counter', power: 'France' }),
+    Russia: secret('Rolling Stock Failures Admitted', support('Russia', -2)),
+  }),
+  card(17, 0, {
+    general: open('Jobless Marchers Enter London', support('Britain', -2)),
+    Germany: secret('Farm Credits Reach Bucharest', pacts('Germany', 'Eastern Europe', 3)),
+    Italy: open('Tirana Waterworks Contract Let', favor('Albania', 1, 'Italy')),
+    Britain: open('Cipher School Takes Rooms', {
+      kind: 'research-steps-any',
+      owner: 'Allies',
+      category: 'intelligence',
+    }),
+    France: secret('Le Bourget Opens Its Gates', results('France', 'air', [-2, 2])),
+    Russia: open('Garrisons Eat First', support('Russia', -2), index(1)),
+  }),
+  card(18, 0, {
+    general: open('Caspian Output Climbs', income('Russia', 1)),
+    Germany: open('No Foreign Exchange to Spare', income('Germany', -1)),
+    Italy: open('Training Ship Anchors Off Cadiz', favor('Spain', 1, 'Italy')),
+    Britain: secret('Barley Prices Hold', support('Britain', 1)),
+    France: open('Generals Tour Allied Forts', flexible('France', 1, 'Belgium', 'Czechoslovakia', 'Spain')),
+    Russia: secret('Schoolteachers Wait for Wages', support('Russia', -1)),
+  }),
+  card(19, 0, {
+    general: open(
+      'Straits Shipping Rules Revised',
+      favor('Rumania', 1, 'Russia'),
+      favor('Turkey', 1, 'Britain'),
+    ),
+    Germany: open(
+      'Trade Mission Goes Downriver',
+      flexible('Germany', 1, 'Austria', 'Hungary', 'Rumania', 'Bulgaria'),
+    ),
+    Italy: secret('Wireless License Fee Resented', support('Italy', -1)),
+    Britain: open('Whaling Quotas Settled at Oslo', favor('Norway', 1, 'Britain')),
+    France: secret('Metro Fares Provoke Strikes', support('France', -2)),
+    Russia: open('Valencia Seamen Form Union', favor('Spain', 1, 'Russia')),
+  }),
+  card(20, 0, {
+    general: open('Machine Tool Deliveries Fail', support('Russia', -1)),
+    Germany: secret('Mild Winter Saves Fuel', support('Germany', 1)),
+    Italy: open('Ionian Ferries Put On', flexible('Italy', 1, 'Albania', 'Greece', 'Yugoslavia')),
+    Britain: secret('Treasury Economists Disagree', { kind: 'support-climate', power: 'Britain' }),
+    France: open('Meuse Forts Inspected Jointly', favor('Belgium', 1, 'France'), index(1)),
+    Russia: open('Kars Bridge Carries Traffic Again', favor('Turkey', 1, 'Russia')),
+  }),
+  card(21, 1, {
+    general: open('Exposition Visitors Pour In', income('France', 1)),
+    Germany: open('Wage Freeze Decreed', support('Germany', -2), index(-1)),
+    Italy: secret('Electric Trains for Tuscany', support('Italy', 1)),
+    Britain: open('Cotton Mills Stand Idle', income('Britain', -1)),
+    France: open('Paid Holidays Begin', support('France', 1)),
+    Russia: secret('Tractor Stations Lack Spares', support('Russia', -1)),
+  }),
+  card(22, 0, {
+    general: open(
+      'Fleet Visit Stirs the Levant',
+      support('Britain', 1),
+      favor('Turkey', 2, 'Britain'),
+      index(1),
+    ),
+    Germany: secret('Leather Shortage Angers Cobblers', support('Germany', -2)),
+    Italy: open('Record Wheat Harvest Declared', support('Italy', 2)),
+    Britain: open('Tin Shares Rally', income('Britain', 1)),
+    France: secret('Franc Watched Anxiously', { kind: 'support-climate', power: 'France' }),
+    Russia: open('Gulf Islands Offer Tabled', favor('Finland', 1, 'Russia'), index(1)),
+  }),
+  card(23, -1, {
+    general: open('Reserve Classes Called Up', index(1)),
+    Germany: open('Budapest Wheat Bought Entire', favor('Hungary', 2, 'Germany')),
+    Italy: open('Altitude Record Stirs Designers', {
+      kind: 'research-level-any',
+      owner: 'Axis',
+      category: 'air',
+    }),
+    Britain: secret('Gas Mask Drill Alarms Croydon', support('Britain', -1)),
+    France: open('Huelva Shareholders Meet Quietly', favor('Spain', 1, 'France')),
+    Russia: secret('Grain Trains Stall in Blizzard', support('Russia', -2)),
+  }),
+  card(24, 0, {
+    general: open('Asturian Miners Bar the Roads', { kind: 'civil-war', country: 'Spain' }, index(1)),
+    Germany: open('Torpedo Boats Try Gyroscopes', { kind: 'research-level', project: 'Axis/torpedoes' }),
+    Italy: secret('Savings Bonds Go Begging', { kind: 'support-climate', power: 'Italy' }),
+    Britain: open('Fishing Rights Once More', flexible('Britain', 1, 'Norway', 'Sweden', 'Ireland')),
+    France: secret('Garrison Wives Want News', { kind: 'support-index', power: 'France' }),
+    Russia: open('Four Families to a Flat', support('Russia', -1)),
+  }),
 ];

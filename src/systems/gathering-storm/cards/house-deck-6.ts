@@ -1,474 +1,136 @@
 import type { Card } from './card';
+import {
+  card,
+  favor,
+  flexible,
+  income,
+  index,
+  open,
+  pacts,
+  results,
+  secret,
+  support,
+  tiles,
+} from './house-card';
 
 /** Cards 61 to 72 of the house deck. */
 export const HOUSE_CARDS_6: Card[] = [
-  {
-    number: 61,
-    trend: 0,
-    general: {
-      title: 'Troopship Home from Malaga',
-      secret: false,
-      effects: [
-        { kind: 'support', power: 'Italy', amount: 1 },
-        { kind: 'diplomacy', country: 'Spain', amount: 2, side: 'Axis', beneficiaries: ['Italy'] },
-        { kind: 'index', amount: -1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Potash Finds Takers',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Germany', amount: 1 }],
-      },
-      Italy: {
-        title: 'Mountain Stage Thrills All Italy',
-        secret: false,
-        effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
-      },
-      Britain: {
-        title: 'Smog Lingers Across the Midlands',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Britain', amount: -1 }],
-      },
-      France: {
-        title: 'Military Missions Compare Timetables',
-        secret: false,
-        effects: [
-          { kind: 'flexible', power: 'France', amount: 1, countries: ['Belgium', 'Czechoslovakia', 'Spain'] },
-        ],
-      },
-      Russia: {
-        title: 'Jazz in the Summer Gardens',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Russia', amount: 1 }],
-      },
-    },
-  },
-  {
-    number: 62,
-    trend: 0,
-    general: {
-      title: 'Karelian Log Drives Combined',
-      secret: false,
-      effects: [
-        { kind: 'income', power: 'Russia', amount: 1 },
-        { kind: 'diplomacy', country: 'Finland', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Half-Empty Lecture Halls',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Germany', amount: -1 }],
-      },
-      Italy: {
-        title: 'Maps of Empire in Classrooms',
-        secret: true,
-        effects: [{ kind: 'support-index', power: 'Italy' }],
-      },
-      Britain: {
-        title: 'Peers Reject a Housing Bill',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Britain', amount: -1 }],
-      },
-      France: {
-        title: 'Beet Growers Dump Their Crop',
-        secret: true,
-        effects: [{ kind: 'support', power: 'France', amount: -1 }],
-      },
-      Russia: {
-        title: 'Regiments Drill on Skis',
-        secret: false,
-        effects: [
-          { kind: 'support', power: 'Russia', amount: 1 },
-          { kind: 'index', amount: 1 },
-        ],
-      },
-    },
-  },
-  {
-    number: 63,
-    trend: 1,
-    general: {
-      title: 'Rhine Vintage Festival',
-      secret: false,
-      effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
-    },
-    national: {
-      Germany: {
-        title: 'Beech Woods Yield Ample Fuel',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
-      },
-      Italy: {
-        title: 'Heavy Guns Delivered',
-        secret: false,
-        effects: [{ kind: 'acceleration', power: 'Italy', ships: 'one' }],
-      },
-      Britain: {
-        title: 'Excise Clerks Work to Rule',
-        secret: false,
-        effects: [{ kind: 'tile-draw', power: 'Britain', amount: -1 }],
-      },
-      France: {
-        title: 'Saint-Nazaire Berth Stands Ready',
-        secret: false,
-        effects: [{ kind: 'free-ship', power: 'France' }],
-      },
-      Russia: {
-        title: 'Gifts Cross the Frontier',
-        secret: false,
-        effects: [
-          { kind: 'flexible', power: 'Russia', amount: 1, countries: ['Finland', 'Poland', 'Turkey'] },
-        ],
-      },
-    },
-  },
-  {
-    number: 64,
-    trend: 0,
-    general: {
-      title: 'Powder Chemists Share a Medal',
-      secret: false,
-      effects: [{ kind: 'doubling', project: 'rockets' }],
-    },
-    national: {
-      Germany: {
-        title: 'Armor Plate Waits on Quay',
-        secret: false,
-        effects: [{ kind: 'acceleration', power: 'Germany', ships: 'one' }],
-      },
-      Italy: {
-        title: 'Cruise Ships Avoid Palermo',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Italy', amount: -1 }],
-      },
-      Britain: {
-        title: 'Terms for Rio Tinto',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
-        ],
-      },
-      France: {
-        title: 'Shipyard Peace',
-        secret: false,
-        effects: [{ kind: 'acceleration', power: 'France', ships: 'all' }],
-      },
-      Russia: {
-        title: 'Dnieper Turbines at Full Power',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Russia', amount: 2 }],
-      },
-    },
-  },
-  {
-    number: 65,
-    trend: 0,
-    general: {
-      title: 'Freighters Pass the Bosporus Unlit',
-      secret: false,
-      effects: [
-        { kind: 'support', power: 'Russia', amount: 1 },
-        { kind: 'diplomacy', country: 'Spain', amount: 2, side: 'Russia', beneficiaries: ['Russia'] },
-        { kind: 'index', amount: 1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Optical Instruments Sell Overseas',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Germany', amount: 1 }],
-      },
-      Italy: {
-        title: 'Another Meatless Day',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Italy', amount: -1 }],
-      },
-      Britain: {
-        title: 'Holiday Camps Fully Booked',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Britain', amount: 1 }],
-      },
-      France: {
-        title: 'Youth Hostels Multiply',
-        secret: true,
-        effects: [{ kind: 'support', power: 'France', amount: 1 }],
-      },
-      Russia: {
-        title: 'Word from the Drifting Ice',
-        secret: false,
-        effects: [{ kind: 'support', power: 'Russia', amount: 1 }],
-      },
-    },
-  },
-  {
-    number: 66,
-    trend: 0,
-    general: {
-      title: 'Moscow Winter Without Coal',
-      secret: false,
-      effects: [{ kind: 'support', power: 'Russia', amount: -1 }],
-    },
-    national: {
-      Germany: {
-        title: 'Glider Clubs Ask for Engines',
-        secret: true,
-        effects: [{ kind: 'support-results', power: 'Germany', base: -2, max: 2, category: 'air' }],
-      },
-      Italy: {
-        title: 'Two Ciphers Broken in Brindisi',
-        secret: false,
-        effects: [{ kind: 'research-steps-any', owner: 'Axis', category: 'intelligence' }],
-      },
-      Britain: {
-        title: 'Sherry Shippers Dine the Minister',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
-        ],
-      },
-      France: {
-        title: 'Military Monthly Prints Graphs',
-        secret: true,
-        effects: [{ kind: 'support-balance', power: 'France' }],
-      },
-      Russia: {
-        title: 'State Loan Subscribed in Days',
-        secret: false,
-        effects: [{ kind: 'tile-draw', power: 'Russia', amount: 1 }],
-      },
-    },
-  },
-  {
-    number: 67,
-    trend: 0,
-    general: {
-      title: 'Ukrainian Orchards in Bloom',
-      secret: false,
-      effects: [{ kind: 'support', power: 'Russia', amount: 1 }],
-    },
-    national: {
-      Germany: {
-        title: 'Welders Replace Riveting Gangs',
-        secret: false,
-        effects: [{ kind: 'acceleration', power: 'Germany', ships: 'all' }],
-      },
-      Italy: {
-        title: 'Seaside Colonies Host Children',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
-      },
-      Britain: {
-        title: 'Bohemian Shoes Please Leeds',
-        secret: true,
-        effects: [{ kind: 'support-pacts', power: 'Britain', region: 'Central Europe', max: 3 }],
-      },
-      France: {
-        title: 'Building Trades Down Tools',
-        secret: false,
-        effects: [{ kind: 'support', power: 'France', amount: -1 }],
-      },
-      Russia: {
-        title: 'State Granaries Overspend',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Russia', amount: -2 }],
-      },
-    },
-  },
-  {
-    number: 68,
-    trend: 1,
-    general: {
-      title: 'Wool Sales Open Strongly',
-      secret: false,
-      effects: [{ kind: 'income', power: 'Britain', amount: 1 }],
-    },
-    national: {
-      Germany: {
-        title: 'Rhine Too Low for Barges',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Germany', amount: -1 }],
-      },
-      Italy: {
-        title: 'Corfu Telephone Cable Mended',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Greece', amount: 1, side: 'Axis', beneficiaries: ['Italy'] },
-        ],
-      },
-      Britain: {
-        title: 'Belgian Glass for New Suburbs',
-        secret: true,
-        effects: [{ kind: 'support-pacts', power: 'Britain', region: 'Western Europe', max: 3 }],
-      },
-      France: {
-        title: 'Cipher Staff Enlarged',
-        secret: false,
-        effects: [{ kind: 'diplomatic-counter', power: 'France' }],
-      },
-      Russia: {
-        title: 'Dust Storms Darken the South',
-        secret: false,
-        effects: [{ kind: 'support', power: 'Russia', amount: -1 }],
-      },
-    },
-  },
-  {
-    number: 69,
-    trend: 0,
-    general: {
-      title: 'Cyclotron Drawings Passed Around',
-      secret: false,
-      effects: [{ kind: 'doubling', project: 'atomic' }],
-    },
-    national: {
-      Germany: {
-        title: 'Maps Sell Out in Bookshops',
-        secret: true,
-        effects: [{ kind: 'support-index', power: 'Germany' }],
-      },
-      Italy: {
-        title: 'Dalmatian Fisheries Pact Initialed',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Yugoslavia', amount: 1, side: 'Axis', beneficiaries: ['Italy'] },
-        ],
-      },
-      Britain: {
-        title: 'North Sea Pilots Share Charts',
-        secret: false,
-        effects: [
-          { kind: 'flexible', power: 'Britain', amount: 1, countries: ['Ireland', 'Norway', 'Sweden'] },
-        ],
-      },
-      France: {
-        title: 'Brest Arsenal Receives Deputies',
-        secret: true,
-        effects: [{ kind: 'support-results', power: 'France', base: -2, max: 2, category: 'naval' }],
-      },
-      Russia: {
-        title: 'Far Eastern Rifles Come West',
-        secret: false,
-        effects: [{ kind: 'free-unit', power: 'Russia' }],
-      },
-    },
-  },
-  {
-    number: 70,
-    trend: 0,
-    general: {
-      title: 'Cortes Sitting Ends in Blows',
-      secret: false,
-      effects: [
-        { kind: 'civil-war', country: 'Spain' },
-        { kind: 'index', amount: 1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Cathedral Restored',
-        secret: false,
-        effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
-      },
-      Italy: {
-        title: 'Southern Line Electrified',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
-      },
-      Britain: {
-        title: 'Galatz Timber Unloads at Cardiff',
-        secret: true,
-        effects: [{ kind: 'support-pacts', power: 'Britain', region: 'Eastern Europe', max: 3 }],
-      },
-      France: {
-        title: 'Fortress Troops Lose Their Leave',
-        secret: true,
-        effects: [{ kind: 'support-index', power: 'France' }],
-      },
-      Russia: {
-        title: 'Bilbao Dockers Send Greetings',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
-        ],
-      },
-    },
-  },
-  {
-    number: 71,
-    trend: 0,
-    general: {
-      title: 'Wireless Amateurs Map the Sky',
-      secret: false,
-      effects: [{ kind: 'doubling', project: 'radar' }],
-    },
-    national: {
-      Germany: {
-        title: 'Cheap Beds for Hikers',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
-      },
-      Italy: {
-        title: 'Bank Rescue Costs Dear',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Italy', amount: -2 }],
-      },
-      Britain: {
-        title: 'Depth Gauges and Destroyer Boilers',
-        secret: false,
-        effects: [{ kind: 'research-steps', projects: ['Allies/ASW', 'Allies/light ships'] }],
-      },
-      France: {
-        title: 'Parliamentary Friends Travel Abroad',
-        secret: false,
-        effects: [
-          { kind: 'flexible', power: 'France', amount: 1, countries: ['Belgium', 'Czechoslovakia', 'Spain'] },
-        ],
-      },
-      Russia: {
-        title: 'Couriers Learn Languages',
-        secret: false,
-        effects: [{ kind: 'research-steps-any', owner: 'Russia', category: 'intelligence' }],
-      },
-    },
-  },
-  {
-    number: 72,
-    trend: -1,
-    general: {
-      title: 'Barium Where None Should Be',
-      secret: false,
-      effects: [{ kind: 'atomic' }],
-    },
-    national: {
-      Germany: {
-        title: 'Lake Steamers Crowded',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
-      },
-      Italy: {
-        title: 'Half Fare to the Islands',
-        secret: false,
-        effects: [
-          { kind: 'flexible', power: 'Italy', amount: 1, countries: ['Albania', 'Greece', 'Yugoslavia'] },
-        ],
-      },
-      Britain: {
-        title: 'Overseas Visitors Spend Freely',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Britain', amount: 1 }],
-      },
-      France: {
-        title: 'Fugitive Capital Comes Home',
-        secret: false,
-        effects: [{ kind: 'income', power: 'France', amount: 2 }],
-      },
-      Russia: {
-        title: 'Flax Rots Wet',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Russia', amount: -1 }],
-      },
-    },
-  },
+  card(61, 0, {
+    general: open('Troopship Home from Malaga', support('Italy', 1), favor('Spain', 2, 'Italy'), index(-1)),
+    Germany: open('Potash Finds Takers', income('Germany', 1)),
+    Italy: open('Mountain Stage Thrills All Italy', support('Italy', 1)),
+    Britain: secret('Smog Lingers Across the Midlands', support('Britain', -1)),
+    France: open(
+      'Military Missions Compare Timetables',
+      flexible('France', 1, 'Belgium', 'Czechoslovakia', 'Spain'),
+    ),
+    Russia: secret('Jazz in the Summer Gardens', support('Russia', 1)),
+  }),
+  card(62, 0, {
+    general: open('Karelian Log Drives Combined', income('Russia', 1), favor('Finland', 1, 'Russia')),
+    Germany: secret('Half-Empty Lecture Halls', support('Germany', -1)),
+    Italy: secret('Maps of Empire in Classrooms', { kind: 'support-index', power: 'Italy' }),
+    Britain: secret('Peers Reject a Housing Bill', support('Britain', -1)),
+    France: secret('Beet Growers Dump Their Crop', support('France', -1)),
+    Russia: open('Regiments Drill on Skis', support('Russia', 1), index(1)),
+  }),
+  card(63, 1, {
+    general: open('Rhine Vintage Festival', support('Germany', 1)),
+    Germany: secret('Beech Woods Yield Ample Fuel', support('Germany', 1)),
+    Italy: open('Heavy Guns Delivered', { kind: 'acceleration', power: 'Italy', ships: 'one' }),
+    Britain: open('Excise Clerks Work to Rule', tiles('Britain', -1)),
+    France: open('Saint-Nazaire Berth Stands Ready', { kind: 'free-ship', power: 'France' }),
+    Russia: open('Gifts Cross the Frontier', flexible('Russia', 1, 'Finland', 'Poland', 'Turkey')),
+  }),
+  card(64, 0, {
+    general: open('Powder Chemists Share a Medal', { kind: 'doubling', project: 'rockets' }),
+    Germany: open('Armor Plate Waits on Quay', { kind: 'acceleration', power: 'Germany', ships: 'one' }),
+    Italy: open('Cruise Ships Avoid Palermo', income('Italy', -1)),
+    Britain: open('Terms for Rio Tinto', favor('Spain', 1, 'Britain')),
+    France: open('Shipyard Peace', { kind: 'acceleration', power: 'France', ships: 'all' }),
+    Russia: secret('Dnieper Turbines at Full Power', support('Russia', 2)),
+  }),
+  card(65, 0, {
+    general: open(
+      'Freighters Pass the Bosporus Unlit',
+      support('Russia', 1),
+      favor('Spain', 2, 'Russia'),
+      index(1),
+    ),
+    Germany: open('Optical Instruments Sell Overseas', income('Germany', 1)),
+    Italy: secret('Another Meatless Day', support('Italy', -1)),
+    Britain: secret('Holiday Camps Fully Booked', support('Britain', 1)),
+    France: secret('Youth Hostels Multiply', support('France', 1)),
+    Russia: open('Word from the Drifting Ice', support('Russia', 1)),
+  }),
+  card(66, 0, {
+    general: open('Moscow Winter Without Coal', support('Russia', -1)),
+    Germany: secret('Glider Clubs Ask for Engines', results('Germany', 'air', [-2, 2])),
+    Italy: open('Two Ciphers Broken in Brindisi', {
+      kind: 'research-steps-any',
+      owner: 'Axis',
+      category: 'intelligence',
+    }),
+    Britain: open('Sherry Shippers Dine the Minister', favor('Spain', 1, 'Britain')),
+    France: secret('Military Monthly Prints Graphs', { kind: 'support-balance', power: 'France' }),
+    Russia: open('State Loan Subscribed in Days', tiles('Russia', 1)),
+  }),
+  card(67, 0, {
+    general: open('Ukrainian Orchards in Bloom', support('Russia', 1)),
+    Germany: open('Welders Replace Riveting Gangs', { kind: 'acceleration', power: 'Germany', ships: 'all' }),
+    Italy: secret('Seaside Colonies Host Children', support('Italy', 1)),
+    Britain: secret('Bohemian Shoes Please Leeds', pacts('Britain', 'Central Europe', 3)),
+    France: open('Building Trades Down Tools', support('France', -1)),
+    Russia: open('State Granaries Overspend', income('Russia', -2)),
+  }),
+  card(68, 1, {
+    general: open('Wool Sales Open Strongly', income('Britain', 1)),
+    Germany: open('Rhine Too Low for Barges', income('Germany', -1)),
+    Italy: open('Corfu Telephone Cable Mended', favor('Greece', 1, 'Italy')),
+    Britain: secret('Belgian Glass for New Suburbs', pacts('Britain', 'Western Europe', 3)),
+    France: open('Cipher Staff Enlarged', { kind: 'diplomatic-counter', power: 'France' }),
+    Russia: open('Dust Storms Darken the South', support('Russia', -1)),
+  }),
+  card(69, 0, {
+    general: open('Cyclotron Drawings Passed Around', { kind: 'doubling', project: 'atomic' }),
+    Germany: secret('Maps Sell Out in Bookshops', { kind: 'support-index', power: 'Germany' }),
+    Italy: open('Dalmatian Fisheries Pact Initialed', favor('Yugoslavia', 1, 'Italy')),
+    Britain: open('North Sea Pilots Share Charts', flexible('Britain', 1, 'Ireland', 'Norway', 'Sweden')),
+    France: secret('Brest Arsenal Receives Deputies', results('France', 'naval', [-2, 2])),
+    Russia: open('Far Eastern Rifles Come West', { kind: 'free-unit', power: 'Russia' }),
+  }),
+  card(70, 0, {
+    general: open('Cortes Sitting Ends in Blows', { kind: 'civil-war', country: 'Spain' }, index(1)),
+    Germany: open('Cathedral Restored', support('Germany', 1)),
+    Italy: secret('Southern Line Electrified', support('Italy', 1)),
+    Britain: secret('Galatz Timber Unloads at Cardiff', pacts('Britain', 'Eastern Europe', 3)),
+    France: secret('Fortress Troops Lose Their Leave', { kind: 'support-index', power: 'France' }),
+    Russia: open('Bilbao Dockers Send Greetings', favor('Spain', 1, 'Russia')),
+  }),
+  card(71, 0, {
+    general: open('Wireless Amateurs Map the Sky', { kind: 'doubling', project: 'radar' }),
+    Germany: secret('Cheap Beds for Hikers', support('Germany', 1)),
+    Italy: open('Bank Rescue Costs Dear', income('Italy', -2)),
+    Britain: open('Depth Gauges and Destroyer Boilers', {
+      kind: 'research-steps',
+      projects: ['Allies/ASW', 'Allies/light ships'],
+    }),
+    France: open(
+      'Parliamentary Friends Travel Abroad',
+      flexible('France', 1, 'Belgium', 'Czechoslovakia', 'Spain'),
+    ),
+    Russia: open('Couriers Learn Languages', {
+      kind: 'research-steps-any',
+      owner: 'Russia',
+      category: 'intelligence',
+    }),
+  }),
+  card(72, -1, {
+    general: open('Barium Where None Should Be', { kind: 'atomic' }),
+    Germany: secret('Lake Steamers Crowded', support('Germany', 1)),
+    Italy: open('Half Fare to the Islands', flexible('Italy', 1, 'Albania', 'Greece', 'Yugoslavia')),
+    Britain: open('Overseas Visitors Spend Freely', income('Britain', 1)),
+    France: open('Fugitive Capital Comes Home', income('France', 2)),
+    Russia: open('Flax Rots Wet', income('Russia', -1)),
+  }),
 ];

@@ -1,495 +1,138 @@
 import type { Card } from './card';
+import {
+  card,
+  favor,
+  flexible,
+  income,
+  index,
+  open,
+  pacts,
+  results,
+  secret,
+  support,
+  tiles,
+} from './house-card';
 
 /** Cards 73 to 84 of the house deck. */
 export const HOUSE_CARDS_7: Card[] = [
-  {
-    number: 73,
-    trend: 0,
-    general: {
-      title: 'Thracian Orchards Sell Forward',
-      secret: false,
-      effects: [
-        { kind: 'income', power: 'Germany', amount: 1 },
-        { kind: 'diplomacy', country: 'Bulgaria', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Sirens Tried Along the Frontier',
-        secret: true,
-        effects: [{ kind: 'support-index', power: 'Germany' }],
-      },
-      Italy: {
-        title: 'Fuel Tanks and Gyroscopes',
-        secret: false,
-        effects: [{ kind: 'research-steps', projects: ['Axis/air range', 'Axis/torpedoes'] }],
-      },
-      Britain: {
-        title: 'Pottery Kilns Go Cold',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Britain', amount: -1 }],
-      },
-      France: {
-        title: 'Taxi Drivers Blockade Boulevards',
-        secret: true,
-        effects: [{ kind: 'support', power: 'France', amount: -1 }],
-      },
-      Russia: {
-        title: 'Lena Dredges Work Overtime',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Russia', amount: 2 }],
-      },
-    },
-  },
-  {
-    number: 74,
-    trend: 0,
-    general: {
-      title: 'Silesian Coal Basin Claimed',
-      secret: false,
-      effects: [
-        { kind: 'dispute', countries: ['Czechoslovakia', 'Poland'] },
-        { kind: 'index', amount: 1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Currants and Figs Reach Bremen',
-        secret: true,
-        effects: [{ kind: 'support-pacts', power: 'Germany', region: 'Balkans', max: 3 }],
-      },
-      Italy: {
-        title: 'Nobody Wants the Colonies Posting',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Italy', amount: -1 }],
-      },
-      Britain: {
-        title: 'Whisky Shipments Hit New Peak',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Britain', amount: 1 }],
-      },
-      France: {
-        title: 'Black Chamber Hires Linguists',
-        secret: false,
-        effects: [{ kind: 'research-steps-any', owner: 'France', category: 'intelligence' }],
-      },
-      Russia: {
-        title: 'Oil Contracts Renewed for Batum',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Russia', amount: 1 }],
-      },
-    },
-  },
-  {
-    number: 75,
-    trend: 1,
-    general: {
-      title: 'Cretan Notables Defy Athens',
-      secret: false,
-      effects: [
-        { kind: 'civil-war', country: 'Greece' },
-        { kind: 'index', amount: 1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Border Townships Petition Prague',
-        secret: false,
-        effects: [
-          {
-            kind: 'diplomacy',
-            country: 'Czechoslovakia',
-            amount: 1,
-            side: 'Axis',
-            beneficiaries: ['Germany'],
-          },
-          { kind: 'index', amount: 1 },
-        ],
-      },
-      Italy: {
-        title: 'Salamanca Buys Trainer Aircraft',
-        secret: false,
-        effects: [{ kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Axis', beneficiaries: ['Italy'] }],
-      },
-      Britain: {
-        title: 'Three Legations Share a Courier',
-        secret: false,
-        effects: [
-          { kind: 'flexible', power: 'Britain', amount: 1, countries: ['Ireland', 'Norway', 'Sweden'] },
-        ],
-      },
-      France: {
-        title: 'Alsatian Engineer Crosses Back',
-        secret: false,
-        effects: [{ kind: 'espionage', power: 'France', category: 'military' }],
-      },
-      Russia: {
-        title: 'Mine Flooded',
-        secret: false,
-        effects: [{ kind: 'support', power: 'Russia', amount: -1 }],
-      },
-    },
-  },
-  {
-    number: 76,
-    trend: 0,
-    general: {
-      title: 'Ruhr Steel Undercuts Lorraine',
-      secret: false,
-      effects: [
-        { kind: 'support', power: 'Germany', amount: 1 },
-        { kind: 'support', power: 'France', amount: -1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Amber Pleases the Treasury',
-        secret: false,
-        effects: [{ kind: 'tile-draw', power: 'Germany', amount: 1 }],
-      },
-      Italy: {
-        title: 'Prefects Report Tax Unrest',
-        secret: false,
-        effects: [{ kind: 'support', power: 'Italy', amount: -1 }],
-      },
-      Britain: {
-        title: 'Lifeboat Crew Saves Forty',
-        secret: false,
-        effects: [{ kind: 'support', power: 'Britain', amount: 1 }],
-      },
-      France: {
-        title: 'Old General Addresses Students',
-        secret: true,
-        effects: [{ kind: 'support-balance', power: 'France' }],
-      },
-      Russia: {
-        title: 'Plan Figures Slip in Steel',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Russia', amount: -2 }],
-      },
-    },
-  },
-  {
-    number: 77,
-    trend: 0,
-    general: {
-      title: 'Aland Forts Debated',
-      secret: false,
-      effects: [
-        { kind: 'diplomacy', country: 'Finland', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
-        { kind: 'diplomacy', country: 'Sweden', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
-        { kind: 'index', amount: 1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Cruiser Band Plays at Palma',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
-        ],
-      },
-      Italy: {
-        title: 'Piedmont Grape Harvest Delights',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Italy', amount: 2 }],
-      },
-      Britain: {
-        title: 'Auxiliary Squadron Joins the Line',
-        secret: false,
-        effects: [{ kind: 'free-unit', power: 'Britain' }],
-      },
-      France: {
-        title: 'Counterspies Testify in Private',
-        secret: true,
-        effects: [{ kind: 'support-results', power: 'France', base: -1, max: 1, category: 'intelligence' }],
-      },
-      Russia: {
-        title: 'Anniversary Concert for Prague',
-        secret: false,
-        effects: [
-          {
-            kind: 'diplomacy',
-            country: 'Czechoslovakia',
-            amount: 1,
-            side: 'Russia',
-            beneficiaries: ['Russia'],
-          },
-        ],
-      },
-    },
-  },
-  {
-    number: 78,
-    trend: 0,
-    general: {
-      title: 'Seville Marmalade Season',
-      secret: false,
-      effects: [
-        { kind: 'income', power: 'Britain', amount: 1 },
-        { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Kiruna Contract Extended',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Sweden', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
-        ],
-      },
-      Italy: {
-        title: 'Shepherds Get Their Price',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Italy', amount: 2 }],
-      },
-      Britain: {
-        title: 'Hop Pickers Enjoy Fine September',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Britain', amount: 1 }],
-      },
-      France: {
-        title: 'Seine Floods Riverside Cellars',
-        secret: true,
-        effects: [{ kind: 'support', power: 'France', amount: -1 }],
-      },
-      Russia: {
-        title: 'Shots Alarm Border Villages',
-        secret: false,
-        effects: [
-          { kind: 'support', power: 'Russia', amount: -1 },
-          { kind: 'index', amount: 1 },
-        ],
-      },
-    },
-  },
-  {
-    number: 79,
-    trend: 0,
-    general: {
-      title: 'Coastal Guns Salute',
-      secret: false,
-      effects: [
-        { kind: 'support', power: 'France', amount: 1 },
-        { kind: 'index', amount: 1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Wireless Sets Within Reach',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
-      },
-      Italy: {
-        title: 'Roving Envoy Receives Credentials',
-        secret: false,
-        effects: [{ kind: 'diplomatic-counter', power: 'Italy' }],
-      },
-      Britain: {
-        title: 'Defense Debate Turns on Numbers',
-        secret: true,
-        effects: [{ kind: 'support-balance', power: 'Britain' }],
-      },
-      France: {
-        title: 'Liege Steel Arrives by Canal',
-        secret: true,
-        effects: [{ kind: 'support-pacts', power: 'France', region: 'Western Europe', max: 3 }],
-      },
-      Russia: {
-        title: 'White Bread on Sale',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Russia', amount: 2 }],
-      },
-    },
-  },
-  {
-    number: 80,
-    trend: 0,
-    general: {
-      title: 'Turbine Blades Survive Red Heat',
-      secret: false,
-      effects: [{ kind: 'doubling', project: 'jets' }],
-    },
-    national: {
-      Germany: {
-        title: 'Winter Markets Well Supplied',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
-      },
-      Italy: {
-        title: 'Sirocco Scorches the Vines',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Italy', amount: -1 }],
-      },
-      Britain: {
-        title: 'Herring Fleet Returns Laden',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Britain', amount: 1 }],
-      },
-      France: {
-        title: 'National Lottery Pays the State',
-        secret: false,
-        effects: [{ kind: 'tile-draw', power: 'France', amount: 1 }],
-      },
-      Russia: {
-        title: 'Commissariat Counts Its Friends',
-        secret: true,
-        effects: [{ kind: 'support-results', power: 'Russia', base: -2, max: 2, category: 'intelligence' }],
-      },
-    },
-  },
-  {
-    number: 81,
-    trend: 1,
-    general: {
-      title: 'Upland Boundary Stones Overturned',
-      secret: false,
-      effects: [
-        { kind: 'dispute', countries: ['Hungary', 'Rumania'] },
-        { kind: 'index', amount: 1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Foreign Broadcasts Overheard',
-        secret: true,
-        effects: [{ kind: 'support-index', power: 'Germany' }],
-      },
-      Italy: {
-        title: 'Lathe Imports Held at Customs',
-        secret: false,
-        effects: [{ kind: 'factory-price', power: 'Italy', amount: 1 }],
-      },
-      Britain: {
-        title: 'Shipping Lines Raise Dividends',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Britain', amount: 1 }],
-      },
-      France: {
-        title: 'Consuls General Meet',
-        secret: false,
-        effects: [{ kind: 'diplomatic-counter', power: 'France' }],
-      },
-      Russia: {
-        title: 'Staff Posts Stand Empty',
-        secret: false,
-        effects: [{ kind: 'purge' }],
-      },
-    },
-  },
-  {
-    number: 82,
-    trend: 0,
-    general: {
-      title: 'Sicilian Trains Keep Time',
-      secret: false,
-      effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
-    },
-    national: {
-      Germany: {
-        title: 'Potato Beetle Crosses the Rhine',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Germany', amount: -2 }],
-      },
-      Italy: {
-        title: 'School Fees Protested',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Italy', amount: -1 }],
-      },
-      Britain: {
-        title: 'Admiralty Pays for Sunday',
-        secret: false,
-        effects: [{ kind: 'acceleration', power: 'Britain', ships: 'all' }],
-      },
-      France: {
-        title: 'Silesian Coal Barges at Rouen',
-        secret: true,
-        effects: [{ kind: 'support-pacts', power: 'France', region: 'Eastern Europe', max: 3 }],
-      },
-      Russia: {
-        title: 'Anthrax on the Steppe',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Russia', amount: -1 }],
-      },
-    },
-  },
-  {
-    number: 83,
-    trend: 0,
-    general: {
-      title: 'Catalan Council Declares Itself',
-      secret: false,
-      effects: [
-        { kind: 'civil-war', country: 'Spain' },
-        { kind: 'index', amount: 1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Spa Towns Extend the Season',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Germany', amount: 1 }],
-      },
-      Italy: {
-        title: 'Aegean Cruise Calls at Piraeus',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Greece', amount: 1, side: 'Axis', beneficiaries: ['Italy'] },
-        ],
-      },
-      Britain: {
-        title: 'Samples for Northern Buyers',
-        secret: false,
-        effects: [
-          { kind: 'flexible', power: 'Britain', amount: 1, countries: ['Ireland', 'Norway', 'Sweden'] },
-        ],
-      },
-      France: {
-        title: 'Toulon Review Ends at Dusk',
-        secret: true,
-        effects: [{ kind: 'support-results', power: 'France', base: -2, max: 2, category: 'naval' }],
-      },
-      Russia: {
-        title: 'Plant Relocation Rehearsed',
-        secret: false,
-        effects: [{ kind: 'factory-price', power: 'Russia', amount: -1 }],
-      },
-    },
-  },
-  {
-    number: 84,
-    trend: 0,
-    general: {
-      title: 'Diplomatic Lists Redrawn',
-      secret: false,
-      effects: [{ kind: 'purge' }],
-    },
-    national: {
-      Germany: {
-        title: 'Rye Above Average',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
-      },
-      Italy: {
-        title: 'Sports Cars Sell Abroad',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Italy', amount: 1 }],
-      },
-      Britain: {
-        title: 'Orchestras Play Free in Parks',
-        secret: false,
-        effects: [{ kind: 'support', power: 'Britain', amount: 1 }],
-      },
-      France: {
-        title: 'Lace Trade Fades',
-        secret: false,
-        effects: [{ kind: 'income', power: 'France', amount: -1 }],
-      },
-      Russia: {
-        title: 'Beet Quota Surpassed',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Russia', amount: 1 }],
-      },
-    },
-  },
+  card(73, 0, {
+    general: open('Thracian Orchards Sell Forward', income('Germany', 1), favor('Bulgaria', 1, 'Germany')),
+    Germany: secret('Sirens Tried Along the Frontier', { kind: 'support-index', power: 'Germany' }),
+    Italy: open('Fuel Tanks and Gyroscopes', {
+      kind: 'research-steps',
+      projects: ['Axis/air range', 'Axis/torpedoes'],
+    }),
+    Britain: open('Pottery Kilns Go Cold', income('Britain', -1)),
+    France: secret('Taxi Drivers Blockade Boulevards', support('France', -1)),
+    Russia: open('Lena Dredges Work Overtime', income('Russia', 2)),
+  }),
+  card(74, 0, {
+    general: open(
+      'Silesian Coal Basin Claimed',
+      { kind: 'dispute', countries: ['Czechoslovakia', 'Poland'] },
+      index(1),
+    ),
+    Germany: secret('Currants and Figs Reach Bremen', pacts('Germany', 'Balkans', 3)),
+    Italy: secret('Nobody Wants the Colonies Posting', support('Italy', -1)),
+    Britain: open('Whisky Shipments Hit New Peak', income('Britain', 1)),
+    France: open('Black Chamber Hires Linguists', {
+      kind: 'research-steps-any',
+      owner: 'France',
+      category: 'intelligence',
+    }),
+    Russia: open('Oil Contracts Renewed for Batum', income('Russia', 1)),
+  }),
+  card(75, 1, {
+    general: open('Cretan Notables Defy Athens', { kind: 'civil-war', country: 'Greece' }, index(1)),
+    Germany: open('Border Townships Petition Prague', favor('Czechoslovakia', 1, 'Germany'), index(1)),
+    Italy: open('Salamanca Buys Trainer Aircraft', favor('Spain', 1, 'Italy')),
+    Britain: open('Three Legations Share a Courier', flexible('Britain', 1, 'Ireland', 'Norway', 'Sweden')),
+    France: open('Alsatian Engineer Crosses Back', {
+      kind: 'espionage',
+      power: 'France',
+      category: 'military',
+    }),
+    Russia: open('Mine Flooded', support('Russia', -1)),
+  }),
+  card(76, 0, {
+    general: open('Ruhr Steel Undercuts Lorraine', support('Germany', 1), support('France', -1)),
+    Germany: open('Amber Pleases the Treasury', tiles('Germany', 1)),
+    Italy: open('Prefects Report Tax Unrest', support('Italy', -1)),
+    Britain: open('Lifeboat Crew Saves Forty', support('Britain', 1)),
+    France: secret('Old General Addresses Students', { kind: 'support-balance', power: 'France' }),
+    Russia: secret('Plan Figures Slip in Steel', support('Russia', -2)),
+  }),
+  card(77, 0, {
+    general: open(
+      'Aland Forts Debated',
+      favor('Finland', 1, 'Germany'),
+      favor('Sweden', 1, 'Britain'),
+      index(1),
+    ),
+    Germany: open('Cruiser Band Plays at Palma', favor('Spain', 1, 'Germany')),
+    Italy: secret('Piedmont Grape Harvest Delights', support('Italy', 2)),
+    Britain: open('Auxiliary Squadron Joins the Line', { kind: 'free-unit', power: 'Britain' }),
+    France: secret('Counterspies Testify in Private', results('France', 'intelligence', [-1, 1])),
+    Russia: open('Anniversary Concert for Prague', favor('Czechoslovakia', 1, 'Russia')),
+  }),
+  card(78, 0, {
+    general: open('Seville Marmalade Season', income('Britain', 1), favor('Spain', 1, 'Britain')),
+    Germany: open('Kiruna Contract Extended', favor('Sweden', 1, 'Germany')),
+    Italy: secret('Shepherds Get Their Price', support('Italy', 2)),
+    Britain: secret('Hop Pickers Enjoy Fine September', support('Britain', 1)),
+    France: secret('Seine Floods Riverside Cellars', support('France', -1)),
+    Russia: open('Shots Alarm Border Villages', support('Russia', -1), index(1)),
+  }),
+  card(79, 0, {
+    general: open('Coastal Guns Salute', support('France', 1), index(1)),
+    Germany: secret('Wireless Sets Within Reach', support('Germany', 1)),
+    Italy: open('Roving Envoy Receives Credentials', { kind: 'diplomatic-counter', power: 'Italy' }),
+    Britain: secret('Defense Debate Turns on Numbers', { kind: 'support-balance', power: 'Britain' }),
+    France: secret('Liege Steel Arrives by Canal', pacts('France', 'Western Europe', 3)),
+    Russia: secret('White Bread on Sale', support('Russia', 2)),
+  }),
+  card(80, 0, {
+    general: open('Turbine Blades Survive Red Heat', { kind: 'doubling', project: 'jets' }),
+    Germany: secret('Winter Markets Well Supplied', support('Germany', 1)),
+    Italy: secret('Sirocco Scorches the Vines', support('Italy', -1)),
+    Britain: secret('Herring Fleet Returns Laden', support('Britain', 1)),
+    France: open('National Lottery Pays the State', tiles('France', 1)),
+    Russia: secret('Commissariat Counts Its Friends', results('Russia', 'intelligence', [-2, 2])),
+  }),
+  card(81, 1, {
+    general: open(
+      'Upland Boundary Stones Overturned',
+      { kind: 'dispute', countries: ['Hungary', 'Rumania'] },
+      index(1),
+    ),
+    Germany: secret('Foreign Broadcasts Overheard', { kind: 'support-index', power: 'Germany' }),
+    Italy: open('Lathe Imports Held at Customs', { kind: 'factory-price', power: 'Italy', amount: 1 }),
+    Britain: open('Shipping Lines Raise Dividends', income('Britain', 1)),
+    France: open('Consuls General Meet', { kind: 'diplomatic-counter', power: 'France' }),
+    Russia: open('Staff Posts Stand Empty', { kind: 'purge' }),
+  }),
+  card(82, 0, {
+    general: open('Sicilian Trains Keep Time', support('Italy', 1)),
+    Germany: secret('Potato Beetle Crosses the Rhine', support('Germany', -2)),
+    Italy: secret('School Fees Protested', support('Italy', -1)),
+    Britain: open('Admiralty Pays for Sunday', { kind: 'acceleration', power: 'Britain', ships: 'all' }),
+    France: secret('Silesian Coal Barges at Rouen', pacts('France', 'Eastern Europe', 3)),
+    Russia: secret('Anthrax on the Steppe', support('Russia', -1)),
+  }),
+  card(83, 0, {
+    general: open('Catalan Council Declares Itself', { kind: 'civil-war', country: 'Spain' }, index(1)),
+    Germany: open('Spa Towns Extend the Season', income('Germany', 1)),
+    Italy: open('Aegean Cruise Calls at Piraeus', favor('Greece', 1, 'Italy')),
+    Britain: open('Samples for Northern Buyers', flexible('Britain', 1, 'Ireland', 'Norway', 'Sweden')),
+    France: secret('Toulon Review Ends at Dusk', results('France', 'naval', [-2, 2])),
+    Russia: open('Plant Relocation Rehearsed', { kind: 'factory-price', power: 'Russia', amount: -1 }),
+  }),
+  card(84, 0, {
+    general: open('Diplomatic Lists Redrawn', { kind: 'purge' }),
+    Germany: secret('Rye Above Average', support('Germany', 1)),
+    Italy: open('Sports Cars Sell Abroad', income('Italy', 1)),
+    Britain: open('Orchestras Play Free in Parks', support('Britain', 1)),
+    France: open('Lace Trade Fades', income('France', -1)),
+    Russia: secret('Beet Quota Surpassed', support('Russia', 1)),
+  }),
 ];

@@ -1,499 +1,146 @@
 import type { Card } from './card';
+import {
+  card,
+  favor,
+  flexible,
+  income,
+  index,
+  open,
+  pacts,
+  results,
+  secret,
+  support,
+  tiles,
+} from './house-card';
 
 /** Cards 85 to 96 of the house deck. */
 export const HOUSE_CARDS_8: Card[] = [
-  {
-    number: 85,
-    trend: 0,
-    general: {
-      title: 'Winter Cruises Revive Naples',
-      secret: false,
-      effects: [{ kind: 'income', power: 'Italy', amount: 1 }],
-    },
-    national: {
-      Germany: {
-        title: 'Locomotive Credits Offered',
-        secret: false,
-        effects: [
-          { kind: 'flexible', power: 'Germany', amount: 1, countries: ['Bulgaria', 'Hungary', 'Rumania'] },
-        ],
-      },
-      Italy: {
-        title: 'Adriatic Consuls Compete',
-        secret: false,
-        effects: [
-          { kind: 'flexible', power: 'Italy', amount: 1, countries: ['Albania', 'Greece', 'Yugoslavia'] },
-        ],
-      },
-      Britain: {
-        title: 'Macedonian Leaf Pleases Smokers',
-        secret: true,
-        effects: [{ kind: 'support-pacts', power: 'Britain', region: 'Balkans', max: 3 }],
-      },
-      France: {
-        title: 'Old Comrades March in Silence',
-        secret: false,
-        effects: [{ kind: 'support', power: 'France', amount: 1 }],
-      },
-      Russia: {
-        title: 'Kerosene Lines Form Before Dawn',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Russia', amount: -2 }],
-      },
-    },
-  },
-  {
-    number: 86,
-    trend: 0,
-    general: {
-      title: 'Madrid Debates Foreign Advisers',
-      secret: false,
-      effects: [
-        { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['France'] },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Tobacco Ships Unload at Hamburg',
-        secret: true,
-        effects: [{ kind: 'support-pacts', power: 'Germany', region: 'Balkans', max: 3 }],
-      },
-      Italy: {
-        title: 'Hemp Market Collapses',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Italy', amount: -1 }],
-      },
-      Britain: {
-        title: 'Means Test Debated at Length',
-        secret: true,
-        effects: [{ kind: 'support-climate', power: 'Britain' }],
-      },
-      France: {
-        title: 'Viennese Bank Rescued',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Austria', amount: 1, side: 'Allies', beneficiaries: ['France'] },
-        ],
-      },
-      Russia: {
-        title: 'Brno Turbines in Crates',
-        secret: true,
-        effects: [{ kind: 'support-pacts', power: 'Russia', region: 'Central Europe', max: 3 }],
-      },
-    },
-  },
-  {
-    number: 87,
-    trend: 0,
-    general: {
-      title: 'Peace Pavilion Draws Multitudes',
-      secret: false,
-      effects: [{ kind: 'index', amount: -1 }],
-    },
-    national: {
-      Germany: {
-        title: 'Mountain Boots and Rocket Fuel',
-        secret: false,
-        effects: [{ kind: 'research-steps', projects: ['Germany/specialized units', 'Germany/rockets'] }],
-      },
-      Italy: {
-        title: 'Maneuver Umpires Confer',
-        secret: true,
-        effects: [{ kind: 'support-balance', power: 'Italy' }],
-      },
-      Britain: {
-        title: 'Guarantees Quietly Discussed',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Poland', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
-          { kind: 'index', amount: 1 },
-        ],
-      },
-      France: {
-        title: 'Budapest Lycee Enlarged',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Hungary', amount: 1, side: 'Allies', beneficiaries: ['France'] },
-        ],
-      },
-      Russia: {
-        title: 'Sable Pelts Sold in Leipzig',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Russia', amount: 1 }],
-      },
-    },
-  },
-  {
-    number: 88,
-    trend: 0,
-    general: {
-      title: 'Youth Peace Camps Fill Meadows',
-      secret: false,
-      effects: [
-        { kind: 'support', power: 'Britain', amount: -1 },
-        { kind: 'index', amount: -1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Styrian Magnesite Arrives',
-        secret: true,
-        effects: [{ kind: 'support-pacts', power: 'Germany', region: 'Central Europe', max: 3 }],
-      },
-      Italy: {
-        title: 'Grand Opera Under the Stars',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
-      },
-      Britain: {
-        title: 'Hendon Display Draws Experts',
-        secret: true,
-        effects: [{ kind: 'support-results', power: 'Britain', base: -2, max: 2, category: 'air' }],
-      },
-      France: {
-        title: 'Relief Trucks Cross at Perthus',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Spain', amount: 2, side: 'Allies', beneficiaries: ['France'] },
-          { kind: 'index', amount: 1 },
-        ],
-      },
-      Russia: {
-        title: 'Cadets Enough for a Regiment',
-        secret: false,
-        effects: [{ kind: 'free-unit', power: 'Russia' }],
-      },
-    },
-  },
-  {
-    number: 89,
-    trend: 1,
-    general: {
-      title: 'Oder and Vistula Pilots Confer',
-      secret: false,
-      effects: [
-        { kind: 'diplomacy', country: 'Poland', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
-        {
-          kind: 'diplomacy',
-          country: 'Czechoslovakia',
-          amount: 1,
-          side: 'Allies',
-          beneficiaries: ['France'],
-        },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Fallen Bridge Delays Autumn Fair',
-        secret: false,
-        effects: [{ kind: 'support', power: 'Germany', amount: -1 }],
-      },
-      Italy: {
-        title: 'Stamp Duties Go Uncollected',
-        secret: false,
-        effects: [{ kind: 'tile-draw', power: 'Italy', amount: -1 }],
-      },
-      Britain: {
-        title: 'Barcelona Tramway Bonds Guaranteed',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
-        ],
-      },
-      France: {
-        title: 'Cruiser Photographs Published in Paris',
-        secret: true,
-        effects: [{ kind: 'support-results', power: 'France', base: -2, max: 2, category: 'naval' }],
-      },
-      Russia: {
-        title: 'Icebreakers Clear Northern Ports',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Russia', amount: 1 }],
-      },
-    },
-  },
-  {
-    number: 90,
-    trend: 0,
-    general: {
-      title: 'Bombing Convention Drafted at Geneva',
-      secret: false,
-      effects: [{ kind: 'index', amount: -1 }],
-    },
-    national: {
-      Germany: {
-        title: 'Anatolian Railway Spares Delivered',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Turkey', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
-        ],
-      },
-      Italy: {
-        title: 'Museum Unveils Raised Galleys',
-        secret: false,
-        effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
-      },
-      Britain: {
-        title: 'Dublin Horse Show',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Ireland', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
-          { kind: 'index', amount: -1 },
-        ],
-      },
-      France: {
-        title: 'Champagne Cellars Emptied by Orders',
-        secret: false,
-        effects: [{ kind: 'income', power: 'France', amount: 1 }],
-      },
-      Russia: {
-        title: 'Siberian Railway Snowbound',
-        secret: false,
-        effects: [{ kind: 'tile-draw', power: 'Russia', amount: 'none' }],
-      },
-    },
-  },
-  {
-    number: 91,
-    trend: 0,
-    general: {
-      title: 'Nonaggression Notes Exchanged',
-      secret: false,
-      effects: [{ kind: 'index', amount: -1 }],
-    },
-    national: {
-      Germany: {
-        title: 'One Envoy and Five Trains',
-        secret: false,
-        effects: [{ kind: 'diplomatic-counter', power: 'Germany' }],
-      },
-      Italy: {
-        title: 'Marine Academy Shares Laboratory',
-        secret: false,
-        effects: [{ kind: 'research-counter', power: 'Italy' }],
-      },
-      Britain: {
-        title: 'Objections to New Works',
-        secret: false,
-        effects: [{ kind: 'factory-price', power: 'Britain', amount: 1 }],
-      },
-      France: {
-        title: 'Turrets and Sound Gear',
-        secret: false,
-        effects: [{ kind: 'research-steps', projects: ['France/battleship design', 'Allies/ASW'] }],
-      },
-      Russia: {
-        title: 'Armored School Grades Pupils',
-        secret: true,
-        effects: [{ kind: 'support-progress', power: 'Russia', base: -3, max: 3, project: 'Russia/armor' }],
-      },
-    },
-  },
-  {
-    number: 92,
-    trend: 0,
-    general: {
-      title: 'Patrols Meet Off Gibraltar',
-      secret: false,
-      effects: [
-        { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
-        { kind: 'index', amount: 1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Puszta Cattle Reach Bavaria',
-        secret: true,
-        effects: [{ kind: 'support-pacts', power: 'Germany', region: 'Central Europe', max: 3 }],
-      },
-      Italy: {
-        title: 'Gazette Prints Fleet Comparisons',
-        secret: true,
-        effects: [{ kind: 'support-balance', power: 'Italy' }],
-      },
-      Britain: {
-        title: 'Ministers Squabble in Public',
-        secret: false,
-        effects: [{ kind: 'support', power: 'Britain', amount: -1 }],
-      },
-      France: {
-        title: 'Prototype Hangars Shown to Press',
-        secret: true,
-        effects: [{ kind: 'support-results', power: 'France', base: -2, max: 2, category: 'air' }],
-      },
-      Russia: {
-        title: 'Metro Dazzles Its First Riders',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Russia', amount: 2 }],
-      },
-    },
-  },
-  {
-    number: 93,
-    trend: 0,
-    general: {
-      title: 'Mobilization Tables Revised Everywhere',
-      secret: false,
-      effects: [{ kind: 'doubling', project: 'economic preparation' }],
-    },
-    national: {
-      Germany: {
-        title: 'Ski Jumpers Draw Large Crowd',
-        secret: false,
-        effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
-      },
-      Italy: {
-        title: 'Naval Recruits Parade at Spezia',
-        secret: false,
-        effects: [
-          { kind: 'support', power: 'Italy', amount: 1 },
-          { kind: 'index', amount: 1 },
-        ],
-      },
-      Britain: {
-        title: 'Madrid Telephone Loan Floated',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
-        ],
-      },
-      France: {
-        title: 'Nationalized Works Retool',
-        secret: false,
-        effects: [{ kind: 'factory-price', power: 'France', amount: -2 }],
-      },
-      Russia: {
-        title: 'Santander Takes Soviet Oil',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
-        ],
-      },
-    },
-  },
-  {
-    number: 94,
-    trend: 0,
-    general: {
-      title: 'Volga Grain Surplus Exported',
-      secret: false,
-      effects: [{ kind: 'income', power: 'Russia', amount: 1 }],
-    },
-    national: {
-      Germany: {
-        title: 'Trade Attaches Open Four Offices',
-        secret: false,
-        effects: [
-          {
-            kind: 'flexible',
-            power: 'Germany',
-            amount: 1,
-            countries: ['Austria', 'Bulgaria', 'Hungary', 'Rumania'],
-          },
-        ],
-      },
-      Italy: {
-        title: 'Tunnel Tolls Paid in Full',
-        secret: false,
-        effects: [{ kind: 'tile-draw', power: 'Italy', amount: 1 }],
-      },
-      Britain: {
-        title: 'Gun Mountings Borrowed',
-        secret: false,
-        effects: [{ kind: 'acceleration', power: 'Britain', ships: 'one' }],
-      },
-      France: {
-        title: 'Overseas Pensions Overrun',
-        secret: false,
-        effects: [{ kind: 'income', power: 'France', amount: -1 }],
-      },
-      Russia: {
-        title: 'Chess Congress Fills the Hall',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Russia', amount: 1 }],
-      },
-    },
-  },
-  {
-    number: 95,
-    trend: -1,
-    general: {
-      title: 'Carinthian Plebiscite Rumor Spreads',
-      secret: false,
-      effects: [
-        { kind: 'diplomacy', country: 'Austria', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
-        { kind: 'diplomacy', country: 'Yugoslavia', amount: 1, side: 'Allies', beneficiaries: ['France'] },
-        { kind: 'index', amount: 1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Granada Conservatory Finds Patron',
-        secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
-        ],
-      },
-      Italy: {
-        title: 'Dredgers Wanted at Malaga',
-        secret: false,
-        effects: [{ kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Axis', beneficiaries: ['Italy'] }],
-      },
-      Britain: {
-        title: 'Slum Clearance Ahead',
-        secret: true,
-        effects: [{ kind: 'support', power: 'Britain', amount: 2 }],
-      },
-      France: {
-        title: 'Panic on the Bourse',
-        secret: false,
-        effects: [{ kind: 'income', power: 'France', amount: -2 }],
-      },
-      Russia: {
-        title: 'Spirits Monopoly Reports Surplus',
-        secret: false,
-        effects: [{ kind: 'tile-draw', power: 'Russia', amount: 1 }],
-      },
-    },
-  },
-  {
-    number: 96,
-    trend: -1,
-    general: {
-      title: 'Transport Planes Over Tetuan',
-      secret: false,
-      effects: [
-        { kind: 'support', power: 'Germany', amount: 1 },
-        { kind: 'diplomacy', country: 'Spain', amount: 2, side: 'Axis', beneficiaries: ['Germany'] },
-        { kind: 'index', amount: 1 },
-      ],
-    },
-    national: {
-      Germany: {
-        title: 'Clearing Accounts Run Dry',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Germany', amount: -1 }],
-      },
-      Italy: {
-        title: 'Ocean Liner Feted at Genoa',
-        secret: false,
-        effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
-      },
-      Britain: {
-        title: 'Railway Loan Written Off',
-        secret: false,
-        effects: [{ kind: 'income', power: 'Britain', amount: -1 }],
-      },
-      France: {
-        title: 'Gendarmes Report Strangers',
-        secret: true,
-        effects: [{ kind: 'support-results', power: 'France', base: -1, max: 1, category: 'intelligence' }],
-      },
-      Russia: {
-        title: 'Cossack Riders Receive Trucks',
-        secret: false,
-        effects: [{ kind: 'free-unit', power: 'Russia' }],
-      },
-    },
-  },
+  card(85, 0, {
+    general: open('Winter Cruises Revive Naples', income('Italy', 1)),
+    Germany: open('Locomotive Credits Offered', flexible('Germany', 1, 'Bulgaria', 'Hungary', 'Rumania')),
+    Italy: open('Adriatic Consuls Compete', flexible('Italy', 1, 'Albania', 'Greece', 'Yugoslavia')),
+    Britain: secret('Macedonian Leaf Pleases Smokers', pacts('Britain', 'Balkans', 3)),
+    France: open('Old Comrades March in Silence', support('France', 1)),
+    Russia: secret('Kerosene Lines Form Before Dawn', support('Russia', -2)),
+  }),
+  card(86, 0, {
+    general: open('Madrid Debates Foreign Advisers', favor('Spain', 1, 'France')),
+    Germany: secret('Tobacco Ships Unload at Hamburg', pacts('Germany', 'Balkans', 3)),
+    Italy: open('Hemp Market Collapses', income('Italy', -1)),
+    Britain: secret('Means Test Debated at Length', { kind: 'support-climate', power: 'Britain' }),
+    France: open('Viennese Bank Rescued', favor('Austria', 1, 'France')),
+    Russia: secret('Brno Turbines in Crates', pacts('Russia', 'Central Europe', 3)),
+  }),
+  card(87, 0, {
+    general: open('Peace Pavilion Draws Multitudes', index(-1)),
+    Germany: open('Mountain Boots and Rocket Fuel', {
+      kind: 'research-steps',
+      projects: ['Germany/specialized units', 'Germany/rockets'],
+    }),
+    Italy: secret('Maneuver Umpires Confer', { kind: 'support-balance', power: 'Italy' }),
+    Britain: open('Guarantees Quietly Discussed', favor('Poland', 1, 'Britain'), index(1)),
+    France: open('Budapest Lycee Enlarged', favor('Hungary', 1, 'France')),
+    Russia: open('Sable Pelts Sold in Leipzig', income('Russia', 1)),
+  }),
+  card(88, 0, {
+    general: open('Youth Peace Camps Fill Meadows', support('Britain', -1), index(-1)),
+    Germany: secret('Styrian Magnesite Arrives', pacts('Germany', 'Central Europe', 3)),
+    Italy: secret('Grand Opera Under the Stars', support('Italy', 1)),
+    Britain: secret('Hendon Display Draws Experts', results('Britain', 'air', [-2, 2])),
+    France: open('Relief Trucks Cross at Perthus', favor('Spain', 2, 'France'), index(1)),
+    Russia: open('Cadets Enough for a Regiment', { kind: 'free-unit', power: 'Russia' }),
+  }),
+  card(89, 1, {
+    general: open(
+      'Oder and Vistula Pilots Confer',
+      favor('Poland', 1, 'Germany'),
+      favor('Czechoslovakia', 1, 'France'),
+    ),
+    Germany: open('Fallen Bridge Delays Autumn Fair', support('Germany', -1)),
+    Italy: open('Stamp Duties Go Uncollected', tiles('Italy', -1)),
+    Britain: open('Barcelona Tramway Bonds Guaranteed', favor('Spain', 1, 'Britain')),
+    France: secret('Cruiser Photographs Published in Paris', results('France', 'naval', [-2, 2])),
+    Russia: secret('Icebreakers Clear Northern Ports', support('Russia', 1)),
+  }),
+  card(90, 0, {
+    general: open('Bombing Convention Drafted at Geneva', index(-1)),
+    Germany: open('Anatolian Railway Spares Delivered', favor('Turkey', 1, 'Germany')),
+    Italy: open('Museum Unveils Raised Galleys', support('Italy', 1)),
+    Britain: open('Dublin Horse Show', favor('Ireland', 1, 'Britain'), index(-1)),
+    France: open('Champagne Cellars Emptied by Orders', income('France', 1)),
+    Russia: open('Siberian Railway Snowbound', tiles('Russia', 'none')),
+  }),
+  card(91, 0, {
+    general: open('Nonaggression Notes Exchanged', index(-1)),
+    Germany: open('One Envoy and Five Trains', { kind: 'diplomatic-counter', power: 'Germany' }),
+    Italy: open('Marine Academy Shares Laboratory', { kind: 'research-counter', power: 'Italy' }),
+    Britain: open('Objections to New Works', { kind: 'factory-price', power: 'Britain', amount: 1 }),
+    France: open('Turrets and Sound Gear', {
+      kind: 'research-steps',
+      projects: ['France/battleship design', 'Allies/ASW'],
+    }),
+    Russia: secret('Armored School Grades Pupils', {
+      kind: 'support-progress',
+      power: 'Russia',
+      base: -3,
+      max: 3,
+      project: 'Russia/armor',
+    }),
+  }),
+  card(92, 0, {
+    general: open('Patrols Meet Off Gibraltar', favor('Spain', 1, 'Britain'), index(1)),
+    Germany: secret('Puszta Cattle Reach Bavaria', pacts('Germany', 'Central Europe', 3)),
+    Italy: secret('Gazette Prints Fleet Comparisons', { kind: 'support-balance', power: 'Italy' }),
+    Britain: open('Ministers Squabble in Public', support('Britain', -1)),
+    France: secret('Prototype Hangars Shown to Press', results('France', 'air', [-2, 2])),
+    Russia: secret('Metro Dazzles Its First Riders', support('Russia', 2)),
+  }),
+  card(93, 0, {
+    general: open('Mobilization Tables Revised Everywhere', {
+      kind: 'doubling',
+      project: 'economic preparation',
+    }),
+    Germany: open('Ski Jumpers Draw Large Crowd', support('Germany', 1)),
+    Italy: open('Naval Recruits Parade at Spezia', support('Italy', 1), index(1)),
+    Britain: open('Madrid Telephone Loan Floated', favor('Spain', 1, 'Britain')),
+    France: open('Nationalized Works Retool', { kind: 'factory-price', power: 'France', amount: -2 }),
+    Russia: open('Santander Takes Soviet Oil', favor('Spain', 1, 'Russia')),
+  }),
+  card(94, 0, {
+    general: open('Volga Grain Surplus Exported', income('Russia', 1)),
+    Germany: open(
+      'Trade Attaches Open Four Offices',
+      flexible('Germany', 1, 'Austria', 'Bulgaria', 'Hungary', 'Rumania'),
+    ),
+    Italy: open('Tunnel Tolls Paid in Full', tiles('Italy', 1)),
+    Britain: open('Gun Mountings Borrowed', { kind: 'acceleration', power: 'Britain', ships: 'one' }),
+    France: open('Overseas Pensions Overrun', income('France', -1)),
+    Russia: secret('Chess Congress Fills the Hall', support('Russia', 1)),
+  }),
+  card(95, -1, {
+    general: open(
+      'Carinthian Plebiscite Rumor Spreads',
+      favor('Austria', 1, 'Germany'),
+      favor('Yugoslavia', 1, 'France'),
+      index(1),
+    ),
+    Germany: open('Granada Conservatory Finds Patron', favor('Spain', 1, 'Germany')),
+    Italy: open('Dredgers Wanted at Malaga', favor('Spain', 1, 'Italy')),
+    Britain: secret('Slum Clearance Ahead', support('Britain', 2)),
+    France: open('Panic on the Bourse', income('France', -2)),
+    Russia: open('Spirits Monopoly Reports Surplus', tiles('Russia', 1)),
+  }),
+  card(96, -1, {
+    general: open(
+      'Transport Planes Over Tetuan',
+      support('Germany', 1),
+      favor('Spain', 2, 'Germany'),
+      index(1),
+    ),
+    Germany: open('Clearing Accounts Run Dry', income('Germany', -1)),
+    Italy: open('Ocean Liner Feted at Genoa', support('Italy', 1)),
+    Britain: open('Railway Loan Written Off', income('Britain', -1)),
+    France: secret('Gendarmes Report Strangers', results('France', 'intelligence', [-1, 1])),
+    Russia: open('Cossack Riders Receive Trucks', { kind: 'free-unit', power: 'Russia' }),
+  }),
 ];
