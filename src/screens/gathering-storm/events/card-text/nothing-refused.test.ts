@@ -1,12 +1,12 @@
 import { describe, expect, inject, it } from 'vitest';
 import { share } from '@/kernel/testing/effort';
-import { isMatter } from '@/systems/gathering-storm/card-text/ask/nearest';
 import freeLines from '@/systems/gathering-storm/card-text/measured/free-lines.json';
 import askedLines from '@/systems/gathering-storm/card-text/measured/free-lines-ambiguous.json';
 import chattyLines from '@/systems/gathering-storm/card-text/measured/free-lines-chatty.json';
 import metLines from '@/systems/gathering-storm/card-text/measured/free-lines-met.json';
 import noneLines from '@/systems/gathering-storm/card-text/measured/free-lines-none.json';
 import trapLines from '@/systems/gathering-storm/card-text/measured/free-lines-traps.json';
+import { isMatter } from '@/systems/gathering-storm/card-text/notions/notion';
 import { parseEntered } from '@/systems/gathering-storm/card-text/read/read-entered';
 import type { CardPlace } from '@/systems/gathering-storm/effects/place';
 import { notionsOf } from '@/systems/gathering-storm/testing/shortened';

@@ -2,7 +2,7 @@ import type { CardPlace } from '../../effects/place';
 import { onceForList } from '../../research/catalogue';
 import { printList } from '../../vocabulary';
 import { notice, noticeKnown } from '../notions/notice';
-import type { Noticed, Topic } from '../notions/notion';
+import { isMatter, type Noticed, type Topic } from '../notions/notion';
 import { beginOf, wordsAt } from '../read/mend';
 import { asksBack, type Mistake } from '../read/mistake';
 import { isReadable, readPieces } from '../read/read-effects';
@@ -10,7 +10,6 @@ import { isSecrecy, secrecyIn } from '../read/secrecy';
 import { createSourceText, sourceAt } from '../read/source-text';
 import { refuseTrendLine } from '../read/trend-line';
 import { bothWays, isAsked, kindsFor } from './answers';
-import { isMatter } from './nearest';
 import { hasUnderstood, understoodIn } from './nearest-beside';
 
 /** Where words that nothing reads can go on from: nobody is left with a refusal while anything in them is understood. */

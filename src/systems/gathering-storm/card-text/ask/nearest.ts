@@ -5,7 +5,7 @@ import { onceForList } from '../../research/catalogue';
 import { COUNTRIES, capitalize, POWERS, type Power, printList, REGION_NAMES, SIDES } from '../../vocabulary';
 import { NAMES } from '../notions/names';
 import { notice, noticeKnown } from '../notions/notice';
-import type { Noticed, Topic } from '../notions/notion';
+import { isMatter, type Noticed, type Topic } from '../notions/notion';
 import { readFreely } from '../notions/read-freely';
 import { isSilent, TOPICS } from '../notions/topics';
 import { refusePower } from '../read/parse-result';
@@ -295,9 +295,7 @@ export function saysAll(form: string, words: string, place: CardPlace): boolean 
     notions.filter(({ is, value }) => is === 'amount' && !(value as { weak?: boolean }).weak).length;
   // Two things in one breath are not one of them.
   const about = new Set(mattersIn(offered));
-  const spoken = typed.filter(
-    (notion) => notion.is === 'topic' && notion.value.some((topic) => MATTERS.has(topic)),
-  );
+  const spoken = typed.filter((notion) => notion.is === 'topic' && notion.value.some(isMatter));
   if (!spoken.every((notion) => (notion.value as readonly Topic[]).some((topic) => about.has(topic))))
     return false;
   // A sign that nobody typed is no part of what she said.
@@ -313,7 +311,7 @@ const MOST_DIVIDED = 400;
 const spokenIn = (words: string, place: CardPlace): Noticed[] =>
   noticeKnown(createSourceText(words).plain, place).filter(
     (notion) =>
-      (notion.is !== 'topic' || notion.value.some((topic) => MATTERS.has(topic))) &&
+      (notion.is !== 'topic' || notion.value.some(isMatter)) &&
       (notion.is !== 'amount' || !notion.value.weak),
   );
 
@@ -494,30 +492,8 @@ function withoutIt(known: readonly Noticed[], plain: string): readonly Noticed[]
     : known.filter((notion) => !isIt(notion));
 }
 
-/** What a kind of effect is about; a form about none of it that was typed has nothing to do with it. */
-const MATTERS = new Set<Topic>([
-  ...([
-    'support',
-    'income',
-    'tile',
-    'index',
-    'climate',
-    'balance',
-    'pact',
-    'result',
-    'level',
-    'step',
-  ] as const),
-  ...(['counter', 'activity', 'diplomatic', 'research', 'project', 'construction', 'unit', 'ship'] as const),
-  ...(['space', 'accelerate', 'factory', 'civil war', 'subversion', 'purge', 'espionage'] as const),
-  ...(['spy ring', 'double', 'permit', 'dispute', 'draw'] as const),
-]);
-
-/** Whether a kind of effect is about it. */
-export const isMatter = (topic: Topic): boolean => MATTERS.has(topic);
-
 const mattersIn = (notions: readonly Noticed[]): Topic[] =>
-  notions.flatMap((notion) => (notion.is === 'topic' ? notion.value.filter((one) => MATTERS.has(one)) : []));
+  notions.flatMap((notion) => (notion.is === 'topic' ? notion.value.filter(isMatter) : []));
 
 /** Whether a form shares what was typed: every country, and of what it is about at least one thing. */
 function isAkin(form: string, said: readonly Noticed[], place: CardPlace): boolean {

@@ -2,10 +2,10 @@ import { type HasProjects, onceForList } from '../../research/catalogue';
 import { ADJECTIVES, COUNTRIES, POWERS, REGION_NAMES } from '../../vocabulary';
 import { namesOf } from '../notions/names';
 import { notice } from '../notions/notice';
-import type { Noticed } from '../notions/notion';
+import { isMatter, type Noticed } from '../notions/notion';
 import { createSourceText } from '../read/source-text';
 import { isLikelyTitle } from './likely-title';
-import { isMatter, isNear } from './nearest';
+import { isNear } from './nearest';
 
 /** Words with which a card says what it does, besides the names of powers, countries, regions and projects. */
 const SAID =

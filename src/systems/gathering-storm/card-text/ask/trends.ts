@@ -1,10 +1,10 @@
 import type { CardPlace } from '../../effects/place';
 import { noticeKnown } from '../notions/notice';
+import { isMatter } from '../notions/notion';
 import type { TrendLine } from '../read/mistake';
 import { createSourceText } from '../read/source-text';
 import { waysOf as waysSaid } from './fitted';
 import { binds } from './likely-title';
-import { isMatter } from './nearest';
 
 /** A longer line says more than a card does of the economy. */
 const LONGEST = 400;

@@ -1,14 +1,50 @@
 import type { Category, Country, Power, Region, Side } from '../../vocabulary';
 
-/** What a line can speak of besides names and numbers. */
-export type Topic =
-  | 'support'
+/** What is an event by itself, and borrows nothing from what stands beside it. */
+export const WHOLE = [
+  'support',
+  'income',
+  'tile',
+  'index',
+  'factory',
+  'ship',
+  'unit',
+  'counter',
+  'espionage',
+  'subversion',
+  'purge',
+  'double',
+  'step',
+  'level',
+] as const;
+/** What a kind of effect is about besides. */
+const BESIDES = [
+  'climate',
+  'balance',
+  'pact',
+  'result',
+  'activity',
+  'diplomatic',
+  'research',
+  'project',
+  'construction',
+  'space',
+  'accelerate',
+  'civil war',
+  'spy ring',
+  'permit',
+  'dispute',
+  /** “Draw one more”: of what is drawn; a tile only where that is said. */
+  'draw',
+] as const;
+
+/** What a kind of effect is about; a form about none of it that was typed has nothing to do with it. */
+type Matter = (typeof WHOLE)[number] | (typeof BESIDES)[number];
+
+/** What is said of it: how many, whose, which way. */
+type Particle =
   /** “Turkey counts two”: what is so of four countries’ pacts in any case. */
   | 'counts two'
-  | 'income'
-  | 'tile'
-  /** “Draw one more”: of what is drawn; a tile only where that is said. */
-  | 'draw'
   /** “Lose their tiles”: what was there is gone, and perhaps all of it. */
   | 'gone'
   /** “We pay one support”: whatever is paid is less, and nothing is read as more. */
@@ -17,38 +53,12 @@ export type Topic =
   | 'swing'
   /** “2 cheaper”: of a price, and of nothing else. */
   | 'dear'
-  | 'index'
-  | 'climate'
-  | 'balance'
-  | 'pact'
-  | 'result'
-  | 'level'
-  | 'step'
-  | 'counter'
-  | 'activity'
-  | 'diplomatic'
-  | 'research'
-  | 'project'
-  | 'construction'
-  | 'unit'
-  | 'ship'
-  | 'space'
-  | 'accelerate'
   | 'free'
-  | 'factory'
   | 'cost'
-  | 'civil war'
-  | 'subversion'
-  | 'purge'
-  | 'espionage'
-  | 'spy ring'
   | 'point'
-  | 'double'
   | 'earlier'
-  | 'permit'
   | 'place'
   | 'whatever'
-  | 'dispute'
   | 'modifier'
   /** “Tile points”: what is paid with. */
   | 'tile point'
@@ -92,6 +102,14 @@ export type Topic =
   | 'self'
   /** Says nothing where nothing else is meant by it: “may”, “build”. */
   | 'silent';
+
+/** What a line can speak of besides names and numbers. */
+export type Topic = Matter | Particle;
+
+const MATTERS: ReadonlySet<Topic> = new Set<Matter>([...WHOLE, ...BESIDES]);
+
+/** Whether a kind of effect is about it. */
+export const isMatter = (topic: Topic): boolean => MATTERS.has(topic);
 
 /** A number as it was written. */
 export interface Amount {

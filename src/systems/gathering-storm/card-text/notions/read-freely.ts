@@ -9,7 +9,7 @@ import { Bag } from './bag';
 import { leavesOut, namesAll } from './left-out';
 import { namesOf } from './names';
 import { notice, saysOfDispute } from './notice';
-import type { Noticed, Topic } from './notion';
+import { type Noticed, type Topic, WHOLE } from './notion';
 import type { Lack, Meant } from './rule';
 
 /** How people say when a kind is shown. */
@@ -375,19 +375,6 @@ const is = (notion: Noticed, ...topics: Topic[]) =>
   notion.is === 'topic' && topics.some((topic) => notion.value.includes(topic));
 /** Words for numbers that go up and down. */
 const numberTopics = (): readonly Topic[] => Object.values(EFFECTS).flatMap(({ changes }) => changes ?? []);
-/** What is an event by itself. */
-const wholeTopics = (): readonly Topic[] => [
-  ...numberTopics(),
-  'ship',
-  'unit',
-  'counter',
-  'espionage',
-  'subversion',
-  'purge',
-  'double',
-  'step',
-  'level',
-];
 
 /** Whether several things each have their own number: as one thing they would lose one. */
 function saysSeveral(notions: readonly Noticed[]): boolean {
@@ -404,7 +391,7 @@ function saysSeveral(notions: readonly Noticed[]): boolean {
 
 /** “Atomic ok” is an event by itself, too. @rule GS 15.24 */
 const isWholePart = (part: readonly Noticed[]): boolean =>
-  part.some((notion) => is(notion, ...wholeTopics())) ||
+  part.some((notion) => is(notion, ...WHOLE)) ||
   (part.some((notion) => is(notion, 'permit')) &&
     part.some((notion) => notion.is === 'category' && notion.value === 'atomic'));
 
@@ -531,7 +518,7 @@ function readEach(
     // not said by another effect that has its own power: “Turkey 1, France draws no tiles”.
     const leans = where(part).length > 0 && subjects(part).length === 0;
     const named = ((place.power && !bare) || !ahead ? before : others).filter(
-      (other) => !leans || !other.some((notion) => is(notion, ...wholeTopics())),
+      (other) => !leans || !other.some((notion) => is(notion, ...WHOLE)),
     );
     const names = nameless ? lend(named, namesIn) : [];
     const topics = bare ? lend(others, subjects) : [];
