@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { Refusal } from '@/kernel/result';
-import type { Topic } from '../card-text/notions/notion';
+import type { WholeTopic } from '../card-text/notions/notion';
 import type { Rule } from '../card-text/notions/rule';
 import type { ParseResult } from '../card-text/read/parse-result';
 import type { SourceText } from '../card-text/read/source-text';
@@ -99,6 +99,17 @@ interface KindPlacement {
   powers?: readonly Power[];
 }
 
+/** A number that an effect raises or lowers, as people speak of it. */
+interface ChangedNumber {
+  topic: WholeTopic;
+  /** The word that a line lacks which does not name it. */
+  word: string;
+  /** As it is asked about: by how much does it change? */
+  called: string;
+  /** What is offered where a line does not say at all what happens. */
+  byOne: readonly string[];
+}
+
 /** One kind of effect, whole: the compiler refuses a kind with a part missing. */
 export interface EffectKind<E extends Effect = Effect> {
   shape: GenericSchema<unknown, E>;
@@ -143,8 +154,8 @@ export interface EffectKind<E extends Effect = Effect> {
   read(sourceText: SourceText, at: number, place: CardPlace): ParseResult<E> | null;
   /** How people say it where they do not write as cards print: each way by itself, or none. */
   said: readonly Rule[];
-  /** The word for the number that its amount raises or lowers; nothing where it has no such number. */
-  changes: Topic | null;
+  /** The number that its amount raises or lowers; nothing where it has no such number. */
+  changes: ChangedNumber | null;
   /** One card says it at most once of whom it is about: twice, somebody means something else. */
   once: boolean;
   /** Figures that may be said of it although no field holds them: one counter, two steps, +3 at most. */

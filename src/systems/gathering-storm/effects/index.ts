@@ -75,6 +75,11 @@ export const EFFECTS: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   'by-hand': byHand,
 };
 
+/** The numbers that effects raise or lower: first support, of which most is said. */
+export const CHANGED = [...new Set([EFFECTS.support, ...Object.values(EFFECTS)])].flatMap(
+  ({ changes }) => changes ?? [],
+);
+
 /** The kind of one effect, typed for it. */
 export function kindOf<E extends Effect>(effect: E): EffectKind<E> {
   return EFFECTS[effect.kind] as unknown as EffectKind<E>;

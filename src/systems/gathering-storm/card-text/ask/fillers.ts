@@ -1,3 +1,4 @@
+import { CHANGED } from '../../effects';
 import type { CardPlace } from '../../effects/place';
 import { projectsIn } from '../../research/catalogue';
 import { CATEGORIES, COUNTRIES, POWERS, SIDES } from '../../vocabulary';
@@ -27,6 +28,9 @@ const is =
   (notion: Noticed) =>
     kinds.includes(notion.is);
 
+/** What an amount raises or lowers. */
+const isChanging = isTopic(...CHANGED.map(({ topic }) => topic));
+
 /** In the order in which they are tried, behind the one that is asked for. */
 const FILLERS = {
   bound: {
@@ -49,9 +53,9 @@ const FILLERS = {
     stands: (notion) => notion.is === 'amount' && !notion.value.weak,
   },
   subject: {
-    words: () => ['support', 'income', 'random tiles', 'EAI', 'factory'],
+    words: () => CHANGED.map(({ word }) => word),
     asks: ['What is it that changes?', 'What else is it that changes?'],
-    stands: isTopic('support', 'income', 'tile', 'index', 'factory'),
+    stands: isChanging,
   },
   track: {
     words: () => ['EAI', 'balance of power', 'inverse of the climate', 'climate', 'inverse', 'as'],
@@ -93,9 +97,9 @@ const FILLERS = {
   },
   change: {
     tells: ['support +1', '+1 level'],
-    words: () => ['support +1', 'support -1', 'income +1', 'income -1', '+1 random tile', '+1 level'],
+    words: () => [...CHANGED.flatMap(({ byOne }) => byOne), '+1 level'],
     asks: ['What happens?', 'What else happens?'],
-    stands: isTopic('support', 'income', 'tile', 'index'),
+    stands: isChanging,
   },
   most: {
     words: () => ['max. 1', 'max. 2', 'max. 3'],
@@ -240,8 +244,7 @@ const LEADS = /\b(?:in|for|of|to|between|by|with)(?=\s*(?:[,.;:)]|$)| (?:and|or)
 function gapsOf(line: string, said: readonly Noticed[], own: FillerName | undefined): number[] {
   const sourceText = createSourceText(line);
   const ends = said.map(({ end }) => sourceAt(sourceText, end - 1) + 1);
-  const changes = isTopic('support', 'income', 'tile', 'index', 'factory');
-  const first = own === 'amount' ? ends.filter((_, at) => changes(said[at] as Noticed)) : [];
+  const first = own === 'amount' ? ends.filter((_, at) => isChanging(said[at] as Noticed)) : [];
   // “A civil war in, and EAI +1”: what leads to a name has none behind it.
   const open = [...line.matchAll(LEADS)].map(({ index, 0: word }) => index + word.length);
   return [...new Set([...open, line.length, ...first, ...ends, 0])].slice(0, MOST_PLACES);

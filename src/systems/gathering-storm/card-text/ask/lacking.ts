@@ -1,8 +1,9 @@
 import type { Refusal } from '@/kernel/result';
+import { CHANGED } from '../../effects';
 import type { CardPlace } from '../../effects/place';
 import { DOUBLED } from '../../research/catalogue';
 import { ADJECTIVES, CIVIL_WAR_COUNTRIES, COUNTRIES, capitalize, POWERS, printList } from '../../vocabulary';
-import { type Noticed, speaksOf, type Topic, valuesOf } from '../notions/notion';
+import { type Noticed, speaksOf, valuesOf } from '../notions/notion';
 import type { Lack } from '../notions/rule';
 import { printOr } from '../read/spellings';
 
@@ -100,15 +101,6 @@ const TYPED: Partial<Record<Lack, (said: readonly Noticed[], place: CardPlace) =
   },
 };
 
-/** What has no number of its own, as it is asked about. */
-const CHANGING: [Topic, string][] = [
-  ['support', 'does support change'],
-  ['income', 'does income change'],
-  ['tile', 'does the number of random tiles change'],
-  ['index', 'does the index change'],
-  ['factory', 'does the price of a factory change'],
-];
-
 /** Things of a line that a mark divides. */
 function partsOf(said: readonly Noticed[]): Noticed[][] {
   const parts: Noticed[][] = [[]];
@@ -124,10 +116,10 @@ const counts = (said: readonly Noticed[]) =>
 /** By how much the thing changes that has no number. */
 function askChange(said: readonly Noticed[]): Refusal | null {
   const open = partsOf(said).filter((part) => !counts(part));
-  const asked = CHANGING.find(([topic]) => open.some((part) => speaksOf(part, topic)))?.[1];
+  const asked = CHANGED.find(({ topic }) => open.some((part) => speaksOf(part, topic)))?.called;
   const [country] = open.flatMap((part) => valuesOf(part, 'country'));
-  const what = asked ?? (country ? `does ${country} change` : null);
-  return what ? { ...LACKING['how much'], message: `By how much ${what}?` } : null;
+  const what = asked ?? country;
+  return what ? { ...LACKING['how much'], message: `By how much does ${what} change?` } : null;
 }
 
 function askAmount(said: readonly Noticed[]): Refusal | null {
@@ -225,7 +217,7 @@ export const askFor = (lack: Lack, said: readonly Noticed[], place: CardPlace): 
 /** Whether more than one thing changes: two numbers, or two things that have numbers of their own. */
 const isSeveral = (said: readonly Noticed[]): boolean =>
   said.filter((notion) => notion.is === 'amount' && !notion.value.weak).length > 1 ||
-  CHANGING.filter(([topic]) => speaksOf(said, topic)).length > 1;
+  CHANGED.filter(({ topic }) => speaksOf(said, topic)).length > 1;
 
 /** A question about words that are all understood, where no kind of effect has them together; or nothing. */
 export function askApart(said: readonly Noticed[]): Refusal | null {

@@ -1,5 +1,5 @@
 import type { Unread } from '@/kernel/result';
-import { EFFECTS } from '../../effects';
+import { CHANGED, EFFECTS } from '../../effects';
 import type { CardPlace } from '../../effects/place';
 import { onceForList } from '../../research/catalogue';
 import { COUNTRIES, capitalize, POWERS, type Power, printList, REGION_NAMES, SIDES } from '../../vocabulary';
@@ -472,7 +472,7 @@ function nearestApart(words: string, place: CardPlace): string | null {
 
 const isRead = (part: string, place: CardPlace) => isReadable(createSourceText(part), place, 'said');
 /** What changes by itself, so that two of them are two effects. */
-const isOwn = (topic: Topic) => ['support', 'income', 'tile', 'index', 'factory'].includes(topic);
+const isOwn = (topic: Topic) => CHANGED.some((number) => number.topic === topic);
 
 /** “Armor result”: a project has levels, and only a category has results; what is cheaper is a factory. */
 function asMeant(known: readonly Noticed[]): readonly Noticed[] {

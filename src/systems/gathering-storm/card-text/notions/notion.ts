@@ -38,8 +38,9 @@ const BESIDES = [
   'draw',
 ] as const;
 
+export type WholeTopic = (typeof WHOLE)[number];
 /** What a kind of effect is about; a form about none of it that was typed has nothing to do with it. */
-type Matter = (typeof WHOLE)[number] | (typeof BESIDES)[number];
+type Matter = WholeTopic | (typeof BESIDES)[number];
 
 /** What is said of it: how many, whose, which way. */
 type Particle =

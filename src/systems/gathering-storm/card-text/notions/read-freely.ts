@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EFFECTS } from '../../effects';
+import { CHANGED, EFFECTS } from '../../effects';
 import type { EffectKind } from '../../effects/effect';
 import type { CardPlace } from '../../effects/place';
 import { type Effect, effectShape } from '../../effects/shapes';
@@ -277,7 +277,7 @@ function readUnmarked(notions: readonly Noticed[], place: CardPlace): Read | nul
     part.at(-1)?.is === 'amount' &&
     part.filter((notion) => notion.is === 'amount' && notion.value.sign && !notion.value.loose).length ===
       1 &&
-    part.filter((notion) => is(notion, ...numberTopics())).length === 1;
+    part.filter((notion) => is(notion, ...NUMBERS)).length === 1;
   if (parts.length < 2 || parts.length > MOST_PARTS || !parts.every(isWhole)) return null;
   const named = parts.map((part) => namesIn(part).length > 0);
   if (named.includes(true) && !named[0]) return null;
@@ -374,7 +374,7 @@ const swingsUnsaid = (notions: readonly Noticed[], way: readonly Effect[]): bool
 const is = (notion: Noticed, ...topics: Topic[]) =>
   notion.is === 'topic' && topics.some((topic) => notion.value.includes(topic));
 /** Words for numbers that go up and down. */
-const numberTopics = (): readonly Topic[] => Object.values(EFFECTS).flatMap(({ changes }) => changes ?? []);
+const NUMBERS = CHANGED.map(({ topic }) => topic);
 
 /** Whether several things each have their own number: as one thing they would lose one. */
 function saysSeveral(notions: readonly Noticed[]): boolean {
@@ -383,8 +383,7 @@ function saysSeveral(notions: readonly Noticed[]): boolean {
     parts.length > 1 &&
     parts.every(
       (part) =>
-        part.some((notion) => is(notion, ...numberTopics())) &&
-        part.some(({ is: kind }) => kind === 'amount'),
+        part.some((notion) => is(notion, ...NUMBERS)) && part.some(({ is: kind }) => kind === 'amount'),
     )
   );
 }
@@ -504,7 +503,7 @@ function readEach(
   place: CardPlace,
   ahead: boolean,
 ): { ways: readonly Effect[][] } | null {
-  const subjects = (part: Noticed[]) => part.filter((notion) => is(notion, ...numberTopics()));
+  const subjects = (part: Noticed[]) => part.filter((notion) => is(notion, ...NUMBERS));
   const where = (part: Noticed[]) => part.filter(({ is: kind }) => kind === 'country');
   const ways: (readonly Effect[][])[] = [];
   for (const [at, part] of said.entries()) {

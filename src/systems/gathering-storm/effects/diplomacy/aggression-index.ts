@@ -42,7 +42,7 @@ export const index: EffectKind<EffectOf<'index'>> = {
     const found = take(sourceText, at, PRINTED);
     return found && { end: found.end, effect: { kind: 'index', amount: amountOf(found.words[2] ?? '') } };
   },
-  changes: 'index',
+  changes: { topic: 'index', word: 'EAI', called: 'the index', byOne: [] },
   once: true,
   figures: [],
   said: [

@@ -93,7 +93,7 @@ export const factoryPrice: EffectKind<EffectOf<'factory-price'>> = {
           choices: withEach(words),
         };
   },
-  changes: 'factory',
+  changes: { topic: 'factory', word: 'factory', called: 'the price of a factory', byOne: [] },
   once: true,
   figures: [1],
   said: [{ says: ['factory'], may: ['cost', 'point', 'tile point', 'equal', 'or'], read: readSaid }],

@@ -53,7 +53,7 @@ export const income: EffectKind<EffectOf<'income'>> = {
     if (!found || !power) return null;
     return { end: found.end, effect: { kind: 'income', power, amount: amountOf(found.words[2] ?? '') } };
   },
-  changes: 'income',
+  changes: { topic: 'income', word: 'income', called: 'income', byOne: ['income +1', 'income -1'] },
   once: true,
   figures: [],
   said: [

@@ -107,7 +107,12 @@ export const tileDraw: EffectKind<EffectOf<'tile-draw'>> = {
       effect: { kind: 'tile-draw', power, amount: way === 'more' ? tiles : 0 - tiles },
     };
   },
-  changes: 'tile',
+  changes: {
+    topic: 'tile',
+    word: 'random tiles',
+    called: 'the number of random tiles',
+    byOne: ['+1 random tile'],
+  },
   once: true,
   figures: [],
   said: [{ says: ['tile'], may: ['income', 'draw'], read: readSaid }],

@@ -64,7 +64,7 @@ export const support: EffectKind<EffectOf<'support'>> = {
     if (!found || !power || take(sourceText, found.end, GOES_ON)) return null;
     return { end: found.end, effect: { kind: 'support', power, amount: amountOf(found.words[2] ?? '') } };
   },
-  changes: 'support',
+  changes: { topic: 'support', word: 'support', called: 'support', byOne: ['support +1', 'support -1'] },
   once: true,
   figures: [],
   said: [
