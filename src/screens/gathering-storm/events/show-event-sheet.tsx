@@ -105,11 +105,10 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
 
 /** “Italian support”, “Turkey”: what its amount is of. */
 function nameOf(effect: Effect): string {
+  const { name, changes, placement } = kindOf(effect);
   if ('country' in effect) return effect.country;
-  if (effect.kind === 'index') return 'the index';
-  if (effect.kind === 'support' || effect.kind === 'income')
-    return `${ADJECTIVES[effect.power]} ${effect.kind}`;
-  return kindOf(effect).name.toLowerCase();
+  if (!('power' in effect)) return changes?.called ?? name.toLowerCase();
+  return changes && placement.forAnother ? `${ADJECTIVES[effect.power]} ${changes.word}` : name.toLowerCase();
 }
 
 function labelOf(event: Event | null): string {

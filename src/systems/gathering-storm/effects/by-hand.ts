@@ -72,7 +72,7 @@ function wordsBehind(sourceText: SourceText, end: number): { words: string; last
 export const byHand: EffectKind<EffectOf<'by-hand'>> = {
   shape,
   name: 'Done on the board',
-  placement: { group: 'By hand' },
+  placement: { group: 'By hand', forAnother: false },
   rule: (effect) => RULE[effect.window],
   window: (effect) => effect.window,
   fields: ['words', 'window'],

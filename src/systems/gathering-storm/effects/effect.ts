@@ -97,6 +97,8 @@ interface KindPlacement {
   rank?: number;
   card?: 'general' | 'national';
   powers?: readonly Power[];
+  /** The card of a power may carry it for another power as well. @rule GS 9.41 */
+  forAnother: boolean;
 }
 
 /** A number that an effect raises or lowers, as people speak of it. */

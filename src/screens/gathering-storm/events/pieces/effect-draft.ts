@@ -1,6 +1,6 @@
 import { type Refusal, type Result, refuse } from '@/kernel/result';
 import { findUnseen } from '@/systems/gathering-storm/card-text/read/letters';
-import { checkEffect, kindOf, readEffect } from '@/systems/gathering-storm/effects';
+import { checkEffect, EFFECTS, kindOf, readEffect } from '@/systems/gathering-storm/effects';
 import type { FieldSpec } from '@/systems/gathering-storm/effects/effect';
 import type { CardPlace } from '@/systems/gathering-storm/effects/place';
 import type { Effect, EffectOf, ShipType, UnitType } from '@/systems/gathering-storm/effects/shapes';
@@ -78,12 +78,9 @@ export function createDraft(kind: Effect['kind'], power: Power | null): EffectDr
   };
 }
 
-/** Kinds that a power’s card may carry for another power as well. @rule GS 9.41 */
-const FOR_ANY: readonly Effect['kind'][] = ['support', 'income', 'tile-draw'];
-
 /** Whether it is to be asked whose it is: on a card with several effects, of a kind that may be another power’s. */
 export const asksWhose = ({ kind, power }: EffectDraft, place: CardPlace, several: boolean): boolean =>
-  place.power === undefined || (FOR_ANY.includes(kind) && (several || power !== place.power));
+  place.power === undefined || (EFFECTS[kind].placement.forAnother && (several || power !== place.power));
 
 /** The same effect of another kind: what was chosen stays where the kind asks for it, too. */
 export function turnDraft(draft: EffectDraft, kind: Effect['kind'], place: CardPlace): EffectDraft {
@@ -91,7 +88,7 @@ export function turnDraft(draft: EffectDraft, kind: Effect['kind'], place: CardP
   const next = { ...draft, kind, none: kind === 'tile-draw' && draft.none };
   if (!place.power) return next;
   // Another power’s only as long as the kind can be; it is remembered until then.
-  return FOR_ANY.includes(kind)
+  return EFFECTS[kind].placement.forAnother
     ? { ...next, power: whose }
     : { ...next, power: place.power, ...(whose === place.power ? {} : { whose }) };
 }

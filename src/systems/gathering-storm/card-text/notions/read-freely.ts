@@ -289,8 +289,7 @@ function readUnmarked(notions: readonly Noticed[], place: CardPlace): Read | nul
 
 /** “Support ger+1 ita-1”: one thing, and behind it whose and how much, each with its sign. */
 function readWhose([subject, ...list]: readonly Noticed[], place: CardPlace): Read | null {
-  if (!subject || !is(subject, 'support', 'income', 'tile') || list.length < 4 || list.length % 2 > 0)
-    return null;
+  if (!subject || !is(subject, ...ANYBODYS) || list.length < 4 || list.length % 2 > 0) return null;
   const pairs = list.flatMap((one, at) => (at % 2 === 0 ? [[one, list[at + 1] as Noticed]] : []));
   const isPair = ([who, amount]: readonly Noticed[]) =>
     (who?.is === 'power' || who?.is === 'side') &&
@@ -359,10 +358,7 @@ const mayBeLeft = ({ notions }: Bag, meant: Meant): boolean =>
 const givesWhatIsPaid = (notions: readonly Noticed[], way: readonly Effect[]): boolean =>
   notions.some((notion) => is(notion, 'paid')) &&
   way.some(
-    (effect) =>
-      ['support', 'income', 'tile-draw'].includes(effect.kind) &&
-      'amount' in effect &&
-      Number(effect.amount) > 0,
+    (effect) => EFFECTS[effect.kind].placement.forAnother && 'amount' in effect && Number(effect.amount) > 0,
   );
 
 /** “Support moves by one”: more or less, it is not said. */
@@ -375,6 +371,10 @@ const is = (notion: Noticed, ...topics: Topic[]) =>
   notion.is === 'topic' && topics.some((topic) => notion.value.includes(topic));
 /** Words for numbers that go up and down. */
 const NUMBERS = CHANGED.map(({ topic }) => topic);
+/** Those that any power has, whoever’s card it is. */
+const ANYBODYS = Object.values(EFFECTS).flatMap(({ changes, placement }) =>
+  changes && placement.forAnother ? [changes.topic] : [],
+);
 
 /** Whether several things each have their own number: as one thing they would lose one. */
 function saysSeveral(notions: readonly Noticed[]): boolean {
@@ -522,7 +522,7 @@ function readEach(
     const names = nameless ? lend(named, namesIn) : [];
     const topics = bare ? lend(others, subjects) : [];
     // “No tiles for France, one for Britain”: what is counted is said, and is nothing else.
-    const counted = topics.some((notion) => is(notion, 'support', 'income', 'tile'));
+    const counted = topics.some((notion) => is(notion, ...ANYBODYS));
     const alone = counted ? [] : [[...part, ...names], part];
     // “Support as the EAI, 3”: how far it goes, and no second support.
     const bound = topics.some((one) => is(one, 'support')) && ways.some((some) => some.some(hasFormula));

@@ -13,7 +13,7 @@ const PRINTED = pattern(`(e\\.? ?a\\.? ?i\\.?|european aggression index) ?:? ?($
 export const index: EffectKind<EffectOf<'index'>> = {
   shape,
   name: 'European Aggression Index',
-  placement: { group: 'Index and diplomacy' },
+  placement: { group: 'Index and diplomacy', forAnother: false },
   rule: () => 'GS 23.24',
   window: () => 'drawn',
   fields: ['amount'],

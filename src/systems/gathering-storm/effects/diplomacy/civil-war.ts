@@ -13,7 +13,7 @@ import { bringCloser } from './civil-war-counters';
 export const civilWar: EffectKind<EffectOf<'civil-war'>> = {
   shape,
   name: 'Civil war',
-  placement: { group: 'Index and diplomacy', card: 'general' },
+  placement: { group: 'Index and diplomacy', card: 'general', forAnother: false },
   rule: () => 'GS 25.31',
   window: () => 'diplomatic',
   fields: ['country'],

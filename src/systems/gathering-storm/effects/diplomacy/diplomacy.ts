@@ -72,7 +72,7 @@ const readSaid: Rule['read'] = (bag, place) => {
 export const diplomacy: EffectKind<EffectOf<'diplomacy'>> = {
   shape,
   name: 'Diplomacy',
-  placement: { group: 'Index and diplomacy' },
+  placement: { group: 'Index and diplomacy', forAnother: false },
   rule: (_, general) => (general ? 'GS 9.31C' : 'GS 9.41D'),
   window: () => 'diplomatic',
   fields: ['country', 'amount', 'beneficiaries'],

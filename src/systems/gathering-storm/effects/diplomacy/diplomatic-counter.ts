@@ -18,7 +18,7 @@ const WORDS = pattern(
 export const diplomaticCounter: EffectKind<EffectOf<'diplomatic-counter'>> = {
   shape,
   name: 'Extra diplomatic counter',
-  placement: { group: 'Index and diplomacy', card: 'national' },
+  placement: { group: 'Index and diplomacy', card: 'national', forAnother: false },
   rule: () => GUIDE,
   window: () => 'placement',
   optional: true,

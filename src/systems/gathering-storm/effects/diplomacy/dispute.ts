@@ -68,7 +68,7 @@ function readDispute(sourceText: SourceText, at: number): ParseResult<Dispute> |
 export const dispute: EffectKind<Dispute> = {
   shape,
   name: 'Country dispute',
-  placement: { group: 'Index and diplomacy', card: 'general' },
+  placement: { group: 'Index and diplomacy', card: 'general', forAnother: false },
   rule: () => 'GS 9.31C',
   window: () => 'drawn',
   fields: ['countries'],

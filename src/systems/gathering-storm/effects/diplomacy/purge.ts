@@ -16,7 +16,7 @@ const WORDS = pattern('russian? ?:? ?(?:is )?(?:under )?(?:a )?purge(?: effects?
 export const purge: EffectKind<EffectOf<'purge'>> = {
   shape,
   name: 'Purge effects',
-  placement: { group: 'Index and diplomacy', powers: ['Russia'] },
+  placement: { group: 'Index and diplomacy', powers: ['Russia'], forAnother: false },
   rule: () => RULE,
   window: () => 'drawn',
   fields: [],

@@ -25,7 +25,7 @@ const readSaid: Rule['read'] = (bag) => {
 export const russianDoor: EffectKind<EffectOf<'russian-door'>> = {
   shape,
   name: 'A door for Russia',
-  placement: { group: 'Index and diplomacy', card: 'national', powers: ['Russia'] },
+  placement: { group: 'Index and diplomacy', card: 'national', powers: ['Russia'], forAnother: false },
   rule: () => GUIDE,
   window: () => 'placement',
   optional: true,

@@ -33,7 +33,7 @@ const readSaid: Rule['read'] = (bag) => {
 export const subversion: EffectKind<EffectOf<'subversion'>> = {
   shape,
   name: 'Russian subversion',
-  placement: { group: 'Index and diplomacy', card: 'national', powers: ['Russia'] },
+  placement: { group: 'Index and diplomacy', card: 'national', powers: ['Russia'], forAnother: false },
   rule: () => GUIDE,
   window: () => 'subversion',
   optional: true,

@@ -76,7 +76,7 @@ function addFree(draft: OpenState, effect: Free, source: Source): void {
 
 /** What the kinds of construction share. */
 export const CONSTRUCTION_KIND = {
-  placement: { group: 'Construction', card: 'national' },
+  placement: { group: 'Construction', card: 'national', forAnother: false },
   rule: () => CONSTRUCTION,
   window: () => 'economic',
   optional: true,

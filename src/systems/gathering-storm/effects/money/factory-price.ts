@@ -36,7 +36,7 @@ const readSaid: Rule['read'] = (bag, place) => {
 export const factoryPrice: EffectKind<EffectOf<'factory-price'>> = {
   shape,
   name: 'Factory conversion',
-  placement: { group: 'Income and factories', card: 'national' },
+  placement: { group: 'Income and factories', card: 'national', forAnother: false },
   rule: () => FACTORY,
   window: () => 'industrial',
   optional: true,

@@ -14,7 +14,7 @@ const PRINTED = pattern(`(${powerNames.any}) (?:national )?income ?:? ?(${SIGNED
 export const income: EffectKind<EffectOf<'income'>> = {
   shape,
   name: 'Income',
-  placement: { group: 'Income and factories' },
+  placement: { group: 'Income and factories', forAnother: true },
   rule: () => 'GS Guide, Income',
   window: () => 'income',
   fields: ['power', 'amount'],

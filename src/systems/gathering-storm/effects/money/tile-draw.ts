@@ -57,7 +57,7 @@ const readSaid: Rule['read'] = (bag, place) => {
 export const tileDraw: EffectKind<EffectOf<'tile-draw'>> = {
   shape,
   name: 'Random tiles',
-  placement: { group: 'Income and factories' },
+  placement: { group: 'Income and factories', forAnother: true },
   rule: () => 'GS Guide, Income',
   window: () => 'income',
   fields: ['power', 'amount'],

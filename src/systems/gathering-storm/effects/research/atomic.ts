@@ -14,7 +14,7 @@ const AND_DOUBLE = pattern(`[\\s.,;]{0,3}${DOUBLE}`);
 export const atomic: EffectKind<EffectOf<'atomic'>> = {
   shape,
   name: 'Atomic research',
-  placement: { group: 'Research', card: 'general' },
+  placement: { group: 'Research', card: 'general', forAnother: false },
   rule: () => 'GS 15.24',
   window: () => 'drawn',
   optional: true,

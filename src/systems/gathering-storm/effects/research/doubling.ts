@@ -40,7 +40,7 @@ const readSaid: Rule['read'] = (bag, place) => {
 export const doubling: EffectKind<EffectOf<'doubling'>> = {
   shape,
   name: 'Research doubling',
-  placement: { group: 'Research', card: 'general' },
+  placement: { group: 'Research', card: 'general', forAnother: false },
   rule: (_, general) => (general ? 'GS 9.31A' : RESEARCH),
   window: () => 'drawn',
   fields: ['doubled'],

@@ -46,7 +46,7 @@ export const espionage: EffectKind<EffectOf<'espionage'>> = {
   shape,
   ...GRANT_KIND,
   name: 'Espionage',
-  placement: { group: 'Research', card: 'national', rank: 1 },
+  placement: { group: 'Research', card: 'national', rank: 1, forAnother: false },
   rule: () => RULE,
   optional: true,
   fields: ['power', 'category'],

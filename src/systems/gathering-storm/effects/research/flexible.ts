@@ -53,7 +53,7 @@ function pick(draft: OpenState, effect: EffectOf<'flexible'>, source: Source, co
 export const flexible: EffectKind<EffectOf<'flexible'>> = {
   shape,
   name: 'Flexible diplomacy',
-  placement: { group: 'Index and diplomacy', card: 'national' },
+  placement: { group: 'Index and diplomacy', card: 'national', forAnother: false },
   rule: () => RULE,
   window: () => 'flexible',
   optional: true,

@@ -19,7 +19,7 @@ export const researchCounter: EffectKind<EffectOf<'research-counter'>> = {
   shape,
   ...GRANT_KIND,
   name: 'Research counter',
-  placement: { group: 'Research', card: 'national', rank: 1 },
+  placement: { group: 'Research', card: 'national', rank: 1, forAnother: false },
   optional: true,
   fields: ['power'],
   check: ({ power }, place) => checkOwn(power, place, RESEARCH),

@@ -30,7 +30,7 @@ export const researchSteps: EffectKind<EffectOf<'research-steps'>> = {
   shape,
   ...GRANT_KIND,
   name: 'A step of two named projects',
-  placement: { group: 'Research', card: 'national', rank: 1 },
+  placement: { group: 'Research', card: 'national', rank: 1, forAnother: false },
   fields: ['projects'],
   check({ projects: [one, other] }, place) {
     const sides = [one, other].map((id) => sideOfOwner(readId(id).owner));

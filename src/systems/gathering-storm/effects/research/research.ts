@@ -66,7 +66,7 @@ export function checkOwn(power: Power, place: CardPlace, rule: string): Refusal 
 
 /** What the kinds share that give levels or steps, which lie on the research sheets (research/deeds.ts). */
 export const GRANT_KIND = {
-  placement: { group: 'Research', card: 'national' },
+  placement: { group: 'Research', card: 'national', forAnother: false },
   rule: () => RESEARCH,
   window: () => 'economic',
   ask: never,

@@ -48,7 +48,7 @@ function worthOfFormula(open: OpenState, formula: Formula, holder: Holder): Effe
 
 /** What the kinds of conditional support events share. */
 export const FORMULA_KIND = {
-  placement: { group: 'Support' },
+  placement: { group: 'Support', forAnother: false },
   rule: () => SUPPORT_GUIDE,
   window: formulaWindow,
   check: never,

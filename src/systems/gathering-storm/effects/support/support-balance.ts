@@ -14,7 +14,7 @@ export const supportBalance: EffectKind<EffectOf<'support-balance'>> = {
   ...FORMULA_KIND,
   name: 'Support by the balance',
   // The Guide gives a balance event for Russia no sign.
-  placement: { group: 'Support', powers: ['Germany', 'Italy', 'Britain', 'France'] },
+  placement: { group: 'Support', powers: ['Germany', 'Italy', 'Britain', 'France'], forAnother: false },
   fields: ['power'],
   // The Guide gives no sign for Russia. Where the table has it all the same, Russia is read like the Allies (assumed).
   check: ({ power }) =>

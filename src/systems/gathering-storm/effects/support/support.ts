@@ -28,7 +28,7 @@ const readBare: Rule['read'] = (bag, place) => {
 export const support: EffectKind<EffectOf<'support'>> = {
   shape,
   name: 'Support',
-  placement: { group: 'Support' },
+  placement: { group: 'Support', forAnother: true },
   rule: (_, general) => (general ? 'GS 9.31B' : 'GS 9.41E'),
   window: (_, secret) => (secret ? 'any-time' : 'drawn'),
   fields: ['power', 'amount'],
