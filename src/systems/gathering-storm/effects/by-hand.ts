@@ -106,6 +106,7 @@ export const byHand: EffectKind<EffectOf<'by-hand'>> = {
   changes: null,
   once: false,
   figures: [],
+  offered: [],
   said: [],
 };
 

@@ -156,6 +156,8 @@ export interface EffectKind<E extends Effect = Effect> {
   read(sourceText: SourceText, at: number, place: CardPlace): ParseResult<E> | null;
   /** How people say it where they do not write as cards print: each way by itself, or none. */
   said: readonly Rule[];
+  /** What a line may go on with that names somebody or something and says no more: offered where it fits. */
+  offered: readonly string[];
   /** The number that its amount raises or lowers; nothing where it has no such number. */
   changes: ChangedNumber | null;
   /** One card says it at most once of whom it is about: twice, somebody means something else. */

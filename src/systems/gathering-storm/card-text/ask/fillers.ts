@@ -1,4 +1,4 @@
-import { CHANGED } from '../../effects';
+import { CHANGED, OFFERED } from '../../effects';
 import type { CardPlace } from '../../effects/place';
 import { projectsIn } from '../../research/catalogue';
 import { CATEGORIES, COUNTRIES, POWERS, SIDES } from '../../vocabulary';
@@ -192,37 +192,12 @@ export function fill(
   return null;
 }
 
-/** What a card does, with room for whatever was named. */
-const KINDS = [
-  ...[
-    'support',
-    'income',
-    'random tiles',
-    'EAI',
-    'inverse support',
-    'one more random tile',
-    'factory conversion',
-  ],
-  ...['any project +1 level', 'two projects +1 step each', '+1 level', 'and another project one step each'],
-  ...['value of previous investment doubled', 'support +1 for each', 'support +1 for each result'],
-  ...['espionage +1 point', 'one more research counter', 'one more diplomatic counter'],
-  ...['free unit', 'free ship', 'all ships +1 space', 'one ship +2 spaces'],
-  ...[
-    'support +1 for each trade pact',
-    'modifier +1',
-    'civil war',
-    'dispute',
-    'free subversion',
-    'purge effects',
-  ],
-];
-
 /** What a line is about that speaks of somebody or something and says no more: each kind of effect that fits it. */
 export function askKind(line: string, place: CardPlace, fits: (wording: string) => boolean): string[] {
   if (line.length > LONGEST) return [];
   const said = mattersOf(line, place);
   // What is said already is nothing new.
-  return KINDS.filter((words) => mattersOf(words, place).some((topic) => !said.includes(topic)))
+  return OFFERED.filter((words) => mattersOf(words, place).some((topic) => !said.includes(topic)))
     .map((words) => putIn(line, line.length, words))
     .filter(fits);
 }

@@ -45,6 +45,7 @@ export const index: EffectKind<EffectOf<'index'>> = {
   changes: { topic: 'index', word: 'EAI', called: 'the index', byOne: [] },
   once: true,
   figures: [],
+  offered: ['EAI'],
   said: [
     {
       says: ['index'],

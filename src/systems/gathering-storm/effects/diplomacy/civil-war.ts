@@ -40,6 +40,7 @@ export const civilWar: EffectKind<EffectOf<'civil-war'>> = {
   changes: null,
   once: false,
   figures: [1],
+  offered: ['civil war'],
   said: [
     {
       says: ['civil war'],

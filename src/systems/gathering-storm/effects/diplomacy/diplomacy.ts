@@ -167,6 +167,7 @@ export const diplomacy: EffectKind<EffectOf<'diplomacy'>> = {
   changes: null,
   once: false,
   figures: [],
+  offered: ['modifier +1'],
   said: [
     {
       says: [],

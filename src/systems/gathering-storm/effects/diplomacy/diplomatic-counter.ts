@@ -59,6 +59,7 @@ export const diplomaticCounter: EffectKind<EffectOf<'diplomatic-counter'>> = {
   changes: null,
   once: false,
   figures: [1],
+  offered: ['one more diplomatic counter'],
   said: [
     {
       says: ['counter'],

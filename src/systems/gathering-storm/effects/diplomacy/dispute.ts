@@ -105,6 +105,7 @@ export const dispute: EffectKind<Dispute> = {
   changes: null,
   once: true,
   figures: [2, 1, 1],
+  offered: ['dispute'],
   said: [
     {
       says: ['dispute'],

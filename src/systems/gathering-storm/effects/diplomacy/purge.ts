@@ -56,6 +56,7 @@ export const purge: EffectKind<EffectOf<'purge'>> = {
   changes: null,
   once: false,
   figures: [],
+  offered: ['purge effects'],
   said: [
     {
       says: ['purge'],

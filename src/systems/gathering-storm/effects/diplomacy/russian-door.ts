@@ -54,6 +54,7 @@ export const russianDoor: EffectKind<EffectOf<'russian-door'>> = {
   changes: null,
   once: false,
   figures: [1, 1],
+  offered: [],
   said: [
     { says: ['counter'], may: ['diplomatic', 'place', 'whatever', 'up', 'comma'], read: readSaid },
     {

@@ -99,6 +99,7 @@ export const subversion: EffectKind<EffectOf<'subversion'>> = {
   changes: null,
   once: false,
   figures: [1, 1],
+  offered: ['free subversion'],
   said: [{ says: ['subversion'], may: ['result', 'place', 'comma'], read: readSaid }],
 };
 

@@ -68,6 +68,7 @@ export const acceleration: EffectKind<EffectOf<'acceleration'>> = {
     };
   },
   figures: [1, 2],
+  offered: ['all ships +1 space', 'one ship +2 spaces'],
   said: [
     {
       says: ['ship', ['space', 'accelerate']],

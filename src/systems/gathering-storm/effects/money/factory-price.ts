@@ -96,6 +96,7 @@ export const factoryPrice: EffectKind<EffectOf<'factory-price'>> = {
   changes: { topic: 'factory', word: 'factory', called: 'the price of a factory', byOne: [] },
   once: true,
   figures: [1],
+  offered: ['factory conversion'],
   said: [{ says: ['factory'], may: ['cost', 'point', 'tile point', 'equal', 'or'], read: readSaid }],
 };
 

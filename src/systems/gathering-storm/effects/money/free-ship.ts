@@ -20,6 +20,7 @@ export const freeShip: EffectKind<EffectOf<'free-ship'>> = {
       ...(type ? { ship: type as ShipType } : {}),
     })),
   figures: [1],
+  offered: ['free ship'],
   said: [saidFree('free-ship', 'ship')],
 };
 

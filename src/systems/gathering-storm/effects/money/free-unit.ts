@@ -20,6 +20,7 @@ export const freeUnit: EffectKind<EffectOf<'free-unit'>> = {
       ...(type ? { unit: type as UnitType } : {}),
     })),
   figures: [1],
+  offered: ['free unit'],
   said: [saidFree('free-unit', 'unit')],
 };
 

@@ -56,6 +56,7 @@ export const income: EffectKind<EffectOf<'income'>> = {
   changes: { topic: 'income', word: 'income', called: 'income', byOne: ['income +1', 'income -1'] },
   once: true,
   figures: [],
+  offered: ['income'],
   said: [
     {
       says: ['income'],

@@ -115,6 +115,7 @@ export const tileDraw: EffectKind<EffectOf<'tile-draw'>> = {
   },
   once: true,
   figures: [],
+  offered: ['random tiles', 'one more random tile'],
   said: [{ says: ['tile'], may: ['income', 'draw'], read: readSaid }],
 };
 

@@ -59,6 +59,7 @@ export const atomic: EffectKind<EffectOf<'atomic'>> = {
   changes: null,
   once: false,
   figures: [2, 3],
+  offered: [],
   said: [
     {
       says: ['permit'],

@@ -95,6 +95,7 @@ export const doubling: EffectKind<EffectOf<'doubling'>> = {
   changes: null,
   once: true,
   figures: [2, 3],
+  offered: ['value of previous investment doubled'],
   said: [
     {
       says: ['double'],

@@ -84,6 +84,7 @@ export const espionage: EffectKind<EffectOf<'espionage'>> = {
   changes: null,
   once: false,
   figures: [1, 1, 1],
+  offered: ['espionage +1 point'],
   said: [{ says: [['espionage', 'point', 'spy ring']], may: ['espionage', 'point'], read: readSaid }],
 };
 

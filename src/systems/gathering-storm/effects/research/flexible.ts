@@ -142,6 +142,7 @@ export const flexible: EffectKind<EffectOf<'flexible'>> = {
   changes: null,
   once: false,
   figures: [1],
+  offered: [],
   said: [],
 };
 

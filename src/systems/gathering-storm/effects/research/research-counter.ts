@@ -49,6 +49,7 @@ export const researchCounter: EffectKind<EffectOf<'research-counter'>> = {
   changes: null,
   once: false,
   figures: [1],
+  offered: ['one more research counter'],
   said: [
     {
       says: ['counter'],

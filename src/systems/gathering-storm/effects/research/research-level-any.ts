@@ -32,6 +32,7 @@ export const researchLevelAny: EffectKind<EffectOf<'research-level-any'>> = {
     const found = take(sourceText, at, WORDS);
     return found && readAny(found, (any) => ({ kind: 'research-level-any', ...any }));
   },
+  offered: ['any project +1 level'],
   said: [{ says: ['level'], may: ['research', 'free', 'comma'], read: readAnyOf('research-level-any') }],
 };
 

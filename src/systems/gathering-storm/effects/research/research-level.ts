@@ -58,6 +58,7 @@ export const researchLevel: EffectKind<EffectOf<'research-level'>> = {
       ? { end: found.end, effect: { kind: 'research-level', project } }
       : { end: found.end, refusal: refuseProject(found.words[1] ?? '', place) };
   },
+  offered: ['+1 level'],
   said: [
     { says: ['level'], may: ['research', 'project', 'free', 'place', 'accelerate'], read: readSaid },
     { says: ['step'], may: ['research', 'project', 'free'], read: readTwoSteps },

@@ -28,6 +28,7 @@ export const researchStepsAny: EffectKind<EffectOf<'research-steps-any'>> = {
     const found = take(sourceText, at, WORDS);
     return found && readAny(found, (any) => ({ kind: 'research-steps-any', ...any }));
   },
+  offered: ['two projects +1 step each'],
   said: [
     { says: ['step'], may: ['research', 'free', 'comma'], read: readAnyOf('research-steps-any') },
     { says: ['project'], may: ['research', 'free'], read: readTwoOf },

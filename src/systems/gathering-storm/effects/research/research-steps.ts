@@ -66,6 +66,7 @@ export const researchSteps: EffectKind<EffectOf<'research-steps'>> = {
       };
     return { end, effect: { kind: 'research-steps', projects: [one, other] } };
   },
+  offered: ['and another project one step each'],
   said: [
     {
       says: ['step'],

@@ -41,6 +41,7 @@ export const supportBalance: EffectKind<EffectOf<'support-balance'>> = {
     readFollowing(sourceText, at, FOLLOWED, (power) => ({ kind: 'support-balance', power })),
   once: true,
   figures: [3],
+  offered: [],
   said: [
     {
       says: ['support', 'balance'],

@@ -21,6 +21,7 @@ export const supportClimate: EffectKind<EffectOf<'support-climate'>> = {
     readFollowing(sourceText, at, FOLLOWED, (power) => ({ kind: 'support-climate', power })),
   once: true,
   figures: [3],
+  offered: ['inverse support'],
   said: [
     {
       says: ['support', 'climate', ['inverse', 'down']],

@@ -29,6 +29,7 @@ export const supportIndex: EffectKind<EffectOf<'support-index'>> = {
     readFollowing(sourceText, at, FOLLOWED, (power) => ({ kind: 'support-index', power })),
   once: true,
   figures: [3],
+  offered: [],
   said: [
     {
       says: ['support', 'index'],

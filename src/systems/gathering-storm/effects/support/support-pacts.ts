@@ -80,6 +80,7 @@ export const supportPacts: EffectKind<EffectOf<'support-pacts'>> = {
     ),
   once: false,
   figures: [1],
+  offered: ['support +1 for each trade pact'],
   said: [
     {
       says: ['pact'],

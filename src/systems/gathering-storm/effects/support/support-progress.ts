@@ -69,6 +69,7 @@ export const supportProgress: EffectKind<EffectOf<'support-progress'>> = {
     ),
   once: false,
   figures: [1],
+  offered: ['support +1 for each'],
   said: [
     {
       says: ['level', ['each', 'support']],

@@ -46,6 +46,7 @@ export const supportResults: EffectKind<EffectOf<'support-results'>> = {
     }),
   once: false,
   figures: [1],
+  offered: ['support +1 for each result'],
   said: [
     {
       says: ['result'],

@@ -67,6 +67,7 @@ export const support: EffectKind<EffectOf<'support'>> = {
   changes: { topic: 'support', word: 'support', called: 'support', byOne: ['support +1', 'support -1'] },
   once: true,
   figures: [],
+  offered: ['support'],
   said: [
     {
       says: ['support'],
