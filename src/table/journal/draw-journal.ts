@@ -33,14 +33,23 @@ export function passing(
 
 const isStep = ({ natureOf }: Face, entry: Entry) => natureOf(entry) === 'step';
 
-/** The phases of the table with their entries. */
-export function readSections(face: Face, open: TableBase, rows: readonly PublicRow[]): JournalSection[] {
+/** The phases of the table with their entries, as far back as the row of that number. */
+export function readSections(
+  face: Face,
+  open: TableBase,
+  rows: readonly PublicRow[],
+  from = 0,
+): JournalSection[] {
   const { sectionOf, printTurn, phaseOf } = face;
-  return sectionsOf(rows, {
-    headingOf: (at) => sectionOf?.(at, open) ?? `${printTurn(at.turn)}, ${phaseOf(at.step)}`,
-    isStep: (entry) => isStep(face, entry),
-    now: { turn: open.turn, step: open.step },
-  });
+  return sectionsOf(
+    rows,
+    {
+      headingOf: (at) => sectionOf?.(at, open) ?? `${printTurn(at.turn)}, ${phaseOf(at.step)}`,
+      isStep: (entry) => isStep(face, entry),
+      now: { turn: open.turn, step: open.step },
+    },
+    from,
+  );
 }
 
 /** Newest first; the head of a section opens the step that began it. */

@@ -25,12 +25,8 @@ export function EarlierSheet({ onClose, go }: Pick<SheetTools, 'onClose' | 'go'>
   const most = useDeferredValue(AT_ONCE, IN_SIGHT);
   const all = useMemo(() => {
     const rows = table.rows.filter((one) => !isMove(one));
-    return {
-      rows,
-      parts: readSections(face, open, rows),
-      offered: rows.filter((one) => beforeRow(one) !== null),
-    };
-  }, [face, open, table.rows]);
+    return { rows, offered: rows.filter((one) => beforeRow(one) !== null) };
+  }, [table.rows]);
   const row = table.rows.find(({ no }) => no === picked);
   const to = row && beforeRow(row);
   const toJournal = (no: number | null) => {
@@ -49,7 +45,8 @@ export function EarlierSheet({ onClose, go }: Pick<SheetTools, 'onClose' | 'go'>
       </OverSheet>
     );
   const offered = all.offered.slice(-most);
-  const sections = sectionsWith(all.parts, (one) => offered.includes(one)).reverse();
+  const parts = readSections(face, open, all.rows, offered[0]?.no);
+  const sections = sectionsWith(parts, (one) => offered.includes(one)).reverse();
   return (
     <OverSheet
       title="Undo something earlier"

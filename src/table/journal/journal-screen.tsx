@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { PublicRow } from '@/kernel/journal/views';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
@@ -25,7 +25,7 @@ import { useDispatch, useTable } from '../use-table';
 import { drawSection, isMove, passing, readSections } from './draw-journal';
 import { AT_ONCE, type Filter, useDrawn, useJournalPosition } from './journal-position';
 import styles from './journal-screen.module.css';
-import { type JournalSection, sectionsWith } from './journal-sections';
+import { sectionsWith } from './journal-sections';
 import { nameUndo } from './take-back';
 
 const FILTERS: { value: Filter; label: string }[] = [
@@ -48,8 +48,8 @@ interface JournalScreenProps {
 }
 
 interface EntriesProps {
-  sections: readonly JournalSection[];
-  /** The rows that are shown, as many of the newest as `most`. */
+  rows: readonly PublicRow[];
+  /** Those that are shown, as many of the newest as `most`. */
   passed: readonly PublicRow[];
   passes: (row: PublicRow) => boolean;
   most: number;
@@ -59,11 +59,13 @@ interface EntriesProps {
 }
 
 /** What is in sight comes with the tap, the rest behind it. */
-function Entries({ sections, passed, passes, most, atTop, picked, pick }: EntriesProps) {
+function Entries({ rows, passed, passes, most, atTop, picked, pick }: EntriesProps) {
   const face = useFace();
+  const { open } = useTable();
   const drawn = useDrawn(most, atTop);
   // On paper there is nothing to press for the rest.
   const from = usePrinting() ? 0 : (passed.at(-drawn)?.no ?? 0);
+  const sections = readSections(face, open, rows, from);
   const shown = sectionsWith(sections, (row) => row.no >= from && passes(row)).reverse();
   return (
     <JournalList headingLevel={2} parts={shown.map((section) => drawSection(face, section, picked, pick))} />
@@ -103,8 +105,6 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
   const passes = passing(filter, face, open, table.rows);
   const rows = table.rows.filter((row) => !isMove(row));
   const passed = rows.filter(passes);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are new with every entry
-  const sections = useMemo(() => readSections(face, open, rows), [face, open, table.rows]);
   const row = table.rows.find(({ no }) => no === picked);
   const panel = row && (
     <CorrectionsContext value={corrections}>
@@ -141,7 +141,7 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
           ) : (
             <Entries
               key={filter}
-              {...{ sections, passed, passes, picked, pick, atTop }}
+              {...{ rows, passed, passes, picked, pick, atTop }}
               most={Math.min(most, passed.length)}
             />
           )}

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { PublicRow } from '@/kernel/journal/views';
 import { sectionsOf, sectionsWith } from './journal-sections';
@@ -7,12 +8,16 @@ const row = (no: number, step: string, type: string, stands = true): PublicRow =
   stands,
   entry: { n: no, parent: no - 1, at: { turn: 1, step }, open: { command: { type } }, changes: [] },
 });
-const read = (rows: PublicRow[], now: string) =>
-  sectionsOf(rows, {
-    headingOf: ({ step }) => step,
-    isStep: ({ open }) => open?.command.type === 'advance',
-    now: { turn: 1, step: now },
-  });
+const read = (rows: PublicRow[], now: string, from = 0) =>
+  sectionsOf(
+    rows,
+    {
+      headingOf: ({ step }) => step,
+      isStep: ({ open }) => open?.command.type === 'advance',
+      now: { turn: 1, step: now },
+    },
+    from,
+  );
 const said = (sections: ReturnType<typeof read>) =>
   sections.map(({ heading, begun, rows }) => `${heading}:${begun?.no ?? '-'}:${rows.map(({ no }) => no)}`);
 
@@ -45,4 +50,21 @@ it('a filter keeps the heads of what it shows, so that each still leads to its m
   const rows = [row(1, 'cards', 'advance'), row(2, 'income', 'card'), row(3, 'income', 'advance')];
   const sections = sectionsWith(read(rows, 'war'), ({ entry }) => entry.open?.command.type === 'card');
   expect(said(sections)).toEqual(['income:1:2']);
+});
+
+it('what is read from some row on is what the whole journal says from there, heads and all', () => {
+  const STEPS = ['cards', 'income', 'war'];
+  const anyRow = fc.record({
+    step: fc.constantFrom(...STEPS),
+    type: fc.constantFrom('card', 'advance', 'undo'),
+    stands: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(anyRow, { maxLength: 14 }), fc.nat(15), (made, from) => {
+      const rows = made.map(({ step, type, stands }, at) => row(at + 1, step, type, stands));
+      const since = (sections: ReturnType<typeof read>) =>
+        said(sectionsWith(sections, ({ no }) => no >= from));
+      expect(since(read(rows, 'war', from))).toEqual(since(read(rows, 'war')));
+    }),
+  );
 });

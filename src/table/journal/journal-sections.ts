@@ -19,23 +19,15 @@ interface SectionReader {
   now: Entry['at'];
 }
 
-/** Where the table stood after each row: where the next one that stands was made. */
-function placesAfter(rows: readonly PublicRow[], now: Entry['at']): Entry['at'][] {
-  const places: Entry['at'][] = [];
-  let next = now;
-  for (const { entry, stands } of rows.toReversed()) {
-    places.push(next);
-    if (stands && movesHead(entry) === null) next = entry.at;
-  }
-  return places.reverse();
-}
-
-/** The journal in its sections, oldest first. A step that stands belongs to the phase that it leads to. */
+/**
+ * The journal in its sections, oldest first. A step that stands belongs to the phase that it leads to.
+ * @param from the number of the oldest row that is wanted: no section is read that has none as new as it
+ */
 export function sectionsOf(
   rows: readonly PublicRow[],
   { headingOf, isStep, now }: SectionReader,
+  from = 0,
 ): JournalSection[] {
-  const after = placesAfter(rows, now);
   const sections: JournalSection[] = [];
   // Many rows are of one step, and each heading is made once.
   const headings = new Map<string, string>();
@@ -45,15 +37,30 @@ export function sectionsOf(
     headings.set(key, heading);
     return heading;
   };
-  for (const [at, row] of rows.entries()) {
+  // From the newest row back: where the table stood after a row is where the next one that stands was made.
+  let after = now;
+  let leads = false;
+  /** The row that was read last is the oldest of its section: where it leads there it is its head. */
+  const close = () => {
+    const section = sections[0];
+    if (section && leads) section.begun = section.rows.pop() ?? null;
+    section?.rows.reverse();
+  };
+  for (let at = rows.length - 1; at >= 0; at -= 1) {
+    const row = rows[at] as PublicRow;
     const step = row.stands && isStep(row.entry);
     const here = headingAt(row.entry.at);
-    const heading = step ? headingAt(after[at] as Entry['at']) : here;
-    const last = sections.at(-1);
-    if (last?.heading === heading) last.rows.push(row);
-    else if (step && heading !== here) sections.push({ heading, begun: row, rows: [] });
-    else sections.push({ heading, begun: null, rows: [row] });
+    const heading = step ? headingAt(after) : here;
+    if (sections[0]?.heading !== heading) {
+      close();
+      if (row.no < from) return sections;
+      sections.unshift({ heading, begun: null, rows: [] });
+    }
+    sections[0]?.rows.push(row);
+    leads = step && heading !== here;
+    if (row.stands && movesHead(row.entry) === null) after = row.entry.at;
   }
+  close();
   return sections;
 }
 

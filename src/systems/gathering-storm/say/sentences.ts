@@ -10,8 +10,10 @@ import { POWERS } from '../vocabulary';
 import { printChange } from './names';
 
 /** Tile points, or what is known of them. */
-const isPoints = (total: string) =>
-  POWERS.some((power) => [totalOf.tiles(power), changeKey(totalOf.tiles(power))].includes(total));
+const POINTS: ReadonlySet<string> = new Set(
+  POWERS.flatMap((power) => [totalOf.tiles(power), changeKey(totalOf.tiles(power))]),
+);
+const isPoints = (total: string) => POINTS.has(total);
 
 /** Money that goes out of sight or comes into it has not changed. */
 const movesMoney = ({ type, reading }: Command) =>

@@ -18,8 +18,9 @@ export type TotalKey = { [Kind in keyof Kinds]: KeyOf<Kind> }[keyof Kinds];
 
 /** The row of a key that comes out of a file, and whose of the kind it is; nothing where there is no such total. */
 export function findKind(key: string): { kind: TotalKind; of: string } | null {
-  const [name = '', ...rest] = key.split(':');
-  const of = rest.join(':');
+  const colon = key.indexOf(':');
+  const name = colon === -1 ? key : key.slice(0, colon);
+  const of = colon === -1 ? '' : key.slice(colon + 1);
   const kind = Object.hasOwn(KINDS, name) ? ((KINDS as Record<string, unknown>)[name] as TotalKind) : null;
   return kind && (kind.of.length === 0 ? key === name : kind.of.includes(of)) ? { kind, of } : null;
 }
