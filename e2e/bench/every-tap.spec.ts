@@ -32,6 +32,7 @@ interface Tap {
 
 /** All taps of one button, the first of them on top. */
 interface Tapped {
+  all: Tap[];
   first: Tap;
   middle: Tap;
 }
@@ -149,7 +150,7 @@ async function tapAgain(measured: Measured, where: string, name: string, again: 
   }
   const middle = (of: 'took' | 'cost') =>
     taps.map((one) => one[of]).sort((one, other) => one - other)[taps.length >> 1] ?? first[of];
-  return { first, middle: { name: first.name, took: middle('took'), cost: middle('cost') } };
+  return { all: taps, first, middle: { name: first.name, took: middle('took'), cost: middle('cost') } };
 }
 
 /** The buttons of a list that stand for all of it. */
@@ -232,17 +233,18 @@ async function tapPage(measured: Measured, where: string, taps: Tapped[]): Promi
 
 function print(game: string, tapped: readonly Tapped[]): void {
   for (const [which, of, what] of [
+    ['all', 'took', `any of ${TIMES}, to the next picture`],
     ['middle', 'took', `the middle one of ${TIMES}, to the next picture`],
     ['first', 'took', 'the first, to the next picture'],
     ['middle', 'cost', `the middle one of ${TIMES}, processor time`],
     ['first', 'cost', 'the first, processor time'],
   ] as const) {
-    const taps = tapped.map((one) => one[which]).sort((one, other) => one[of] - other[of]);
+    const taps = tapped.flatMap((one) => one[which]).sort((one, other) => one[of] - other[of]);
     const at = (part: number) =>
       Math.round(taps[Math.min(taps.length - 1, Math.floor(taps.length * part))]?.[of] ?? 0);
     for (const [name, part] of [['p50', 0.5] as const, ['p98', 0.98] as const])
       keepRow('taps', `${game}, a tap, ${what}, ${name}, ms`, `${TURNS} turns, slowed`, at(part));
-    console.log(`${game}: ${taps.length} buttons, at worst ${at(1)} ms, ${what}`);
+    console.log(`${game}: ${taps.length} taps, at worst ${at(1)} ms, ${what}`);
     for (const tap of taps.slice(-10).reverse()) console.log(`  ${Math.round(tap[of])} ms  ${tap.name}`);
   }
 }

@@ -38,6 +38,10 @@ const LACKING: Record<Lack, Refusal> = {
     allowed: 'Then leave out “may” or “can”. If it is somebody’s choice, do it by hand, on your board.',
   },
   'of what': { message: 'What is it that changes?', allowed: `Name it. ${DO_IT}` },
+  counted: {
+    message: 'Only support goes by how many there are: results, levels or trade pacts.',
+    allowed: `Write what it comes to. ${DO_IT}`,
+  },
   turned: {
     message: 'No card turns this round.',
     allowed: `Leave out the minus, or the word for the opposite. ${DO_IT}`,
@@ -89,6 +93,13 @@ const TYPED: Partial<Record<Lack, (said: readonly Noticed[], place: CardPlace) =
       : speaksOf(said, 'draw')
         ? { message: 'What is drawn: random tiles, or something else?', allowed: `Name it. ${DO_IT}` }
         : null,
+  counted: (said) =>
+    speaksOf(said, 'support')
+      ? {
+          message: 'What is counted: results of a category, levels of a project, or trade pacts?',
+          allowed: 'Name the category, the project or the region.',
+        }
+      : null,
   'at most': (said) => {
     if (speaksOf(said, 'double', 'permit'))
       return { message: 'Up to three steps are doubled, on every such card.', allowed: DO_IT };

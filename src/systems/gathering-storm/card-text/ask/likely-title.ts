@@ -1,6 +1,6 @@
 import type { HasProjects } from '../../research/catalogue';
 import { noticeKnown } from '../notions/notice';
-import type { Noticed, Topic } from '../notions/notion';
+import { isMatter, type Noticed, type Topic } from '../notions/notion';
 import { createSourceText } from '../read/source-text';
 
 /** So long, and of so many words, may a title be that was not put in quotation marks. */
@@ -11,14 +11,18 @@ const MOST_WORDS = 9;
 const BINDS =
   /\b(?:if|when|whenever|while|unless|until|except|only|otherwise|else|provided|should|in case|as long as|instead)\b/iu;
 
-/** What an effect is about, or how much. */
-const DOES =
-  /\p{N}|\b(?:one|two|three|four|five|support|income|tiles?|index|eai|climate|civil war|counters?|steps?|levels?|results?|factor(?:y|ies)|ships?|units?|pacts?|research)\b/iu;
+/** How much. */
+const HOW_MUCH = /\p{N}|\b(?:one|two|three|four|five)\b/iu;
 
 /** Whether words may bind what stands behind them. */
 export const binds = (words: string): boolean => BINDS.test(words);
 /** Whether words speak of what an effect does. */
-export const does = (words: string): boolean => DOES.test(words);
+export const does = (words: string): boolean =>
+  HOW_MUCH.test(words) ||
+  noticeKnown(createSourceText(words).plain, ANYWHERE).some(
+    (notion) => notion.is === 'topic' && notion.value.some(isMatter),
+  );
+const ANYWHERE: HasProjects = {};
 /** Whether words put a condition on what a card does: nothing that may be passed over as a title. */
 export const isCondition = (words: string): boolean => binds(words) && does(words);
 

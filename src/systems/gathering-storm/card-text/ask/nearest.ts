@@ -59,10 +59,15 @@ const knownAt = onceForList((projects) => {
 const LONGEST = 160;
 const COUNTRY_LIKE = /^([^:\n]{2,120}?) ?: ?[+-]? ?\d/;
 /** What a line can speak of that is no country. */
-const SUBJECT = /support|income|index|e\.?a\.?i|level|draws|modifier|by hand|research|factor(?:y|ies)/;
+const SUBJECT = new RegExp(
+  `${CHANGED.map(({ word }) => word.toLowerCase()).join('|')}|index|e\\.?a\\.?i|level|draws|modifier|by hand|research|factories`,
+);
 /** “(this turn).” stands before a colon as a country does, and is no name. */
 const NAME_LIKE = /^\p{L}[\p{L}' -]*\.?$/u;
-const POWER_LIKE = /^([^:\n]{1,40}?)[ \n](?:support|national income|income|draws)\b/;
+const OF_POWERS = Object.values(EFFECTS).flatMap(({ changes, placement }) =>
+  changes && placement.forAnother ? changes.word : [],
+);
+const POWER_LIKE = new RegExp(`^([^:\\n]{1,40}?)[ \\n](?:national income|draws|${OF_POWERS.join('|')})\\b`);
 
 /** What stands where an amount does and begins like a number, and is no whole one. */
 const NUMBER_LIKE =

@@ -4,7 +4,7 @@ import { namesOf } from '../notions/names';
 import { notice } from '../notions/notice';
 import { isMatter, type Noticed } from '../notions/notion';
 import { createSourceText } from '../read/source-text';
-import { isLikelyTitle } from './likely-title';
+import { isCondition, isLikelyTitle } from './likely-title';
 import { isNear } from './nearest';
 
 /** Words with which a card says what it does, besides the names of powers, countries, regions and projects. */
@@ -133,7 +133,8 @@ function saysLittle(line: string, place: HasProjects): boolean {
  */
 export function mayBeMeant(line: string, place: HasProjects, where: 'table' | 'deck'): boolean {
   if (saysLittle(line, place)) return true;
-  if (where === 'table') return speaksOfRules(line, place) || saidInRules(line, place) !== null;
+  if (where === 'table')
+    return isCondition(line) || speaksOfRules(line, place) || saidInRules(line, place) !== null;
   if (hasAmount(line) || saysRuleWord(line, place)) return true;
   const said = saidInRules(line, place);
   return said !== null && (said.some(({ is }) => is === 'country') || !isLikelyTitle(line, place));

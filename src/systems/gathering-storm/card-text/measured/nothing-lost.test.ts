@@ -1,8 +1,11 @@
 import { describe, expect, inject, it } from 'vitest';
 import { share } from '@/kernel/testing/effort';
+import { EFFECTS } from '../../effects';
 import type { CardPlace } from '../../effects/place';
 import type { Effect } from '../../effects/shapes';
+import { POWERS } from '../../vocabulary';
 import { noticeKnown } from '../notions/notice';
+import { isCounted } from '../notions/read-freely';
 import { parseEntered } from '../read/read-entered';
 import { readAtOnce, readLine } from '../read/read-line';
 import { createSourceText } from '../read/source-text';
@@ -12,6 +15,9 @@ import { canon } from './measure';
 const of = (form: string): CardPlace =>
   form === 'general' ? { general: true } : ({ general: false, power: form } as CardPlace);
 const GERMANY = of('Germany');
+/** Whose an effect is. */
+const ownersOf = (effect: Effect): readonly string[] =>
+  'beneficiaries' in effect ? effect.beneficiaries : 'power' in effect ? [effect.power] : [];
 const FORMULAS = ['support-index', 'support-climate', 'support-balance'];
 
 const SUBJECTS = ['supp', 'support', 'income', 'tiles', 'EAI', 'the index', 'climate', 'bop'];
@@ -126,6 +132,63 @@ describe('a number of nothing in particular', () => {
     const read = readLine(line, GERMANY);
     const choices = 'choices' in read ? read.choices : [];
     expect(choices.flat().filter(({ kind }) => kind === 'support' || kind === 'income')).toEqual([]);
+  });
+});
+
+describe('so much for each of something', () => {
+  const counted = ['level', 'result', 'step', 'trade pact', 'point', 'tile'];
+  const each = ['per', 'for each', 'for every', 'each'];
+  const things = Object.values(EFFECTS).flatMap(({ changes }) => changes?.word ?? []);
+  const lines = things.flatMap((thing) =>
+    each.flatMap((per) =>
+      counted.flatMap((one) => [`${thing} +1 ${per} ${one}`, `+1 ${thing} ${per} ${one}`]),
+    ),
+  );
+
+  it.each(['general', 'Germany', 'Russia'])(
+    'GS Guide, Support: on the card of %s it is counted, or nothing is read and nothing offered without it',
+    (form) => {
+      const loose = lines.filter((line) => {
+        const read = readLine(line, of(form));
+        const ways = 'read' in read ? [read.read] : 'choices' in read ? read.choices : [];
+        return ways.some((way) => !way.some(isCounted));
+      });
+      expect(loose).toEqual([]);
+    },
+  );
+
+  it.each(['income +1 per level', 'EAI +1 for each result', 'Turkey 1 per pact', 'one free unit per level'])(
+    '%s: it is said that only support is counted so',
+    (line) => {
+      const read = readLine(line, GERMANY);
+      expect('refused' in read && read.refused.message).toMatch(/^Only support goes by how many/);
+    },
+  );
+});
+
+describe('two things that nobody is named for', () => {
+  const things = ['support +1', 'income +2', '1 random tile fewer', 'Turkey 1'];
+  const lines = things.flatMap((one) =>
+    things.flatMap((other) =>
+      one === other ? [] : [', ', '; ', ' and '].map((joint) => `${one}${joint}${other}`),
+    ),
+  );
+
+  it.each(lines)('GS 9.31: “%s” on the general card: whose they are is asked, and each has both', (line) => {
+    const read = readLine(line, { general: true });
+    const choices = 'choices' in read ? read.choices : [];
+    for (const power of POWERS)
+      expect(choices.filter((way) => way.every((one) => ownersOf(one).join() === power))).toHaveLength(1);
+    expect(choices.filter((way) => new Set(way.map(({ kind }) => kind)).size < 2)).toEqual([]);
+  });
+});
+
+describe('a condition', () => {
+  const things = Object.values(EFFECTS).flatMap(({ changes, offered }) => changes?.word ?? offered);
+
+  it.each([...new Set(things)])('GS 9.31: “If … %s …” is never passed over as a title', (thing) => {
+    const event = parseEntered(`If ${thing} is high\nEAI +1`, GERMANY);
+    expect(event.ok).toBe(false);
   });
 });
 

@@ -4,6 +4,7 @@ import type { EffectKind } from '../../effects/effect';
 import type { CardPlace } from '../../effects/place';
 import { type Effect, effectShape } from '../../effects/shapes';
 import type { Window } from '../../effects/windows';
+import { POWERS } from '../../vocabulary';
 import { accountsForAll } from './accounted';
 import { Bag } from './bag';
 import { leavesOut, namesAll } from './left-out';
@@ -93,7 +94,7 @@ function readClauses(plain: string, clauses: [number, number][], place: CardPlac
     const asks = names.length === 0 && namesAnother(named, place);
     const meant = asks ? together(read.ways, readNotions([...noticed.notions, ...named], place)) : read.ways;
     if (names.length > 0) named = names;
-    ways = ways.flatMap((way) => meant.map((more) => [...way, ...more])).slice(0, MOST_WAYS + 1);
+    ways = withMore(ways, meant);
   }
   if (ways.length > MOST_WAYS || ways[0]?.length === 0) return { lacks: null };
   const whole = ways.map(joinBase);
@@ -334,6 +335,10 @@ function readClause(notions: readonly Noticed[], place: CardPlace): Read {
         lacks = { lack: 'how much', left: 0 };
         continue;
       }
+      if (countsInVain(notions, way)) {
+        lacks = { lack: 'counted', left: 0 };
+        continue;
+      }
       if (leavesOut(notions, way, place)) {
         lacks = { lack: 'who', left: 0 };
         continue;
@@ -346,7 +351,9 @@ function readClause(notions: readonly Noticed[], place: CardPlace): Read {
         );
     }
   }
-  return ways.size > 0 ? { ways: [...ways.values()] } : { lacks: lacks?.lack ?? null };
+  if (ways.size > 0) return { ways: [...ways.values()] };
+  // Whatever else is missing, it would be counted in vain.
+  return { lacks: countsInVain(notions, []) && !said.has('support') ? 'counted' : (lacks?.lack ?? null) };
 }
 
 /** Whether “may” stands only at what is left to somebody by its kind. */
@@ -360,6 +367,18 @@ const givesWhatIsPaid = (notions: readonly Noticed[], way: readonly Effect[]): b
   way.some(
     (effect) => EFFECTS[effect.kind].placement.forAnother && 'amount' in effect && Number(effect.amount) > 0,
   );
+
+/** “Income +1 per level”, “+1 per support level”: so much for each of something, and no card counts it. */
+const countsInVain = (notions: readonly Noticed[], way: readonly Effect[]): boolean =>
+  !way.some(isCounted) &&
+  notions.some((each, at) => {
+    const [before, next, last] = [notions[at - 1], notions[at + 1], notions[at + 2]];
+    if (!is(each, 'each') || !next) return false;
+    const isOf = before?.is === 'amount' && is(next, ...NUMBERS) && last !== undefined;
+    return is(next, ...COUNTABLE) || (isOf && is(last, ...COUNTABLE));
+  });
+/** What there may be any number of. */
+const COUNTABLE: readonly Topic[] = ['level', 'result', 'step', 'pact', 'point', 'tile', 'tile point'];
 
 /** “Support moves by one”: more or less, it is not said. */
 const swingsUnsaid = (notions: readonly Noticed[], way: readonly Effect[]): boolean =>
@@ -439,11 +458,29 @@ const together = (ways: readonly Effect[][], more: Read): readonly Effect[][] =>
 
 /** Every way of each part with every way of the others. */
 const product = (parts: readonly (readonly Effect[][])[]): { ways: Effect[][] } => ({
-  ways: parts.reduce<Effect[][]>(
-    (before, next) => before.flatMap((way) => next.map((more) => [...way, ...more])).slice(0, MOST_WAYS + 1),
-    [[]],
-  ),
+  ways: parts.reduce<Effect[][]>(withMore, [[]]),
 });
+
+const ownersOf = (way: readonly Effect[]): string =>
+  POWERS.filter((power) => JSON.stringify(way).includes(`"${power}"`)).join();
+
+/** Whether a part says nothing of whose it is: it may be each power’s. */
+const isAnybodys = (ways: readonly Effect[][]): boolean => {
+  const owners = new Set(ways.map(ownersOf));
+  return POWERS.every((power) => owners.has(power));
+};
+
+/**
+ * What was said with what is said besides. “Support −1 and income +1” of nobody are too many ways to be asked about:
+ * then both are the same power’s.
+ */
+function withMore(before: readonly Effect[][], next: readonly Effect[][]): Effect[][] {
+  const all = before.flatMap((way) => next.map((more) => [...way, ...more]));
+  if (all.length <= MOST_WAYS || !isAnybodys(before) || !isAnybodys(next)) return all.slice(0, MOST_WAYS + 1);
+  return before.flatMap((way) =>
+    next.filter((more) => ownersOf(more) === ownersOf(way)).map((more) => [...way, ...more]),
+  );
+}
 
 function partsOf(notions: readonly Noticed[], marks: readonly Topic[]): Noticed[][] {
   const parts: Noticed[][] = [[]];

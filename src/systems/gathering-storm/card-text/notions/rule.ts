@@ -19,6 +19,8 @@ export type Lack =
   | 'whose choice'
   /** “Draw one more”, “two cheaper”: of what? */
   | 'of what'
+  /** “Income +1 per level”: no card counts it. */
+  | 'counted'
   /** A track turned round, where no card turns it. */
   | 'turned'
   /** Somebody gets the same thing twice: “all powers +1, Germany none”. */
