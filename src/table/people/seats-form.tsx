@@ -1,27 +1,17 @@
-import {
-  DndContext,
-  type DragEndEvent,
-  PointerSensor,
-  useDraggable,
-  useDroppable,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { DndContext, type DragEndEvent, useDraggable, useDroppable } from '@dnd-kit/core';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
 import { useDraftState } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
+import { useDrag } from '@/ui/form/use-drag';
 import { Roundel } from '@/ui/mark/roundel';
 import { type Seat, useSeating } from '../face';
 import type { SeatsFormProps } from './one-form';
 import { OneForm, seatOne, seatSeveral } from './one-form';
 import styles from './seats-form.module.css';
 import { seatAnother, unseat } from './share-powers';
-
-/** Below this many pixels a drag is a tap. */
-const TAP_PIXELS = 8;
 
 const WHO = [
   { value: 'several', label: 'Several people' },
@@ -58,7 +48,7 @@ export function SeatsForm(props: SeatsFormProps) {
 /** People and their powers: a tap moves a power to the next person, a drag to any. */
 function PeopleForm({ seats, onChange, sharing, errors = {} }: SeatsFormProps) {
   const { powers: all, mostPeople } = useSeating();
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: TAP_PIXELS } }));
+  const sensors = useDrag();
 
   const inOrder = (powers: readonly string[]) => all.filter((power) => powers.includes(power));
   function rename(at: number, person: string) {

@@ -7,14 +7,12 @@ import {
   type DragStartEvent,
   MeasuringStrategy,
   type Modifier,
-  PointerSensor,
   pointerWithin,
   useDraggable,
   useDroppable,
-  useSensor,
-  useSensors,
 } from '@dnd-kit/core';
 import { type PointerEventHandler, type ReactNode, type RefObject, useMemo } from 'react';
+import { useDrag } from '@/ui/form/use-drag';
 import styles from './research-sheet.module.css';
 
 interface PointDragProps {
@@ -43,15 +41,12 @@ const underPointer: Modifier = ({ activatorEvent, draggingNodeRect, transform })
   return { ...transform, x: transform.x + clientX - left - HALF, y: transform.y + clientY - top - HALF };
 };
 
-/** A press this long stays a tap, in pixels. */
-const TAP = 6;
-
 /**
  * Tokens may be dragged to projects. Dragging only decorates taking up and placing, which every tap and key can
  * do: so no keyboard sensor takes Space, Enter and the arrows away from the buttons.
  */
 export function PointDrag({ token, nameOf, onTake, onDrop, home, children }: PointDragProps) {
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: TAP } }));
+  const sensors = useDrag();
   const announcements = useMemo(() => announce(nameOf), [nameOf]);
   const over = useMemo(() => outside(home), [home]);
   const start = ({ active }: DragStartEvent) => onTake(String(active.id));

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { REGIONS, type Region } from '@/systems/storm-over-asia/vocabulary';
 import { PublicFrame } from '@/table/page/public-frame';
@@ -37,6 +37,10 @@ function Board({ onOpen }: { onOpen: (sheet: string) => void }) {
   const tiles = useRef(new Map<Region, HTMLButtonElement>());
   const still = moment !== null;
 
+  const choose = useCallback(
+    (region: Region) => setChosen((now) => (region === now && !changing ? null : region)),
+    [changing],
+  );
   function close() {
     setChanging(false);
     if (chosen) tiles.current.get(chosen)?.focus();
@@ -45,13 +49,7 @@ function Board({ onOpen }: { onOpen: (sheet: string) => void }) {
     <div className={styles.board}>
       <FlagDrag act={acts.act}>
         <div className={cx(lay.column, styles.map)}>
-          <ChinaMap
-            chosen={chosen}
-            tiles={tiles.current}
-            onChoose={(region) => {
-              setChosen(region === chosen && !changing ? null : region);
-            }}
-          />
+          <ChinaMap chosen={chosen} tiles={tiles.current} onChoose={choose} />
           <RegionBar
             open={open}
             region={chosen}

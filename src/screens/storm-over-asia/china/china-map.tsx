@@ -24,13 +24,10 @@ export function ChinaMap({ chosen, tiles, onChoose }: ChinaMapProps) {
           key={region}
           region={region}
           state={open.china[region]}
-          chance={chances.find((item) => item.region === region)}
+          out={chances.some((item) => item.region === region && !item.can)}
           chosen={region === chosen}
           still={moment !== null}
-          onPress={() => onChoose(region)}
-          tile={(element) => {
-            if (element) tiles.set(region, element);
-          }}
+          {...{ tiles, onChoose }}
         />
       ))}
     </section>

@@ -4,22 +4,17 @@ import {
   type DragEndEvent,
   DragOverlay,
   type DragStartEvent,
-  PointerSensor,
   pointerWithin,
   useDraggable,
   useDroppable,
-  useSensor,
-  useSensors,
 } from '@dnd-kit/core';
 import { type PointerEventHandler, type ReactNode, useState } from 'react';
 import type { Command } from '@/kernel/game';
 import { FLAGS, REGIONS } from '@/systems/storm-over-asia/vocabulary';
+import { useDrag } from '@/ui/form/use-drag';
 import { Flag } from '@/ui/mark/flag';
 import { FLAG_MARKS } from '../marks';
 import { flagName } from '../words';
-
-/** A press this long stays a tap, in pixels. */
-const TAP = 8;
 
 /** What a flag is called while it is held: where it comes from, and its kind. */
 export const gripOf = (from: string, flag: string, at: number) => `${from}/${flag}/${at}`;
@@ -35,7 +30,7 @@ interface FlagDragProps {
 
 /** Flags may be dragged from region to region: a decoration over the panel’s keys. */
 export function FlagDrag({ act, children }: FlagDragProps) {
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: TAP } }));
+  const sensors = useDrag();
   const [held, setHeld] = useState<(typeof FLAGS)[number] | null>(null);
 
   const start = ({ active }: DragStartEvent) => setHeld(readGrip(active.id).flag ?? null);
@@ -50,10 +45,7 @@ export function FlagDrag({ act, children }: FlagDragProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
-      accessibility={{
-        announcements: ANNOUNCED,
-        screenReaderInstructions: { draggable: 'Choose a region, then “Change flags”.' },
-      }}
+      accessibility={TOLD}
       onDragStart={start}
       onDragEnd={end}
       onDragCancel={() => setHeld(null)}
@@ -74,6 +66,11 @@ const ANNOUNCED: Announcements = {
   onDragOver: ({ over }) => (over ? `Over ${over.id}.` : undefined),
   onDragEnd: ({ over }) => (over ? `Let go over ${over.id}.` : 'Put back.'),
   onDragCancel: () => 'Put back.',
+};
+
+const TOLD = {
+  announcements: ANNOUNCED,
+  screenReaderInstructions: { draggable: 'Choose a region, then “Change flags”.' },
 };
 
 /** A flag that a finger can take hold of. */

@@ -1,7 +1,6 @@
-import type { Ref } from 'react';
+import { memo } from 'react';
 import { MOST_FLAGS, type RegionState } from '@/systems/storm-over-asia/china/regions';
 import { FLAGS, letterOf, type Region } from '@/systems/storm-over-asia/vocabulary';
-import type { CardChance } from '@/systems/storm-over-asia/warlords/cards';
 import { Flag, FreePlace } from '@/ui/mark/flag';
 import { RegionTile } from '@/ui/mark/region-tile';
 import { FLAG_MARKS } from '../marks';
@@ -12,18 +11,19 @@ import { Grip, gripOf, useLanding } from './flag-drag';
 interface MapRegionProps {
   region: Region;
   state: RegionState;
-  chance: CardChance | undefined;
+  /** Its card cannot come at the next draw. */
+  out: boolean;
   chosen: boolean;
   /** The table as it was: nothing is moved. */
   still: boolean;
-  onPress: () => void;
-  tile: Ref<HTMLButtonElement>;
+  tiles: Map<Region, HTMLButtonElement>;
+  onChoose: (region: Region) => void;
 }
 
-/** A region on the map: its flags can be taken hold of, and others let go over it. */
-export function MapRegion({ region, state, chance, chosen, still, onPress, tile }: MapRegionProps) {
+/** A region on the map: its flags can be taken hold of, and others let go over it. An entry draws those that it changed. */
+export const MapRegion = memo(function MapRegion(props: MapRegionProps) {
+  const { region, state, out, chosen, still, tiles, onChoose } = props;
   const landing = useLanding(region);
-  const out = chance?.can === false;
   const sorted = FLAGS.flatMap((flag) => state.flags.filter((item) => item === flag));
   return (
     <div ref={landing.ref} className={styles.place}>
@@ -35,8 +35,10 @@ export function MapRegion({ region, state, chance, chosen, still, onPress, tile 
         out={out}
         chosen={chosen}
         over={landing.over}
-        onPress={onPress}
-        tile={tile}
+        onPress={() => onChoose(region)}
+        tile={(element) => {
+          if (element) tiles.set(region, element);
+        }}
       >
         {sorted.map((flag, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a flag is its place
@@ -51,7 +53,7 @@ export function MapRegion({ region, state, chance, chosen, still, onPress, tile 
       </RegionTile>
     </div>
   );
-}
+});
 
 const shortWhy = ({ conquered }: RegionState) =>
   conquered ? 'Conquered: card is out' : 'Came last: held out';
