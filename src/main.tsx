@@ -37,7 +37,7 @@ addEventListener('storage', device.actions.read);
 const { drawn, take } = (window as { early?: Early }).early ?? { drawn: 'none', take: () => null };
 
 const platform = createPlatform(
-  () => new Worker(new URL('./store/file-worker.ts', import.meta.url), { type: 'module' }),
+  () => new Worker(new URL('./store/files/file-worker.ts', import.meta.url), { type: 'module' }),
 );
 const box = createBox(withFirstTurns(platform), preferences, drawn === 'first' ? [] : null);
 const decks = createDeckBox(platform);

@@ -1,5 +1,5 @@
 import type { Platform, Rows } from '@/kernel/ports';
-import { fileName } from './file-name';
+import { fileName } from './files/file-name';
 
 interface Given {
   id: string;

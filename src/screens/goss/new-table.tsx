@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useActions, usePreferences } from '@/store/context';
-import { NewTableFrame } from '@/table/page/new-table-frame';
+import { NewTableFrame } from '@/table/new-table/new-table-frame';
 import { checkTableName } from '@/table/people/check-names';
 import { useDraftState } from '@/ui/form/draft-state';
 import { checkSides } from './about/check-sides';

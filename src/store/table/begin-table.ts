@@ -2,10 +2,10 @@ import { commitTo, SEED_BYTES } from '@/kernel/chance';
 import type { Platform, TableRecord } from '@/kernel/ports';
 import { accept, type Result, refuse } from '@/kernel/result';
 import type { System } from '@/kernel/system';
+import type { FileRead } from '../files/read-file';
 import { noteOfNew } from '../first-note';
 import { borrow, freshId } from '../fresh-id';
 import { loadLesson, loadSystem } from '../games';
-import type { FileRead } from '../read-file';
 
 interface Beginning {
   game: string;

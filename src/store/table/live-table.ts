@@ -27,7 +27,7 @@ import type { Pen, Platform, Rows, ShelvedTable, TableNote, Upon } from '@/kerne
 import type { Refusal, Result } from '@/kernel/result';
 import { type Seat, seatAlone } from '@/kernel/seats';
 import type { System } from '@/kernel/system';
-import { fileName } from '../file-name';
+import { fileName } from '../files/file-name';
 import { type FoldedOnce, isDue, keepSnapshot, leadsBehind } from '../front';
 import { MEANWHILE } from '../meanwhile';
 import { readView, type SaveStatus, seatsOf, type TableView, ToldRows, viewsOf } from './table-view';

@@ -2,6 +2,7 @@ import { HELD_BY_OLDER } from '@/kernel/ports';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { rememberHome } from '../as-drawn';
 import type { BoxActions } from '../box';
+import type { FileRead } from '../files/read-file';
 import { forget } from '../forget';
 import { borrow, freshId } from '../fresh-id';
 import { rememberTables, tablesKept } from '../kept-tables';
@@ -9,7 +10,6 @@ import { isNote } from '../note';
 import { noteAnew } from '../note-anew';
 import type { Waiting } from '../opening';
 import { readPair, writePair } from '../pair';
-import type { FileRead } from '../read-file';
 import { BARRED, type OpenTable } from './open-table';
 
 /** A file of more letters than so is read beside the page: it may take half a second. */
@@ -82,7 +82,7 @@ export function createTables(device: Device): Tables {
   }
 
   async function openFile(text: string, waiting: Waiting = {}): Promise<Result<string>> {
-    const { readFile, CANCELLED } = await import('../read-file');
+    const { readFile, CANCELLED } = await import('../files/read-file');
     const id = borrow(() => freshId(platform));
     if (!id.ok) return id;
     const wanted = { text, id: id.value, now: platform.now() };

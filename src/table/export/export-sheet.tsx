@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useActions, useDeckActions } from '@/store/context';
-import { fileName } from '@/store/file-name';
+import { fileName } from '@/store/files/file-name';
 import { GAMES } from '@/store/games';
 import { LinkList } from '@/ui/sheet/link-list';
 import { useFace } from '../face';

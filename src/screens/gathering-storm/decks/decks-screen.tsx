@@ -18,7 +18,7 @@ const DeckList = fetched(async () => (await import('./deck-list')).DeckList);
 const DeckPage = fetched(async () => (await import('./deck-page')).DeckPage);
 const CardPage = fetched(async () => (await import('./card-page')).CardPage);
 const ReadPage = fetched(async () => (await import('./read-page')).ReadPage);
-const PrintPage = fetched(async () => (await import('./print-page')).PrintPage);
+const PrintPage = fetched(async () => (await import('./print/print-page')).PrintPage);
 
 /** The decks of this device: `#/decks`, `#/decks/ID`, `#/decks/ID/card/12`, `#/decks/ID/read`, `#/decks/ID/print`. */
 export function DecksScreen({ id, page, item, go }: DecksScreenProps) {

@@ -12,7 +12,7 @@ import {
   useDroppable,
 } from '@dnd-kit/core';
 import { type PointerEventHandler, type ReactNode, type RefObject, useMemo } from 'react';
-import { useDrag } from '@/ui/form/use-drag';
+import { useDrag } from '@/table/use-drag';
 import styles from './research-sheet.module.css';
 
 interface PointDragProps {

@@ -11,7 +11,7 @@ import {
 import { type PointerEventHandler, type ReactNode, useState } from 'react';
 import type { Command } from '@/kernel/game';
 import { FLAGS, REGIONS } from '@/systems/storm-over-asia/vocabulary';
-import { useDrag } from '@/ui/form/use-drag';
+import { useDrag } from '@/table/use-drag';
 import { Flag } from '@/ui/mark/flag';
 import { FLAG_MARKS } from '../marks';
 import { flagName } from '../words';

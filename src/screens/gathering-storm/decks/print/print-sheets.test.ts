@@ -4,7 +4,7 @@ import { PLACES } from '@/systems/gathering-storm/cards/find-cards';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import type { PartCard } from '@/systems/gathering-storm/cards/own-deck';
 import { event, secret } from '@/systems/gathering-storm/testing/play';
-import { fileName } from './deck-file';
+import { fileName } from '../deck-file';
 import { isTooLong, mirrored, pagesOf, sentencesOn, typeSizeOf } from './print-sheets';
 
 describe('pages of nine', () => {

@@ -13,10 +13,10 @@ import { usePrinting } from '@/ui/page/use-printing';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { Notice } from '@/ui/sheet/notice';
 import { Sheet } from '@/ui/sheet/sheet';
+import { useDeck } from '../use-deck';
 import styles from './print-page.module.css';
 import { type Paper, PrintPages } from './print-pages';
 import { isTooLong, pagesOf } from './print-sheets';
-import { useDeck } from './use-deck';
 
 interface PrintPageProps {
   id: string;

@@ -1,12 +1,12 @@
 import { Chain } from '@/kernel/journal/stored-snapshot';
 import type { Entry, StoredSnapshot, TableNote, TableRecord } from '@/kernel/ports';
 import { accept, type Result } from '@/kernel/result';
-import { firstNote } from './first-note';
-import { isDue, snapshotOf } from './front';
-import { readOpening, type Waiting } from './opening';
-import { ToldRows } from './table/table-view';
+import { firstNote } from '../first-note';
+import { isDue, snapshotOf } from '../front';
+import { readOpening, type Waiting } from '../opening';
+import { ToldRows } from '../table/table-view';
 
-export { CANCELLED } from './opening';
+export { CANCELLED } from '../opening';
 
 /** A table out of a file as it is laid on the shelf. */
 export interface FileRead {

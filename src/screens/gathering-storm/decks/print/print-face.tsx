@@ -6,7 +6,7 @@ import { Figure } from '@/ui/figure/figure';
 import { Crest } from '@/ui/mark/crest';
 import { Icon } from '@/ui/mark/icon';
 import { Roundel } from '@/ui/mark/roundel';
-import { MARKS } from '../board/marks';
+import { MARKS } from '../../board/marks';
 import styles from './print-face.module.css';
 import { sentencesOn, typeSizeOf } from './print-sheets';
 
