@@ -46,9 +46,9 @@ void loadAhead()
   .catch(() => undefined)
   .then(() => watchForUpdates((update) => box.setState({ update })));
 askBeforeLeaving(() => {
-  const { table, unsaved } = box.getState();
-  const writes = table?.saveStatus === 'keeping' || table?.saveStatus === 'failed';
-  return writes || unsaved.length > 0 || decks.actions.hasUnsaved();
+  const { table, saveStatus, unsaved } = box.getState();
+  const writes = table && (saveStatus === 'keeping' || saveStatus === 'failed');
+  return Boolean(writes) || unsaved.length > 0 || decks.actions.hasUnsaved();
 });
 const root = document.getElementById('root');
 if (root) {

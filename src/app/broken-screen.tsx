@@ -14,6 +14,7 @@ const tableAt = (hash: string) => /^#\/(?:table|room)\/([^/]+)/.exec(hash)?.[1];
 export function BrokenScreen({ error, onAgain }: { error: unknown; onAgain: () => void }) {
   const actions = useRefusable();
   const table = useBox((state) => state.table);
+  const saveStatus = useBox((state) => state.saveStatus);
   const [said, setSaid] = useState('');
   const id = table?.id ?? tableAt(location.hash);
   // Another address is another page.
@@ -35,7 +36,7 @@ export function BrokenScreen({ error, onAgain }: { error: unknown; onAgain: () =
       <Sheet title="This page cannot be shown" pad titleSize="title">
         <p>
           The fault is ours.{' '}
-          {table?.saveStatus === 'failed'
+          {table && saveStatus === 'failed'
             ? 'What you entered last is in this window alone: save the file before you leave it.'
             : 'Nothing at your table is lost.'}
         </p>

@@ -7,7 +7,7 @@ import type { TableNote } from '@/kernel/ports';
 import type { Refusal, Result } from '@/kernel/result';
 import type { Waiting } from './opening';
 import type { CopyPlan, Overtaken } from './table/live-table';
-import type { TableView } from './table/table-view';
+import type { SaveStatus, TableView } from './table/table-view';
 
 /** The papers of one person while they are open; nothing of them exists before or after. */
 export interface Papers {
@@ -45,6 +45,8 @@ export interface BoxState {
   /** Tables that were left before this device could write all of them: they are whole in memory. */
   unsaved: readonly TableNote[];
   table: TableView | null;
+  /** Whether all of it is on this device: by itself, so that a page is not drawn anew for what it does not show. */
+  saveStatus: SaveStatus;
   /** The table that was to be opened and is damaged. */
   damage: Damage | null;
   /** A command is being carried out, or the app decides for powers that it holds: more is about to change. */

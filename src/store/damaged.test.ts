@@ -257,7 +257,7 @@ describe('a damaged table', () => {
       // It is played on, opened again, and what was set aside is still in the file.
       const command = { type: 'set-fact', fact: 'balance', value: -1 };
       expect(await mended.actions.dispatch(command)).toBeNull();
-      await vi.waitFor(() => expect(mended.getState().table?.saveStatus).toBe('kept'));
+      await vi.waitFor(() => expect(mended.getState().saveStatus).toBe('kept'));
       const last = device.open();
       expect(await last.actions.openTable(id)).toBeNull();
       expect(last.getState().table?.entries).toBe(part.entries + 1);

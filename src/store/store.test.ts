@@ -183,10 +183,27 @@ describe('keeping', () => {
   it('says kept only when the entry is stored', async () => {
     const id = await newTable(box);
     await run(box, 'turn-card');
-    expect(box.getState().table?.saveStatus).toBe('keeping');
+    expect(box.getState().saveStatus).toBe('keeping');
     await rest();
-    expect(box.getState().table?.saveStatus).toBe('kept');
+    expect(box.getState().saveStatus).toBe('kept');
     expect(home.device.tables.get(id)?.entries).toHaveLength(1);
+  });
+
+  it('shows an entry as one new table: that it was written is none, and draws no page anew', async () => {
+    await newTable(box);
+    const shown = new Set<unknown>([box.getState().table]);
+    const statuses: string[] = [];
+    box.subscribe(({ table, saveStatus }) => {
+      shown.add(table);
+      statuses.push(saveStatus);
+    });
+    await run(box, 'turn-card');
+    await rest();
+    expect(shown.size).toBe(2);
+    expect([...new Set(statuses)]).toEqual(['kept', 'keeping']);
+    await box.actions.dispatch({ type: 'undo' });
+    await rest();
+    expect(shown.size).toBe(3);
   });
 
   it('lays the whole table down again when what was kept of it is gone, and says so', async () => {
@@ -196,7 +213,7 @@ describe('keeping', () => {
     home.device.tables.clear();
     await run(box, 'deal');
     await rest();
-    expect(box.getState().table).toMatchObject({ saveStatus: 'kept', restored: true });
+    expect(box.getState()).toMatchObject({ saveStatus: 'kept', table: { restored: true } });
     const again = home.open();
     expect(await again.actions.openTable(id)).toBeNull();
     expect(again.getState().table?.view).toEqual(box.getState().table?.view);
@@ -210,10 +227,10 @@ describe('keeping', () => {
     await rest();
     home.device.tables.clear();
     const said: number[] = [];
-    box.subscribe(({ table }) => {
+    box.subscribe(({ table, saveStatus }) => {
       // From when it lies there again.
       const lying = home.device.tables.get(id);
-      if (lying && table?.saveStatus === 'kept') said.push(lying.entries.length);
+      if (lying && table && saveStatus === 'kept') said.push(lying.entries.length);
     });
     home.device.whileRestoring = () => void box.actions.dispatch({ type: 'note', words: 'Meanwhile.' });
     await box.actions.dispatch({ type: 'note', words: 'First.' });
@@ -232,7 +249,7 @@ describe('keeping', () => {
     home.device.tables.clear();
     home.device.taken?.();
     await vi.waitFor(() =>
-      expect(box.getState().table).toMatchObject({ saveStatus: 'kept', restored: true }),
+      expect(box.getState()).toMatchObject({ saveStatus: 'kept', table: { restored: true } }),
     );
     expect(home.device.tables.get(id)?.entries).toHaveLength(1);
   });
@@ -244,10 +261,10 @@ describe('keeping', () => {
     home.device.tables.clear();
     home.device.full = true;
     home.device.taken?.();
-    await vi.waitFor(() => expect(box.getState().table?.saveStatus).toBe('failed'));
+    await vi.waitFor(() => expect(box.getState().saveStatus).toBe('failed'));
     home.device.full = false;
     await box.actions.retry();
-    expect(box.getState().table?.saveStatus).toBe('kept');
+    expect(box.getState().saveStatus).toBe('kept');
     expect(home.device.tables.get(id)?.entries).toHaveLength(1);
   });
 
@@ -312,12 +329,12 @@ describe('keeping', () => {
     home.device.full = true;
     await run(box, 'turn-card', 'apply-card');
     await rest();
-    expect(box.getState().table?.saveStatus).toBe('failed');
+    expect(box.getState().saveStatus).toBe('failed');
     expect(openOf(box).step).toBe('deal');
     expect(home.device.tables.get(id)?.entries).toHaveLength(0);
     home.device.full = false;
     await box.actions.retry();
-    expect(box.getState().table?.saveStatus).toBe('kept');
+    expect(box.getState().saveStatus).toBe('kept');
     expect(home.device.tables.get(id)?.entries).toHaveLength(2);
   });
 
@@ -340,7 +357,7 @@ describe('keeping', () => {
       home.device.full = false;
       await run(box, 'deal');
       await rest();
-      expect(box.getState().table?.saveStatus).toBe('kept');
+      expect(box.getState().saveStatus).toBe('kept');
       expect(home.device.tables.get(id)?.entries).toHaveLength(3);
     });
 
@@ -349,7 +366,7 @@ describe('keeping', () => {
       await vi.waitFor(() => expect(box.getState().unsaved).toHaveLength(1));
       await box.actions.openTable(id);
       expect(openOf(box).step).toBe('deal');
-      await vi.waitFor(() => expect(box.getState().table?.saveStatus).toBe('failed'));
+      await vi.waitFor(() => expect(box.getState().saveStatus).toBe('failed'));
     });
 
     it('is written by Try again, and then no longer named', async () => {
@@ -415,7 +432,7 @@ describe('keeping', () => {
     await rest();
     await rest();
     expect(box.getState().table?.rows).toHaveLength(1);
-    expect(box.getState().table?.saveStatus).toBe('kept');
+    expect(box.getState().saveStatus).toBe('kept');
   });
 
   it('what another window kept out of the table stays said until somebody has read it', async () => {
@@ -578,7 +595,7 @@ describe('keeping', () => {
     expect(await other.actions.dispatch({ type: 'note', words: 'Here, too' })).toBeNull();
     await rest();
     expect(other.getState().overtaken).toBeNull();
-    expect(other.getState().table?.saveStatus).toBe('kept');
+    expect(other.getState().saveStatus).toBe('kept');
   });
 
   it('what another window writes while this one reads is read too', async () => {

@@ -14,6 +14,7 @@ const FRESH: BoxState = {
   lostTables: 0,
   unsaved: [],
   table: null,
+  saveStatus: 'kept',
   damage: null,
   busy: false,
   curtain: null,

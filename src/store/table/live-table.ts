@@ -79,6 +79,8 @@ export class LiveTable {
   /** So many entries lie in the newest snapshot. */
   #snapshotAt: number;
   readonly #chain = new Chain();
+  /** What was read last, and of what. */
+  #view: { view: TableView; of: readonly unknown[] } | null = null;
 
   constructor(
     private readonly platform: Platform,
@@ -120,6 +122,7 @@ export class LiveTable {
     this.#snapshotAt = 0;
     void this.platform.snapshots?.remove(this.id).catch(() => undefined);
     forgetFolded(this.#journal);
+    this.#view = null;
     this.changed();
   }
 
@@ -157,11 +160,18 @@ export class LiveTable {
     return stateAt(this.#journal);
   }
 
+  /** The same view as long as nothing in it is another: that an entry was written draws no page anew. */
   read(): TableView {
+    const { restored } = this;
+    const { entries, head } = this.#journal;
+    const { copiedEntries, copiedAt } = this.opened.note;
+    const of = [entries.length, head, copiedEntries, copiedAt, restored, this.#difference];
+    if (this.#view && of.every((one, at) => one === this.#view?.of[at])) return this.#view.view;
     const view = readView(this.#journal, this.#told, this.opened);
-    const { saveStatus, restored } = this;
-    // The same view: in another one all rows would be put together for nobody.
-    return Object.assign(view, { saveStatus, restored, difference: this.#numbered(this.#difference) });
+    // The same object: in another one all rows would be put together for nobody.
+    Object.assign(view, { restored, difference: this.#numbered(this.#difference) });
+    this.#view = { view, of };
+    return view;
   }
 
   /** By the number that everyone reads in the journal: the other one would tell of private decisions. */

@@ -63,7 +63,7 @@ export class OpenTable {
   show(): void {
     const { live } = this;
     if (!live) return;
-    const { papers } = this.store.getState();
+    const { papers, table: before } = this.store.getState();
     if (live.saveStatus === 'elsewhere') {
       const { id, overtaken } = live;
       if (overtaken) this.preferences.write(overtakenAt(id), JSON.stringify(overtaken));
@@ -71,9 +71,12 @@ export class OpenTable {
     }
     let shown: Partial<BoxState>;
     try {
+      const table = live.read();
+      const same = table === before;
       shown = {
-        table: live.read(),
-        papers: papers ? { ...papers, ...live.readPapers(papers.viewers) } : null,
+        table,
+        saveStatus: live.saveStatus,
+        papers: papers && !same ? { ...papers, ...live.readPapers(papers.viewers) } : papers,
       };
     } catch (error) {
       console.error(error);
@@ -147,7 +150,8 @@ export class OpenTable {
     if (front) {
       // What was shown meanwhile is told once its past is here.
       const { view, note } = front;
-      this.store.setState({ table: view, ...this.#leftOf(id, note, view.entries), told: view.entries });
+      const left = this.#leftOf(id, note, view.entries);
+      this.store.setState({ table: view, saveStatus: 'kept', ...left, told: view.entries });
       await this.platform.snapshots?.idle();
     }
     const rows = await this.platform.shelf.open(id);
@@ -186,7 +190,8 @@ export class OpenTable {
     const told = watching ? table.entries : readTold(preferences, live.id, table.entries);
     const overtaken = watching ? null : readOvertaken(preferences, live.id);
     const held = watching ? null : readRemembered(preferences, CURTAIN, live.id);
-    this.store.setState({ table, told, overtaken, ...left, ...over(live, held?.person) });
+    const { saveStatus } = live;
+    this.store.setState({ table, saveStatus, told, overtaken, ...left, ...over(live, held?.person) });
   }
 
   #leave(): void {

@@ -27,7 +27,6 @@ export interface TableView {
   readonly standing: readonly StandingRow[];
   undo: Entry | null;
   redo: Entry | null;
-  saveStatus: SaveStatus;
   /** What was kept of it was taken away, and it was laid down whole again from here. */
   restored: boolean;
   /** Public entries so far. */
@@ -134,7 +133,6 @@ export function readView(
     },
     undo: undo && entryOf(undo),
     redo: redo && entryOf(redo),
-    saveStatus: 'kept',
     restored: false,
     entries: rows.length,
     loading: false,

@@ -1,3 +1,4 @@
+import { useBox } from '@/store/context';
 import { firstTurnOf } from '@/store/first-turn';
 import { SaveMark } from '@/ui/sheet/save-mark';
 import { useTable } from '../use-table';
@@ -12,7 +13,8 @@ const WORDS = {
 /** Says "kept" only when it is stored. */
 export function SaveLine() {
   const { table } = useTable();
+  const saveStatus = useBox((state) => state.saveStatus);
   // What a guided turn keeps goes with it.
-  const text = firstTurnOf(table.id) ? 'A guided turn: nothing of it stays' : WORDS[table.saveStatus];
-  return <SaveMark state={table.saveStatus === 'elsewhere' ? 'keeping' : table.saveStatus} text={text} />;
+  const text = firstTurnOf(table.id) ? 'A guided turn: nothing of it stays' : WORDS[saveStatus];
+  return <SaveMark state={saveStatus === 'elsewhere' ? 'keeping' : saveStatus} text={text} />;
 }

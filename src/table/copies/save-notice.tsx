@@ -17,6 +17,7 @@ export function SaveNotice() {
   const actions = useActions();
   const { table } = useTable();
   const overtaken = useBox((state) => state.overtaken);
+  const failed = useBox((state) => state.saveStatus === 'failed');
   if (overtaken) {
     return (
       <Notice tone="refusal" onClose={actions.acceptOvertaken}>
@@ -24,7 +25,7 @@ export function SaveNotice() {
       </Notice>
     );
   }
-  if (table.restored && table.saveStatus !== 'failed') {
+  if (table.restored && !failed) {
     return (
       <Notice tone="refusal" onClose={actions.acceptRestored}>
         This device had cleared what it kept of this table. It is saved again, whole, from this page.{' '}
@@ -34,7 +35,7 @@ export function SaveNotice() {
       </Notice>
     );
   }
-  if (table.saveStatus !== 'failed') return null;
+  if (!failed) return null;
   return (
     <Notice tone="refusal">
       The newest entries are not saved: this device’s storage is full or blocked. They stay on this page.{' '}

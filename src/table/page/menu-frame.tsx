@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { isForOne } from '@/kernel/seats';
+import { useBox } from '@/store/context';
 import { useNarrow } from '@/ui/page/use-narrow';
 import { useRest } from '@/ui/page/use-rest';
 import { LinkList } from '@/ui/sheet/link-list';
@@ -103,6 +104,7 @@ interface MenuFrameProps {
  */
 export function MenuFrame({ tools, lines }: MenuFrameProps) {
   const { open, table } = useTable();
+  const saveStatus = useBox((state) => state.saveStatus);
   const { hasCommand, bothSeas, mapQuestions, ending } = useFace();
   const narrow = useNarrow();
   const rest = useRest();
@@ -139,7 +141,7 @@ export function MenuFrame({ tools, lines }: MenuFrameProps) {
       ELSEWHERE,
       EXPORT,
       { ...ROOM, href: `#/room/${table.id}`, onPress: onClose },
-      { ...(table.saveStatus === 'failed' ? HOME_UNSAVED : HOME), onPress: () => go('/') },
+      { ...(saveStatus === 'failed' ? HOME_UNSAVED : HOME), onPress: () => go('/') },
     ],
     help: [
       HELP,

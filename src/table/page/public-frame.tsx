@@ -12,7 +12,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Command } from '@/kernel/game';
 import type { Guide as GameGuide, GuideAction } from '@/kernel/guide';
 import { isForOne } from '@/kernel/seats';
-import { useActions, useBox, usePreferences } from '@/store/context';
+import { useActions, useBox, usePreferences, useReadBox } from '@/store/context';
 import { readPair } from '@/store/pair';
 import { Button } from '@/ui/form/button';
 import { FormsOf, useForms } from '@/ui/form/draft-state';
@@ -74,9 +74,7 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
   useEffect(() => {
     if (away) actions.welcome();
   }, [away, actions]);
-  const begun = useBox((state) => state.begun);
-  const pending = moment === null ? (face.pendingOf?.(open, begun) ?? null) : null;
-  const record = useRecording(pending, send);
+  const record = useRecording(send);
   const guide = face.guideFor(open);
   const when = face.whenOf(open);
   const tools: PageTools = {
@@ -85,7 +83,6 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
     send: async (command) => (command.type !== 'advance' || (await record())) && send(command),
     guide,
   };
-  useTold(sheets);
   const paperHead = usePaperHead(page);
   const shown = (
     <AppFrame
@@ -99,7 +96,7 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
       }
       guide={
         moment === null ? (
-          <NextFoot {...{ page, tools, pending, record, send, go }} />
+          <NextFoot {...{ page, tools, record, send, go }} />
         ) : (
           <MomentFoot page={page} moment={moment} go={go} />
         )
@@ -110,6 +107,7 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
       <ReplayNotice />
       {page === 'table' && <OpenHands />}
       {children(tools)}
+      <Told sheets={sheets} />
       <SheetOver
         sheets={sheets}
         here={{ page, past: moment !== null, ...(moment === null ? { next: guide } : {}) }}
@@ -158,13 +156,15 @@ function useSheets(away: boolean) {
   return { sheets, setSheet, pair };
 }
 
-type Pending = ReturnType<NonNullable<ReturnType<typeof useFace>['pendingOf']>>;
-
 /** Records what was chosen on the page; false where some of it was refused and is still chosen. */
-function useRecording(pending: Pending, send: PageTools['send']): () => Promise<boolean> {
+function useRecording(send: PageTools['send']): () => Promise<boolean> {
+  const face = useFace();
+  const { open, moment } = useTable();
+  const read = useReadBox();
   const actions = useActions();
   const acting = useRef(false);
   return async () => {
+    const pending = moment === null && face.pendingOf?.(open, read().begun);
     if (!pending) return true;
     // A second tap, before the first is done, does nothing twice.
     if (acting.current) return false;
@@ -184,7 +184,6 @@ function useRecording(pending: Pending, send: PageTools['send']): () => Promise<
 interface NextFootProps {
   page: string;
   tools: PageTools;
-  pending: Pending;
   record: () => Promise<boolean>;
   /** Sends what the guide’s button does: what is chosen stays as it is. */
   send: PageTools['send'];
@@ -192,9 +191,11 @@ interface NextFootProps {
 }
 
 /** The one next thing, or what was chosen and is to be recorded first. */
-function NextFoot({ page, tools, pending, record, send, go }: NextFootProps) {
+function NextFoot({ page, tools, record, send, go }: NextFootProps) {
   const face = useFace();
   const { open } = useTable();
+  const begun = useBox((state) => state.begun);
+  const pending = face.pendingOf?.(open, begun) ?? null;
   const actions = useActions();
   const acts = useTableActs();
   const { guide, onOpen } = tools;
@@ -248,9 +249,10 @@ interface Sheets {
 
 /**
  * What is shown is told as it comes, whoever pressed what: at a table for one what a power of the app’s shows, at the
- * others each card that leaves a hand. While another sheet lies over the table it waits until that is shut.
+ * others each card that leaves a hand. While another sheet lies over the table it waits until that is shut. By itself:
+ * how much was told draws nothing of the page anew.
  */
-function useTold(sheets: StoreApi<Sheets>): void {
+function Told({ sheets }: { sheets: StoreApi<Sheets> }) {
   const { playOn, cardsShown, hasCurtain } = useFace();
   const { open, table, moment } = useTable();
   const told = useBox((state) => state.told);
@@ -279,6 +281,7 @@ function useTold(sheets: StoreApi<Sheets>): void {
       }),
     [sheets],
   );
+  return null;
 }
 
 interface SheetOverProps {

@@ -39,7 +39,6 @@ function readTable<Open extends TableBase, Hidden>({ journal, state }: Played<Op
     standing: standingRows(rows),
     loading: false,
     ...movesOffered(journal),
-    saveStatus: 'kept',
     restored: false,
     entries: rows.length,
     copiedEntries: 0,
@@ -82,6 +81,7 @@ export function sitAt<Open extends TableBase, Hidden>(
     () =>
       ({
         table: view,
+        saveStatus: 'kept',
         told: view.rows.length,
         curtain: null,
         papers: null,

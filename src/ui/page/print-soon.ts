@@ -1,8 +1,8 @@
 let wanted: string | null = null;
 
-/** Prints the page as it is once what lies over it is gone. */
+/** Prints the page as it is once what lies over it is gone, and that is seen: a frame asks before it is painted. */
 export function printSoon(): void {
-  requestAnimationFrame(() => void document.fonts.ready.then(() => window.print()));
+  requestAnimationFrame(() => setTimeout(() => void document.fonts.ready.then(() => window.print())));
 }
 
 /** Prints the page of this address once it is there. */
