@@ -79,6 +79,13 @@ export function createTelling<Context>(options: TellingOptions<Context>): Tellin
     const said = sayItself(entry);
     return said === NOTHING ? said : { ...said, notes: [...said.notes, ...sayChanges(entry, said.text)] };
   };
+  const natures = new WeakMap<Entry, Nature>();
+  function readNature(entry: Entry): Nature {
+    const { command } = entry.open ?? {};
+    if (command?.type === 'correct') return 'ruling';
+    const nature = kindOf(entry)?.nature ?? 'record';
+    return typeof nature === 'function' ? nature(command as Command, outcomeIn(entry.open), entry) : nature;
+  }
   return {
     sayEntry,
     sayItself,
@@ -102,11 +109,11 @@ export function createTelling<Context>(options: TellingOptions<Context>): Tellin
         kind && command ? kind.short?.(command, outcomeIn(entry.open), contextOf(entry)) : nameMove?.(entry);
       return short ?? sayEntry(entry).text;
     },
+    // Asked of every row for each filter and each section, and an entry never changes.
     natureOf(entry) {
-      const { command } = entry.open ?? {};
-      if (command?.type === 'correct') return 'ruling';
-      const nature = kindOf(entry)?.nature ?? 'record';
-      return typeof nature === 'function' ? nature(command as Command, outcomeIn(entry.open), entry) : nature;
+      const nature = natures.get(entry) ?? readNature(entry);
+      natures.set(entry, nature);
+      return nature;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { PublicRow } from '@/kernel/journal/views';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
@@ -65,7 +65,7 @@ function Entries({ rows, passed, passes, most, atTop, picked, pick }: EntriesPro
   const drawn = useDrawn(most, atTop);
   // On paper there is nothing to press for the rest.
   const from = usePrinting() ? 0 : (passed.at(-drawn)?.no ?? 0);
-  const sections = readSections(face, open, rows, from);
+  const sections = useMemo(() => readSections(face, open, rows, from), [face, open, rows, from]);
   const shown = sectionsWith(sections, (row) => row.no >= from && passes(row)).reverse();
   return (
     <JournalList headingLevel={2} parts={shown.map((section) => drawSection(face, section, picked, pick))} />
@@ -103,7 +103,7 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
   const [prints, setPrints] = useState(false);
   const close = () => pick(null);
   const passes = passing(filter, face, open, table.rows);
-  const rows = table.rows.filter((row) => !isMove(row));
+  const rows = useMemo(() => table.rows.filter((row) => !isMove(row)), [table.rows]);
   const passed = rows.filter(passes);
   const row = table.rows.find(({ no }) => no === picked);
   const panel = row && (
