@@ -6,9 +6,10 @@ import chattyLines from '@/systems/gathering-storm/card-text/measured/free-lines
 import metLines from '@/systems/gathering-storm/card-text/measured/free-lines-met.json';
 import noneLines from '@/systems/gathering-storm/card-text/measured/free-lines-none.json';
 import trapLines from '@/systems/gathering-storm/card-text/measured/free-lines-traps.json';
+import { isCounted } from '@/systems/gathering-storm/card-text/notions/read-freely';
 import { parseEntered } from '@/systems/gathering-storm/card-text/read/read-entered';
 import { readAtOnce } from '@/systems/gathering-storm/card-text/read/read-line';
-import { kindOf } from '@/systems/gathering-storm/effects';
+import { EFFECTS, kindOf } from '@/systems/gathering-storm/effects';
 import type { CardPlace } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
@@ -470,4 +471,32 @@ describe('GS 9.12: what stands on a button', () => {
     expect(found).toContain('No: leave “Naval construction” out');
     expect(found).toContain('Yes: by hand, on our board');
   });
+});
+
+describe('GS Guide, Support: so much for each of something', () => {
+  const things = Object.values(EFFECTS).flatMap(({ changes }) => changes?.word ?? []);
+  const lines = things.flatMap((thing) =>
+    ['per', 'for each'].flatMap((each) =>
+      ['level', 'result', 'step', 'trade pact', 'point', 'tile'].map((one, at) =>
+        at % 2 === 0 ? `${thing} +1 ${each} ${one}` : `+1 ${thing} ${each} ${one}`,
+      ),
+    ),
+  );
+
+  it.each(['general', 'Germany', 'Russia'])(
+    'is dropped by no tap that does not name it, on a card of %s',
+    (form) => {
+      const place = placeOf(form);
+      const dropping = lines.flatMap((line) =>
+        offers(line, place)
+          .filter(({ label }) => !/^Without “|leave (?:it|“.*”) out$/.test(label))
+          .filter(({ text }) => {
+            const read = readAtOnce(text, place) ?? [];
+            return read.length > 0 && !read.some((effect) => isCounted(effect) || effect.kind === 'by-hand');
+          })
+          .map(({ label }) => `${line}: ${label}`),
+      );
+      expect(dropping).toEqual([]);
+    },
+  );
 });

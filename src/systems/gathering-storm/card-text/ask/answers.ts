@@ -269,7 +269,7 @@ export const UNANSWERED: Record<Lack | 'apart', string> = {
   'any type': 'Of which type it is cannot be read.',
   'whose choice': 'Whether it is somebody’s choice cannot be read.',
   'of what': 'What it is that changes cannot be read.',
-  counted: 'No card counts this.',
+  counted: 'What is counted cannot be read.',
   turned: 'Which way it goes cannot be read.',
   'said twice': 'The same thing is said twice of one power.',
   apart: APART,

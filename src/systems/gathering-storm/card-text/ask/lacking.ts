@@ -40,6 +40,7 @@ const LACKING: Record<Lack, Refusal> = {
   'of what': { message: 'What is it that changes?', allowed: `Name it. ${DO_IT}` },
   counted: {
     message: 'Only support goes by how many there are: results, levels or trade pacts.',
+    rule: 'GS Guide, Support',
     allowed: `Write what it comes to. ${DO_IT}`,
   },
   turned: {
@@ -97,6 +98,7 @@ const TYPED: Partial<Record<Lack, (said: readonly Noticed[], place: CardPlace) =
     speaksOf(said, 'support')
       ? {
           message: 'What is counted: results of a category, levels of a project, or trade pacts?',
+          rule: 'GS Guide, Support',
           allowed: 'Name the category, the project or the region.',
         }
       : null,

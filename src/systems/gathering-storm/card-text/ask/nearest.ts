@@ -5,8 +5,8 @@ import { onceForList } from '../../research/catalogue';
 import { COUNTRIES, capitalize, POWERS, type Power, printList, REGION_NAMES, SIDES } from '../../vocabulary';
 import { NAMES } from '../notions/names';
 import { notice, noticeKnown } from '../notions/notice';
-import { isMatter, type Noticed, type Topic } from '../notions/notion';
-import { readFreely } from '../notions/read-freely';
+import { isMatter, type Noticed, speaksOf, type Topic } from '../notions/notion';
+import { isPerThing, readFreely } from '../notions/read-freely';
 import { isSilent, TOPICS } from '../notions/topics';
 import { refusePower } from '../read/parse-result';
 import { type Death, isReadable } from '../read/read-effects';
@@ -283,7 +283,7 @@ export function respellWords(
 
 /** What makes an effect depend on something, or lasts: a form without it says something else. */
 const BOUND =
-  /\b(?:if|when|whenever|while|unless|until|except|only|otherwise|else|provided|should|case|instead|next|later|every|each|permanent|half|not|never|no|or|maybe)\b/;
+  /\b(?:if|when|whenever|while|unless|until|except|only|otherwise|else|provided|should|case|instead|next|later|every|each|per|permanent|half|not|never|no|or|maybe)\b/;
 
 /** Whether a form says all names and numbers that were typed and no others, and nothing typed depends on more. */
 export function saysAll(form: string, words: string, place: CardPlace): boolean {
@@ -335,12 +335,10 @@ const numbersOf = (notions: readonly Noticed[]) => notions.filter(({ is }) => is
 /** Whether a form has everything that was typed and understood: each name, each number, and all that it is about. */
 export function losesNothing(form: string, words: string, place: CardPlace): boolean {
   const [typed, offered] = [spokenIn(words, place), spokenIn(form, place)];
-  // Nobody is offered the opposite of what she said.
-  const saysNone = (text: string) =>
-    noticeKnown(createSourceText(text).plain, place).some(
-      (notion) => notion.is === 'topic' && notion.value.includes('none'),
-    );
-  if (saysNone(words) && !saysNone(form)) return false;
+  // Nobody is offered the opposite of what she said, nor once what was for each of something.
+  const [said, told] = [words, form].map((text) => noticeKnown(createSourceText(text).plain, place));
+  if (!said || !told || (speaksOf(said, 'none') && !speaksOf(told, 'none'))) return false;
+  if (isPerThing(said) && !speaksOf(told, 'each')) return false;
   return numbersOf(typed) <= numbersOf(offered) && missingIn(typed, offered, place).length === 0;
 }
 

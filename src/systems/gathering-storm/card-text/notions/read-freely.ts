@@ -352,8 +352,10 @@ function readClause(notions: readonly Noticed[], place: CardPlace): Read {
     }
   }
   if (ways.size > 0) return { ways: [...ways.values()] };
-  // Whatever else is missing, it would be counted in vain.
-  return { lacks: countsInVain(notions, []) && !said.has('support') ? 'counted' : (lacks?.lack ?? null) };
+  const lack = lacks?.lack ?? null;
+  // Whatever else is missing, it would be counted in vain; of support it is asked what is counted, unless a number is missing.
+  const isOpen = !said.has('support') || lack === null || (lack === 'how much' && hasNumber(notions));
+  return { lacks: isOpen && countsInVain(notions, []) ? 'counted' : lack };
 }
 
 /** Whether “may” stands only at what is left to somebody by its kind. */
@@ -368,17 +370,24 @@ const givesWhatIsPaid = (notions: readonly Noticed[], way: readonly Effect[]): b
     (effect) => EFFECTS[effect.kind].placement.forAnother && 'amount' in effect && Number(effect.amount) > 0,
   );
 
-/** “Income +1 per level”, “+1 per support level”: so much for each of something, and no card counts it. */
-const countsInVain = (notions: readonly Noticed[], way: readonly Effect[]): boolean =>
-  !way.some(isCounted) &&
+/** Whether there is so much for each of something: “income +1 per level”, “+1 support per support level”. */
+export const isPerThing = (notions: readonly Noticed[]): boolean =>
   notions.some((each, at) => {
     const [before, next, last] = [notions[at - 1], notions[at + 1], notions[at + 2]];
     if (!is(each, 'each') || !next) return false;
-    const isOf = before?.is === 'amount' && is(next, ...NUMBERS) && last !== undefined;
-    return is(next, ...COUNTABLE) || (isOf && is(last, ...COUNTABLE));
+    if (is(next, ...TALLIED)) return true;
+    // “Germany and Italy +1 each support”: to whom it goes, unless what changes was said before.
+    if (!is(next, ...NUMBERS)) return false;
+    const isTallied = before?.is === 'amount' && last !== undefined && is(last, ...TALLIED);
+    return isTallied || notions.slice(0, at).some((one) => is(one, ...NUMBERS));
   });
-/** What there may be any number of. */
-const COUNTABLE: readonly Topic[] = ['level', 'result', 'step', 'pact', 'point', 'tile', 'tile point'];
+/** So much for each, and no card counts it. */
+const countsInVain = (notions: readonly Noticed[], way: readonly Effect[]): boolean =>
+  isPerThing(notions) && !way.some(isCounted);
+const hasNumber = (notions: readonly Noticed[]): boolean =>
+  notions.some((notion) => notion.is === 'amount' && !notion.value.weak);
+/** What a card could give so much for each of. */
+const TALLIED: readonly Topic[] = ['level', 'result', 'step', 'pact', 'point', 'tile', 'tile point'];
 
 /** “Support moves by one”: more or less, it is not said. */
 const swingsUnsaid = (notions: readonly Noticed[], way: readonly Effect[]): boolean =>
