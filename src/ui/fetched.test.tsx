@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { fetched } from './fetched';
+import { allDrawn, fetched } from './fetched';
 
 const Piece = ({ name }: { name: string }) => <p>The piece of {name}</p>;
 
@@ -48,4 +48,29 @@ it('what cannot be fetched is thrown to the page, and tried anew the next time',
   fails = false;
   render(<Later name="Ben" />);
   expect(await screen.findByText('The piece of Ben')).toBeTruthy();
+});
+
+it('whoever prints waits until every piece on the screen is drawn, one within another as well', async () => {
+  const coming: (() => void)[] = [];
+  const later = (piece: () => ReactNode) =>
+    fetched<object>(() => new Promise((resolve) => coming.push(() => resolve(piece))));
+  const Inner = later(() => <p>The inner piece</p>);
+  const Outer = later(() => <Inner />);
+  render(<Outer />);
+  let seen: boolean | null = null;
+  const drawn = allDrawn().then(() => {
+    seen = screen.queryByText('The inner piece') !== null;
+  });
+  await act(async () => coming[0]?.());
+  expect(seen).toBeNull();
+  await act(async () => coming[1]?.());
+  await drawn;
+  expect(seen).toBe(true);
+  // Nothing is waited for, and nothing that is gone.
+  await allDrawn();
+  const Never = later(() => null);
+  const { unmount } = render(<Never />);
+  const gone = allDrawn();
+  unmount();
+  await gone;
 });

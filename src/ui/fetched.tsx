@@ -1,5 +1,22 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
+/** Pieces that are waited for by what is on the screen. */
+const awaited = new Set<object>();
+let onDrawn: (() => void)[] = [];
+
+function come(piece: object): void {
+  awaited.delete(piece);
+  if (awaited.size > 0) return;
+  for (const tell of onDrawn) tell();
+  onDrawn = [];
+}
+
+/** Once every piece of the app that the screen waits for has come and is drawn. */
+export async function allDrawn(): Promise<void> {
+  // One may come with others in it.
+  while (awaited.size > 0) await new Promise<void>((done) => onDrawn.push(done));
+}
+
 /**
  * A component whose piece of the app is fetched when it is first drawn; nothing stands there until it has come.
  * `lazy` under `Suspense` would hold it back: after each fallback React waits 300 ms before it shows anything.
@@ -12,9 +29,12 @@ export function fetched<Props extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: each piece is made once, where its module begins
   return function Fetched(props: Props) {
     const [, redraw] = useState(0);
+    const found = Found !== null;
     useEffect(() => {
-      if (Found) return;
+      if (found) return;
       let here = true;
+      const piece = {};
+      awaited.add(piece);
       coming ??= load().then((found) => {
         Found = found;
       });
@@ -31,8 +51,9 @@ export function fetched<Props extends object>(
       );
       return () => {
         here = false;
+        come(piece);
       };
-    }, []);
+    }, [found]);
     return Found ? <Found {...props} /> : null;
   };
 }

@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paper } from '@/systems/gathering-storm/testing/play';
 import { findSilent } from '@/table/testing/find-silent';
@@ -16,7 +15,6 @@ it('GS: on no page and on no sheet is a refusal silent', { timeout: 600_000 }, a
     pages: PAGES,
     also: ['why:support:Italy', 'war:Greece', 'show:Germany'],
     draw: (page) => <TableScreens id="test" page={page} go={() => undefined} />,
-    come: () => screen.findByRole('heading', { level: 1 }),
   });
   expect(tried).toEqual(
     expect.arrayContaining(['advance', 'choose-reading', 'remove-line', 'set-fact', 'undo']),
@@ -31,7 +29,6 @@ it('GS 6.33: nor where points are counted on the board', { timeout: 600_000 }, a
     pages: ['table', 'economy'],
     also: [],
     draw: (page) => <TableScreens id="test" page={page} go={() => undefined} />,
-    come: () => screen.findByRole('heading', { level: 1 }),
   });
   expect(tried).toEqual(expect.arrayContaining(['choose-reading', 'undo']));
   expect(silent).toEqual([]);

@@ -1,26 +1,28 @@
 import type { ComponentType } from 'react';
+import type { PageProps } from '@/table/page/public-frame';
 import { TablePages, type TablePlace } from '@/table/page/table-pages';
 import { fetched } from '@/ui/fetched';
 import { DecksScreen as Decks } from './decks/decks-screen';
 import { FACE } from './face';
 import { PapersScreen } from './hand/papers-screen';
 import type { PageId } from './pages';
-import { TableScreen } from './table-screen';
+import { TableScreen, TableStrip } from './table-screen';
 
 type Page = ComponentType<{ go: (path: string) => void }>;
 
 /** The boards come after the table; each is a piece of its own, fetched in idle time. */
-const BOARDS: Record<PageId, Page> = {
+const BOARDS: Record<Exclude<PageId, 'journal'>, ComponentType<PageProps>> = {
   table: TableScreen,
   diplomacy: fetched(async () => (await import('./diplomacy/diplomacy-board')).DiplomacyBoard),
   economy: fetched(async () => (await import('./economy/economy-board')).EconomyBoard),
   construction: fetched(async () => (await import('./economy/construction-board')).ConstructionBoard),
   research: fetched(async () => (await import('./research/research-board')).ResearchBoard),
   history: fetched(async () => (await import('./history/history-board')).HistoryBoard),
-  journal: fetched(async () => (await import('./journal/journal-board')).JournalBoard),
   policy: fetched(async () => (await import('./policy/policy-board')).PolicyBoard),
   deck: fetched(async () => (await import('./decks/table-deck')).TableDeck),
 };
+
+const JournalBoard: Page = fetched(async () => (await import('./journal/journal-board')).JournalBoard);
 
 const RoomScreen: Page = fetched(async () => (await import('./room/room-screen')).RoomScreen);
 
@@ -30,7 +32,16 @@ function Room({ go }: { go: (path: string) => void }) {
 }
 
 function TableScreens(place: TablePlace) {
-  return <TablePages {...place} face={FACE} boards={BOARDS} Papers={PapersScreen} />;
+  return (
+    <TablePages
+      {...place}
+      face={FACE}
+      boards={BOARDS}
+      Strip={TableStrip}
+      Journal={JournalBoard}
+      Papers={PapersScreen}
+    />
+  );
 }
 
 export { Decks, Room, TableScreens };

@@ -3,7 +3,7 @@ import { hasCurtain } from '@/kernel/round';
 import { printEntered } from '@/systems/gathering-storm/card-text/read/print-event';
 import { figuresAsked } from '@/systems/gathering-storm/guide/figures-asked';
 import { phaseMarks, stepOfPhase } from '@/systems/gathering-storm/guide/phase-marks';
-import { PublicFrame } from '@/table/page/public-frame';
+import type { PageProps, PageTools } from '@/table/page/public-frame';
 import { fetched } from '@/ui/fetched';
 import { PhaseStrip } from '@/ui/page/phase-strip';
 import { TableLayout } from '@/ui/page/table-layout';
@@ -25,65 +25,68 @@ const DeckLine = fetched(async () => {
 
 /** Any event: what words are read and printed by is made with the first, and not as somebody first turns to words. */
 const ANY = { title: 'A title', secret: false, effects: [{ kind: 'index' as const, amount: 1 }] };
-const readAhead = () => void printEntered(ANY, { general: true, projects: [] });
+let isReadAhead = false;
+function readAhead() {
+  if (isReadAhead) return;
+  isReadAhead = true;
+  printEntered(ANY, { general: true, projects: [] });
+}
+
+/** The phases of the turn, under the lid of the table. */
+export function TableStrip({ send }: PageTools) {
+  const { open, moment } = useTable();
+  return (
+    <PhaseStrip
+      label="Turn sequence"
+      note={stepOfPhase(open)}
+      phases={phaseMarks(open).map((mark) => ({
+        id: mark.step,
+        name: mark.id,
+        state: mark.state,
+        ...(mark.segments.length > 0 ? { parts: mark.segments } : {}),
+      }))}
+      {...(moment === null ? { onPick: (step: string) => void send({ type: 'advance', to: step }) } : {})}
+    />
+  );
+}
 
 /** The public table: the card, the powers, the tracks, and one next thing. */
-export function TableScreen({ go }: { go: (path: string) => void }) {
+export function TableScreen({ guide, onOpen }: PageProps) {
   const { open, moment } = useTable();
   const asked = figuresAsked(open);
   const printing = usePrinting();
   useEffect(() => whenIdle(readAhead), []);
   return (
-    <PublicFrame
-      page="table"
-      go={go}
-      strip={({ send }) => (
-        <PhaseStrip
-          label="Turn sequence"
-          note={stepOfPhase(open)}
-          phases={phaseMarks(open).map((mark) => ({
-            id: mark.step,
-            name: mark.id,
-            state: mark.state,
-            ...(mark.segments.length > 0 ? { parts: mark.segments } : {}),
-          }))}
-          {...(moment === null ? { onPick: (step: string) => void send({ type: 'advance', to: step }) } : {})}
-        />
-      )}
-    >
-      {({ guide, onOpen }) => (
-        <>
-          {moment === null && <DeckLine />}
-          <TableLayout
-            card={
-              printing ? (
-                <GeneralCard onOpen={onOpen} />
-              ) : asked && moment === null ? (
-                asked === 'incomes' ? (
-                  <IncomesPanel key={open.turn} />
-                ) : (
-                  <SpentPanel key={open.turn} />
-                )
-              ) : guide.ask && moment === null ? (
-                <AskPanel
-                  // Another moment is another question.
-                  key={open.step}
-                  ask={guide.ask}
-                  {...(guide.rule ? { rule: guide.rule } : {})}
-                  onPick={(power) => onOpen(`show:${power}`)}
-                  onOpen={onOpen}
-                />
-              ) : (
-                <GeneralCard onOpen={onOpen} />
-              )
-            }
-            tall={!hasCurtain(open)}
-            powers={<PowerRow onOpen={onOpen} />}
-            tracks={<Tracks onOpen={onOpen} />}
-            log={<TableLog onOpen={onOpen} />}
-          />
-        </>
-      )}
-    </PublicFrame>
+    <>
+      {moment === null && <DeckLine />}
+      <TableLayout
+        card={
+          printing ? (
+            <GeneralCard onOpen={onOpen} />
+          ) : asked && moment === null ? (
+            asked === 'incomes' ? (
+              <IncomesPanel key={open.turn} />
+            ) : (
+              <SpentPanel key={open.turn} />
+            )
+          ) : guide.ask && moment === null ? (
+            <AskPanel
+              // Another moment is another question.
+              key={open.step}
+              ask={guide.ask}
+              {...(guide.rule ? { rule: guide.rule } : {})}
+              onPick={(power) => onOpen(`show:${power}`)}
+              onOpen={onOpen}
+            />
+          ) : (
+            <GeneralCard onOpen={onOpen} />
+          )
+        }
+        tall={!hasCurtain(open)}
+        powers={<PowerRow onOpen={onOpen} />}
+        tracks={<Tracks onOpen={onOpen} />}
+        log={<TableLog onOpen={onOpen} />}
+      />
+    </>
   );
 }

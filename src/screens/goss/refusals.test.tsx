@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { sitDown } from '@/systems/goss/testing/play';
 import { findSilent } from '@/table/testing/find-silent';
@@ -14,7 +13,6 @@ it('GOSS: on no page and on no sheet is a refusal silent', { timeout: 600_000 },
     pages: ['table', 'results'],
     also: [`move:${marker}`, `remove:${marker}`, `leader:${marker}`],
     draw: (page) => <TableScreens id="test" page={page} go={() => undefined} />,
-    come: () => screen.findByRole('heading', { level: 1 }),
   });
   expect(tried).toEqual(
     expect.arrayContaining(['advance', 'choose-reading', 'negate', 'remove-marker', 'undo']),

@@ -1,19 +1,22 @@
 import type { ComponentType } from 'react';
 import type { Papers } from '@/store/box';
+import type { PageProps } from '@/table/page/public-frame';
 import { TablePages, type TablePlace } from '@/table/page/table-pages';
 import { fetched } from '@/ui/fetched';
 import { FACE } from './face';
 import { RegisterBoard } from './register/register-board';
 import { useRegisterAtMoves } from './register/use-register-at-moves';
+import { TurnStrip } from './turn-strip';
 
 type Page = ComponentType<{ go: (path: string) => void }>;
 
 /** The register is the table itself; the others are pieces of their own. */
-const BOARDS: Record<string, Page> = {
+const BOARDS: Record<string, ComponentType<PageProps>> = {
   table: RegisterBoard,
   results: fetched(async () => (await import('./results/results-page')).ResultsPage),
-  journal: fetched(async () => (await import('./journal/journal-board')).JournalBoard),
 };
+
+const JournalBoard: Page = fetched(async () => (await import('./journal/journal-board')).JournalBoard);
 
 const RoomScreen: Page = fetched(async () => (await import('./room-screen')).RoomScreen);
 
@@ -27,7 +30,16 @@ const NoPapers = (_: { papers: Papers }) => null;
 
 function TableScreens(place: TablePlace) {
   useRegisterAtMoves(place);
-  return <TablePages {...place} face={FACE} boards={BOARDS} Papers={NoPapers} />;
+  return (
+    <TablePages
+      {...place}
+      face={FACE}
+      boards={BOARDS}
+      Strip={TurnStrip}
+      Journal={JournalBoard}
+      Papers={NoPapers}
+    />
+  );
 }
 
 export { Room, TableScreens };

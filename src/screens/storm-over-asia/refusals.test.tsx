@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { sitDown } from '@/systems/storm-over-asia/testing/play';
 import { findSilent } from '@/table/testing/find-silent';
@@ -12,7 +11,6 @@ it('SOA: on no page and on no sheet is a refusal silent', { timeout: 600_000 }, 
     pages: ['table', 'powers', 'passage', 'cards'],
     also: ['why:support:Japan', 'show:Japan'],
     draw: (page) => <TableScreens id="test" page={page} go={() => undefined} />,
-    come: () => screen.findByRole('heading', { level: 1 }),
   });
   expect(tried).toEqual(
     expect.arrayContaining(['advance', 'choose-reading', 'place-flag', 'show-event', 'undo']),

@@ -4,30 +4,25 @@ import { printSoon } from '@/ui/page/print-soon';
 import { Sheet } from '@/ui/sheet/sheet';
 import type { BlankSheet } from '../face';
 import { useFace } from '../face';
-import { PublicFrame } from '../page/public-frame';
 import styles from './blank-page.module.css';
 
 /** Sheets of a turn to be written down by hand. */
-export function BlankPage({ go }: { go: (path: string) => void }) {
+export function BlankPage() {
   const { blank } = useFace();
   return (
-    <PublicFrame page="blank" go={go}>
-      {() => (
-        <div className={styles.page}>
-          <div className={styles.keys}>
-            <Button icon="print" onClick={printSoon}>
-              Print the blank sheets
-            </Button>
-          </div>
-          {blank.map((sheet) => (
-            <Sheet key={sheet.name} title={sheet.name} className={styles.sheet ?? ''}>
-              {sheet.track && <Track {...sheet.track} />}
-              <Lines {...sheet} />
-            </Sheet>
-          ))}
-        </div>
-      )}
-    </PublicFrame>
+    <div className={styles.page}>
+      <div className={styles.keys}>
+        <Button icon="print" onClick={printSoon}>
+          Print the blank sheets
+        </Button>
+      </div>
+      {blank.map((sheet) => (
+        <Sheet key={sheet.name} title={sheet.name} className={styles.sheet ?? ''}>
+          {sheet.track && <Track {...sheet.track} />}
+          <Lines {...sheet} />
+        </Sheet>
+      ))}
+    </div>
   );
 }
 

@@ -14,8 +14,11 @@ export type Filter = 'all' | 'turn' | 'events' | 'rulings';
 /** A long game has thousands of entries: so many are shown, and as many again when asked for. */
 export const AT_ONCE = 100;
 
-/** So many fill the tallest screen: they stand there at once, and the others as soon as nothing waits for them. */
-const IN_SIGHT = 30;
+/** The least height of a row, in pixels. */
+const ROW = 46;
+
+/** So many fill this screen: they stand there at once, and the others as soon as nothing waits for them. */
+const inSight = () => Math.ceil(window.innerHeight / ROW);
 
 interface View {
   filter: Filter;
@@ -87,7 +90,7 @@ export function useJournalPosition(rows: number, begun: number | null) {
  * top, and all in a moment. Whoever uses it has the filter as its key.
  */
 export function useDrawn(most: number, atTop: boolean): number {
-  return useDeferredValue(most, atTop ? Math.min(most, IN_SIGHT) : most);
+  return useDeferredValue(most, atTop ? Math.min(most, inSight()) : most);
 }
 
 /**

@@ -1,6 +1,7 @@
 import {
   Activity,
   type ComponentProps,
+  type ComponentType,
   type ReactNode,
   useEffect,
   useEffectEvent,
@@ -52,23 +53,33 @@ export interface PageTools {
   guide: GameGuide;
 }
 
+/** What a public page is given by the frame round it. */
+export interface PageProps extends PageTools {
+  go: (path: string) => void;
+}
+
 interface PublicFrameProps {
   page: string;
   go: (path: string) => void;
   /** Stands under the lid instead of the tabs. */
-  strip?: (tools: PageTools) => ReactNode;
+  Strip?: ComponentType<PageTools> | undefined;
   children: (tools: PageTools) => ReactNode;
 }
 
-/** Every public page of a table: the lid, the one next thing at the foot, and the sheets over it. */
-export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
+/**
+ * Round every public page of a table: the lid, the one next thing at the foot, and the sheets over it. From page to page
+ * it stays, so that only what is another is drawn.
+ */
+export function PublicFrame({ page, go, Strip, children }: PublicFrameProps) {
   const face = useFace();
   const { open, moment } = useTable();
   const actions = useActions();
   const { send } = useDispatch();
   const away = useBox((state) => state.away);
-  const { sheets, setSheet, pair } = useSheets(away);
-  const [paused, setPaused] = useState(false);
+  const { sheets, setSheet, pair } = useSheets(page, away);
+  const [pausedOn, setPausedOn] = useState<string | null>(null);
+  const paused = pausedOn === page;
+  const pause = () => setPausedOn(page);
   // A paper table is looked at more than it is touched.
   const rests = useIdle() && face.hasCurtain(open);
   useEffect(() => {
@@ -86,12 +97,13 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
   const paperHead = usePaperHead(page);
   const shown = (
     <AppFrame
+      page={page}
       paperHead={paperHead}
-      lid={<TableLid {...{ page, pair, go, send }} onOpen={setSheet} onPause={() => setPaused(true)} />}
+      lid={<TableLid {...{ page, pair, go, send }} onOpen={setSheet} onPause={pause} />}
       strip={
         <>
           <MomentBand />
-          {strip ? strip(tools) : <PageTabs page={page} />}
+          {Strip ? <Strip {...tools} /> : <PageTabs page={page} />}
         </>
       }
       guide={
@@ -109,11 +121,12 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
       {children(tools)}
       <Told sheets={sheets} />
       <SheetOver
+        key={`over ${page}`}
         sheets={sheets}
         here={{ page, past: moment !== null, ...(moment === null ? { next: guide } : {}) }}
         onOpen={setSheet}
         go={go}
-        onPause={() => setPaused(true)}
+        onPause={pause}
       />
     </AppFrame>
   );
@@ -123,7 +136,7 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
         <PauseScreen
           title={`${open.name}: ${when.title}`}
           next={`${guide.line}. ${guide.reason}`}
-          onWake={() => setPaused(false)}
+          onWake={() => setPausedOn(null)}
           wakeLabel="Back to the table"
         />
       )}
@@ -136,24 +149,29 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
   );
 }
 
-/** The sheet over the page, opened and shut, and the table beside this one, which a sheet may change. */
-function useSheets(away: boolean) {
+/** The sheet over a page, opened and shut, and the table beside this one, which a sheet may change. */
+function useSheets(page: string, away: boolean) {
   const { table } = useTable();
   const forms = useForms();
-  const [sheets] = useState(() => {
-    const sheet = leftOpen(forms.names(OVER)) ?? (away ? 'last-time' : null);
-    return createStore<Sheets>(() => ({ sheet, help: null }));
-  });
   const preferences = usePreferences();
   const [pair, setPair] = useState(() => readPair(preferences, table.id));
-  const [setSheet] = useState(() => (sheet: string | null) => {
-    sheets.setState(sheet === 'help' ? { sheet: null, help: 'menu' } : { sheet });
-    // Whoever opens a sheet again expects it empty.
-    forms.forget(OVER);
-    // What was chosen on a sheet shows once it is closed.
-    if (sheet === null) setPair(readPair(preferences, table.id));
-  });
-  return { sheets, setSheet, pair };
+  function begin() {
+    const left = leftOpen(forms.names(OVER)) ?? (away ? 'last-time' : null);
+    const sheets = createStore<Sheets>(() => ({ sheet: left, help: null }));
+    const setSheet = (sheet: string | null) => {
+      sheets.setState(sheet === 'help' ? { sheet: null, help: 'menu' } : { sheet });
+      // Whoever opens a sheet again expects it empty.
+      forms.forget(OVER);
+      // What was chosen on a sheet shows once it is closed.
+      if (sheet === null) setPair(readPair(preferences, table.id));
+    };
+    return { page, sheets, setSheet };
+  }
+  const [kept, keep] = useState(begin);
+  // Another page begins with what was left open over it.
+  const here = kept.page === page ? kept : begin();
+  if (here !== kept) keep(here);
+  return { ...here, pair };
 }
 
 /** Records what was chosen on the page; false where some of it was refused and is still chosen. */
@@ -272,8 +290,8 @@ function Told({ sheets }: { sheets: StoreApi<Sheets> }) {
       if (shown) sheets.setState({ sheet: shownSheet(shown.no - 1) });
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what changes
-  useEffect(() => tell(), [table.rows]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what changes, and the page
+  useEffect(() => tell(), [table.rows, sheets]);
   useEffect(
     () =>
       sheets.subscribe(({ sheet }, { sheet: before }) => {

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { actsBetween, type BoardAct, trackMarker, withoutActs } from '@/kernel/board-acts';
 import { createJournal } from '@/kernel/journal/journal';
@@ -12,7 +13,6 @@ import { createFace, type TableBase } from '../face';
 import { JournalScreen } from '../journal/journal-screen';
 import { sitAt, tap } from '../testing/sit-at';
 import { PapersFrame } from './papers-frame';
-import { PublicFrame } from './public-frame';
 import { TablePages } from './table-pages';
 
 /** The smallest game as a table: whatever stands on these pages comes from its face alone. */
@@ -71,11 +71,7 @@ function play() {
   };
 }
 
-const TablePage = ({ go }: { go: (path: string) => void }) => (
-  <PublicFrame page="table" go={go}>
-    {() => <p>The table</p>}
-  </PublicFrame>
-);
+const TablePage = () => <p>The table</p>;
 const CORRECTIONS = createCorrections({
   forgotten: () => [{ id: 'add', title: 'An addition', note: 'How much', begin: add(1) }],
 });
@@ -103,7 +99,8 @@ function open(address: { page?: string; moment?: string } = {}, shut = {}, table
       id="test"
       go={go}
       face={face}
-      boards={{ table: TablePage, sums: Sums, journal: Journal }}
+      boards={{ table: TablePage, sums: Sums }}
+      Journal={Journal}
       Papers={Sheets}
     />
   );
@@ -120,6 +117,49 @@ it('a game’s own guide, sheets, tabs and words stand in the frame of every tab
   await tap(page(), 'Which sum?');
   await tap(page(), 'The sheet sum');
   expect(screen.queryByText('The sheet sum')).toBeNull();
+});
+
+/** Turns from page to page. */
+let turnTo = (_: string) => {};
+
+function Walk() {
+  const [page, setPage] = useState('table');
+  turnTo = (next) => act(() => setPage(next));
+  return (
+    <TablePages
+      id="test"
+      page={page}
+      go={() => undefined}
+      face={FACE}
+      boards={{ table: TablePage, sums: Sums }}
+      Journal={Journal}
+      Papers={Sheets}
+    />
+  );
+}
+
+it('from page to page the frame stays: the focus is at the heading, and what lies over a page goes with it', async () => {
+  sitAt(play(), <Walk />, { face: FACE });
+  await screen.findByText('The table');
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  await tap(page(), 'Which sum?');
+  menu.focus();
+  turnTo('sums');
+  expect(screen.getByText('The sums')).toBeTruthy();
+  expect(screen.queryByText('The table')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Sums' }).getAttribute('aria-current')).toBe('page');
+  expect(menu.isConnected).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  expect(screen.queryByText('The sheet sum')).toBeNull();
+  await tap(page(), 'Which sum?');
+  expect(screen.getByText('The sheet sum')).toBeTruthy();
+  turnTo('table');
+  expect(screen.queryByText('The sheet sum')).toBeNull();
+  // The journal has its own head, and one comes back from it to the frame.
+  turnTo('journal');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Journal' })).toBeTruthy();
+  turnTo('table');
+  expect(screen.getByText('The table')).toBeTruthy();
 });
 
 it('a game’s board has its address', async () => {

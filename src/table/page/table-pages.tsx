@@ -13,12 +13,11 @@ import { JournalPositionContext } from '../journal/journal-position';
 import { Refusals } from '../refusals';
 import { CurtainScreen } from './curtain-screen';
 import { pathOf } from './path-of';
+import { type PageProps, type PageTools, PublicFrame } from './public-frame';
 import { useCall } from './use-call';
 
-type Page = ComponentType<{ go: (path: string) => void }>;
-
 /** Every game’s table has these besides its own. */
-const ALWAYS: Readonly<Record<string, Page>> = {
+const ALWAYS: Readonly<Record<string, ComponentType<PageProps>>> = {
   blank: fetched(async () => (await import('../copies/blank-page')).BlankPage),
 };
 
@@ -36,14 +35,18 @@ export interface TablePlace {
 
 interface TablePagesProps extends TablePlace {
   face: Face;
-  /** The game's public pages by their address, `table` among them; the journal is every game's, unless it has its own. */
-  boards: Readonly<Record<string, Page>>;
+  /** The game's public pages by their address, `table` among them: what stands in the frame. */
+  boards: Readonly<Record<string, ComponentType<PageProps>>>;
+  /** Under the lid of the table itself, instead of the tabs. */
+  Strip?: ComponentType<PageTools>;
+  /** Its journal, a page without the frame. */
+  Journal: ComponentType<{ go: (path: string) => void }>;
   /** One person's papers: the game's sheets in the shared frame. */
   Papers: ComponentType<{ papers: Papers }>;
 }
 
 /** The screens of an open table. */
-export function TablePages({ face, boards, ...place }: TablePagesProps) {
+export function TablePages({ face, ...place }: TablePagesProps) {
   const recorded = useBox((state) => state.table?.entries);
   const journal: ComponentProps<typeof JournalPositionContext>['value'] = useRef(null);
   return (
@@ -54,10 +57,10 @@ export function TablePages({ face, boards, ...place }: TablePagesProps) {
             <Refusals>
               {firstTurnOf(place.id) ? (
                 <FirstTurn id={place.id} go={place.go}>
-                  <ShownPage {...place} boards={boards} />
+                  <ShownPage {...place} />
                 </FirstTurn>
               ) : (
-                <ShownPage {...place} boards={boards} />
+                <ShownPage {...place} />
               )}
             </Refusals>
           </FormsIn>
@@ -74,6 +77,8 @@ function ShownPage({
   moment: entry,
   go,
   boards: own,
+  Strip,
+  Journal,
   Papers,
 }: Omit<TablePagesProps, 'face'>) {
   const actions = useActions();
@@ -83,7 +88,7 @@ function ShownPage({
   const seen = useBox((state) => state.moment?.no ?? null);
   useCall();
   const boards = { ...ALWAYS, ...own };
-  const isPage = Object.hasOwn(boards, wanted);
+  const isPage = wanted === 'journal' || Object.hasOwn(boards, wanted);
   const page = isPage ? wanted : 'table';
   const moment = /^\d{1,6}$/.test(entry ?? '') ? Number(entry) : null;
   useEffect(() => {
@@ -115,11 +120,19 @@ function ShownPage({
     );
   // From one moment to another the page stays, so that nothing flickers and the focus keeps its place.
   if (seen !== moment && (seen === null || moment === null)) return null;
+  if (page === 'journal')
+    return (
+      <FormsOf key="journal" name={page}>
+        <Journal go={go} />
+      </FormsOf>
+    );
   const Shown = boards[page];
   return (
     Shown && (
-      <FormsOf key={page} name={page}>
-        <Shown go={go} />
+      <FormsOf key="public" name={page}>
+        <PublicFrame page={page} go={go} Strip={page === 'table' ? Strip : undefined}>
+          {(tools) => <Shown key={page} {...tools} go={go} />}
+        </PublicFrame>
       </FormsOf>
     )
   );

@@ -4,13 +4,13 @@ import { canonicalJson } from '@/kernel/file/canonical';
 import { usePreferences } from '@/store/context';
 import { useDraftState } from '@/ui/form/draft-state';
 import type { TableBase } from '../face';
-import { PublicFrame } from '../page/public-frame';
+import type { PageProps } from '../page/public-frame';
 import { useTable } from '../use-table';
 import { keepPolicy } from './kept-policy';
 import { PolicyForm } from './policy-form';
 
 interface PolicyPageProps {
-  go: (path: string) => void;
+  send: PageProps['send'];
   catalogue: Catalogue;
   house: Policy;
 }
@@ -18,28 +18,24 @@ interface PolicyPageProps {
 type WithPolicy = TableBase & { policy?: Policy };
 
 /** How the app decides for the powers that it holds: read, changed, shared, opened from a file. */
-export function PolicyPage({ go, catalogue, house }: PolicyPageProps) {
+export function PolicyPage({ send, catalogue, house }: PolicyPageProps) {
   const { open, moment } = useTable<WithPolicy>();
   const preferences = usePreferences();
   /** What was changed and not kept yet, as its file has it. */
   const [draft, setDraft] = useDraftState<string | null>('draft', null);
   const inForce = open.policy ?? house;
   return (
-    <PublicFrame page="policy" go={go}>
-      {({ send }) => (
-        <PolicyForm
-          key={canonicalJson(inForce)}
-          {...{ catalogue, house, inForce }}
-          still={moment !== null || open.over}
-          draft={draft === null ? null : readPolicy(draft, catalogue).policy}
-          onDraft={(policy) => setDraft(printPolicy(policy, catalogue.game))}
-          onKeep={async (policy) => {
-            if (!(await send({ type: 'set-policy', policy }))) return;
-            keepPolicy(preferences, policy, catalogue);
-            setDraft(null);
-          }}
-        />
-      )}
-    </PublicFrame>
+    <PolicyForm
+      key={canonicalJson(inForce)}
+      {...{ catalogue, house, inForce }}
+      still={moment !== null || open.over}
+      draft={draft === null ? null : readPolicy(draft, catalogue).policy}
+      onDraft={(policy) => setDraft(printPolicy(policy, catalogue.game))}
+      onKeep={async (policy) => {
+        if (!(await send({ type: 'set-policy', policy }))) return;
+        keepPolicy(preferences, policy, catalogue);
+        setDraft(null);
+      }}
+    />
   );
 }

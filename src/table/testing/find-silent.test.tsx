@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createJournal } from '@/kernel/journal/journal';
 import { stateAt } from '@/kernel/journal/moments';
@@ -19,7 +18,6 @@ function tryAll(face: Face) {
     pages: ['table', 'journal'],
     also: [],
     draw: (page) => <SCREENS.TableScreens id="test" page={page} go={() => undefined} />,
-    come: () => screen.findByRole('main'),
   });
 }
 

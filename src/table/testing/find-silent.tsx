@@ -1,12 +1,22 @@
-import { cleanup } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
+import { allDrawn } from '@/ui/fetched';
 import type { Face, TableBase } from '../face';
 import { TableSheet } from '../page/table-sheet';
 import { pressAll } from './press-all';
 import { type Played, sitAt } from './sit-at';
 
 const nothing = () => undefined;
+
+/** Resolves once whatever is fetched stands there: what came is drawn as each turn ends. */
+async function standThere() {
+  let there = false;
+  void allDrawn().then(() => {
+    there = true;
+  });
+  while (!there) await act(() => new Promise((done) => setTimeout(done, 1)));
+}
 
 interface Asked<Open extends TableBase, Hidden> {
   table: Played<Open, Hidden>;
@@ -16,8 +26,6 @@ interface Asked<Open extends TableBase, Hidden> {
   draw: (page: string) => ReactNode;
   /** Sheets at their most useful, in the place of others of their kind. */
   also: readonly string[];
-  /** Resolves once a page that is fetched stands there. */
-  come: () => Promise<unknown>;
 }
 
 /**
@@ -27,7 +35,7 @@ interface Asked<Open extends TableBase, Hidden> {
  * sheets that were opened
  */
 export async function findSilent<Open extends TableBase, Hidden>(asked: Asked<Open, Hidden>) {
-  const { table, face, pages, also, draw, come } = asked;
+  const { table, face, pages, also, draw } = asked;
   const silent: string[] = [];
   const tried = new Set<string>();
   const sheets: string[] = ['menu', ...also];
@@ -36,9 +44,9 @@ export async function findSilent<Open extends TableBase, Hidden>(asked: Asked<Op
     const kind = sheet?.split(':')[0];
     if (sheet && !sheets.some((other) => other.split(':')[0] === kind)) sheets.push(sheet);
   };
-  async function use(where: string, page: ReactNode, comes: () => Promise<unknown>) {
+  async function use(where: string, page: ReactNode) {
     const { sent, unknown } = sitAt(table, page, { face, refuses: true });
-    await comes();
+    await standThere();
     silent.push(...(await pressAll(where, sent)));
     silent.push(...[...unknown].map((type) => `${where}: there is no command ${type}`));
     for (const { type } of sent) tried.add(type);
@@ -51,13 +59,12 @@ export async function findSilent<Open extends TableBase, Hidden>(asked: Asked<Op
     meet(sheet);
     return null;
   });
-  for (const page of pages) await use(`the page ${page}`, draw(page), come);
+  for (const page of pages) await use(`the page ${page}`, draw(page));
   led.mockRestore();
   for (const sheet of sheets)
     await use(
       `the sheet ${sheet}`,
       <TableSheet sheet={sheet} onOpen={meet} go={nothing} onPause={nothing} onClose={nothing} />,
-      async () => undefined,
     );
   return { silent, tried: [...tried].sort(), sheets: sheets.sort() };
 }

@@ -6,7 +6,7 @@ import { createFace } from '../face';
 import { JournalScreen } from '../journal/journal-screen';
 import { NewTableFrame } from '../new-table/new-table-frame';
 import { MenuFrame } from '../page/menu-frame';
-import { PublicFrame } from '../page/public-frame';
+import type { PageProps } from '../page/public-frame';
 import { TablePages, type TablePlace } from '../page/table-pages';
 import { useTable } from '../use-table';
 
@@ -39,22 +39,21 @@ function Street() {
 }
 
 const BOARDS = {
-  table: ({ go }: { go: (path: string) => void }) => (
-    <PublicFrame page="table" go={go}>
-      {({ send }) => (
-        <>
-          <Street />
-          <Button onClick={() => void send({ type: 'light', house: 'East', amount: 3 })}>Light three</Button>
-          <Button onClick={() => void send({ type: 'wind' })}>Let the wind blow</Button>
-        </>
-      )}
-    </PublicFrame>
+  table: ({ send }: PageProps) => (
+    <>
+      <Street />
+      <Button onClick={() => void send({ type: 'light', house: 'East', amount: 3 })}>Light three</Button>
+      <Button onClick={() => void send({ type: 'wind' })}>Let the wind blow</Button>
+    </>
   ),
-  journal: ({ go }: { go: (path: string) => void }) => <JournalScreen go={go} corrections={CORRECTIONS} />,
 };
 
+const Journal = ({ go }: { go: (path: string) => void }) => (
+  <JournalScreen go={go} corrections={CORRECTIONS} />
+);
+
 function TableScreens(place: TablePlace) {
-  return <TablePages {...place} face={FACE} boards={BOARDS} Papers={() => null} />;
+  return <TablePages {...place} face={FACE} boards={BOARDS} Journal={Journal} Papers={() => null} />;
 }
 
 export const SCREENS = { TableScreens, Room: () => <Street /> };

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { Game } from '@/kernel/command/command';
 import { previewCorrection } from '@/kernel/command/preview';
@@ -17,6 +17,7 @@ import type { TableView } from '@/store/table/table-view';
 import { FormsIn } from '@/ui/form/draft-state';
 import { SaidHere } from '@/ui/page/said-here';
 import { type Face, FaceContext, type TableBase } from '../face';
+import { type PageProps, PublicFrame } from '../page/public-frame';
 import { Refusals } from '../refusals';
 
 /** For tests only: a page over a table in memory, and what a person reads and taps there. */
@@ -63,6 +64,13 @@ const hasCommand = (game: Pick<Game, 'commands'>, type: string) =>
 
 /** How the refusal of the newest of so many tries begins. */
 export const sayRefused = (tries: number) => `Refused: try ${tries}.`;
+
+/** A page of a table in its frame, as it is drawn at its address. */
+export const framed = (page: string, Page: ComponentType<PageProps>) => (
+  <PublicFrame page={page} go={() => undefined}>
+    {(tools) => <Page {...tools} go={() => undefined} />}
+  </PublicFrame>
+);
 
 /** Shows a page of the table. */
 export function sitAt<Open extends TableBase, Hidden>(

@@ -1,4 +1,4 @@
-import { createContext, Fragment, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, Fragment, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 
 /** Where forms keep what was begun in them, by name, until it is recorded or taken back. */
 interface DraftStore {
@@ -38,8 +38,16 @@ interface FormsOfProps {
 export function FormsOf({ name, sheet, children }: FormsOfProps) {
   const outer = useContext(Here);
   const [times, setTimes] = useState(0);
-  const draw = () => setTimes((now) => now + 1);
-  const [here] = useState(() => outer && { place: outer.place, path: `${outer.path}${name}/`, sheet, draw });
+  const here = useMemo(
+    () =>
+      outer && {
+        place: outer.place,
+        path: `${outer.path}${name}/`,
+        sheet,
+        draw: () => setTimes((now) => now + 1),
+      },
+    [outer, name, sheet],
+  );
   return (
     <Here value={here}>
       <Fragment key={times}>{children}</Fragment>

@@ -9,6 +9,8 @@ import { useArrival } from './use-arrival';
 import { usePrinting } from './use-printing';
 
 interface AppFrameProps {
+  /** Which of several screens that share this frame. */
+  page?: string;
   lid?: ReactNode;
   strip?: ReactNode;
   guide?: ReactNode;
@@ -20,9 +22,10 @@ interface AppFrameProps {
 }
 
 /** A page between its lid and its guide. Holds the page's one `main`. */
-export function AppFrame({ lid, strip, guide, private: hidden, paperHead, children }: AppFrameProps) {
-  useArrival();
-  useEffect(() => arrived(), []);
+export function AppFrame({ page, lid, strip, guide, private: hidden, paperHead, children }: AppFrameProps) {
+  useArrival(page);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one has come
+  useEffect(() => arrived(), [page]);
   const printing = usePrinting();
   return (
     <div className={cx(styles.app, hidden && styles.private)}>

@@ -1,8 +1,16 @@
+import { allDrawn } from '../fetched';
+
 let wanted: string | null = null;
 
-/** Prints the page as it is once what lies over it is gone, and that is seen: a frame asks before it is painted. */
-export function printSoon(): void {
-  requestAnimationFrame(() => setTimeout(() => void document.fonts.ready.then(() => window.print())));
+/** Once the next picture is seen: a frame asks before it is painted. */
+const seen = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
+
+/** Prints the page as it is once all of it has come, what lies over it is gone, and that is seen. */
+export async function printSoon(): Promise<void> {
+  await seen();
+  await allDrawn();
+  await document.fonts.ready;
+  window.print();
 }
 
 /** Prints the page of this address once it is there. */
@@ -13,6 +21,6 @@ export function printOnArrival(path: string): void {
 /** For a page that has just come. */
 export function arrived(): void {
   if (wanted === null) return;
-  if (location.hash === `#${wanted}`) printSoon();
+  if (location.hash === `#${wanted}`) void printSoon();
   wanted = null;
 }

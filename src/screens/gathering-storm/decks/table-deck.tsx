@@ -5,7 +5,7 @@ import { cardsInPlay, isAmended } from '@/systems/gathering-storm/cards/deck-in-
 import { goneCards } from '@/systems/gathering-storm/cards/gone-cards';
 import { type SeenCard, seenCards } from '@/systems/gathering-storm/cards/seen-cards';
 import { useRows } from '@/table/journal/use-rows';
-import { PublicFrame } from '@/table/page/public-frame';
+import type { PageProps } from '@/table/page/public-frame';
 import { Button } from '@/ui/form/button';
 import { LedgerLines } from '@/ui/sheet/ledger-lines';
 import { Sheet } from '@/ui/sheet/sheet';
@@ -16,15 +16,7 @@ import browser from './deck-browser.module.css';
 import { TableDeckState } from './table-deck-state';
 
 /** The deck that this table plays with, and what everyone may know of its cards. */
-export function TableDeck({ go }: { go: (path: string) => void }) {
-  return (
-    <PublicFrame page="deck" go={go}>
-      {() => <DeckOfTable go={go} />}
-    </PublicFrame>
-  );
-}
-
-function DeckOfTable({ go }: { go: (path: string) => void }) {
+export function TableDeck({ go }: PageProps) {
   const { open } = useTable();
   const actions = useActions();
   const rows = useRows();

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { PACT_COUNTRIES, type PactCountry, type Region } from '@/systems/gathering-storm/vocabulary';
-import { PublicFrame } from '@/table/page/public-frame';
+import type { PageProps } from '@/table/page/public-frame';
 import { FormsOf, useForms } from '@/ui/form/draft-state';
 import { useNarrow } from '@/ui/page/use-narrow';
 import { useRest } from '@/ui/page/use-rest';
@@ -29,15 +29,7 @@ const COLUMN: readonly Region[] = [
 ];
 
 /** Countries by region, and the one that is open. @rule GS 4.16 */
-export function DiplomacyBoard({ go }: { go: (path: string) => void }) {
-  return (
-    <PublicFrame page="diplomacy" go={go}>
-      {({ onOpen }) => <Board onOpen={onOpen} />}
-    </PublicFrame>
-  );
-}
-
-function Board({ onOpen }: { onOpen: (sheet: string) => void }) {
+export function DiplomacyBoard({ onOpen }: PageProps) {
   const forms = useForms();
   const [shown, setShown] = useState<PactCountry | null>(
     () => PACT_COUNTRIES.find((country) => forms.names(`${country}/`).length > 0) ?? null,

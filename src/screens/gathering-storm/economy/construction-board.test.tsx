@@ -12,11 +12,11 @@ import {
   lay,
   yard,
 } from '@/systems/gathering-storm/testing/yard';
-import { closed, linesIn, sheetOf, sitDown, tap, whole, write } from '../testing/sit-down';
+import { closed, framed, linesIn, sheetOf, sitDown, tap, whole, write } from '../testing/sit-down';
 import { ConstructionBoard } from './construction-board';
 
 const show = (table: Play, lookBack = false) =>
-  sitDown(table, <ConstructionBoard go={() => undefined} />, lookBack);
+  sitDown(table, framed('construction', ConstructionBoard), lookBack);
 const shipOf = (name: string) => within(screen.getByRole('group', { name }));
 const where = (name: string) => whole(screen.getByRole('group', { name }));
 const allowed = (power: string) => linesIn(sheetOf(power), `${power}: what events allow`);

@@ -5,7 +5,7 @@ import { keeps } from '@/systems/gathering-storm/state/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
 import { isWhole } from '@/systems/gathering-storm/totals/lacking';
 import { POWERS, printSigned } from '@/systems/gathering-storm/vocabulary';
-import { PublicFrame } from '@/table/page/public-frame';
+import type { PageProps } from '@/table/page/public-frame';
 import { Button } from '@/ui/form/button';
 import { FormsOf } from '@/ui/form/draft-state';
 import { Notice } from '@/ui/sheet/notice';
@@ -15,15 +15,7 @@ import styles from './construction-board.module.css';
 import { YardSheet } from './yard-sheet';
 
 /** What is under construction, a power a sheet. Costs, shipbuilding points and battleship size are the table’s own. @rule GS Guide, Construction */
-export function ConstructionBoard({ go }: { go: (path: string) => void }) {
-  return (
-    <PublicFrame page="construction" go={go}>
-      {({ onOpen }) => <Yards onOpen={onOpen} />}
-    </PublicFrame>
-  );
-}
-
-function Yards({ onOpen }: { onOpen: (sheet: string) => void }) {
+export function ConstructionBoard({ onOpen }: PageProps) {
   const { open, moment } = useTable();
   const kept = keeps(open, 'ships');
   const early = checkTime(open, '') !== null;

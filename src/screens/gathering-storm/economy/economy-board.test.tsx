@@ -14,12 +14,11 @@ import {
 } from '@/systems/gathering-storm/testing/play';
 import { price } from '@/systems/gathering-storm/testing/yard';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
-import { closed, linesIn, sheetOf, sitDown, tap, whole, write } from '../testing/sit-down';
+import { closed, framed, linesIn, sheetOf, sitDown, tap, whole, write } from '../testing/sit-down';
 import { EconomyBoard } from './economy-board';
 
 const OWNER = { readings: { 'income-shown': 'owner' } } as const;
-const show = (table: Play, lookBack = false) =>
-  sitDown(table, <EconomyBoard go={() => undefined} />, lookBack);
+const show = (table: Play, lookBack = false) => sitDown(table, framed('economy', EconomyBoard), lookBack);
 
 const income = (power: Power, amount: number): Effect => ({ kind: 'income', power, amount });
 const draws = (power: Power, amount: number | 'none'): Effect => ({ kind: 'tile-draw', power, amount });

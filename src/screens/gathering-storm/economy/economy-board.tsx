@@ -4,7 +4,7 @@ import { keeps, type OpenState } from '@/systems/gathering-storm/state/state';
 import { knowsIncome, knowsPoints } from '@/systems/gathering-storm/totals/known-money';
 import { incomeAccount, tilesAccount } from '@/systems/gathering-storm/totals/ledger';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
-import { PublicFrame } from '@/table/page/public-frame';
+import type { PageProps } from '@/table/page/public-frame';
 import { SumsTable } from '@/ui/figure/sums-table';
 import { FormsOf, useForms } from '@/ui/form/draft-state';
 import { LedgerColumn, LedgerColumns } from '@/ui/sheet/ledger-columns';
@@ -19,18 +19,10 @@ import { IncomePart, TilesPart } from './ledger-money';
 import { SecretPart } from './ledger-secret';
 import { PoolSheet } from './pool-sheet';
 
-/** Five ledgers side by side: income, tile points, random tiles and factories of each power. @rule GS 11.12C */
-export function EconomyBoard({ go }: { go: (path: string) => void }) {
-  return (
-    <PublicFrame page="economy" go={go}>
-      {({ onOpen }) => <Ledgers onOpen={onOpen} />}
-    </PublicFrame>
-  );
-}
-
 const anchorOf = (power: Power) => `ledger-of-${power.toLowerCase()}`;
 
-function Ledgers({ onOpen }: { onOpen: (sheet: string) => void }) {
+/** Five ledgers side by side: income, tile points, random tiles and factories of each power. @rule GS 11.12C */
+export function EconomyBoard({ onOpen }: PageProps) {
   const { open } = useTable();
   const forms = useForms();
   const [entering, setEntering] = useState<readonly Power[]>(() =>

@@ -7,7 +7,7 @@ import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { DiplomacyBoard } from '../diplomacy/diplomacy-board';
 import { CrisisSheet } from '../sheets/crisis-sheet';
 import { TableScreen } from '../table-screen';
-import { sitDown, whole } from '../testing/sit-down';
+import { framed, sitDown, whole } from '../testing/sit-down';
 import { HandSheet } from './hand-sheet';
 
 const nothing = () => undefined;
@@ -54,8 +54,8 @@ describe('what a secret card is worth', () => {
   });
 
   it.each([
-    ['the table', <TableScreen key="table" go={nothing} />],
-    ['the diplomacy board', <DiplomacyBoard key="board" go={nothing} />],
+    ['the table', framed('table', TableScreen)],
+    ['the diplomacy board', framed('diplomacy', DiplomacyBoard)],
     ['the Crisis sheet', <CrisisSheet key="crisis" onOpen={nothing} onClose={nothing} />],
   ])('nothing of it stands on %s', (_, page) => {
     const shows = (event: Event) => {

@@ -3,7 +3,7 @@ import { usePreferences } from '@/store/context';
 import { readHistory, type Series } from '@/systems/gathering-storm/history/series';
 import { printTurn } from '@/systems/gathering-storm/vocabulary';
 import { useRows } from '@/table/journal/use-rows';
-import { PublicFrame } from '@/table/page/public-frame';
+import type { PageProps } from '@/table/page/public-frame';
 import { cx } from '@/ui/cx';
 import { Chart } from '@/ui/figure/chart';
 import { ChartTable } from '@/ui/figure/chart-table';
@@ -27,7 +27,7 @@ const FORMS: { value: Form; label: string }[] = [
 const FORM = 'history-form';
 
 /** The numbers over the turns, as charts or as a table, with what moved them. */
-export function HistoryBoard({ go }: { go: (path: string) => void }) {
+export function HistoryBoard({ go, onOpen }: PageProps) {
   const preferences = usePreferences();
   const [chosen, setChosen] = useState('support');
   const [form, setForm] = useState<Form>(preferences.read(FORM) === 'table' ? 'table' : 'chart');
@@ -43,31 +43,27 @@ export function HistoryBoard({ go }: { go: (path: string) => void }) {
   }
 
   return (
-    <PublicFrame page="history" go={go}>
-      {({ onOpen }) => (
-        <div className={styles.page}>
-          <Sheet title="History" hideTitle className={styles.sheet}>
-            <div className={cx(lay.ends, styles.tools)}>
-              <Choices
-                live
-                label="What is shown"
-                options={CHARTS.map(({ id, name }) => ({ value: id, label: name }))}
-                value={chosen}
-                onChange={setChosen}
-              />
-              <Note kind={kind} form={form} />
-              <Choices live label="How it is shown" options={FORMS} value={form} onChange={choose} />
-            </div>
-            {kinds.map((kind) => (
-              <div key={kind.id} className={styles.kind}>
-                {printing && <h2>{kind.title}</h2>}
-                <History kind={kind} form={form} go={go} onOpen={onOpen} />
-              </div>
-            ))}
-          </Sheet>
+    <div className={styles.page}>
+      <Sheet title="History" hideTitle className={styles.sheet}>
+        <div className={cx(lay.ends, styles.tools)}>
+          <Choices
+            live
+            label="What is shown"
+            options={CHARTS.map(({ id, name }) => ({ value: id, label: name }))}
+            value={chosen}
+            onChange={setChosen}
+          />
+          <Note kind={kind} form={form} />
+          <Choices live label="How it is shown" options={FORMS} value={form} onChange={choose} />
         </div>
-      )}
-    </PublicFrame>
+        {kinds.map((kind) => (
+          <div key={kind.id} className={styles.kind}>
+            {printing && <h2>{kind.title}</h2>}
+            <History kind={kind} form={form} go={go} onOpen={onOpen} />
+          </div>
+        ))}
+      </Sheet>
+    </div>
   );
 }
 

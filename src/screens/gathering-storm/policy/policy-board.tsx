@@ -1,8 +1,9 @@
 import { CATALOGUE } from '@/systems/gathering-storm/policy/catalogue';
 import { HOUSE_POLICY } from '@/systems/gathering-storm/policy/house-policy';
+import type { PageProps } from '@/table/page/public-frame';
 import { PolicyPage } from '@/table/policy/policy-page';
 
 /** The policy of Gathering Storm’s tables for one. */
-export function PolicyBoard({ go }: { go: (path: string) => void }) {
-  return <PolicyPage go={go} catalogue={CATALOGUE} house={HOUSE_POLICY} />;
+export function PolicyBoard({ send }: PageProps) {
+  return <PolicyPage send={send} catalogue={CATALOGUE} house={HOUSE_POLICY} />;
 }

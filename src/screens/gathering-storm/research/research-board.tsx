@@ -1,16 +1,16 @@
 import { nextVisitor, roundDue } from '@/systems/gathering-storm/guide/dues';
 import { atomicSince } from '@/systems/gathering-storm/research/atomic-since';
-import { type PageTools, PublicFrame } from '@/table/page/public-frame';
+import type { PageProps } from '@/table/page/public-frame';
 import { useTableActs } from '@/table/use-table-acts';
 import { useTable } from '../use-table';
 import { PublicResearch } from './public-research';
 
 /** What of research is shown to all, and the doors to the sheets behind the curtain. @rule GS 15.11, 15.15 */
-export function ResearchBoard({ go }: { go: (path: string) => void }) {
+export function ResearchBoard({ onOpen, send }: PageProps) {
   const { open, table, moment } = useTable();
   const { lowerCurtain } = useTableActs();
   // A round visits everyone, whatever the guide says next; one that is under way goes on.
-  async function passRound(send: PageTools['send']) {
+  async function passRound() {
     if (!roundDue(open) && !(await send({ type: 'call-round' }))) return;
     const [first] = open.seats.filter(({ powers }) => powers.length > 0);
     const next = roundDue(open) ? nextVisitor(open) : first?.person;
@@ -18,20 +18,16 @@ export function ResearchBoard({ go }: { go: (path: string) => void }) {
   }
   const rows = moment === null ? table.rows : table.rows.filter(({ no }) => no <= moment);
   return (
-    <PublicFrame page="research" go={go}>
-      {({ onOpen, send }) => (
-        <PublicResearch
-          open={open}
-          since={atomicSince(rows)}
-          onOpen={onOpen}
-          {...(moment === null && !open.over
-            ? {
-                onRound: () => void passRound(send),
-                onAtomic: (permitted: boolean) => void send({ type: 'set-fact', fact: 'atomic', permitted }),
-              }
-            : {})}
-        />
-      )}
-    </PublicFrame>
+    <PublicResearch
+      open={open}
+      since={atomicSince(rows)}
+      onOpen={onOpen}
+      {...(moment === null && !open.over
+        ? {
+            onRound: () => void passRound(),
+            onAtomic: (permitted: boolean) => void send({ type: 'set-fact', fact: 'atomic', permitted }),
+          }
+        : {})}
+    />
   );
 }

@@ -3,7 +3,7 @@ import type { Play } from '@/systems/gathering-storm/testing/play';
 import { sitAt } from '@/table/testing/sit-at';
 import { FACE } from '../face';
 
-export { closed, linesIn, sheetOf, tap, whole, write } from '@/table/testing/sit-at';
+export { closed, framed, linesIn, sheetOf, tap, whole, write } from '@/table/testing/sit-at';
 
 /**
  * For tests only: shows a page of a table of Gathering Storm.

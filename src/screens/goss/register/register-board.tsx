@@ -1,28 +1,14 @@
 import { registerOf } from '@/systems/goss/register';
 import type { OpenState } from '@/systems/goss/state';
 import { SIDES } from '@/systems/goss/vocabulary';
-import { PublicFrame } from '@/table/page/public-frame';
+import type { PageProps } from '@/table/page/public-frame';
 import { useTable } from '@/table/use-table';
-import { TurnStrip } from '../turn-strip';
 import { AssaultSide } from './assault-side';
 import styles from './register.module.css';
 import { SideSheet } from './side-sheet';
 
 /** The register of markers, and nothing to record when nothing happens. @rule GOSS 23.1 */
-export function RegisterBoard({ go }: { go: (path: string) => void }) {
-  return (
-    <PublicFrame page="table" go={go} strip={(tools) => <TurnStrip {...tools} />}>
-      {({ onOpen, send }) => <Register onOpen={onOpen} send={send} />}
-    </PublicFrame>
-  );
-}
-
-interface RegisterProps {
-  onOpen: (sheet: string) => void;
-  send: Parameters<typeof SideSheet>[0]['send'];
-}
-
-function Register({ onOpen, send }: RegisterProps) {
+export function RegisterBoard({ onOpen, send }: PageProps) {
   const { open } = useTable<OpenState>();
   const register = registerOf(open);
   return (

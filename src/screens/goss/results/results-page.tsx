@@ -4,7 +4,7 @@ import { HOUSE_RESULTS } from '@/systems/goss/results/house';
 import { printResults } from '@/systems/goss/results/print-list';
 import type { ResultsTable } from '@/systems/goss/results/table';
 import type { OpenState } from '@/systems/goss/state';
-import { PublicFrame } from '@/table/page/public-frame';
+import type { PageProps } from '@/table/page/public-frame';
 import { useTable } from '@/table/use-table';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
@@ -27,7 +27,7 @@ const BLANK: ResultsTable = { name: 'Our table of results', ours: false, rows: [
 const DONE = 'Use this table';
 
 /** The table of results: as on the card, changed, pasted, shared, printed. @rule GOSS 23.1.1a */
-export function ResultsPage({ go }: { go: (path: string) => void }) {
+export function ResultsPage({ send }: PageProps) {
   const { open, moment } = useTable<OpenState>();
   const forms = useForms();
   const [chosen, setDoing] = useState<Doing>(() =>
@@ -49,56 +49,49 @@ export function ResultsPage({ go }: { go: (path: string) => void }) {
     if (times > 0) page.current?.focus();
   }, [times]);
 
+  async function keep(results: ResultsTable): Promise<boolean> {
+    const kept = await send({ type: 'set-results', results });
+    if (!kept) return false;
+    setSaid(`${results.name} is in use.`);
+    leave();
+    return true;
+  }
+
   return (
-    <PublicFrame page="results" go={go}>
-      {({ send }) => {
-        async function keep(results: ResultsTable): Promise<boolean> {
-          const kept = await send({ type: 'set-results', results });
-          if (!kept) return false;
-          setSaid(`${results.name} is in use.`);
-          leave();
-          return true;
-        }
-        return (
-          <div ref={page} tabIndex={-1} className={styles.page}>
-            {doing.what === 'read' && (
-              <InForce
-                table={open.results}
-                said={said}
-                readOnly={moment !== null}
-                onSaid={setSaid}
-                onDo={(next) => {
-                  setSaid('');
-                  setDoing(next);
-                }}
-                onHouse={() => setAsks(true)}
-              />
-            )}
-            {doing.what === 'write' && (
-              <ResultsForm {...doing} onDone={keep} doneLabel={DONE} onLeave={leave} />
-            )}
-            {doing.what === 'list' && (
-              <ListForm
-                onDone={keep}
-                doneLabel={DONE}
-                onEdit={(begin) => setDoing({ what: 'write', begin, fresh: true })}
-                onLeave={leave}
-              />
-            )}
-            {asks && (
-              <HouseSheet
-                name={open.results.name}
-                onClose={() => setAsks(false)}
-                onBack={() => {
-                  setAsks(false);
-                  void keep(HOUSE_RESULTS);
-                }}
-              />
-            )}
-          </div>
-        );
-      }}
-    </PublicFrame>
+    <div ref={page} tabIndex={-1} className={styles.page}>
+      {doing.what === 'read' && (
+        <InForce
+          table={open.results}
+          said={said}
+          readOnly={moment !== null}
+          onSaid={setSaid}
+          onDo={(next) => {
+            setSaid('');
+            setDoing(next);
+          }}
+          onHouse={() => setAsks(true)}
+        />
+      )}
+      {doing.what === 'write' && <ResultsForm {...doing} onDone={keep} doneLabel={DONE} onLeave={leave} />}
+      {doing.what === 'list' && (
+        <ListForm
+          onDone={keep}
+          doneLabel={DONE}
+          onEdit={(begin) => setDoing({ what: 'write', begin, fresh: true })}
+          onLeave={leave}
+        />
+      )}
+      {asks && (
+        <HouseSheet
+          name={open.results.name}
+          onClose={() => setAsks(false)}
+          onBack={() => {
+            setAsks(false);
+            void keep(HOUSE_RESULTS);
+          }}
+        />
+      )}
+    </div>
   );
 }
 

@@ -9,7 +9,6 @@ import {
   listEntryKey,
 } from '@/systems/storm-over-asia/list-entries';
 import type { OpenState } from '@/systems/storm-over-asia/state';
-import { PublicFrame } from '@/table/page/public-frame';
 import { useTable } from '@/table/use-table';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
@@ -21,15 +20,6 @@ import { EntryBrowser } from './entry-browser';
 import { EntrySheet } from './entry-sheet';
 import { KeepSheet } from './keep-sheet';
 import { ListReader } from './list-reader';
-
-/** The cards of the deck as this table knows them: what is filled in, and what the rules say. Nothing of a hand. @rule SOA 9 */
-export function CardsPage({ go }: { go: (path: string) => void }) {
-  return (
-    <PublicFrame page="cards" go={go}>
-      {() => <Cards />}
-    </PublicFrame>
-  );
-}
 
 /** What lies over the list, or stands in its place. */
 type Shown = { is: 'entry'; place: ListPosition } | { is: 'keep' } | { is: 'list' } | null;
@@ -44,7 +34,8 @@ function begunIn(names: readonly string[]): Shown {
   return place ? { is: 'entry', place: { list: place.list, number: place.number } } : null;
 }
 
-function Cards() {
+/** The cards of the deck as this table knows them: what is filled in, and what the rules say. Nothing of a hand. @rule SOA 9 */
+export function CardsPage() {
   const { moment } = useTable<OpenState>();
   const forms = useForms();
   const [shown, setShown] = useState<Shown>(() => begunIn(forms.names()));

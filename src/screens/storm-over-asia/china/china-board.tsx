@@ -1,13 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { REGIONS, type Region } from '@/systems/storm-over-asia/vocabulary';
-import { PublicFrame } from '@/table/page/public-frame';
+import type { PageProps } from '@/table/page/public-frame';
 import { useActs } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
 import { cx } from '@/ui/cx';
 import { FormsOf, useForms } from '@/ui/form/draft-state';
 import lay from '@/ui/lay.module.css';
-import { TurnStrip } from '../turn-strip';
 import { CardSheet } from './card-sheet';
 import styles from './china-board.module.css';
 import { ChinaMap } from './china-map';
@@ -18,15 +17,7 @@ import { RegionPanel } from './region-panel';
 import { WarlordSheet } from './warlord-sheet';
 
 /** China: nine regions, what the chosen one’s card would do, the United Front and the warlord cards. @rule SOA 23.21, 26, 32 */
-export function ChinaBoard({ go }: { go: (path: string) => void }) {
-  return (
-    <PublicFrame page="table" go={go} strip={({ send }) => <TurnStrip send={send} />}>
-      {({ onOpen }) => <Board onOpen={onOpen} />}
-    </PublicFrame>
-  );
-}
-
-function Board({ onOpen }: { onOpen: (sheet: string) => void }) {
+export function ChinaBoard({ onOpen }: PageProps) {
   const { open, moment } = useTable<OpenState>();
   const acts = useActs();
   const forms = useForms();

@@ -3,7 +3,6 @@ import { useDeckActions } from '@/store/context';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { printTransition } from '@/systems/storm-over-asia/transition/print';
 import { readTransition } from '@/systems/storm-over-asia/transition/sheet';
-import { PublicFrame } from '@/table/page/public-frame';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/form/button';
 import lay from '@/ui/lay.module.css';
@@ -16,15 +15,7 @@ import styles from './transition.module.css';
 import { BritishForms, WarForms } from './transition-forms';
 
 /** What goes on to A World at War: every figure with its lines, from the table’s own flags and research. @rule SOA transition */
-export function TransitionPage({ go }: { go: (path: string) => void }) {
-  return (
-    <PublicFrame page="passage" go={go}>
-      {() => <Transition />}
-    </PublicFrame>
-  );
-}
-
-function Transition() {
+export function TransitionPage() {
   const { open, moment } = useTable<OpenState>();
   const sheet = readTransition(open);
   return (

@@ -1,7 +1,7 @@
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { kindNow, readTotal, type TotalKey, totalOf } from '@/systems/storm-over-asia/totals';
 import { nameFront } from '@/systems/storm-over-asia/united-front/front';
-import { PublicFrame } from '@/table/page/public-frame';
+import type { PageProps } from '@/table/page/public-frame';
 import { useTable } from '@/table/use-table';
 import { cx } from '@/ui/cx';
 import { SumTrack } from '@/ui/figure/sum-track';
@@ -14,17 +14,8 @@ import { Newest } from './newest';
 import { PowerRow } from './power-row';
 import styles from './powers-page.module.css';
 
-/** The card face up, the four powers, and the figures of the game that the table feeds. */
-export function PowersPage({ go }: { go: (path: string) => void }) {
-  return (
-    <PublicFrame page="powers" go={go}>
-      {({ onOpen }) => <Powers onOpen={onOpen} />}
-    </PublicFrame>
-  );
-}
-
-/** Where two columns fit, the journal stands under the card, so that no figure is cut in a low window. */
-function Powers({ onOpen }: { onOpen: (sheet: string) => void }) {
+/** The card face up, the four powers, and the figures of the game that the table feeds. Where two columns fit, the journal stands under the card, so that no figure is cut in a low window. */
+export function PowersPage({ onOpen }: PageProps) {
   const wide = useWide();
   const newest = <Newest onOpen={onOpen} />;
   return (

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Play } from '@/systems/gathering-storm/testing/play';
-import { sitDown } from '../../testing/sit-down';
+import { framed, sitDown } from '../../testing/sit-down';
 import { DiplomacyBoard } from '../diplomacy-board';
 
 /** For tests only: the diplomacy board over a table in memory, and what a person sees and taps there. */
@@ -10,7 +10,7 @@ import { DiplomacyBoard } from '../diplomacy-board';
  * @param lookBack shows it as it was, after an entry
  */
 export function showBoard(table: Play, lookBack = false) {
-  return { ...sitDown(table, <DiplomacyBoard go={() => undefined} />, lookBack), ...people };
+  return { ...sitDown(table, framed('diplomacy', DiplomacyBoard), lookBack), ...people };
 }
 
 /** Everything of a kind on the page; the roles and names of the board are the stories’ to check. */
