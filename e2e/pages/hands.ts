@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { findFocusFaults } from '../support/look/focus';
+import { findFocusFaults, watchFocus } from '../support/look/focus';
 import type { ScreenReader } from '../support/look/reader';
 import { tap } from '../support/tap';
 
@@ -98,8 +98,9 @@ export class Keys implements Hands {
   async tabTo(target: Locator): Promise<void> {
     await target.waitFor();
     const way = await this.wayTo(target);
+    const isFocused = await watchFocus(target);
     for (let stop = 0; stop < STOPS; stop += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) {
+      if (await isFocused()) {
         if (stop > 0) await this.reader?.focus();
         return;
       }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { watchFocus } from '../support/look/focus';
 
 /** More stops than any page has. */
 const STOPS = 150;
@@ -28,9 +29,9 @@ export class Keyboard {
 
   /** Goes to it by Tab, or back to it by Shift and Tab, as often as it takes. */
   async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-    await target.waitFor();
+    const isFocused = await watchFocus(target);
     for (let stop = 0; stop < STOPS; stop += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) {
+      if (await isFocused()) {
         await this.expectFocusSeen();
         return;
       }
@@ -49,13 +50,9 @@ export class Keyboard {
     const choice = group.getByRole('radio', { name, exact: true });
     await choice.waitFor();
     const radios = await group.getByRole('radio').all();
-    for (let stop = 0; stop < STOPS; stop += 1) {
-      const inside = await Promise.all(
-        radios.map((radio) => radio.evaluate((element) => element === document.activeElement)),
-      );
-      if (inside.includes(true)) break;
-      await this.page.keyboard.press('Tab');
-    }
+    const isInside = () =>
+      group.evaluate((element) => element.contains(document.querySelector('input[type="radio"]:focus')));
+    for (let stop = 0; stop < STOPS && !(await isInside()); stop += 1) await this.page.keyboard.press('Tab');
     await this.expectFocusSeen();
     await this.page.keyboard.press(' ');
     for (const _ of radios) {

@@ -91,14 +91,14 @@ test('a card that was dealt is not corrected, and the entry opens the table as i
 test('a journal of many entries shows its newest, and earlier ones when asked', async ({ page }) => {
   const line = (amount: number) => ({ type: 'add-line', total: 'index', amount, until: 'turn' });
   const box = await openKindTable(page, {
-    commands: Array.from({ length: 130 }, (_, at) => line((at % 2) * 2 - 1)),
+    commands: Array.from({ length: 90 }, (_, at) => line((at % 2) * 2 - 1)),
   });
   await box.openJournal();
   const before = (await box.journalRows()).length;
-  expect(before).toBeLessThan(130);
+  expect(before).toBeLessThan(90);
   await page.getByRole('button', { name: /^Show earlier entries: \d+ more$/ }).click();
   await expect(page.getByRole('button', { name: /^Show earlier entries/ })).toHaveCount(0);
-  expect((await box.journalRows()).length).toBeGreaterThan(130);
+  expect((await box.journalRows()).length).toBeGreaterThan(90);
 });
 
 test('an entry is corrected by keyboard alone, and the focus comes back to it', async ({ page }) => {

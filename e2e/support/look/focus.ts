@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /**
  * What is wrong with where the focus is, a sentence each: nowhere, marked by nothing that can be seen, or wholly beneath
@@ -54,3 +54,17 @@ export const findFocusFaults = (page: Page): Promise<string[]> =>
       ...(free.length > 0 ? [] : [`the focus is beneath something: ${name}`]),
     ];
   });
+
+/** Whether something has the focus: it is looked for once, and again where it was drawn anew, since by role the whole page is read. */
+export async function watchFocus(target: Locator): Promise<() => Promise<boolean>> {
+  let element = await target.elementHandle();
+  return async () => {
+    for (;;) {
+      const state = await element?.evaluate((one) =>
+        one === document.activeElement ? 'focused' : one.isConnected ? 'there' : 'gone',
+      );
+      if (state === 'focused' || state === 'there') return state === 'focused';
+      element = await target.elementHandle();
+    }
+  };
+}

@@ -11,8 +11,8 @@ import {
 
 export type Filter = 'all' | 'turn' | 'events' | 'rulings';
 
-/** A long game has thousands of entries: so many are shown, and as many again when asked for. */
-export const AT_ONCE = 100;
+/** A long game has thousands of entries: so many are shown, and as many again when asked for. A sheet over them has all of them drawn anew. */
+export const AT_ONCE = 60;
 
 /** The least height of a row, in pixels. */
 const ROW = 46;

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PublicRow } from '@/kernel/journal/views';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
@@ -58,8 +58,8 @@ interface EntriesProps {
   pick: (no: number | null) => void;
 }
 
-/** What is in sight comes with the tap, the rest behind it. */
-function Entries({ rows, passed, passes, most, atTop, picked, pick }: EntriesProps) {
+/** What is in sight comes with the tap, the rest behind it. A sheet over it draws none of it anew. */
+const Entries = memo(function Entries({ rows, passed, passes, most, atTop, picked, pick }: EntriesProps) {
   const face = useFace();
   const { open } = useTable();
   const drawn = useDrawn(most, atTop);
@@ -70,7 +70,7 @@ function Entries({ rows, passed, passes, most, atTop, picked, pick }: EntriesPro
   return (
     <JournalList headingLevel={2} parts={shown.map((section) => drawSection(face, section, picked, pick))} />
   );
-}
+});
 
 /** Which entries are shown, and one step back or forth. */
 function Tools({ filter, onFilter }: { filter: Filter; onFilter: (filter: Filter) => void }) {
@@ -102,10 +102,18 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
   const wide = useWide();
   const [prints, setPrints] = useState(false);
   const close = () => pick(null);
-  const passes = passing(filter, face, open, table.rows);
+  const passes = useMemo(() => passing(filter, face, open, table.rows), [filter, face, open, table.rows]);
   const rows = useMemo(() => table.rows.filter((row) => !isMove(row)), [table.rows]);
-  const passed = rows.filter(passes);
+  const passed = useMemo(() => rows.filter(passes), [rows, passes]);
+  const newest = useRef(pick);
+  useLayoutEffect(() => {
+    newest.current = pick;
+  });
+  const [pickRow] = useState(() => (no: number | null) => newest.current(no));
   const row = table.rows.find(({ no }) => no === picked);
+  // The entry that is open stands in the list, however far back it lies.
+  const at = passed.findIndex(({ no }) => no === picked);
+  const shown = Math.min(Math.max(most, at < 0 ? 0 : passed.length - at), passed.length);
   const panel = row && (
     <CorrectionsContext value={corrections}>
       <EntryPanel
@@ -141,14 +149,17 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
           ) : (
             <Entries
               key={filter}
-              {...{ rows, passed, passes, picked, pick, atTop }}
-              most={Math.min(most, passed.length)}
+              {...{ rows, passed, passes, atTop }}
+              // On a phone the entry lies over the list.
+              picked={wide ? picked : null}
+              pick={pickRow}
+              most={shown}
             />
           )}
-          {passed.length > most && (
+          {passed.length > shown && (
             <p className={styles.kept}>
-              <Button onClick={() => change({ most: most + AT_ONCE })}>
-                Show earlier entries: {passed.length - most} more
+              <Button onClick={() => change({ most: shown + AT_ONCE })}>
+                Show earlier entries: {passed.length - shown} more
               </Button>
             </p>
           )}

@@ -10,6 +10,7 @@ import { tallyTold } from '@/kernel/testing/tally-told';
 import type { Papers } from '@/store/box';
 import { createCorrections } from '../correct/corrections';
 import { createFace, type TableBase } from '../face';
+import { AT_ONCE, atEntry, JournalPositionContext } from '../journal/journal-position';
 import { JournalScreen } from '../journal/journal-screen';
 import { sitAt, tap } from '../testing/sit-at';
 import { PapersFrame } from './papers-frame';
@@ -275,6 +276,25 @@ it('the journal is every game’s: an entry says what it is, is put right in a f
   ).toEqual(['1', '2']);
   await tap(page(), 'Apply the correction');
   expect(sent).toEqual([{ type: 'correct', entry: 1, how: 'change', command: add(2) }]);
+});
+
+it('the entry that is open stands in the journal, however far back it lies', async () => {
+  const table = play();
+  const entries = 2 * AT_ONCE;
+  for (let at = 0; at < entries; at += 1) table.attempt(add(1));
+  const journal = (picked: number | null) => (
+    <JournalPositionContext value={{ current: atEntry(picked, entries) }}>
+      <Journal go={() => undefined} />
+    </JournalPositionContext>
+  );
+  const rowsIn = () => screen.getAllByRole('button', { name: /Told: add/ }).length;
+  sitAt(table, journal(null), { face: FACE });
+  expect(rowsIn()).toBe(AT_ONCE);
+  cleanup();
+  sitAt(table, journal(10), { face: FACE });
+  expect(rowsIn()).toBe(entries - 9);
+  await tap(page(), 'Show earlier entries: 9 more');
+  expect(rowsIn()).toBe(entries);
 });
 
 it('what was forgotten is put in before an entry', async () => {
