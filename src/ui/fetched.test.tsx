@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { allDrawn, fetched } from './fetched';
+import { printSoon } from './page/print-soon';
 
 const Piece = ({ name }: { name: string }) => <p>The piece of {name}</p>;
 
@@ -73,4 +74,24 @@ it('whoever prints waits until every piece on the screen is drawn, one within an
   const gone = allDrawn();
   unmount();
   await gone;
+});
+
+it('nothing is printed for whoever has gone on before all of it came', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
+  for (const goesOn of [false, true]) {
+    let come: (piece: typeof Piece) => void = () => undefined;
+    const Later = fetched<{ name: string }>(() => new Promise((resolve) => (come = resolve)));
+    const { unmount } = render(<Later name="Anna" />);
+    location.hash = '#/table/one/economy';
+    const printed = printSoon();
+    if (goesOn) location.hash = '#/table/one';
+    await act(async () => come(Piece));
+    await printed;
+    expect(print).toHaveBeenCalledTimes(1);
+    unmount();
+  }
+  vi.unstubAllGlobals();
+  location.hash = '';
 });

@@ -55,7 +55,10 @@ export const findFocusFaults = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Whether something has the focus: it is looked for once, and again where it was drawn anew, since by role the whole page is read. */
+/**
+ * Whether something has the focus: it is looked for once, and again where it was drawn anew, since by role the whole page
+ * is read.
+ */
 export async function watchFocus(target: Locator): Promise<() => Promise<boolean>> {
   let element = await target.elementHandle();
   return async () => {

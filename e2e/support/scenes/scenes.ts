@@ -34,6 +34,8 @@ const scene = (name: string, open: (box: Box, page: Page) => Promise<void>): Sce
   async open(page) {
     await seedEntropy(page);
     await open(new Box(page), page);
+    // The frame of a table stands there before a page of it that is still being fetched.
+    await page.waitForFunction(() => document.querySelector('main')?.textContent !== '');
   },
 });
 

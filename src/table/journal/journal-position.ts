@@ -1,6 +1,7 @@
 import {
   createContext,
   type RefObject,
+  useCallback,
   useContext,
   useDeferredValue,
   useEffectEvent,
@@ -11,7 +12,10 @@ import {
 
 export type Filter = 'all' | 'turn' | 'events' | 'rulings';
 
-/** A long game has thousands of entries: so many are shown, and as many again when asked for. A sheet over them has all of them drawn anew. */
+/**
+ * A long game has thousands of entries: so many are shown, and as many again when asked for. A sheet over them has all of
+ * them styled anew.
+ */
 export const AT_ONCE = 60;
 
 /** The least height of a row, in pixels. */
@@ -74,12 +78,16 @@ export function useJournalPosition(rows: number, begun: number | null) {
       keep();
     };
   }, []);
-  const change = (part: Partial<View>) => setView((now) => ({ ...now, ...part }));
+  const change = useCallback((part: Partial<View>) => setView((now) => ({ ...now, ...part })), []);
   const holds = useSteadyRow(view.picked, rows, top);
-  function pick(picked: number | null) {
-    holds(picked ?? view.picked);
-    change({ picked });
-  }
+  // The same all the time, so that no row is drawn anew for it.
+  const pick = useCallback(
+    (picked: number | null) => {
+      holds(picked);
+      change({ picked });
+    },
+    [holds, change],
+  );
   // Whoever goes on where the journal was left finds all of it there.
   const atTop = view.filter !== begin.filter || (begin.top === 0 && begin.picked === null);
   return { ...view, atTop, change, pick };
@@ -114,8 +122,11 @@ function useSteadyRow(picked: number | null, rows: number, top: RefObject<number
     seen.current = { picked, rows };
     row.current = measure(picked);
   });
-  return (no: number | null) => {
-    top.current = window.scrollY;
-    row.current = measure(no);
-  };
+  return useCallback(
+    (no: number | null) => {
+      top.current = window.scrollY;
+      row.current = measure(no ?? seen.current.picked);
+    },
+    [top],
+  );
 }

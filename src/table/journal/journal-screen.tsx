@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { PublicRow } from '@/kernel/journal/views';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
@@ -105,11 +105,6 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
   const passes = useMemo(() => passing(filter, face, open, table.rows), [filter, face, open, table.rows]);
   const rows = useMemo(() => table.rows.filter((row) => !isMove(row)), [table.rows]);
   const passed = useMemo(() => rows.filter(passes), [rows, passes]);
-  const newest = useRef(pick);
-  useLayoutEffect(() => {
-    newest.current = pick;
-  });
-  const [pickRow] = useState(() => (no: number | null) => newest.current(no));
   const row = table.rows.find(({ no }) => no === picked);
   // The entry that is open stands in the list, however far back it lies.
   const at = passed.findIndex(({ no }) => no === picked);
@@ -149,10 +144,9 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
           ) : (
             <Entries
               key={filter}
-              {...{ rows, passed, passes, atTop }}
+              {...{ rows, passed, passes, atTop, pick }}
               // On a phone the entry lies over the list.
               picked={wide ? picked : null}
-              pick={pickRow}
               most={shown}
             />
           )}

@@ -7,10 +7,12 @@ const seen = () => new Promise<void>((done) => requestAnimationFrame(() => setTi
 
 /** Prints the page as it is once all of it has come, what lies over it is gone, and that is seen. */
 export async function printSoon(): Promise<void> {
+  const { hash } = location;
   await seen();
   await allDrawn();
   await document.fonts.ready;
-  window.print();
+  // Whoever has gone on meanwhile wants another page.
+  if (location.hash === hash) window.print();
 }
 
 /** Prints the page of this address once it is there. */

@@ -14,7 +14,10 @@ import { Newest } from './newest';
 import { PowerRow } from './power-row';
 import styles from './powers-page.module.css';
 
-/** The card face up, the four powers, and the figures of the game that the table feeds. Where two columns fit, the journal stands under the card, so that no figure is cut in a low window. */
+/**
+ * The card face up, the four powers, and the figures of the game that the table feeds. Where two columns fit, the journal
+ * stands under the card, so that no figure is cut in a low window.
+ */
 export function PowersPage({ onOpen }: PageProps) {
   const wide = useWide();
   const newest = <Newest onOpen={onOpen} />;
