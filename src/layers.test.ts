@@ -49,6 +49,8 @@ const LAYERS: Record<string, Layer> = {
   ui: { layers: [], packages: ['react', 'react-dom', 'lucide-react', 'react-aria-components', 'react-aria'] },
   cli: { layers: ['systems', 'kernel'], packages: ['node:', 'valibot', '@noble/hashes'] },
 };
+/** They would be counted once more, and where one worker takes both files, not in their own at all. */
+const TAKES_TESTS = 'may not take in the tests of another file';
 const FOR_TESTS = ['vitest', 'fast-check', '@testing-library', 'fake-indexeddb', 'node:'];
 /** Tests, benches and what only they use. */
 const isForTests = (path: string) => /\.(test|bench)\.|\/testing\//.test(path);
@@ -125,6 +127,7 @@ function readEdges({ path, source }: SourceFile): { edges: Edge[]; breaches: str
   const breaches = errors.map(({ message }) => `cannot be read: ${message}`);
   const add = (node: { type: string; value?: unknown } | null, typeOnly = false) => {
     if (node?.type === 'Literal' && typeof node.value === 'string') {
+      if (/\.test(\.|$)/.test(node.value)) breaches.push(TAKES_TESTS);
       edges.push({ to: resolveImport(path, node.value), typeOnly });
     } else if (node) breaches.push('may not import by a computed name');
   };
@@ -138,6 +141,11 @@ function readEdges({ path, source }: SourceFile): { edges: Edge[]; breaches: str
       const isGlob =
         node.object.type === 'MetaProperty' && source.slice(node.object.end, node.end).includes('glob');
       if (isGlob && !GATHERERS.includes(stemOf(path))) breaches.push('may not use import.meta.glob');
+    },
+    CallExpression: ({ callee, arguments: [places] }) => {
+      const words = places ? source.slice(places.start, places.end) : '';
+      if (!/glob/.test(source.slice(callee.start, callee.end)) || !/\*\.tsx?\b/.test(words)) return;
+      if (!words.includes('!**/*.test.')) breaches.push(TAKES_TESTS);
     },
   }).visit(program);
   return { edges, breaches };
@@ -262,6 +270,8 @@ describe('the plan of the house', () => {
     ['src/store/table.ts', `const late = (name: string) => import(name);`],
     ['src/store/table.ts', `const games = import.meta.glob('../systems/*/game.ts');`],
     ['src/store/table.ts', `const games = import.meta['glob']('../systems/*/game.ts');`],
+    [`${GATHERERS.at(-1)}.ts`, `const all = import.meta.glob('../effects/**/*.ts', { eager: true });`],
+    ['src/systems/one/state.test.ts', `import { open } from './totals.test';`],
     ['src/screens/home/home.tsx', `import { Table } from '../table/table';`],
     ['src/screens/home/home.tsx', `import { POWERS } from '@/systems/one/vocabulary';`],
     ['src/screens/one/draw.tsx', `import { POWERS } from '@/systems/two/vocabulary';`],

@@ -34,9 +34,10 @@ function plain({ ...effect }: Effect): Effect {
   return effect;
 }
 
-const MODULES = import.meta.glob<{ samples?: Samples<Effect['kind']> }>('../effects/**/*.ts', {
-  eager: true,
-});
+const MODULES = import.meta.glob<{ samples?: Samples<Effect['kind']> }>(
+  ['../effects/**/*.ts', '!**/*.test.ts'],
+  { eager: true },
+);
 /** The samples of each kind, as its own file has them. */
 const SAMPLES = new Map(Object.values(MODULES).map(({ samples }) => [samples?.[0]?.[0].kind, samples]));
 
