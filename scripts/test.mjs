@@ -24,6 +24,10 @@ await begin(async () => {
   process.env.PORT ??= String(await findFreePort());
   // The stories take longest and leave gaps, whenever a page waits for its next picture: the rest is done in those.
   await runParts([
-    [[BUILD, SIZE, STORIES], [LINT, TYPES, RULE_TYPES, UNUSED].map(inGaps), [inGaps(unitTests())]],
+    [
+      [BUILD, SIZE, STORIES],
+      [LINT, TYPES, RULE_TYPES, UNUSED].map(inGaps),
+      [{ ...unitTests(), env: { UNIT_WORKERS: '1' } }],
+    ],
   ]);
 });

@@ -281,10 +281,10 @@ export class Box {
 
   /** The journal's entries, newest first, each as one line of text. */
   async journalRows(): Promise<string[]> {
-    const rows = await this.page
-      .getByRole('region', { name: 'Entries' })
-      .getByRole('listitem')
-      .allInnerTexts();
+    const entries = this.page.getByRole('region', { name: 'Entries' });
+    // Those in sight are there first.
+    await expect(entries.locator('[aria-busy]')).toHaveCount(0);
+    const rows = await entries.getByRole('listitem').allInnerTexts();
     return rows.map((row) => row.replace(/\s+/g, ' ').trim());
   }
 

@@ -22,7 +22,9 @@ async function goThroughDay(box: Box, before = async () => {}): Promise<void> {
     // Quick taps at one place are one: a person reads what comes next.
     const place = await onward.boundingBox();
     const x = (place?.width ?? 0) * (taps % 2 === 0 ? 0.1 : 0.9);
+    const seen = (await box.page.locator('body').textContent()) ?? '';
     await tap(onward, { position: { x, y: (place?.height ?? 0) / 2 } });
+    await expect(box.page.locator('body')).not.toHaveText(seen);
     await box.settled();
   }
 }

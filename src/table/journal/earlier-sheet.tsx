@@ -57,6 +57,7 @@ export function EarlierSheet({ onClose, go }: Pick<SheetTools, 'onClose' | 'go'>
         <JournalList
           headingLevel={3}
           parts={sections.map((section) => drawSection(face, section, null, setPicked))}
+          coming={most < AT_ONCE}
         />
       ) : (
         <div className={sheet.body}>

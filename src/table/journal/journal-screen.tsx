@@ -68,7 +68,11 @@ const Entries = memo(function Entries({ rows, passed, passes, most, atTop, picke
   const sections = useMemo(() => readSections(face, open, rows, from), [face, open, rows, from]);
   const shown = sectionsWith(sections, (row) => row.no >= from && passes(row)).reverse();
   return (
-    <JournalList headingLevel={2} parts={shown.map((section) => drawSection(face, section, picked, pick))} />
+    <JournalList
+      headingLevel={2}
+      parts={shown.map((section) => drawSection(face, section, picked, pick))}
+      coming={drawn < most}
+    />
   );
 });
 

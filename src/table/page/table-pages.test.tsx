@@ -290,6 +290,7 @@ it('the entry that is open stands in the journal, however far back it lies', asy
   const rowsIn = () => screen.getAllByRole('button', { name: /Told: add/ }).length;
   sitAt(table, journal(null), { face: FACE });
   expect(rowsIn()).toBe(AT_ONCE);
+  expect(document.querySelector('[aria-busy]')).toBeNull();
   cleanup();
   sitAt(table, journal(10), { face: FACE });
   expect(rowsIn()).toBe(entries - 9);

@@ -41,13 +41,15 @@ interface JournalPart {
 interface JournalListProps {
   parts: readonly JournalPart[];
   headingLevel?: 2 | 3 | 4;
+  /** More of it is coming by itself. */
+  coming?: boolean;
 }
 
 /** The journal in sentences: number, margin, sentence, label. */
-export function JournalList({ parts, headingLevel = 3 }: JournalListProps) {
+export function JournalList({ parts, headingLevel = 3, coming = false }: JournalListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.journal}>
+    <div className={styles.journal} aria-busy={coming || undefined}>
       {parts.map(({ id, heading, opens, rows }) => (
         <div key={id}>
           {heading && (
