@@ -63,7 +63,7 @@ export default defineConfig({
     // Only for what never ends; how long things take is the benchmarks’.
     testTimeout: effort > 1 ? 3_600_000 : 600_000,
     hookTimeout: 120_000,
-    maxWorkers: process.env.UNIT_WORKERS ? Number(process.env.UNIT_WORKERS) : '100%',
+    maxWorkers: '100%',
     // A worker that does everything on one thread takes a tenth less of a machine whose cores are all busy.
     execArgv: ['--single-threaded', '--max-semi-space-size=64'],
     // What is tested keeps nothing between two files: one worker takes file after file.

@@ -20,14 +20,9 @@ await begin(async () => {
   // What the stories need is there before anything else begins, or it is said now.
   process.env.CHROMIUM_PATH = getChromium();
   setUp();
+  process.env.EFFORT ??= 'check';
   // No other check on this machine is met there.
   process.env.PORT ??= String(await findFreePort());
-  // The stories take longest and leave gaps, whenever a page waits for its next picture: the rest is done in those.
-  await runParts([
-    [
-      [BUILD, SIZE, STORIES],
-      [LINT, TYPES, RULE_TYPES, UNUSED].map(inGaps),
-      [{ ...unitTests(), env: { UNIT_WORKERS: '1' } }],
-    ],
-  ]);
+  // All at once: the stories end last, and have both cores for themselves by then. What is short waits for gaps.
+  await runParts([[[BUILD, SIZE, STORIES], [LINT, TYPES, RULE_TYPES, UNUSED].map(inGaps), [unitTests()]]]);
 });

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { hasTurn } from './effort';
 import { clearOut } from './furnish';
 import { lookAtShownCards } from './look/shown-cards';
 import { clearBelowApp, clearDevice } from './shelf';
@@ -99,6 +100,9 @@ export const test = base.extend<
     await lookAtShownCards(window);
   },
 });
+
+/** Tells one of many stories that tell the same when it has its turn: see `hasTurn`. */
+export const inTurn = (at: number, every: number) => (hasTurn(at, every) ? test : test.skip);
 
 /**
  * Stories on a device that nobody used before: with it come the service worker and what moves, and it goes with

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 const WARNING_SECONDS = 15;
 const SIGNS = ['pointerdown', 'keydown', 'pointermove', 'wheel'] as const;
@@ -48,7 +48,8 @@ export function useClosing(
       for (const event of LANDING) removeEventListener(event, landed);
     };
   }, []);
-  useEffect(() => {
+  // From the first picture of them on: whoever is called away in that moment leaves no papers lying open.
+  useLayoutEffect(() => {
     if (alone) return;
     let last = performance.now();
     const touch = () => {

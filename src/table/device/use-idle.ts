@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { usePreferences } from '@/store/context';
 
 /** Seconds without a touch after which the screen is dimmed. */
@@ -9,7 +9,7 @@ export function useIdle(): boolean {
   const preferences = usePreferences();
   const seconds = Number(preferences.read('pause-seconds') ?? IDLE_SECONDS);
   const [idle, setIdle] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (seconds <= 0) return;
     const rest = () => setTimeout(() => setIdle(true), seconds * 1000);
     let timer = rest();

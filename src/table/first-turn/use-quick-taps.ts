@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /** What is tapped as one thing, by whatever of it lies under the finger. */
 const CONTROL = 'button, label, summary, a[href], input, [role="button"]';
@@ -32,7 +32,7 @@ export function useQuickTaps(place: () => string): void {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever somebody comes to stand elsewhere
   useLayoutEffect(() => rest(), [at]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     let first: (Tap & { control: Element | null; at: string; meant: boolean }) | null = null;
     const onTap = (event: MouseEvent) => {
       const { clientX, clientY, detail } = event;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { usePreferences } from '@/store/context';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { checkEvent } from '@/systems/gathering-storm/effects';
@@ -106,14 +106,12 @@ function useWaiting() {
   // Leaving the part, the card or the app keeps what is whole at once.
   const leave = useRef(flush);
   leave.current = flush;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hide = () => leave.current();
     addEventListener('pagehide', hide);
-    return () => {
-      removeEventListener('pagehide', hide);
-      leave.current();
-    };
+    return () => removeEventListener('pagehide', hide);
   }, []);
+  useEffect(() => () => leave.current(), []);
   return {
     wait(write: () => void) {
       waiting.current = { write, timer: window.setTimeout(flush, REST) };
