@@ -87,8 +87,10 @@ export const test = base.extend<
   context: async ({ device }, use) => use(device.context),
 
   page: async ({ device: { window }, viewport }, use) => {
+    const before = window.viewportSize();
+    const is = before?.width === viewport?.width && before?.height === viewport?.height;
     // Both at once: what changes is drawn once.
-    await Promise.all([viewport && window.setViewportSize(viewport), window.emulateMedia(PLAIN)]);
+    await Promise.all([viewport && !is && window.setViewportSize(viewport), window.emulateMedia(PLAIN)]);
     // Whatever the page tried that its policy forbids.
     const forbidden: string[] = [];
     window.on('console', (message) => {
