@@ -1,6 +1,6 @@
 // npm run soak [-- PART… | FILES]: everything at length, from another seed each day. The parts: commands, mutations and
 // long by seeds (FROM=seed MANY=count MINUTES=limit), properties (the long ones of the unit tests), forms (every form of
-// every scene), turns (the stories that the whole check tells in turn, all of them), kills (MANY browsers killed in the
+// every scene), turns (what the whole check tells in another way each day, in all of them), kills (MANY browsers killed in the
 // middle of play). FILES are unit tests, forty times what the check tries.
 import { execFileSync } from 'node:child_process';
 import { getChromium } from './chromium.mjs';

@@ -74,7 +74,7 @@ export default class StoryReporter {
     for (const counted of this.taps.sort()) console.log(`   ${counted}`);
     if (this.waiting > 0)
       console.log(
-        `   ${this.waiting} that tell the same of something else have their turn in the next days; npm run soak -- turns tells all`,
+        `   ${this.waiting} that tell the same in another way have their turn tomorrow; npm run soak -- turns tells all`,
       );
     for (const { title, seconds } of slowest.slice(0, 3))
       console.log(`   ${seconds.toFixed(1)} s for ${title}`);

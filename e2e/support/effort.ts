@@ -5,7 +5,7 @@ export const AT_LENGTH = process.env.EFFORT === 'soak';
 export const DAY = Number(process.env.SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
 
 /**
- * Whether one of many that tell the same has its turn on a day.
+ * Whether one of several ways to tell the same has its turn on a day.
  * @param day as 20261122
  * @param at its place among them
  * @param every in so many days each has had its turn once; a month’s end changes nothing

@@ -103,7 +103,7 @@ export const test = base.extend<
   },
 });
 
-/** Tells one of many stories that tell the same when it has its turn: see `hasTurn`. */
+/** Tells a story that is told in several ways when this one has its turn: see `hasTurn`. */
 export const inTurn = (at: number, every: number) => (hasTurn(at, every) ? test : test.skip);
 
 /**

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { scenes } from '../../support/scenes/scenes';
-import { inTurn, test } from '../../support/test';
+import { test } from '../../support/test';
 
 const WINDOWS = [
   { width: 320, text: '100 %' },
@@ -8,8 +8,7 @@ const WINDOWS = [
   { width: 820, text: '200 %' },
 ];
 
-// Of those that are opened anew the whole check has a third, others each day.
-for (const [at, name] of [
+for (const name of [
   'crowded',
   'journal',
   'menu',
@@ -26,26 +25,23 @@ for (const [at, name] of [
   'china-passage',
   'home-empty',
   'home-shelf',
-].entries())
-  inTurn(at, 3)(
-    `nothing runs over the edge of ${name} in a narrow window or in large type`,
-    async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 700 });
-      await scenes.find((scene) => scene.name === name)?.open(page);
-      for (const { width, text } of WINDOWS) {
-        await page.setViewportSize({ width, height: 700 });
-        await page.evaluate(
-          (size) => {
-            document.documentElement.style.fontSize = size;
-          },
-          text.replace(' ', ''),
-        );
-        const widths = () =>
-          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        await expect.poll(widths, `${width} px, ${text}`).toBe(0);
-      }
-    },
-  );
+])
+  test(`nothing runs over the edge of ${name} in a narrow window or in large type`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await scenes.find((scene) => scene.name === name)?.open(page);
+    for (const { width, text } of WINDOWS) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.evaluate(
+        (size) => {
+          document.documentElement.style.fontSize = size;
+        },
+        text.replace(' ', ''),
+      );
+      const widths = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await expect.poll(widths, `${width} px, ${text}`).toBe(0);
+    }
+  });
 
 /** How far the page may go on, and how far it went, whatever scrolls it. */
 const measure = (page: Page) =>

@@ -4,7 +4,7 @@ import { ADJECTIVES, PEOPLE, POWERS, type Power, readNumber, TO_CRISIS } from '.
 import { openEvening, setUpEvening } from '../../support/evening';
 import { lookAtShownCards, shownCardButton } from '../../support/look/shown-cards';
 import { countTaps, expectTaps } from '../../support/look/taps';
-import { inTurn, test } from '../../support/test';
+import { test } from '../../support/test';
 
 /**
  * With this entropy Spring 1935 gives Germany a card for one of two countries and Britain a secret one of +1;
@@ -45,8 +45,7 @@ async function expectTilesAsJournal(box: Box): Promise<void> {
   expect(compared, 'numbers that moved').toBeGreaterThanOrEqual(2);
 }
 
-// The whole check has one of three evenings like it each day: this one, one with paper cards, and one against the app.
-inTurn(0, 3)('three people play three whole turns on one device', async ({ page }) => {
+test('three people play three whole turns on one device', async ({ page }) => {
   const box = await setUpEvening(page, EVENING, { incomes: INCOMES });
   const { papers } = box;
   const passes: number[] = [];

@@ -3,7 +3,7 @@ import { PaperTable } from '../../pages/paper';
 import { POWERS, type Power } from '../../pages/words';
 import { openFresh } from '../../support/tables/fresh-table';
 import { openPaper } from '../../support/tables/table-file';
-import { inTurn, test } from '../../support/test';
+import { test } from '../../support/test';
 
 async function sitDown(page: Page): Promise<PaperTable> {
   await openFresh(page, { paper: true });
@@ -54,8 +54,7 @@ async function enterPact(table: PaperTable, country: string, power: string): Pro
     .check();
 }
 
-// In turn with the one at a hotseat, and with the one against the app.
-inTurn(1, 3)('three whole turns with paper cards come to what is reckoned by hand', async ({ page }) => {
+test('three whole turns with paper cards come to what is reckoned by hand', async ({ page }) => {
   const table = await sitDown(page);
 
   await test.step('before the first card: what each sheet brings', async () => {

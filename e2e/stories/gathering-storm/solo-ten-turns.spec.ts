@@ -9,7 +9,7 @@ import { openCopy } from '../../support/open-journal';
 import { everyKindDeck } from '../../support/tables/every-kind';
 import { seedOf } from '../../support/tables/seeded';
 import { createTableFile } from '../../support/tables/table-file';
-import { inTurn } from '../../support/test';
+import { test } from '../../support/test';
 
 const SEATS = [
   { person: 'Anna', powers: ['Germany', 'Italy'] },
@@ -34,27 +34,25 @@ function eventsOf(entries: readonly Entry[]): Event[] {
   });
 }
 
-// In turn with the one at a hotseat, and with the one with paper cards.
-inTurn(2, 3)(
-  `GS 7: ${TURNS} turns as Germany and Italy against three powers of the app’s, with every kind of event: no dead end, nothing refused, every card of theirs with its reason`,
-  async ({ page }) => {
-    const { file } = createTableFile(everyKindDeck(24, TOGETHER), seedOf(37, 3), {
-      seats: SEATS as never,
-      keeps: ['income', 'research', 'flags', 'ships'],
-    });
-    await openCopy(page, file());
-    const alone = new Alone(page);
-    for (let turn = 1; turn <= TURNS; turn += 1) {
-      await alone.playTo(seasonOf(turn));
-      // Nothing of it was refused.
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    }
-    if (await alone.happened.isVisible()) await alone.toTable();
-    const { entries } = JSON.parse(await alone.box.copyWhole()) as { entries: Entry[] };
-    const kinds = new Set(eventsOf(entries).flatMap(({ effects }) => effects.map(({ kind }) => kind)));
-    expect(Object.keys(EFFECTS).filter((kind) => !kinds.has(kind as never))).toEqual([]);
-    const theirs = entries.flatMap(shownIn).filter(({ power }) => !['Germany', 'Italy'].includes(power));
-    expect(theirs.length).toBeGreaterThan(2 * TURNS);
-    expect(theirs.filter(({ why }) => !why || why.length === 0)).toEqual([]);
-  },
-);
+test(`GS 7: ${TURNS} turns as Germany and Italy against three powers of the app’s, with every kind of event: no dead end, nothing refused, every card of theirs with its reason`, async ({
+  page,
+}) => {
+  const { file } = createTableFile(everyKindDeck(24, TOGETHER), seedOf(37, 3), {
+    seats: SEATS as never,
+    keeps: ['income', 'research', 'flags', 'ships'],
+  });
+  await openCopy(page, file());
+  const alone = new Alone(page);
+  for (let turn = 1; turn <= TURNS; turn += 1) {
+    await alone.playTo(seasonOf(turn));
+    // Nothing of it was refused.
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+  if (await alone.happened.isVisible()) await alone.toTable();
+  const { entries } = JSON.parse(await alone.box.copyWhole()) as { entries: Entry[] };
+  const kinds = new Set(eventsOf(entries).flatMap(({ effects }) => effects.map(({ kind }) => kind)));
+  expect(Object.keys(EFFECTS).filter((kind) => !kinds.has(kind as never))).toEqual([]);
+  const theirs = entries.flatMap(shownIn).filter(({ power }) => !['Germany', 'Italy'].includes(power));
+  expect(theirs.length).toBeGreaterThan(2 * TURNS);
+  expect(theirs.filter(({ why }) => !why || why.length === 0)).toEqual([]);
+});

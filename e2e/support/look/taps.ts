@@ -12,8 +12,9 @@ export async function countTaps(page: Page): Promise<void> {
     addEventListener('pointerdown', ({ target }) => {
       const control = (target as Element).closest('button, a, label, input, summary') ?? (target as Element);
       const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
-      const taps = JSON.parse(sessionStorage.getItem('taps') ?? '[]');
-      sessionStorage.setItem('taps', JSON.stringify([...taps, name.slice(0, 40)]));
+      // The next story in this window counts nothing.
+      const taps = sessionStorage.getItem('taps');
+      if (taps) sessionStorage.setItem('taps', JSON.stringify([...JSON.parse(taps), name.slice(0, 40)]));
     });
   };
   await page.addInitScript(count);
