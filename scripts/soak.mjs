@@ -1,21 +1,20 @@
 // npm run soak [-- PART… | FILES]: everything at length, from another seed each day. The parts: commands, mutations and
 // long by seeds (FROM=seed MANY=count MINUTES=limit), properties (the long ones of the unit tests), forms (every form of
-// every scene), turns (what the whole check tells in another way each day, in all of them), kills (MANY browsers killed in the
-// middle of play). FILES are unit tests, forty times what the check tries.
+// every scene), kills (MANY browsers killed in the middle of play). FILES are unit tests, forty times what the check tries.
 import { execFileSync } from 'node:child_process';
 import { getChromium } from './chromium.mjs';
 import { findFreePort } from './free-port.mjs';
 import { BUILD, begin, runParts, STORIES, unitTests } from './parts.mjs';
 import { root, setUp } from './setup.mjs';
 
-/** The files in which that stands. */
-const grep = (words, files) =>
-  execFileSync('git', ['grep', '-lF', words, '--', files], { cwd: root, encoding: 'utf8' })
+/** The tests that try more where there is time. */
+const longOnes = () =>
+  execFileSync('git', ['grep', '-l', 'testing/effort', '--', 'src/*.test.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
     .trim()
     .split('\n');
-
-/** The tests that try more where there is time. */
-const longOnes = () => grep('testing/effort', 'src/*.test.ts');
 
 const bySeeds = (name) => ({ name, args: ['scripts/soak-parts.mjs', name], live: true });
 
@@ -30,9 +29,6 @@ const FORMS = ['everywhere/every-form', 'everywhere/nothing-jumps', 'gathering-s
   (name) => `e2e/stories/${name}.spec.ts`,
 );
 
-/** Every file in which stories take turns. */
-const turns = () => grep('inTurn(', 'e2e/stories');
-
 /** Every part by its name, as what runs one after the other. */
 const PARTS = {
   commands: () => [bySeeds('commands')],
@@ -40,7 +36,6 @@ const PARTS = {
   long: () => [bySeeds('long')],
   properties: () => [unitTests(...longOnes())],
   forms: () => inBrowser({ ...STORIES, args: [...STORIES.args, ...FORMS] }),
-  turns: () => inBrowser({ ...STORIES, args: [...STORIES.args, ...turns()] }),
   kills: () =>
     inBrowser({
       name: 'kills',

@@ -26,23 +26,18 @@ function pageOf({ attachments }) {
 
 export default class StoryReporter {
   counts = { passed: 0, failed: 0 };
-  /** Those that have their turn on another day: see hasTurn in e2e/support/effort.ts. */
-  waiting = 0;
   slowest = [];
   /** What evenings took. */
   taps = [];
   all = 0;
 
   onBegin(_config, suite) {
-    this.all = suite.allTests().filter(({ expectedStatus }) => expectedStatus !== 'skipped').length;
+    this.all = suite.allTests().length;
     this.begun = performance.now();
   }
 
   onTestEnd(test, result) {
-    if (result.status === 'skipped') {
-      this.waiting += 1;
-      return;
-    }
+    if (result.status === 'skipped') return;
     const title = test.titlePath().slice(2).join(' › ');
     this.slowest.push({ title, seconds: result.duration / 1000 });
     for (const { type, description } of test.annotations) if (type === 'taps') this.taps.push(description);
@@ -72,10 +67,6 @@ export default class StoryReporter {
     const slowest = this.slowest.sort((a, b) => b.seconds - a.seconds);
     keepCounts(REPORT, { ...this.counts, stories: slowest });
     for (const counted of this.taps.sort()) console.log(`   ${counted}`);
-    if (this.waiting > 0)
-      console.log(
-        `   ${this.waiting} that tell the same in another way have their turn tomorrow; npm run soak -- turns tells all`,
-      );
     for (const { title, seconds } of slowest.slice(0, 3))
       console.log(`   ${seconds.toFixed(1)} s for ${title}`);
   }

@@ -20,8 +20,6 @@ await begin(async () => {
   // What the stories need is there before anything else begins, or it is said now.
   process.env.CHROMIUM_PATH = getChromium();
   setUp();
-  // What is told in two ways is told in one of them today.
-  process.env.EFFORT ??= 'check';
   // No other check on this machine is met there.
   process.env.PORT ??= String(await findFreePort());
   // The stories take longest and leave gaps, whenever a page waits for its next picture: the rest is done in those.

@@ -279,12 +279,16 @@ export class Box {
     await expect(this.guide).toBeVisible();
   }
 
-  /** The journal's entries, newest first, each as one line of text. */
-  async journalRows(): Promise<string[]> {
+  /** The journal's entries, newest first, once all of them stand there: those in sight come before the others. */
+  async journalEntries(): Promise<Locator> {
     const entries = this.page.getByRole('region', { name: 'Entries' });
-    // Those in sight are there first.
     await expect(entries.locator('[aria-busy]')).toHaveCount(0);
-    const rows = await entries.getByRole('listitem').allInnerTexts();
+    return entries.getByRole('listitem');
+  }
+
+  /** The same, each as one line of text. */
+  async journalRows(): Promise<string[]> {
+    const rows = await (await this.journalEntries()).allInnerTexts();
     return rows.map((row) => row.replace(/\s+/g, ' ').trim());
   }
 

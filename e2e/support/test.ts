@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { hasTurn } from './effort';
 import { clearOut } from './furnish';
 import { lookAtShownCards } from './look/shown-cards';
 import { clearBelowApp, clearDevice } from './shelf';
@@ -87,10 +86,8 @@ export const test = base.extend<
   context: async ({ device }, use) => use(device.context),
 
   page: async ({ device: { window }, viewport }, use) => {
-    const before = window.viewportSize();
-    const is = before?.width === viewport?.width && before?.height === viewport?.height;
     // Both at once: what changes is drawn once.
-    await Promise.all([viewport && !is && window.setViewportSize(viewport), window.emulateMedia(PLAIN)]);
+    await Promise.all([viewport && window.setViewportSize(viewport), window.emulateMedia(PLAIN)]);
     // Whatever the page tried that its policy forbids.
     const forbidden: string[] = [];
     window.on('console', (message) => {
@@ -102,9 +99,6 @@ export const test = base.extend<
     await lookAtShownCards(window);
   },
 });
-
-/** Tells a story that is told in several ways when this one has its turn: see `hasTurn`. */
-export const inTurn = (at: number, every: number) => (hasTurn(at, every) ? test : test.skip);
 
 /**
  * Stories on a device that nobody used before: with it come the service worker and what moves, and it goes with

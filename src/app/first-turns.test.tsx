@@ -10,13 +10,12 @@ const LESSONS = Object.entries(await loadHelps()).flatMap(([game, { firstTurns }
 );
 /** When somebody taps a second time: each lesson in one of these ways, in another each day, and at length in all. */
 const TWICE = ['at once', 'after it', 'a moment later'] as const;
-const todayOf = (kind: string) => inject('day') + LESSONS.findIndex((one) => one.kind === kind);
-/** On one day somebody taps twice, on the next she strays; at length she does both. */
-const straysToday = (kind: string) => inject('effort') > 1 || todayOf(kind) % 2 === 0;
 const twiceToday = (kind: string) =>
-  straysToday(kind) && inject('effort') <= 1
-    ? []
-    : TWICE.filter((_, at) => inject('effort') > 1 || at === todayOf(kind) % TWICE.length);
+  TWICE.filter(
+    (_, at) =>
+      inject('effort') > 1 ||
+      at === (inject('day') + LESSONS.findIndex((one) => one.kind === kind)) % TWICE.length,
+  );
 
 /** So often is each lesson played by somebody who strays. */
 const WALKS = Math.max(1, Math.round(2 * inject('effort')));
@@ -60,37 +59,38 @@ describe.each(LESSONS)('the first turn, $game, $kind', ({ game, kind }) => {
   );
 
   // Other ways each day.
-  it.each(
-    straysToday(kind) ? fc.sample(fc.array(fc.nat(), { minLength: CHOICES, maxLength: CHOICES }), WALKS) : [],
-  )('leads back from whatever else is tapped at any step, and to its end, way %#', async (...choices) => {
-    let chosen = 0;
-    const newcomer = await Newcomer.open(game, kind);
-    const taken: string[] = [];
-    while (newcomer.step !== Number.POSITIVE_INFINITY) {
-      const { step } = newcomer;
-      taken.push(`— ${step}:`);
-      for (let count = 0; count < ASTRAY && newcomer.others.length > 0; count += 1) {
-        const other = newcomer.others[
-          (choices[chosen++ % CHOICES] ?? 0) % newcomer.others.length
-        ] as HTMLElement;
-        taken.push(`*${nameOf(other)}`);
-        await newcomer.tap(other);
-        expect(newcomer.untrue, taken.join(' ')).toEqual([]);
-        if (!newcomer.isHere) throw new Error(`Left by ${taken.join(' ')}`);
+  it.each(fc.sample(fc.array(fc.nat(), { minLength: CHOICES, maxLength: CHOICES }), WALKS))(
+    'leads back from whatever else is tapped at any step, and to its end, way %#',
+    async (...choices) => {
+      let chosen = 0;
+      const newcomer = await Newcomer.open(game, kind);
+      const taken: string[] = [];
+      while (newcomer.step !== Number.POSITIVE_INFINITY) {
+        const { step } = newcomer;
+        taken.push(`— ${step}:`);
+        for (let count = 0; count < ASTRAY && newcomer.others.length > 0; count += 1) {
+          const other = newcomer.others[
+            (choices[chosen++ % CHOICES] ?? 0) % newcomer.others.length
+          ] as HTMLElement;
+          taken.push(`*${nameOf(other)}`);
+          await newcomer.tap(other);
+          expect(newcomer.untrue, taken.join(' ')).toEqual([]);
+          if (!newcomer.isHere) throw new Error(`Left by ${taken.join(' ')}`);
+        }
+        const way: string[] = [];
+        while (newcomer.step <= step) {
+          const { meant } = newcomer;
+          if (!meant || way.length > MOST)
+            throw new Error(`${newcomer.place} after ${taken.join(' ')} ${way.join(' > ')}`);
+          way.push(nameOf(meant));
+          await newcomer.tap(meant);
+          expect(newcomer.untrue, `${taken.join(' ')} ${way.join(' > ')}`).toEqual([]);
+        }
+        taken.push(...way);
       }
-      const way: string[] = [];
-      while (newcomer.step <= step) {
-        const { meant } = newcomer;
-        if (!meant || way.length > MOST)
-          throw new Error(`${newcomer.place} after ${taken.join(' ')} ${way.join(' > ')}`);
-        way.push(nameOf(meant));
-        await newcomer.tap(meant);
-        expect(newcomer.untrue, `${taken.join(' ')} ${way.join(' > ')}`).toEqual([]);
-      }
-      taken.push(...way);
-    }
-    expect(newcomer.said).toContain('The end');
-  });
+      expect(newcomer.said).toContain('The end');
+    },
+  );
 });
 
 describe('a step is done only once the table stands where it says', () => {

@@ -5,7 +5,7 @@ import { lessons as stormOverAsia } from '@/systems/storm-over-asia/first-turn/f
 import { Box } from '../../pages/box';
 import { FirstTurn } from '../../pages/first-turn';
 import { reload } from '../../support/reload';
-import { inTurn, test } from '../../support/test';
+import { test } from '../../support/test';
 
 const TAPS = { 'gathering-storm': gatheringStorm, 'storm-over-asia': stormOverAsia, goss };
 
@@ -23,44 +23,41 @@ const TURNED = { width: 820, height: 1180 };
 const LYING = { width: 1180, height: 740 };
 const SCREEN = { width: 1440, height: 900 };
 
-// In the whole check each is played in one of both ways, in the other one the next day.
-for (const [at, { game, kind }] of LESSONS.entries()) {
+for (const { game, kind } of LESSONS) {
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE });
 
-    inTurn(at, 2)(
-      `the first turn is played to its end by keys alone; its ring and the curtain are whole at every step, ${game}, ${kind}`,
-      async ({ page }) => {
-        const turn = new FirstTurn(page);
-        await turn.open(game, kind);
-        await turn.follow('keys', async () => {
-          await turn.expectRingWhole();
-          await turn.expectCurtainWhole();
-        });
-        // What Help says of the time is computed from them.
-        expect(turn.taps).toBe(TAPS[game][kind]?.taps);
-        await turn.strip.getByRole('button', { name: 'Set up a table' }).click();
-        await expect(page.getByRole('heading', { level: 1, name: 'New table' })).toBeVisible();
-      },
-    );
+    test(`the first turn is played to its end by keys alone; its ring and the curtain are whole at every step, ${game}, ${kind}`, async ({
+      page,
+    }) => {
+      const turn = new FirstTurn(page);
+      await turn.open(game, kind);
+      await turn.follow('keys', async () => {
+        await turn.expectRingWhole();
+        await turn.expectCurtainWhole();
+      });
+      // What Help says of the time is computed from them.
+      expect(turn.taps).toBe(TAPS[game][kind]?.taps);
+      await turn.strip.getByRole('button', { name: 'Set up a table' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'New table' })).toBeVisible();
+    });
   });
 
   test.describe('on a tablet and a screen', () => {
     test.use({ viewport: LYING });
 
-    inTurn(at + 1, 2)(
-      `the first turn is played by what has the ring; it is whole however the device is held, ${game}, ${kind}`,
-      async ({ page }) => {
-        const turn = new FirstTurn(page);
-        await turn.open(game, kind);
-        await turn.follow('pointer', async () => {
-          for (const viewport of (await turn.isCarriedOn()) ? [] : [TURNED, SCREEN, LYING]) {
-            await page.setViewportSize(viewport);
-            await expect(() => turn.expectRingWhole()).toPass({ timeout: 10_000 });
-          }
-        });
-      },
-    );
+    test(`the first turn is played by what has the ring; it is whole however the device is held, ${game}, ${kind}`, async ({
+      page,
+    }) => {
+      const turn = new FirstTurn(page);
+      await turn.open(game, kind);
+      await turn.follow('pointer', async () => {
+        for (const viewport of (await turn.isCarriedOn()) ? [] : [TURNED, SCREEN, LYING]) {
+          await page.setViewportSize(viewport);
+          await expect(() => turn.expectRingWhole()).toPass({ timeout: 10_000 });
+        }
+      });
+    });
   });
 }
 

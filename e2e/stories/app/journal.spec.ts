@@ -120,7 +120,7 @@ test('a phase is a heading that leads to the moment it began; every row is a tar
   await page.setViewportSize({ width: 390, height: 844 });
   const box: Box = await openKindTable(page, { keeps: [], at: 'crisis' });
   await box.openJournal();
-  for (const row of await page.getByRole('region', { name: 'Entries' }).getByRole('listitem').all()) {
+  for (const row of await (await box.journalEntries()).all()) {
     expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expect(row.getByRole('button').locator('svg')).toBeVisible();
   }

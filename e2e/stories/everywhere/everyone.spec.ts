@@ -11,11 +11,10 @@ import { CHINA, openChina } from '../../support/tables/china-table';
 import { openGoss } from '../../support/tables/goss-table';
 import { openKindTable } from '../../support/tables/kind-table';
 import { openPaper } from '../../support/tables/table-file';
-import { inTurn, test } from '../../support/test';
+import { test } from '../../support/test';
 
 // A whole turn of each game, by whoever plays: by keys with a screen reader listening, and by a finger on a small
-// screen with everything at its largest. What it took is printed with the check and stays at or under its number. In the
-// whole check each game has one of both ways, the other one the next day.
+// screen with everything at its largest. What it took is printed with the check and stays at or under its number.
 
 interface WholeTurn {
   name: string;
@@ -136,8 +135,8 @@ function expectInOrder(lines: readonly string[], wanted: readonly RegExp[]): voi
   }
 }
 
-for (const [at, { name, open, play, keys: most, heard }] of TURNS.entries())
-  inTurn(at, 2)(`a whole turn by keys alone, as a screen reader tells it: ${name}`, async ({ page }) => {
+for (const { name, open, play, keys: most, heard } of TURNS)
+  test(`a whole turn by keys alone, as a screen reader tells it: ${name}`, async ({ page }) => {
     await open(page);
     await beginAtHeading(page);
     const reader = await ScreenReader.begin(page);
@@ -207,26 +206,23 @@ test.describe('by a finger', () => {
     }, Object.keys(LARGEST)),
   );
 
-  for (const [at, { name, open, play, taps: most }] of TURNS.entries())
-    inTurn(at + 1, 2)(
-      `a whole turn by taps alone, at 320 px in the largest type: ${name}`,
-      async ({ page }) => {
-        await open(page);
-        await page.evaluate((look) => void Object.assign(document.documentElement.dataset, look), LARGEST);
-        const seen = new Set<string>();
-        const spaced = new Set<string>();
-        const fingers = new Fingers(page, async () => {
-          for (const fault of await findMisfits(page, 18)) seen.add(fault);
-          const place = await placeOf(page);
-          if (spaced.has(place)) return;
-          spaced.add(place);
-          await spaceOut(page, true);
-          for (const fault of await findMisfits(page, 0)) seen.add(`spaced out, ${fault}`);
-          await spaceOut(page, false);
-        });
-        await play(fingers);
-        expect([...seen]).toEqual([]);
-        count(`taps: ${name}`, fingers.acts, most);
-      },
-    );
+  for (const { name, open, play, taps: most } of TURNS)
+    test(`a whole turn by taps alone, at 320 px in the largest type: ${name}`, async ({ page }) => {
+      await open(page);
+      await page.evaluate((look) => void Object.assign(document.documentElement.dataset, look), LARGEST);
+      const seen = new Set<string>();
+      const spaced = new Set<string>();
+      const fingers = new Fingers(page, async () => {
+        for (const fault of await findMisfits(page, 18)) seen.add(fault);
+        const place = await placeOf(page);
+        if (spaced.has(place)) return;
+        spaced.add(place);
+        await spaceOut(page, true);
+        for (const fault of await findMisfits(page, 0)) seen.add(`spaced out, ${fault}`);
+        await spaceOut(page, false);
+      });
+      await play(fingers);
+      expect([...seen]).toEqual([]);
+      count(`taps: ${name}`, fingers.acts, most);
+    });
 });
