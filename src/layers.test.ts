@@ -46,7 +46,10 @@ const LAYERS: Record<string, Layer> = {
     layers: ['kernel/ports'],
     packages: ['idb', 'fflate', 'lean-qr', 'qr', 'virtual:pwa-register', 'workbox-window'],
   },
-  ui: { layers: [], packages: ['react', 'react-dom', 'lucide-react', 'react-aria-components', 'react-aria'] },
+  ui: {
+    layers: [],
+    packages: ['react', 'react-dom', 'wouter', 'lucide-react', 'react-aria-components', 'react-aria'],
+  },
   cli: { layers: ['systems', 'kernel'], packages: ['node:', 'valibot', '@noble/hashes'] },
 };
 /** They would be counted once more, and where one worker takes both files, not in their own at all. */

@@ -1,4 +1,4 @@
-import { Route, Router, Switch, useLocation } from 'wouter';
+import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { loadScreens, loadSetUp } from '@/screens/games';
 import { Home } from '@/screens/home/home';
@@ -6,6 +6,7 @@ import { useFormsOf } from '@/store/context';
 import { FIRST_GAME, GAMES } from '@/store/games';
 import { fetched } from '@/ui/fetched';
 import { FormsIn, FormsOf } from '@/ui/form/draft-state';
+import { useGo } from '@/ui/page/use-go';
 import { byGame } from './by-game';
 import { ErrorPage } from './error-page';
 import { RoomRoute } from './room-route';
@@ -22,7 +23,7 @@ const DeckScreens = fetched(async () => {
 type DeckAddress = { id?: string; page?: string; item?: string };
 
 function DecksRoute(address: DeckAddress) {
-  const [, go] = useLocation();
+  const go = useGo();
   return <DeckScreens {...address} go={go} />;
 }
 

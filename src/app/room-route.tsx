@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 import type { Refusal } from '@/kernel/result';
 import { loadScreens } from '@/screens/games';
 import { useActions, useBox } from '@/store/context';
+import { useGo } from '@/ui/page/use-go';
 import { byGame } from './by-game';
 import { DamagedTable } from './damaged-table';
 import { NoTable } from './no-table';
@@ -18,7 +18,7 @@ const NONE: Refusal = {
 /** Follows the table of the address in big type, or the one that was played last. */
 export function RoomRoute({ id }: { id?: string | undefined }) {
   const actions = useActions();
-  const [, go] = useLocation();
+  const go = useGo();
   const notes = useBox((state) => state.notes);
   const game = useBox(({ table }) => (table && table.id === id ? table.game : null));
   const damage = useBox((state) => (state.damage && state.damage.id === id ? state.damage : null));

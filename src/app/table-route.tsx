@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 import type { Refusal } from '@/kernel/result';
 import { loadScreens } from '@/screens/games';
 import { useActions, useBox } from '@/store/context';
+import { useGo } from '@/ui/page/use-go';
 import { LoadingNote } from '@/ui/sheet/loading-note';
 import { byGame } from './by-game';
 import { DamagedTable } from './damaged-table';
@@ -22,7 +22,7 @@ export function TableRoute({
   moment?: string | undefined;
 }) {
   const actions = useActions();
-  const [, go] = useLocation();
+  const go = useGo();
   const game = useBox(({ table }) => (table?.id === id ? table.game : null));
   const reading = useBox(({ table }) => table?.id === id && table.loading);
   const damage = useBox((state) => (state.damage?.id === id ? state.damage : null));

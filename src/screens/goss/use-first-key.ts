@@ -1,13 +1,38 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+type Place = HTMLElement | null | undefined;
+
+/** The first key or field in a place. */
+export const firstIn = (place: Place) => place?.querySelector<HTMLElement>('button:not([disabled]), input');
 
 /** Focuses the first key or field in a place. */
-export function focusFirst(place: HTMLElement | null | undefined): void {
-  place?.querySelector<HTMLElement>('button:not([disabled]), input')?.focus({ preventScroll: true });
+export function focusFirst(place: Place): void {
+  firstIn(place)?.focus({ preventScroll: true });
+}
+
+/**
+ * Focuses something of what has just come, before anybody can press the next key. A sheet that comes with it opens only
+ * after that: then once more.
+ * @param when it has come anew
+ */
+export function useFocusOn(find: () => Place, when: unknown = null): void {
+  const has = useRef(false);
+  function focus() {
+    const found = find();
+    found?.focus({ preventScroll: true });
+    has.current = found === document.activeElement;
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it comes
+  useLayoutEffect(focus, [when]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => {
+    if (!has.current) focus();
+  }, [when]);
 }
 
 /** What was tapped is gone when the next question comes up: its first key has the focus. */
 export function useFirstKey<T extends HTMLElement>(): RefObject<T | null> {
   const place = useRef<T>(null);
-  useEffect(() => focusFirst(place.current), []);
+  useFocusOn(() => firstIn(place.current));
   return place;
 }

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import type { TableNote } from '@/kernel/ports';
 import { useActions, useBox } from '@/store/context';
 import { GAMES } from '@/store/games';
@@ -12,6 +11,7 @@ import lay from '@/ui/lay.module.css';
 import { AppFrame } from '@/ui/page/app-frame';
 import { HomeHead } from '@/ui/page/home-head';
 import { PageLayout } from '@/ui/page/page-layout';
+import { useGo } from '@/ui/page/use-go';
 import { LinkList } from '@/ui/sheet/link-list';
 import { Modal } from '@/ui/sheet/modal';
 import { GameList } from './game-list';
@@ -46,7 +46,7 @@ type Begins = Record<(typeof BEGIN)[number]['id'], () => void>;
 /** Home: resume in one tap, the other tables, a new one of each game, a file. */
 export function Home() {
   const actions = useActions();
-  const [, go] = useLocation();
+  const go = useGo();
   const notes = useNotes();
   const [leaving, setLeaving] = useState<TableNote | null>(null);
   const [help, setHelp] = useState<Asked>(null);

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import { printRefusal, type Refusal, type Result } from '@/kernel/result';
 import { useActions } from '@/store/context';
 import { Button } from '@/ui/form/button';
@@ -8,6 +7,7 @@ import { AppFrame } from '@/ui/page/app-frame';
 import { Guide } from '@/ui/page/guide';
 import { Lid } from '@/ui/page/lid';
 import { PageLayout } from '@/ui/page/page-layout';
+import { useGo } from '@/ui/page/use-go';
 import { LedgerForm } from '@/ui/sheet/ledger-form';
 import { Notice } from '@/ui/sheet/notice';
 import { Sheet } from '@/ui/sheet/sheet';
@@ -29,7 +29,7 @@ interface NewTableFrameProps {
 /** The page of a new table: what is set on it is the game’s, that it opens once and says why not is not. */
 export function NewTableFrame({ game, wrong, make, words, children }: NewTableFrameProps) {
   const actions = useActions();
-  const [, go] = useLocation();
+  const go = useGo();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const forms = useForms();
   const [resumed] = useState(() => forms.names().length > 0);
@@ -51,7 +51,9 @@ export function NewTableFrame({ game, wrong, make, words, children }: NewTableFr
     if (made.ok) {
       forms.forget();
       // The way back from a table leads to where it was set up from, not to a second one.
-      go(`/table/${made.value}`, { replace: true });
+      const led = go(`/table/${made.value}`, { replace: true });
+      // Whoever went Home meanwhile finds it there.
+      if (!led) void actions.readShelf();
     } else setRefusal(made.refusal);
   }
   return (

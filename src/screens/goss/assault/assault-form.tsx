@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { foundHere } from '@/systems/goss/events';
 import { placeOf } from '@/systems/goss/hex';
 import type { OpenState } from '@/systems/goss/state';
@@ -15,7 +15,7 @@ import { SideKeys } from '../doubles/side-keys';
 import { StepHead } from '../doubles/step-head';
 import { activeSide } from '../doubles/who';
 import { HexPad, useHexTyping } from '../hex-pad';
-import { focusFirst } from '../use-first-key';
+import { focusFirst, useFocusOn } from '../use-first-key';
 import { ActiveLine } from './active-line';
 import { DiceKeys, ROLES, type Typed } from './dice-keys';
 
@@ -44,7 +44,7 @@ export function AssaultForm({ onAssault }: { onAssault: (assault: object) => voi
   const named = map.trim() === '' ? undefined : map.trim();
   const before = hex.hex !== null && foundHere(open, placeOf({ hex: hex.hex, map: named }));
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector('input')?.focus({ preventScroll: true }), []);
+  useFocusOn(() => place.current?.querySelector('input'));
   const dice = useRef<HTMLDivElement>(null);
   const waits =
     hex.waits ??

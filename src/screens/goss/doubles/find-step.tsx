@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Command } from '@/kernel/game';
 import { foundHere } from '@/systems/goss/events';
 import { placeOf } from '@/systems/goss/hex';
@@ -10,7 +10,7 @@ import { useDraftState } from '@/ui/form/draft-state';
 import { Ticks } from '@/ui/form/ticks';
 import voice from '@/ui/type.module.css';
 import { HexPad, useHexTyping } from '../hex-pad';
-import { focusFirst } from '../use-first-key';
+import { firstIn, focusFirst, useFocusOn } from '../use-first-key';
 import styles from './doubles.module.css';
 import { MapKeys } from './map-keys';
 import { SideKeys } from './side-keys';
@@ -45,9 +45,9 @@ export function FindStep({ onFound }: FindStepProps) {
 
   const toHex = () => where.current?.querySelector('input')?.focus({ preventScroll: true });
   const asksSide = question.begin === null;
-  useEffect(
-    () => focusFirst(asksSide ? side.current : where.current?.querySelector('label')?.parentElement),
-    [asksSide],
+  useFocusOn(
+    () => firstIn(asksSide ? side.current : where.current?.querySelector('label')?.parentElement),
+    asksSide,
   );
 
   function pickSide(next: Who) {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { ResultsTable } from '@/systems/goss/results/table';
 import {
   addModifier,
@@ -54,7 +54,7 @@ function useOpenRow({ draft, write }: Kept, aim: Aim) {
 
   // It begins where something is still to be written, or with its head.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is opened
-  useEffect(() => {
+  useLayoutEffect(() => {
     const row = draft.rows.find(({ key }) => key === open);
     aim(row ? placeIn(row) : '[data-state]');
   }, []);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { printRefusal } from '@/kernel/result';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { Button } from '@/ui/form/button';
@@ -42,7 +42,7 @@ export function PartForm(props: PartFormProps) {
   const [tried, setTried] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the part is opened
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focus) focusField(sheet.current);
   }, []);
 
