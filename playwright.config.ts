@@ -33,19 +33,13 @@ const launch = {
  */
 const told = { launchOptions: { ...launch, args: [...launch.args, '--js-flags=--single-threaded'] } };
 
-/** Whole turns, told from beginning to end: most of their time a hand holds a button. */
-const EVENINGS = /(evening|ten-turns|keyboard|own-deck|solo|china)\.spec\.ts$/;
-
 export default defineConfig({
   testDir: 'e2e/stories',
   outputDir: 'test-results',
   workers: 4,
   fullyParallel: true,
-  // The longest begin first, so that nobody waits for the last one; others use the cores meanwhile.
-  projects: [
-    { name: 'evenings', testMatch: EVENINGS, workers: 2, use: told },
-    { name: 'stories', testIgnore: EVENINGS, use: told },
-  ],
+  // One browser for each worker: another set of them for the longest stories takes longer than what they leave at the end.
+  projects: [{ name: 'stories', use: told }],
   // A story is told once: what passes only the second time is a race, of the story or of the app.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

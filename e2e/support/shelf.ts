@@ -31,36 +31,54 @@ export async function clearDevice(page: Page): Promise<void> {
 }
 
 /**
+ * Goes Home and clears the shelf beneath it; how many decks lay there, or nothing where something is still being written:
+ * that would come after it was cleared. Runs in the page, since each question from outside costs as much as its answer.
+ */
+async function clearAtHome(): Promise<number | null> {
+  if (!dispatchEvent(new Event('beforeunload', { cancelable: true }))) return null;
+  const isHome = () => document.querySelector('h1')?.textContent === 'Dispatch Box';
+  location.hash = '#/';
+  const isThere = await new Promise<boolean>((done) => {
+    const look = () => {
+      if (location.hash !== '#/' || !isHome()) return;
+      watch.disconnect();
+      done(true);
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(document, { subtree: true, childList: true, characterData: true });
+    // A page that broke is read anew.
+    setTimeout(() => done(false), 30_000);
+    look();
+  });
+  if (!isThere) return null;
+  localStorage.clear();
+  sessionStorage.clear();
+  return new Promise<number>((done, fail) => {
+    const asked = indexedDB.open('dispatch-box');
+    asked.onerror = () => fail(asked.error);
+    asked.onsuccess = () => {
+      const names = [...asked.result.objectStoreNames];
+      const tx = asked.result.transaction(names, 'readwrite');
+      const counted = tx.objectStore('decks').count();
+      for (const name of names) tx.objectStore(name).clear();
+      tx.onerror = () => fail(tx.error);
+      tx.oncomplete = () => {
+        asked.result.close();
+        done(counted.result);
+      };
+    };
+  });
+}
+
+/**
  * The same while the app goes on, Home in sight. What it knows besides the shelf are decks, and what is begun with
  * them: where there are any, or the app is not open, it is read anew.
  */
 export async function clearBelowApp(page: Page): Promise<void> {
   if (!page.url().includes('/#/')) return clearDevice(page);
-  // What is still being written would come after it was cleared.
-  if (!(await page.evaluate(mayLeave))) return clearDevice(page);
-  await page.goto('./#/');
-  await page.getByRole('heading', { level: 1, name: 'Dispatch Box' }).waitFor();
-  const decks = await page.evaluate(async () => {
-    localStorage.clear();
-    sessionStorage.clear();
-    return new Promise<number>((done, fail) => {
-      const asked = indexedDB.open('dispatch-box');
-      asked.onerror = () => fail(asked.error);
-      asked.onsuccess = () => {
-        const names = [...asked.result.objectStoreNames];
-        const tx = asked.result.transaction(names, 'readwrite');
-        const counted = tx.objectStore('decks').count();
-        for (const name of names) tx.objectStore(name).clear();
-        tx.onerror = () => fail(tx.error);
-        tx.oncomplete = () => {
-          asked.result.close();
-          done(counted.result);
-        };
-      };
-    });
-  });
-  if (decks > 0) await clearDevice(page);
-  else goesOn.add(page);
+  const decks = await page.evaluate(clearAtHome);
+  if (decks === 0) goesOn.add(page);
+  else await clearDevice(page);
 }
 
 /** Lays rows on the shelf of this device, as the app keeps them. */

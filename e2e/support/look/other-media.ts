@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 /** As wide as what a sheet of A4 leaves between its margins, in pixels of CSS. */
 export const PAPER = { width: 710, height: 1040 };
 
-/** What should not stand on paper, or not so: a sentence each. */
+/** What should not stand on paper, or not so, a sentence each; the page stays as it is on paper. */
 export async function findOnPaper(page: Page): Promise<string[]> {
   // Both at once: what changes is drawn once.
   await Promise.all([
     page.emulateMedia({ media: 'print', colorScheme: 'dark' }),
     page.setViewportSize(PAPER),
   ]);
-  const found = await page.evaluate(() => {
+  return page.evaluate(() => {
     const seen = (where: string) =>
       [...document.querySelectorAll(where)].filter((one) => one.checkVisibility());
     const forHands = seen('input, select, textarea, fieldset, form, nav, aside, header button');
@@ -26,8 +26,6 @@ export async function findOnPaper(page: Page): Promise<string[]> {
       ...(printColorAdjust === 'exact' ? [] : ['backgrounds are left out']),
     ];
   });
-  await page.emulateMedia({ media: null });
-  return found;
 }
 
 /** What a reader of few colors would miss or see in a color of ours: a sentence each. */

@@ -79,11 +79,20 @@ describe('GS 9.31: an offer loses nothing that was understood', () => {
     ['Torpedo research +1 (Axis), also German torpedo research +1', 'Germany'],
     ['Russian military research: +1 activity counter', 'Russia'],
     ['Italian support frobs +1 per trade pact in the Balkans, Eastern Europe (max. +3)', 'Italy'],
+    // The opposite for one of five; and a country without whom it leans to.
+    ['Everybody loses a tile, Germany draws two more', 'general'],
+    ['Irish: +1 Germany, Hungary 1 (blue)', 'general'],
   ])('%s: no form that says less, or something else, is in a button', (text, form) =>
     expect(
       labels(text, placeOf(form)).filter((label) => /^(?:Something like|Did you mean)/.test(label)),
     ).toEqual([]),
   );
+
+  it('levels of a project take the place of its own results, and of no results of a category', () => {
+    const counted = 'support starts at -3 and goes up 1 for every military result, to a maximum of +3';
+    const [label] = labels(`armor result; ${counted}`, placeOf('Germany'));
+    expect(label?.toLowerCase()).toBe(`armor level; ${counted}`);
+  });
 
   it.each(['support and EAI +1', 'support, index +1', 'EAI +1, support'])(
     '%s: nobody is offered the opposite of what she typed, and both directions are one tap',

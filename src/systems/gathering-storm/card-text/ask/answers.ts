@@ -151,8 +151,17 @@ function oneByOne({ words, said, place }: Asked): string[] {
   return [Array.from({ length: amount.value.size }, () => one).join('\n')];
 }
 
-/** “Results of rockets”: a project has levels. */
-const asLevels = ({ words }: Asked): string[] => [words.replace(/\b(?:research )?result(s?)\b/gi, 'level$1')];
+/** “Results of rockets”: a project has levels; “military results” beside it are of a category, and stay. */
+function asLevels({ words, said }: Asked): string[] {
+  const sourceText = createSourceText(words);
+  const ends = said.flatMap(({ is, end }) => (is === 'category' ? [sourceAt(sourceText, end - 1) + 1] : []));
+  const isOfCategory = (at: number) => ends.some((end) => end <= at && words.slice(end, at).trim() === '');
+  return [
+    words.replace(/\b(?:research )?result(s?)\b/gi, (result: string, many: string, at: number) =>
+      isOfCategory(at) ? result : `level${many}`,
+    ),
+  ];
+}
 
 /** “Military research: +1 counter”: a counter is for research of any category. */
 function withoutCategory({ words, said }: Asked): string[] {

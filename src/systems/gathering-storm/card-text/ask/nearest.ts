@@ -339,6 +339,9 @@ export function losesNothing(form: string, words: string, place: CardPlace): boo
   const [said, told] = [words, form].map((text) => noticeKnown(createSourceText(text).plain, place));
   if (!said || !told || (speaksOf(said, 'none') && !speaksOf(told, 'none'))) return false;
   if (isPerThing(said) && !speaksOf(told, 'each')) return false;
+  // “Everybody loses one, Germany draws two more”: nobody is left out, and what goes both ways goes both ways.
+  if (speaksOf(said, 'all') && !speaksOf(told, 'all')) return false;
+  if (speaksOf(said, 'up') && speaksOf(said, 'down') && !(waysOf(told).up && waysOf(told).down)) return false;
   return numbersOf(typed) <= numbersOf(offered) && missingIn(typed, offered, place).length === 0;
 }
 
@@ -384,6 +387,8 @@ const keyOf = (notion: Noticed): string =>
  * @param divides whether parts of it are looked at by themselves, which takes time
  */
 export function nearestTo(words: string, place: CardPlace, before = '', divides = true): string | null {
+  // “Ireland: +1 Germany, Hungary 1”: whoever stands behind a number may be of what stands before it.
+  if (/\d\s+$/.test(before) && beginsWithName(words, place)) return null;
   // Nobody is offered another country in the place of one that was named.
   if (wordsOf(words.slice(0, LONGEST).toLowerCase()).some(isElsewhere)) return null;
   const spelled = respell(words, place);
@@ -400,6 +405,11 @@ export function nearestTo(words: string, place: CardPlace, before = '', divides 
   // What is understood by itself stays, or nothing is near.
   return beside === undefined || keepsAll(form, words, place) ? form : null;
 }
+
+const beginsWithName = (words: string, place: CardPlace): boolean => {
+  const [first] = noticeKnown(createSourceText(words.slice(0, LONGEST)).plain, place);
+  return first?.from === 0 && (first.is === 'power' || first.is === 'side');
+};
 
 /** “Atlantis: 1”: written as what a country leans by, if it were one. */
 export const looksDiplomatic = (words: string, place: CardPlace): boolean =>
