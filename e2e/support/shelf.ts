@@ -3,7 +3,6 @@ import { readTableFile } from '@/kernel/file/saves';
 import { createJournal } from '@/kernel/journal/journal';
 import { firstNote } from '@/store/first-note';
 import { REPLAYED } from './games';
-import { mayLeave } from './reload';
 
 interface Row {
   store: 'records' | 'entries' | 'seeds' | 'notes' | 'decks';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Command } from '../game';
-import { runs } from '../testing/effort';
+import { runs, untilMet } from '../testing/effort';
 import { chance, commandOf, steps } from '../testing/steps';
 import {
   add,
@@ -31,42 +31,45 @@ function redoOffered(journal: Journal<Tally, Notes>) {
   return publishedOf(journal, next ?? null);
 }
 
+const DONE = [
+  'add',
+  'change',
+  'drop',
+  'even',
+  'insert',
+  'lines',
+  'note',
+  'redo',
+  'remove',
+  'return',
+  'roll',
+  'spend',
+  'undo',
+  'undo A',
+  'visit',
+];
+
 it('rows, those that stand, and what Redo names are kept beside any game as they are read from its first entry on', () => {
   const met = new Set<string>();
-  fc.assert(
-    fc.property(steps, fc.integer({ min: 1, max: 3 }), (list, apart) => {
-      const journal = startTally();
-      const journalRows = new JournalRows();
-      for (const [at, step] of list.entries()) {
-        if (tell(journal, commandOf(journal, step), chance) === null) met.add(step.what);
-        expect(movesOffered(journal).redo).toEqual(redoOffered(journal));
-        if (at % apart !== 0) continue;
-        const { rows, standing } = journalRows.read(journal);
-        const anew = publicRows(journal);
-        expect(rows).toEqual(anew);
-        expect(standing).toEqual(standingRows(anew));
-      }
-    }),
-    { numRuns: runs(400) },
-  );
+  const property = fc.property(steps, fc.integer({ min: 1, max: 3 }), (list, apart) => {
+    const journal = startTally();
+    const journalRows = new JournalRows();
+    for (const [at, step] of list.entries()) {
+      if (tell(journal, commandOf(journal, step), chance) === null) met.add(step.what);
+      expect(movesOffered(journal).redo).toEqual(redoOffered(journal));
+      if (at % apart !== 0) continue;
+      const { rows, standing } = journalRows.read(journal);
+      const anew = publicRows(journal);
+      expect(rows).toEqual(anew);
+      expect(standing).toEqual(standingRows(anew));
+    }
+  });
   // The property would hold of games in which nothing of this is done.
-  expect([...met].sort()).toEqual([
-    'add',
-    'change',
-    'drop',
-    'even',
-    'insert',
-    'lines',
-    'note',
-    'redo',
-    'remove',
-    'return',
-    'roll',
-    'spend',
-    'undo',
-    'undo A',
-    'visit',
-  ]);
+  untilMet(
+    (seed) => fc.assert(property, { numRuns: runs(400), seed }),
+    () => met.size === DONE.length,
+  );
+  expect([...met].sort()).toEqual(DONE);
 });
 
 it('says from where on rows are others, and leaves those before it as they are', () => {

@@ -47,6 +47,13 @@ describe('a lesson is read out of the journal', () => {
     expect(read([1], DEAL, note, SHOW)).toEqual({ at: 2, done: 1, strayed: 0 });
   });
 
+  it('takes nothing for what was meant once what strayed has gone on to another phase', () => {
+    const meant: Entry[] = line(DEAL, { type: 'advance', to: 'crisis' }, SHOW);
+    expect(follow(STEPS, meant, new Set([1]))).toEqual({ at: 2, done: 1, strayed: 0 });
+    const after = meant.map((entry, at) => (at < 2 ? entry : { ...entry, at: { turn: 1, step: 'crisis' } }));
+    expect(follow(STEPS, after, new Set([1]))).toEqual({ at: 2, done: 0, strayed: 2 });
+  });
+
   it('lets another way through that leads to the same table, and asks nothing of it afterwards', () => {
     const way = [{ type: 'advance' }, { type: 'advance' }];
     const upon = (to: number, ...commands: Command[]) =>

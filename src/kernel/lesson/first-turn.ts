@@ -139,7 +139,9 @@ export function follow<Open>(
   for (const [no, entry] of line.entries()) {
     const next = wanted[done];
     const early = next && next.at > mistakeAt;
-    const meant = next && !early && isMeant(entry.open?.command, next.command, next.free);
+    // “On to combat” is another one where what strayed has gone on to another phase.
+    const isElsewhere = strayed > 0 && canonicalJson(entry.at) !== canonicalJson(line[own]?.at);
+    const meant = next && !early && !isElsewhere && isMeant(entry.open?.command, next.command, next.free);
     if (meant) done += 1;
     strayed = meant ? 0 : strayed + (isPassedOver(entry, apps) ? 0 : 1);
     if (next && strayed > 0 && !early) {

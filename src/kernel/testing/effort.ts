@@ -19,5 +19,17 @@ export function seedsOfDay(inCheck: number): number[] {
   return Array.from({ length: runs(inCheck) }, (_, at) => first + at);
 }
 
+/** After so many seeds without it there is none. */
+const MOST_SEEDS = 30;
+
+/**
+ * Tries what chance lays out with the seed of the day, and with those after it until what it must come upon has been
+ * met: whether few tries are enough for that is no matter of the day.
+ */
+export function untilMet(tryWith: (seed: number) => void, isMet: () => boolean): void {
+  const day = inject('day');
+  for (let seed = day; seed === day || (!isMet() && seed < day + MOST_SEEDS); seed += 1) tryWith(seed);
+}
+
 /** The part of a long text that is read: all of it in a soak. */
 export const share = (): number => Math.min(1, Math.max(0.1, inject('effort') / 5));

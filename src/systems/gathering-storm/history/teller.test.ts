@@ -39,7 +39,9 @@ it.each(seedsOfDay(6))('GS 11.12C what is told beside game %i is what is told of
   const pick = createPick(seed + 1);
   const journalRows = new JournalRows();
   const tell = createTeller(setup as never);
-  for (let count = 0; count < 160; count += 1) {
+  // One game is longer than another.
+  const isShort = () => table.journal.entries.length <= 60;
+  for (let count = 0; count < 160 || (isShort() && count < 1000); count += 1) {
     if (pick(3) === 0) turnBack(table, pick);
     else table.attempt((pick(5) < 3 ? nextCommand : otherCommand)(table, pick, HOUSE_DECK.cards));
     if (pick(4) === 0) continue;
@@ -60,6 +62,8 @@ it.each(seedsOfDay(4))('GS 11.12C game %i is told on as it was told, from wherev
     }
   };
   play(420);
+  // As above.
+  for (let more = 0; table.journal.published.length < PAGE + 60 && more < 30; more += 1) play(60);
   const first = Math.floor((table.journal.published.length - 60) / PAGE) * PAGE;
   expect(first).toBeGreaterThan(0);
   const journalRows = new JournalRows();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '@/kernel/testing/effort';
+import { runs, untilMet } from '@/kernel/testing/effort';
 import { checkEffect, EFFECTS, kindOf } from '../../effects';
 import type { CardPlace } from '../../effects/place';
 import type { Effect } from '../../effects/shapes';
@@ -24,14 +24,16 @@ const sayOf = (effect: Effect) => kindOf(effect).say(effect);
 /** Every effect of a kind, on each card that may carry it. */
 const onEach = (kind: Effect['kind'], check: (effect: Effect, place: CardPlace) => void) => {
   let times = 0;
-  fc.assert(
-    fc.property(ANY_EFFECT[kind] as fc.Arbitrary<Effect>, (effect) => {
-      for (const place of PLACES.filter((one) => checkEffect(effect, one) === null)) {
-        times += 1;
-        check(effect, place);
-      }
-    }),
-    { numRuns: runs(60) },
+  const property = fc.property(ANY_EFFECT[kind] as fc.Arbitrary<Effect>, (effect) => {
+    for (const place of PLACES.filter((one) => checkEffect(effect, one) === null)) {
+      times += 1;
+      check(effect, place);
+    }
+  });
+  // Few at random may stand on a card.
+  untilMet(
+    (seed) => fc.assert(property, { numRuns: runs(60), seed }),
+    () => times > 0,
   );
   return times;
 };
@@ -42,7 +44,6 @@ describe('GS 9.12: what the app says of an effect is read back', () => {
       for (const typed of [sayOf(effect), sayOf(effect).replace(/\.$/, '').toUpperCase()])
         expect([typed, readLine(typed, place)]).toEqual([typed, { read: [effect] }]);
     });
-    // Where few at random may stand on a card, at least one did.
     expect(times).toBeGreaterThan(0);
   });
 
