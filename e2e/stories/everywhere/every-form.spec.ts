@@ -20,8 +20,10 @@ import { beginAnew, test } from '../../support/test';
  * The whole check tries so many, others each day; `EFFORT=soak` tries all, and `SEED=20261122` those of that day.
  */
 const A_DAY = 4;
-const begin = (DAY * A_DAY) % scenes.length;
-const chosen = AT_LENGTH ? scenes : [...scenes, ...scenes].slice(begin, begin + A_DAY);
+/** All but the sheets of a guided turn, which is thrown away as a whole and says so. */
+const tried = scenes.filter(({ name }) => !/^first-turn-(?:sheet|goss)$/.test(name));
+const begin = (DAY * A_DAY) % tried.length;
+const chosen = AT_LENGTH ? tried : [...tried, ...tried].slice(begin, begin + A_DAY);
 
 /** What is not there as it stood, and why nothing is lost by it. */
 const ELSEWHERE: { scenes: RegExp; fields: RegExp; why: string }[] = [
@@ -283,7 +285,7 @@ async function keysOf(page: Page, game: string): Promise<string[]> {
 const gameOf = (scene: string) => /^(goss|china|soa)/.exec(scene)?.[0] ?? 'gathering-storm';
 
 // At length: what every key of every scene opens as well.
-for (const scene of AT_LENGTH ? scenes : [])
+for (const scene of AT_LENGTH ? tried : [])
   test(`nothing begun is lost behind any key: ${scene.name}`, async ({ page }) => {
     test.setTimeout(900_000);
     await scene.open(page);

@@ -118,7 +118,7 @@ function NewTableForm() {
       </LedgerRow>
       {keeps.includes('income') && (
         <LedgerRow label="Base incomes" hint={`can wait: ${BASE_HINT}`}>
-          <PowerBoxes powers={POWERS} values={incomes} onChange={setIncomes} />
+          <PowerBoxes name="incomes" powers={POWERS} values={incomes} onChange={setIncomes} />
         </LedgerRow>
       )}
     </NewTableFrame>

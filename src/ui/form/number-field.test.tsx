@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { FormsIn } from './draft-state';
 import { NumberField } from './number-field';
 
 function Sample() {
@@ -54,4 +55,40 @@ test('what was written gives way when the number changes elsewhere', () => {
   write('3.5');
   fireEvent.click(screen.getByRole('button', { name: 'Twenty' }));
   expect(field().value).toBe('20');
+});
+
+test('what is written and no number is there again with its form, and gone once a number is', () => {
+  const kept = new Map<string, unknown>();
+  const place = {
+    read: (name: string) => kept.get(name),
+    keep: (name: string, value: unknown) =>
+      void (value === undefined ? kept.delete(name) : kept.set(name, value)),
+    names: () => [...kept.keys()],
+  };
+  function Held() {
+    const [value, setValue] = useState<number | null>(null);
+    const [text, setText] = useState('');
+    return (
+      <>
+        <NumberField label="Points" value={value} onChange={setValue} onText={setText} min={0} max={4} />
+        <output data-testid="text">{text}</output>
+      </>
+    );
+  }
+  const open = () =>
+    render(
+      <FormsIn place={place}>
+        <Held />
+      </FormsIn>,
+    );
+  open();
+  write('7');
+  cleanup();
+  open();
+  expect(field().value).toBe('7');
+  // Whoever says in her own words why it is refused reads it, too.
+  expect(read('text')).toBe('7');
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  write('3');
+  expect(kept.size).toBe(0);
 });

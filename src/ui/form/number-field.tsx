@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { useDraftState } from './draft-state';
 import { TextField } from './field';
 
 interface NumberFieldProps {
   label: string;
+  /** Of its own among the forms here; its label where left out. What is written and no number is kept under it. */
+  name?: string;
   value: number | null;
   /** The whole number in range that is written, or `null` while there is none. */
   onChange: (value: number | null) => void;
-  /** What is written, letter by letter, so that a screen can refuse "3.5" in its own words. */
+  /** What stands there, as it comes and letter by letter, so that a screen can refuse "3.5" in its own words. */
   onText?: (text: string) => void;
   error?: string;
   hint?: string;
@@ -34,6 +37,7 @@ function range(min: number, max: number): string {
 
 /** A whole number to write. Refuses in words what is not one, or what is out of range. */
 export function NumberField({
+  name,
   value,
   onChange,
   onText,
@@ -42,15 +46,22 @@ export function NumberField({
   max = Number.POSITIVE_INFINITY,
   ...field
 }: NumberFieldProps) {
-  const [text, setText] = useState(print(value));
+  // What is no number is in no form’s value: it is there again by itself.
+  const [refusedBefore, keepRefused] = useDraftState(`${name ?? field.label} as written`, '');
+  const [text, setText] = useState(value === null && refusedBefore !== '' ? refusedBefore : print(value));
   // What stands in the field gives way when the number changes from outside, and only then.
   const shown = parse(text, min, max) === value ? text : print(value);
   const refused = shown.trim() !== '' && parse(shown, min, max) === null;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it comes
+  useLayoutEffect(() => onText?.(shown), []);
+
   function write(next: string) {
+    const number = parse(next, min, max);
     setText(next);
+    keepRefused(number === null ? next : '');
     onText?.(next);
-    onChange(parse(next, min, max));
+    onChange(number);
   }
 
   return (

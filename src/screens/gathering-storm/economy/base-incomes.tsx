@@ -47,7 +47,7 @@ function EachPower({ label, powers, stored, range, enter, onDone }: EachPowerPro
         void enterAll();
       }}
     >
-      <PowerBoxes powers={powers} values={values} onChange={setTyped} range={range} />
+      <PowerBoxes name={label} powers={powers} values={values} onChange={setTyped} range={range} />
       <Button type="submit" look="solid" disabled={!ready} why="Write a number first.">
         Enter
       </Button>

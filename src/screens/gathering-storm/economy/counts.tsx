@@ -51,6 +51,7 @@ export function Counts({ label, counts, onEnter }: CountsProps) {
       {counts.map((count) => (
         <div key={count.id} className={cx(count.wide && styles.wide)}>
           <NumberField
+            name={`${label} ${count.id}`}
             label={count.label}
             min={count.min}
             max={count.max}

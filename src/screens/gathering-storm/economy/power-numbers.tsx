@@ -6,6 +6,8 @@ import styles from './power-numbers.module.css';
 export type PowerNumbers = Partial<Record<Power, number | null>>;
 
 interface PowerBoxesProps {
+  /** Of their own among the forms here. */
+  name: string;
   powers: readonly Power[];
   values: PowerNumbers;
   /** Nothing stands in a box of a power that is no longer named. */
@@ -17,7 +19,7 @@ interface PowerBoxesProps {
 }
 
 /** A number for each power, side by side in their order. */
-export function PowerBoxes({ powers, values, onChange, range, nameOf }: PowerBoxesProps) {
+export function PowerBoxes({ name, powers, values, onChange, range, nameOf }: PowerBoxesProps) {
   function write(power: Power, text: string, value: number | null) {
     const { [power]: _, ...others } = values;
     onChange(text.trim() === '' ? others : { ...others, [power]: value });
@@ -27,6 +29,7 @@ export function PowerBoxes({ powers, values, onChange, range, nameOf }: PowerBox
       {powers.map((power) => (
         <Box
           key={power}
+          name={`${name} ${power}`}
           label={nameOf?.(power) ?? power}
           value={values[power]}
           {...(range?.(power) ?? { min: 0, max: 99 })}
@@ -38,6 +41,7 @@ export function PowerBoxes({ powers, values, onChange, range, nameOf }: PowerBox
 }
 
 interface BoxProps {
+  name: string;
   label: string;
   value: number | null | undefined;
   min: number;
@@ -45,10 +49,11 @@ interface BoxProps {
   onWrite: (text: string, value: number | null) => void;
 }
 
-function Box({ label, value, min, max, onWrite }: BoxProps) {
+function Box({ name, label, value, min, max, onWrite }: BoxProps) {
   let written = '';
   return (
     <NumberField
+      name={name}
       label={label}
       min={min}
       max={max}

@@ -19,7 +19,6 @@ interface CountFieldProps {
 /** A number that the table counts and enters; its button comes once it is another one. */
 export function CountField({ label, value, min = 0, max = 999, onEnter, onClear }: CountFieldProps) {
   const [typed, setTyped] = useDraftState(label, value);
-  // Of what is no number nothing is kept.
   const [text, setText] = useState('');
   const cleared = onClear && value !== null && typed === null && text.trim() === '';
   const enter = () => (typed !== null ? onEnter(typed) : cleared && onClear());

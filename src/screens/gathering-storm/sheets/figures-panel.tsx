@@ -23,7 +23,12 @@ export function IncomesPanel() {
         As your board has them: factories and pacts, less maintenance. Leave them empty to skip it.{' '}
         <span className={voice.rule}>GS 11.12C</span>
       </p>
-      <PowerBoxes powers={POWERS} values={typed} onChange={(next) => keep(orNothing(next))} />
+      <PowerBoxes
+        name={incomesName(open)}
+        powers={POWERS}
+        values={typed}
+        onChange={(next) => keep(orNothing(next))}
+      />
       <p className={voice.aside}>
         Without them the app tells what changes income, and you add it on the board. They can be given later.
       </p>
@@ -45,6 +50,7 @@ export function SpentPanel() {
         <span className={voice.rule}>GS 6.33</span>
       </p>
       <PowerBoxes
+        name={spentName(open)}
         powers={powers}
         values={typed}
         onChange={(next) => keep(orNothing(next))}

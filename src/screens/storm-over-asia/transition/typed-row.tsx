@@ -57,6 +57,7 @@ function Typed({ label, hint, fields, some, onEnter }: TypedRowProps) {
         {fields.map(({ key, label: name, min, max }) => (
           <NumberField
             key={key}
+            name={`${label} ${key}`}
             label={name}
             hideLabel={fields.length === 1}
             min={min}
