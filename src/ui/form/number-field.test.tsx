@@ -57,6 +57,17 @@ test('what was written gives way when the number changes elsewhere', () => {
   expect(field().value).toBe('20');
 });
 
+function Held() {
+  const [value, setValue] = useState<number | null>(null);
+  const [text, setText] = useState('');
+  return (
+    <>
+      <NumberField label="Points" value={value} onChange={setValue} onText={setText} min={0} max={4} />
+      <output data-testid="text">{text}</output>
+    </>
+  );
+}
+
 test('what is written and no number is there again with its form, and gone once a number is', () => {
   const kept = new Map<string, unknown>();
   const place = {
@@ -65,16 +76,6 @@ test('what is written and no number is there again with its form, and gone once 
       void (value === undefined ? kept.delete(name) : kept.set(name, value)),
     names: () => [...kept.keys()],
   };
-  function Held() {
-    const [value, setValue] = useState<number | null>(null);
-    const [text, setText] = useState('');
-    return (
-      <>
-        <NumberField label="Points" value={value} onChange={setValue} onText={setText} min={0} max={4} />
-        <output data-testid="text">{text}</output>
-      </>
-    );
-  }
   const open = () =>
     render(
       <FormsIn place={place}>
