@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 
 const SRC = fileURLToPath(new URL('..', import.meta.url));
 /**
- * Moves the focus, itself or by what is called so, or begins to listen: but for what nobody does within a picture of another one (a size that changes,
- * paper, a file that is dragged), and for what only measures.
+ * Moves the focus, itself or by what is called so, or begins to listen: but for what nobody does within a picture of
+ * another one (a size that changes, paper, a file that is dragged), and for what only measures.
  */
 const AT_ONCE =
   /\.focus\(|\b(?:focus(?:[A-Z]\w*)?|aim)\(|addEventListener\((?!\s*'(?:resize|scroll|scrollend|change|beforeprint|afterprint|drag\w+|drop|message|storage|close)')/;

@@ -202,60 +202,55 @@ describe('non-interference', () => {
       })),
     );
     const either = fc.oneof(german, late);
-    untilMet(
-      (begin) =>
-        fc.assert(
-          fc.property(seeds, anyDeck(20), either, either, (seed, deck, one, other) => {
-            const tables = [one, other].map((events) =>
-              withDeck(withGerman(deck, events), createChance(seedOf(seed))),
-            );
-            const [left, right] = tables as [Play, Play];
-            const pick = createPick(seed);
-            const own = [createPick(seed + 1), createPick(seed + 2)];
-            left.run('aggression', { power: 'Germany', target: 'Poland', value: 3 });
-            right.run('aggression', { power: 'Germany', target: 'Poland', value: 3 });
-            for (let moves = 0; moves < 120; moves += 1) {
-              // Germany decides behind the curtain, on each table something else and not equally often.
-              for (const [at, table] of tables.entries()) {
-                const decide = own[at] as Pick;
-                if (decide(4) === 0) table.attempt(orderFor(table, decide, 'Germany', 1 + decide(4)));
-                if (decide(9) === 0) table.attempt({ type: 'undo', viewer: 'Germany' });
-                const { national } = deck.cards[decide(deck.cards.length)] as Deck['cards'][number];
-                if (decide(9) === 0)
-                  table.attempt({
-                    type: 'amend-held',
-                    power: 'Germany',
-                    slot: 1 + decide(4),
-                    event: national.Germany,
-                  });
-              }
-              const roll = pick(8);
-              const command =
-                roll < 4
-                  ? nextCommand(left, pick, deck.cards)
-                  : roll < 6
-                    ? otherCommand(left, pick, deck.cards)
-                    : handCommand(left, pick, deck.cards, POWERS[1 + pick(4)]);
-              if (
-                'power' in command &&
-                command.power === 'Germany' &&
-                ['order', 'show', 'bring', 'amend-held'].includes(command.type)
-              )
-                continue;
-              // A seat takes back its own newest decision, and in a visit nobody decides in between.
-              if (command.viewer !== undefined && tables.some(lastIsGermanys)) continue;
-              if (command.viewer === 'Germany') continue;
-              const refusals = [left.attempt(command), right.attempt(command)];
-              if (showsGerman(left) || showsGerman(right)) return;
-              expect(refusals[1]).toEqual(refusals[0]);
-              expect(seenByOthers(right)).toBe(seenByOthers(left));
-              if (JSON.stringify(left.view('Germany')) !== JSON.stringify(right.view('Germany')))
-                compared += 1;
-            }
-          }),
-          { numRuns: runs(20), endOnFailure: true, seed: begin },
-        ),
-      () => compared > 3 * runs(20),
+    fc.assert(
+      fc.property(seeds, anyDeck(20), either, either, (seed, deck, one, other) => {
+        const tables = [one, other].map((events) =>
+          withDeck(withGerman(deck, events), createChance(seedOf(seed))),
+        );
+        const [left, right] = tables as [Play, Play];
+        const pick = createPick(seed);
+        const own = [createPick(seed + 1), createPick(seed + 2)];
+        left.run('aggression', { power: 'Germany', target: 'Poland', value: 3 });
+        right.run('aggression', { power: 'Germany', target: 'Poland', value: 3 });
+        for (let moves = 0; moves < 120; moves += 1) {
+          // Germany decides behind the curtain, on each table something else and not equally often.
+          for (const [at, table] of tables.entries()) {
+            const decide = own[at] as Pick;
+            if (decide(4) === 0) table.attempt(orderFor(table, decide, 'Germany', 1 + decide(4)));
+            if (decide(9) === 0) table.attempt({ type: 'undo', viewer: 'Germany' });
+            const { national } = deck.cards[decide(deck.cards.length)] as Deck['cards'][number];
+            if (decide(9) === 0)
+              table.attempt({
+                type: 'amend-held',
+                power: 'Germany',
+                slot: 1 + decide(4),
+                event: national.Germany,
+              });
+          }
+          const roll = pick(8);
+          const command =
+            roll < 4
+              ? nextCommand(left, pick, deck.cards)
+              : roll < 6
+                ? otherCommand(left, pick, deck.cards)
+                : handCommand(left, pick, deck.cards, POWERS[1 + pick(4)]);
+          if (
+            'power' in command &&
+            command.power === 'Germany' &&
+            ['order', 'show', 'bring', 'amend-held'].includes(command.type)
+          )
+            continue;
+          // A seat takes back its own newest decision, and in a visit nobody decides in between.
+          if (command.viewer !== undefined && tables.some(lastIsGermanys)) continue;
+          if (command.viewer === 'Germany') continue;
+          const refusals = [left.attempt(command), right.attempt(command)];
+          if (showsGerman(left) || showsGerman(right)) return;
+          expect(refusals[1]).toEqual(refusals[0]);
+          expect(seenByOthers(right)).toBe(seenByOthers(left));
+          if (JSON.stringify(left.view('Germany')) !== JSON.stringify(right.view('Germany'))) compared += 1;
+        }
+      }),
+      { numRuns: runs(20), endOnFailure: true },
     );
     // The property says something only where there was something to hide.
     expect(compared).toBeGreaterThan(3 * runs(20));
@@ -272,33 +267,29 @@ describe('non-interference', () => {
         rows: publicRows(journal),
         file: publicEntries(journal),
       });
-    untilMet(
-      (begin) =>
-        fc.assert(
-          fc.property(seeds, anyDeck(20), (seed, deck) => {
-            const create = () => withDeck(deck, createChance(seedOf(seed)));
-            const [left, right] = [create(), create()] as const;
-            const pick = createPick(seed);
-            const own = [createPick(seed + 1), createPick(seed + 2)];
-            for (let moves = 0; moves < 80; moves += 1) {
-              for (const [at, table] of [left, right].entries()) {
-                const command = researchCommand(table, own[at] as Pick, 'Axis');
-                // A card of a hand is not the sheet’s; what is revealed is meant to be seen.
-                if (!['bring', 'reveal', 'set-project'].includes(command.type)) table.attempt(command);
-              }
-              const command = nextCommand(left, pick, deck.cards);
-              const refusals = [left.attempt(command), right.attempt(command)];
-              // Support that follows levels tells them as it is shown.
-              if ([left, right].some((table) => Object.keys(table.open.facts.levels).length > 0)) return;
-              expect(refusals[1]).toEqual(refusals[0]);
-              expect(seen(right)).toBe(seen(left));
-              if (JSON.stringify(left.view('research:Axis')) !== JSON.stringify(right.view('research:Axis')))
-                compared += 1;
-            }
-          }),
-          { numRuns: runs(10), endOnFailure: true, seed: begin },
-        ),
-      () => compared > 6 * runs(10),
+    fc.assert(
+      fc.property(seeds, anyDeck(20), (seed, deck) => {
+        const create = () => withDeck(deck, createChance(seedOf(seed)));
+        const [left, right] = [create(), create()] as const;
+        const pick = createPick(seed);
+        const own = [createPick(seed + 1), createPick(seed + 2)];
+        for (let moves = 0; moves < 80; moves += 1) {
+          for (const [at, table] of [left, right].entries()) {
+            const command = researchCommand(table, own[at] as Pick, 'Axis');
+            // A card of a hand is not the sheet’s; what is revealed is meant to be seen.
+            if (!['bring', 'reveal', 'set-project'].includes(command.type)) table.attempt(command);
+          }
+          const command = nextCommand(left, pick, deck.cards);
+          const refusals = [left.attempt(command), right.attempt(command)];
+          // Support that follows levels tells them as it is shown.
+          if ([left, right].some((table) => Object.keys(table.open.facts.levels).length > 0)) return;
+          expect(refusals[1]).toEqual(refusals[0]);
+          expect(seen(right)).toBe(seen(left));
+          if (JSON.stringify(left.view('research:Axis')) !== JSON.stringify(right.view('research:Axis')))
+            compared += 1;
+        }
+      }),
+      { numRuns: runs(10), endOnFailure: true },
     );
     expect(compared).toBeGreaterThan(6 * runs(10));
   });
@@ -348,7 +339,7 @@ describe('non-interference', () => {
           }),
           { numRuns: runs(20), endOnFailure: true, seed: begin },
         ),
-      () => compared > 3 * runs(20) && drawn > runs(4),
+      () => drawn > runs(4),
     );
     expect(compared).toBeGreaterThan(3 * runs(20));
     expect(drawn).toBeGreaterThan(runs(4));

@@ -10,7 +10,7 @@ export type Go = (path: string, options?: { replace?: boolean }) => boolean;
  */
 export function useGo(): Go {
   const [at, go] = useLocation();
-  // The address as this was drawn, if not before there is any: what is pressed here holds on to it.
+  // The address as this is drawn: what is pressed here holds on to it. A page drawn as it is built has none.
   const asked = globalThis.location?.hash;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address has its own, in whatever way it is told
   return useCallback(
