@@ -45,7 +45,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: './scripts/story-reporter.mjs',
   timeout: LIMITS.story,
-  expect: { timeout: LIMITS.sight },
+  expect: { timeout: LIMITS.sight, toPass: { timeout: LIMITS.sight } },
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort --outDir ${process.env.DIST ?? 'dist'}`,
     url: address,

@@ -7,7 +7,8 @@ import { root } from './setup.mjs';
 
 // A house of its own under the same law, so that nothing is planted in the real one.
 const house = mkdtempSync(join(tmpdir(), 'dispatch-box-lint-'));
-for (const file of ['biome.json', '.gitignore', 'scripts/no-math-random.grit']) {
+const LAWS = ['biome.json', '.gitignore', 'scripts/no-math-random.grit', 'scripts/no-waits-for-time.grit'];
+for (const file of LAWS) {
   cpSync(join(root, file), join(house, file));
 }
 afterAll(() => rmSync(house, { recursive: true }));
@@ -41,5 +42,29 @@ describe('the rules reach for no clock, chance, browser or storage', () => {
 
   test('other mathematics is free', () => {
     expect(lint('src/kernel/free.ts', 'export const free = Math.max(1, Math.floor(2.5));\n').status).toBe(0);
+  });
+});
+
+describe('a story waits for what is on the page', () => {
+  const planted = [
+    'export async function planted(page, button) {',
+    '  await page.waitForTimeout(50);',
+    '  await button.click({ force: true, timeout: 2_000 });',
+    '}\n',
+  ].join('\n');
+
+  test.each(['e2e/stories/app/planted.ts', 'e2e/pages/planted.ts', 'e2e/support/planted.ts'])(
+    'never for a time, in %s',
+    (path) => {
+      const { said, status } = lint(path, planted);
+      expect(said).toContain(`${path}:2:`);
+      expect(said).toContain(`${path}:3:`);
+      expect(said).toContain('never for a time');
+      expect(status).toBe(1);
+    },
+  );
+
+  test('what is measured may take its time', () => {
+    expect(lint('e2e/bench/planted.ts', planted).status).toBe(0);
   });
 });

@@ -23,7 +23,7 @@ export async function drag(page: Page, from: Locator, to: Locator, { hold, said 
   await expect(async () => {
     const { x, y, width, height } = await cornerOf(to);
     await mouse.move(x + Math.min(40, width / 2), y + height / 2, { steps: 5 });
-    await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1, { timeout: 2_000 });
+    expect(await page.getByRole('status').filter({ hasText: said }).count()).toBe(1);
   }).toPass();
   await mouse.up();
 }

@@ -126,7 +126,7 @@ export class FirstTurn {
     const target = this.pointed;
     await expect(target).toHaveCount(1);
     const before = await this.now();
-    await expect(async () => this.expectFree()).toPass({ timeout: 10_000 });
+    await expect(async () => this.expectFree()).toPass();
     await this.page.evaluate(noteRings, false);
     this.tapped.push(
       await this.page.evaluate(() =>
@@ -193,7 +193,7 @@ export class FirstTurn {
   /** To the end, by what has the ring alone; `upon` is held before each tap. */
   async follow(how: 'pointer' | 'keys' = 'pointer', upon?: () => Promise<void>): Promise<void> {
     while (!(await this.isOver()) && this.taps < MOST_TAPS) {
-      if (upon) await expect(upon).toPass({ timeout: 10_000 });
+      if (upon) await expect(upon).toPass();
       await this.tap(how);
     }
     await expect(this.place).toHaveText(END);

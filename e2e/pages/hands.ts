@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findFocusFaults, watchFocus } from '../support/look/focus';
 import type { ScreenReader } from '../support/look/reader';
+import { settled } from '../support/settled';
 import { tap } from '../support/tap';
 
 /** How a person does what she does; each act is counted. */
@@ -19,14 +20,6 @@ export interface Hands {
   /** Leaves a sheet in which nothing was begun. */
   leave(): Promise<void>;
 }
-
-/** Waits until everything that was asked for is done, and drawn. */
-const settled = async (page: Page) => {
-  await expect(page.locator('#root')).not.toHaveAttribute('aria-busy', 'true');
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
-  );
-};
 
 /**
  * At the heading of the page, where whoever opened it by a key is. A window in which nothing was opened before begins

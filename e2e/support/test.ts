@@ -3,6 +3,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { clearOut } from './furnish';
 import { lookAtShownCards } from './look/shown-cards';
 import { clearBelowApp, clearDevice } from './shelf';
+import { slowDown } from './slow';
 
 interface Device {
   context: BrowserContext;
@@ -16,7 +17,7 @@ const PLAIN = { colorScheme: 'light', reducedMotion: 'reduce', media: null, forc
 /** What stands on the page of a story that failed. Left alone the runner looks at whichever window was opened first. */
 async function keepWhatItSaid(window: Page): Promise<void> {
   const path = test.info().outputPath('page.txt');
-  writeFileSync(path, await window.locator('body').ariaSnapshot({ timeout: 10_000 }).catch(String));
+  writeFileSync(path, await window.locator('body').ariaSnapshot().catch(String));
   await test.info().attach('what-the-page-said', { path });
 }
 
@@ -71,6 +72,7 @@ export const test = base.extend<
     const open = async (): Promise<Device> => {
       const context = await browser.newContext({ baseURL, hasTouch, serviceWorkers });
       await doOneThing(context);
+      await slowDown(context);
       return { context, window: await context.newPage() };
     };
     const known = devices.get(hasTouch) ?? open();
@@ -110,6 +112,7 @@ export const onNewDevice = test.extend({
   context: async ({ browser }, use) => {
     const own = await browser.newContext({ serviceWorkers: 'allow' });
     await doOneThing(own);
+    await slowDown(own);
     await use(own);
     await own.close();
   },

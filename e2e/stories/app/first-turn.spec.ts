@@ -54,7 +54,7 @@ for (const { game, kind } of LESSONS) {
       await turn.follow('pointer', async () => {
         for (const viewport of (await turn.isCarriedOn()) ? [] : [TURNED, SCREEN, LYING]) {
           await page.setViewportSize(viewport);
-          await expect(() => turn.expectRingWhole()).toPass({ timeout: 10_000 });
+          await expect(() => turn.expectRingWhole()).toPass();
         }
       });
     });

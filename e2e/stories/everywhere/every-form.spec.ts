@@ -1,16 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { AT_LENGTH, DAY } from '../../support/effort';
-import {
-  countEntries,
-  type Fields,
-  fillForms,
-  findMissing,
-  settle,
-  TYPED,
-  unfold,
-} from '../../support/look/forms';
+import { countEntries, type Fields, fillForms, findMissing, TYPED, unfold } from '../../support/look/forms';
 import { reload } from '../../support/reload';
 import { scenes } from '../../support/scenes/scenes';
+import { settled } from '../../support/settled';
 import { beginAnew, test } from '../../support/test';
 
 /**
@@ -48,14 +41,18 @@ const sheet = (page: Page) => page.getByRole('dialog');
 const question = (page: Page) => page.getByRole('alert').filter({ hasText: 'not recorded yet' });
 
 /** Waits until nothing is missing any longer; what is, where that never comes. */
-async function lost(page: Page, set: Fields, patience = 3000): Promise<string[]> {
-  const until = Date.now() + patience;
-  for (;;) {
-    const gone = await findMissing(page, set).catch(() => Object.keys(set));
-    if (gone.length === 0 || Date.now() > until) return gone;
-    await unfold(page).catch(() => undefined);
-    await page.waitForTimeout(50);
-  }
+async function lost(page: Page, set: Fields): Promise<string[]> {
+  let gone: string[] = [];
+  const look = async () => {
+    gone = await findMissing(page, set).catch(() => Object.keys(set));
+    if (gone.length > 0) await unfold(page).catch(() => undefined);
+    return gone.length;
+  };
+  await expect
+    .poll(look)
+    .toBe(0)
+    .catch(() => undefined);
+  return gone;
 }
 
 const toPage = (page: Page, hash: string) =>
@@ -85,9 +82,15 @@ async function leaveSheet(page: Page, set: Fields): Promise<string[]> {
   const entries = await countEntries(page);
   for (const [name, leave] of ways) {
     await leave();
-    const until = Date.now() + 2000;
-    while (Date.now() < until && !(await question(page).isVisible()) && (await dialog.isVisible()))
-      await page.waitForTimeout(20);
+    // It asks, it shuts, or it folds what was filled.
+    const isAnswered = async () =>
+      (await question(page).isVisible()) ||
+      !(await dialog.isVisible()) ||
+      (await findMissing(page, set)).length > 0;
+    await expect
+      .poll(isAnswered)
+      .toBe(true)
+      .catch(() => found.push(`${name} leads nowhere`));
     if (await question(page).isVisible())
       await question(page).getByRole('button', { name: 'Stay here' }).click();
     // What was pressed has recorded it.
@@ -115,7 +118,7 @@ async function leaveSheet(page: Page, set: Fields): Promise<string[]> {
     .catch(() => found.push('no question after a reload'));
   await reload(page);
   await page.waitForFunction(() => document.querySelector('h1'));
-  await settle(page);
+  await settled(page);
   if (await sheet(page).first().isVisible()) found.push('it stands there again after it was left on purpose');
   return found;
 }
@@ -171,7 +174,7 @@ async function leavePage(page: Page, set: Fields): Promise<string[]> {
       'another page',
       async () => {
         await toPage(page, elsewhere);
-        await settle(page);
+        await settled(page);
         await toPage(page, here);
       },
     ],
@@ -187,7 +190,7 @@ async function leavePage(page: Page, set: Fields): Promise<string[]> {
       'the way back',
       async () => {
         await toPage(page, `${elsewhere}`);
-        await settle(page);
+        await settled(page);
         await page.goBack();
       },
     ],
@@ -211,7 +214,7 @@ async function leavePage(page: Page, set: Fields): Promise<string[]> {
     const label = await next.first().textContent();
     const entries = await countEntries(page);
     await next.first().click();
-    await settle(page);
+    await settled(page);
     for (let at = 0; at < 3 && (await sheet(page).first().isVisible()); at += 1)
       await page.keyboard.press('Escape');
     if (await page.getByRole('button', { name: /^I am / }).isVisible())
@@ -294,7 +297,7 @@ for (const scene of AT_LENGTH ? tried : [])
       await beginAnew(page);
       await scene.open(page);
       await page.evaluate(pressIn, key);
-      await settle(page);
+      await settled(page);
       const lostThere = await tryForms(page, scene.name).catch((error: Error) => [
         `could not be tried: ${error.message.split('\n')[0]}`,
       ]);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from '../settled';
 
 /** What stands in a field: its name, and what is set there. */
 export type Fields = Record<string, string>;
@@ -142,13 +143,8 @@ export const countEntries = (page: Page): Promise<number> =>
       }),
   );
 
-/** Waits until what was set is on the page, and what it sends is kept. */
-export async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('#root')?.getAttribute('aria-busy') !== 'true');
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
-  );
-}
+/** Longer than any form lets the typing rest before it reads on, in milliseconds. */
+const LONGEST_REST = 400;
 
 /** So many fields of one form are set: a grid of alike ones is tried by its first. */
 const MOST = 20;
@@ -164,7 +160,7 @@ export async function fillForms(page: Page): Promise<Fields> {
     const name = await page.evaluate(setNext, [done, TYPED] as [string[], string]);
     if (name === null) break;
     done.push(name);
-    await settle(page);
+    await settled(page);
     const now = await countEntries(page);
     if (now > entries) {
       const is = await readForms(page);
@@ -172,8 +168,10 @@ export async function fillForms(page: Page): Promise<Fields> {
     }
     entries = now;
   }
-  // Long lists are read once the typing rests.
-  if (done.some((name) => name.includes('TEXTAREA'))) await page.waitForTimeout(400);
+  // What is read once the typing rests has rested before this does: a page takes its own timers in their order.
+  if (done.some((name) => name.includes('TEXTAREA')))
+    await page.evaluate((rest) => new Promise((rested) => setTimeout(rested, rest)), LONGEST_REST);
+  await settled(page);
   const after = await readForms(page);
   return Object.fromEntries(
     Object.entries(after).filter(([key, value]) => value !== (before[key] ?? '') && !live.has(key)),
@@ -209,5 +207,5 @@ export async function unfold(page: Page): Promise<void> {
     for (const button of place.querySelectorAll('button'))
       if (button.textContent?.startsWith('Go on with the table you began')) button.click();
   });
-  await settle(page);
+  await settled(page);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
@@ -18,7 +18,7 @@ export function useDrop(onFiles: (files: File[]) => void, onRefused: (why: strin
     else if (files.length === 0) onRefused(NOTHING);
     else onFiles(files);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hold = (event: DragEvent) => {
       if (!holdsFiles(event)) return;
       event.preventDefault();

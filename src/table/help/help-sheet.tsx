@@ -47,6 +47,8 @@ export function HelpSheet({ helps, game, choice, here, typed, onClose, onGo }: H
   const answer = useRef<HTMLDivElement>(null);
   /** How far the list was scrolled as the search began, and where the focus was. */
   const left = useRef<{ top: number; at: Element | null }>({ top: 0, at: null });
+  /** What had the focus as the search was made another one. */
+  const pressed = useRef<Element | null>(null);
   const wanted = useDeferredValue(query).trim();
   const found = wanted ? findHelp(help, wanted) : null;
 
@@ -56,15 +58,18 @@ export function HelpSheet({ helps, game, choice, here, typed, onClose, onGo }: H
   useLayoutEffect(() => {
     const sheet = place.current?.closest('dialog');
     if (sheet) sheet.scrollTop = wanted ? 0 : left.current.top;
-    // What was pressed is out of sight now: the next Tab goes on from what came.
+    // What was pressed is out of sight now: the next Tab goes on from what came, unless somebody went on meanwhile.
     const { at } = left.current;
-    if (!at || document.activeElement?.closest('search')) return;
+    const { activeElement, body } = document;
+    const isWhereItWas = activeElement === body || activeElement === pressed.current;
+    if (!at || !isWhereItWas || activeElement?.closest('search')) return;
     (wanted ? answer.current : (at as HTMLElement))?.focus({ preventScroll: true });
   }, [wanted]);
   function search(next: string) {
+    pressed.current = document.activeElement;
     if (!query.trim()) {
       const top = place.current?.closest('dialog')?.scrollTop ?? 0;
-      left.current = { top, at: document.activeElement };
+      left.current = { top, at: pressed.current };
     }
     setQuery(next);
   }
@@ -109,7 +114,7 @@ export function HelpSheet({ helps, game, choice, here, typed, onClose, onGo }: H
               <WordList words={found.words} open onRule={search} />
               <RuleList rules={found.rules} {...(onGo ? { onGo } : {})} />
               <p className={styles.all}>
-                <Button icon="chevron-left" onClick={() => setQuery('')}>
+                <Button icon="chevron-left" onClick={() => search('')}>
                   Back to all of Help
                 </Button>
               </p>

@@ -94,11 +94,14 @@ export function useJournalPosition(rows: number, begun: number | null) {
 }
 
 /**
- * So many of the newest entries are on the page already: at once those in sight, where the journal is read from its
- * top, and all in a moment. Whoever uses it has the filter as its key.
+ * The oldest entry that is on the page already: at once the last of those in sight, where the journal is read from its
+ * top, and the oldest of all in a moment. A number and no count: an entry that comes takes no other off the page.
+ * Whoever uses it has the filter as its key.
+ * @param rows those that are shown, oldest first
  */
-export function useDrawn(most: number, atTop: boolean): number {
-  return useDeferredValue(most, atTop ? Math.min(most, inSight()) : most);
+export function useOldestDrawn(rows: readonly { no: number }[], atTop: boolean): number {
+  const oldest = rows[0]?.no ?? 0;
+  return useDeferredValue(oldest, atTop ? (rows.at(-inSight())?.no ?? oldest) : oldest);
 }
 
 /**

@@ -23,7 +23,7 @@ import { usePaperHead } from '../page/paper-head';
 import { pathOf } from '../page/path-of';
 import { useDispatch, useTable } from '../use-table';
 import { drawSection, isMove, passing, readSections } from './draw-journal';
-import { AT_ONCE, type Filter, useDrawn, useJournalPosition } from './journal-position';
+import { AT_ONCE, type Filter, useJournalPosition, useOldestDrawn } from './journal-position';
 import styles from './journal-screen.module.css';
 import { sectionsWith } from './journal-sections';
 import { nameUndo } from './take-back';
@@ -62,16 +62,17 @@ interface EntriesProps {
 const Entries = memo(function Entries({ rows, passed, passes, most, atTop, picked, pick }: EntriesProps) {
   const face = useFace();
   const { open } = useTable();
-  const drawn = useDrawn(most, atTop);
+  const newest = passed.slice(-most);
+  const drawn = useOldestDrawn(newest, atTop);
   // On paper there is nothing to press for the rest.
-  const from = usePrinting() ? 0 : (passed.at(-drawn)?.no ?? 0);
+  const from = usePrinting() ? 0 : drawn;
   const sections = useMemo(() => readSections(face, open, rows, from), [face, open, rows, from]);
   const shown = sectionsWith(sections, (row) => row.no >= from && passes(row)).reverse();
   return (
     <JournalList
       headingLevel={2}
       parts={shown.map((section) => drawSection(face, section, picked, pick))}
-      coming={drawn < most}
+      coming={drawn > (newest[0]?.no ?? 0)}
     />
   );
 });

@@ -298,6 +298,29 @@ it('the entry that is open stands in the journal, however far back it lies', asy
   expect(rowsIn()).toBe(entries);
 });
 
+it('an entry that comes takes none of the others off the page, not for one picture', async () => {
+  const table = play();
+  for (let at = 0; at < 3; at += 1) table.attempt(add(1));
+  open({ page: 'journal' }, {}, table);
+  const [, , first] = await screen.findAllByRole('button', { name: /Told: add/ });
+  first?.click();
+  await screen.findByRole('region', { name: 'Told: add' });
+  const gone: string[] = [];
+  const watch = new MutationObserver((changes) => {
+    for (const { removedNodes } of changes)
+      for (const node of removedNodes)
+        if (node instanceof Element && node.querySelector('[id^="entry-"]'))
+          gone.push(node.textContent ?? '');
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  await tap(page(), 'Correct');
+  await tap(page(), 'One more');
+  await tap(page(), 'Apply the correction');
+  await waitFor(() => expect(document.querySelectorAll('[id^="entry-"]')).toHaveLength(4));
+  expect(gone).toEqual([]);
+  watch.disconnect();
+});
+
 it('what was forgotten is put in before an entry', async () => {
   const table = play();
   table.attempt(add(1));
