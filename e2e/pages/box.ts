@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Locator, type Page } from '@playwright/test';
 import { readShownCards } from '../support/look/shown-cards';
+import { settled } from '../support/settled';
 import { Papers } from './papers';
 import { Why } from './why';
 import { type Power, readNumber } from './words';
@@ -96,6 +97,7 @@ export class Box {
 
   /** The title of the card that lies face up. */
   async cardTitle(): Promise<string> {
+    await settled(this.page);
     return (await this.page.getByRole('article').getByRole('heading').textContent()) ?? '';
   }
 
@@ -159,6 +161,7 @@ export class Box {
 
   /** Support as its tile says it: "+1". */
   async support(power: Power): Promise<string> {
+    await settled(this.page);
     const name = await this.supportButton(power).getAttribute('aria-label');
     return /support (.+?)\./.exec(name ?? '')?.[1] ?? '';
   }
@@ -179,6 +182,7 @@ export class Box {
 
   /** Income, tile points, or points short as a number below 0. */
   async money(power: Power): Promise<number> {
+    await settled(this.page);
     const name = (await this.moneyButton(power).getAttribute('aria-label')) ?? '';
     const [, what, value = ''] =
       /: (Income|Income change|Tile points|Points change|Points short) ([^\s,]+)(?:, \d+ kept)?$/.exec(
@@ -288,6 +292,7 @@ export class Box {
 
   /** The same, each as one line of text. */
   async journalRows(): Promise<string[]> {
+    await settled(this.page);
     const rows = await (await this.journalEntries()).allInnerTexts();
     return rows.map((row) => row.replace(/\s+/g, ' ').trim());
   }

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { settled } from '../support/settled';
 import { readNumber } from './words';
 
 /** A why sheet: the lines of a number and their sum. */
@@ -11,6 +12,7 @@ export class Why {
 
   /** What each line adds; the parts of a formula are not lines. */
   async amounts(): Promise<number[]> {
+    await settled(this.sheet.page());
     const written = await this.lines.evaluate((list) =>
       [...list.children].map((line) => {
         const alone = line.cloneNode(true) as HTMLElement;
@@ -23,6 +25,7 @@ export class Why {
 
   /** The sum that stands under the lines. */
   async total(): Promise<number> {
+    await settled(this.sheet.page());
     const text = await this.sheet.getByRole('paragraph').filter({ hasText: / now/ }).first().textContent();
     return readNumber(/[+−]?\d+$/.exec(text?.trim() ?? '')?.[0] ?? '');
   }

@@ -2,13 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import { findMisfits } from '../../support/look/fit';
 import { plant, takeOut } from '../../support/look/plant';
 import { scenes } from '../../support/scenes/scenes';
+import { settled } from '../../support/settled';
 import { test } from '../../support/test';
 
 /** As the sheet of this device dresses the page: everything at its largest. */
 const LARGEST = { text: '4', labels: 'big', hand: 'left' };
 
-const dress = (page: Page, look: Record<string, string>) =>
-  page.evaluate((names) => void Object.assign(document.documentElement.dataset, names), look);
+const dress = async (page: Page, look: Record<string, string>) => {
+  // A sheet of the device that opens dresses the page as the device is set.
+  await settled(page);
+  await page.evaluate((names) => void Object.assign(document.documentElement.dataset, names), look);
+};
 
 test.afterEach(({ page }) =>
   page.evaluate((names) => {

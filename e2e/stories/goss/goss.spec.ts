@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { Keyboard } from '../../pages/keyboard';
 import { reload } from '../../support/reload';
+import { settled } from '../../support/settled';
 import { openGoss } from '../../support/tables/goss-table';
 import { tap } from '../../support/tap';
 import { test } from '../../support/test';
@@ -15,6 +16,11 @@ class Register {
 
   get sheet() {
     return this.page.getByRole('dialog');
+  }
+
+  /** What a sheet says last; a row of keys that goes says something as well until it is gone. */
+  get said() {
+    return this.sheet.getByRole('status').last();
   }
 
   get guide() {
@@ -79,7 +85,7 @@ test('five assaults, a leader, an event two phases later and a third marker that
   await register.doubles('Western', '2318', 3);
   await register.dice(4, 7);
   expect(register.taps).toBeLessThanOrEqual(1 + 8);
-  await expect(register.sheet.getByRole('status')).toContainText('Take its marker off');
+  await expect(register.said).toContainText('Take its marker off');
   await register.back();
   await expect(register.markers('Western')).toHaveText([/No marker/]);
 
@@ -93,11 +99,11 @@ test('five assaults, a leader, an event two phases later and a third marker that
   // GOSS 23.1.1b, 23.1.2: two movement events wait; a third that would have to stay is ignored.
   for (const hex of ['2417', '1908']) {
     await register.doubles('Western', hex, 7);
-    await expect(register.sheet.getByRole('status')).toContainText('wait');
+    await expect(register.said).toContainText('wait');
     await register.back();
   }
   await register.doubles('Western', '2020', 9);
-  await expect(register.sheet.getByRole('status')).toContainText('GOSS 23.1.2');
+  await expect(register.said).toContainText('GOSS 23.1.2');
   await register.back();
   await expect(register.markers('Western')).toHaveText([/2417/, /1908/]);
 
@@ -116,7 +122,7 @@ test('five assaults, a leader, an event two phases later and a third marker that
   await register.sheet.getByRole('textbox', { name: 'The unit’s hex' }).fill('2418');
   await register.dice(1, 1);
   // GOSS 23.1.1a: doubles on these dice make no new event.
-  await expect(register.sheet.getByRole('status')).toContainText('no new event');
+  await expect(register.said).toContainText('no new event');
   await register.back();
   const done = page.getByRole('button', { name: 'Its units are done: 2417' });
   if (await done.isVisible()) await done.tap();
@@ -136,7 +142,8 @@ test('an assault is rolled here, and the same dice come again after an undo', as
     await register.hex('2318');
     await register.tap('Roll all four', register.sheet);
     await expect(register.sheet.getByRole('button', { name: 'Back to the register' })).toBeVisible();
-    const said = await register.sheet.getByRole('status').textContent();
+    await settled(page);
+    const said = await register.said.textContent();
     await register.back();
     return said;
   };
@@ -234,7 +241,7 @@ test('GOSS 23.1.1a: new dice of an assault that made its event make none: one ke
   await register.tap('Doubles', register.guide);
   await register.hex('2318');
   await register.tap('New dice of that assault: no event', register.sheet);
-  await expect(register.sheet.getByRole('status')).toContainText('no new random event');
+  await expect(register.said).toContainText('no new random event');
   await register.back();
   await expect(register.guide).toContainText('Now: ground assaults');
 });
@@ -268,7 +275,7 @@ test('GOSS 22.1.5: a leader is listed once, and negates an event next to him wit
   await register.tap('A leader negates it', register.sheet);
   await register.tap(/^The corps leader in 2319/, register.sheet);
   await register.key('The die', 4);
-  await expect(register.sheet.getByRole('status')).toContainText('The corps leader negates');
+  await expect(register.said).toContainText('The corps leader negates');
 });
 
 test.describe('by keyboard alone', () => {
