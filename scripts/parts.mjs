@@ -54,11 +54,12 @@ const BEHIND = 3;
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /** Runs one part; what it prints comes at once, or in one piece as it ends, so that two beside each other stay apart. */
-function start({ args, live, report, gaps }) {
+function start({ args, env, live, report, gaps }) {
   if (report) rmSync(report, { force: true });
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
+      env: { ...process.env, ...env },
       stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
     if (gaps) letOthersGoFirst(child);
