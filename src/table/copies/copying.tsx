@@ -21,7 +21,10 @@ export function useCopying() {
   const entries = useBox(({ table }) => table?.entries);
   const id = useBox(({ table }) => table?.id);
   const [said, setSaid] = useState<string | null>(null);
-  const [saved, setSaved] = useState(false);
+  // As the table says it itself: what says so and the buttons under it come in one picture, and no tap falls between.
+  const copiedAt = useBox(({ table }) => table?.copiedAt);
+  const [before] = useState(copiedAt);
+  const saved = copiedAt !== before;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table is what changes
   const plan = useMemo(() => actions.planCopy('whole'), [actions, entries]);
   async function copy(kind: Kind) {
@@ -29,7 +32,6 @@ export function useCopying() {
     try {
       const given = await actions.copy(kind);
       setSaid(SAID[given]);
-      if (kind === 'whole' && given !== 'cancelled') setSaved(true);
     } catch {
       setSaid(FAILED);
     }
