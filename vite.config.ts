@@ -85,7 +85,7 @@ export default defineConfig({
           name: 'screens',
           environment: 'happy-dom',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['./vitest.day.ts', './vitest.setup.ts'],
+          setupFiles: ['./vitest.day.ts', './vitest.slow.ts', './vitest.setup.ts'],
         },
       },
     ],

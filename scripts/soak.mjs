@@ -1,6 +1,6 @@
 // npm run soak [-- PART… | FILES]: everything at length, from another seed each day. The parts: commands, mutations and
 // long by seeds (FROM=seed MANY=count MINUTES=limit), properties (the long ones of the unit tests), forms (every form of
-// every scene), slow (every story on a device that answers SLOW=100 ms late), kills (MANY browsers killed in the middle
+// every scene), slow (screens and stories on a device that answers SLOW=100 ms late), kills (MANY browsers killed in the middle
 // of play). FILES are unit tests, forty times what the check tries.
 import { execFileSync } from 'node:child_process';
 import { getChromium } from './chromium.mjs';
@@ -37,7 +37,11 @@ const PARTS = {
   long: () => [bySeeds('long')],
   properties: () => [unitTests(...longOnes())],
   forms: () => inBrowser({ ...STORIES, args: [...STORIES.args, ...FORMS] }),
-  slow: () => inBrowser({ ...STORIES, env: { EFFORT: 'check', SLOW: process.env.SLOW ?? '100' } }),
+  slow: async () => {
+    const env = { EFFORT: 'check', SLOW: process.env.SLOW ?? '100' };
+    const screens = { ...unitTests('--project', 'screens', '--isolate'), env };
+    return [screens, ...(await inBrowser({ ...STORIES, env }))];
+  },
   kills: () =>
     inBrowser({
       name: 'kills',

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Whether the stories are told on a slow device: `SLOW=150` has what an app waits for come so many milliseconds late. */
+/** Whether the stories are told on a slow device: `SLOW=100` has what an app waits for come so many milliseconds late. */
 const LATE = Number(process.env.SLOW ?? 0);
 
 /**

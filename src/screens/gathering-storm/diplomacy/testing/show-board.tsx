@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { Play } from '@/systems/gathering-storm/testing/play';
-import { framed, sitDown } from '../../testing/sit-down';
+import { framed, sitDown, tap } from '../../testing/sit-down';
 import { DiplomacyBoard } from '../diplomacy-board';
 
 /** For tests only: the diplomacy board over a table in memory, and what a person sees and taps there. */
@@ -40,10 +40,7 @@ const people = {
       ?.closest('section') as HTMLElement;
   },
   /** Taps a button of the open country, and waits until what it sent has come. */
-  async tap(name: string | RegExp) {
-    fireEvent.click(await screen.findByRole('button', { name }));
-    await waitFor(() => undefined);
-  },
+  tap: (name: string | RegExp) => tap(screen, name),
 };
 
 /** Whose counters the open country offers to lay down. */
