@@ -190,6 +190,11 @@ export class FirstTurn {
     return (await this.place.textContent()) === END;
   }
 
+  /** So many taps, of which what Help says of the time is computed. */
+  expectTaps(taps: number | undefined): void {
+    expect(this.taps, `taps: ${this.tapped.join(' | ')}`).toBe(taps);
+  }
+
   /** To the end, by what has the ring alone; `upon` is held before each tap. */
   async follow(how: 'pointer' | 'keys' = 'pointer', upon?: () => Promise<void>): Promise<void> {
     while (!(await this.isOver()) && this.taps < MOST_TAPS) {

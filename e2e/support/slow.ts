@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 
 /** Whether the stories are told on a slow device: `SLOW=100` has what an app waits for come so many milliseconds late. */
 const LATE = Number(process.env.SLOW ?? 0);
+export const isSlow = LATE > 0;
 
 /**
  * Runs before every page: what is kept is kept later, and so comes all that a page puts off until the next picture is
@@ -40,5 +42,11 @@ function comeLate(late: number): void {
  * there, and hardly ever on a machine that is busy as a whole.
  */
 export async function slowDown(context: BrowserContext): Promise<void> {
-  if (LATE > 0) await context.addInitScript(comeLate, LATE);
+  if (!isSlow) return;
+  await context.addInitScript(comeLate, LATE);
+  // And so does every piece of the app that is fetched when it is wanted.
+  await context.route(/\/assets\/.*\.js$/, async (route) => {
+    await sleep(LATE);
+    await route.continue();
+  });
 }

@@ -3,7 +3,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { clearOut } from './furnish';
 import { lookAtShownCards } from './look/shown-cards';
 import { clearBelowApp, clearDevice } from './shelf';
-import { slowDown } from './slow';
+import { isSlow, slowDown } from './slow';
 
 interface Device {
   context: BrowserContext;
@@ -66,7 +66,7 @@ export const test = base.extend<
    * Whether the app goes on where the story before left it, as on an evening; a table is opened as it is by a tap. A
    * story that puts something into the window before the app begins says no, and what it left there goes as well.
    */
-  appGoesOn: [true, { option: true }],
+  appGoesOn: [!isSlow, { option: true }],
 
   device: async ({ browser, devices, baseURL, hasTouch, serviceWorkers, appGoesOn }, use) => {
     const open = async (): Promise<Device> => {

@@ -7,6 +7,7 @@ import { FIRST_GAME, GAMES } from '@/store/games';
 import { fetched } from '@/ui/fetched';
 import { FormsIn, FormsOf } from '@/ui/form/draft-state';
 import { useGo } from '@/ui/page/use-go';
+import { useKeysOnce } from '@/ui/page/use-keys-once';
 import { byGame } from './by-game';
 import { ErrorPage } from './error-page';
 import { RoomRoute } from './room-route';
@@ -44,6 +45,7 @@ type TableAddress = { id: string; page?: string; moment?: string };
 
 /** Hash routes, so that the app runs from any folder and from a file server in a cellar. */
 export function App() {
+  useKeysOnce();
   return (
     <ErrorPage>
       <Router hook={useHashLocation}>

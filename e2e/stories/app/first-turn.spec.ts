@@ -36,8 +36,7 @@ for (const { game, kind } of LESSONS) {
         await turn.expectRingWhole();
         await turn.expectCurtainWhole();
       });
-      // What Help says of the time is computed from them.
-      expect(turn.taps).toBe(TAPS[game][kind]?.taps);
+      turn.expectTaps(TAPS[game][kind]?.taps);
       await turn.strip.getByRole('button', { name: 'Set up a table' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'New table' })).toBeVisible();
     });

@@ -41,6 +41,25 @@ test('a second tap on the button, before the first is done, records nothing twic
   await table.expectSupport({ Germany: '+1', Italy: '+1' });
 });
 
+test('a key that is held under a heavy hand does once what it does', async ({ page }) => {
+  await openPaper(page, (table) => table.to('read'));
+  const { guide, sheet } = new PaperTable(page);
+  const hold = async (key: string) => {
+    // The second and those after it are the key that comes again.
+    for (let count = 0; count < 6; count += 1) await page.keyboard.down(key);
+    await page.keyboard.up(key);
+  };
+  await page.getByRole('button', { name: 'Undo: cards dealt' }).focus();
+  await hold('Enter');
+  await expect(guide.getByRole('button', { name: 'Dealt', exact: true })).toBeVisible();
+  await guide.getByRole('button', { name: 'Dealt', exact: true }).focus();
+  await hold('Enter');
+  await expect(guide.getByRole('button', { name: 'Nobody', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await hold('Enter');
+  await expect(sheet.getByRole('button', { name: /^End the evening/ })).toBeVisible();
+});
+
 test('a sheet that is left with something typed asks first; by Escape twice, beside it, or by its Close', async ({
   page,
 }) => {

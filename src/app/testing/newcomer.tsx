@@ -143,6 +143,16 @@ export class Newcomer {
     await this.wait();
   }
 
+  /** By a key that is pressed again while what it began is at work. */
+  async pressTwice(control: HTMLElement): Promise<void> {
+    this.taps += 1;
+    await act(async () => {
+      control.click();
+      control.click();
+    });
+    await this.wait();
+  }
+
   private pairs = 0;
 
   private press(control: HTMLElement, detail = 0, pair = 0): Promise<void> {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Command } from '@/kernel/game';
 import { rowsAt } from '@/kernel/journal/standing-rows';
 import {
@@ -75,7 +75,8 @@ function useFollowed({ steps }: Lesson, reached: GoalCheck) {
   const { at, done, strayed: others } = follow(steps, line, stands, apps, reached);
   const step = steps[at];
   const strayed = Math.max(0, others - (step?.mistakes ?? 0));
-  const busy = useBox((state) => state.busy);
+  const [acting, setActing] = useState(false);
+  const busy = useBox((state) => state.busy) || acting;
   const note = (of: LessonStep) =>
     setSeen((before) => new Map([...before, [steps.indexOf(of), line.length - others]]));
   const readBox = useReadBox();
@@ -96,6 +97,7 @@ function useFollowed({ steps }: Lesson, reached: GoalCheck) {
     strayed,
     hidden,
     apps,
+    setActing,
     /** The same of the table as it stands by now. */
     follow: (now: TableView | null) => follow(steps, standing(now), stands, apps, reached),
   };
@@ -107,7 +109,8 @@ function useGuideActs(
   followed: ReturnType<typeof useFollowed>,
   go: (path: string) => void,
 ) {
-  const { at, done, hidden, apps } = followed;
+  const { at, done, hidden, apps, setActing } = followed;
+  const acting = useRef(false);
   const { send } = useDispatch();
   const { table } = useTable();
   const readBox = useReadBox();
@@ -123,6 +126,17 @@ function useGuideActs(
     return true;
   }
 
+  /** One thing after the other: what is asked for meanwhile was asked of the page as it was before. */
+  const alone = (act: () => Promise<void>) => {
+    if (acting.current) return;
+    acting.current = true;
+    setActing(true);
+    void act().finally(() => {
+      acting.current = false;
+      setActing(false);
+    });
+  };
+
   /** The public table, with nothing over it and nobody’s papers open. */
   async function toTable() {
     await leaveSheets();
@@ -135,21 +149,23 @@ function useGuideActs(
     for (let count = 0; count < times; count += 1) if (!(await send({ type: 'undo' }))) return;
   }
   return {
-    undo,
+    undo: (own: number) => alone(() => undo(own)),
     /** Plays what is left of the step. */
-    async play({ does = [] }: LessonStep<never>) {
-      await toTable();
-      if (await sendAll(does.slice(done))) return;
-      // Something else was done that does not go with it: the table is laid out once more as the lesson has it.
-      for (let count = table.entries; count > 0; count -= 1) if (await dispatch({ type: 'undo' })) break;
-      await sendAll(withoutMistakes(steps.slice(0, at + 1)));
-    },
+    play: ({ does = [] }: LessonStep<never>) =>
+      alone(async () => {
+        await toTable();
+        if (await sendAll(does.slice(done))) return;
+        // Something else was done that does not go with it: the table is laid out once more as the lesson has it.
+        for (let count = table.entries; count > 0; count -= 1) if (await dispatch({ type: 'undo' })) break;
+        await sendAll(withoutMistakes(steps.slice(0, at + 1)));
+      }),
     /** What was shown as papers were shut goes with the rest. */
-    async takeBack() {
-      await toTable();
-      const now = followed.follow(readBox().table);
-      await undo(Math.max(0, now.strayed - (steps[now.at]?.mistakes ?? 0)));
-    },
+    takeBack: () =>
+      alone(async () => {
+        await toTable();
+        const now = followed.follow(readBox().table);
+        await undo(Math.max(0, now.strayed - (steps[now.at]?.mistakes ?? 0)));
+      }),
   };
 }
 
@@ -166,12 +182,12 @@ function Followed({ game, lesson, reached, go, children }: FollowedProps) {
     <Strip
       place={`Step ${at + 1} of ${steps.length}`}
       words={strayed ? ASTRAY : step.say({ open, total: (key) => lesson.total(open, key) })}
-      back={taken > 0 && !hidden && { label: 'Back one', onPress: () => void undo(taken) }}
+      back={taken > 0 && !hidden && { label: 'Back one', onPress: () => undo(taken) }}
       main={
         strayed
-          ? { label: 'Take it back', means: true, onPress: () => void takeBack() }
+          ? { label: 'Take it back', means: true, onPress: takeBack }
           : step.plays
-            ? { label: 'Carry on', means: true, onPress: () => void play(step) }
+            ? { label: 'Carry on', means: true, onPress: () => play(step) }
             : { label: 'Show me', onPress: focusPointed }
       }
       leave={{ label: 'Leave', onPress: () => go('/') }}
