@@ -32,6 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   known().take();
+  known().takeFiles();
   for (const name of Object.keys(document.documentElement.dataset))
     delete document.documentElement.dataset[name];
 });
@@ -83,5 +84,35 @@ describe('before the first picture', () => {
     document.querySelector<HTMLElement>('#one b')?.click();
     document.querySelector<HTMLElement>('#out')?.click();
     expect(take()?.id).toBe('one');
+  });
+
+  /** Files, or words of another page, come over the page and are dropped there; whether it takes them. */
+  function drop(...files: File[]): boolean[] {
+    return ['dragover', 'drop'].map((type) => {
+      const event = new Event(type, { cancelable: true, bubbles: true });
+      const types = files.length > 0 ? ['Files'] : ['text/plain'];
+      Object.assign(event, { dataTransfer: { types, files } });
+      return !document.body.dispatchEvent(event);
+    });
+  }
+
+  it.each(['first', 'head'])(
+    'files that are dropped on its picture, %s, do not lead away, and the last of them are kept',
+    async (drawn) => {
+      if (drawn === 'head') localStorage.setItem('dispatch-box/home', 'tables');
+      const { takeFiles } = await open();
+      expect(known().drawn).toBe(drawn);
+      expect(drop(new File(['a'], 'a.json'))).toEqual([true, true]);
+      expect(drop(new File(['b'], 'b.json'), new File(['c'], 'c.json'))).toEqual([true, true]);
+      expect(drop()).toEqual([false, false]);
+      expect(takeFiles().map(({ name }) => name)).toEqual(['b.json', 'c.json']);
+      expect(drop(new File(['d'], 'd.json')), 'once the app has them').toEqual([false, false]);
+    },
+  );
+
+  it('at another address, which takes no files, none is kept', async () => {
+    const { takeFiles } = await open('#/new/goss');
+    expect(drop(new File(['a'], 'a.json'))).toEqual([false, false]);
+    expect(takeFiles()).toEqual([]);
   });
 });

@@ -7,11 +7,13 @@ export interface Early {
   drawn: 'first' | 'head' | 'none';
   /** The button that was tapped before anything could answer; from now on nothing is kept. */
   take(): HTMLElement | null;
+  /** The files that were dropped before anything could answer; from now on nothing is kept. */
+  takeFiles(): File[];
 }
 
 /**
  * Runs within the page itself, before its first picture: it dresses the page as this device was told to, says what of
- * it is shown, keeps a tap that nothing can answer yet, and begins the script once the picture is there. It is
+ * it is shown, keeps a tap and a file that nothing can answer yet, and begins the script once the picture is there. It is
  * written into the page as it stands here, so it names nothing outside itself.
  * @param ahead what a first visitor’s first tap will ask for: it comes beside the script
  */
@@ -21,12 +23,26 @@ export function early(script: string, ahead: readonly string[]): void {
   const keep = ({ target }: Event) => {
     tapped = (target instanceof Element && target.closest<HTMLElement>('#root button')) || tapped;
   };
+  let files: File[] = [];
+  /** The browser would leave the app for the file. Other pages take none. */
+  const hold = (event: DragEvent) => {
+    if (now.drawn === 'none' || !event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    if (event.type === 'drop') files = [...event.dataTransfer.files];
+  };
   addEventListener('click', keep, true);
+  addEventListener('dragover', hold);
+  addEventListener('drop', hold);
   const now: Early = {
     drawn: 'head',
     take() {
       removeEventListener('click', keep, true);
       return tapped;
+    },
+    takeFiles() {
+      removeEventListener('dragover', hold);
+      removeEventListener('drop', hold);
+      return files;
     },
   };
   Object.assign(window, { early: now });

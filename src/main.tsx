@@ -4,7 +4,7 @@ import './ui/base.css';
 import './ui/page/drawn.css';
 import './ui/print.css';
 import './ui/forced-colors.css';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Early } from '../scripts/early';
@@ -34,7 +34,11 @@ dress();
 addEventListener('storage', device.actions.read);
 
 /** What ran before; in a page that nothing was drawn into nothing did. */
-const { drawn, take } = (window as { early?: Early }).early ?? { drawn: 'none', take: () => null };
+const { drawn, take, takeFiles }: Early = (window as { early?: Early }).early ?? {
+  drawn: 'none',
+  take: () => null,
+  takeFiles: () => [],
+};
 
 const platform = createPlatform(
   () => new Worker(new URL('./store/files/file-worker.ts', import.meta.url), { type: 'module' }),
@@ -57,13 +61,28 @@ if (root) {
   begin(root);
 }
 
+/** Files that were dropped before the script are dropped now that the page listens. */
+function Dropped({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    const held = new DataTransfer();
+    for (const file of takeFiles()) held.items.add(file);
+    if (held.files.length > 0)
+      document.body.dispatchEvent(
+        new DragEvent('drop', { dataTransfer: held, bubbles: true, cancelable: true }),
+      );
+  }, []);
+  return children;
+}
+
 /** What was drawn comes alive where it stands; what was not true of this device makes room in one step. */
 function begin(root: HTMLElement): void {
   const app = (
     <StrictMode>
       <BoxContext value={{ box, decks, preferences }}>
         <DeviceContext value={device}>
-          <App />
+          <Dropped>
+            <App />
+          </Dropped>
         </DeviceContext>
       </BoxContext>
     </StrictMode>

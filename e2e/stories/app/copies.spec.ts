@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
 import { exportWhole } from '@/kernel/file/saves';
 import { paper } from '@/systems/gathering-storm/testing/play';
+import { Box } from '../../pages/box';
+import { drop } from '../../support/drop';
 import { openCopy } from '../../support/open-journal';
 import { reload } from '../../support/reload';
 import { openChina } from '../../support/tables/china-table';
@@ -65,22 +67,13 @@ test('Home says what a copy would be before it makes one, and opens a file that 
   const copy = await textOf(await given);
   await box.sheet.getByRole('button', { name: 'Done' }).click();
 
-  const drop = (...texts: string[]) =>
-    page.evaluate((all) => {
-      const dataTransfer = new DataTransfer();
-      for (const [at, text] of all.entries()) dataTransfer.items.add(new File([text], `${at + 1}.json`));
-      const send = (type: string) =>
-        document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-      return { taken: !send('dragover'), kept: !send('drop') };
-    }, texts);
-  // The browser would leave the app for a file that nobody takes.
-  expect(await drop('eggs, milk')).toEqual({ taken: true, kept: true });
+  expect(await drop(page, { '1.json': 'eggs, milk' })).toEqual({ held: true, taken: true });
   await expect(page.getByRole('alert')).toContainText('not a Dispatch Box table');
-  await drop(copy, 'eggs, milk', copy);
+  await drop(page, { '1.json': copy, '2.json': 'eggs, milk', '3.json': copy });
   await expect(page.getByRole('alert')).toContainText('2.json');
   const others = page.getByRole('region', { name: 'Other tables' }).getByRole('listitem');
   await expect(others).toHaveCount(2);
-  await drop(copy);
+  await drop(page, { '1.json': copy });
   await expect(box.guide).toHaveText(guide);
 });
 
@@ -96,11 +89,7 @@ test('of several files every refusal is told, a name that every object has too, 
     'proto.json': table,
     'newer.json': '{"format":"dispatch-box/table","version":3}',
   };
-  await page.evaluate((all) => {
-    const dataTransfer = new DataTransfer();
-    for (const [name, text] of all) dataTransfer.items.add(new File([text], name));
-    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-  }, Object.entries(texts));
+  await drop(page, texts);
   const told = page.getByRole('alert');
   await expect(told).toContainText('list.json: This file is damaged or is not a Dispatch Box table.');
   await expect(told).toContainText('deep.json: In this file too many things lie within each other.');
@@ -123,10 +112,6 @@ test('a very long table shows how far it is read, and Cancel leaves everything a
   const record = { id: 'long', game: game.id, rules: game.rules, setup, deck: null, kind: 'whole' as const };
   const text = JSON.stringify(exportWhole(record, table.journal, null));
   await page.goto('./#/');
-  const open = () =>
-    page
-      .getByLabel('Open a file')
-      .setInputFiles({ name: 'long.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   const worker = page.waitForEvent('worker');
   const reading = page.getByRole('progressbar', { name: 'Read so far' });
   // The file may be read at any moment: it is cancelled in the one in which that can be seen, and what stood there is told.
@@ -143,7 +128,7 @@ test('a very long table shows how far it is read, and Cancel leaves everything a
         }).observe(document.body, { childList: true, subtree: true });
       }),
   );
-  await open();
+  await new Box(page).openFile('long.json', text);
   // The page itself has nothing to do meanwhile.
   const ended = (await worker).waitForEvent('close');
   expect(await seen).toMatch(/^Read so far: .*Reading long\.json/);
@@ -162,12 +147,7 @@ test('what is wrong far into a long table is said, and the shelf stays as it is'
   const file = exportWhole(record, table.journal, null);
   const spoilt = structuredClone(file);
   Object.assign(spoilt.entries[590]?.changes[0] ?? {}, { 2: 99 });
-  const open = (text: unknown) =>
-    page.getByLabel('Open a file').setInputFiles({
-      name: 'long.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(text)),
-    });
+  const open = (table: unknown) => new Box(page).openFile('long.json', JSON.stringify(table));
   await page.goto('./#/');
   const worker = page.waitForEvent('worker');
   await open(spoilt);

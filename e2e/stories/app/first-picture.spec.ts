@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { Box } from '../../pages/box';
+import { drop } from '../../support/drop';
 import { takeShifts, watchShifts } from '../../support/look/still';
 import { openCopy } from '../../support/open-journal';
 import { playedTable } from '../../support/tables/played-table';
@@ -38,6 +40,28 @@ test('a first visitor reads Home before any script is there, and a tap meanwhile
   await letGo();
   await expect(page.getByRole('heading', { level: 1, name: 'New table' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Storm Over Asia', exact: true })).toBeChecked();
+});
+
+test('a file that is dropped before any script is there is opened once it is, or told why not', async ({
+  page,
+}) => {
+  const letGo = await holdScript(page);
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(games(page)).toHaveCount(3);
+  expect(await drop(page, { 'list.json': 'eggs, milk' })).toEqual({ held: true, taken: true });
+  expect(await drop(page, { 'table.json': playedTable(2) })).toEqual({ held: true, taken: true });
+  await letGo();
+  await new Box(page).guide.waitFor();
+
+  // The same where there are tables already: their shelf is not read yet.
+  await page.goto('./favicon.svg');
+  const letGoAgain = await holdScript(page);
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Dispatch Box' })).toBeVisible();
+  await drop(page, { 'list.json': 'eggs, milk' });
+  await letGoAgain();
+  await expect(page.getByRole('alert')).toContainText('not a Dispatch Box table');
+  await expect(page.getByRole('button', { name: /^Resume/ })).toBeVisible();
 });
 
 test('what was drawn comes alive where it stands: the same parts, and nothing complains', async ({

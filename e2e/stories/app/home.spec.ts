@@ -154,14 +154,11 @@ test('on a phone a file that is refused is told where one reads, however far dow
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });
-  await openCopy(page, playedTable(3));
-  await new Box(page).openHome();
+  const box = await openCopy(page, playedTable(3));
+  await box.openHome();
   const button = page.getByRole('button', { name: /^Open a file/ });
   // The button stands at the head of the page, and what is said of the file above it.
   await button.evaluate((node) => node.scrollIntoView({ block: 'start' }));
-  await page
-    .getByLabel('Open a file')
-    .first()
-    .setInputFiles({ name: 'list.json', mimeType: 'application/json', buffer: Buffer.from('eggs, milk') });
+  await box.openFile('list.json', 'eggs, milk');
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
 });
