@@ -105,6 +105,18 @@ describe('decks of one’s own', () => {
     expect(barred.actions.hasUnsaved()).toBe(false);
   });
 
+  it('one deck that is written says nothing of another that could not be', async () => {
+    const added = await box.actions.addDeck('game', { words: [] });
+    const other = added.ok ? added.value : '';
+    at.device.full = true;
+    await box.actions.changeDeck(id, add('a'));
+    at.device.full = false;
+    await box.actions.changeDeck(other, add('b'));
+    expect([kept(), box.getState().failed, box.actions.hasUnsaved()]).toEqual([[], true, true]);
+    await box.actions.changeDeck(id, add('c'));
+    expect([kept(), box.getState().failed, box.actions.hasUnsaved()]).toEqual([['a', 'c'], false, false]);
+  });
+
   it('of two windows that change one deck the later is told, and shows what was written', async () => {
     const other = createDeckBox(at.platform);
     await other.actions.changeDeck(id, add('theirs'));

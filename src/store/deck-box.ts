@@ -66,7 +66,8 @@ class KeptDecks {
     try {
       if (await this.platform.decks.put(record)) {
         this.#unkept.delete(record.id);
-        this.store.setState({ failed: false });
+        // Another deck may stand on the screen only.
+        this.store.setState({ failed: this.#unkept.size > 0 });
         return accept(null);
       }
     } catch {

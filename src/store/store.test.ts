@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Entry } from '@/kernel/journal/entry';
 import { Pages } from '@/kernel/journal/pages';
@@ -44,6 +45,8 @@ function createDevice(pens = FREE_PENS) {
     taken: null as (() => void) | null,
     whileRestoring: null as (() => void) | null,
     memory: new Map<string, string>(),
+    /** As late as whatever is written is done. */
+    late: () => new Promise<unknown>(setImmediate),
   };
   const platform: Platform = {
     shelf: {
@@ -59,7 +62,7 @@ function createDevice(pens = FREE_PENS) {
       mend: async ({ record, seed, note, entries }) =>
         void tables.set(record.id, { record, seed, note, entries: [...entries] }),
       async append(id, entry, { before, seed }) {
-        await new Promise(setImmediate);
+        await device.late();
         if (device.full) throw new Error('full');
         const kept = tables.get(id);
         if (!kept || (seed && !kept.seed) || kept.entries.length < (before?.n ?? 0)) return 'gone';
@@ -85,6 +88,7 @@ function createDevice(pens = FREE_PENS) {
         return () => undefined;
       },
       async note(note) {
+        await device.late();
         if (device.full) throw new Error('full');
         const kept = tables.get(note.id);
         if (kept) kept.note = note;
@@ -187,6 +191,33 @@ describe('keeping', () => {
     await rest();
     expect(box.getState().saveStatus).toBe('kept');
     expect(home.device.tables.get(id)?.entries).toHaveLength(1);
+  });
+
+  it('says kept, and tells other windows, only what lies there, however late the device is done with each write', async () => {
+    const scheduler = fc.scheduler();
+    const writes = fc.asyncProperty(scheduler, fc.integer({ min: 2, max: 6 }), async (late, count) => {
+      const { device, open } = createDevice();
+      const table = open();
+      const id = await newTable(table, 'paper');
+      await rest();
+      const lying = () => device.tables.get(id)?.entries.length ?? 0;
+      device.late = () => late.schedule(Promise.resolve());
+      const untrue: string[] = [];
+      table.subscribe(({ table: shown, saveStatus }) => {
+        const lies = `${lying()} lie there of ${shown?.entries}`;
+        if (saveStatus === 'kept' && lying() !== shown?.entries) untrue.push(`kept, and ${lies}`);
+        if (Math.max(0, ...device.told) > lying()) untrue.push(`told of ${device.told}, and ${lies}`);
+      });
+      for (let at = 0; at < count; at += 1)
+        void late
+          .schedule(Promise.resolve())
+          .then(() => table.actions.dispatch({ type: 'note', words: `Note ${at}` }));
+      await late.waitIdle();
+      await rest();
+      expect(table.getState()).toMatchObject({ saveStatus: 'kept', table: { entries: count } });
+      expect([untrue, lying(), device.told.at(-1)]).toEqual([[], count, count]);
+    });
+    await fc.assert(writes);
   });
 
   it('shows an entry as one new table: that it was written is none, and draws no page anew', async () => {

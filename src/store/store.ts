@@ -47,6 +47,7 @@ export function createBox(
     ...createPlay(table, trying),
     ...createCopies(table, tables.readShelf),
     ...createMarks(table),
+    newTable: (...asked) => working(() => tables.newTable(...asked)),
     openTable: (id) => table.open(id, false),
     watchTable: (id) => table.open(id, true),
     openPart: (id, kind) => table.openPart(id, kind),

@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Pieces that are waited for by what is on the screen. */
 const awaited = new Set<object>();
@@ -30,7 +31,7 @@ export function fetched<Props extends object>(
   return function Fetched(props: Props) {
     const [, redraw] = useState(0);
     const found = Found !== null;
-    useEffect(() => {
+    useLayoutEffect(() => {
       if (found) return;
       let here = true;
       const piece = {};
@@ -39,7 +40,8 @@ export function fetched<Props extends object>(
         Found = found;
       });
       coming.then(
-        () => here && redraw((times) => times + 1),
+        // With its first picture it hears of what it shows: a tap in that moment is seen there.
+        () => here && flushSync(() => redraw((times) => times + 1)),
         // The error page says what could not be fetched; the next time it is tried anew.
         (error: unknown) => {
           coming = null;

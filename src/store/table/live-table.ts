@@ -308,10 +308,9 @@ export class LiveTable {
     try {
       if (await this.#isWritten()) {
         await this.platform.shelf.note(this.#note());
-        this.saveStatus = 'kept';
-        void this.#keepSnapshot();
-        // A message for each private decision would tell how many there were.
-        if (this.#announced !== this.#journal.published.length) this.#announce();
+        // What was entered meanwhile is written next, and nothing is said before.
+        if (this.#unwritten.length > 0) this.saveStatus = 'keeping';
+        else this.#tellKept();
       } else {
         this.saveStatus = 'elsewhere';
         this.overtaken = this.#tellUnwritten();
@@ -323,6 +322,13 @@ export class LiveTable {
     }
     this.#pending = this.#unwritten.length;
     this.changed();
+  }
+
+  #tellKept(): void {
+    this.saveStatus = 'kept';
+    void this.#keepSnapshot();
+    // A message for each private decision would tell how many there were.
+    if (this.#announced !== this.#journal.published.length) this.#announce();
   }
 
   /** What is not in the table, in public words. */

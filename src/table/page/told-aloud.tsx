@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type GuideLine, namedBy } from '@/kernel/guide';
 import type { PublicRow } from '@/kernel/journal/views';
 import { asSentence } from '@/kernel/print';
@@ -57,14 +57,18 @@ export function ToldAloud({ guide, children }: { guide: GuideLine; children: Rea
   const { table, moment } = useTable();
   const busy = useBox((state) => state.busy);
   const [said, setSaid] = useState<Announcement>({ words: '' });
+  const { id, rows } = table;
+  // What stands there with its first picture is read there, and what comes after it is told, however soon it comes.
+  useLayoutEffect(() => {
+    if (!HEARD.has(id)) HEARD.set(id, { entries: rows.length, line });
+  }, [id, rows, line]);
   const tell = useEffectEvent(() => {
-    const { id, rows } = table;
-    const heard = HEARD.get(id);
-    const sheet = heard && tellingSheet();
+    const heard = HEARD.get(id) ?? { entries: rows.length, line };
+    const sheet = tellingSheet();
     HEARD.set(id, { entries: rows.length, line: sheet ? heard.line : line });
     // What comes next is told once the sheet is read.
     sheet?.addEventListener('close', () => tell(), { once: true });
-    if (!heard || sheet || moment !== null) return;
+    if (sheet || moment !== null) return;
     const told = rows
       .slice(heard.entries)
       .filter(({ entry }) => !SILENT.includes(entry.open?.command.type ?? ''))
@@ -83,6 +87,6 @@ export function ToldAloud({ guide, children }: { guide: GuideLine; children: Rea
       frame = requestAnimationFrame(() => tell());
     });
     return () => cancelAnimationFrame(frame);
-  }, [table.rows, line, busy]);
+  }, [rows, line, busy]);
   return <Aloud value={said}>{children}</Aloud>;
 }
