@@ -23,14 +23,14 @@ export function useCopying() {
   const [said, setSaid] = useState<string | null>(null);
   // As the table says it itself: what says so and the buttons under it come in one picture, and no tap falls between.
   const copiedAt = useBox(({ table }) => table?.copiedAt);
-  /** When the last copy was as this one was asked for here. */
+  // When the last copy was made, as one was first asked for here.
   const [before, setBefore] = useState<{ copiedAt: typeof copiedAt } | null>(null);
   const saved = before !== null && copiedAt !== before.copiedAt;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table is what changes
   const plan = useMemo(() => actions.planCopy('whole'), [actions, entries]);
   async function copy(kind: Kind) {
     setSaid('The copy is being made.');
-    setBefore({ copiedAt });
+    setBefore((known) => known ?? { copiedAt });
     try {
       const given = await actions.copy(kind);
       setSaid(SAID[given]);
