@@ -220,6 +220,18 @@ describe('keeping', () => {
     await fc.assert(writes);
   });
 
+  it('does what is asked for in its order, also where what comes first waits for the device', async () => {
+    const id = await newTable(box);
+    await run(box, 'turn-card', 'apply-card');
+    // Dealing reveals cards: it waits until what came before is written.
+    const asked = ['deal', 'undo'].map((type) => box.actions.dispatch({ type }));
+    expect(await Promise.all(asked)).toEqual([null, null]);
+    await rest();
+    const done = home.device.tables.get(id)?.entries.map(({ open }) => open?.command.type);
+    expect(done).toEqual(['turn-card', 'apply-card', 'deal', 'undo']);
+    expect(box.getState().table?.undo?.open?.command.type).toBe('apply-card');
+  });
+
   it('shows an entry as one new table: that it was written is none, and draws no page anew', async () => {
     await newTable(box);
     const shown = new Set<unknown>([box.getState().table]);

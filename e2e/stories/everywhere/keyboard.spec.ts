@@ -16,6 +16,7 @@ test('a whole turn with the app’s deck, by keyboard alone', async ({ page }) =
   const keys = new Keyboard(page);
   const next = async (label: string) => {
     await keys.press(box.guide.getByRole('button', { name: label, exact: true }));
+    await box.settled();
     await keys.expectFocusSeen();
   };
   await box.openHome();
@@ -84,6 +85,7 @@ test('a whole turn with the app’s deck, by keyboard alone', async ({ page }) =
   await next('Finish diplomacy');
   await expect(page.getByRole('button', { name: 'Bulgaria +1 for Germany. Why?' })).toBeVisible();
   await keys.press(box.undoButton);
+  await box.settled();
   await keys.expectFocusSeen();
   await next('Finish diplomacy');
   await keys.press(box.guide.getByRole('button', { name: 'Somebody’s papers' }));

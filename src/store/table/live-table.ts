@@ -60,6 +60,8 @@ export class LiveTable {
   #public: Journal<OpenBase, unknown> | null = null;
   readonly #told: ToldRows;
   #queue: Promise<void> = Promise.resolve();
+  /** What is being carried out, and what was asked for before it. */
+  #doing: Promise<unknown> | null = null;
   #pending = 0;
   saveStatus: SaveStatus = 'kept';
   /** Another window wrote first, so that the newest entries of this one are not in the table. */
@@ -284,8 +286,22 @@ export class LiveTable {
     return this.#left;
   }
 
-  /** Decides a command and shows its result at once; what reveals something waits for earlier writes. */
-  async dispatch(command: Command): Promise<Refusal | null> {
+  /**
+   * Decides a command and shows its result at once; what reveals something waits for earlier writes, and what is asked for
+   * meanwhile waits for it: an undo takes back what was done last, and nothing before it.
+   */
+  dispatch(command: Command): Promise<Refusal | null> {
+    const done = this.#doing ? this.#doing.then(() => this.#carryOut(command)) : this.#carryOut(command);
+    const doing = done
+      .catch(() => null)
+      .then(() => {
+        if (this.#doing === doing) this.#doing = null;
+      });
+    this.#doing = doing;
+    return done;
+  }
+
+  async #carryOut(command: Command): Promise<Refusal | null> {
     if (!this.#pen?.held() && !(await this.takePen(true))) return MEANWHILE;
     if (reveals(this.#journal.game, command.type) && this.#pending > 0) await this.#queue;
     const { seed } = this.opened;

@@ -5,6 +5,7 @@ import {
   type ReactNode,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -273,10 +274,11 @@ interface Sheets {
 function Told({ sheets }: { sheets: StoreApi<Sheets> }) {
   const { playOn, cardsShown, hasCurtain } = useFace();
   const { open, table, moment } = useTable();
-  const told = useBox((state) => state.told);
+  const readBox = useReadBox();
   const actions = useActions();
   const tell = useEffectEvent(() => {
     const { sheet } = sheets.getState();
+    const { told } = readBox();
     const tells = sheet !== null && (isHappened(sheet) || isShown(sheet));
     if (told === table.entries || (sheet !== null && !tells)) return;
     actions.tell(table.entries);
@@ -290,9 +292,10 @@ function Told({ sheets }: { sheets: StoreApi<Sheets> }) {
       if (shown) sheets.setState({ sheet: shownSheet(shown.no - 1) });
     }
   });
+  // In the picture in which it happened: later it would come over what somebody has gone on to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what changes, and the page
-  useEffect(() => tell(), [table.rows, sheets]);
-  useEffect(
+  useLayoutEffect(() => tell(), [table.rows, sheets]);
+  useLayoutEffect(
     () =>
       sheets.subscribe(({ sheet }, { sheet: before }) => {
         if (sheet === null && before !== null && !isHappened(before) && !isShown(before)) tell();

@@ -26,11 +26,12 @@ export function Guide({ label, line, reason, rule, action, extra, one, told }: G
   /** What the button said at the first of several quick taps. */
   const meant = useRef<string>(undefined);
   const doing = useRef<unknown>(undefined);
-  // The second of two quick taps means what the first one meant: nothing is done twice, and nothing that the button
-  // says only now, since nobody has read it.
+  // Nothing is done twice: whoever presses again while it is being done, by a key or on a slow device, asks for the same.
+  // The second of two quick taps means what the first one meant, and nothing that the button says only now, since nobody
+  // has read it.
   const press = ({ detail }: MouseEvent) => {
-    if (detail <= 1) meant.current = action?.label;
-    else if (doing.current || action?.label !== meant.current) return;
+    if (doing.current || (detail > 1 && action?.label !== meant.current)) return;
+    meant.current = action?.label;
     const done = Promise.resolve(action?.onPress()).finally(() => {
       if (doing.current === done) doing.current = undefined;
     });
