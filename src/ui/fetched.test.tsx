@@ -1,10 +1,19 @@
 import { act, render, screen } from '@testing-library/react';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, it, vi } from 'vitest';
 import { allDrawn, fetched } from './fetched';
 import { printSoon } from './page/print-soon';
 
 const Piece = ({ name }: { name: string }) => <p>The piece of {name}</p>;
+
+/** What a piece shows of a store. */
+const setting = { light: 'light', listeners: new Set<() => void>() };
+const subscribe = (listener: () => void) => {
+  setting.listeners.add(listener);
+  return () => void setting.listeners.delete(listener);
+};
+const Setting = () => <p>It is {useSyncExternalStore(subscribe, () => setting.light)}</p>;
 
 class Caught extends Component<{ children: ReactNode }, { error: string | null }> {
   override state = { error: null };
@@ -31,6 +40,24 @@ it('draws nothing until the piece has come, then the piece at once, and the next
   render(<Later name="Ben" />);
   expect(screen.getByText('The piece of Ben')).toBeTruthy();
   expect(asked).toBe(1);
+});
+
+it('hears of what it shows as soon as it has come: a tap in its first picture is seen there', async () => {
+  let come: (piece: typeof Setting) => void = () => undefined;
+  const Later = fetched<object>(() => new Promise((resolve) => (come = resolve)));
+  render(<Later />);
+  // As on a page: nothing waits here until React has done what it puts off.
+  const inTests = vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  come(Setting);
+  await Promise.resolve().then(() => undefined);
+  await Promise.resolve().then(() => undefined);
+  expect(screen.getByText('It is light')).toBeTruthy();
+  setting.light = 'dark';
+  flushSync(() => {
+    for (const listener of setting.listeners) listener();
+  });
+  expect(screen.getByText('It is dark')).toBeTruthy();
+  inTests.unstubAllGlobals();
 });
 
 it('what cannot be fetched is thrown to the page, and tried anew the next time', async () => {

@@ -63,7 +63,8 @@ export function ToldAloud({ guide, children }: { guide: GuideLine; children: Rea
     if (!HEARD.has(id)) HEARD.set(id, { entries: rows.length, line });
   }, [id, rows, line]);
   const tell = useEffectEvent(() => {
-    const heard = HEARD.get(id) ?? { entries: rows.length, line };
+    const heard = HEARD.get(id);
+    if (!heard) return;
     const sheet = tellingSheet();
     HEARD.set(id, { entries: rows.length, line: sheet ? heard.line : line });
     // What comes next is told once the sheet is read.
