@@ -10,7 +10,7 @@ if (executablePath) process.env.CHROMIUM_PATH = executablePath;
 
 // Everything waits for a state, never for a time: these limits are only for what never comes. They are ten times and
 // more what an idle machine needs, since a busy one tells no lies about the app.
-const LIMITS = { story: 240_000, act: 60_000, sight: 30_000 };
+const LIMITS = { story: process.env.SLOW ? 2_400_000 : 240_000, act: 60_000, sight: 30_000 };
 
 const launch = {
   executablePath,

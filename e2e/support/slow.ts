@@ -5,28 +5,90 @@ import type { BrowserContext } from '@playwright/test';
 const LATE = Number(process.env.SLOW ?? 0);
 export const isSlow = LATE > 0;
 
+/** How a page begins and ceases to listen. */
+type Listen = (this: EventTarget, type: string, heard: EventListener | null, ...rest: unknown[]) => void;
+
 /**
- * Runs before every page: what is kept is kept later, and so comes all that a page puts off until the next picture is
- * drawn. What is asked for meanwhile is asked too early.
+ * Runs before every page: what is kept is kept later, what is read comes later, and so does whatever else a page asks
+ * the device for, or puts off until the next picture is drawn. What is asked for meanwhile is asked too early.
  */
 function comeLate(late: number): void {
   // A story may hold the clock.
   const wait = setTimeout.bind(window);
-  const transactions = IDBTransaction.prototype;
-  const listen = transactions.addEventListener;
-  transactions.addEventListener = function (
-    this: IDBTransaction,
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    ...rest: [(AddEventListenerOptions | boolean)?]
-  ) {
-    const tell = (event: Event) => {
-      if (typeof listener === 'function') listener.call(this, event);
-      else listener.handleEvent(event);
-    };
-    const heard = type === 'complete' ? (event: Event) => wait(tell, late, event) : listener;
-    listen.call(this, type, heard, ...rest);
-  } as typeof listen;
+  const after = () => new Promise<void>((done) => void wait(done, late));
+
+  /** Has listeners of this kind told late, where that is asked for. */
+  function tellLate(target: { prototype: EventTarget }, kind: string, when = (_target: EventTarget) => true) {
+    const { prototype } = target;
+    const listen = prototype.addEventListener as Listen;
+    /** What was given for each listener, so that it can be taken away again. */
+    const given = new WeakMap<object, EventListener>();
+    prototype.addEventListener = function (this: EventTarget, type, heard, ...rest) {
+      if (type !== kind || !heard) return listen.call(this, type, heard as EventListener, ...rest);
+      const tell: EventListener = (event) => {
+        const told = () => (typeof heard === 'function' ? heard.call(this, event) : heard.handleEvent(event));
+        if (when(this)) wait(told, late);
+        else told();
+      };
+      given.set(heard, tell);
+      listen.call(this, type, tell, ...rest);
+    } as EventTarget['addEventListener'];
+    const leave = prototype.removeEventListener as Listen;
+    prototype.removeEventListener = function (this: EventTarget, type, heard, ...rest) {
+      leave.call(
+        this,
+        type,
+        (heard && type === kind && given.get(heard)) || (heard as EventListener),
+        ...rest,
+      );
+    } as EventTarget['removeEventListener'];
+  }
+
+  /** Has an answer come late. */
+  function answerLate<T extends object>(prototype: T | undefined, ...names: (keyof T)[]) {
+    for (const name of names) {
+      const ask = prototype?.[name] as ((...args: unknown[]) => Promise<unknown>) | undefined;
+      if (prototype && ask)
+        Object.defineProperty(prototype, name, {
+          configurable: true,
+          writable: true,
+          async value(this: T, ...args: unknown[]) {
+            const answer = await ask.apply(this, args);
+            await after();
+            return answer;
+          },
+        });
+    }
+  }
+
+  tellLate(IDBTransaction, 'complete');
+  // What is read in one go: a transaction in which more is asked for would be over meanwhile.
+  tellLate(IDBRequest, 'success', (asked) => {
+    const { transaction, source, result } = asked as IDBRequest;
+    if (!transaction) return true;
+    const more = source instanceof IDBObjectStore && source.name === 'snapshots';
+    return transaction.mode === 'readonly' && !more && !(Array.isArray(result) && result.length >= 500);
+  });
+  tellLate(Worker, 'message');
+  tellLate(BroadcastChannel, 'message');
+  answerLate(Blob.prototype, 'text', 'arrayBuffer');
+  if (navigator.storage) answerLate(StorageManager.prototype, 'persist', 'persisted', 'estimate');
+  if (navigator.serviceWorker) answerLate(ServiceWorkerContainer.prototype, 'getRegistration');
+  const ask = navigator.locks && LockManager.prototype.request;
+  if (ask)
+    LockManager.prototype.request = function (this: LockManager, name: string, ...rest: unknown[]) {
+      const held = rest.pop() as (lock: Lock | null) => unknown;
+      return ask.apply(this, [
+        name,
+        ...rest,
+        async (lock: Lock | null) => {
+          await after();
+          return held(lock);
+        },
+      ] as never);
+    } as typeof ask;
+  const idle = window.requestIdleCallback;
+  window.requestIdleCallback = (run, how) => wait(() => idle(run, how), late) as unknown as number;
   const ports = MessagePort.prototype;
   const onmessage = Object.getOwnPropertyDescriptor(ports, 'onmessage');
   Object.defineProperty(ports, 'onmessage', {

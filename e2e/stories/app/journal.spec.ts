@@ -82,7 +82,10 @@ test('a correction leaves the journal where it was, with its entry open; so does
   }
   await correct.click();
   await entry.getByRole('radio', { name: 'Going on' }).check();
-  await entry.getByRole('button', { name: 'Apply the correction' }).click();
+  const apply = entry.getByRole('button', { name: 'Apply the correction' });
+  // The runner scrolls about while it waits for a button; nobody else does.
+  await expect(apply).toBeEnabled();
+  await apply.click();
   await expect(entry).toContainText(/Correction \d+ replaces it/);
   await expectSamePlace(page, { row, entry }, at);
   await page.goBack();
