@@ -114,18 +114,18 @@ test('a very long table shows how far it is read, and Cancel leaves everything a
   await page.goto('./#/');
   const worker = page.waitForEvent('worker');
   const reading = page.getByRole('progressbar', { name: 'Read so far' });
-  // The file may be read at any moment: it is cancelled in the one in which that can be seen, and what stood there is told.
+  // The file may be read at any moment: it is cancelled in the first in which a part of it is, and what stood there is told.
   const seen = page.evaluate(
     () =>
       new Promise<string>((tell) => {
         new MutationObserver((_, watcher) => {
-          const bar = document.querySelector('[role="progressbar"], progress');
+          const bar = document.querySelector('progress');
           const cancel = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Cancel');
-          if (!bar || !cancel) return;
+          if (!bar?.value || !cancel) return;
           watcher.disconnect();
           tell(`${bar.getAttribute('aria-label')}: ${bar.parentElement?.textContent}`);
           cancel.click();
-        }).observe(document.body, { childList: true, subtree: true });
+        }).observe(document.body, { childList: true, subtree: true, attributes: true });
       }),
   );
   await new Box(page).openFile('long.json', text);
