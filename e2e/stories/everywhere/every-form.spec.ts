@@ -287,8 +287,8 @@ async function keysOf(page: Page, game: string): Promise<string[]> {
 
 const gameOf = (scene: string) => /^(goss|china|soa)/.exec(scene)?.[0] ?? 'gathering-storm';
 
-// At length: what every key of every scene opens as well.
-for (const scene of AT_LENGTH ? tried : [])
+// At length: what every key of every scene opens as well. What a guided turn records is on no device.
+for (const scene of AT_LENGTH ? tried.filter(({ name }) => !name.startsWith('first-turn')) : [])
   test(`nothing begun is lost behind any key: ${scene.name}`, async ({ page }) => {
     test.setTimeout(900_000);
     await scene.open(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mayLeave } from '../reload';
 import { settled } from '../settled';
 
 /** What stands in a field: its name, and what is set there. */
@@ -121,9 +122,10 @@ function setNext([done, typed]: [string[], string]): string | null {
 
 export const readForms = (page: Page): Promise<Fields> => page.evaluate(readPage);
 
-/** What is written down of the tables of this device so far. */
-export const countEntries = (page: Page): Promise<number> =>
-  page.evaluate(
+/** What is written down of the tables of this device, once all that was entered is. */
+export async function countEntries(page: Page): Promise<number> {
+  await page.waitForFunction(mayLeave);
+  return page.evaluate(
     () =>
       new Promise<number>((done) => {
         const asked = indexedDB.open('dispatch-box');
@@ -142,6 +144,7 @@ export const countEntries = (page: Page): Promise<number> =>
         };
       }),
   );
+}
 
 /** Longer than any form lets the typing rest before it reads on, in milliseconds. */
 const LONGEST_REST = 400;
