@@ -45,10 +45,10 @@ function comeLate(late: number): void {
   }
 
   /** Has an answer come late. */
-  function answerLate<T extends object>(prototype: T | undefined, ...names: (keyof T)[]) {
+  function answerLate<T extends object>(prototype: T, ...names: (keyof T)[]) {
     for (const name of names) {
-      const ask = prototype?.[name] as ((...args: unknown[]) => Promise<unknown>) | undefined;
-      if (prototype && ask)
+      const ask = prototype[name] as ((...args: unknown[]) => Promise<unknown>) | undefined;
+      if (ask)
         Object.defineProperty(prototype, name, {
           configurable: true,
           writable: true,
@@ -62,7 +62,8 @@ function comeLate(late: number): void {
   }
 
   tellLate(IDBTransaction, 'complete');
-  // What is read in one go: a transaction in which more is asked for would be over meanwhile.
+  // What is read in one go: a transaction in which more is asked for would be over meanwhile. So it is where a snapshot is
+  // read, and where 500 entries come, since more of them are asked for then.
   tellLate(IDBRequest, 'success', (asked) => {
     const { transaction, source, result } = asked as IDBRequest;
     if (!transaction) return true;
