@@ -10,7 +10,7 @@ if (executablePath) process.env.CHROMIUM_PATH = executablePath;
 
 // Everything waits for a state, never for a time: these limits are only for what never comes. They are ten times and
 // more what an idle machine needs, since a busy one tells no lies about the app.
-const LIMITS = { story: process.env.SLOW ? 2_400_000 : 240_000, act: 60_000, sight: 30_000 };
+const LIMITS = { test: process.env.LATENCY_MS ? 2_400_000 : 240_000, act: 60_000, sight: 30_000 };
 
 const launch = {
   executablePath,
@@ -28,39 +28,42 @@ const launch = {
 };
 
 /**
- * Four windows keep both cores busy: what one of them would compile beside its page takes the time of another, and
- * much of it is never used. A twentieth of the stories' processor time; benchmarks run as people's browsers do.
+ * Four windows keep both cores busy, so compiling on another thread only takes time from another window. It saves a
+ * twentieth of the processor time; benchmarks run as people's browsers do.
  */
-const told = { launchOptions: { ...launch, args: [...launch.args, '--js-flags=--single-threaded'] } };
+const use = { launchOptions: { ...launch, args: [...launch.args, '--js-flags=--single-threaded'] } };
 
 export default defineConfig({
-  testDir: 'e2e/stories',
   outputDir: 'test-results',
   workers: 4,
   fullyParallel: true,
-  // One browser for each worker: another set of them for the longest stories takes longer than what they leave at the end.
-  projects: [{ name: 'stories', use: told }],
-  // A story is told once: what passes only the second time is a race, of the story or of the app.
+  projects: [
+    // What a user does: part of `npm test`.
+    { name: 'flows', testDir: 'e2e/flows', use },
+    // Every screen in every size, every form, long evenings: part of `npm run sweep`.
+    { name: 'sweep', testDir: 'e2e/sweep', use },
+  ],
+  // No retries: what passes only the second time is a race, of the test or of the app.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: './scripts/story-reporter.mjs',
-  timeout: LIMITS.story,
+  reporter: './scripts/e2e-reporter.mjs',
+  timeout: LIMITS.test,
   expect: { timeout: LIMITS.sight, toPass: { timeout: LIMITS.sight } },
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort --outDir ${process.env.DIST ?? 'dist'}`,
     url: address,
-    env: { STORIES: 'yes' },
+    env: { E2E: 'yes' },
     reuseExistingServer: false,
   },
   use: {
     baseURL: address,
     browserName: 'chromium',
     viewport: { width: 1180, height: 740 },
-    // A trace makes every story twice as slow; `--trace on` leaves one of a story that is looked into.
+    // A trace makes every test twice as slow; `--trace on` records one.
     trace: 'off',
     actionTimeout: LIMITS.act,
     navigationTimeout: LIMITS.act,
-    // A service worker fetches the whole app for every story anew; those that need one allow it.
+    // A service worker fetches the whole app again for every test; those that need one allow it.
     serviceWorkers: 'block',
     launchOptions: launch,
   },

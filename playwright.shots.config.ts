@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
 process.env.PORT ??= '4198';
-const { default: stories } = await import('./playwright.config');
+const { default: e2e } = await import('./playwright.config');
 
 export default defineConfig({
-  ...stories,
+  ...e2e,
   projects: [{ name: 'pictures' }],
   testDir: 'e2e/shots',
   outputDir: 'test-results/shots',

@@ -7,11 +7,13 @@ import { PIECES } from './scripts/pieces.ts';
 import { printOfRules } from './scripts/print-of-rules.ts';
 import { NOTICES, policy, shipped } from './scripts/shipped.ts';
 
-/** How much of the long properties is tried, by what the check is for: see src/kernel/testing/effort.ts. */
-const EFFORTS: Record<string, number> = { quick: 0.1, check: 0.3, soak: 20 };
-const effort = EFFORTS[process.env.EFFORT ?? 'check'] ?? 1;
-/** Games that nobody laid out begin at another number each day. */
-const day = Number(process.env.SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
+/** How many runs of the long properties each level tries: see src/kernel/testing/effort.ts. */
+const EFFORTS: Record<string, number> = { quick: 0.1, check: 0.3, sweep: 20 };
+const level = process.env.TEST_LEVEL ?? 'check';
+const effort = EFFORTS[level] ?? 1;
+const today = Number(new Date().toISOString().slice(0, 10).replaceAll('-', ''));
+/** `npm test` gives the same result every day; the sweep tries other seeds each day. */
+const seed = Number(process.env.SEED ?? (level === 'sweep' ? today : 20261128));
 
 const source = fileURLToPath(new URL('./src', import.meta.url));
 
@@ -57,8 +59,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: { output: { codeSplitting: { groups: PIECES } } },
   },
-  // For the stories: what was built does not change under them, and a page that is opened again asks for nothing.
-  preview: process.env.STORIES ? { headers: { 'Cache-Control': 'max-age=31536000, immutable' } } : {},
+  // The build does not change during e2e tests, so a page that is opened again needs no request.
+  preview: process.env.E2E ? { headers: { 'Cache-Control': 'max-age=31536000, immutable' } } : {},
   test: {
     // Only for what never ends; how long things take is the benchmarks’.
     testTimeout: effort > 1 ? 3_600_000 : 600_000,
@@ -68,8 +70,8 @@ export default defineConfig({
     execArgv: ['--single-threaded', '--max-semi-space-size=64'],
     // What is tested keeps nothing between two files: one worker takes file after file.
     isolate: false,
-    provide: { effort, day },
-    setupFiles: ['./vitest.day.ts'],
+    provide: { effort, seed },
+    setupFiles: ['./vitest.seed.ts'],
     projects: [
       {
         extends: true,
@@ -85,7 +87,7 @@ export default defineConfig({
           name: 'screens',
           environment: 'happy-dom',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['./vitest.day.ts', './vitest.slow.ts', './vitest.setup.ts'],
+          setupFiles: ['./vitest.seed.ts', './vitest.latency.ts', './vitest.setup.ts'],
         },
       },
     ],

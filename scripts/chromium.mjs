@@ -1,11 +1,11 @@
-// Finds a Chromium for the browser stories, or gets one.
+// Finds a Chromium for the browser tests, or installs one.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
-// The shell is the same browser without its window: stories take two thirds of the time.
+// The shell is the same browser without its window: tests take two thirds of the time.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',

@@ -45,7 +45,7 @@ describe('the rules reach for no clock, chance, browser or storage', () => {
   });
 });
 
-describe('a story waits for what is on the page', () => {
+describe('an e2e test waits for what is on the page', () => {
   const planted = [
     'export async function planted(page, button) {',
     '  await page.waitForTimeout(50);',
@@ -53,7 +53,7 @@ describe('a story waits for what is on the page', () => {
     '}\n',
   ].join('\n');
 
-  test.each(['e2e/stories/app/planted.ts', 'e2e/pages/planted.ts', 'e2e/support/planted.ts'])(
+  test.each(['e2e/flows/app/planted.ts', 'e2e/pages/planted.ts', 'e2e/support/planted.ts'])(
     'never for a time, in %s',
     (path) => {
       const { said, status } = lint(path, planted);

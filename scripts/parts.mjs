@@ -31,14 +31,14 @@ export const unitTests = (...chosen) => ({
   report: reportOf('unit'),
   tells: true,
 });
-/** The browser stories, from the build that lies there. */
-export const STORIES = {
-  name: 'browser stories',
-  args: [bin('@playwright/test/cli.js'), 'test'],
-  report: reportOf('stories'),
+/** Browser tests of the app that was just built: what Playwright's arguments choose. */
+export const browserTests = (name, ...args) => ({
+  name,
+  args: [bin('@playwright/test/cli.js'), 'test', ...args],
+  report: reportOf('e2e'),
   after: BUILD,
   live: true,
-};
+});
 
 /** The same types, of which only what a change reaches is read again; the whole check reads all of them. */
 export const sinceLast = (part) => ({

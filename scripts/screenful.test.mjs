@@ -10,14 +10,14 @@ describe('a failure', () => {
       said: `Expected: visible\n${lines(200, 'call')}`,
       page: lines(3000, '- row'),
       where: 'test-results/solo/error-context.md',
-      command: 'npm run e2e -- e2e/stories/gathering-storm/solo.spec.ts:12',
+      command: 'npm run e2e -- e2e/flows/gathering-storm/solo.spec.ts:12',
     }).split('\n');
     expect(screen.length).toBeLessThanOrEqual(40);
     expect(screen[0]).toBe('✗ solo.spec.ts › a table for one');
     expect(screen[1]).toContain('Expected: visible');
     expect(screen.join('\n')).toContain('… 187 lines more');
     expect(screen.join('\n')).toContain('- row 18');
-    expect(screen.at(-2)).toBe('  Again: npm run e2e -- e2e/stories/gathering-storm/solo.spec.ts:12');
+    expect(screen.at(-2)).toBe('  Again: npm run e2e -- e2e/flows/gathering-storm/solo.spec.ts:12');
   });
 
   test('of a rule has no page', () => {

@@ -1,15 +1,15 @@
-// npm test: everything that must hold, and one line of real counts at the end.
+// npm test: what must hold before each commit, in at most five minutes. The rest is `npm run sweep`.
 import { getChromium } from './chromium.mjs';
 import { findFreePort } from './free-port.mjs';
 import {
   BUILD,
   begin,
+  browserTests,
   inGaps,
   LINT,
   RULE_TYPES,
   runParts,
   SIZE,
-  STORIES,
   TYPES,
   UNUSED,
   unitTests,
@@ -17,13 +17,14 @@ import {
 import { setUp } from './setup.mjs';
 
 await begin(async () => {
-  // What the stories need is there before anything else begins, or it is said now.
+  // A missing browser is reported before anything else starts.
   process.env.CHROMIUM_PATH = getChromium();
   setUp();
-  // No other check on this machine is met there.
+  // Two checks on one machine use different ports.
   process.env.PORT ??= String(await findFreePort());
-  // The stories take longest and leave gaps, whenever a page waits for its next picture: the rest is done in those.
+  const inBrowsers = [browserTests('browser flows', '--project', 'flows')];
+  // Browser tests take longest and leave gaps while a page waits for its next frame: the rest runs in those.
   await runParts([
-    [[BUILD, SIZE, STORIES], [LINT, TYPES, RULE_TYPES, UNUSED].map(inGaps), [inGaps(unitTests())]],
+    [[BUILD, SIZE, ...inBrowsers], [LINT, TYPES, RULE_TYPES, UNUSED].map(inGaps), [inGaps(unitTests())]],
   ]);
 });

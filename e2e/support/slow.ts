@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 
-/** Whether the stories are told on a slow device: `SLOW=100` has what an app waits for come so many milliseconds late. */
-const LATE = Number(process.env.SLOW ?? 0);
+/** Simulates a slow device: `LATENCY_MS=100` delays everything that the app waits for by 100 ms. */
+const LATE = Number(process.env.LATENCY_MS ?? 0);
 export const isSlow = LATE > 0;
 
 /** How a page begins and ceases to listen. */

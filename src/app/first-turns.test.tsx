@@ -8,13 +8,13 @@ import { Newcomer, nameOf } from './testing/newcomer';
 const LESSONS = Object.entries(await loadHelps()).flatMap(([game, { firstTurns }]) =>
   firstTurns.map(({ kind }) => ({ game, kind })),
 );
-/** When somebody taps a second time: each lesson in one of these ways, in another each day, and at length in all. */
+/** When somebody taps a second time: each lesson in one of these ways, chosen by the seed; in the sweep all of them. */
 const TWICE = ['at once', 'after it', 'a moment later'] as const;
-const twiceToday = (kind: string) =>
+const chosenWays = (kind: string) =>
   TWICE.filter(
     (_, at) =>
       inject('effort') > 1 ||
-      at === (inject('day') + LESSONS.findIndex((one) => one.kind === kind)) % TWICE.length,
+      at === (inject('seed') + LESSONS.findIndex((one) => one.kind === kind)) % TWICE.length,
   );
 
 /** So often is each lesson played by somebody who strays. */
@@ -52,7 +52,7 @@ describe.each(LESSONS)('the first turn, $game, $kind', ({ game, kind }) => {
     expect(newcomer.taps).toBe(lesson?.taps);
   });
 
-  it.each(twiceToday(kind))(
+  it.each(chosenWays(kind))(
     'passes no step unread where somebody taps twice, the second time %s',
     async (when) => {
       const newcomer = await Newcomer.open(game, kind);
@@ -70,7 +70,7 @@ describe.each(LESSONS)('the first turn, $game, $kind', ({ game, kind }) => {
     },
   );
 
-  // Other ways each day.
+  // The seed chooses the ways.
   it.each(fc.sample(fc.array(fc.nat(), { minLength: CHOICES, maxLength: CHOICES }), WALKS))(
     'leads back from whatever else is tapped at any step, and to its end, way %#',
     async (...choices) => {

@@ -3,7 +3,7 @@ import { decide } from '@/kernel/command/decide';
 import { printPolicy, readPolicy } from '@/kernel/command/policy-file';
 import type { Command } from '@/kernel/game';
 import { type Refusal, said } from '@/kernel/result';
-import { seedsOfDay, share } from '@/kernel/testing/effort';
+import { sampleSeeds, share } from '@/kernel/testing/effort';
 import { RAW, SENTENCE, spoil } from '@/kernel/testing/spoil';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { readOwnDeck } from '@/systems/gathering-storm/cards/own-deck';
@@ -41,7 +41,7 @@ function picksOf(seed: number): (below: number) => number {
   };
 }
 
-/** Of so many ways to get it wrong one is tried; all of them in a soak. */
+/** Of so many ways to get it wrong one is tried; all of them in the sweep. */
 const EACH = Math.max(1, Math.round(0.5 / share()));
 
 describe.each(Object.keys(SYSTEMS))('%s: bad input is refused in our words', (game) => {
@@ -65,7 +65,7 @@ describe.each(Object.keys(SYSTEMS))('%s: bad input is refused in our words', (ga
 
   it('wherever the table stands, and what is allowed is said', () => {
     const faults = new Set<string>();
-    for (const seed of seedsOfDay(4)) {
+    for (const seed of sampleSeeds(4)) {
       const played = sitDown(game);
       const pick = picksOf(seed);
       for (let move = 0; move < 40; move += 1) {

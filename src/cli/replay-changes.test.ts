@@ -57,7 +57,7 @@ const GAMES: Record<string, Command[]> = {
   ],
 };
 
-/** Of so many changes one is tried; all of them in a soak. */
+/** Of so many changes one is tried; all of them in the sweep. */
 const EACH = Math.round(0.5 / share());
 
 /** Every value inside one, by its path, with something else in its place. */

@@ -15,11 +15,11 @@ import {
 import { playFile } from './testing/real-files';
 
 describe('a file from a stranger', () => {
-  const day = inject('day');
+  const seed = inject('seed');
   let files: NamedFile[] = [];
   const untouched = inherited();
   beforeAll(async () => {
-    files = await playFiles(day);
+    files = await playFiles(seed);
   });
 
   it('as the app exports it, is opened, and exported again it is the same', async () => {
@@ -33,12 +33,12 @@ describe('a file from a stranger', () => {
     }
   });
 
-  it(`with anything in it changed, is refused in our words or is the table that it says: seed ${day}`, async () => {
+  it(`with anything in it changed, is refused in our words or is the table that it says: seed ${seed}`, async () => {
     const tried: Tried = { opened: 0, faults: [] };
-    // A hundred thousand in a soak.
+    // A hundred thousand in the sweep.
     const count = runs(5000);
     for (let at = 0; at < count && tried.faults.length < 20; at += 1)
-      await tryMutation(files, (day % 10_000) * 100_000 + at, tried);
+      await tryMutation(files, (seed % 10_000) * 100_000 + at, tried);
     expect(tried.faults).toEqual([]);
     expect(inherited()).toEqual(untouched);
     // The mutations reach beyond the first look: some of them change nothing that matters.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createChance } from '@/kernel/chance';
-import { seedsOfDay } from '@/kernel/testing/effort';
+import { sampleSeeds } from '@/kernel/testing/effort';
 import { boardOf, doActs, handOf, wordsOf } from '@/kernel/testing/lay';
 import { boardActs, lyingOn } from './board-moves';
 import type { Deck } from './cards/card';
@@ -211,7 +211,7 @@ describe('what the hands do on the board of Gathering Storm', () => {
 
 it('random games: done to the board of one moment, the acts give the board of any other', () => {
   let acted = 0;
-  const seeds = seedsOfDay(6);
+  const seeds = sampleSeeds(6);
   const decks = fc.sample(anyDeck(24), { seed: seeds[0] as number, numRuns: seeds.length });
   for (const [at, seed] of seeds.entries()) {
     const deck = decks[at] as Deck;

@@ -6,7 +6,7 @@ import { compareFold, findDamage } from '@/kernel/journal/compare';
 import { createJournal, isPublic } from '@/kernel/journal/journal';
 import { standingTo, stateAt } from '@/kernel/journal/moments';
 import type { Corrected } from '@/kernel/journal/standing';
-import { seedsOfDay } from '@/kernel/testing/effort';
+import { sampleSeeds } from '@/kernel/testing/effort';
 import { HOUSE_DECK } from './cards/house-deck';
 import { KEEPS } from './state/setup';
 import { handOf } from './state/state';
@@ -160,7 +160,7 @@ function tryOne(table: Play, correction: Command): boolean {
 }
 
 /** The games that are corrected. */
-const SEEDS = seedsOfDay(8);
+const SEEDS = sampleSeeds(8);
 /** Of so many games most can be corrected somewhere. */
 const MANY = 8;
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createChance } from '@/kernel/chance';
 import { compareFold, findDamage } from '@/kernel/journal/compare';
-import { seedsOfDay } from '@/kernel/testing/effort';
+import { sampleSeeds } from '@/kernel/testing/effort';
 import type { Deck } from './cards/card';
 import { EFFECTS } from './effects';
 import { guideFor } from './guide/guide';
@@ -18,7 +18,7 @@ import { readTotal, totalKeys } from './totals';
 import { POWERS, SIDES } from './vocabulary';
 
 /** A failure leaves its seed and journal in .reports/. */
-const SEEDS = seedsOfDay(12);
+const SEEDS = sampleSeeds(12);
 const TURNS_A_GAME = 12;
 const TURNS = SEEDS.length * TURNS_A_GAME;
 /** After so many games every kind of event has come. */

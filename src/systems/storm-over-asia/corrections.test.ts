@@ -5,7 +5,7 @@ import { compareFold, findDamage } from '@/kernel/journal/compare';
 import { createJournal, isPublic } from '@/kernel/journal/journal';
 import { standingTo, stateAt } from '@/kernel/journal/moments';
 import type { Corrected } from '@/kernel/journal/standing';
-import { seedsOfDay } from '@/kernel/testing/effort';
+import { sampleSeeds } from '@/kernel/testing/effort';
 import { correctionsFor, fieldsOf } from './commands/fields';
 import { duesOf } from './dues';
 import { sayEntry } from './sentences';
@@ -182,7 +182,7 @@ function anyCorrection(table: Table, pick: Pick): Command | null {
   return { type: 'correct', entry: target.n, how, command: changed };
 }
 
-const SEEDS = seedsOfDay(8);
+const SEEDS = sampleSeeds(8);
 /** Of so many games most can be corrected somewhere. */
 const MANY = 8;
 

@@ -84,9 +84,9 @@ const RULES = new Set([...NAMES.keys(), ...TOPICS.keys()].flatMap((phrase) => ph
 const isRule = (word: string) => RULES.has(word) || isSilent(word);
 
 describe('GS 9.12: a measured line that lost its number', () => {
-  // Others each day, so that four soaks meet all of them.
+  // A sample; four sweeps with other seeds meet all of them.
   const every = Math.round(8 / share());
-  const today = [...freeLines, ...askedLines].filter((_, at) => at % every === inject('day') % every);
+  const sample = [...freeLines, ...askedLines].filter((_, at) => at % every === inject('seed') % every);
   const without = (line: string): string[] => [
     line
       .replace(/[+-−]? ?\d+/gu, ' ')
@@ -99,7 +99,7 @@ describe('GS 9.12: a measured line that lost its number', () => {
   ];
 
   it.each(WHERE)('is read, asked about, or has a word that no rule has: %s', (where) => {
-    const silent = today.flatMap(({ form, line }) =>
+    const silent = sample.flatMap(({ form, line }) =>
       [...without(line), ...(where === 'deck' ? [] : shortened(line, of(form)).slice(0, 1))].flatMap(
         (short) => {
           const title = titleOf(`${short}\nEAI +1`, of(form), where);

@@ -4,7 +4,7 @@ import { JournalRows } from '@/kernel/journal/journal-rows';
 import { standingTo } from '@/kernel/journal/moments';
 import { PAGE } from '@/kernel/journal/pages';
 import { publicRows } from '@/kernel/journal/views';
-import { seedsOfDay } from '@/kernel/testing/effort';
+import { sampleSeeds } from '@/kernel/testing/effort';
 import { HOUSE_DECK } from '../cards/house-deck';
 import { createPick, type Pick } from '../testing/pick';
 import { type Play, paper } from '../testing/play';
@@ -33,7 +33,7 @@ function turnBack({ attempt, journal }: Play, pick: Pick): void {
   attempt(one(moves) as (typeof moves)[number]);
 }
 
-it.each(seedsOfDay(6))('GS 11.12C what is told beside game %i is what is told of it as a whole', (seed) => {
+it.each(sampleSeeds(6))('GS 11.12C what is told beside game %i is what is told of it as a whole', (seed) => {
   const setup = { incomes: {}, readings: {} };
   const table = paper({ running: seed % 2 === 0 });
   const pick = createPick(seed + 1);
@@ -51,7 +51,7 @@ it.each(seedsOfDay(6))('GS 11.12C what is told beside game %i is what is told of
   expect(table.journal.entries.length).toBeGreaterThan(60);
 });
 
-it.each(seedsOfDay(4))('GS 11.12C game %i is told on as it was told, from wherever it was kept', (seed) => {
+it.each(sampleSeeds(4))('GS 11.12C game %i is told on as it was told, from wherever it was kept', (seed) => {
   const setup = { incomes: {}, readings: {} };
   const table = paper({ running: seed % 2 === 0 });
   const pick = createPick(seed + 1);

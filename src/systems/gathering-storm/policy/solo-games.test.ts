@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compareFold, findDamage } from '@/kernel/journal/compare';
-import { seedsOfDay } from '@/kernel/testing/effort';
+import { sampleSeeds } from '@/kernel/testing/effort';
 import type { Deck } from '../cards/card';
 import { EFFECTS } from '../effects';
 import { shownIn } from '../history/shown-in';
@@ -9,7 +9,7 @@ import { anyDeck } from '../testing/arbitraries';
 import { createPick } from '../testing/pick';
 import { createSolo, playSolo, type Solo } from '../testing/solo';
 
-const SEEDS = seedsOfDay(10);
+const SEEDS = sampleSeeds(10);
 const GAMES = SEEDS.length;
 /** After so many games everything rare has come. */
 const MANY = 40;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { compareFold, findDamage } from '@/kernel/journal/compare';
 import type { Entry } from '@/kernel/journal/entry';
-import { seedsOfDay } from '@/kernel/testing/effort';
+import { sampleSeeds } from '@/kernel/testing/effort';
 import type { Showing } from '../showing';
 import { createSolo, playSolo, type Solo, sampleEvents } from '../testing/solo';
 import { REGIONS } from '../vocabulary';
 
-const SEEDS = seedsOfDay(8);
+const SEEDS = sampleSeeds(8);
 const GAMES = SEEDS.length;
 /** So many games hold every kind of decision: as many as the whole check plays. */
 const MANY = 8;

@@ -95,16 +95,16 @@ describe('GS 9.12: no line that has a word of the rules is merely refused', () =
   const lines = [...freeLines, ...chattyLines, ...metLines, ...askedLines];
   /** Lines that no effect says: a place that a value takes, a thing that is not to be, an order to the table. */
   const others = [...noneLines, ...trapLines];
-  // Others each day.
-  const today = (part: number) => {
+  // A sample.
+  const sample = (part: number) => {
     const every = Math.round(part / share());
-    return lines.filter((_, at) => at % every === inject('day') % every);
+    return lines.filter((_, at) => at % every === inject('seed') % every);
   };
   const withEach = (line: string, put: (words: string[], at: number) => string[]) =>
     line.split(' ').map((_, at, words) => put([...words], at).join(' '));
 
   it('each measured line', () =>
-    expect(lost(today(2).map(({ form, line }) => [form, line] as const))).toEqual([]));
+    expect(lost(sample(2).map(({ form, line }) => [form, line] as const))).toEqual([]));
 
   it('what no effect says is asked about, and the board is an answer', () =>
     expect(
@@ -121,21 +121,21 @@ describe('GS 9.12: no line that has a word of the rules is merely refused', () =
 
   it('each without any one of its words', () =>
     expectFewLost(
-      today(40).flatMap(({ form, line }) =>
+      sample(40).flatMap(({ form, line }) =>
         withEach(line, (words, at) => words.toSpliced(at, 1)).map((text) => [form, text] as const),
       ),
     ));
 
   it('each with a word that means nothing in the place of any one', () =>
     expectFewLost(
-      today(40).flatMap(({ form, line }) =>
+      sample(40).flatMap(({ form, line }) =>
         withEach(line, (words, at) => words.toSpliced(at, 1, 'frobs')).map((text) => [form, text] as const),
       ),
     ));
 
   it('two of them in one', () => {
     const joints = ['. ', '; ', ', ', ' and ', ' ', '\n'];
-    const pairs = today(8).map(({ form, line }, at) => {
+    const pairs = sample(8).map(({ form, line }, at) => {
       const more = lines.filter((other) => other.form === form);
       const other = more[(at * 37) % more.length]?.line ?? '';
       return [form, `${line}${joints[at % joints.length]}${other}`] as const;
@@ -151,6 +151,6 @@ describe('GS 9.12: no line that has a word of the rules is merely refused', () =
     'the card reads: X!',
     'bad luck, X',
   ])('“%s”', (around) =>
-    expect(lost(today(12).map(({ form, line }) => [form, around.replace('X', line)] as const))).toEqual([]),
+    expect(lost(sample(12).map(({ form, line }) => [form, around.replace('X', line)] as const))).toEqual([]),
   );
 });

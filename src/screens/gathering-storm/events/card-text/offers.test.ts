@@ -54,7 +54,7 @@ describe('GS 9.31: an offer loses nothing that was understood', () => {
     const bad = broken.filter((one) => one.form === form);
     const step = Math.max(1, Math.round(1 / share()));
     const wrong: string[] = [];
-    for (let at = inject('day') % step; at < Math.max(good.length, 1); at += step)
+    for (let at = inject('seed') % step; at < Math.max(good.length, 1); at += step)
       for (let turn = 0; turn < 4; turn += 1) {
         const { line } = good[at] as { line: string };
         const { line: other } = bad[(at + turn * 7) % bad.length] as { line: string };
@@ -153,7 +153,7 @@ describe('GS 9.31: what an offer leads to says what was typed, and no more', () 
     effects: readonly Effect[];
   }[];
   const every = Math.max(1, Math.round(8 / share()));
-  const some = typed.filter((_, at) => at % every === inject('day') % every);
+  const some = typed.filter((_, at) => at % every === inject('seed') % every);
   const broken = [...typed.filter(({ form, line }) => !readAtOnce(line, placeOf(form))), ...some].flatMap(
     ({ form, line, effects }) => [
       { form, text: line, effects },
@@ -265,7 +265,7 @@ describe('GS 9.31: what an offer leads to says what was typed, and no more', () 
   it('GS 9.21: whatever stands before or behind a trend stays', () => {
     const good = freeLines.filter((one) => one.form === 'general' && readAtOnce(one.line, GENERAL));
     const every = Math.max(1, Math.round(60 / share()));
-    const lines = good.filter((_, at) => at % every === inject('day') % every).map(({ line }) => line);
+    const lines = good.filter((_, at) => at % every === inject('seed') % every).map(({ line }) => line);
     const trends = [
       ...['trend +1', '+1 trend', 'Economic Trend: +1', 'Economic trend: climate improves by one'],
       ...['the trend is up by one', 'trend goes up', 'climate up one', 'trend frobs by 1'],

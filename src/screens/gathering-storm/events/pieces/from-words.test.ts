@@ -117,7 +117,7 @@ describe('GS 9.41: words that are not all read go on piece by piece', () => {
 
 describe('GS Guide: whatever a person typed, choosing goes on from it', () => {
   const LINES = [...freeLines, ...chattyLines, ...metLines];
-  // Other lines each day; all of them in a soak.
+  // A sample of the lines; all of them in the sweep.
   const every = Math.round(1 / share());
   const broken = LINES.flatMap(({ form, line, effects }) =>
     [`${line} frobs`, `frobs ${line}`, ...shortened(line, placeOf(form))].map((text) => ({
@@ -127,7 +127,7 @@ describe('GS Guide: whatever a person typed, choosing goes on from it', () => {
       kinds: effects.map(({ kind }) => kind),
     })),
   )
-    .filter((_, at) => at % every === inject('day') % every)
+    .filter((_, at) => at % every === inject('seed') % every)
     .filter(
       ({ text, place }) =>
         /\p{L}|\d/u.test(text) &&

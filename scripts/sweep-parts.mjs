@@ -1,11 +1,12 @@
-// What a soak tries by seeds. Each failure names its seed: FROM=seed MANY=1 npm run soak -- part plays it again.
+// The parts of the sweep that try seed after seed. Each failure names its seed: SEED=seed ITERATIONS=1 npm run sweep -- PART
+// repeats it.
 import { openHouse } from './house.mjs';
 
 const minutes = Number(process.env.MINUTES ?? Number.POSITIVE_INFINITY);
 const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
 /** Other seeds each day. */
-const first = Number(process.env.FROM ?? (Number(today) % 1_000_000) * 1000);
-const many = (usual) => Number(process.env.MANY ?? usual);
+const first = Number(process.env.SEED ?? (Number(today) % 1_000_000) * 1000);
+const iterations = (usual) => Number(process.env.ITERATIONS ?? usual);
 const count = (number) => number.toLocaleString('en');
 
 /** Says how far it is every ten seconds. */
@@ -33,16 +34,16 @@ function close(part, words, faults) {
 
 /** Tries seed after seed until there are enough, the time is up, or twenty failed. */
 async function trySeeds(part, usual, tryOne, say) {
-  const to = many(usual);
+  const to = iterations(usual);
   const progress = createProgress(part, to);
   const faults = [];
   let done = 0;
   for (; done < to && faults.length < 20 && !progress.isOver(); done += 1) {
     const seed = first + done;
     try {
-      for (const fault of await tryOne(seed)) faults.push(`FROM=${seed}: ${fault}`);
+      for (const fault of await tryOne(seed)) faults.push(`SEED=${seed}: ${fault}`);
     } catch (error) {
-      faults.push(`FROM=${seed}: ${error.stack}`);
+      faults.push(`SEED=${seed}: ${error.stack}`);
     }
     progress.tell(done + 1, `${say()}, ${faults.length} faults`);
   }
@@ -51,17 +52,17 @@ async function trySeeds(part, usual, tryOne, say) {
 
 /** A million commands over ten thousand evenings of all games, in every way that they are played. */
 async function commands({ load }) {
-  const { soakEvening } = await load('cli/testing/soak-commands.ts');
+  const { sweepEvening } = await load('cli/testing/sweep-commands.ts');
   const sum = { given: 0, refused: 0, entries: 0 };
   const ways = {};
   const told = await trySeeds(
     'commands',
     10_000,
     (seed) => {
-      const soaked = soakEvening(seed);
-      for (const key of Object.keys(sum)) sum[key] += soaked[key];
-      ways[soaked.way] = (ways[soaked.way] ?? 0) + soaked.given;
-      return soaked.faults.map((fault) => `${soaked.way}: ${fault}`);
+      const swept = sweepEvening(seed);
+      for (const key of Object.keys(sum)) sum[key] += swept[key];
+      ways[swept.way] = (ways[swept.way] ?? 0) + swept.given;
+      return swept.faults.map((fault) => `${swept.way}: ${fault}`);
     },
     () => `${count(sum.given)} commands given, ${count(sum.refused)} refused, ${count(sum.entries)} entries`,
   );
@@ -89,23 +90,23 @@ async function mutations({ load }) {
 
 /** A table of each game that is played all day long, to 20,000 entries. */
 async function long({ load }) {
-  const { soakLong } = await load('cli/testing/soak-long.ts');
+  const { sweepLong } = await load('cli/testing/sweep-long.ts');
   const { GAMES } = await load('systems/games.ts');
-  const to = many(20_000);
+  const to = iterations(20_000);
   const faults = [];
   const ends = [];
   for (const way of GAMES.map(({ id }) => `${id} paper`)) {
     const progress = createProgress(`long, ${way}`, to);
     let last = { entries: 0, turn: 0 };
     try {
-      for (const told of soakLong(way, first, to)) {
+      for (const told of sweepLong(way, first, to)) {
         last = told;
-        for (const fault of told.faults) faults.push(`FROM=${first}, ${way}, ${told.entries}: ${fault}`);
+        for (const fault of told.faults) faults.push(`SEED=${first}, ${way}, ${told.entries}: ${fault}`);
         progress.tell(told.entries, `turn ${told.turn}, ${faults.length} faults`);
         if (faults.length >= 20 || progress.isOver()) break;
       }
     } catch (error) {
-      faults.push(`FROM=${first}, ${way}, after ${last.entries}: ${error.stack}`);
+      faults.push(`SEED=${first}, ${way}, after ${last.entries}: ${error.stack}`);
     }
     ends.push(`${way} ${count(last.entries)} entries, turn ${last.turn}`);
   }

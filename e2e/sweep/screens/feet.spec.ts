@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { AT_LENGTH } from '../../support/effort';
 import { scenes } from '../../support/scenes/scenes';
 import { test } from '../../support/test';
 
@@ -41,18 +40,7 @@ const findUnseen = (page: Page) =>
     return keys.length === 0 || inSight ? [] : keys.map((key) => key.textContent ?? '');
   });
 
-/** Long sheets, one of each kind of foot; at length every sheet that there is. */
-const CHECKED = [
-  'calendar',
-  'paper-event',
-  'paper-card',
-  'paper-number',
-  'paper-pile',
-  'backup',
-  'journal-correct',
-];
-
-for (const scene of scenes.filter(({ name }) => AT_LENGTH || CHECKED.includes(name)))
+for (const scene of scenes)
   test(`what settles a form is in sight on a phone once something is chosen: ${scene.name}`, async ({
     page,
   }) => {

@@ -1,16 +1,16 @@
-// What the check says of the browser stories: how far it is, and one screen for each that fails.
+// Reports e2e tests: the progress, and one screenful for each failure.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { keepCounts, screenful } from './screenful.mjs';
 import { root } from './setup.mjs';
 
-const REPORT = '.reports/stories.json';
+const REPORT = '.reports/e2e.json';
 const STEP = 50;
 
 /** What the page said, as it was written down: what lies over everything first. */
 function pageOf({ attachments }) {
   const pathOf = (sought) => attachments.find(({ name }) => name === sought)?.path;
-  // The story's own window where it kept what that said: of several open ones the runner looks at the first.
+  // The test's own window: of several open ones the runner looks at the first.
   const own = pathOf('what-the-page-said');
   const path = own ?? pathOf('error-context');
   if (!path) return {};
@@ -24,7 +24,7 @@ function pageOf({ attachments }) {
   }
 }
 
-export default class StoryReporter {
+export default class EndToEndReporter {
   counts = { passed: 0, failed: 0 };
   slowest = [];
   /** What evenings took. */
@@ -60,12 +60,12 @@ export default class StoryReporter {
   }
 
   onError({ message }) {
-    console.log(message ?? 'An error outside every story.');
+    console.log(message ?? 'An error outside every test.');
   }
 
   onEnd() {
     const slowest = this.slowest.sort((a, b) => b.seconds - a.seconds);
-    keepCounts(REPORT, { ...this.counts, stories: slowest });
+    keepCounts(REPORT, { ...this.counts, tests: slowest });
     for (const counted of this.taps.sort()) console.log(`   ${counted}`);
     for (const { title, seconds } of slowest.slice(0, 3))
       console.log(`   ${seconds.toFixed(1)} s for ${title}`);

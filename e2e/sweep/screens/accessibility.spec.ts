@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { findBarriers } from '../../support/look/axe';
+import { findAccessibilityIssues } from '../../support/look/accessibility';
 import { findOnPaper, lookInForcedColors } from '../../support/look/other-media';
 import { plant, takeOut } from '../../support/look/plant';
 import { scenes } from '../../support/scenes/scenes';
@@ -35,7 +35,7 @@ for (const scene of scenes) {
       const where = `${width}, ${Object.entries(look).join(', ')}`;
       if ('forcedColors' in look && look.forcedColors)
         expect(await lookInForcedColors(page), where).toEqual([]);
-      expect(await findBarriers(page, audited), where).toEqual([]);
+      expect(await findAccessibilityIssues(page, audited), where).toEqual([]);
     }
     expect(await findOnPaper(page), 'on paper').toEqual([]);
   });
@@ -43,27 +43,27 @@ for (const scene of scenes) {
 
 test('a barrier that is planted is found, and once it is mended nothing is', async ({ page }) => {
   await scenes.find(({ name }) => name === 'home')?.open(page);
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityIssues(page)).toEqual([]);
   await plant(page, [['Pale', 'color: #bbb; background: #fff']]);
   await page.evaluate(() => document.querySelector('#planted')?.append(document.createElement('button')));
-  const found = (await findBarriers(page)).join(' ');
+  const found = (await findAccessibilityIssues(page)).join(' ');
   for (const rule of ['color-contrast', 'button-name']) expect(found).toContain(rule);
   // What is pale is not taken for clear the second time.
-  expect((await findBarriers(page, ['colors'])).join(' ')).toContain('color-contrast');
+  expect((await findAccessibilityIssues(page, ['colors'])).join(' ')).toContain('color-contrast');
   await takeOut(page);
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityIssues(page)).toEqual([]);
 });
 
 test('what was audited for one story is audited again for the next in the same window', async ({ page }) => {
   await scenes.find(({ name }) => name === 'home')?.open(page);
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityIssues(page)).toEqual([]);
   await page.evaluate(() => {
     document.documentElement.removeAttribute('lang');
     document.querySelector('main')?.insertAdjacentHTML('beforeend', '<button></button>');
   });
   // The second finds what the first found, and what belongs to the page as a whole.
   for (const story of ['the next', 'the one after it']) {
-    const found = (await findBarriers(page, ['structure'], story)).join(' ');
+    const found = (await findAccessibilityIssues(page, ['structure'], story)).join(' ');
     for (const rule of ['html-has-lang', 'button-name']) expect(found).toContain(rule);
   }
   await page.evaluate(() => {
@@ -82,8 +82,8 @@ test('pale text that something lies over is not taken for clear: it is found onc
     if (planted) planted.style.position = 'relative';
     if (over) over.style.cssText = 'position: absolute; inset: 0; background: #fff';
   });
-  expect(await findBarriers(page, ['colors'])).toEqual([]);
+  expect(await findAccessibilityIssues(page, ['colors'])).toEqual([]);
   await page.evaluate(() => document.querySelector('#planted > div')?.remove());
-  expect((await findBarriers(page, ['colors'])).join(' ')).toContain('color-contrast');
+  expect((await findAccessibilityIssues(page, ['colors'])).join(' ')).toContain('color-contrast');
   await takeOut(page);
 });

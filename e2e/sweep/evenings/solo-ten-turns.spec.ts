@@ -4,7 +4,6 @@ import type { Event } from '@/systems/gathering-storm/cards/card';
 import { EFFECTS } from '@/systems/gathering-storm/effects';
 import { shownIn } from '@/systems/gathering-storm/history/shown-in';
 import { Alone } from '../../pages/alone';
-import { AT_LENGTH } from '../../support/effort';
 import { openCopy } from '../../support/open-journal';
 import { everyKindDeck } from '../../support/tables/every-kind';
 import { seedOf } from '../../support/tables/seeded';
@@ -16,8 +15,9 @@ const SEATS = [
   { person: 'The app', powers: ['Britain', 'France', 'Russia'], by: 'app' },
 ] as const;
 
-/** The check tells the first year of it, with more of every kind in one event; `EFFORT=soak` all ten turns. */
-const [TURNS, TOGETHER] = AT_LENGTH ? [10, 3] : [4, 9];
+const TURNS = 10;
+/** So many effects of different kinds stand in one event. */
+const TOGETHER = 3;
 
 const SEASONS = ['Spring', 'Summer', 'Fall', 'Winter'];
 /** The turn after so many. */

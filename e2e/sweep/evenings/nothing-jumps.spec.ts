@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { PaperTable } from '../../pages/paper';
 import { PEOPLE } from '../../pages/words';
-import { AT_LENGTH, DAY } from '../../support/effort';
 import { openEvening } from '../../support/evening';
 import { expectStill, takeShifts, watchShifts } from '../../support/look/still';
 import { test } from '../../support/test';
@@ -18,10 +17,7 @@ const SIZES = [
   { width: 1180, height: 740 },
 ];
 
-/** The whole check tells each kind of turn at one size, at another the next day. */
-const sizesOf = (kind: number) => (AT_LENGTH ? SIZES : SIZES.slice((DAY + kind) % SIZES.length).slice(0, 1));
-
-for (const viewport of sizesOf(0))
+for (const viewport of SIZES)
   test.describe(`paper cards, ${viewport.width} px`, () => {
     const { width } = viewport;
     test.use({ viewport });
@@ -52,7 +48,7 @@ for (const viewport of sizesOf(0))
     });
   });
 
-for (const viewport of sizesOf(1))
+for (const viewport of SIZES)
   test.describe(`hotseat, ${viewport.width} px`, () => {
     const { width } = viewport;
     test.use({ viewport });

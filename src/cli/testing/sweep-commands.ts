@@ -13,7 +13,7 @@ const APART = 25;
 /** From wherever it stands a turn is led to its end by what is due in fewer commands than this. */
 const TO_THE_END = 600;
 
-export interface Soaked {
+export interface Swept {
   way: string;
   given: number;
   refused: number;
@@ -22,7 +22,7 @@ export interface Soaked {
 }
 
 /** Notes every command that goes through, and every refusal that is not said well. */
-function watch(evening: Evening, told: Soaked): Command[] {
+function watch(evening: Evening, told: Swept): Command[] {
   const given: Command[] = [];
   evening.onGiven((command, refusal) => {
     told.given += 1;
@@ -37,7 +37,7 @@ function watch(evening: Evening, told: Soaked): Command[] {
 }
 
 /** The turn goes to its end by what is due; nobody does anything else. */
-function findDeadEnd(evening: Evening, told: Soaked): void {
+function findDeadEnd(evening: Evening, told: Swept): void {
   const { turn } = stateAt(evening.journal).open;
   const from = told.given;
   for (let moves = 0; moves < TO_THE_END && told.given - from < TO_THE_END; moves += 1) {
@@ -49,10 +49,10 @@ function findDeadEnd(evening: Evening, told: Soaked): void {
 }
 
 /** Plays the evening of a seed. */
-export function soakEvening(seed: number): Soaked {
+export function sweepEvening(seed: number): Swept {
   const way = WAYS[seed % WAYS.length] as string;
   const evening = sitDownTo(way, seed);
-  const told: Soaked = { way, given: 0, refused: 0, entries: 0, faults: [] };
+  const told: Swept = { way, given: 0, refused: 0, entries: 0, faults: [] };
   const given = watch(evening, told);
   const length = Math.floor(seed / WAYS.length) % 10 === 0 ? LONG : SHORT;
   let looked = 0;

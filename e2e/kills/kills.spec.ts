@@ -14,12 +14,12 @@ import { createTableFile } from '../support/tables/table-file';
 
 // The browser is killed in the middle of play by chance, again and again, upon one profile: what was said to be kept is
 // there afterwards, letter by letter, and every table opens. What fails names its seed; where exactly a browser dies,
-// no seed says. MANY kills in all, in so many LANES, for at most so many MINUTES.
+// no seed says. ITERATIONS kills in all, by that many WORKERS, for at most so many MINUTES.
 
-const LANES = Number(process.env.LANES ?? 2);
-const MANY = Math.ceil(Number(process.env.MANY ?? 1000) / LANES);
+const WORKERS = Number(process.env.WORKERS ?? 2);
+const KILLS = Math.ceil(Number(process.env.ITERATIONS ?? 1000) / WORKERS);
 const MINUTES = Number(process.env.MINUTES ?? Number.POSITIVE_INFINITY);
-const SEED = Number(process.env.FROM ?? new Date().toISOString().slice(2, 10).replaceAll('-', ''));
+const SEED = Number(process.env.SEED ?? new Date().toISOString().slice(2, 10).replaceAll('-', ''));
 /** So many milliseconds somebody plays at most. */
 const LIFE = 1500;
 /** A table is played on for so many lives, then another one is begun. */
@@ -147,18 +147,18 @@ async function findLost(page: Page, tables: Map<string, Known>): Promise<string[
   return lost;
 }
 
-for (let lane = 0; lane < LANES; lane += 1)
-  test(`nothing that was kept is lost, whenever the browser dies: ${lane + 1}`, async ({ baseURL }) => {
+for (let worker = 0; worker < WORKERS; worker += 1)
+  test(`nothing that was kept is lost, whenever the browser dies: ${worker + 1}`, async ({ baseURL }) => {
     test.setTimeout(0);
     const begun = Date.now();
-    const seed = SEED * 10 + lane;
+    const seed = SEED * 10 + worker;
     const pick = createPick(seed);
     const profile = mkdtempSync(join(tmpdir(), 'dispatch-box-kills-'));
     const tables = new Map<string, Known>();
     const seen = { kills: 0, heard: 0, entries: 0, told: 0 };
     let id = '';
     try {
-      for (; seen.kills < MANY && Date.now() - begun < MINUTES * 60_000; seen.kills += 1) {
+      for (; seen.kills < KILLS && Date.now() - begun < MINUTES * 60_000; seen.kills += 1) {
         const { context, kill } = await beginMortal(profile);
         try {
           const page = context.pages()[0] ?? (await context.newPage());
@@ -195,12 +195,12 @@ for (let lane = 0; lane < LANES; lane += 1)
       await kill();
     } finally {
       // What a browser lost lies in its profile: that is looked into.
-      if (seen.kills < MANY && Date.now() - begun < MINUTES * 60_000)
-        console.log(`kills ${lane + 1}: see ${profile}`);
+      if (seen.kills < KILLS && Date.now() - begun < MINUTES * 60_000)
+        console.log(`kills ${worker + 1}: see ${profile}`);
       else rmSync(profile, { recursive: true, force: true });
       const minutes = (Date.now() - begun) / 60_000;
       console.log(
-        `kills ${lane + 1}: ${seen.kills} kills from seed ${seed}, ${tables.size} tables, ${seen.heard} entries were said to be kept; ${(seen.kills / minutes).toFixed(1)} a minute`,
+        `kills ${worker + 1}: ${seen.kills} kills from seed ${seed}, ${tables.size} tables, ${seen.heard} entries were said to be kept; ${(seen.kills / minutes).toFixed(1)} a minute`,
       );
     }
   });

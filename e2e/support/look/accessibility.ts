@@ -31,7 +31,7 @@ const known = new WeakMap<Page, number>();
  * @param what structure depends on the size of the window, colors on the scheme
  * @param story whose page it is: another one knows nothing of what was audited before
  */
-export async function findBarriers(
+export async function findAccessibilityIssues(
   page: Page,
   what: readonly Audited[] = ['structure', 'colors'],
   story = test.info().testId,

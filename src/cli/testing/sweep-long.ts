@@ -50,7 +50,7 @@ function* reopen({ journal, deck, game }: Evening): Generator<string> {
  * Plays a paper table of a seed to so many entries and looks at everything on the way; then takes back, does again,
  * corrects and opens it.
  */
-export function* soakLong(
+export function* sweepLong(
   way: string,
   seed: number,
   length: number,
