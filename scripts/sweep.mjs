@@ -3,6 +3,7 @@
 //   commands, mutations, long   random evenings, damaged files, tables of 20,000 entries
 //   properties                  the long properties of the unit tests, sixty times as often
 //   screens                     every scene in all sizes, schemes and forced colors, on paper, in the largest type
+//   details                     details of a screen that only a browser shows
 //   forms                       every form of every scene, left in every way
 //   evenings                    whole evenings, by keyboard with a screen reader and by finger
 //   slow                        unit tests of screens and browser flows with LATENCY_MS=100
@@ -42,6 +43,7 @@ const PARTS = {
   long: () => [bySeeds('long')],
   properties: () => [unitTests(...longProperties())],
   screens: folder('screens'),
+  details: folder('details'),
   forms: folder('forms'),
   evenings: folder('evenings'),
   slow: async () => {

@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { Box } from '../../pages/box';
+import type { Box } from '../../pages/box';
 import { PaperTable } from '../../pages/paper';
-import { furnish } from '../../support/furnish';
 import { reload } from '../../support/reload';
-import { openKindTable } from '../../support/tables/kind-table';
 import { openPaper } from '../../support/tables/table-file';
-import { onNewDevice, test } from '../../support/test';
+import { test } from '../../support/test';
 
 // What it puts into the window is there before the app begins.
 test.use({ appGoesOn: false });
@@ -49,123 +47,4 @@ test('text size, big labels and the left hand hold everywhere, from now on, and 
   await other.getByRole('button', { name: /^Settings/ }).click();
   await other.getByRole('radio', { name: 'At the right' }).check();
   await expect.poll(centerOf).toBeGreaterThan(590);
-});
-
-test('the screen is kept while a table is open, and as the device was told', async ({ page }) => {
-  await furnish(page, () => {
-    const held = { locks: 0 };
-    const request = async () => {
-      held.locks += 1;
-      const lock = { released: false, release: async () => {} };
-      lock.release = async () => {
-        if (!lock.released) held.locks -= 1;
-        lock.released = true;
-      };
-      return lock;
-    };
-    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
-    Object.assign(globalThis, { held });
-  });
-  const locks = () => page.evaluate(() => (globalThis as unknown as { held: { locks: number } }).held.locks);
-  const box = await openKindTable(page, {});
-  await expect.poll(locks).toBe(1);
-  await box.menu(/^Settings/);
-  const row = box.sheet.getByRole('group', { name: 'Screen on' }).first();
-  await row.getByRole('radio', { name: 'As the device' }).check();
-  await expect.poll(locks).toBe(0);
-  await row.getByRole('radio', { name: 'While a table is open' }).check();
-  await expect.poll(locks).toBe(1);
-  await box.close();
-  await box.menu(/^Home/);
-  await expect(page.getByRole('button', { name: /^Resume/ })).toBeVisible();
-  await expect.poll(locks).toBe(0);
-});
-
-test('somebody who is newly due is called as the device was told, and never in anyone’s papers', async ({
-  page,
-}) => {
-  await furnish(page, () => {
-    const heard = { times: 0 };
-    // One that fails: what was asked for is counted, and nothing else breaks.
-    class Silent {
-      constructor() {
-        heard.times += 1;
-        throw new Error('There is no loudspeaker.');
-      }
-    }
-    Object.assign(globalThis, { AudioContext: Silent, heard });
-  });
-  const heard = () =>
-    page.evaluate(() => (globalThis as unknown as { heard: { times: number } }).heard.times);
-  const box = await openKindTable(page, { at: 'read' });
-  await box.menu(/^Settings/);
-  await expect(box.sheet.getByRole('radio', { name: 'Nothing' })).toBeChecked();
-  expect(await heard()).toBe(0);
-  // It is heard once as it is chosen.
-  await choose(box, 'A sound');
-  expect(await heard()).toBe(1);
-  await box.close();
-  await box.next('Pass to Anna');
-  await box.openPapers('Anna');
-  const before = await heard();
-  await box.turnTo('Italy');
-  expect(await heard()).toBe(before);
-  await box.hide();
-  await expect(page.getByRole('button', { name: /I am Ben/ })).toBeVisible();
-  expect(await heard()).toBe(before + 1);
-});
-
-test('the app says how it is installed, and asks when somebody wants it', async ({ page }) => {
-  await openKindTable(page, {});
-  await page.goto('./#/');
-  await page.getByRole('button', { name: /^Settings/ }).click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByText(/offers no way to install it now/)).toBeVisible();
-  await page.evaluate(() => {
-    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-      prompt: async () => {
-        dispatchEvent(new Event('appinstalled'));
-      },
-      userChoice: Promise.resolve({ outcome: 'accepted' }),
-    });
-    dispatchEvent(offer);
-  });
-  await expect(sheet.getByText(/A window of its own/)).toBeVisible();
-  await sheet.getByRole('button', { name: 'Install' }).click();
-  await expect(sheet.getByText('It is installed on this device.')).toBeVisible();
-});
-
-test('a browser that has none of it, or throws, opens the table and says so', async ({ page }) => {
-  await furnish(page, () => {
-    const no = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-    const put = (name: string, value: unknown) =>
-      Object.defineProperty(navigator, name, { value, configurable: true });
-    put('storage', { estimate: no, persisted: no, persist: no });
-    put('serviceWorker', undefined);
-    Reflect.deleteProperty(Navigator.prototype, 'wakeLock');
-    Reflect.deleteProperty(globalThis, 'AudioContext');
-  });
-  const failures: string[] = [];
-  page.on('pageerror', (error) => failures.push(error.message));
-  const box = await openKindTable(page, {});
-  await box.menu(/^Settings/);
-  for (const words of [
-    /cannot keep the screen on/,
-    /offers no way to install/,
-    /^No\. It needs an https address/,
-    'This browser does not say.',
-  ])
-    await expect(box.sheet.getByText(words)).toBeVisible();
-  await expect(box.sheet.getByRole('radio', { name: 'A sound Not on this device' })).toBeDisabled();
-  expect(failures).toEqual([]);
-});
-
-onNewDevice('once it is kept here the app says since when it works without a network', async ({ page }) => {
-  const box = new Box(page);
-  await box.openHome();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.getByRole('button', { name: /^Settings/ }).click();
-  await expect(box.sheet.getByText(/^Yes, since \w+ \d+, \d{4}\.$/)).toBeVisible();
-  await expect(box.sheet.getByText(/^\d[\d.]* (bytes|KB|MB)\./)).toBeVisible();
-  await expect(box.sheet.getByText('No table is on this device.')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { Help } from '@/kernel/help';
 import { help as gatheringStorm } from '@/systems/gathering-storm/help/help';
 import { help as goss } from '@/systems/goss/help/help';
 import { help as stormOverAsia } from '@/systems/storm-over-asia/help/help';
-import { Box } from '../../pages/box';
+import type { Box } from '../../pages/box';
 import { Keyboard } from '../../pages/keyboard';
 import { PaperTable } from '../../pages/paper';
 import { CANARY, openCanaryTable } from '../../support/canary';
@@ -55,56 +55,6 @@ for (const [game, { open, word, says }] of Object.entries(GAMES)) {
     await helpOn(page).getByRole('button', { name: 'Close' }).click();
     await expect(helpOn(page)).toBeHidden();
     await expect(box.guide).toBeVisible();
-  });
-
-  test(`${game}: the same by keyboard alone, in the words it is asked in`, async ({ page }) => {
-    await open(page);
-    const keys = new Keyboard(page);
-    await page.keyboard.press('?');
-    await expect(search(page)).toBeFocused();
-    await page.keyboard.type(`what is the ${word}?`);
-    const answer = helpOn(page).getByRole('article').first();
-    await expect(answer.getByRole('heading', { name: word })).toBeVisible();
-    await expect(answer).toContainText(says);
-    // On to its rule by the keyboard too, and from there to nothing but the rule.
-    await keys.press(answer.getByRole('button', { name: /: rule / }));
-    await expect(
-      helpOn(page).getByRole('list', { name: 'Rules' }).getByRole('listitem').first(),
-    ).toBeVisible();
-    await keys.press(helpOn(page).getByRole('button', { name: 'Back to all of Help' }));
-    await expect(helpOn(page).getByRole('region', { name: 'Words' })).toBeVisible();
-    await keys.expectFocusSeen();
-    await keys.press(helpOn(page).getByRole('button', { name: 'Close' }));
-    await expect(helpOn(page)).toBeHidden();
-    await keys.expectFocusSeen();
-  });
-
-  test(`${game}: every way that the rules show leads there`, async ({ page }) => {
-    const box = await open(page);
-    const ways = new Map<string, string>();
-    for (const { label, at } of GAMES[game]?.help.chapters.flatMap(({ rules }) => rules) ?? [])
-      if ((at.page || at.sheet) && !ways.has(at.name)) ways.set(at.name, label);
-    expect(ways.size).toBeGreaterThan(3);
-    for (const [name, label] of ways) {
-      const at = GAMES[game]?.help.chapters
-        .flatMap(({ rules }) => rules)
-        .find((rule) => rule.label === label)?.at;
-      await page.keyboard.press('?');
-      await search(page).fill(label);
-      await helpOn(page)
-        .getByRole('button', { name: `Go to ${name} for ${label}`, exact: true })
-        .click();
-      await expect(helpOn(page)).toBeHidden();
-      if (at?.sheet) {
-        // A name that no sheet has would open the menu.
-        await expect(box.sheet.getByRole('heading', { level: 2 })).toBeVisible();
-        await expect(box.sheet.getByRole('heading', { name: 'This device' })).toBeHidden();
-        await box.close();
-      } else {
-        const address = at?.page === 'table' ? /#\/table\/[^/]+$/ : new RegExp(`/${at?.page}$`);
-        await expect(page).toHaveURL(address);
-      }
-    }
   });
 }
 
@@ -181,28 +131,4 @@ test('over papers and at the curtain Help tells nothing of a hand, and leads now
   await helpOn(page).getByRole('button', { name: 'Close' }).click();
   // The papers are as they were, and still hers to shut.
   await expect(page.getByRole('heading', { level: 1, name: 'Anna', exact: true })).toBeVisible();
-});
-
-test('a newcomer at Home finds the words of each game', async ({ page }) => {
-  const box = new Box(page);
-  await box.openHome();
-  await countTaps(page);
-  await page.getByRole('button', { name: /^Help/ }).click();
-  await helpOn(page).getByText('Economic Climate', { exact: true }).click();
-  await expect(helpOn(page).getByText(/How well business goes/)).toBeInViewport();
-  await expectTaps(page, 'what the Economic Climate is, from Home', 3);
-  await helpOn(page).getByRole('radio', { name: 'Storm Over Asia' }).check();
-  await expect(helpOn(page).getByText('Warlord card', { exact: true })).toBeVisible();
-  await expect(helpOn(page).getByText('Economic Climate', { exact: true })).toBeHidden();
-});
-
-test('GS 9.21 the sheet of a number begins with what the thing is', async ({ page }) => {
-  const box = await openKindTable(page, {});
-  await countTaps(page);
-  await page.getByRole('button', { name: /^Economic Climate.*Why\?$/ }).click();
-  const what = box.sheet.getByText(
-    'How well business goes in Europe: above 0 is favorable, below 0 adverse.',
-  );
-  await expect(what).toBeInViewport();
-  await expectTaps(page, 'what the Economic Climate is, by its number', 1);
 });

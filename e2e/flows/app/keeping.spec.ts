@@ -163,45 +163,6 @@ for (const [how, take] of Object.entries(TAKEN))
     await box.hide();
   });
 
-test('taken from a device that is full besides, the table is on Home all the same, as it was', async ({
-  page,
-}) => {
-  const box = await sitDown(page);
-  await box.toDeal();
-  await expectKept(box);
-  await page.evaluate(() => {
-    for (const write of ['add', 'put'] as const)
-      IDBObjectStore.prototype[write] = () => {
-        throw new DOMException('The device is full.', 'QuotaExceededError');
-      };
-  });
-  await TAKEN['the database is deleted'](page);
-  await page.getByRole('alert').filter({ hasText: 'not saved' }).waitFor();
-  await page.goto('./#/');
-  const said = page.getByRole('alert');
-  await expect(said).toHaveCount(1);
-  await expect(said).toContainText('Not saved: the newest entries of Our table.');
-  await said.getByRole('button', { name: 'Open Our table' }).click();
-  await expect(box.guide).toContainText('Pass to Anna');
-});
-
-test('Home says that the browser has lost the tables, until somebody has read it', async ({ page }) => {
-  const box = await sitDown(page);
-  await expectKept(box);
-  await box.menu(/^Home/);
-  await page.getByRole('button', { name: /^Resume/ }).waitFor();
-  await page.goto('./favicon.svg');
-  await TAKEN['the database is deleted'](page);
-  await page.goto('./#/');
-  const said = page.getByRole('alert').filter({ hasText: 'the browser has lost it' });
-  await expect(said).toBeVisible();
-  await said.getByRole('button', { name: 'Close' }).click();
-  await expect(said).toBeHidden();
-  await reload(page);
-  await expect(page.getByRole('heading', { name: 'Which game do you play?' })).toBeVisible();
-  await expect(said).toHaveCount(0);
-});
-
 test('a whole copy opens with every hand, a public copy without', async ({ page, browser }) => {
   const box = await sitDown(page);
   await box.toDeal();

@@ -41,27 +41,6 @@ test('the position is one sheet, with its signs, and black on white where the sc
   for (const dark of ['#18212c', '#0c1117']) expect(fills[dark], dark).toBeUndefined();
 });
 
-test('all charts of the history print with every mark, however it was looked at', async ({ page }) => {
-  await openScene(page, 'history');
-  const marks = await page.getByRole('toolbar').getByRole('button').count();
-  const { sheets, fills } = await printed(page);
-  const text = sheets.join('\n');
-  for (const kind of [
-    'Support',
-    'Income',
-    'European Aggression Index',
-    'Economic Climate',
-    'Balance of Power',
-  ])
-    expect(text).toContain(kind);
-  expect(text).toContain('\u22122');
-  const tones = ['#2f3945', '#00704f', '#c8699f', '#0b5fa8', '#b04300'];
-  const filled = tones.reduce((sum, tone) => sum + (fills[tone] ?? 0), 0);
-  // Five seals for support and five for income stand beside the marks.
-  expect(marks).toBeGreaterThan(10);
-  expect(filled).toBeGreaterThanOrEqual(marks + 2 * tones.length);
-});
-
 test('the journal prints from the first entry, and every sheet says whose it is', async ({ page }) => {
   await openCopy(page, playedTable(5));
   await page.getByRole('button', { name: 'Journal', exact: true }).click();
@@ -83,19 +62,6 @@ test('papers print what they say, of whose table and when, and nothing to press'
     expect(sheets[0]).toContain(words);
   for (const key of ['Play', 'Keep', 'Decline', 'Take back', 'Hide now'])
     expect(sheets[0]).not.toMatch(new RegExp(`^${key}$`, 'm'));
-});
-
-test('no empty sheet follows where paper is narrower than the screen', async ({ page }) => {
-  await openScene(page, 'deck-table');
-  const { sheets } = await printed(page);
-  for (const [at, words] of sheets.entries()) expect(words.trim(), `sheet ${at + 1}`).not.toBe('');
-});
-
-test('the table of results of GOSS prints its modifiers with their signs', async ({ page }) => {
-  await openScene(page, 'goss-results');
-  const { sheets } = await printed(page);
-  expect(sheets.join('\n')).toMatch(/\u2212\d/);
-  expect(sheets.join('\n')).toMatch(/\+\d/);
 });
 
 const GAMES: Record<string, { open: (page: Page) => Promise<Box>; pages: Record<string, string> }> = {

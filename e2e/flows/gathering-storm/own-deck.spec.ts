@@ -3,7 +3,6 @@ import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import { Box } from '../../pages/box';
 import { CardWriter } from '../../pages/decks';
 import { PEOPLE, TO_CRISIS } from '../../pages/words';
-import { reload } from '../../support/reload';
 import { seedEntropy } from '../../support/tables/seeded';
 import { test } from '../../support/test';
 
@@ -63,33 +62,4 @@ test('an owner types twelve cards of her own, opens a table with them and plays 
   // Everyone had one card and had to play it, a secret one at the turn's end at the latest: each is one of hers.
   const rows = (await box.readJournal()).join('\n');
   for (const power of POWERS) expect(rows).toMatch(new RegExp(`${power} at home \\d+`));
-});
-
-test('what is not whole stays as a draft, and what was taken out can be put back', async ({ page }) => {
-  const box = new Box(page);
-  await box.openHome();
-  await page.goto('./#/decks');
-  await page.getByRole('button', { name: /^New deck/ }).click();
-  await page.getByRole('textbox', { name: 'Name of the deck' }).fill('Drafts');
-  await page.getByRole('button', { name: 'Begin the deck' }).click();
-  await expect(page).toHaveURL(/#\/decks\/./);
-  const deck = page.url();
-  await page.goto(`${deck}/card/7`);
-  const card = new CardWriter(page);
-  await card.open('France');
-  await card.words.fill('Orchards bloom\nFrench suport level: +1');
-  await expect(card.standing('France')).toHaveAccessibleName('France: a draft, not readable yet');
-  await reload(page);
-  await card.open('France');
-  await expect(card.words).toHaveValue('Orchards bloom\nFrench suport level: +1');
-  await page.getByRole('button', { name: 'Did you mean “French support level: +1”?' }).click();
-  await expect(card.standing('France')).toHaveAccessibleName('France: written');
-  await expect(page.getByText('On the card')).toBeVisible();
-  await reload(page);
-  await expect(card.standing('France')).toHaveAccessibleName('France: written');
-  await card.open('France');
-  await page.getByRole('button', { name: 'Take it out' }).click();
-  await expect(card.standing('France')).toHaveAccessibleName('France: missing');
-  await page.getByRole('button', { name: 'Put it back' }).click();
-  await expect(card.words).toHaveValue('Orchards bloom\nFrench support level: +1');
 });

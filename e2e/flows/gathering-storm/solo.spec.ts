@@ -163,43 +163,6 @@ test('the policy is read, its odds are changed and kept; a moment has a name and
   await expect(box.guide).toContainText('apply the card');
 });
 
-test('a policy of a stranger is read before the game begins: what is wrong in it is said with what is done instead', async ({
-  page,
-}) => {
-  const box = new Alone(page).box;
-  await box.openHome();
-  await page.getByRole('button', { name: /^Gathering Storm/ }).click();
-  await page.getByRole('radio', { name: /^One person/ }).check();
-  const rule = (id: string, choice: string, when: string, done: string, odds: [number, number]) =>
-    // Written as data: a key that reads “then”.
-    Object.fromEntries(Object.entries({ id, choice, when, odds }).concat([['then', done as never]]));
-  const rules = [
-    rule('wait', 'support', 'may-improve', 'keep', [9, 10]),
-    rule('too-sure', 'support', 'always', 'play', [5, 4]),
-    rule('other', 'weather', 'always', 'play', [1, 2]),
-  ];
-  const file = { format: 'dispatch-box/policy', version: 1, game: 'gathering-storm', name: 'Patient', rules };
-  const open = (name: string, text: string) =>
-    page
-      .getByLabel('A policy')
-      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-  const mistakes = page.getByRole('list', { name: 'Mistakes' });
-  await open('policy.json', JSON.stringify(file));
-  await expect(page.getByRole('radio', { name: /^Patient/ })).toBeChecked();
-  await expect(mistakes).toContainText('5 in 4 is more than always. The rule is skipped.');
-  await expect(mistakes).toContainText('There is no choice “weather”. The rule is skipped.');
-  await expect(mistakes).toContainText('No rule is switched on for this choice: Play or decline');
-  await expect(mistakes).toContainText('Always: play it.');
-  // Something that is no policy changes nothing.
-  await open('holiday.png', '\u0089PNG');
-  await expect(mistakes).toContainText('This is not JSON');
-  await expect(page.getByRole('radio', { name: /^Patient/ })).toBeChecked();
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(box.guide).toBeVisible();
-  await box.menu(/^The app’s policy/);
-  await expect(page.getByRole('textbox', { name: 'Name of the policy' })).toHaveValue('Patient');
-});
-
 test('the way back shuts papers and leaves the table where it was; what was ordered for now is shown', async ({
   page,
 }) => {

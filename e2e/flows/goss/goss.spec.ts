@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { Keyboard } from '../../pages/keyboard';
-import { reload } from '../../support/reload';
 import { settled } from '../../support/settled';
 import { openGoss } from '../../support/tables/goss-table';
 import { tap } from '../../support/tap';
@@ -152,59 +151,6 @@ test('an assault is rolled here, and the same dice come again after an undo', as
   expect(await roll()).toBe(first);
 });
 
-test('dice that are typed: both rolled doubles, the reading says whose it is, and nothing bad is taken', async ({
-  page,
-}) => {
-  await openGoss(page, (table) => table.to('first:combat'));
-  const register = new Register(page);
-  await register.tap('Roll an assault here');
-  const hex = register.sheet.getByRole('textbox', { name: 'The defender’s hex' });
-  await hex.fill('24 17');
-  await expect(register.sheet.getByRole('button', { name: 'Roll all four' })).toHaveAccessibleDescription(
-    /four digits/,
-  );
-  await hex.fill('2417');
-  for (const [side, figure] of [
-    ['Western, attacker', 9],
-    ['Eastern, defender', 4],
-  ] as const) {
-    await register.key(`${side}: the tens`, figure);
-    await register.key(`${side}: the ones`, figure);
-  }
-  await register.tap('Enter these dice', register.sheet);
-  await register.tap('Settle the random event', register.sheet);
-  await expect(register.sheet.getByRole('heading', { name: 'Western event in 2417' })).toBeVisible();
-  await reload(page);
-  await expect(register.guide).toContainText('The type die');
-});
-
-test('a hex that can no longer become one is told at once, and nothing of it is cut', async ({ page }) => {
-  await openGoss(page, (table) => table.to('first:combat'));
-  const register = new Register(page);
-  await register.tap('Doubles', register.guide);
-  const hex = register.sheet.getByRole('textbox', { name: 'The defender’s hex' });
-  await register.hex('2318');
-  await expect(hex).not.toHaveAttribute('aria-invalid');
-  await register.hex('9');
-  await expect(hex).toHaveValue('23189');
-  await expect(hex).toHaveAttribute('aria-invalid', 'true');
-  await expect(hex).toHaveAccessibleDescription(/four digits/);
-  await register.key('Type die, combat event', 3);
-  // Nothing was entered: the type die is still asked.
-  await expect(register.sheet.getByRole('heading', { name: 'Doubles' })).toBeVisible();
-});
-
-test('GOSS 23.1.1b: where units move next, the register comes up from another page', async ({ page }) => {
-  await openGoss(page, (table) => {
-    table.to('first:combat').waits('first', '2417');
-  });
-  const register = new Register(page);
-  await register.tap('Boards');
-  await expect(page).toHaveURL(/results$/);
-  await register.tap('Go to own exploit', register.guide);
-  await expect(register.markers('Western')).toHaveText([/2417.*Moves now/s]);
-});
-
 test('GOSS 23.1.1b: as a phase ends, a marker that nobody set off stays, goes, or had a unit that moved', async ({
   page,
 }) => {
@@ -227,36 +173,6 @@ test('GOSS 23.1.1b: as a phase ends, a marker that nobody set off stays, goes, o
   await register.tap('Go to combat, Eastern turn', register.sheet);
   await expect(register.sheet).toBeHidden();
   await expect(register.markers('Western')).toHaveText([/No marker/]);
-});
-
-test('GOSS 23.1.1a: new dice of an assault that made its event make none: one key says so', async ({
-  page,
-}) => {
-  await openGoss(page, (table) => {
-    table.to('first:combat').run('doubles', { hex: '2318', sides: ['first'] });
-    const event = table.open.pending[0]?.id;
-    table.run('type-die', { event, die: 3 }).run('result', { event, dice: [4, 7] });
-  });
-  const register = new Register(page);
-  await register.tap('Doubles', register.guide);
-  await register.hex('2318');
-  await register.tap('New dice of that assault: no event', register.sheet);
-  await expect(register.said).toContainText('no new random event');
-  await register.back();
-  await expect(register.guide).toContainText('Now: ground assaults');
-});
-
-test('GOSS 23.1.2: a third marker is placed all the same, and its sheet is shut', async ({ page }) => {
-  await openGoss(page, (table) => {
-    for (const hex of ['2417', '1908']) table.run('place-marker', { hex, side: 'first' });
-  });
-  const register = new Register(page);
-  await register.tap('Place a marker');
-  for (const digit of '2020') await register.key('Its hex, digits', digit);
-  await register.tap('Place the marker', register.sheet);
-  await register.tap('All the same', register.sheet);
-  await expect(register.sheet).toBeHidden();
-  await expect(register.markers('Western')).toHaveText([/2417/, /1908/, /2020/]);
 });
 
 test('GOSS 22.1.5: a leader is listed once, and negates an event next to him with two taps more', async ({

@@ -25,7 +25,7 @@ const [{ width, height, look: firstLook }] = SIZES;
 test.use({ viewport: { width, height } });
 
 for (const scene of scenes) {
-  test(`no one is kept out of: ${scene.name}`, async ({ page }) => {
+  test(`accessibility of ${scene.name}`, async ({ page }) => {
     await page.emulateMedia(firstLook);
     await scene.open(page);
     for (const { width, height, look, audited } of SIZES) {
@@ -41,7 +41,7 @@ for (const scene of scenes) {
   });
 }
 
-test('a barrier that is planted is found, and once it is mended nothing is', async ({ page }) => {
+test('an accessibility issue that is planted is found, and nothing once it is fixed', async ({ page }) => {
   await scenes.find(({ name }) => name === 'home')?.open(page);
   expect(await findAccessibilityIssues(page)).toEqual([]);
   await plant(page, [['Pale', 'color: #bbb; background: #fff']]);
@@ -54,7 +54,7 @@ test('a barrier that is planted is found, and once it is mended nothing is', asy
   expect(await findAccessibilityIssues(page)).toEqual([]);
 });
 
-test('what was audited for one story is audited again for the next in the same window', async ({ page }) => {
+test('what was audited for one test is audited again for the next in the same window', async ({ page }) => {
   await scenes.find(({ name }) => name === 'home')?.open(page);
   expect(await findAccessibilityIssues(page)).toEqual([]);
   await page.evaluate(() => {

@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { openKindTable } from '../../support/tables/kind-table';
+import { test } from '../../support/test';
+
+/** What the hands do on the board after a move, as everyone at the table reads it. */
+const listOf = (page: Page) => page.getByRole('region', { name: 'Now on the board' });
+const actsOf = (page: Page) => listOf(page).getByRole('checkbox');
+
+const spain = (counters: number) => ({ type: 'civil-war', country: 'Spain', counters, state: 'quiet' });
+const flags = (country: string, ...powers: string[]) => ({
+  type: 'set-fact',
+  fact: 'flags',
+  country,
+  flags: powers,
+});
+
+test('GS 24.5: a correction that puts a counter elsewhere tells the hands so; one that moves no cardboard tells nothing', async ({
+  page,
+}) => {
+  const box = await openKindTable(page, {
+    keeps: ['flags'],
+    at: 'placement',
+    late: [
+      { type: 'place-counter', power: 'Germany', country: 'Hungary' },
+      { type: 'add-line', total: 'support:Italy', amount: 1, words: 'A parade', until: 'turn' },
+    ],
+  });
+  await box.openJournal();
+  await page.getByRole('button', { name: /A parade/ }).click();
+  const entry = page.getByRole('region', { name: /A parade|diplomatic counter|Correct it|Take it out/ });
+  await entry.getByRole('button', { name: 'Take it out' }).click();
+  await entry.getByRole('button', { name: 'Take it out' }).click();
+  await expect(page.getByRole('button', { name: /^Taken out:/ })).toBeVisible();
+  await expect(listOf(page)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Germany lays a diplomatic counter/ }).click();
+  await entry.getByRole('button', { name: 'Correct', exact: true }).click();
+  await entry.getByRole('combobox', { name: 'Country' }).selectOption('Spain');
+  await entry.getByRole('button', { name: 'Apply the correction' }).click();
+  await expect(actsOf(page)).toHaveAccessibleName('Move a German diplomatic counter from Hungary to Spain.');
+});
+
+test('a return to a moment with a name tells what goes back on the board, in the place of where the table stands', async ({
+  page,
+}) => {
+  const box = await openKindTable(page, {
+    keeps: ['flags'],
+    commands: [
+      spain(2),
+      { type: 'bookmark', name: 'Before Spain' },
+      spain(3),
+      flags('Spain', 'Italy', 'Italy'),
+    ],
+  });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await box.sheet.getByRole('button', { name: /^Bookmarks/ }).click();
+  await box.sheet.getByRole('button', { name: 'Return to: Before Spain' }).click();
+  await expect(box.sheet).toBeHidden();
+  await expect(actsOf(page).first()).toHaveAccessibleName('Take two Italian flags off Spain.');
+  await expect(actsOf(page).last()).toHaveAccessibleName('Move Spain’s civil war marker from 3 to 2.');
+  await listOf(page).getByRole('button', { name: 'All put right' }).click();
+  await expect(listOf(page)).toHaveCount(0);
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 } });
+
+  test('a list of five acts leaves every number of the tracks in sight, and scrolls in itself', async ({
+    page,
+  }) => {
+    const box = await openKindTable(page, {
+      keeps: ['flags', 'income'],
+      commands: [
+        spain(3),
+        flags('Hungary', 'Germany'),
+        flags('Rumania', 'Germany', 'France'),
+        flags('Turkey', 'Russia'),
+        spain(4),
+      ],
+    });
+    await box.undo(/^Undo: the card is turned/);
+    for (let entry = 0; entry < 4; entry += 1) await box.undo(/^Undo: /);
+    await expect(actsOf(page)).toHaveCount(5);
+    await page.evaluate(() => scrollTo(0, 0));
+    const top = (await listOf(page).boundingBox())?.y ?? 0;
+    for (const name of [/^Economic Climate/, /^European Aggression Index/, /^Balance of Power/]) {
+      const track = await page.getByRole('button', { name }).first().boundingBox();
+      expect((track?.y ?? 0) + (track?.height ?? 0), String(name)).toBeLessThanOrEqual(top);
+    }
+    await actsOf(page).last().click();
+    await expect(actsOf(page).last()).toBeChecked();
+  });
+});

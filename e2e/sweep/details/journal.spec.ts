@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+import type { Box } from '../../pages/box';
+import { openCopy } from '../../support/open-journal';
+import { openKindTable } from '../../support/tables/kind-table';
+import { playedTable } from '../../support/tables/played-table';
+import { test } from '../../support/test';
+
+const ETHIOPIA = /Italy completes its aggression against Ethiopia/;
+
+/** A journal of some turns, read far down under Events with one of its entries open. */
+async function readFarDown(page: Page) {
+  const box = await openCopy(page, playedTable(3));
+  await box.openJournal();
+  await page.getByRole('radio', { name: 'Events' }).check();
+  const row = page.getByRole('button', { name: ETHIOPIA }).last();
+  await row.scrollIntoViewIfNeeded();
+  await row.click();
+  const entry = page.getByRole('region', { name: /Ethiopia|Correct it|Take it out/ });
+  await expect(entry).toBeVisible();
+  return { box, row, entry };
+}
+
+type Row = Awaited<ReturnType<typeof readFarDown>>['row'];
+
+/** Where on the screen a row stands, in fractions of a pixel. */
+const standsAt = async (row: Row) => (await row.boundingBox())?.y ?? Number.NaN;
+
+/** A page scrolls by whole pixels: less than one is no move. */
+const expectAt = (row: Row, at: number) =>
+  expect.poll(async () => Math.abs((await standsAt(row)) - at)).toBeLessThan(1);
+
+test('on a phone a correction shuts the entry, and the journal is where it was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { row, entry } = await readFarDown(page);
+  const at = await standsAt(row);
+  await entry.getByRole('button', { name: 'Take it out' }).click();
+  await entry.getByRole('button', { name: 'Take it out' }).click();
+  await expect(entry).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Events' })).toBeChecked();
+  await expect(row).toBeFocused();
+  await expectAt(row, at);
+});
+
+test('a phase is a heading that leads to the moment it began; every row is a target, and says that it opens', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const box: Box = await openKindTable(page, { keeps: [], at: 'crisis' });
+  await box.openJournal();
+  for (const row of await (await box.journalEntries()).all()) {
+    expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect(row.getByRole('button').locator('svg')).toBeVisible();
+  }
+  const head = page.getByRole('heading', { level: 2, name: /^Spring 1935, Diplomatic/ }).getByRole('button');
+  expect((await head.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await head.click();
+  await box.sheet.getByRole('button', { name: 'The table then' }).click();
+  await expect(page.getByRole('complementary', { name: 'The table as it was' })).toContainText(
+    'On to Diplomatic',
+  );
+});
+
+test('on a phone the head of the journal stays in reach, however far down one reads', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const box = await openCopy(page, playedTable(3));
+  await box.openJournal();
+  await page.getByRole('button', { name: ETHIOPIA }).last().focus();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(box.season).toBeInViewport({ ratio: 1 });
+  // A row that is reached by keyboard is not hidden behind it.
+  const head = await page.getByRole('banner').boundingBox();
+  for (let rows = 0; rows < 12; rows += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const row = await page.locator(':focus').boundingBox();
+    expect(row?.y).toBeGreaterThanOrEqual(head?.height ?? 0);
+  }
+  await box.leaveJournal();
+});

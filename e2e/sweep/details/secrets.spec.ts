@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import type { Box } from '../../pages/box';
+import { furnish } from '../../support/furnish';
+import { placesOf, searchEverywhere } from '../../support/hunter';
+import { openFresh } from '../../support/tables/fresh-table';
+import { onNewDevice, test } from '../../support/test';
+
+// What it puts into the window is there before the app begins.
+test.use({ appGoesOn: false });
+
+/** Opens Anna's papers on a fresh table and tells the title that lies turned up. */
+async function openAnna(page: Page): Promise<{ box: Box; title: string }> {
+  const box = await openFresh(page);
+  await box.toDeal();
+  await box.next('Pass to Anna');
+  await box.openPapers('Anna');
+  return { box, title: (await box.papers.title.textContent()) ?? 'no title' };
+}
+
+const LEAVINGS: Record<string, () => string> = {
+  'another window in front': () => {
+    dispatchEvent(new Event('blur'));
+    return document.documentElement.outerHTML;
+  },
+  'the screen off or another tab': () => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    const left = document.documentElement.outerHTML;
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    return left;
+  },
+  'the page put away': () => {
+    dispatchEvent(new Event('pagehide'));
+    return document.documentElement.outerHTML;
+  },
+};
+
+test('a research sheet is out of the page in the same moment, and the table looks the same', async ({
+  page,
+}) => {
+  const { box } = await openAnna(page);
+  for (const [how, leave] of Object.entries(LEAVINGS)) {
+    await box.papers.turnToResearch('Axis');
+    await box.papers.putStep('Torpedoes');
+    await expect(box.papers.project('Torpedoes')).toContainText('1 step');
+    const left = await page.evaluate(leave);
+    for (const word of ['Torpedoes', 'points left', 'Axis research']) expect(left, how).not.toContain(word);
+    await box.openPapers('Anna');
+    await box.papers.turnToResearch('Axis');
+    await page.getByRole('button', { name: 'Take a step from Torpedoes' }).click();
+  }
+  await box.papers.putStep('Air range');
+  await box.hide();
+  const found = await searchEverywhere(page);
+  for (const word of ['Torpedoes', 'Air range', 'points left']) expect(placesOf(found, word)).toEqual([]);
+});
+
+onNewDevice(
+  'papers close by themselves after two minutes, and say so in the last fifteen seconds',
+  async ({ page }) => {
+    await page.clock.install();
+    const { title } = await openAnna(page);
+    const timer = page.getByRole('timer');
+    await page.clock.fastForward(100_000);
+    await expect(timer).toBeHidden();
+    await page.clock.fastForward(10_000);
+    await expect(timer).toBeVisible();
+    // Any touch keeps the papers open, so the pointer’s way to the button is enough: the key says it at once.
+    await page.getByRole('button', { name: 'Stay' }).press('Enter');
+    await expect(timer).toBeHidden();
+    await page.clock.fastForward(110_000);
+    await expect(timer).toBeVisible();
+    expect(await page.content()).toContain(title);
+    await page.clock.fastForward(15_000);
+    await expect(page.getByRole('heading', { name: 'Pass to Anna' })).toBeVisible();
+    expect(await page.content()).not.toContain(title);
+  },
+);
+
+test('a device that was told to wait less closes papers sooner', async ({ page }) => {
+  await furnish(page, () => localStorage.setItem('dispatch-box/papers-seconds', '3'));
+  await openAnna(page);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pass to Anna' })).toBeVisible();
+});
