@@ -54,5 +54,5 @@ export const PIECES = [
     priority: PLACES.length + 4 - at,
   })),
   ...PLACES.map(([name, test], at) => ({ name, test, priority: PLACES.length + 1 - at })),
-  { name: (id: string) => OF_A_GAME.exec(id)?.[1] ?? null, priority: 1 },
+  { name: (id: string) => OF_A_GAME.exec(id)?.[1] ?? null, debugName: 'games', priority: 1 },
 ];

@@ -8,6 +8,7 @@ import { checkHeldByApp, isForOne, powersRead } from '@/kernel/seats';
 import type { System } from '@/kernel/system';
 import { printTurn } from './calendar';
 import { type Deck, deckShape } from './cards/card';
+import { OPEN_DECK } from './cards/known';
 import { COMMANDS } from './commands';
 import { description } from './description';
 import { duesOf } from './dues';
@@ -55,7 +56,7 @@ export const system: System<OpenState, Hand> = {
     return { ...setup, readings: { ...USUAL_CHOICES, ...setup.readings } };
   },
   readDeck: (input) => (input === null || input === undefined ? accept(null) : readShape(deckShape, input)),
-  ownDeck: async () => (await import('./cards/known')).OPEN_DECK,
+  ownDeck: async () => OPEN_DECK,
   hasDeck: ({ cards }) => cards === 'app',
   rolls: false,
   create: (deck) => createStormOverAsia(deck as Deck | null),

@@ -1,3 +1,5 @@
+import { cx } from '../cx';
+import lay from '../lay.module.css';
 import styles from './board-tabs.module.css';
 
 interface BoardTab {
@@ -17,7 +19,7 @@ interface BoardTabsProps {
 /** The pages of one table, side by side under the lid; links, so that each opens in a window of its own too. */
 export function BoardTabs({ label, tabs, current, note }: BoardTabsProps) {
   return (
-    <nav className={styles.strip} aria-label={label}>
+    <nav className={cx(lay.strip, styles.strip)} aria-label={label}>
       <ul className={styles.list}>
         {tabs.map(({ id, name, href }) => (
           <li key={id}>
@@ -27,7 +29,7 @@ export function BoardTabs({ label, tabs, current, note }: BoardTabsProps) {
           </li>
         ))}
       </ul>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={lay.stripNote}>{note}</p>}
     </nav>
   );
 }

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { cx } from '../cx';
+import lay from '../lay.module.css';
 import { Icon } from '../mark/icon';
 import voice from '../type.module.css';
 import styles from './phase-strip.module.css';
@@ -59,7 +60,13 @@ export function PhaseStrip({ label, phases, note, onPick }: PhaseStripProps) {
   }
 
   return (
-    <nav ref={strip} className={styles.strip} aria-label={label} onBlur={leave} onKeyDown={close}>
+    <nav
+      ref={strip}
+      className={cx(lay.strip, styles.strip)}
+      aria-label={label}
+      onBlur={leave}
+      onKeyDown={close}
+    >
       <button
         type="button"
         className={styles.block}
@@ -127,7 +134,7 @@ export function PhaseStrip({ label, phases, note, onPick }: PhaseStripProps) {
           </Fragment>
         ))}
       </ol>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={lay.stripNote}>{note}</p>}
     </nav>
   );
 }
