@@ -1,4 +1,5 @@
-// What a person downloads before the first tap, gzipped, against the limits. Run after a build.
+// What a person downloads before the first tap, gzipped, and how the chunks hang together, against the limits. Run
+// after a build.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
@@ -41,6 +42,25 @@ export function askedForByASetUp(manifest) {
   return [...filesOf(manifest, entry)].filter((file) => !first.has(file));
 }
 
+/**
+ * The chunks that import the entry of a worker. WebKit evaluates such an entry a second time, with every module in it.
+ * @param chunks the text of each built file by its name
+ */
+export function importersOfWorkers(chunks) {
+  const texts = Object.entries(chunks);
+  const entries = texts.flatMap(([, text]) =>
+    [...text.matchAll(/new Worker\(new URL\([^)]*?([\w.-]+\.js)/g)].map(([, entry]) => entry),
+  );
+  if (entries.length === 0) throw new Error('No worker was found in the built files.');
+  return texts.flatMap(([name, text]) =>
+    [...text.matchAll(/(?:from|import)\s*\(?\s*["'`]\.\/([^"'`]+)/g)].some(([, file]) =>
+      entries.includes(file),
+    )
+      ? [name]
+      : [],
+  );
+}
+
 /** Every row of the table: what, its bytes or files, its most, and whether more than that is a failure. */
 function measure() {
   const manifest = JSON.parse(readFileSync(new URL('../.reports/build-manifest.json', import.meta.url)));
@@ -51,6 +71,8 @@ function measure() {
   const script = [...first].filter(isScript);
   const setUp = askedForByASetUp(manifest);
   const fonts = readdirSync(new URL('assets/', dist)).filter((file) => file.endsWith('.woff2'));
+  const chunks = readdirSync(new URL('assets/', dist)).filter(isScript);
+  const texts = Object.fromEntries(chunks.map((file) => [file, read(`assets/${file}`).toString()]));
   const fontBytes = fonts.reduce((sum, file) => sum + read(`assets/${file}`).length, 0);
   return [
     { what: 'first paint: entry and its preloads', bytes: zipped(preloads), most: 110_000, strict: false },
@@ -59,6 +81,12 @@ function measure() {
     { what: 'files that a set-up asks for', count: setUp.length, most: 4, strict: true },
     { what: 'fonts', bytes: fontBytes, most: 90_000, strict: true },
     { what: 'files that opening a table asks for', count: askedForByATable(manifest), most: 8, strict: true },
+    {
+      what: 'chunks that import a worker’s entry',
+      count: importersOfWorkers(texts).length,
+      most: 0,
+      strict: true,
+    },
     { what: 'first screen: all', bytes: zipped([...first]) + fontBytes, most: 300_000, strict: false },
   ];
 }

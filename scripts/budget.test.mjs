@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedForByATable, filesOf, preloadsOf } from './budget.mjs';
+import { askedForByATable, filesOf, importersOfWorkers, preloadsOf } from './budget.mjs';
 
 describe('what counts before the first tap', () => {
   const manifest = {
@@ -26,5 +26,28 @@ describe('what counts before the first tap', () => {
       '<link rel="icon" href="./favicon.svg"><script type="module" crossorigin src="./assets/a.js"></script>' +
       '<link rel="modulepreload" crossorigin href="./assets/b.js"><link rel="stylesheet" href="./assets/a.css">';
     expect(preloadsOf(html)).toEqual(['assets/a.js', 'assets/b.js']);
+  });
+});
+
+describe('chunks that import a worker’s entry', () => {
+  const page =
+    'new Worker(new URL(``+new URL(`reader-C9_x.js`,import.meta.url).href,``+import.meta.url),{type:`module`})';
+  const entry = 'import{a}from"./table.js";addEventListener("message",()=>import(`./late.js`))';
+
+  test.each([
+    ['statically', 'import{t as e}from"./reader-C9_x.js";'],
+    ['for its effects', 'import"./reader-C9_x.js";'],
+    ['dynamically', 'const e=()=>import(`./reader-C9_x.js`);'],
+    ['to pass it on', 'export*from"./reader-C9_x.js";'],
+  ])('%s are named', (_, importer) => {
+    expect(importersOfWorkers({ 'index.js': page, 'reader-C9_x.js': entry, 'late.js': importer })).toEqual([
+      'late.js',
+    ]);
+  });
+
+  test('are none where the entry only imports others, and a build without a worker is not checked at all', () => {
+    const late = 'import{a}from"./table.js";';
+    expect(importersOfWorkers({ 'index.js': page, 'reader-C9_x.js': entry, 'late.js': late })).toEqual([]);
+    expect(() => importersOfWorkers({ 'index.js': late })).toThrow('No worker');
   });
 });
