@@ -1,6 +1,7 @@
 import { FLAGS, POWERS, type Power } from '../vocabulary';
 import { FLAG_EVENTS } from '../warlords/flag-events';
-import { ADJECTIVES, amountOf, flagOf, POWER_OF, printEffect, turnOf } from './lines';
+import { hasArrow, mayTurn, namedFlags } from './flag-direction';
+import { ADJECTIVES, amountOf, POWER_OF, printEffect, turnOf } from './lines';
 import { nearestWord } from './nearest';
 
 /** A way out of a doubt: so many lines from this one give way to other words. */
@@ -41,7 +42,8 @@ const KINDS: Record<string, 'support' | 'income' | 'index'> = {
 const BESIDE = ['level', 'national', 'the', 'of', 'and', 'for', 'in'];
 const KNOWN = [...Object.keys(KINDS), ...POWERS, ...Object.values(ADJECTIVES), ...BESIDE];
 const COUNTS: Record<string, number> = { two: 2, '2': 2, three: 3, '3': 3, four: 4, '4': 4 };
-const FLAG_WORDS = [...FLAGS, 'flag', 'flags', 'becomes', 'become', 'replaced'];
+const FLAG_NAMES = [...FLAGS, 'flag', 'flags'];
+const FLAG_WORDS = [...FLAG_NAMES, 'becomes', 'become', 'replaced'];
 /** A longer line is no form of a card. */
 const LONGEST = 160;
 const wordsOf = (text: string) => text.match(/[\p{L}\d]+/gu) ?? [];
@@ -59,6 +61,17 @@ function divide(line: string): { subject: string; amount: string; marked: boolea
   if (at > 0) return { subject: line.slice(0, at), amount: line.slice(at + 1).trim(), marked: true };
   const [, subject, amount] = /^(.+?)\s+([+\-−–]+\s?\S+|\d\S*)$/u.exec(line) ?? [];
   return subject && amount ? { subject, amount, marked: !/^\d/.test(amount) } : null;
+}
+
+const FALLS =
+  /\b(?:fall\w*|drop\w*|lower\w*|reduc\w*|decreas\w*|declin\w*|los(?:e|es|t|ing)|minus|less|fewer|down|costs?|pays?)\b/iu;
+const UNCLEAR = /\p{N}|\b(?:not|never|no|without|instead|except|unless|from|or)\b|n['’]t\b/iu;
+
+/** The amount by the verb before it; nothing where the words and the sign do not agree, or say more than one number. */
+function meantBy(subject: string, amount: string, figure: number): number | null {
+  if (UNCLEAR.test(subject)) return null;
+  if (!FALLS.test(subject)) return figure;
+  return /^\d/.test(amount) ? -figure : null;
 }
 
 function doubtNumber(line: string): LineDoubt | null {
@@ -80,9 +93,15 @@ function doubtNumber(line: string): LineDoubt | null {
       message: amount === '' ? 'The amount is missing.' : `“${amount}” is not a whole number in figures.`,
       allowed: 'Write an amount from −9 to +9.',
     };
-  const value = amountOf(amount.replace(/\.$/, ''));
-  if (Math.abs(value) > 9)
+  const figure = amountOf(amount.replace(/\.$/, ''));
+  if (Math.abs(figure) > 9)
     return { message: 'An amount lies between −9 and +9.', allowed: 'Write a smaller one.' };
+  const value = meantBy(parts.subject, amount, figure);
+  if (value === null)
+    return {
+      message: 'It does not say clearly by how much the number changes.',
+      allowed: 'Write one number in each line: Japanese support level: −1',
+    };
   return nameNumber(words, kinds, value);
 }
 
@@ -141,29 +160,33 @@ export function doubtOrderWords(line: string): LineDoubt | null {
 
 const TURNS = FLAG_EVENTS.map(({ from, to }) => `${from} to ${to}`).join(', ');
 
-function doubtFlag(line: string): LineDoubt | null {
-  if (!/becom|replac|convert|turn/i.test(line)) return null;
-  const words = spell(line, FLAG_WORDS);
-  const [from, to] = words.flatMap((word) => flagOf(word) ?? []);
-  if (!from || !words.some((word) => /^flags?$/i.test(word))) return null;
-  const turn = turnOf(from, to);
+function doubtFlag(text: string): LineDoubt | null {
+  if (!mayTurn(text)) return null;
+  const line = text.replace(/\p{L}+/gu, (word) => nearestWord(word, FLAG_NAMES) ?? word);
+  const { flags, turn } = namedFlags(line);
+  const says = turn !== null || /becom|replac|convert|turn/i.test(line);
+  if (!says || flags.length === 0 || !(hasArrow(line) || /\bflags?\b/i.test(line))) return null;
   const rule = 'SOA 26.111, 26.213';
+  const allowed = `The rules know: ${TURNS}.`;
   if (!turn)
+    return flags.length > 1
+      ? { message: 'It does not say clearly which flag becomes which.', allowed, rule }
+      : { message: 'It does not say which flag it turns into.', allowed, rule };
+  const effect = turnOf(turn.from, turn.to);
+  if (!effect)
     return {
-      message: to
-        ? `No event of the rules turns a ${from} flag into a ${to} flag.`
-        : 'It does not say which flag it turns into.',
-      allowed: `The rules know: ${TURNS}.`,
+      message: `No event of the rules turns a ${turn.from} flag into a ${turn.to} flag.`,
+      allowed,
       rule,
     };
-  const count = words.map((word) => COUNTS[word.toLowerCase()]).find((item) => item !== undefined) ?? 1;
+  const count = wordsOf(line).flatMap((word) => COUNTS[word.toLowerCase()] ?? [])[0] ?? 1;
   return {
     message:
       count > 1
         ? 'Each flag is turned in a line of its own.'
         : 'This looks like the turning of a flag, but is not written like one.',
     rule,
-    mended: Array.from({ length: count }, () => printEffect(turn)).join('\n'),
+    mended: Array.from({ length: count }, () => printEffect(effect)).join('\n'),
   };
 }
 
