@@ -88,3 +88,15 @@ export const whole = (low: number, high: number) =>
  * they come to what they came to then.
  */
 export const edition = v.optional(v.literal(2, 'The edition is 2.'), 2);
+
+/** The same for a command that changed more than once: an entry keeps the edition by which it was decided. */
+export const editionUpTo = (latest: number) =>
+  v.optional(
+    v.pipe(
+      v.number('The edition is a number.'),
+      v.integer('The edition is a whole number.'),
+      v.minValue(2, 'At least edition 2.'),
+      v.maxValue(latest, `At most edition ${latest}.`),
+    ),
+    latest,
+  );

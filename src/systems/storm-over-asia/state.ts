@@ -73,6 +73,13 @@ export interface ProjectProgress {
   results: number | null;
 }
 
+/** A war with the Western Allies, from one turn until the turn in which there is peace again. */
+export interface WestWar {
+  from: number;
+  /** The first turn without it; nothing while it goes on. */
+  peace: number | null;
+}
+
 /** What the passage asks besides flags and research; nothing until it is entered. @rule SOA transition 14.41 */
 export interface TransitionFacts {
   burmaRoad: number | null;
@@ -85,12 +92,16 @@ export interface TransitionFacts {
   resistance: number | null;
   /** The first turn whose −1 is not in the tension as it was entered; older entries did not say. @rule SOA transition 14.41E */
   tensionFrom?: number;
-  /** The turn from which Japan fights the Western Allies, where it is known. @rule SOA transition 14.41E */
+  /** Older entries: the turn from which Japan fights the Western Allies. @rule SOA transition 14.41E */
   westSince?: number;
+  /** Japan’s wars with the Western Allies by their turns, oldest first. @rule SOA transition 14.41E */
+  westWars?: WestWar[];
   /** The passage’s own turn, once Storm Over Asia is over. */
   turn?: number;
   /** Lines of the list of 14.41 that the table has seen to; none in the beginning. */
   seenTo?: RussianLine[];
+  /** The turn in which mobilization was ticked last: it comes each turn. Older entries did not say. @rule SOA transition 14.41A */
+  mobilized?: number;
 }
 
 export interface OpenState extends OpenBase {

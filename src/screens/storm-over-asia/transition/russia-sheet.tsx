@@ -66,7 +66,8 @@ function Checklist({ effects }: Pick<TransitionSheet, 'effects'>) {
   return (
     <Sheet titleLevel={3} title="Since Japan declared war on a neutral Russia" pad>
       <p className={voice.note}>
-        Ticked lines are done on the board: {ticked.length} of {effects.length}.
+        Ticked lines are done on the board: {ticked.length} of {effects.length}. Mobilization is ticked in
+        each turn.
       </p>
       <div className={styles.checklist}>
         <Ticks

@@ -1,5 +1,6 @@
 import { printTurn } from '@/systems/storm-over-asia/calendar';
 import { ABROAD, BRITISH_PROJECTS, type OpenState } from '@/systems/storm-over-asia/state';
+import { westWarsOf } from '@/systems/storm-over-asia/transition/russia';
 import { transitionTurn } from '@/systems/storm-over-asia/transition/sheet';
 import { CommandFields } from '@/table/command-fields';
 import { useActs } from '@/table/use-acts';
@@ -100,7 +101,7 @@ export function WarForms() {
               label={`In turn ${passage.declared}, ${printTurn(passage.declared)}`}
               showLabel
               min={1}
-              max={60}
+              max={now}
               value={passage.declared}
               onChange={(declared) => void act({ type: 'set-passage', declared })}
             />
@@ -115,6 +116,7 @@ export function WarForms() {
           }}
           onChange={(_, told) => void act({ type: 'set-passage', ...told })}
         />
+        <WestWarRow />
         {NUMBERS.map(({ fact, label, rule, min }) => (
           <TypedRow
             key={fact}
@@ -126,5 +128,36 @@ export function WarForms() {
         ))}
       </LedgerForm>
     </Sheet>
+  );
+}
+
+/** When the newest war with the West began and ended: either may be a turn that has passed. @rule SOA transition 14.41E */
+function WestWarRow() {
+  const { open } = useTable<OpenState>();
+  const { act } = useActs();
+  const war = westWarsOf(open.passage).at(-1);
+  const now = transitionTurn(open);
+  if (!war) return null;
+  return (
+    <LedgerRow label="Its turns" hint="SOA transition 14.41E">
+      <Stepper
+        label={`At war from turn ${war.from}, ${printTurn(war.from)}`}
+        showLabel
+        min={1}
+        max={(war.peace ?? now + 1) - 1}
+        value={war.from}
+        onChange={(westFrom) => void act({ type: 'set-passage', westFrom })}
+      />
+      {war.peace !== null && (
+        <Stepper
+          label={`Peace from turn ${war.peace}, ${printTurn(war.peace)}`}
+          showLabel
+          min={war.from + 1}
+          max={now}
+          value={war.peace}
+          onChange={(westPeace) => void act({ type: 'set-passage', westPeace })}
+        />
+      )}
+    </LedgerRow>
   );
 }

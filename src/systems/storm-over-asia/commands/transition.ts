@@ -1,13 +1,20 @@
 import * as v from 'valibot';
 import type { Stored } from '@/kernel/command/command';
-import { anyway, asSaid, createDefine, edition, fine, whole } from '@/kernel/command/define';
+import { anyway, asSaid, createDefine, edition, editionUpTo, fine, whole } from '@/kernel/command/define';
 import { printNumber } from '@/kernel/print';
 import { accept, firstOf, type Refusal, refuse, unlessTold } from '@/kernel/result';
 import { printTurn } from '../calendar';
-import { ABROAD, BRITISH_PROJECTS, type Hand, type OpenState, type ProjectProgress } from '../state';
+import {
+  ABROAD,
+  BRITISH_PROJECTS,
+  type Hand,
+  type OpenState,
+  type ProjectProgress,
+  type WestWar,
+} from '../state';
 import { checkPreparation } from '../transition/britain';
-import { tensionModifier } from '../transition/russia';
-import { transitionTurn } from '../transition/sheet';
+import { tensionModifier, westWarsOf } from '../transition/russia';
+import { isSeenTo, transitionTurn } from '../transition/sheet';
 import { RUSSIAN_EFFECTS, RUSSIAN_LINES } from '../vocabulary';
 
 /** What the passage reads is entered and put right once the game is over, too. */
@@ -97,33 +104,111 @@ const transitionShape = v.strictObject({
   type: v.literal('set-passage'),
   burmaRoad: v.optional(v.nullable(whole(0, 99))),
   declared: v.optional(v.nullable(whole(1, 60))),
+  /** From this turn on, or no longer; another turn is named by `westFrom` or `westPeace`. */
   atWarWithWest: v.optional(v.boolean()),
+  /** The turn in which the newest war with the West began. */
+  westFrom: v.optional(whole(1, 60)),
+  /** The first turn of peace after it; nothing while it goes on. */
+  westPeace: v.optional(v.nullable(whole(1, 60))),
   surrendered: v.optional(v.boolean()),
   pact: v.optional(v.nullable(v.boolean())),
   tension: v.optional(v.nullable(whole(-99, 99))),
   resistance: v.optional(v.nullable(whole(-99, 99))),
   /** The passage’s own turn, once Storm Over Asia is over. */
   turn: v.optional(whole(1, 60)),
-  edition,
+  edition: editionUpTo(3),
 });
 type SetTransition = Stored<v.InferOutput<typeof transitionShape>>;
 
+/** The wars with the West once this is told. Peace in the turn in which a war began leaves none. @rule SOA transition 14.41E */
+function warsAfter(
+  before: readonly WestWar[],
+  { atWarWithWest, westFrom, westPeace }: Partial<SetTransition>,
+  now: number,
+): WestWar[] {
+  const wars = before.map((war) => ({ ...war }));
+  const running = () => wars.find(({ peace }) => peace === null);
+  if (atWarWithWest === true && !running()) {
+    const ended = wars.find(({ peace }) => peace === now);
+    if (ended) ended.peace = null;
+    else wars.push({ from: now, peace: null });
+  }
+  const open = running();
+  if (atWarWithWest === false && open) open.peace = now;
+  const last = wars.at(-1);
+  if (last && westFrom !== undefined) last.from = westFrom;
+  if (last && westPeace !== undefined) last.peace = westPeace;
+  return wars.filter(({ from, peace }) => peace === null || from < peace);
+}
+
 /** From which turn on a fact counts: what is entered now holds what this turn has taken already (assumed). @rule SOA transition 14.41E */
-function dateFacts(
-  draft: OpenState,
-  { atWarWithWest, tension }: Omit<SetTransition, 'type'>,
-  fought: boolean,
-) {
+function dateFacts(draft: OpenState, told: Partial<SetTransition>, before: readonly WestWar[]) {
   const { passage } = draft;
+  const { tension } = told;
   const now = transitionTurn(draft);
-  if (atWarWithWest && !fought) passage.westSince = now;
-  if (atWarWithWest === false) delete passage.westSince;
+  if (told.edition === 2) dateWar(passage, told, before.length > 0, now);
+  else {
+    passage.westWars = warsAfter(before, told, now);
+    passage.atWarWithWest = passage.westWars.some(({ peace }) => peace === null);
+  }
   if (tension === null) delete passage.tensionFrom;
   if (typeof tension === 'number') passage.tensionFrom = now - tensionModifier(passage, now);
 }
 
+/** Edition 2: peace left nothing of the war before it. */
+function dateWar(
+  passage: OpenState['passage'],
+  { atWarWithWest }: Partial<SetTransition>,
+  fought: boolean,
+  now: number,
+) {
+  if (atWarWithWest && !fought) passage.westSince = now;
+  if (atWarWithWest === false) delete passage.westSince;
+}
+
+/** Dates lie in turns that have come, and peace comes after its war. @rule SOA transition 14.41E */
+function checkDates(open: OpenState, told: Partial<SetTransition>): Refusal | null {
+  const now = told.turn ?? transitionTurn(open);
+  const rule = 'SOA transition 14.41';
+  const { declared, westFrom, westPeace } = told;
+  const future = [declared, westFrom, westPeace].find((turn) => typeof turn === 'number' && turn > now);
+  if (typeof future === 'number')
+    return {
+      message: `${printTurn(future)} has not come yet.`,
+      rule,
+      allowed: `${printTurn(now)}, turn ${now}, or an earlier one.`,
+    };
+  if (westFrom === undefined && westPeace === undefined) return null;
+  const { edition: _, ...both } = told;
+  const wars = warsAfter(
+    westWarsOf(open.passage),
+    { ...both, westFrom: undefined, westPeace: undefined },
+    now,
+  );
+  const last = wars.at(-1);
+  if (!last)
+    return {
+      message: 'Japan is not at war with the West.',
+      rule,
+      allowed: 'Enter that it is at war first.',
+    };
+  const from = westFrom ?? last.from;
+  const peace = westPeace === undefined ? last.peace : westPeace;
+  const earlier = wars.at(-2)?.peace ?? 0;
+  if ((peace === null || from < peace) && from >= earlier) return null;
+  return {
+    message: from < earlier ? 'It begins before an earlier war ended.' : 'Peace comes after the war began.',
+    rule,
+    allowed:
+      from < earlier
+        ? `${printTurn(earlier)}, turn ${earlier}, or a later one.`
+        : `A turn after ${printTurn(from)}, turn ${from}.`,
+  };
+}
+
 /** What is told for the passage, fact by fact. @rule SOA transition 13.31, 14.41 */
-function sayFacts({ turn, declared, pact, surrendered, atWarWithWest, ...told }: SetTransition): string[] {
+function sayFacts(command: SetTransition): string[] {
+  const { turn, declared, pact, surrendered, atWarWithWest, westFrom, westPeace, ...told } = command;
   const figure = (name: string, value: number | null | undefined) =>
     value === undefined ? [] : [`${name} ${value === null ? 'not entered' : printNumber(value)}`];
   const fact = (yes: boolean | null | undefined, [is, not]: readonly [string, string]) =>
@@ -140,6 +225,14 @@ function sayFacts({ turn, declared, pact, surrendered, atWarWithWest, ...told }:
     ...fact(pact, ['A Nazi-Soviet Pact is in force', 'No Nazi-Soviet Pact is in force']),
     ...fact(surrendered, ['Japan has surrendered', 'Japan has not surrendered']),
     ...fact(atWarWithWest, ['Japan is at war with the West', 'Japan is not at war with the West']),
+    ...(westFrom === undefined ? [] : [`The war with the West began in ${printTurn(westFrom)}`]),
+    ...(westPeace === undefined
+      ? []
+      : [
+          westPeace === null
+            ? 'The war with the West goes on'
+            : `Peace with the West from ${printTurn(westPeace)}`,
+        ]),
     ...figure('Burma Road', told.burmaRoad),
     ...figure('Russo-German tension', told.tension),
     ...figure('Japanese resistance', told.resistance),
@@ -153,15 +246,19 @@ export const setTransition = lasting({
     burmaRoad: 'Burma Road, BRPs',
     declared: 'Japan declared war on Russia in turn',
     atWarWithWest: 'Japan is at war with the West',
+    westFrom: 'The war with the West began in turn',
+    westPeace: 'Peace with the West from turn',
     surrendered: 'Japan has surrendered',
     pact: 'The Nazi-Soviet Pact is in force',
     tension: 'Russo-German tension',
     resistance: 'Japanese resistance',
     turn: 'The passage stands in turn',
   },
-  check(open, { type: _, edition: __, ...told }) {
+  check(open, { type: _, edition: today, ...told }) {
     if (Object.keys(told).length === 0)
       return refuse('Nothing is entered.', { allowed: 'Say what has changed.' });
+    const dates = today === 3 ? checkDates(open, told) : null;
+    if (dates) return { ok: false, refusal: dates };
     return told.turn !== undefined && !open.over
       ? refuse('While Storm Over Asia is played the passage stands in its turn.', {
           rule: 'SOA transition',
@@ -171,14 +268,15 @@ export const setTransition = lasting({
   },
   open(draft, { type: _, edition: today, ...told }) {
     const { passage } = draft;
-    const fought = passage.atWarWithWest;
+    const before = westWarsOf(passage);
+    const { westFrom: __, westPeace: ___, ...facts } = told;
     Object.assign(
       passage,
-      Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
+      Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
     );
     // Another declaration begins its list anew.
     if (told.declared === null) delete passage.seenTo;
-    if (today) dateFacts(draft, told, fought);
+    if (today) dateFacts(draft, { ...told, edition: today }, before);
   },
   say: (command) => ({
     text: 'Facts for the passage are entered',
@@ -195,24 +293,26 @@ export const tickTransition = lasting({
     type: v.literal('tick-passage'),
     line: v.picklist(RUSSIAN_LINES, `Name one of ${RUSSIAN_LINES.join(', ')}.`),
     done: v.boolean('Say true or false.'),
+    edition,
   }),
   asks: { line: 'Line of the list', done: 'Done' },
-  check({ passage }, { line, done }) {
-    if (passage.declared === null)
+  check(open, { line, done }) {
+    if (open.passage.declared === null)
       return refuse('Japan has not declared war on a neutral Russia.', {
         rule: 'SOA transition 14.41',
         allowed: 'Enter Japan’s declaration first.',
       });
-    const seen = passage.seenTo?.includes(line) ?? false;
-    return seen === done
+    return isSeenTo(open, line) === done
       ? refuse(done ? 'This line is ticked already.' : 'This line is not ticked.', {
           allowed: done ? 'Untick it, or tick another.' : 'Tick it.',
         })
       : fine();
   },
-  open({ passage }, { line, done }) {
-    const seen = passage.seenTo ?? [];
-    passage.seenTo = done ? [...seen, line] : seen.filter((other) => other !== line);
+  open(draft, { line, done, edition: today }) {
+    const { passage } = draft;
+    const others = (passage.seenTo ?? []).filter((other) => other !== line);
+    passage.seenTo = done ? [...others, line] : others;
+    if (today && done && line === 'mobilization') passage.mobilized = transitionTurn(draft);
   },
   say({ line, done }) {
     const { name, rule } = RUSSIAN_EFFECTS.find(({ id }) => id === line) as (typeof RUSSIAN_EFFECTS)[number];

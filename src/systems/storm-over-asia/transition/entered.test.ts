@@ -142,7 +142,7 @@ describe('SOA transition: after Storm Over Asia', () => {
     table.run('set-passage', { turn: 10 });
     expect(tension()).toBe(49);
     table.run('set-passage', { atWarWithWest: false });
-    expect(tension()).toBe(46);
+    expect(tension()).toBe(48);
   });
 
   it('14.41E: a tension that is entered after the declaration holds this turn’s −1 (assumed)', () => {
@@ -176,6 +176,97 @@ describe('SOA transition: after Storm Over Asia', () => {
     table.to('end').run('end');
     expect(how('thailand')).toBe('3 British flags as Storm Over Asia ended in Spring 1935; three are needed');
     expect(how('malaya')).toBe('3 Japanese flags as Storm Over Asia ended in Spring 1935');
+  });
+});
+
+describe('SOA transition 14.41E: the war with the West by its dates', () => {
+  /** Pact, resistance 0, declared in turn 1 with that turn's −1 in the tension; now in turn 4. */
+  function inTurnFour(): Table {
+    const table = sitDown('paper');
+    table.run('set-passage', { declared: 1, pact: true, resistance: 0 });
+    table.run('set-passage', { tension: 52 });
+    return table;
+  }
+  const next = (table: Table) => table.to('end').run('end-turn');
+  const russia = (table: Table) => readTransition(table.open).russia;
+
+  it('entered as it begins and ends: its turns take nothing', () => {
+    const table = inTurnFour();
+    next(table);
+    table.run('set-passage', { atWarWithWest: true });
+    next(table);
+    next(table);
+    table.run('set-passage', { atWarWithWest: false });
+    expect(russia(table)).toMatchObject({ may: true, sum: { value: 51 } });
+    next(table);
+    expect(russia(table)).toMatchObject({ may: true, sum: { value: 50 } });
+    next(table);
+    expect(russia(table).may).toBe(false);
+  });
+
+  it('entered later for the turns in which it was, and put right', () => {
+    const table = inTurnFour();
+    next(table);
+    next(table);
+    next(table);
+    expect(russia(table).sum?.value).toBe(49);
+    table.run('set-passage', { atWarWithWest: true, westFrom: 2, westPeace: 4 });
+    expect(russia(table)).toMatchObject({ may: true, sum: { value: 51 } });
+    expect(table.open.passage.atWarWithWest).toBe(false);
+    table.run('set-passage', { westPeace: null });
+    expect([russia(table).sum?.value, table.open.passage.atWarWithWest]).toEqual([52, true]);
+    table.run('set-passage', { westFrom: 3 });
+    expect(russia(table).sum?.lines.at(1)).toMatchObject({ amount: -1, how: 'Summer 1935' });
+  });
+
+  it('a second war leaves the turns of the first', () => {
+    const table = inTurnFour();
+    next(table);
+    table.run('set-passage', { atWarWithWest: true });
+    next(table);
+    table.run('set-passage', { atWarWithWest: false });
+    next(table);
+    table.run('set-passage', { atWarWithWest: true });
+    expect(russia(table).sum?.lines.at(1)).toMatchObject({ amount: -1, how: 'Fall 1935' });
+    // A slip that is taken back in its own turn leaves no war.
+    table.run('set-passage', { atWarWithWest: false });
+    expect(table.open.passage.westWars).toHaveLength(1);
+    expect(russia(table).sum?.lines.at(1)?.how).toBe('Fall 1935 to Winter 1935');
+    expect(table.refused('set-passage', { atWarWithWest: true, westFrom: 2 })).toMatchObject({
+      message: 'It begins before an earlier war ended.',
+      allowed: 'Fall 1935, turn 3, or a later one.',
+    });
+  });
+
+  it('a turn that has not come, and peace without a war or before it, are refused', () => {
+    const table = inTurnFour();
+    for (const told of [{ declared: 2 }, { atWarWithWest: true, westFrom: 2 }])
+      expect(table.refused('set-passage', told)).toMatchObject({
+        message: 'Summer 1935 has not come yet.',
+        rule: 'SOA transition 14.41',
+        allowed: 'Spring 1935, turn 1, or an earlier one.',
+      });
+    expect(table.refused('set-passage', { westPeace: 1 }).message).toBe('Japan is not at war with the West.');
+    table.run('set-passage', { atWarWithWest: true });
+    expect(table.refused('set-passage', { westPeace: 1 }).message).toBe('Peace comes after the war began.');
+  });
+
+  it('an entry of edition 2 is decided and folded as it was', () => {
+    const table = inTurnFour();
+    next(table);
+    table.run('set-passage', { atWarWithWest: true, edition: 2 });
+    next(table);
+    next(table);
+    table.run('set-passage', { atWarWithWest: false, edition: 2 });
+    expect(russia(table).sum?.value).toBe(49);
+    table.run('set-passage', { declared: 9, edition: 2 });
+  });
+
+  it('the entered tension says which turns it holds', () => {
+    expect(russia(inTurnFour()).sum?.lines[0]).toMatchObject({
+      amount: 52,
+      how: 'As entered: the −1 of turns before Summer 1935 is in it',
+    });
   });
 });
 

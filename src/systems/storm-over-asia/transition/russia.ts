@@ -1,7 +1,7 @@
 import { capitalize, inWords, printNumber } from '@/kernel/print';
 import { type Explained, explain, type TotalLine } from '@/kernel/totals';
 import { printTurn } from '../calendar';
-import type { TransitionFacts } from '../state';
+import type { TransitionFacts, WestWar } from '../state';
 
 /** What decides whether Russia may declare war on Germany; nothing where nobody said it. @rule SOA transition 14.41F */
 export interface RussianQuestion {
@@ -86,27 +86,39 @@ function withoutPact(resistance: number): RussianAnswer {
   };
 }
 
-type War = Pick<TransitionFacts, 'declared' | 'atWarWithWest' | 'westSince'>;
+type Wars = Pick<TransitionFacts, 'declared' | 'atWarWithWest' | 'westSince' | 'westWars'>;
+
+/** Japan's wars with the Western Allies; older entries knew one, without an end. @rule SOA transition 14.41E */
+export const westWarsOf = ({ westWars, atWarWithWest, westSince = 0 }: Omit<Wars, 'declared'>): WestWar[] =>
+  westWars ?? (atWarWithWest ? [{ from: westSince, peace: null }] : []);
 
 /** What Japan's declaration takes from the tension in a turn. @rule SOA transition 14.41E */
-export function tensionModifier({ declared, atWarWithWest, westSince = 0 }: War, turn: number): number {
-  if (declared === null || turn < declared) return 0;
-  return atWarWithWest && turn >= westSince ? 0 : -1;
+export function tensionModifier(facts: Wars, turn: number): number {
+  if (facts.declared === null || turn < facts.declared) return 0;
+  const fought = westWarsOf(facts).some(
+    ({ from, peace }) => from <= turn && (peace === null || turn < peace),
+  );
+  return fought ? 0 : -1;
 }
 
 /** Russo-German tension as it was entered, less what the declaration took in the turns since. @rule SOA transition 14.41E */
 export function explainTension(facts: TransitionFacts, now: number): Explained | null {
-  const { tension, tensionFrom } = facts;
+  const { tension, tensionFrom, declared } = facts;
   if (tension === null) return null;
-  const entered: TotalLine = { words: 'Russo-German tension', amount: tension, basis: 'table' };
+  const entered: TotalLine = {
+    words: 'Russo-German tension',
+    amount: tension,
+    basis: 'table',
+    ...(tensionFrom !== undefined && declared !== null && declared < tensionFrom
+      ? { how: `As entered: the −1 of turns before ${printTurn(tensionFrom)} is in it` }
+      : {}),
+  };
   if (tensionFrom === undefined) return explain([entered]);
   const turns = Array.from(
     { length: Math.max(0, now - tensionFrom + 1) },
     (_, at) => tensionFrom + at,
   ).filter((turn) => tensionModifier(facts, turn) !== 0);
-  const [first] = turns;
-  const last = turns.at(-1);
-  if (first === undefined || last === undefined) return explain([entered]);
+  if (turns.length === 0) return explain([entered]);
   return explain([
     entered,
     {
@@ -114,7 +126,16 @@ export function explainTension(facts: TransitionFacts, now: number): Explained |
       amount: -turns.length,
       basis: 'rule',
       rule: 'SOA transition 14.41E',
-      how: first === last ? printTurn(first) : `${printTurn(first)} to ${printTurn(last)}`,
+      how: sayTurns(turns),
     },
   ]);
+}
+
+/** "Spring 1935", "Spring 1935 to Fall 1935", and with gaps between: each run by itself. */
+function sayTurns(turns: readonly number[]): string {
+  const starts = turns.filter((turn) => !turns.includes(turn - 1));
+  const ends = turns.filter((turn) => !turns.includes(turn + 1));
+  return starts
+    .map((start, at) => [...new Set([start, ends[at] as number])].map(printTurn).join(' to '))
+    .join(', ');
 }

@@ -51,23 +51,37 @@ describe('SOA transition 14.41: what holds for Russia is ticked by the table', (
     const table = declared();
     expect(done(table)).toEqual([]);
     table.run('tick-passage', { line: 'european-garrison', done: true });
-    table.run('tick-passage', { line: 'mobilization', done: true });
+    table.run('tick-passage', { line: 'growth', done: true });
     table.to('end').run('end-turn');
-    expect(done(table)).toEqual(['mobilization', 'european-garrison']);
-    table.run('tick-passage', { line: 'mobilization', done: false });
+    expect(done(table)).toEqual(['growth', 'european-garrison']);
+    table.run('tick-passage', { line: 'growth', done: false });
     expect(done(table)).toEqual(['european-garrison']);
     table.run('undo');
-    expect(done(table)).toEqual(['mobilization', 'european-garrison']);
+    expect(done(table)).toEqual(['growth', 'european-garrison']);
+  });
+
+  it('14.41A: mobilization is ticked in each turn; an older tick stays', () => {
+    const table = declared();
+    table.run('tick-passage', { line: 'mobilization', done: true });
+    expect(done(table)).toEqual(['mobilization']);
+    expect(table.refused('tick-passage', { line: 'mobilization', done: true }).message).toContain('already');
+    table.to('end').run('end-turn');
+    expect(done(table)).toEqual([]);
+    table.run('tick-passage', { line: 'mobilization', done: true });
+    expect(done(table)).toEqual(['mobilization']);
+    table.run('tick-passage', { line: 'mobilization', done: false });
+    expect(done(table)).toEqual([]);
   });
 
   it('another turn of the same declaration keeps the ticks; a declaration taken back drops them', () => {
     const table = declared();
     table.run('tick-passage', { line: 'growth', done: true });
+    table.to('end').run('end-turn');
     table.run('set-passage', { declared: 2, tension: 5 });
     expect(done(table)).toEqual(['growth']);
     table.run('set-passage', { declared: null });
     expect(readTransition(table.open).effects).toEqual([]);
-    table.run('set-passage', { declared: 3 });
+    table.run('set-passage', { declared: 1 });
     expect(done(table)).toEqual([]);
   });
 

@@ -139,6 +139,13 @@ function tensionFigure(passage: OpenState['passage'], now: number): Figure {
   };
 }
 
+/** Whether the table has seen to a line; to mobilization in this turn. @rule SOA transition 14.41 */
+export function isSeenTo(open: Pick<OpenState, 'over' | 'turn' | 'passage'>, line: RussianLine): boolean {
+  const { seenTo = [], mobilized } = open.passage;
+  if (!seenTo.includes(line)) return false;
+  return line !== 'mobilization' || mobilized === undefined || mobilized === transitionTurn(open);
+}
+
 /** Reckons the passage. What the sources do not know the table enters; nothing is reckoned from what nobody gave. */
 export function readTransition(open: OpenState): TransitionSheet {
   const { research, passage } = open;
@@ -162,6 +169,6 @@ export function readTransition(open: OpenState): TransitionSheet {
     effects:
       passage.declared === null
         ? []
-        : RUSSIAN_EFFECTS.map((line) => ({ ...line, done: passage.seenTo?.includes(line.id) ?? false })),
+        : RUSSIAN_EFFECTS.map((line) => ({ ...line, done: isSeenTo(open, line.id) })),
   };
 }
