@@ -233,12 +233,16 @@ export class PaperTable extends Box {
     await row.getByRole('button', { name: 'Enter' }).click();
   }
 
-  /** Raises or lowers one figure of the board by taps on its stepper. */
+  /** Raises or lowers one figure of the board by taps on its stepper, and enters it. */
   async setFigure(row: RegExp, name: string, taps: number): Promise<void> {
     const stepper = this.sheet
       .getByRole('group', { name: row })
       .getByRole('group', { name, exact: true })
       .getByRole('button', { name: taps > 0 ? 'One more' : 'One less' });
     for (let at = 0; at < Math.abs(taps); at += 1) await stepper.click();
+    await this.sheet
+      .getByRole('group', { name: row })
+      .getByRole('button', { name: `Enter ${taps}`.replace('-', '−'), exact: true })
+      .click();
   }
 }

@@ -78,6 +78,7 @@ test('of two entries at once one is kept, and the other window says that its own
     .getByRole('group', { name: 'Balance of Power' })
     .getByRole('button', { name: 'One more' })
     .click();
+  await other.sheet.getByRole('button', { name: 'Enter 1' }).click();
 
   // It shows what the other one wrote, and says that its own entry is not among it.
   await expect(other.guide).toContainText('Apply the card');

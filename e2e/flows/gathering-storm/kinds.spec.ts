@@ -31,6 +31,7 @@ test('conditional support: results, pacts, index, climate and balance are read f
     .getByRole('button', { name: 'One less' })
     .first()
     .click();
+  await box.sheet.getByRole('button', { name: 'Enter 1' }).click();
   await box.close();
   await box.expectSupport({ France: '−1' });
 });

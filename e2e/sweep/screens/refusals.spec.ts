@@ -16,8 +16,10 @@ test('a refusal is in sight on a phone, however far its sheet is scrolled', asyn
   await box.menu(/^Board figures/);
   const balance = box.sheet.getByRole('group', { name: 'Balance of Power' });
   await balance.getByRole('button', { name: 'One more' }).click();
+  await box.sheet.getByRole('button', { name: 'Enter 1' }).click();
   await late.menu(/^Board figures/);
   await late.sheet.getByRole('button', { name: 'One more' }).last().click();
+  await late.sheet.getByRole('button', { name: 'Enter 1' }).click();
   await expect(late.sheet.getByRole('heading', { name: 'Board figures' })).not.toBeInViewport();
   const refusal = late.sheet.getByRole('alert').filter({ hasText: 'Another window changed this table' });
   await expect(refusal).toBeInViewport({ ratio: 1 });

@@ -196,8 +196,59 @@ describe('research doubling', () => {
     expect(board(table, 'Allies').waiting).toEqual([{ project: 'Allies/air range', title: 'Test card' }]);
     table.run('set-sheet', { board: 'Allies', what: 'steps', project: 'Allies/air range', steps: 5 });
     expect(steps(table, 'Allies/air range')).toBe(8);
-    table.run('set-sheet', { board: 'Allies', what: 'steps', project: 'Allies/air range', steps: 5 });
-    expect(steps(table, 'Allies/air range')).toBe(5);
+  });
+
+  const enterAirRange = (table: Play, count: number) =>
+    table.run('set-sheet', { board: 'Allies', what: 'steps', project: 'Allies/air range', steps: count });
+
+  it.each([true, false])(
+    'GS Guide, Research: earlier steps put right after a doubling are doubled anew (begun in the middle: %s)',
+    (running) => {
+      const table = paper({ running }).deal(0, doubling('air range'));
+      for (const [earlier, after] of [
+        [1, 2],
+        [5, 8],
+        [5, 8],
+        [0, 0],
+        [2, 4],
+      ] as const) {
+        enterAirRange(table, earlier);
+        expect(steps(table, 'Allies/air range')).toBe(after);
+      }
+    },
+  );
+
+  it('GS Guide, Research: the surplus follows earlier steps that are put right; what was put elsewhere stays', () => {
+    const table = paper({ running: true });
+    table.run('set-project', { owner: 'Allies', name: 'air range', category: 'air', last: 6 });
+    table.deal(0, doubling('air range'));
+    const surplus = () =>
+      board(table, 'Allies')
+        .grants.filter(({ kind }) => kind === 'surplus')
+        .map((grant) => grant.steps);
+    enterAirRange(table, 4);
+    expect(surplus()).toEqual([1]);
+    enterAirRange(table, 5);
+    expect(surplus()).toEqual([2]);
+    enterAirRange(table, 4);
+    const [grant] = board(table, 'Allies').grants;
+    table.run('assign', { board: 'Allies', grant: grant?.id, steps: { 'Allies/jets': 1 } });
+    enterAirRange(table, 5);
+    expect(surplus()).toEqual([1]);
+    expect(steps(table, 'Allies/air range')).toBe(6);
+    expect(steps(table, 'Allies/jets')).toBe(1);
+  });
+
+  it('GS Guide, Research: battleship design alone is ended by the Guide; another last step is the table’s, again and again', () => {
+    const table = paper();
+    const air = { owner: 'Axis', name: 'air range', category: 'air' };
+    for (const last of [1, 8, 7, 12, null]) table.run('set-project', { ...air, last });
+    table.run('set-project', { ...air, last: 8, results: [4, 8] });
+    for (const owner of ['Germany', 'Italy', 'Britain', 'France'])
+      expect(
+        table.refused('set-project', { owner, name: 'battleship design', category: 'naval', last: null })
+          .message,
+      ).toBe('Battleship design ends at step 12.');
   });
 
   it('GS Guide, Research: a table that keeps research on the board is told and never asked', () => {

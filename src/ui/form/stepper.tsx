@@ -4,7 +4,7 @@ import { Icon } from '../mark/icon';
 import voice from '../type.module.css';
 import styles from './stepper.module.css';
 
-interface StepperProps {
+export interface StepperProps {
   label: string;
   value: number;
   onChange: (value: number) => void;

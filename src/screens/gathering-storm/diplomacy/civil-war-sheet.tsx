@@ -1,6 +1,10 @@
+import type { Command } from '@/kernel/game';
 import { CIVIL_WAR_THRESHOLD, type CivilWarCountry } from '@/systems/gathering-storm/vocabulary';
 import { CommandFields } from '@/table/command-fields';
 import { OverSheet } from '@/table/page/over-sheet';
+import sheet from '@/table/page/sheet-foot.module.css';
+import { Button } from '@/ui/form/button';
+import { useDraftState } from '@/ui/form/draft-state';
 import { LedgerForm } from '@/ui/sheet/ledger-form';
 import { useDispatch, useTable } from '../use-table';
 
@@ -10,6 +14,16 @@ export function CivilWarSheet({ country, onClose }: { country: CivilWarCountry; 
   const { send } = useDispatch();
   const { counters, state, threshold } = open.civilWars[country];
   const entered = threshold !== CIVIL_WAR_THRESHOLD;
+  const [war, setWar] = useDraftState<Command>('war', {
+    type: 'civil-war',
+    country,
+    counters,
+    state,
+    threshold,
+  });
+  const enter = async () => {
+    if (await send(war)) onClose();
+  };
   const read = entered ? 'as the table entered it' : country === 'Greece' ? 'read in the rules' : 'assumed';
   return (
     <OverSheet
@@ -17,9 +31,9 @@ export function CivilWarSheet({ country, onClose }: { country: CivilWarCountry; 
       note={`Each event there adds a counter; at ${threshold} (${read}) check whether the war breaks out (GS 25.31).`}
       onClose={onClose}
     >
-      <LedgerForm label={`Civil war in ${country}`}>
+      <LedgerForm label={`Civil war in ${country}`} onSubmit={() => void enter()}>
         <CommandFields
-          command={{ type: 'civil-war', country, counters, state, threshold }}
+          command={war}
           asks={{
             counters: {},
             threshold: { label: 'A war is expected at', hint: 'counters', given: true },
@@ -29,9 +43,14 @@ export function CivilWarSheet({ country, onClose }: { country: CivilWarCountry; 
               choices: { fought: 'Being fought' },
             },
           }}
-          onChange={(command) => void send(command)}
+          onChange={setWar}
         />
       </LedgerForm>
+      <div className={sheet.foot}>
+        <Button look="solid" onClick={() => void enter()}>
+          Enter it
+        </Button>
+      </div>
     </OverSheet>
   );
 }

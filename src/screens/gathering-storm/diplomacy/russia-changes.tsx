@@ -1,4 +1,4 @@
-import { Stepper } from '@/ui/form/stepper';
+import { EnteredStepper } from '@/ui/form/entered-stepper';
 import { Ticks } from '@/ui/form/ticks';
 import { useTable } from '../use-table';
 import { ActField } from './act-field';
@@ -41,13 +41,13 @@ export function RussiaChanges() {
       </ActField>
       <ActField>
         {(act) => (
-          <Stepper
+          <EnteredStepper
             showLabel
             label={`One subversion result changes${said ? '' : ' (not entered yet)'}`}
-            value={open.facts.subversion ?? 0}
+            value={open.facts.subversion ?? null}
             min={0}
             max={9}
-            onChange={(value) => void act({ type: 'set-fact', fact: 'subversion', value })}
+            onEnter={(value) => void act({ type: 'set-fact', fact: 'subversion', value })}
           />
         )}
       </ActField>

@@ -14,9 +14,9 @@ import { OverSheet } from '@/table/page/over-sheet';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
 import { FormsOf, useDraftState, useForms } from '@/ui/form/draft-state';
+import { EnteredStepper } from '@/ui/form/entered-stepper';
 import { TextField } from '@/ui/form/field';
 import { SelectField } from '@/ui/form/select-field';
-import { Stepper } from '@/ui/form/stepper';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { useDispatch, useTable } from '../use-table';
 
@@ -53,12 +53,12 @@ export function ProjectsSheet({ onClose }: { onClose: () => void }) {
               value={category}
               onChange={(to) => void send({ type: 'set-project', owner, name, category: to, last })}
             />
-            <Stepper
+            <EnteredStepper
               label={`Last step of ${printProject({ name, owner })}`}
               min={0}
               max={40}
               value={last ?? 0}
-              onChange={(steps) =>
+              onEnter={(steps) =>
                 void send({ type: 'set-project', owner, name, category, last: steps === 0 ? null : steps })
               }
             />

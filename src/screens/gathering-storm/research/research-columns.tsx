@@ -5,7 +5,7 @@ import { stepsGained } from '@/systems/gathering-storm/research/preview';
 import type { SheetState } from '@/systems/gathering-storm/research/state';
 import { type Category, capitalize } from '@/systems/gathering-storm/vocabulary';
 import { cx } from '@/ui/cx';
-import { Stepper } from '@/ui/form/stepper';
+import { EnteredStepper } from '@/ui/form/entered-stepper';
 import lay from '@/ui/lay.module.css';
 import { Icon } from '@/ui/mark/icon';
 import { Sheet } from '@/ui/sheet/sheet';
@@ -92,13 +92,13 @@ function CategorySheet(props: CategorySheetProps) {
       ))}
       {correcting && (
         <div className={styles.enter}>
-          <Stepper
+          <EnteredStepper
             showLabel
             label={`Spy rings in ${category} research`}
             min={0}
             max={9}
             value={sheet.rings[category] ?? 0}
-            onChange={(rings) =>
+            onEnter={(rings) =>
               void send({ type: 'set-sheet', board: sheet.side, what: 'rings', category, rings })
             }
           />

@@ -5,7 +5,8 @@ import { resultsAmong } from '@/systems/gathering-storm/research/results';
 import { earlierOn, stepsOn } from '@/systems/gathering-storm/research/sheet';
 import { Pips } from '@/ui/figure/pips';
 import { StepRow } from '@/ui/figure/step-row';
-import { Stepper } from '@/ui/form/stepper';
+import { FormsOf } from '@/ui/form/draft-state';
+import { EnteredStepper } from '@/ui/form/entered-stepper';
 import { Roundel } from '@/ui/mark/roundel';
 import { MARKS } from '../board/marks';
 import { useLanding } from './point-drag';
@@ -43,6 +44,8 @@ export function ResearchRow({
   const closed = 'refusal' in offer ? offer : null;
   const ghost = (laid[project.id] ?? 0) + coming;
   const power = aloneOn(project);
+  const earlier = earlierOn(open, sheet, project.id);
+  const doubled = sheet.doubled.find((done) => done.project === project.id);
   return (
     <>
       <StepRow
@@ -65,19 +68,21 @@ export function ResearchRow({
       >
         <Pips {...trackOf(sheet, project.id)} ghost={ghost} last={project.last} />
       </StepRow>
-      {(correcting || earlierOn(open, sheet, project.id) === undefined) && (
-        <div className={styles.enter}>
-          <Stepper
-            showLabel
-            label={`Earlier steps of ${project.name}`}
-            min={0}
-            max={project.last ?? 40}
-            value={sheet.steps[project.id] ?? 0}
-            onChange={(steps) =>
-              void send({ type: 'set-sheet', board: sheet.side, what: 'steps', project: project.id, steps })
-            }
-          />
-        </div>
+      {(correcting || earlier === undefined) && (
+        <FormsOf name={project.id}>
+          <div className={styles.enter}>
+            <EnteredStepper
+              showLabel
+              label={`Earlier steps of ${project.name}${doubled ? ', before they were doubled' : ''}`}
+              min={0}
+              max={project.last ?? 40}
+              value={doubled?.before ?? earlier ?? null}
+              onEnter={(steps) =>
+                void send({ type: 'set-sheet', board: sheet.side, what: 'steps', project: project.id, steps })
+              }
+            />
+          </div>
+        </FormsOf>
       )}
     </>
   );

@@ -214,14 +214,33 @@ describe('doubling on the sheet', () => {
     expect(stack('General').getAttribute('aria-disabled')).toBeNull();
   });
 
+  it('GS Guide, Research: in a game already running “none” can be said of earlier steps', async () => {
+    const { sent } = show(paper({ running: true }).deal(0, doubling('air range')), 'Allies');
+    const entries = screen.getAllByRole('button', { name: 'Enter 0' });
+    const row = screen.getByRole('group', { name: 'Earlier steps of air range' }).parentElement;
+    const none = entries.find((button) => row?.contains(button));
+    await act(async () => none?.click());
+    expect(sent).toMatchObject([{ type: 'set-sheet', project: 'Allies/air range', steps: 0 }]);
+    expect(says('Air range')).not.toContain('not entered');
+  });
+
   it('GS Guide, Research: in a game already running a doubling waits for the number, and says whose', async () => {
     const { sent } = show(paper({ running: true }).deal(0, doubling('air range')), 'Allies');
     expect(says('Air range')).toContain('Earlier steps not entered');
     expect(page()).toContain('Enter the earlier steps of Air range: they are doubled then.');
-    const earlier = screen.getByRole('group', { name: 'Earlier steps of air range' });
-    await act(async () => void fireEvent.click(within(earlier).getByRole('button', { name: 'One more' })));
-    expect(sent).toMatchObject([{ type: 'set-sheet', what: 'steps', steps: 1 }]);
-    expect(says('Air range')).toContain('2 steps, 1 level');
+    const earlier = () => screen.getByRole('group', { name: /^Earlier steps of air range/ });
+    const count = () => fireEvent.click(within(earlier()).getByRole('button', { name: 'One more' }));
+    for (let at = 0; at < 5; at += 1) count();
+    expect(sent).toEqual([]);
+    await tap('Enter 5');
+    expect(sent).toMatchObject([{ type: 'set-sheet', what: 'steps', steps: 5 }]);
+    expect(says('Air range')).toContain('8 steps, 4 levels');
+    // What was counted wrong is put right from the number before the doubling.
+    await tap('Enter earlier steps and spy rings');
+    expect(earlier().textContent).toContain('before they were doubled 5');
+    fireEvent.click(within(earlier()).getByRole('button', { name: 'One less' }));
+    await tap('Enter 4');
+    expect(says('Air range')).toContain('7 steps, 3 levels');
   });
 });
 
@@ -460,7 +479,8 @@ describe('the points of the turn', () => {
     expect(stack('Activity counters').textContent).toContain('left');
     for (const name of ['Air range', 'Armor', 'Rockets', 'Spy rings']) await put(name);
     const counters = screen.getByRole('group', { name: 'Points from activity counters this turn' });
-    await act(async () => void fireEvent.click(within(counters).getByRole('button', { name: 'One less' })));
+    fireEvent.click(within(counters).getByRole('button', { name: 'One less' }));
+    await tap('Enter 0');
     expect(foot().textContent).toContain('1 too many: take one back GS 15.21');
   });
 

@@ -4,7 +4,7 @@ import type { SheetState } from '@/systems/gathering-storm/research/state';
 import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { powersOf, printList } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/form/button';
-import { Stepper } from '@/ui/form/stepper';
+import { EnteredStepper } from '@/ui/form/entered-stepper';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import styles from './research-sheet.module.css';
@@ -23,13 +23,13 @@ export function SheetFigures({ open, sheet, correcting, onCorrect, send }: Sheet
   return (
     <Sheet label="The sheet’s figures" className={styles.figures ?? ''}>
       <div className={styles.figure}>
-        <Stepper
+        <EnteredStepper
           showLabel
           label="Points from activity counters this turn"
           min={0}
           max={9}
           value={sheet.fromCounters}
-          onChange={(points) => void send({ type: 'set-sheet', board: sheet.side, what: 'counters', points })}
+          onEnter={(points) => void send({ type: 'set-sheet', board: sheet.side, what: 'counters', points })}
         />
         <p className={voice.note}>
           Counters that may go to research: {printList(counters)} <span className={voice.rule}>GS 15.22</span>

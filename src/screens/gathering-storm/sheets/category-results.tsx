@@ -2,7 +2,8 @@ import type { Command } from '@/kernel/game';
 import { categoryCount } from '@/systems/gathering-storm/research/results';
 import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { CATEGORIES, POWERS } from '@/systems/gathering-storm/vocabulary';
-import { Stepper } from '@/ui/form/stepper';
+import { FormsOf } from '@/ui/form/draft-state';
+import { EnteredStepper } from '@/ui/form/entered-stepper';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 import styles from './facts-sheet.module.css';
 
@@ -18,31 +19,33 @@ interface CategoryResultsProps {
 export function CategoryResults({ open, send }: CategoryResultsProps) {
   return POWERS.map((power) => (
     <LedgerRow key={power} label={`${power}: results by category`} hint="joint ones too; 0 counts by project">
-      <div className={styles.grid}>
-        {BY_CATEGORY.map((category) => {
-          const count = categoryCount(open, power, category);
-          return (
-            <Stepper
-              key={category}
-              showLabel
-              label={category}
-              sign="minus"
-              min={0}
-              max={40}
-              value={count ? count.said + count.since : 0}
-              onChange={(value) =>
-                void send({
-                  type: 'set-fact',
-                  fact: 'category-results',
-                  power,
-                  category,
-                  value: value === 0 ? null : value,
-                })
-              }
-            />
-          );
-        })}
-      </div>
+      <FormsOf name={`${power}: results by category`}>
+        <div className={styles.grid}>
+          {BY_CATEGORY.map((category) => {
+            const count = categoryCount(open, power, category);
+            return (
+              <EnteredStepper
+                key={category}
+                showLabel
+                label={category}
+                sign="minus"
+                min={0}
+                max={40}
+                value={count ? count.said + count.since : 0}
+                onEnter={(value) =>
+                  void send({
+                    type: 'set-fact',
+                    fact: 'category-results',
+                    power,
+                    category,
+                    value: value === 0 ? null : value,
+                  })
+                }
+              />
+            );
+          })}
+        </div>
+      </FormsOf>
     </LedgerRow>
   ));
 }

@@ -8,7 +8,8 @@ import { readClimate } from '@/systems/gathering-storm/totals/tracks';
 import { PACT_COUNTRIES, POWERS, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { CommandFields } from '@/table/command-fields';
 import { OverSheet } from '@/table/page/over-sheet';
-import { Stepper } from '@/ui/form/stepper';
+import { FormsOf } from '@/ui/form/draft-state';
+import { EnteredStepper } from '@/ui/form/entered-stepper';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { BASE_HINT, BaseIncomes } from '../economy/base-incomes';
 import { useDispatch, useTable } from '../use-table';
@@ -29,13 +30,13 @@ export function FactsSheet({ onClose }: { onClose: () => void }) {
     >
       <LedgerForm label="Board figures">
         <LedgerRow label="Balance of Power" hint="plus for the Axis">
-          <Stepper
+          <EnteredStepper
             label="Balance of Power"
-            value={open.balance ?? 0}
+            value={open.balance}
             min={-40}
             max={40}
             sign="always"
-            onChange={(value) => void send({ type: 'set-fact', fact: 'balance', value })}
+            onEnter={(value) => void send({ type: 'set-fact', fact: 'balance', value })}
           />
         </LedgerRow>
         {keeps(open, 'income') && !hidesMoney(open) && (
@@ -45,22 +46,24 @@ export function FactsSheet({ onClose }: { onClose: () => void }) {
         )}
         {keeps(open, 'income') && (
           <LedgerRow label={`Climate ${printSigned(climate)} gives`} hint="income, GS 11.3">
-            <div className={styles.grid}>
-              {FEEL_CLIMATE.map((power) => (
-                <Stepper
-                  key={power}
-                  showLabel
-                  label={power}
-                  sign="always"
-                  min={-20}
-                  max={20}
-                  value={open.facts.climateIncome[climate]?.[power] ?? 0}
-                  onChange={(value) =>
-                    void send({ type: 'set-fact', fact: 'climate-income', climate, power, value })
-                  }
-                />
-              ))}
-            </div>
+            <FormsOf name={`climate ${climate}`}>
+              <div className={styles.grid}>
+                {FEEL_CLIMATE.map((power) => (
+                  <EnteredStepper
+                    key={power}
+                    showLabel
+                    label={power}
+                    sign="always"
+                    min={-20}
+                    max={20}
+                    value={open.facts.climateIncome[climate]?.[power] ?? null}
+                    onEnter={(value) =>
+                      void send({ type: 'set-fact', fact: 'climate-income', climate, power, value })
+                    }
+                  />
+                ))}
+              </div>
+            </FormsOf>
           </LedgerRow>
         )}
         <Research send={send} />
@@ -86,35 +89,37 @@ function Research({ send }: { send: Send }) {
       label={`${owner}: results shown`}
       hint={owner === 'Russia' ? 'and levels of armor; two steps are one level, GS 15.13' : ''}
     >
-      <div className={styles.grid}>
-        {open.projects
-          .filter((project) => project.owner === owner)
-          .map(({ id, name }) => (
-            <Stepper
-              key={id}
+      <FormsOf name={`${owner}: results shown`}>
+        <div className={styles.grid}>
+          {open.projects
+            .filter((project) => project.owner === owner)
+            .map(({ id, name }) => (
+              <EnteredStepper
+                key={id}
+                showLabel
+                label={name}
+                sign="minus"
+                min={0}
+                max={20}
+                value={open.facts.results[id] ?? 0}
+                onEnter={(value) => void send({ type: 'set-fact', fact: 'results', project: id, value })}
+              />
+            ))}
+          {owner === 'Russia' && (
+            <EnteredStepper
               showLabel
-              label={name}
+              label="armor, levels"
               sign="minus"
               min={0}
-              max={20}
-              value={open.facts.results[id] ?? 0}
-              onChange={(value) => void send({ type: 'set-fact', fact: 'results', project: id, value })}
+              max={MOST_LEVELS}
+              value={levelsKnown(open, 'Russia/armor') ?? null}
+              onEnter={(levels) =>
+                void send({ type: 'set-fact', fact: 'steps', project: 'Russia/armor', value: levels * LEVEL })
+              }
             />
-          ))}
-        {owner === 'Russia' && (
-          <Stepper
-            showLabel
-            label="armor, levels"
-            sign="minus"
-            min={0}
-            max={MOST_LEVELS}
-            value={levelsKnown(open, 'Russia/armor') ?? 0}
-            onChange={(levels) =>
-              void send({ type: 'set-fact', fact: 'steps', project: 'Russia/armor', value: levels * LEVEL })
-            }
-          />
-        )}
-      </div>
+          )}
+        </div>
+      </FormsOf>
     </LedgerRow>
   ));
 }

@@ -5,7 +5,7 @@ import { transitionTurn } from '@/systems/storm-over-asia/transition/sheet';
 import { CommandFields } from '@/table/command-fields';
 import { useActs } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
-import { Stepper } from '@/ui/form/stepper';
+import { EnteredStepper } from '@/ui/form/entered-stepper';
 import { YesNo } from '@/ui/form/yes-no';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { Sheet } from '@/ui/sheet/sheet';
@@ -80,13 +80,14 @@ export function WarForms() {
       <LedgerForm label="How the war stands">
         {open.over && (
           <LedgerRow label="The turn" hint="of the passage, after Storm Over Asia">
-            <Stepper
-              label={printTurn(now)}
+            <EnteredStepper
+              label="The turn"
+              labelOf={printTurn}
               showLabel
               min={1}
               max={60}
               value={now}
-              onChange={(turn) => void act({ type: 'set-passage', turn })}
+              onEnter={(turn) => void act({ type: 'set-passage', turn })}
             />
           </LedgerRow>
         )}
@@ -97,13 +98,14 @@ export function WarForms() {
             onChange={(yes) => void act({ type: 'set-passage', declared: yes ? now : null })}
           />
           {passage.declared !== null && (
-            <Stepper
-              label={`In turn ${passage.declared}, ${printTurn(passage.declared)}`}
+            <EnteredStepper
+              label="The turn of the declaration"
+              labelOf={(turn) => `In turn ${turn}, ${printTurn(turn)}`}
               showLabel
               min={1}
               max={now}
               value={passage.declared}
-              onChange={(declared) => void act({ type: 'set-passage', declared })}
+              onEnter={(declared) => void act({ type: 'set-passage', declared })}
             />
           )}
         </LedgerRow>

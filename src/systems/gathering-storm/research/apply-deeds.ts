@@ -73,6 +73,43 @@ export function double(sheet: SheetState, open: OpenState, project: Project, tit
   });
 }
 
+/**
+ * Enters the steps of earlier turns. A doubling that waited for them comes now; one of this turn is done again from
+ * them, so that a number put right after it comes to what it would have come to at once.
+ * @rule GS Guide, Research
+ */
+export function enterEarlier(sheet: SheetState, open: OpenState, project: Project, steps: number): void {
+  const { id } = project;
+  const before = sheet.doubled.filter((done) => done.project === id);
+  const surplus = sheet.grants.filter(({ from }) => from === id);
+  // What was put elsewhere, or given up, stays so.
+  const settled = sum(before.map((done) => done.surplus)) - sum(surplus.map((grant) => grant.steps));
+  sheet.steps[id] = steps;
+  sheet.doubled = sheet.doubled.filter((done) => done.project !== id);
+  sheet.grants = sheet.grants.filter(({ from }) => from !== id);
+  for (const _ of before) double(sheet, open, project, surplus[0]?.title ?? titleOfCard(open));
+  let owed = settled;
+  for (const grant of sheet.grants.filter(({ from }) => from === id)) {
+    const taken = Math.min(owed, grant.steps);
+    grant.steps -= taken;
+    owed -= taken;
+  }
+  sheet.grants = sheet.grants.filter((grant) => grant.from !== id || grant.steps > 0);
+  doubleWaiting(sheet, open, project);
+}
+
+/** A doubling that waited for a project's steps comes now. */
+export function doubleWaiting(sheet: SheetState, open: OpenState, project: Project): void {
+  const waited = sheet.waiting.filter((item) => item.project === project.id);
+  sheet.waiting = sheet.waiting.filter((item) => item.project !== project.id);
+  for (const { title } of waited) double(sheet, open, project, title);
+}
+
+/** What the doubling of this turn is called. */
+export const titleOfCard = ({ card }: OpenState) => card?.general.title || 'The general card';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
 const freshGrant = (sheet: SheetState) => `g${sheet.nextGrant++}`;
 
 /** The turn is over: its points and gifts become steps of earlier turns, and what was not put anywhere is given up. */

@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import { keeps, type OpenState } from '../state/state';
 import type { Side } from '../vocabulary';
-import { applyReached } from './apply-deeds';
+import { applyReached, titleOfCard } from './apply-deeds';
 import { deedsOn } from './deeds-on-sheets';
 import { type ReachedDeed, stepsOn } from './sheet';
 import type { SheetState } from './state';
@@ -19,7 +19,7 @@ export function previewReached(
 export function reachedByCard(open: OpenState, side: Side): ReachedDeed[] {
   const { card } = open;
   if (!card || card.applied || !keeps(open, 'research')) return [];
-  return deedsOn(side, { event: card.general, title: card.general.title || 'The general card' }, {});
+  return deedsOn(side, { event: card.general, title: titleOfCard(open) }, {});
 }
 
 /** Steps that a project gains between two states of a sheet. */

@@ -88,12 +88,14 @@ describe('GS 15.13: a card counts levels, and so does the table', () => {
     expect(table.value('support:Russia')).toBe(0);
   });
 
-  it('Board figures have levels, too', () => {
+  it('Board figures have levels, too', async () => {
     const table = paper();
     sitDown(table, <FactsSheet onClose={nothing} />);
     fireEvent.click(
       within(sheet().getByRole('group', { name: 'armor, levels' })).getByRole('button', { name: 'One more' }),
     );
+    expect(table.open.facts.steps['Russia/armor']).toBeUndefined();
+    await tap(sheet(), 'Enter 1');
     expect(table.open.facts.steps['Russia/armor']).toBe(2);
   });
 

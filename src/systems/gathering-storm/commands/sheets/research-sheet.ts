@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { accept, type Refusal, type Result } from '@/kernel/result';
-import { double } from '../../research/apply-deeds';
+import { doubleWaiting, enterEarlier } from '../../research/apply-deeds';
 import { checkAssign, checkPlaced, checkTime, findProject } from '../../research/placing';
 import { roomOn } from '../../research/sheet';
 import type { SheetState } from '../../research/state';
@@ -14,7 +14,7 @@ import {
   type Table,
 } from '../../state/state';
 import { CATEGORIES, capitalize, SIDES, type Side } from '../../vocabulary';
-import { defineOwn, goesOn, text, whole } from '../define';
+import { defineOwn, edition, goesOn, text, whole } from '../define';
 
 const board = v.picklist(SIDES, 'Name the sheet: Axis, Allies or Russia.');
 const projectId = text(60);
@@ -122,6 +122,7 @@ const sheetShape = v.variant('what', [
     what: v.literal('steps'),
     project: projectId,
     steps: whole(0, 40),
+    edition,
   }),
   v.strictObject({
     type: v.literal('set-sheet'),
@@ -152,12 +153,12 @@ export const setSheet = defineOwn({
       else if (command.what === 'counters') sheet.fromCounters = command.points;
       else {
         const { project: id, steps } = command;
-        sheet.steps[id] = steps;
-        // A doubling that waited for this number comes now.
-        const waited = sheet.waiting.filter(({ project }) => project === id);
-        sheet.waiting = sheet.waiting.filter(({ project }) => project !== id);
         const project = open.projects.find((item) => item.id === id);
-        if (project) for (const { title } of waited) double(sheet, open, project, title);
+        if (command.edition && project) enterEarlier(sheet, open, project, steps);
+        else {
+          sheet.steps[id] = steps;
+          if (project) doubleWaiting(sheet, open, project);
+        }
       }
     },
   ),

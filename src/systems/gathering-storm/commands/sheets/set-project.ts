@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Stored } from '@/kernel/command/command';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { printProject } from '../../card-text/read/projects';
-import { countedAs, LONGEST_NAME, type Project } from '../../research/catalogue';
+import { countedAs, findProject, LONGEST_NAME, type Project } from '../../research/catalogue';
 import type { OpenState } from '../../state/state';
 import { CATEGORIES, capitalize, POWERS, printList, SIDES } from '../../vocabulary';
 import { define, edition, goesOn, text, whole } from '../define';
@@ -39,6 +39,9 @@ const idOf = ({ owner, name }: SetProject) => `${owner}/${name}`;
 const knownAs = (open: OpenState, command: SetProject): Project | undefined =>
   open.projects.find(({ id }) => id === idOf(command));
 
+/** The last step that the Guide itself gives a project; of the others the table says it, and may say another. @rule GS Guide, Research */
+const endOf = (command: SetProject) => findProject({}, idOf(command))?.last ?? null;
+
 function checkNew({ projects }: OpenState, command: SetProject): Result<unknown> {
   if (projects.length >= MOST_PROJECTS)
     return refuse('The table’s list is full.', { allowed: 'Correct one of its projects instead.' });
@@ -68,8 +71,9 @@ export const setProject = define({
     const known = knownAs(open, command);
     const fresh = known ? accept(null) : checkNew(open, command);
     if (!fresh.ok) return fresh;
-    if (known && known.basis === 'guide' && known.last !== null && command.last !== known.last)
-      return refuse(`${capitalize(known.name)} ends at step ${known.last}.`, {
+    const end = endOf(command);
+    if (end !== null && command.last !== end)
+      return refuse(`${capitalize(command.name)} ends at step ${end}.`, {
         rule: 'GS Guide, Research',
         allowed: 'What the Guide ends stays so.',
       });
