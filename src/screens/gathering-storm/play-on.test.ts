@@ -1,7 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seedsOfDay } from '@/kernel/testing/effort';
+import type { Deck } from '@/systems/gathering-storm/cards/card';
 import type { SetupInput } from '@/systems/gathering-storm/state/setup';
 import type { OpenState } from '@/systems/gathering-storm/state/state';
+import { anyDeck } from '@/systems/gathering-storm/testing/arbitraries';
+import { createPick } from '@/systems/gathering-storm/testing/pick';
 import { event, hands, type Play, secret } from '@/systems/gathering-storm/testing/play';
+import { createSolo, letAppDecide, move, type Solo } from '@/systems/gathering-storm/testing/solo';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { PLAY_ON } from './play-on';
 
@@ -58,5 +64,47 @@ describe('to my next decision', () => {
     };
     expect(rich('Italy')).toBe('end');
     expect(rich('Britain')).toBe('draw');
+  });
+});
+
+/** Skips as the button does. */
+function skip(solo: Solo): void {
+  const { table } = solo;
+  for (let count = 0; count < 40; count += 1) {
+    const command = PLAY_ON.next(table.open, count > 0, own(table));
+    if (!command || table.attempt(command)) return;
+    letAppDecide(solo);
+  }
+}
+
+describe('skipping answers nothing', () => {
+  const SEEDS = seedsOfDay(6);
+
+  it(`GS Guide, Support: in ${SEEDS.length} random games for one, skipping adds no fact to what the table entered`, () => {
+    const decks = fc.sample(anyDeck(24), { seed: SEEDS[0], numRuns: Math.min(SEEDS.length, 60) });
+    let asked = 0;
+    for (const seed of SEEDS) {
+      const deck = decks[seed % decks.length] as Deck;
+      const solo = createSolo(deck, seed);
+      const pick = createPick(seed + 1);
+      for (let moves = 0; moves < 600 && solo.table.open.turn < 8; moves += 1) {
+        if (pick(3) > 0) move(solo, pick, deck);
+        const { facts, balance, obligations } = solo.table.open;
+        if (obligations.some(({ ask }) => ask.type === 'facts')) asked += 1;
+        skip(solo);
+        const now = solo.table.open;
+        expect(now.facts.said, `seed ${seed}, move ${moves}`).toEqual(facts.said);
+        expect([now.facts.pacts, now.balance], `seed ${seed}, move ${moves}`).toEqual([facts.pacts, balance]);
+      }
+    }
+    expect(asked).toBeGreaterThan(SEEDS.length);
+  });
+
+  it('GS Guide, Support: it stops before "Is this right?", also where that is asked first', () => {
+    const pacts = event({ kind: 'support-pacts', power: 'Germany', region: 'Central Europe', max: 3 });
+    const table = hands({ Germany: [{ ...pacts, secret: true }] }, ALONE).to('income-events');
+    table.run('show', { power: 'Germany', slot: 1 });
+    expect(table.dues[0]?.words).toContain('is this what it counts?');
+    expect(PLAY_ON.next(table.open, false, own(table))).toBeNull();
   });
 });

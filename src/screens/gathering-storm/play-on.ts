@@ -52,7 +52,8 @@ const decides = (open: OpenState, own: Own) =>
 /** What a table for one does next by itself; what is asked for first is done in any step. */
 function nextAlone(open: OpenState, begun: boolean, own: Own = {}) {
   const { action } = guideFor(open);
-  if (!('command' in action)) return null;
+  // Only the table can say whether what an event counts is right: skipping never answers for it.
+  if (!('command' in action) || action.command.type === 'enter-counted') return null;
   return begun && decides(open, own) ? null : action.command;
 }
 

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { namedBy } from '@/kernel/guide';
+import { asSentence } from '@/kernel/print';
 import { useBox, usePreferences } from '@/store/context';
 import { Button } from '@/ui/form/button';
 import { Ticks } from '@/ui/form/ticks';
 import { JournalList } from '@/ui/sheet/journal-list';
 import { type SheetTools, useFace } from '../face';
-import { useTable } from '../use-table';
+import { useDispatch, useTable } from '../use-table';
 import { useTableActs } from '../use-table-acts';
 import styles from './happened-sheet.module.css';
 import { OverSheet } from './over-sheet';
@@ -27,6 +28,7 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedPro
   const { guideFor, playOn, mapQuestions } = useFace();
   const { open, table } = useTable();
   const acts = useTableActs();
+  const { send } = useDispatch();
   const preferences = usePreferences();
   const [stops, setStops] = useState(() => preferences.read(STOPS) !== 'no');
   const begun = useRef(false);
@@ -52,14 +54,16 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedPro
   function act() {
     if (further) onOpen(happenedSheet(table.entries, 'go'));
     else if ('person' in action) leave(() => acts.lowerCurtain(action.person))();
-    else if ('go' in action && action.go !== 'home') onOpen(action.go);
+    else if ('command' in action) void send(action.command);
+    else if (action.go !== 'home') onOpen(action.go);
   }
-  const leadsOn = further || ('go' in action && action.go !== 'home');
+  // What may not be skipped, as a question of fact, is answered here by its own button.
+  const leadsOn = further || 'command' in action || action.go !== 'home';
   const asksMap = mapQuestions !== undefined && playOn?.asksMap?.(open);
   return (
     <OverSheet
       title="What happened"
-      note={`Next: ${namedBy(guide)}. ${playOn?.why?.(open) ?? reason}`}
+      note={`${asSentence(`Next: ${namedBy(guide)}`)} ${playOn?.why?.(open) ?? reason}`}
       onClose={onClose}
     >
       <Happened from={from} />
