@@ -45,6 +45,14 @@ describe('the rules reach for no clock, chance, browser or storage', () => {
   });
 });
 
+const CLOCKS = [
+  'export const begun = performance.now();',
+  'export const late = Date.now() - begun;',
+  'export const limit = { timeout: 15_000 };',
+  'export const exact = process.hrtime.bigint();',
+  '',
+].join('\n');
+
 describe('an e2e test waits for what is on the page', () => {
   const planted = [
     'export async function planted(page, button) {',
@@ -61,6 +69,16 @@ describe('an e2e test waits for what is on the page', () => {
       expect(said).toContain(`${path}:3:`);
       expect(said).toContain('never for a time');
       expect(status).toBe(1);
+    },
+  );
+
+  test.each(['src/kernel/planted.test.ts', 'src/app/testing/planted.tsx', 'scripts/planted.test.mjs'])(
+    'and no test reads a clock or sets a limit of its own, in %s',
+    (path) => {
+      const { said, status } = lint(path, CLOCKS);
+      for (const line of [1, 2, 3, 4]) expect(said).toContain(`${path}:${line}:`);
+      expect(status).toBe(1);
+      expect(lint('src/kernel/planted.bench.ts', CLOCKS).said).not.toContain('never for a time');
     },
   );
 

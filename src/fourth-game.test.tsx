@@ -77,7 +77,7 @@ async function openApp() {
 }
 
 const press = async (name: string | RegExp) => {
-  const button = await screen.findByRole('button', { name }, { timeout: 15_000 });
+  const button = await screen.findByRole('button', { name });
   await act(async () => void fireEvent.click(button));
 };
 
@@ -91,7 +91,7 @@ async function openTable() {
 }
 
 /** The sheet on top. */
-const sheet = (name: string) => screen.findByRole('dialog', { name }, { timeout: 15_000 });
+const sheet = (name: string) => screen.findByRole('dialog', { name });
 
 it('sits at a table, is shown, corrected, exported, opened again and replayed; no other file knows it', async () => {
   const { box, given } = await openTable();

@@ -149,6 +149,7 @@ export async function layTable(page: Page, copy: string): Promise<string> {
   laid += 1;
   const id = `e2e-table-${nameOf(laid)}`;
   // By the page’s clock, which a story may have set.
+  // biome-ignore lint/plugin: a date of a table, which no test measures
   const rows = rowsOf(id, copy, await page.evaluate(() => Date.now()));
   await (goesOn.has(page) ? putRows : layRows)(page, rows);
   return id;

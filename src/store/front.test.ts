@@ -24,7 +24,7 @@ async function opened(): Promise<Device> {
   const device = await layLongTable(LENGTH);
   const { shown } = await open(device);
   expect(shown.map(({ loading }) => loading)).toEqual([false]);
-  await vi.waitFor(() => expect(device.laid.get('long')?.n).toBe(LENGTH), 20_000);
+  await vi.waitFor(() => expect(device.laid.get('long')?.n).toBe(LENGTH));
   return device;
 }
 
@@ -75,7 +75,7 @@ it.each(BEHIND)(
     const device = await opened();
     const { box } = await open(device);
     for (const command of commands) expect(await box.actions.dispatch(command)).toBeNull();
-    await vi.waitFor(() => expect(device.laid.get('long')?.n).toBe(LENGTH + commands.length), 20_000);
+    await vi.waitFor(() => expect(device.laid.get('long')?.n).toBe(LENGTH + commands.length));
     box.actions.closeTable();
     const { shown } = await open(device, false);
     const [front, whole] = (await open(device)).shown as [TableView, TableView];
@@ -185,8 +185,8 @@ it('a snapshot that is whole and all the same wrong is found out behind the tabl
   device.laid.set('long', storeSnapshot(snapshot, { record, build: FOLDED_BY, chain, last }));
   const { box, shown } = await open(device);
   expect(shown[0]?.view.open.nextId).toBe(700);
-  await vi.waitFor(() => expect(box.getState().table?.view.open.nextId).toBeLessThan(700), 20_000);
+  await vi.waitFor(() => expect(box.getState().table?.view.open.nextId).toBeLessThan(700));
   const without = (await open(device, false)).box.getState().table as TableView;
   expect(told(box.getState().table as TableView)).toEqual(told(without));
-  await vi.waitFor(() => expect(device.laid.get('long')?.text).not.toContain('"nextId":700'), 20_000);
+  await vi.waitFor(() => expect(device.laid.get('long')?.text).not.toContain('"nextId":700'));
 });

@@ -14,8 +14,8 @@ const CONTROLS = 'button, input[type="radio"], input[type="checkbox"], [role="ta
 const AWAY = ':disabled, [aria-disabled="true"], [hidden] *';
 /** What leaves the table, or the device: nobody strays there by mistake. */
 const LEAVES = /\b[Pp]rint|\b[Cc]opy|\bfile\b|other device|^Home|^Pause/;
-/** Only for what never comes: a piece of the app that is fetched takes as long as the machine needs. In milliseconds. */
-const NEVER = 30_000;
+/** Only for what never comes: so many times somebody looks again. A part of the app that is fetched takes as long as the machine needs. */
+const MOST_LOOKS = 10_000;
 /** More taps than lie between two steps of any lesson. */
 const MOST_TAPS = 40;
 
@@ -184,9 +184,9 @@ export class Newcomer {
   /** Until what was tapped is done and something is meant. */
   async wait(): Promise<void> {
     const isDue = () => this.meant !== null || this.step === Number.POSITIVE_INFINITY;
-    const from = performance.now();
     await pause(0);
-    while (this.isHere && (this.isBusy() || !isDue()) && performance.now() - from < NEVER) await pause(1);
+    for (let looks = 0; looks < MOST_LOOKS && this.isHere && (this.isBusy() || !isDue()); looks += 1)
+      await pause(1);
   }
 
   /** Taps what is meant until the end, or until nothing is meant any more, or nothing comes of it. */

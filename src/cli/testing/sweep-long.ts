@@ -37,13 +37,10 @@ function* correctSome({ journal, chance }: Evening, many: number): Generator<str
 function* reopen({ journal, deck, game }: Evening): Generator<string> {
   const { rules } = journal.game;
   const record = { id: 'long', game, rules, setup: journal.setup, deck, kind: 'whole' as const };
-  const begun = performance.now();
   const read = readTableFile(JSON.stringify(exportWhole(record, journal, null)));
   if (!read.ok) return yield `its file is refused: ${read.refusal.message}`;
   const again = createJournal(journal.game, read.value.file.setup, read.value.entries);
   if (!same(stateAt(again).open, stateAt(journal).open)) yield 'opened again it is another table';
-  const seconds = (performance.now() - begun) / 1000;
-  if (seconds > 60) yield `it took ${Math.round(seconds)} seconds to open`;
 }
 
 /**

@@ -6,7 +6,7 @@ import { TableScreens } from './screens';
 
 const PAGES = ['table', 'economy', 'construction', 'diplomacy'];
 
-it('GS: on no page and on no sheet is a refusal silent', { timeout: 600_000 }, async () => {
+it('GS: on no page and on no sheet is a refusal silent', async () => {
   const table = paper({ keeps: ['income', 'research', 'ships', 'flags'] }).deal();
   table.run('add-line', { total: 'support:Italy', amount: 1, until: 'removed' });
   const { silent, tried } = await findSilent({
@@ -22,7 +22,7 @@ it('GS: on no page and on no sheet is a refusal silent', { timeout: 600_000 }, a
   expect(silent).toEqual([]);
 });
 
-it('GS 6.33: nor where points are counted on the board', { timeout: 600_000 }, async () => {
+it('GS 6.33: nor where points are counted on the board', async () => {
   const { silent, tried } = await findSilent({
     table: paper({ keeps: ['income'], readings: { 'tile-points': 'board' } }).to('income'),
     face: FACE,

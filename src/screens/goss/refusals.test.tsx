@@ -4,7 +4,7 @@ import { findSilent } from '@/table/testing/find-silent';
 import { FACE } from './face';
 import { TableScreens } from './screens';
 
-it('GOSS: on no page and on no sheet is a refusal silent', { timeout: 600_000 }, async () => {
+it('GOSS: on no page and on no sheet is a refusal silent', async () => {
   const table = sitDown();
   const marker = table.waits('first', '2318');
   const { silent, tried } = await findSilent({

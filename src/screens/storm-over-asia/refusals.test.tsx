@@ -4,7 +4,7 @@ import { findSilent } from '@/table/testing/find-silent';
 import { FACE } from './face';
 import { TableScreens } from './screens';
 
-it('SOA: on no page and on no sheet is a refusal silent', { timeout: 600_000 }, async () => {
+it('SOA: on no page and on no sheet is a refusal silent', async () => {
   const { silent, tried } = await findSilent({
     table: sitDown('paper', { china: { Yunnan: 'NNW', Shensi: 'W' } }).to('income'),
     face: FACE,
