@@ -47,6 +47,24 @@ describe('a file from a stranger', () => {
   });
 });
 
+/** Where texts stand in a value, one path for each kind of place. */
+function textsIn(value: unknown): string[][] {
+  const found = new Map<string, string[]>();
+  const look = (at: unknown, path: string[]): void => {
+    if (typeof at === 'string') found.set(path.filter((step) => !/^\d+$/.test(step)).join('.'), path);
+    else for (const [step, item] of Object.entries(at ?? {})) look(item, [...path, step]);
+  };
+  look(value, []);
+  return [...found.values()];
+}
+
+function put(value: unknown, path: readonly string[], text: string): void {
+  const [step = '', ...rest] = path;
+  const at = value as Record<string, unknown>;
+  if (rest.length === 0) at[step] = text;
+  else put(at[step], rest, text);
+}
+
 describe('names that every object has', () => {
   const named = async (change: (file: TableFile & Record<string, never>) => void) => {
     const file = await playFile('gathering-storm', { cards: 'paper', kind: 'whole', entries: 6, seed: 3 });
@@ -75,6 +93,22 @@ describe('names that every object has', () => {
       await named((file) => void Object.assign(asAny(file.entries[0]?.open), { command: { type: name } })),
     ).toBe(`Entry 1 is damaged: there is no command "${name}". Open another copy.`);
     expect(inherited()).toEqual(untouched);
+  });
+
+  it('as a value anywhere in an entry, is refused or harmless', async () => {
+    const faults: string[] = [];
+    for (const { name, file } of (await playFiles(7)).filter(({ file }) => file.kind === 'whole')) {
+      const { prints: _, ...rest } = file;
+      for (const path of textsIn(rest.entries)) {
+        const spoilt = structuredClone(rest);
+        put(spoilt.entries, path, 'constructor');
+        const text = JSON.stringify(spoilt);
+        const read = await readOpening(text);
+        const fault = read.ok ? faultOf(read.value, text) : null;
+        if (fault) faults.push(`${name}, ${path.join('.')}: ${fault}`);
+      }
+    }
+    expect(faults).toEqual([]);
   });
 
   it.each(['__proto__', 'constructor', 'toString'])('a table may be called %s', async (name) => {

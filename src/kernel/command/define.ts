@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isInheritedName } from '../own';
 import { accept, type Result } from '../result';
 import type { CommandKind, PrivateCommand, PublicCommand } from './command';
 
@@ -72,6 +73,13 @@ export const text = (max: number) =>
     v.trim(),
     v.minLength(1, 'Write at least one word.'),
     v.maxLength(max, `At most ${max} letters.`),
+  );
+
+/** A name that records are keyed by: a project, a country, a line. */
+export const key = (max: number) =>
+  v.pipe(
+    text(max),
+    v.check((name) => !isInheritedName(name), 'Choose another name: JavaScript keeps this one for itself.'),
   );
 
 /** A whole number between two, both included. */

@@ -1,3 +1,4 @@
+import { isInheritedName } from '../own';
 import { accept, type Refusal, type Result, refuse } from '../result';
 import { withoutMark } from './letters';
 import { LIMITS } from './limits';
@@ -43,9 +44,6 @@ export interface Stray {
   why: 'name' | 'deep' | 'long' | 'many' | 'number';
 }
 
-/** A name that every object has, or every function. */
-const isEverybodys = (key: string) => key in Object.prototype || key === 'prototype';
-
 /**
  * The first thing in a value that is larger than anything of ours, that is no number although it is written as one, or
  * that is called like what every object has: such a name is never looked up and never written.
@@ -59,7 +57,7 @@ export function findStray(value: unknown, bounds: Bounds = BOUNDS, path: string[
   if (keys.length > bounds.items) return { path, why: 'many' };
   const isList = Array.isArray(value);
   for (const key of keys) {
-    if (!isList && isEverybodys(key)) return { path: [...path, key], why: 'name' };
+    if (!isList && isInheritedName(key)) return { path: [...path, key], why: 'name' };
     path.push(key);
     const stray = findStray((value as Record<string, unknown>)[key], bounds, path);
     if (stray) return { ...stray, path: [...stray.path] };

@@ -6,6 +6,7 @@ import { type Entry, STORED } from '../journal/entry';
 import { type Journal, movesHead } from '../journal/journal';
 import { correctionOf, readsCorrection } from '../journal/standing';
 import { publicEntries } from '../journal/views';
+import { isInheritedName } from '../own';
 import type { TableRecord } from '../ports';
 import { accept, type Refusal, type Result, refuse } from '../result';
 import { fingerprint } from './canonical';
@@ -36,7 +37,7 @@ const partsShape = v.pipe(
       typeof input === 'object' &&
       input !== null &&
       !Array.isArray(input) &&
-      Object.keys(input).every((key) => !(key in Object.prototype)),
+      Object.keys(input).every((key) => !isInheritedName(key)),
   ),
   v.record(v.string(), part),
 );

@@ -1,5 +1,6 @@
 import type { CommandKind, Game } from '../command/command';
 import type { OpenBase, State } from '../game';
+import { own } from '../own';
 import { type Entry, withOutcome } from './entry';
 import { correctedBy, correctionOf, rowsTo, type StandingEntry } from './standing';
 
@@ -38,7 +39,7 @@ export interface Decided<Open, Hidden> {
 export type AnyKind = CommandKind<OpenBase, unknown>;
 
 export function kindOf({ commands }: Pick<Game, 'commands'>, type: string): AnyKind | undefined {
-  return Object.hasOwn(commands, type) ? commands[type] : undefined;
+  return own(commands, type);
 }
 
 /** Whether the result of such a command must not be seen before earlier entries are stored. */

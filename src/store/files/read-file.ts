@@ -1,12 +1,16 @@
 import { Chain } from '@/kernel/journal/stored-snapshot';
 import type { Entry, StoredSnapshot, TableNote, TableRecord } from '@/kernel/ports';
-import { accept, type Result } from '@/kernel/result';
+import { accept, type Result, refuse } from '@/kernel/result';
 import { firstNote } from '../first-note';
 import { isDue, snapshotOf } from '../front';
 import { readOpening, type Waiting } from '../opening';
 import { ToldRows } from '../table/table-view';
 
 export { CANCELLED } from '../opening';
+
+export const UNTELLABLE = refuse('The app can read this file, but cannot show its table.', {
+  allowed: 'Open another copy, or update this app.',
+});
 
 /** A table out of a file as it is laid on the shelf. */
 export interface FileRead {
@@ -36,7 +40,14 @@ export async function readFile({ text, id, now }: FileWanted, waiting: Waiting):
   const { commitment } = opened.setup as { commitment?: unknown };
   const lost = opened.kind === 'whole' && typeof commitment === 'string' && !seed;
   const record: TableRecord = { id, ...opened, ...(lost ? { lost: 'seed' } : {}) };
-  const note = firstNote(system, journal, { ...record, now });
+  let note: TableNote;
+  try {
+    note = firstNote(system, journal, { ...record, now });
+  } catch (error) {
+    // Every outcome fits its shape, yet the table cannot be described: nothing of it is stored.
+    console.error(error);
+    return UNTELLABLE;
+  }
   const told = new ToldRows(system, record.setup);
   const table = { record, journal, told, chain: new Chain() };
   const snapshot = isDue(entries.length, 0) ? await snapshotOf(table) : null;

@@ -11,6 +11,7 @@ import { noteAnew } from '../note-anew';
 import type { Waiting } from '../opening';
 import { readPair, writePair } from '../pair';
 import { BARRED, type OpenTable } from './open-table';
+import { toRefusal } from './working';
 
 /** A file of more letters than so is read beside the page: it may take half a second. */
 const BESIDE = 50_000;
@@ -88,7 +89,9 @@ export function createTables(device: Device): Tables {
     const wanted = { text, id: id.value, now: platform.now() };
     const beside = text.length > BESIDE ? await platform.beside?.(wanted, waiting) : undefined;
     if (beside?.done && beside.cancelled) return CANCELLED;
-    const read = beside?.done ? (beside.read as Result<FileRead>) : await readFile(wanted, waiting);
+    const read = beside?.done
+      ? (beside.read as Result<FileRead>)
+      : await readFile(wanted, waiting).catch((error) => ({ ok: false as const, refusal: toRefusal(error) }));
     if (!read.ok) return read;
     if (waiting.cancelled?.()) return CANCELLED;
     const kept = await keep(device, read.value);

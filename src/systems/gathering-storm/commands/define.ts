@@ -5,7 +5,7 @@ import type { Deck } from '../cards/card';
 import { stepAt } from '../guide/phases';
 import type { HiddenState, OpenState } from '../state/state';
 
-export { anyway, asSaid, edition, fine, STAYS, text, whole } from '@/kernel/command/define';
+export { anyway, asSaid, edition, fine, key, STAYS, text, whole } from '@/kernel/command/define';
 
 /** By which of our rules an entry is decided and folded. */
 export type Edition = { edition?: 2 | undefined };

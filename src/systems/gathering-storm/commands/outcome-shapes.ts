@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text, whole } from '@/kernel/command/define';
+import { key, text, whole } from '@/kernel/command/define';
 import { whyShape } from '@/kernel/command/policy';
 import { DURATIONS } from '@/kernel/totals';
 import { eventShape } from '../cards/card';
@@ -8,7 +8,7 @@ import { answersShape, category } from '../effects/shapes';
 import { DOUBLED } from '../research/catalogue';
 import type { HiddenOutcome } from '../state/outcomes';
 import { TILES } from '../state/tile-pool';
-import { POWERS, SIDES } from '../vocabulary';
+import { PACT_COUNTRIES, POWERS, SIDES } from '../vocabulary';
 
 /** Parts of what may come of the commands of Gathering Storm, as entries hold it: a file that says anything else is damaged. */
 
@@ -25,10 +25,14 @@ export const tiles = v.array(v.picklist(TILES));
 export const tallies = v.record(v.pipe(v.string(), v.includes('/'), v.maxLength(80)), count);
 export const eachPower = <S extends v.GenericSchema>(shape: S) =>
   v.strictObject({ Germany: shape, Italy: shape, Britain: shape, France: shape, Russia: shape });
-const project = text(80);
+const project = key(80);
+const pactCountry = v.pipe(
+  v.string(),
+  v.check((name) => (PACT_COUNTRIES as string[]).includes(name)),
+);
 const factNeed = v.variant('fact', [
   v.strictObject({ fact: v.picklist(['results', 'steps']), project }),
-  v.strictObject({ fact: v.literal('pact'), country: text(40), side: v.optional(side) }),
+  v.strictObject({ fact: v.literal('pact'), country: pactCountry, side: v.optional(side) }),
   v.strictObject({ fact: v.literal('category-results'), power, category }),
   v.strictObject({ fact: v.picklist(['balance', 'index', 'subversion']) }),
 ]);
@@ -55,7 +59,7 @@ export const showingOutcome = v.strictObject({
 const basis = v.picklist(['event', 'table', 'rule', 'assumed']);
 const rule = v.optional(v.pipe(v.string(), v.maxLength(80)));
 const taken = v.strictObject({
-  lines: v.array(v.strictObject({ words: name, amount: signed, rule, basis, id: v.optional(text(40)) })),
+  lines: v.array(v.strictObject({ words: name, amount: signed, rule, basis, id: v.optional(key(40)) })),
   counted: signed,
 });
 export const purse = v.strictObject({
@@ -65,8 +69,8 @@ export const purse = v.strictObject({
   taken: v.nullable(taken),
   lines: v.array(
     v.strictObject({
-      id: text(40),
-      total: text(60),
+      id: key(40),
+      total: key(60),
       amount: v.optional(signed),
       words: name,
       rule,

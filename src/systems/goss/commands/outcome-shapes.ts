@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text, whole } from '@/kernel/command/define';
+import { key, text, whole } from '@/kernel/command/define';
 import { hexShape, mapShape } from '../hex';
 import { SIDES } from '../vocabulary';
 
@@ -8,7 +8,7 @@ import { SIDES } from '../vocabulary';
 export const count = whole(0, 9999);
 export const signed = whole(-9999, 9999);
 export const yes = v.literal(true);
-export const id = text(40);
+export const id = key(40);
 export const words = v.pipe(v.string(), v.maxLength(400));
 export const side = v.picklist(SIDES);
 export const whom = v.picklist([...SIDES, 'both']);

@@ -5,7 +5,7 @@ import { sideOfOwner } from '../../research/catalogue';
 import { earlierOn, stepsOn } from '../../research/sheet';
 import { researchSheetOf } from '../../state/state';
 import { settleFacts } from '../board/facts';
-import { define, text, whole } from '../define';
+import { define, key, whole } from '../define';
 import { count } from '../outcome-shapes';
 import { checkKept } from '../sheets/research-sheet';
 import { byChange } from '../told';
@@ -14,7 +14,7 @@ import { byChange } from '../told';
 export const reveal = define({
   shape: v.strictObject({
     type: v.literal('reveal'),
-    project: text(60),
+    project: key(60),
     results: v.optional(whole(0, 20)),
     steps: v.optional(v.boolean(), false),
   }),

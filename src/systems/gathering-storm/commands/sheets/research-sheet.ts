@@ -14,10 +14,10 @@ import {
   type Table,
 } from '../../state/state';
 import { CATEGORIES, capitalize, SIDES, type Side } from '../../vocabulary';
-import { defineOwn, edition, goesOn, text, whole } from '../define';
+import { defineOwn, edition, goesOn, key, text, whole } from '../define';
 
 const board = v.picklist(SIDES, 'Name the sheet: Axis, Allies or Russia.');
-const projectId = text(60);
+const projectId = key(60);
 
 /** Whether sheets are kept here at all, and the game goes on. */
 export function checkKept(open: OpenState): Refusal | null {
