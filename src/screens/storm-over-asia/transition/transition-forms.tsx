@@ -142,22 +142,24 @@ function WestWarRow() {
   if (!war) return null;
   return (
     <LedgerRow label="Its turns" hint="SOA transition 14.41E">
-      <Stepper
-        label={`At war from turn ${war.from}, ${printTurn(war.from)}`}
+      <EnteredStepper
+        label="The turn the war began"
+        labelOf={(turn) => `At war from turn ${turn}, ${printTurn(turn)}`}
         showLabel
         min={1}
         max={(war.peace ?? now + 1) - 1}
         value={war.from}
-        onChange={(westFrom) => void act({ type: 'set-passage', westFrom })}
+        onEnter={(westFrom) => void act({ type: 'set-passage', westFrom })}
       />
       {war.peace !== null && (
-        <Stepper
-          label={`Peace from turn ${war.peace}, ${printTurn(war.peace)}`}
+        <EnteredStepper
+          label="The turn of the peace"
+          labelOf={(turn) => `Peace from turn ${turn}, ${printTurn(turn)}`}
           showLabel
           min={war.from + 1}
           max={now}
           value={war.peace}
-          onChange={(westPeace) => void act({ type: 'set-passage', westPeace })}
+          onEnter={(westPeace) => void act({ type: 'set-passage', westPeace })}
         />
       )}
     </LedgerRow>
