@@ -34,19 +34,3 @@ test('GS 21.22: the index leads to the garrison, which names what is not entered
     page.getByRole('dialog', { name: 'Why is the Russian garrison requirement 14?' }),
   ).toBeVisible();
 });
-
-test('GS Guide, Support: what a secret card is worth stands in its owner’s papers, and goes with them', async ({
-  page,
-}) => {
-  const box = await openKindTable(page, {
-    national: { Italy: [{ kind: 'support-pacts', power: 'Italy', region: 'Eastern Europe', max: 3 }] },
-    secret: true,
-    at: 'read',
-  });
-  await box.go('Pass to Anna');
-  await box.openPapers('Anna');
-  await box.turnTo('Italy');
-  await expect(page.getByText('Now 0, at best +3: with two more pacts in Eastern Europe.')).toBeVisible();
-  await box.hide();
-  expect(await page.content()).not.toContain('at best');
-});

@@ -3,28 +3,6 @@ import { PaperTable } from '../../pages/paper';
 import { openKindTable } from '../../support/tables/kind-table';
 import { test } from '../../support/test';
 
-async function openNewTable(page: Page): Promise<void> {
-  await page.goto('./');
-  await page.getByRole('button', { name: /^Gathering Storm/ }).click();
-  await page.getByRole('radio', { name: 'Already running' }).check();
-}
-
-for (const year of ['1955', '3.5', 'soon', '']) {
-  test(`the year "${year}" is refused beside its field, in words`, async ({ page }) => {
-    await openNewTable(page);
-    const field = page.getByRole('textbox', { name: 'Year' });
-    await field.fill(year);
-    const refusal = page.getByRole('group', { name: 'Begin' }).first().getByRole('alert');
-    await expect(refusal.filter({ hasText: `A year from 1935 to 1942, not "${year}".` })).toBeVisible();
-    await page.getByRole('button', { name: 'Open the table' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'New table' })).toBeVisible();
-    await field.fill('1938');
-    await expect(refusal).toHaveCount(0);
-    await page.getByRole('button', { name: 'Open the table' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Spring 1938' })).toBeVisible();
-  });
-}
-
 const ARMY = { kind: 'Support by research results', base: '−3', max: '+3', category: 'military' } as const;
 
 async function toRead(page: Page, without: readonly string[] = []): Promise<PaperTable> {

@@ -1,12 +1,6 @@
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
-import { BoxContext } from '@/store/context';
-import { createDeckBox } from '@/store/deck-box';
-import { createNoDevice } from '@/store/device';
-import { apartFromFirstTurns, firstTurnId, leadsToFirstTurn, withFirstTurns } from '@/store/first-turn';
-import { createBox } from '@/store/store';
-import { createMemoryDevice } from '@/store/testing/memory-device';
-import { DeviceContext } from '@/store/use-device';
-import { App } from '../app';
+import { act, fireEvent } from '@testing-library/react';
+import { firstTurnId } from '@/store/first-turn';
+import { openApp } from './open-app';
 
 /** For tests only: somebody at a guided turn of the whole app, who reads what the guide says and taps. */
 
@@ -39,24 +33,7 @@ export class Newcomer {
 
   /** Opens a guided turn from its beginning. */
   static async open(game: string, kind: string): Promise<Newcomer> {
-    cleanup();
-    location.hash = `#/table/${firstTurnId(game, kind)}`;
-    const platform = createMemoryDevice();
-    const held = new Map<string, string>();
-    const device = {
-      read: (name: string) => held.get(name) ?? null,
-      write: (name: string, value: string | null) =>
-        void (value === null ? held.delete(name) : held.set(name, value)),
-    };
-    const preferences = apartFromFirstTurns(device, () => leadsToFirstTurn(location.hash));
-    const box = createBox(withFirstTurns(platform), preferences);
-    render(
-      <BoxContext value={{ box, decks: createDeckBox(platform), preferences }}>
-        <DeviceContext value={createNoDevice()}>
-          <App />
-        </DeviceContext>
-      </BoxContext>,
-    );
+    const { box } = openApp(`#/table/${firstTurnId(game, kind)}`);
     const newcomer = new Newcomer(firstTurnId(game, kind), () => box.getState().busy);
     while (!newcomer.strip) await pause(1);
     await newcomer.wait();

@@ -1,0 +1,45 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { BoxContext } from '@/store/context';
+import { createDeckBox } from '@/store/deck-box';
+import { createNoDevice } from '@/store/device';
+import { apartFromFirstTurns, leadsToFirstTurn, withFirstTurns } from '@/store/first-turn';
+import { createBox } from '@/store/store';
+import { createMemoryDevice } from '@/store/testing/memory-device';
+import { DeviceContext } from '@/store/use-device';
+import { App } from '../app';
+
+/** For tests only: the whole app at an address, on a device that knows nothing. */
+export function openApp(address: string) {
+  cleanup();
+  location.hash = address;
+  const platform = createMemoryDevice();
+  const held = new Map<string, string>();
+  const device = {
+    read: (name: string) => held.get(name) ?? null,
+    write: (name: string, value: string | null) =>
+      void (value === null ? held.delete(name) : held.set(name, value)),
+  };
+  const preferences = apartFromFirstTurns(device, () => leadsToFirstTurn(location.hash));
+  const box = createBox(withFirstTurns(platform), preferences);
+  render(
+    <BoxContext value={{ box, decks: createDeckBox(platform), preferences }}>
+      <DeviceContext value={createNoDevice()}>
+        <App />
+      </DeviceContext>
+    </BoxContext>,
+  );
+  return { box };
+}
+
+/** Presses a button or chooses an option once it is there, and waits until the app is idle. */
+export async function press(
+  { box }: ReturnType<typeof openApp>,
+  name: string | RegExp,
+  role: 'button' | 'radio' | 'checkbox' = 'button',
+) {
+  const [control] = await screen.findAllByRole(role, { name });
+  await act(async () => void fireEvent.click(control as HTMLElement));
+  await waitFor(() => {
+    if (box.getState().busy) throw new Error('The app is busy.');
+  });
+}
