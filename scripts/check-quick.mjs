@@ -4,7 +4,6 @@ import { setUp } from './setup.mjs';
 
 await begin(async () => {
   setUp();
-  process.env.TEST_LEVEL ??= 'quick';
   const [since = 'HEAD'] = process.argv.slice(2);
   await runParts([[[unitTests('--changed', since)], [LINT, ...[TYPES, RULE_TYPES].map(sinceLast)]]]);
 });

@@ -1,7 +1,7 @@
 // npm run sweep [-- PART… | FILES]: what takes too long for npm test, run before a release. Random parts use other seeds
 // each day. The parts:
 //   commands, mutations, long   random evenings, damaged files, tables of 20,000 entries
-//   properties                  the long properties of the unit tests, sixty times as often
+//   properties                  the long properties of the unit tests, two hundred times as often
 //   screens                     every scene in all sizes, schemes and forced colors, on paper, in the largest type
 //   details                     details of a screen that only a browser shows
 //   forms                       every form of every scene, left in every way

@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Scales the runs of each long property: below 1 in `npm test` and `check:quick`, above it in the sweep. */
+    /** Scales the runs of each long property: a tenth in `npm test`, twenty in the sweep. */
     effort: number;
     /** Where random games and properties begin: fixed in `npm test`, different each day in the sweep. */
     seed: number;
