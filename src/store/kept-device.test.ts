@@ -1,0 +1,141 @@
+import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { deleteDB, openDB } from 'idb';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TableNote, TableRecord } from '@/kernel/ports';
+import { createPlatform } from '@/platform/platform';
+import { CATALOGUE } from '@/systems/gathering-storm/policy/catalogue';
+import { HOUSE_POLICY } from '@/systems/gathering-storm/policy/house-policy';
+import { readKeptPolicy } from '@/table/policy/kept-policy';
+import { createDeckBox } from './deck-box';
+import { openForms } from './forms';
+import { loadSystem } from './games';
+import { tablesKept } from './kept-tables';
+import { readPair } from './pair';
+import { CURTAIN, readBegun, readRemembered, WELCOMED } from './remembered';
+import { createBox } from './store';
+
+/**
+ * A whole device as the code before 0.7.0 left it: a table of each game with a correction, steps taken back, and a
+ * branch after them; a damaged table with what was set aside; a deck; settings, a policy, and forms that were begun.
+ */
+const DEVICE = JSON.parse(
+  gunzipSync(
+    readFileSync(fileURLToPath(new URL('../../e2e/support/devices/before-0.7.0.json.gz', import.meta.url))),
+  ).toString('utf8'),
+) as { stores: Record<string, [IDBValidKey, unknown][]>; local: Record<string, string> };
+
+const STORM = '0n0n0n0n0n0n0n0n0n';
+const ASIA = '131313131313131313';
+const GOSS = '1j1j1j1j1j1j1j1j1j';
+const DAMAGED = '1z1z1z1z1z1z1z1z1z';
+const NAMES = {
+  [STORM]: 'Test table',
+  [ASIA]: 'Harbor Street',
+  [GOSS]: 'River Line',
+  [DAMAGED]: 'River Line',
+};
+
+/** The stores that each version of the database had. */
+const SCHEMAS: [version: number, stores: string[]][] = [
+  [1, ['records', 'entries', 'seeds', 'notes']],
+  [2, ['records', 'entries', 'seeds', 'notes', 'decks']],
+  [3, ['records', 'entries', 'seeds', 'notes', 'decks', 'snapshots']],
+];
+
+const bytesOf = (value: unknown) =>
+  value !== null && typeof value === 'object' && 'bytes' in value
+    ? Uint8Array.from(value.bytes as number[])
+    : value;
+
+async function layDown([version, stores]: (typeof SCHEMAS)[number]): Promise<void> {
+  const db = await openDB('dispatch-box', version, {
+    upgrade(fresh) {
+      for (const name of stores) fresh.createObjectStore(name);
+    },
+  });
+  for (const name of stores)
+    for (const [key, value] of DEVICE.stores[name] ?? []) await db.put(name, bytesOf(value), key);
+  db.close();
+}
+
+const preferences = () => {
+  const held = new Map(Object.entries(DEVICE.local));
+  return {
+    read: (name: string) => held.get(`dispatch-box/${name}`) ?? null,
+    write: (name: string, value: string | null) =>
+      void (value === null ? held.delete(`dispatch-box/${name}`) : held.set(`dispatch-box/${name}`, value)),
+  };
+};
+
+const clear = () => deleteDB('dispatch-box');
+beforeEach(clear);
+afterAll(clear);
+
+describe.each(SCHEMAS)('a database of version %i', (version, stores) => {
+  it('keeps its tables: corrections, what was taken back, and what was set aside', async () => {
+    await layDown([version, stores]);
+    const { actions, getState } = createBox(createPlatform(), preferences());
+    await actions.readShelf();
+    const notes = getState().notes ?? [];
+    expect(Object.fromEntries(notes.map(({ id, name }) => [id, name]))).toEqual(NAMES);
+    for (const { id, game } of notes) {
+      expect(await actions.openTable(id)).toBeNull();
+      const { table } = getState();
+      const system = await loadSystem(game);
+      if (!table || !system) throw new Error(`There is no table ${id}.`);
+      expect(table.difference).toBeNull();
+      // What the note says was folded by the code of then.
+      const note = DEVICE.stores.notes?.find(([key]) => key === id)?.[1] as TableNote;
+      const story = system.story(table.view.open, actions.lineOfTable());
+      expect(note).toMatchObject(story);
+      expect(table.entries).toBe(note.entries);
+      const types = DEVICE.stores.entries
+        ?.filter(([key]) => (key as [string, number])[0] === id)
+        .map(([, entry]) => (entry as { open?: { command: { type: string } } }).open?.command.type);
+      for (const type of id === DAMAGED ? ['undo'] : ['correct', 'undo', 'note'])
+        expect(types).toContain(type);
+    }
+    const lying = await createPlatform().shelf.open(GOSS);
+    expect(lying?.seed).toBeInstanceOf(Uint8Array);
+    const asides = await Promise.all(notes.map(({ id }) => createPlatform().shelf.open(id)));
+    const aside = asides.flatMap((rows) => (rows?.record as TableRecord | undefined)?.aside ?? []);
+    expect(aside.map(({ rows }) => rows.entries.length)).toEqual([65]);
+  });
+
+  it('is brought to the newest, with what it had', async () => {
+    await layDown([version, stores]);
+    const platform = createPlatform();
+    expect(await platform.shelf.list()).toHaveLength(4);
+    const decks = createDeckBox(platform);
+    await decks.actions.readDecks();
+    const names = (decks.getState().decks ?? []).map(({ deck }) => (deck as { name: string }).name);
+    expect(names).toEqual(version === 1 ? [] : ['Our own twelve']);
+    const db = await openDB('dispatch-box');
+    expect([db.version, [...db.objectStoreNames].sort()]).toEqual([3, [...(SCHEMAS[2]?.[1] ?? [])].sort()]);
+    db.close();
+  });
+});
+
+it('settings, a policy, and what was begun are read', () => {
+  const kept = preferences();
+  const settings = { theme: 'dark', text: '3', labels: 'big', hand: 'left', awake: 'no', call: 'sound' };
+  for (const [name, value] of Object.entries(settings)) expect(kept.read(name)).toBe(value);
+  expect([kept.read('papers-seconds'), kept.read('pause-seconds'), kept.read('stops-at-cards')]).toEqual([
+    '60',
+    '120',
+    'no',
+  ]);
+  expect(openForms(kept, STORM).read('note')).toBe('Half a sentence');
+  expect(openForms(kept, 'new-table').read('goss/name')).toBe('River Line');
+  expect(openForms(kept, 'decks').read('read/list')).toBe('General 12');
+  expect(readBegun(kept, STORM)).toEqual({ board: { acts: [], done: ['a'] } });
+  expect(readKeptPolicy(kept, CATALOGUE)).toEqual(HOUSE_POLICY);
+  expect(readPair(kept, STORM)).toBe(ASIA);
+  expect(readRemembered(kept, CURTAIN, STORM)?.person).toBe('Anna');
+  expect(readRemembered(kept, WELCOMED, STORM)?.at).toBe(1_795_800_000_000);
+  expect(readRemembered(kept, 'copy-put-off', STORM)?.at).toBe(90);
+  expect(tablesKept(kept)).toBe(4);
+});
