@@ -1,0 +1,267 @@
+import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deleteDB, openDB } from 'idb';
+import { afterEach, expect, it, vi } from 'vitest';
+import { STORED } from '../src/kernel/journal/entry.ts';
+import { createPens } from '../src/platform/pens.ts';
+import { createPlatform } from '../src/platform/platform.ts';
+import { createPreferences } from '../src/platform/preferences.ts';
+import { SETTINGS } from '../src/store/device.ts';
+import { firstTurnId } from '../src/store/first-turn.ts';
+import { createBox } from '../src/store/store.ts';
+import { playFile } from '../src/store/testing/real-files.ts';
+import { sources } from './map.mjs';
+import { root } from './setup.mjs';
+
+/**
+ * Every name that outlives a build: a renamed one loses what somebody has, or deals other cards. A new name is added
+ * here; one that is listed is never renamed or taken away. `*` is an id.
+ */
+const NAMES = {
+  database: { name: 'dispatch-box', version: 3 },
+  stores: ['decks', 'entries', 'notes', 'records', 'seeds', 'snapshots'],
+  rows: {
+    records: ['deck', 'game', 'id', 'kind', 'rules', 'setup'],
+    entries: ['at', 'changes', 'hidden', 'n', 'open', 'parent'],
+    parts: ['came', 'command'],
+    notes: [
+      ...[
+        'copiedAt',
+        'copiedEntries',
+        'due',
+        'entries',
+        'game',
+        'id',
+        'last',
+        'name',
+        'next',
+        'now',
+        'people',
+      ],
+      ...['playedAt', 'season', 'turn'],
+    ],
+  },
+  locks: ['dispatch-box/*'],
+  channels: ['dispatch-box', 'dispatch-box/pens'],
+  localStorage: [
+    ...['awake', 'begun/*', 'call', 'china-start', 'copy-put-off', 'curtain', 'deck-card', 'deck-drafts/*'],
+    ...['deck-list/*', 'deck-told', 'enter-card', 'enter-deck', 'enter-event', 'favorites/gathering-storm'],
+    ...['forms/*', 'goss-results-draft', 'goss-start', 'hand', 'history-form', 'home', 'labels'],
+    ...[
+      'offline-since',
+      'overtaken/*',
+      'pair',
+      'paper-deck/*',
+      'papers-seconds',
+      'pause-seconds',
+      'policy:*',
+    ],
+    ...['stops-at-cards', 'tables', 'text', 'theme', 'told/*', 'visit/*', 'welcomed'],
+  ].map((name) => `dispatch-box/${name}`),
+  forms: ['decks', 'new-table'],
+  /** Files, and whatever else is spelled with the name of the app. */
+  spelled: [
+    ...['dispatch-box', 'dispatch-box/*', 'dispatch-box/pens', 'dispatch-box/policy', 'dispatch-box/rows'],
+    ...['dispatch-box/script', 'dispatch-box/table'],
+  ],
+  routes: [
+    '/decks/:id?/:page?/:item?',
+    '/new/:game?',
+    '/room/:id?',
+    '/table/:id/:page?/:moment?',
+    'first-turn.*.*',
+  ],
+  pages: [
+    ...['construction', 'diplomacy', 'economy', 'history', 'journal', 'research', 'table'].map(
+      (page) => `gathering-storm/${page}`,
+    ),
+    ...['goss/journal', 'goss/results', 'goss/table', 'storm-over-asia/journal', 'storm-over-asia/passage'],
+    ...['storm-over-asia/powers', 'storm-over-asia/table'],
+  ],
+  /** Where a game asks for chance, and at which address. */
+  chance: [
+    "kernel/command/choosing.ts: ['policy', power, turn, step, ...(of === undefined ? [] : [of])].join('/')",
+    'kernel/command/choosing.ts: stream, index++',
+    'kernel/pile.ts: stream, epoch',
+    "systems/gathering-storm/first-turn/lesson-deck.ts: 'deck', 0",
+    "systems/gathering-storm/hands/draws.ts: 'deck'",
+    "systems/gathering-storm/state/tile-pool.ts: 'tiles', address",
+    "systems/goss/commands/dice.ts: 'dice', rolled + at",
+    "systems/storm-over-asia/commands/deal.ts: 'category', open.turn",
+    "systems/storm-over-asia/commands/drawing.ts: 'deck'",
+    "systems/storm-over-asia/commands/front.ts: 'purge', open.nextId",
+    "systems/storm-over-asia/commands/warlords.ts: 'warlords', open.turn",
+  ],
+  offline: ["scope: '.'", "start_url: '.'"],
+};
+
+/** The only files that may reach for what the browser keeps; everything else goes through them. */
+const REACH: Record<string, string[]> = {
+  'scripts/early.ts': ['indexedDB', 'localStorage'],
+  'src/platform/channel.ts': ['BroadcastChannel'],
+  'src/platform/device.ts': ['serviceWorker'],
+  'src/platform/pens.ts': ['locks'],
+  'src/platform/preferences.ts': ['localStorage'],
+  'src/platform/shelf.ts': ['openDB'],
+};
+
+const text = (path: string) => readFileSync(join(root, path), 'utf8');
+const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\s\/\/ .*$/gm, '');
+const FILES = Object.fromEntries(
+  [...sources(), 'scripts/early.ts']
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|bench)\.|testing\//.test(path))
+    .map((path) => [path, withoutComments(text(path))]),
+);
+const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
+/** All that a pattern finds in the sources. */
+const found = (pattern: RegExp) =>
+  Object.entries(FILES).flatMap(([path, source]) =>
+    [...source.matchAll(pattern)].map((match) => ({ path, match })),
+  );
+
+/** Here a name is an argument, or goes through a list: whoever gives it is read instead. */
+const GIVEN = [
+  'src/screens/gathering-storm/decks/deck-acts.tsx',
+  'src/store/device.ts',
+  'src/store/first-turn.ts',
+  'src/store/forget.ts',
+  'src/store/remembered.ts',
+  'src/table/device/device-sheet.tsx',
+];
+
+/** The names that an expression may come to: a text, one of two, a constant, or a function of an id. */
+function namesOf(path: string, written: string, seen = 0): string[] {
+  if (GIVEN.includes(path) && ['name', 'place'].includes(written)) return [];
+  const texts = [...written.matchAll(/(['`])(.*?)\1/g)].map(([, , name]) => name as string);
+  if (texts.length > 0) return texts.map((name) => name.replaceAll(/\$\{.*?\}/g, '*'));
+  const [called] = /^\w+/.exec(written) ?? [];
+  const declared = new RegExp(`const ${called} = (.*(?:=>\\s*.*)?);`);
+  const source = [FILES[path], ...Object.values(FILES)].find((each) => declared.test(each ?? ''));
+  const [, value] = declared.exec(source ?? '') ?? [];
+  if (value && seen < 3) return namesOf(path, value, seen + 1);
+  throw new Error(`${path} keeps something under ${written}: this test cannot read its name.`);
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('the database, its stores, and the fields of what lies in them', async () => {
+  await deleteDB(NAMES.database.name);
+  const { actions } = createBox(createPlatform(), { read: () => null, write: () => undefined });
+  const kept = { cards: 'app', kind: 'whole', entries: 60, seed: 5 } as const;
+  expect(await actions.readFile(JSON.stringify(await playFile('gathering-storm', kept)))).toMatchObject({
+    ok: true,
+  });
+  expect(await indexedDB.databases()).toEqual([NAMES.database]);
+  const db = await openDB(NAMES.database.name);
+  expect([...db.objectStoreNames].sort()).toEqual(NAMES.stores);
+  for (const name of db.objectStoreNames) {
+    const { keyPath, autoIncrement, indexNames } = db.transaction(name).store;
+    expect({ keyPath, autoIncrement, indexNames: [...indexNames] }).toEqual({
+      keyPath: null,
+      autoIncrement: false,
+      indexNames: [],
+    });
+  }
+  const fields = async (store: string) =>
+    sorted((await db.getAll(store)).flatMap((value) => Object.keys(value)));
+  for (const store of ['records', 'entries', 'notes'] as const)
+    expect([store, await fields(store)]).toEqual([store, NAMES.rows[store]]);
+  const entries = await db.getAll('entries');
+  const parts = entries.flatMap(({ open, hidden }) => [open ?? {}, ...Object.values(hidden ?? {})]);
+  expect(sorted(parts.flatMap((part) => Object.keys(part as object)))).toEqual(NAMES.rows.parts);
+  expect(STORED).toEqual({ outcome: 'came' });
+  db.close();
+  await deleteDB(NAMES.database.name);
+});
+
+it('locks, channels and the place of settings', async () => {
+  const [locks, channels, local]: string[][] = [[], [], []];
+  class Channel extends EventTarget {
+    constructor(name: string) {
+      super();
+      channels?.push(name);
+    }
+  }
+  vi.stubGlobal('BroadcastChannel', Channel);
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: async (name: string, _: object, use: (lock: object) => unknown) => {
+        locks?.push(name);
+        void use({});
+      },
+    },
+  });
+  vi.stubGlobal('localStorage', { setItem: (name: string) => local?.push(name) });
+  createPlatform();
+  await createPens().take('*', async () => undefined, false);
+  createPreferences().write('theme', 'dark');
+  expect(sorted(locks ?? [])).toEqual(NAMES.locks);
+  expect(sorted(channels ?? [])).toEqual(NAMES.channels);
+  expect(local).toEqual(['dispatch-box/theme']);
+});
+
+it('what is kept in local storage', () => {
+  const written = [
+    ...found(
+      /\b(?:preferences|kept|usePreferences\(\))\.(?:read|write)\(\s*('[^']*'|[\w.]+ \? '.*?' : '.*?'|\w+(?:\(\w*\))?)/g,
+    ),
+    ...found(/\b(?:remember|readRemembered)\(\s*[\w.]+,\s*('[^']*'|\w+)/g),
+    ...found(/\bpreferences,\s*(?:name|place): (\w+)/g),
+    ...found(/<Span\s+name=("[^"]*")/g),
+    ...found(/for \(const (?:place|name) of \[([^\]]*)\]\)\s*preferences/g),
+  ];
+  const names = written.flatMap(({ path, match }) =>
+    (match[1] as string).split(/, ?/).flatMap((each) => namesOf(path, each.replaceAll('"', "'"))),
+  );
+  const all = sorted([...names, ...Object.keys(SETTINGS)]);
+  expect(all.map((name) => `dispatch-box/${name}`)).toEqual(NAMES.localStorage);
+  const forms = found(/\buseFormsOf\(('[^']*')\)/g).flatMap(({ path, match }) =>
+    namesOf(path, match[1] as string),
+  );
+  expect(sorted(forms)).toEqual(NAMES.forms);
+});
+
+it('addresses of pages, formats of files', () => {
+  const routes = found(/<Route\b.*? path="([^"]*)"/g).map(({ match }) => match[1] as string);
+  expect(sorted([...routes, firstTurnId('*', '*')])).toEqual(NAMES.routes);
+  const pages = Object.entries(FILES).flatMap(([path, source]) =>
+    [...(/const PAGES = \[(.*?)\]/s.exec(source)?.[1]?.matchAll(/id: '(\w+)'/g) ?? [])].map(
+      ([, id]) => `${path.split('/')[2]}/${id}`,
+    ),
+  );
+  expect(sorted(pages)).toEqual(NAMES.pages);
+  const spelled = found(/(['`])(dispatch-box(?:\/.*?)?)\1/g).map(({ match }) =>
+    (match[2] as string).replaceAll(/\$\{.*?\}/g, '*'),
+  );
+  expect(sorted(spelled)).toEqual(NAMES.spelled);
+});
+
+it('where chance is asked for', () => {
+  const asked = [
+    ...found(/\.(?:order|roll)\(\s*('[^']*'|stream), ([^,]*)/g),
+    ...found(/\bstream: ('[^']*')/g),
+    ...found(/\bconst stream = (\[.*.*);/g),
+  ]
+    .filter(({ path }) => !path.startsWith('src/cli/'))
+    .map(({ path, match }) => `${path.replace('src/', '')}: ${match[1]}${match[2] ? `, ${match[2]}` : ''}`);
+  expect(sorted(asked)).toEqual(NAMES.chance);
+});
+
+it('the service worker and the installed app: no name of their own, so the usual ones', () => {
+  const config = text('vite.config.ts');
+  for (const line of NAMES.offline) expect(config).toContain(line);
+  const options = config.slice(config.indexOf('VitePWA('), config.indexOf('export default'));
+  expect(options).not.toMatch(
+    /\b(id|filename|manifestFilename|cacheId|strategies|srcDir|outDir|runtimeCaching)\b\s*:/,
+  );
+});
+
+it('nothing else reaches for what a browser keeps', () => {
+  const reach: Record<string, string[]> = {};
+  const apis =
+    /\b(localStorage|sessionStorage|indexedDB|openDB|BroadcastChannel|cookieStore|getDirectory|serviceWorker|caches)\b(?!['`])|\b(locks)\b|document\.(cookie)/g;
+  for (const { path, match } of found(apis))
+    reach[path] = sorted([...(reach[path] ?? []), match[1] ?? match[2] ?? (match[3] as string)]);
+  expect(reach).toEqual(REACH);
+});
