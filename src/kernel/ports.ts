@@ -224,6 +224,8 @@ export type Install =
   | 'offered'
   /** By the share menu of a phone or tablet of Apple’s. */
   | 'by-hand'
+  /** By the menu of Safari on a Mac. */
+  | 'by-dock'
   /** This browser has no way, or says none. */
   | 'none';
 

@@ -149,3 +149,13 @@ test('the app is installed where the browser offers it, once, and by hand on an 
   vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X)', maxTouchPoints: 5 });
   expect(createDevice().install()).toBe('by-hand');
 });
+
+test.each([
+  ['Version/17.4 Safari/605.1.15', 'by-dock'],
+  ['Chrome/126.0.0.0 Safari/537.36', 'none'],
+  ['Version/17.4 Safari/605.1.15', 'done', true],
+])('a Mac with %s: %s', (browser, install, standalone = false) => {
+  const userAgent = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) ${browser}`;
+  vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 0, standalone });
+  expect(createDevice().install()).toBe(install);
+});

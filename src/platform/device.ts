@@ -28,6 +28,9 @@ const isApples = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
+/** Safari on a Mac; other browsers there name themselves, too. */
+const isSafari = () => /Macintosh.*Version\/[\d.]+ Safari\//.test(navigator.userAgent);
+
 const isKept = () =>
   ask(async () => Boolean((await navigator.serviceWorker?.getRegistration())?.active), false);
 
@@ -64,7 +67,8 @@ export function createDevice(): Device {
     install(): Install {
       if (installed || isShownAsApp()) return 'done';
       if (offer) return 'offered';
-      return isApples() ? 'by-hand' : 'none';
+      if (isApples()) return 'by-hand';
+      return isSafari() ? 'by-dock' : 'none';
     },
     onInstall(listener) {
       changed = listener;

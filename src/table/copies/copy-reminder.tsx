@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { usePreferences } from '@/store/context';
 import { readRemembered, remember } from '@/store/remembered';
+import { useDevice } from '@/store/use-device';
 import { Button } from '@/ui/form/button';
 import { Notice } from '@/ui/sheet/notice';
+import { saySevenDays } from '../device/say-seven-days';
 import { useTable } from '../use-table';
 import styles from './copy-reminder.module.css';
 import { isCopyDue, onlyHere, sayOnly } from './say-copy';
@@ -21,11 +23,15 @@ export function CopyReminder({ onOpen }: { onOpen: (sheet: string) => void }) {
     return isCopyDue(table, putOff);
   });
   const only = onlyHere(table);
+  const sevenDays = useDevice(({ install }) => saySevenDays(install));
   if (!due || only === 0) return null;
   return (
     <Notice>
       <span className={styles.line}>
-        <span className={styles.words}>{sayOnly(only)}. A copy takes two taps.</span>
+        <span className={styles.words}>
+          {sayOnly(only)}. A copy takes two taps.
+          {table.copiedAt === null && sevenDays && ` ${sevenDays}`}
+        </span>
         <Button icon="download" onClick={() => onOpen('backup')}>
           Back up
         </Button>

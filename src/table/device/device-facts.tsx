@@ -6,6 +6,7 @@ import { LedgerLines } from '@/ui/sheet/ledger-lines';
 import { printBytes } from '../copies/print-bytes';
 import { sayCopy } from '../copies/say-copy';
 import styles from './device-sheet.module.css';
+import { sayOwnStorage, saySevenDays } from './say-seven-days';
 
 /** How the app lies on this device: installed or not, with or without a network, what it takes, and what was copied. */
 export function DeviceFacts() {
@@ -26,6 +27,11 @@ export function DeviceFacts() {
 const GIVES =
   'A window of its own, an icon among the others, and storage that the browser keeps more safely.';
 
+const STEPS = {
+  'by-hand': ['Tap Share in the browser’s bar.', 'Tap Add to Home Screen.'],
+  'by-dock': ['Open the File menu.', 'Choose Add to Dock (from macOS 14 on).'],
+};
+
 function Installing(): ReactNode {
   const install = useDevice((state) => state.install);
   const acts = useDeviceActs();
@@ -42,12 +48,16 @@ function Installing(): ReactNode {
         </div>
       );
     case 'by-hand':
+    case 'by-dock':
       return (
         <div className={styles.install}>
           <span>{GIVES}</span>
+          <span>{saySevenDays(install)}</span>
+          <span>{sayOwnStorage(install)}</span>
           <ol className={styles.steps}>
-            <li>Tap Share in the browser’s bar.</li>
-            <li>Tap Add to Home Screen.</li>
+            {STEPS[install].map((step) => (
+              <li key={step}>{step}</li>
+            ))}
           </ol>
         </div>
       );

@@ -8,6 +8,8 @@ import { viewFor } from '@/kernel/journal/views';
 import { add, type Notes, note, type Tally, tally, tell } from '@/kernel/testing/tally';
 import { tallyTold } from '@/kernel/testing/tally-told';
 import type { Papers } from '@/store/box';
+import { createNoDevice } from '@/store/device';
+import { DeviceContext } from '@/store/use-device';
 import { createCorrections } from '../correct/corrections';
 import { createFace, type TableBase } from '../face';
 import { AT_ONCE, atEntry, JournalPositionContext } from '../journal/journal-position';
@@ -332,3 +334,28 @@ it('what was forgotten is put in before an entry', async () => {
   await tap(page(), 'Put it in');
   expect(sent).toEqual([{ type: 'correct', entry: 1, how: 'insert', command: add(1) }]);
 });
+
+it.each(['by-hand', 'none'] as const)(
+  'the first reminder says where a browser deletes tables: %s',
+  (install) => {
+    const table = play();
+    for (let count = 0; count < 80; count += 1) table.attempt(add(1));
+    const device = createNoDevice();
+    device.setState({ install });
+    const pages = (
+      <DeviceContext value={device}>
+        <TablePages
+          id="test"
+          go={vi.fn()}
+          face={FACE}
+          boards={{ table: TablePage }}
+          Journal={Journal}
+          Papers={Sheets}
+        />
+      </DeviceContext>
+    );
+    sitAt(table, pages, { face: FACE });
+    expect(screen.getByText(/80 entries are only on this device\. A copy takes two taps\./)).toBeTruthy();
+    expect(screen.queryAllByText(/After seven days/)).toHaveLength(install === 'none' ? 0 : 1);
+  },
+);

@@ -1,0 +1,21 @@
+import type { Install } from '@/kernel/ports';
+
+/** Where an app of its own is put by hand, by the browsers that delete what a page stored. */
+const PLACES: Partial<Record<Install, string>> = {
+  'by-hand': 'on the Home Screen',
+  'by-dock': 'in the Dock',
+};
+
+/** What Safari, and every browser of an iPad, does with tables that nobody visits; nothing for other browsers. */
+export function saySevenDays(install: Install): string | null {
+  const place = PLACES[install];
+  if (!place) return null;
+  return `After seven days in which you use this browser and do not come here it deletes your tables. It keeps those of the app ${place}.`;
+}
+
+/** What to do before the app is put there; nothing for other browsers. */
+export function sayOwnStorage(install: Install): string | null {
+  const place = PLACES[install];
+  if (!place) return null;
+  return `The app ${place} has a storage of its own: back up your tables first, then open the files there.`;
+}
