@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { deleteDB, openDB } from 'idb';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TableNote, TableRecord } from '@/kernel/ports';
-import { createPlatform } from '@/platform/platform';
-import { CATALOGUE } from '@/systems/gathering-storm/policy/catalogue';
-import { HOUSE_POLICY } from '@/systems/gathering-storm/policy/house-policy';
-import { readKeptPolicy } from '@/table/policy/kept-policy';
-import { createDeckBox } from './deck-box';
-import { openForms } from './forms';
-import { loadSystem } from './games';
-import { tablesKept } from './kept-tables';
-import { readPair } from './pair';
-import { CURTAIN, readBegun, readRemembered, WELCOMED } from './remembered';
-import { createBox } from './store';
+import type { TableNote, TableRecord } from '../src/kernel/ports';
+import { createPlatform } from '../src/platform/platform';
+import { createDeckBox } from '../src/store/deck-box';
+import { openForms } from '../src/store/forms';
+import { loadSystem } from '../src/store/games';
+import { tablesKept } from '../src/store/kept-tables';
+import { readPair } from '../src/store/pair';
+import { CURTAIN, readBegun, readRemembered, WELCOMED } from '../src/store/remembered';
+import { createBox } from '../src/store/store';
+import { CATALOGUE } from '../src/systems/gathering-storm/policy/catalogue';
+import { HOUSE_POLICY } from '../src/systems/gathering-storm/policy/house-policy';
+import { readKeptPolicy } from '../src/table/policy/kept-policy';
 
 /**
  * A whole device as the code before 0.7.0 left it: a table of each game with a correction, steps taken back, and a
@@ -23,7 +23,7 @@ import { createBox } from './store';
  */
 const DEVICE = JSON.parse(
   gunzipSync(
-    readFileSync(fileURLToPath(new URL('../../e2e/support/devices/before-0.7.0.json.gz', import.meta.url))),
+    readFileSync(fileURLToPath(new URL('../e2e/support/devices/before-0.7.0.json.gz', import.meta.url))),
   ).toString('utf8'),
 ) as { stores: Record<string, [IDBValidKey, unknown][]>; local: Record<string, string> };
 
