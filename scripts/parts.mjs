@@ -29,6 +29,7 @@ export const BUILD = {
   silent: true,
 };
 export const SIZE = { name: 'size', args: ['scripts/budget.mjs'], after: BUILD, tells: true };
+export const FLOORS = { name: 'oldest browsers', args: ['scripts/floors.mjs'], after: BUILD };
 
 /** Unit tests, those that these words choose; all of them without any. */
 export const unitTests = (...chosen) => ({

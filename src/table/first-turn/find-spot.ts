@@ -43,7 +43,8 @@ const isCalled = (element: Element, name: string | RegExp): boolean =>
   typeof name === 'string' ? tight(nameOf(element)) === tight(name) : name.test(nameOf(element));
 
 const isInSight = (element: HTMLElement) =>
-  element.checkVisibility() && !element.matches(':disabled, [aria-disabled="true"]');
+  (element.checkVisibility?.() ?? element.getClientRects().length > 0) &&
+  !element.matches(':disabled, [aria-disabled="true"]');
 
 const AROUND =
   'fieldset, section, article, aside, nav, dialog, ul, ol, [role="group"], [role="radiogroup"], [role="toolbar"], li';
