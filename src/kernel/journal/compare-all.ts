@@ -8,6 +8,7 @@ import { Along } from './along';
 import { AT_A_TIME, commandOf, compareChanges, type Difference, findCommand, inOneGo } from './compare';
 import { type Entry, outcomeIn } from './entry';
 import { append, createJournal, forgetTable, isPublic, type Journal, kindOf, movesHead } from './journal';
+import { stateAt } from './moments';
 import { whereTo } from './moves';
 import { correctionOf } from './standing';
 
@@ -93,7 +94,10 @@ function comparePlace<Open extends OpenBase, Hidden>(
     : differs(entry, 'its turn and step', `${at.turn}, ${at.step}`, `${turn}, ${step}`);
 }
 
-/** Decides an entry again where that can be, writes it, and compares what it changed. */
+/**
+ * Decides an entry again where that can be, writes it, and compares what it changed.
+ * @throws where the app fails at an entry that can be read
+ */
 function compareEntry<Open extends OpenBase, Hidden>(
   before: Journal<Open, Hidden>,
   table: Along<Open, Hidden>,
@@ -108,8 +112,19 @@ function compareEntry<Open extends OpenBase, Hidden>(
     append(before, entry);
     table.fold(entry);
     return compareChanges(entry, table.measure()) ?? outcome;
-  } catch {
+  } catch (error) {
+    if (foldsAnew(before)) throw new Error(`Entry ${entry.n} could not be compared.`, { cause: error });
     return outcome ?? unread;
+  }
+}
+
+/** Whether the journal can be folded and measured from its entries alone: then what failed before is a fault of the app. */
+function foldsAnew<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>): boolean {
+  try {
+    journal.game.measure(stateAt(journal).open);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -9,7 +9,8 @@ addEventListener('message', async ({ data }: MessageEvent<FileWanted>) => {
   try {
     const { readFile } = await import('./read-file');
     postMessage({ read: await readFile(data, { progress }) });
-  } catch {
+  } catch (error) {
+    console.error(error);
     postMessage({ failed: true });
   }
 });

@@ -87,11 +87,11 @@ export function createTables(device: Device): Tables {
     const id = borrow(() => freshId(platform));
     if (!id.ok) return id;
     const wanted = { text, id: id.value, now: platform.now() };
+    const readHere = () =>
+      readFile(wanted, waiting).catch((error) => ({ ok: false as const, refusal: toRefusal(error) }));
     const beside = text.length > BESIDE ? await platform.beside?.(wanted, waiting) : undefined;
     if (beside?.done && beside.cancelled) return CANCELLED;
-    const read = beside?.done
-      ? (beside.read as Result<FileRead>)
-      : await readFile(wanted, waiting).catch((error) => ({ ok: false as const, refusal: toRefusal(error) }));
+    const read = beside?.done ? (beside.read as Result<FileRead>) : await readHere();
     if (!read.ok) return read;
     if (waiting.cancelled?.()) return CANCELLED;
     const kept = await keep(device, read.value);
