@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { drawn } from './scripts/drawn.ts';
+import { paperLayout } from './scripts/paper-layout.ts';
 import { PIECES } from './scripts/pieces.ts';
 import { printOfRules } from './scripts/print-of-rules.ts';
 import { NOTICES, policy, shipped } from './scripts/shipped.ts';
@@ -47,6 +48,7 @@ export default defineConfig({
   // One page, and every other address is a file or nothing.
   appType: 'mpa',
   plugins: [react(), offline, drawn(policy), shipped()],
+  css: { postcss: { plugins: [paperLayout] } },
   resolve: { alias: { '@': source } },
   worker: { format: 'es' },
   build: {
