@@ -31,3 +31,26 @@ test('144 cards make 16 pages of fronts and 16 of backs, and nothing on a card i
   await page.getByRole('radio', { name: 'Letter' }).check();
   expect(await printed(page)).toEqual({ pages: 4, height: 792 });
 });
+
+for (const width of [390, 820, 1180])
+  test(`the preview at ${width}: a whole sheet is seen, its type is not held large, its marks are a pixel or more`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('./#/decks/house/print');
+    const sheet = page.locator('[data-kind="front"]');
+    await sheet.waitFor();
+    const seen = await sheet.evaluate((element) => {
+      const { left, right, width: wide } = element.getBoundingClientRect();
+      const marks = [...element.querySelectorAll('i')].map((mark) => mark.getBoundingClientRect());
+      const type = getComputedStyle(element.querySelector('[data-card]') ?? element).fontSize;
+      const thin = Math.min(...marks.map((mark) => Math.min(mark.width, mark.height)));
+      return { left, right, scale: wide / 793.7, type: Number.parseFloat(type), thin };
+    });
+    expect(seen.left).toBeGreaterThanOrEqual(0);
+    expect(seen.right).toBeLessThanOrEqual(width);
+    expect(seen.scale).toBeLessThan(0.7);
+    // Laid out as large as it is printed.
+    expect(seen.type).toBeGreaterThanOrEqual(8);
+    expect(seen.thin).toBeGreaterThanOrEqual(1);
+  });
