@@ -13,6 +13,8 @@ const NAMES = [
   'google-chrome',
   'google-chrome-stable',
 ];
+// Older systems have it only as a part of the whole browser.
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const PLACES = [
   '/usr/bin',
   ...(process.env.PATH ?? '').split(delimiter),
@@ -29,7 +31,7 @@ export function findChromium() {
 
 /** The same, after trying to get one; throws with what to do by hand, in two lines. */
 export function getChromium() {
-  return findChromium() ?? installPackage() ?? download() ?? giveUp();
+  return findChromium() ?? installPackage('Chromium', PACKAGES, findChromium) ?? download() ?? giveUp();
 }
 
 function playwrightsOwn() {
@@ -59,16 +61,14 @@ function tryQuietly(command, args, options) {
   return false;
 }
 
-function installPackage() {
+/** Installs the first of these packages that the distribution has; what `find` finds afterwards. */
+export function installPackage(browser, packages, find) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('No Chromium here: installing the distribution’s package …');
+  console.log(`No ${browser} here: installing the distribution’s package …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args) => tryQuietly('apt-get', args, { env, timeout: 900_000 });
   if (!apt('update', '-q')) return undefined;
-  // Older systems have it only as a part of the whole browser.
-  return ['chromium-headless-shell', 'chromium'].some((name) => apt('install', '-y', '-q', name))
-    ? findChromium()
-    : undefined;
+  return packages.some((name) => apt('install', '-y', '-q', name)) ? find() : undefined;
 }
 
 function download() {
