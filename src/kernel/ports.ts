@@ -246,4 +246,6 @@ export interface Device {
   onOffline(listener: () => void): void;
   /** Bytes that are used here, and whether the browser promised to keep them; nothing where it does not say. */
   storage(): Promise<{ used: number; kept: boolean } | null>;
+  /** Whether this is known to be a private window: all that is stored here goes when it closes. */
+  isPrivate(): Promise<boolean>;
 }

@@ -159,3 +159,12 @@ test.each([
   vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 0, standalone });
   expect(createDevice().install()).toBe(install);
 });
+
+test.each([
+  ['in a private window of Firefox', () => Promise.reject(new DOMException('no', 'SecurityError')), true],
+  ['where it fails for another reason', () => Promise.reject(new DOMException('no', 'UnknownError')), false],
+  ['elsewhere', () => Promise.resolve({}), false],
+])('whether the window is private, %s: %s', async (_, getDirectory, is) => {
+  vi.stubGlobal('navigator', { ...navigatorHere, storage: { getDirectory } });
+  expect(await createDevice().isPrivate()).toBe(is);
+});

@@ -93,7 +93,18 @@ export function createDevice(): Device {
         if (usage === undefined) return null;
         return { used: usage, kept: await ask(() => navigator.storage.persisted?.(), false) };
       }, null),
+    isPrivate,
   };
+}
+
+/** Firefox tells it by what it refuses there. Where another browser refuses nothing, nobody knows. */
+async function isPrivate(): Promise<boolean> {
+  try {
+    await navigator.storage?.getDirectory?.();
+    return false;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'SecurityError';
+  }
 }
 
 /** The browser lets go of the screen whenever the page is out of sight: it is asked again as it comes back. */

@@ -18,6 +18,7 @@ function setUp(kept: Record<string, string> = {}, lent: Partial<Device> = {}) {
       offline = listener;
     },
     storage: async () => ({ used: 5, kept: false }),
+    isPrivate: async () => false,
     ...lent,
   };
   const preferences = {

@@ -24,6 +24,8 @@ export interface DeviceState {
   offlineSince: number | null;
   /** Nothing until it was asked for, and where the browser does not say. */
   storage: { used: number; kept: boolean } | null;
+  /** A private window: all that is stored here goes when it closes. */
+  isPrivate: boolean;
 }
 
 export type DeviceBox = StoreApi<DeviceState> & {
@@ -63,6 +65,7 @@ export function createDeviceBox(
     install: device.install(),
     offlineSince: readSince(),
     storage: null,
+    isPrivate: false,
   }));
   function sayOffline(is: boolean): void {
     const since = is ? (readSince() ?? now()) : null;
@@ -72,6 +75,7 @@ export function createDeviceBox(
   const read = () => store.setState({ settings: readSettings(preferences) });
   device.onInstall(() => store.setState({ install: device.install() }));
   device.onOffline(() => sayOffline(true));
+  void device.isPrivate().then((is) => store.setState({ isPrivate: is }));
   return Object.assign(store, {
     actions: {
       choose<Name extends Setting>(name: Name, value: Settings[Name]) {
@@ -108,6 +112,7 @@ export function createNoDevice(): DeviceBox {
       isOffline: async () => false,
       onOffline: () => undefined,
       storage: async () => null,
+      isPrivate: async () => false,
     },
     {
       read: (name) => held.get(name) ?? null,

@@ -1,4 +1,5 @@
 import { useActions, useBox } from '@/store/context';
+import { useDevice } from '@/store/use-device';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import lay from '@/ui/lay.module.css';
@@ -53,6 +54,7 @@ const sayLost = (tables: number): string =>
 export function Notices({ files: { told, reading, cancel, refused, say } }: { files: Files }) {
   const update = useBox((state) => state.update);
   const failed = useBox((state) => state.shelfFailed);
+  const isPrivate = useDevice((state) => state.isPrivate);
   return (
     <>
       {update && (
@@ -78,6 +80,11 @@ export function Notices({ files: { told, reading, cancel, refused, say } }: { fi
           </Notice>
         )}
       </div>
+      {isPrivate && (
+        <Notice tone="due">
+          This is a private window: every table goes when it closes. Back up each table before that.
+        </Notice>
+      )}
       {failed && <Notice tone="refusal">This device cannot save tables now. {failed}</Notice>}
     </>
   );

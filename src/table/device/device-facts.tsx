@@ -12,12 +12,16 @@ import { sayOwnStorage, saySevenDays } from './say-seven-days';
 export function DeviceFacts() {
   const since = useDevice((state) => state.offlineSince);
   const storage = useDevice((state) => state.storage);
+  const isPrivate = useDevice((state) => state.isPrivate);
   return (
     <LedgerLines
       rows={[
         { label: 'Install', text: <Installing /> },
         { label: 'Works without a network', text: sayOffline(since) },
-        { label: 'Storage used', text: storage ? sayStorage(storage) : 'This browser does not say.' },
+        {
+          label: 'Storage used',
+          text: storage ? sayStorage(storage, isPrivate) : 'This browser does not say.',
+        },
         { label: 'Last copy', text: <Copies /> },
       ]}
     />
@@ -73,12 +77,12 @@ const sayOffline = (since: number | null) =>
     ? 'No. It needs an https address or this machine’s own, and a window that is not private.'
     : `Yes, since ${DAY.format(since)}.`;
 
-const sayStorage = ({ used, kept }: { used: number; kept: boolean }) =>
-  `${printBytes(used)}. ${
-    kept
-      ? 'The browser promised to keep it.'
-      : 'The browser may clear it when space is short: back up your tables.'
-  }`;
+function sayStorage({ used, kept }: { used: number; kept: boolean }, isPrivate: boolean): string {
+  const size = `${printBytes(used)}.`;
+  if (isPrivate) return `${size} A private window: all of it goes when the window closes.`;
+  if (kept) return `${size} The browser promised to keep it.`;
+  return `${size} The browser may clear it when space is short: back up your tables.`;
+}
 
 /** Of the open table, or of each that is on this device. */
 function Copies() {
