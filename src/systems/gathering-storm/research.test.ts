@@ -704,6 +704,59 @@ describe('a research event of a paper card', () => {
   });
 });
 
+describe('a research event of a paper card that nobody is shown', () => {
+  const bring = (table: Play, power: Power, effect: Effect) =>
+    table.run('bring', { power, event: event(effect) });
+
+  it('GS 9.41B, 9.13: its levels go as the turn ends', () => {
+    const table = paper().to('research');
+    bring(table, 'Italy', level('Axis/torpedoes'));
+    put(table, 'Axis', 'Axis/torpedoes');
+    table.nextTurn();
+    expect(steps(table, 'Axis/torpedoes')).toBe(1);
+    expect(board(table, 'Axis').unshown).toBeUndefined();
+  });
+
+  it('GS 9.13: shown as declined, its levels go as well', () => {
+    const table = paper().nextTurn();
+    table.run('aggression', { power: 'Italy', target: 'Ethiopia', value: 1, completed: 1 });
+    table.to('research');
+    bring(table, 'Italy', level('Axis/torpedoes'));
+    table.to('construction');
+    const declined = { event: event(level('Axis/torpedoes')), how: 'declined' };
+    table.run('show-event', { power: 'Italy', ...declined });
+    expect(steps(table.nextTurn(), 'Axis/torpedoes')).toBe(0);
+  });
+
+  it('GS 9.41B: what its owner picked goes, too, and what was shown stays', () => {
+    const table = paper().to('research');
+    bring(table, 'Germany', anyLevel('Axis', 'intelligence'));
+    table.run('assign', assign('Axis', { steps: { 'Axis/spy rings': 2 } }));
+    bring(table, 'Italy', level('Axis/torpedoes'));
+    table.to('construction').plays('Italy', level('Axis/torpedoes')).nextTurn();
+    expect(steps(table, 'Axis/spy rings')).toBe(0);
+    expect(steps(table, 'Axis/torpedoes')).toBe(2);
+  });
+
+  it('GS 9.12: no more are brought than were dealt and are not shown', () => {
+    const table = paper().to('research');
+    bring(table, 'Italy', level('Axis/torpedoes'));
+    const before = table.state;
+    expect(table.refused('bring', { power: 'Italy', event: event(level('Axis/air range')) })).toMatchObject({
+      message: 'Italy holds 1 card, and its research sheet has as many already.',
+      rule: 'GS 9.13',
+    });
+    expect(table.state).toBe(before);
+    bring(table, 'Germany', level('Axis/air range'));
+  });
+
+  it('GS 9.41B: entries of older tables keep what they gave', () => {
+    const table = paper().to('research');
+    table.run('bring', { power: 'Italy', event: event(level('Axis/torpedoes')), edition: 2 });
+    expect(steps(table.nextTurn(), 'Axis/torpedoes')).toBe(2);
+  });
+});
+
 describe('activity counters for research', () => {
   it('GS 15.22, C22: one more than the usual one, whatever a purge forbids, this turn', () => {
     const table = paper().to('construction');

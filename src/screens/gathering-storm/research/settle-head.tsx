@@ -138,5 +138,8 @@ function sayBrought({ brought }: SheetState): string {
     const [power, slot] = key.split(' ');
     return slot === 'paper' ? `${power}’s event` : `${power}’s card ${slot}`;
   });
-  return `Brought to this sheet: ${cards.join(', ')}. Everyone sees it at the end of the Economic phase (GS 9.41B).`;
+  const paper = brought.some((key) => key.split(' ')[1] === 'paper');
+  return `Brought to this sheet: ${cards.join(', ')}. Everyone sees it at the end of the Economic phase (GS 9.41B).${
+    paper ? ' What is never shown, or is declined, leaves the sheet as the turn ends.' : ''
+  }`;
 }

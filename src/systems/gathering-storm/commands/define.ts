@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { createDefine } from '@/kernel/command/define';
 import type { Entry } from '@/kernel/journal/entry';
 import { accept, type Result, refuse } from '@/kernel/result';
@@ -8,7 +9,10 @@ import type { HiddenState, OpenState } from '../state/state';
 export { anyway, asSaid, edition, fine, key, STAYS, text, whole } from '@/kernel/command/define';
 
 /** By which of our rules an entry is decided and folded. */
-export type Edition = { edition?: 2 | undefined };
+export type Edition = { edition?: 2 | 3 | undefined };
+
+/** The edition of a command whose work changed once more. */
+export const thirdEdition = v.optional(v.picklist([2, 3], 'The edition is 2 or 3.'), 3);
 
 /** How Gathering Storm defines its commands; a sentence may read the entry that it stands for. */
 export const defining = createDefine<OpenState, HiddenState, Entry, Deck>(goesOn);

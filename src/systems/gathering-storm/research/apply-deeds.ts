@@ -14,11 +14,53 @@ export function applyReached(sheet: SheetState, open: OpenState, reached: readon
     if (item.card === undefined || !sheet.brought.includes(item.card)) applyDeed(sheet, open, item);
   // Another paper card that does the same counts by itself.
   for (const card of new Set(reached.map((item) => item.card)))
-    if (card !== undefined && sheet.brought.includes(card) && isPaper(card))
+    if (card !== undefined && sheet.brought.includes(card) && isPaper(card)) {
       sheet.brought.splice(sheet.brought.indexOf(card), 1);
+      sheet.unshown = sheet.unshown?.filter((unshown) => unshown.card !== card);
+    }
 }
 
 const isPaper = (card: string) => !/ \d+$/.test(card);
+
+/** Puts on a sheet what a paper card gives before it is shown, and keeps what that is. @rule GS Guide, Research */
+export function applyUnshown(
+  sheet: SheetState,
+  open: OpenState,
+  reached: readonly ReachedDeed[],
+  card: string,
+): void {
+  const before = { ...sheet.given };
+  const first = sheet.nextGrant;
+  applyReached(sheet, open, reached);
+  const given = Object.fromEntries(
+    Object.entries(sheet.given)
+      .map(([id, steps]): [string, number] => [id, steps - (before[id] ?? 0)])
+      .filter(([, steps]) => steps > 0),
+  );
+  const grants = sheet.grants.map(({ id }) => id).filter((id) => Number(id.slice(1)) >= first);
+  sheet.unshown = [...(sheet.unshown ?? []), { card, given, grants }];
+}
+
+/** Steps that an event gives a project; what goes past its end is lost (assumed). */
+export function give(
+  sheet: SheetState,
+  open: OpenState,
+  { project, steps, grant }: { project: string; steps: number; grant?: string },
+): void {
+  const gain = Math.min(steps, roomOn(open, sheet, project));
+  if (gain <= 0) return;
+  sheet.given[project] = (sheet.given[project] ?? 0) + gain;
+  const unshown = sheet.unshown?.find(({ grants }) => grant !== undefined && grants.includes(grant));
+  if (unshown) unshown.given[project] = (unshown.given[project] ?? 0) + gain;
+}
+
+/** What cards gave that nobody was shown goes. @rule GS 9.13, 9.41B */
+function takeUnshown(sheet: SheetState): void {
+  for (const { given } of sheet.unshown ?? [])
+    for (const [project, steps] of Object.entries(given))
+      sheet.given[project] = Math.max(0, (sheet.given[project] ?? 0) - steps);
+  delete sheet.unshown;
+}
 
 function applyDeed(sheet: SheetState, open: OpenState, { title, deed }: ReachedDeed): void {
   switch (deed.deed) {
@@ -27,12 +69,9 @@ function applyDeed(sheet: SheetState, open: OpenState, { title, deed }: ReachedD
         if (project.name === deed.name && sideOfOwner(project.owner) === sheet.side)
           double(sheet, open, project, title);
       return;
-    case 'steps': {
-      // What goes past a project's end is lost (assumed).
-      const gain = Math.min(deed.steps, roomOn(open, sheet, deed.project));
-      if (gain > 0) sheet.given[deed.project] = (sheet.given[deed.project] ?? 0) + gain;
+    case 'steps':
+      give(sheet, open, deed);
       return;
-    }
     case 'grant': {
       const { deed: _, ...grant } = deed;
       sheet.grants.push({ id: freshGrant(sheet), title, kind: 'each', ...grant });
@@ -114,6 +153,7 @@ const freshGrant = (sheet: SheetState) => `g${sheet.nextGrant++}`;
 
 /** The turn is over: its points and gifts become steps of earlier turns, and what was not put anywhere is given up. */
 export function settleSheet(sheet: SheetState, open: OpenState): void {
+  takeUnshown(sheet);
   // Steps that nobody has entered stay unknown: what came this turn is in the number that will be.
   for (const { id } of open.projects)
     if (earlierOn(open, sheet, id) !== undefined && stepsOn(sheet, id) > 0)

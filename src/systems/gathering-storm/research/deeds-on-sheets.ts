@@ -4,6 +4,7 @@ import { kindOf } from '../effects';
 import { keeps, type OpenState, sheetViewer } from '../state/state';
 import { type Power, SIDES, type Side, sideOf } from '../vocabulary';
 import type { Deed, ReachedDeed } from './sheet';
+import type { SheetState } from './state';
 
 /** What lies open and may touch research sheets. */
 export interface Reaching {
@@ -35,6 +36,10 @@ export function paperKey(power: Power, event: Event): string {
   const deeds = deedsOn(sideOf(power), { event, title: '' }, { edition: 2 }).map(({ deed }) => deed);
   return `${power} paper ${JSON.stringify(deeds)}`;
 }
+
+/** How many paper cards of a power lie on its sheet that nobody was shown. */
+export const broughtBy = ({ brought }: SheetState, power: Power): number =>
+  brought.filter((card) => card.startsWith(`${power} paper `)).length;
 
 /** Whether an event does anything on a research sheet. */
 export function touchesSheets(event: Event): boolean {

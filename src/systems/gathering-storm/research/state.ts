@@ -21,9 +21,18 @@ export interface SheetState {
   waiting: { project: string; title: string }[];
   /** Cards whose events were brought here before they were shown. */
   brought: string[];
+  /** What paper cards gave here before they were shown; it goes as the turn ends where they never are. @rule GS 9.41B */
+  unshown?: UnshownCard[];
   /** What was doubled this turn. */
   doubled: { project: string; before: number; after: number; surplus: number }[];
   nextGrant: number;
+}
+
+/** A paper card that its owner brought here: the steps it gave, and those that are still to be put somewhere. */
+export interface UnshownCard {
+  card: string;
+  given: Record<string, number>;
+  grants: string[];
 }
 
 export interface Placed {

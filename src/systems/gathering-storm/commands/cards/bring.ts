@@ -1,17 +1,18 @@
 import * as v from 'valibot';
 import type { Stored } from '@/kernel/command/command';
-import { accept, type Result, refuse } from '@/kernel/result';
+import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
+import { countCards } from '@/kernel/seats';
 import { type Event, eventShape } from '../../cards/card';
 import { checkEvent } from '../../effects';
 import { placeAt } from '../../effects/place';
 import { stepIndex } from '../../guide/phases';
 import { cardKey } from '../../hands/showing';
-import { applyReached } from '../../research/apply-deeds';
-import { deedsOn, paperKey, touchesSheets } from '../../research/deeds-on-sheets';
+import { applyReached, applyUnshown } from '../../research/apply-deeds';
+import { broughtBy, deedsOn, paperKey, touchesSheets } from '../../research/deeds-on-sheets';
 import { isBoard } from '../../state/hidden';
 import { handOf, researchSheetOf, sheetViewer, type Table } from '../../state/state';
-import { POWERS, sideOf } from '../../vocabulary';
-import { defineOwn, edition, whole } from '../define';
+import { POWERS, type Power, sideOf } from '../../vocabulary';
+import { defineOwn, thirdEdition, whole } from '../define';
 import { name, reached, slot as slotCame } from '../outcome-shapes';
 import { checkKept } from '../sheets/research-sheet';
 
@@ -22,7 +23,7 @@ const bringShape = v.strictObject({
   slot: v.optional(whole(1, 99)),
   /** With paper cards: what the card says. */
   event: v.optional(eventShape),
-  edition,
+  edition: thirdEdition,
 });
 type Bring = Stored<v.InferOutput<typeof bringShape>>;
 
@@ -51,6 +52,17 @@ const isBrought = (table: Table, { power, slot }: Bring, card: string) =>
   slot === undefined
     ? researchSheetOf(table, sideOf(power)).brought.includes(card)
     : handOf(table, power).orders[slot]?.brought === true;
+
+/** Why a power can put no other paper card on its sheet: it holds no more than were dealt. @rule GS 9.12, 9.13 */
+function checkHeld(table: Table, power: Power): Refusal | null {
+  const { held } = table.open.hands[power];
+  if (broughtBy(researchSheetOf(table, sideOf(power)), power) < held) return null;
+  return {
+    message: `${power} holds ${countCards(held)}${held > 0 ? ', and its research sheet has as many already' : ''}.`,
+    rule: 'GS 9.13',
+    allowed: held > 0 ? '“Take back” returns one that is not shown.' : 'Deal the cards first.',
+  };
+}
 
 /**
  * Brings a research event to its alliance's sheet before it is shown, before or after points are placed as its owner
@@ -81,6 +93,8 @@ export const bring = defineOwn({
         rule: 'GS Guide, Research',
         allowed: `“Take back” returns it${slot === undefined ? '' : ' to your hand'}.`,
       });
+    const none = command.edition === 3 && slot === undefined ? checkHeld(state, power) : null;
+    if (none) return { ok: false, refusal: none };
     if (stepIndex(state.open.step) > stepIndex('construction'))
       return refuse('Research is done for this turn.', {
         rule: 'GS 9.41B',
@@ -99,10 +113,12 @@ export const bring = defineOwn({
       },
     });
   },
-  hidden(draft, secret, _, open) {
+  hidden(draft, secret, { edition, slot }, open) {
     if (isBoard(draft)) {
       if (!secret || !('card' in secret)) return;
-      applyReached(draft, open, secret.reached);
+      const { reached, card } = secret;
+      if (edition === 3 && slot === undefined) applyUnshown(draft, open, reached, card);
+      else applyReached(draft, open, reached);
       draft.brought.push(secret.card);
     } else if (secret && 'slot' in secret) {
       const order = draft.orders[secret.slot];

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { accept, type Refusal, type Result } from '@/kernel/result';
-import { doubleWaiting, enterEarlier } from '../../research/apply-deeds';
+import { doubleWaiting, enterEarlier, give } from '../../research/apply-deeds';
 import { checkAssign, checkPlaced, checkTime, findProject } from '../../research/placing';
-import { roomOn } from '../../research/sheet';
 import type { SheetState } from '../../research/state';
 import { isBoard } from '../../state/hidden';
 import {
@@ -104,11 +103,8 @@ export const assign = defineOwn({
     },
     (sheet, { grant: id, steps }, open) => {
       sheet.grants = sheet.grants.filter((item) => item.id !== id);
-      for (const [project, count] of Object.entries(steps)) {
-        // What goes past a project's end is lost (assumed).
-        const gain = Math.min(count, roomOn(open, sheet, project));
-        if (gain > 0) sheet.given[project] = (sheet.given[project] ?? 0) + gain;
-      }
+      for (const [project, count] of Object.entries(steps))
+        give(sheet, open, { project, steps: count, grant: id });
     },
   ),
   shape: assignShape,
