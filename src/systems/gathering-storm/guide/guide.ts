@@ -3,7 +3,8 @@ import { type Guide as AnyGuide, type GuideLine, headed } from '@/kernel/guide';
 import { asSentence } from '@/kernel/print';
 import { asksLast, cardsHeld, hasCurtain, unvisited } from '@/kernel/round';
 import { countCards, isForOne, namePass } from '@/kernel/seats';
-import { shortOf } from '../hands/paper-pile';
+import { discards, pileSize } from '../hands/draws';
+import { cardsMissing, shortOf } from '../hands/paper-pile';
 import { sayCounted } from '../state/counted';
 import { totalOf } from '../state/lines';
 import { moneyInPapers } from '../state/purse';
@@ -117,10 +118,25 @@ function drawReason(open: OpenState): string {
     : `The pile holds ${short.left} of ${short.wanted}: deal them, shuffle the discards, and deal on.`;
 }
 
+/** A card that became due after the deal. @rule GS 9.14B, 9.15 */
+function missingGuide(open: OpenState): Omit<Guide, 'dues'> | null {
+  const missing = cardsMissing(open);
+  const powers = POWERS.filter((power) => missing[power] > 0);
+  if (powers.length === 0 || (open.deck && pileSize(open) + discards(open).length === 0)) return null;
+  const one = powers.reduce((sum, power) => sum + missing[power], 0) === 1;
+  const words = `the missing ${one ? 'card' : 'cards'}`;
+  return {
+    ...headed('Next', words),
+    reason: `More became due after the deal: ${printList(powers.map((power) => `${power} ${countCards(missing[power])}`))}.`,
+    rule: 'GS 9.13',
+    action: { label: `Deal ${words}`, command: { type: 'deal' } },
+  };
+}
+
 function stepGuide(open: OpenState): Omit<Guide, 'dues'> {
   const paper = !hasCurtain(open);
-  const shuffle = shuffleGuide(open);
-  if (shuffle) return shuffle;
+  const first = shuffleGuide(open) ?? missingGuide(open);
+  if (first) return first;
   switch (open.step) {
     case 'draw':
       return paper

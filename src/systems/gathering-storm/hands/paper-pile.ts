@@ -1,8 +1,9 @@
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import { DECK_SIZE, MOST_CARDS } from '../cards/own-deck';
-import type { OpenState, PaperPile } from '../state/state';
+import { stepIndex } from '../guide/phases';
+import { eachPower, type OpenState, type PaperPile } from '../state/state';
 import { readCards } from '../totals/cards';
-import { POWERS } from '../vocabulary';
+import { POWERS, type Power } from '../vocabulary';
 
 /** Where the paper cards are. */
 export interface PaperCounts {
@@ -41,6 +42,37 @@ export function paperCounts(open: OpenState): PaperCounts | null {
     size: pile.size,
     assumed: pile.assumed,
   };
+}
+
+/** Cards that became due after this turn’s deal, by power; what earlier turns owed stays as it was. @rule GS 9.14B, 9.15 */
+export const cardsMissing = (open: OpenState): Record<Power, number> =>
+  eachPower((power) =>
+    stepIndex(open.step) > stepIndex('deal')
+      ? Math.max(0, readCards(open, power).value - open.hands[power].dealt)
+      : 0,
+  );
+
+/** The powers that are due a card after the deal. */
+export function powersMissing(open: OpenState): Power[] {
+  const missing = cardsMissing(open);
+  return POWERS.filter((power) => missing[power] > 0);
+}
+
+/** Counts cards as dealt after the deal. */
+export function addDealt(draft: OpenState, counts: Record<Power, number>): void {
+  takeFromPile(
+    draft,
+    POWERS.reduce((sum, power) => sum + counts[power], 0),
+  );
+  for (const power of POWERS) {
+    draft.hands[power].dealt += counts[power];
+    draft.hands[power].held += counts[power];
+  }
+}
+
+/** Paper cards are on the table whoever counts them: what has become due is counted as dealt. @rule GS 9.13 */
+export function dealMissingPaper(draft: OpenState): void {
+  if (draft.cards === 'paper') addDealt(draft, cardsMissing(draft));
 }
 
 /** How many cards this step takes from the pile. @rule GS 9.12 to 9.15 */

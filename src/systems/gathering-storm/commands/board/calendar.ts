@@ -3,9 +3,10 @@ import { freshId } from '@/kernel/fresh-id';
 import { firstOf, type Refusal, refuse, unlessTold } from '@/kernel/result';
 import { oweBacking } from '../../diplomacy/backing';
 import { conquerTarget } from '../../diplomacy/targets';
+import { dealMissingPaper } from '../../hands/paper-pile';
 import type { OpenState } from '../../state/state';
 import { AGGRESSION_TARGETS, type Power, printTurn } from '../../vocabulary';
-import { anyway, fine, plain, text, whole } from '../define';
+import { anyway, edition, fine, plain, text, whole } from '../define';
 import { byChange } from '../told';
 
 /** “austria ” is Austria: a name is the same however it is written. */
@@ -29,6 +30,7 @@ const aggressionShape = v.strictObject({
   /** The turn it was completed in; this turn when left out. */
   completed: v.optional(whole(1, 60)),
   began: v.optional(whole(1, 60)),
+  edition,
   anyway,
 });
 
@@ -101,6 +103,7 @@ export const aggression = plain({
       completed: command.outcome === 'succeeded' ? completed : null,
     });
     if (command.outcome === 'succeeded') conquer(draft, target);
+    if (command.edition) dealMissingPaper(draft);
   },
   say({ power, target, outcome }) {
     if (outcome === 'failed')
@@ -170,7 +173,7 @@ export const completeAggression = plain({
 
 /** The Nazi-Soviet Pact is signed. @rule GS 9.15, 23.21B */
 export const signPact = plain({
-  shape: v.strictObject({ type: v.literal('sign-pact'), signed: v.optional(whole(1, 60)) }),
+  shape: v.strictObject({ type: v.literal('sign-pact'), signed: v.optional(whole(1, 60)), edition }),
   asks: { signed: 'Signed in turn' },
   check(open, { signed }) {
     if (open.pact)
@@ -182,8 +185,9 @@ export const signPact = plain({
       ? refuse('That turn has not come yet.', { allowed: `Name ${printTurn(open.turn)} or an earlier turn.` })
       : fine();
   },
-  open(draft, { signed }) {
+  open(draft, { signed, edition: today }) {
     draft.pact = { signed: signed ?? draft.turn, ended: null };
+    if (today) dealMissingPaper(draft);
   },
   say: ({ signed }) => ({ text: `The Nazi-Soviet Pact is signed${inTurn(signed)}`, rule: 'GS 9.15' }),
   short: byChange,

@@ -3,12 +3,20 @@ import { accept, refuse } from '@/kernel/result';
 import { dealtCard, readDealt } from '../../amend/amended';
 import { eventShape } from '../../cards/card';
 import { discards, drawCards, pileSize } from '../../hands/draws';
-import { cardsWanted, paperCounts, shufflePile, takeFromPile } from '../../hands/paper-pile';
+import {
+  addDealt,
+  cardsMissing,
+  cardsWanted,
+  paperCounts,
+  powersMissing,
+  shufflePile,
+  takeFromPile,
+} from '../../hands/paper-pile';
 import { isBoard } from '../../state/hidden';
 import { eachPower, type HeldCard, type OpenState } from '../../state/state';
 import { readCards } from '../../totals/cards';
 import { POWERS, type Power } from '../../vocabulary';
-import { at, define, fine, plain, STAYS, whole } from '../define';
+import { at, define, fine, goesOn, plain, STAYS, whole } from '../define';
 import { count, number, eachPower as shapeOfEach, slot, yes } from '../outcome-shapes';
 import { byChange } from '../told';
 import { findCard, shuffleIn } from './shuffle';
@@ -54,9 +62,10 @@ export const deal = define({
     ),
   }),
   decide(state, _, chance, deck) {
-    const here = at(state.open, 'deal', 'Dealing', 'GS 9.12');
+    const late = powersMissing(state.open).length > 0;
+    const here = late ? goesOn(state.open) : at(state.open, 'deal', 'Dealing', 'GS 9.12');
     if (!here.ok) return here;
-    const counts = eachPower((power) => readCards(state.open, power).value);
+    const counts = late ? cardsMissing(state.open) : eachPower((power) => readCards(state.open, power).value);
     if (state.open.cards === 'paper') return accept({ open: { counts } });
     const order = dealingOrder(counts);
     const drawn = drawCards(state, chance, order.length);
@@ -72,13 +81,16 @@ export const deal = define({
         });
       dealt[power] += 1;
       hidden[power] ??= { cards: [] };
-      const held = { slot: dealt[power], number: drawnNumber, event: card.national[power] };
+      const before = late ? state.open.hands[power].dealt : 0;
+      const held = { slot: before + dealt[power], number: drawnNumber, event: card.national[power] };
       hidden[power].cards.push(dealtCard(state.open, power, held));
     }
     return accept({ open: { counts: dealt, epoch: drawn.value.epoch, short: drawn.value.short }, hidden });
   },
   open(draft, _, outcome) {
     shuffleIn(draft, outcome.epoch);
+    // After the deal it completes the hands and nothing else.
+    if (draft.step !== 'deal') return addDealt(draft, outcome.counts);
     takeFromPile(
       draft,
       POWERS.reduce((sum, power) => sum + outcome.counts[power], 0),
@@ -90,19 +102,28 @@ export const deal = define({
   },
   hidden(draft, secret) {
     if (isBoard(draft)) return;
+    const [first] = secret.cards;
+    if (first && first.slot > 1) {
+      draft.hand.push(...secret.cards);
+      return;
+    }
     draft.hand = secret.cards;
     draft.orders = {};
   },
-  say(_, { counts, short }) {
+  say(_, { counts, short }, { at: { step } }) {
     const most = POWERS.filter((power) => counts[power] > 1).map((power) => `${power} ${counts[power]}`);
     const text =
-      most.length === 0
-        ? 'One card is dealt to each power'
-        : `Cards dealt: ${most.join(', ')}${most.length < 5 ? ', the others 1 each' : ''}`;
+      step !== 'deal'
+        ? `The missing cards are dealt: ${POWERS.filter((power) => counts[power] > 0)
+            .map((power) => `${power} ${counts[power]}`)
+            .join(', ')}`
+        : most.length === 0
+          ? 'One card is dealt to each power'
+          : `Cards dealt: ${most.join(', ')}${most.length < 5 ? ', the others 1 each' : ''}`;
     return {
       text,
       notes: short ? [`The pile was ${short} short`] : [],
-      rule: most.length > 0 ? 'GS 9.13' : 'GS 9.12',
+      rule: step !== 'deal' || most.length > 0 ? 'GS 9.13' : 'GS 9.12',
     };
   },
   short: () => 'cards dealt',
