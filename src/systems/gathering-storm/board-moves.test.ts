@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type BoardAct, leftAfter, trackMarker } from '@/kernel/board-acts';
 import { createChance } from '@/kernel/chance';
 import { sampleSeeds } from '@/kernel/testing/effort';
 import { boardOf, doActs, handOf, wordsOf } from '@/kernel/testing/lay';
@@ -240,4 +241,32 @@ it('random games: done to the board of one moment, the acts give the board of an
     }
   }
   expect(acted).toBeGreaterThan(20);
+});
+
+it('random games: after an undo the list names the place of each marker as it is now, however long nobody ticks it', () => {
+  const isMarker = ({ piece }: BoardAct) => piece.take === trackMarker('').take;
+  let seen = 0;
+  for (const seed of seedsOfDay(6)) {
+    const deck = fc.sample(anyDeck(24), { seed, numRuns: 1 })[0] as Deck;
+    const pick = createPick(seed + 7);
+    const table = paper({ running: seed % 2 === 0 });
+    let undone: BoardAct[] = [];
+    for (let moves = 0; moves < 400; moves += 1) {
+      const then = table.open;
+      const undoes = pick(8) === 0;
+      const wants = pick(5) < 3 ? nextCommand : otherCommand;
+      const command = undoes ? { type: 'undo' } : wants(table, pick, deck.cards);
+      if (table.attempt(command)) continue;
+      const moved = ['undo', 'redo'].includes(command.type);
+      undone = moved
+        ? boardActs(then, table.open, undone)
+        : leftAfter(undone, boardActs(then, table.open), then.turn !== table.open.turn);
+      const lying = lyingOn(table.open, table.open);
+      for (const { piece, to, words } of undone.filter(isMarker)) {
+        seen += 1;
+        expect(lying.find((item) => item.piece.one === piece.one)?.at ?? null, words).toBe(to);
+      }
+    }
+  }
+  expect(seen).toBeGreaterThan(20);
 });

@@ -244,6 +244,23 @@ it('a move tells the hands what to do, several of them as one list; what nobody 
   expect(toDo()).toEqual([]);
 });
 
+it('the list says what the board must show now, whoever moved the table on since', async () => {
+  const table = play();
+  for (const command of [add(3), add(2)]) table.attempt(command);
+  const { follow } = open({}, {}, table, ON_BOARD);
+  await screen.findByText('The table');
+  await tap(page(), /^Undo/);
+  expect(toDo()).toEqual(['Move the marker from 5 to 3.']);
+  // The app goes on by itself, two things at once.
+  for (const command of [add(3), add(1)]) table.attempt(command);
+  await follow();
+  expect(toDo()).toEqual(['Move the marker from 5 to 7.']);
+  // Another window brings the marker to where it still lies: nothing is left to do.
+  table.attempt(add(-2));
+  await follow();
+  expect(toDo()).toEqual([]);
+});
+
 it('a game without a board has no such list, and neither has what is taken back in papers', async () => {
   const table = play();
   for (const command of [add(3), note('A', 'a first')]) table.attempt(command);

@@ -1,14 +1,16 @@
-import { useContext } from 'react';
+import { useContext, useLayoutEffect } from 'react';
 import { type BoardAct, leftAfter } from '@/kernel/board-acts';
 import type { Command } from '@/kernel/game';
-import { useActions, useBegun, useReadBox } from '@/store/context';
+import { useActions, useBegun, useBox, useReadBox } from '@/store/context';
 import { firstTurnOf } from '@/store/first-turn';
-import { FaceContext, type TableBase } from '../face';
+import { type Face, FaceContext, type TableBase } from '../face';
 
 /** What the hands have to do since the table moved, and the ids of what is done. Only this device knows of it. */
 interface BoardList {
   acts: BoardAct[];
   done: string[];
+  /** The public entries that it takes into account; lists kept by earlier versions do not say. */
+  upTo?: number;
 }
 
 const NAME = 'board';
@@ -16,14 +18,48 @@ const NONE: BoardAct[] = [];
 /** What leads to another moment than the one the board shows. */
 const MOVES = ['undo', 'redo', 'return', 'correct'];
 
+const undoneOf = ({ acts, done }: BoardList) => acts.filter(({ id }) => !done.includes(id));
+
+/**
+ * The list after the entries that came since, whoever made them: a person, the app, or another window. What an entry
+ * itself asks of the hands is done as it is entered.
+ * @returns the same list where nothing came, and null where nothing is left to do
+ */
+function bringUpTo(
+  list: BoardList,
+  entries: number,
+  openAfter: (no: number) => unknown,
+  boardActs: NonNullable<Face['boardActs']>,
+): BoardList | null {
+  const { acts, done, upTo } = list;
+  if (upTo === entries) return list;
+  let undone = undoneOf(list);
+  for (let no = upTo ?? entries; no < entries; no += 1) {
+    const [then, now] = [openAfter(no), openAfter(no + 1)] as [TableBase | null, TableBase | null];
+    // The table is still being read: later.
+    if (!then || !now) return list;
+    undone = leftAfter(undone, boardActs(then, now, []), then.turn !== now.turn);
+  }
+  if (undone.length === 0) return null;
+  return { acts: [...acts.filter(({ id }) => done.includes(id)), ...undone], done, upTo: entries };
+}
+
 /** What is still to do on the board. */
 export function useBoardList() {
   const [list, keep] = useBegun<BoardList>(NAME);
+  const entries = useBox(({ table }) => (table && !table.loading ? table.entries : null));
+  const { openAfter, saveDraft } = useActions();
+  const boardActs = useContext(FaceContext)?.boardActs;
+  useLayoutEffect(() => {
+    if (!list || entries === null || !boardActs) return;
+    const now = bringUpTo(list, entries, openAfter, boardActs);
+    if (now !== list) saveDraft(NAME, now);
+  }, [list, entries, boardActs, openAfter, saveDraft]);
   return {
     acts: list?.acts ?? NONE,
     done: list?.done ?? [],
     /** Once all of it is done nothing is left of the list. */
-    tick: (done: string[]) => keep(list && done.length < list.acts.length ? { acts: list.acts, done } : null),
+    tick: (done: string[]) => keep(list && done.length < list.acts.length ? { ...list, done } : null),
     close: () => keep(null),
   };
 }
@@ -39,29 +75,22 @@ export function useHasBoardList(): () => boolean {
  * takes what an earlier one left undone with it.
  */
 export function useHands(): (command: Command) => () => void {
-  const face = useContext(FaceContext);
+  const boardActs = useContext(FaceContext)?.boardActs;
   const read = useReadBox();
-  const { saveDraft } = useActions();
+  const { openAfter, saveDraft } = useActions();
   return (command) => {
-    const before = read().table;
-    // What a person takes back in her papers lies on no board.
+    const { table: before, begun } = read();
+    // What a person takes back in her papers lies on no board; beside a guided turn lies none at all.
     const moves = MOVES.includes(command.type) && command.viewer === undefined;
+    if (!moves || !before || !boardActs || firstTurnOf(before.id)) return () => undefined;
+    const list = begun[NAME] as BoardList | undefined;
+    const left = list && bringUpTo(list, before.entries, openAfter, boardActs);
     return () => {
-      const { table: after, begun } = read();
-      // Beside a guided turn lies no board.
-      if (!before || !after || !face?.boardActs || firstTurnOf(after.id)) return;
-      const left = begun[NAME] as BoardList | undefined;
-      if (!moves && !left) return;
-      const undone = left?.acts.filter(({ id }) => !left.done.includes(id)) ?? [];
+      const { table: after } = read();
+      if (!after) return;
       const [then, now] = [before.view.open as TableBase, after.view.open as TableBase];
-      if (moves || !left) {
-        const acts = face.boardActs(then, now, undone);
-        return saveDraft(NAME, acts.length > 0 ? { acts, done: [] } : null);
-      }
-      // The table went on: what was to do stays as far as it still holds, and what it adds is done as it is entered.
-      const done = left.acts.filter(({ id }) => left.done.includes(id));
-      const stays = leftAfter(undone, face.boardActs(then, now, []), then.turn !== now.turn);
-      saveDraft(NAME, stays.length > 0 ? { acts: [...done, ...stays], done: left.done } : null);
+      const acts = boardActs(then, now, left ? undoneOf(left) : []);
+      saveDraft(NAME, acts.length > 0 ? { acts, done: [], upTo: after.entries } : null);
     };
   };
 }

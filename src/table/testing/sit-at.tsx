@@ -165,7 +165,9 @@ export function sitAt<Open extends TableBase, Hidden>(
       </FaceContext>
     </BoxContext>,
   );
-  return { sent, passed, unknown };
+  /** Shows what came to the table otherwise than by this page: by the app, or in another window. */
+  const follow = () => act(() => store.setState({ table: readTable(table) }));
+  return { sent, passed, unknown, follow };
 }
 
 /** Keeps what is begun, as long as a test; two fields of one name would be one in the other’s place. */
