@@ -96,12 +96,12 @@ describe('a civil war event in a conquered country', () => {
     return table.deal(0, [dispute, { kind: 'civil-war', country: 'Greece' }]).value('war:Greece');
   };
 
-  it('GS Guide, Diplomacy, 25.31: it places nothing, be it of value 0 or a dispute', () => {
-    expect(wars()).toBe(0);
+  it('GS Guide, Diplomacy, 25.31: one of value 0 places nothing, a dispute places its counter', () => {
+    expect(wars()).toBe(1);
   });
 
-  it('GS Guide, Diplomacy: by the other reading a dispute places its counter there', () => {
-    expect(wars({ 'war-conquered': 'dispute' })).toBe(1);
+  it('GS Guide, Diplomacy: by the other reading a dispute places nothing there either', () => {
+    expect(wars({ 'war-conquered': 'nothing' })).toBe(0);
   });
 });
 
@@ -109,7 +109,11 @@ describe('readings of tables from before', () => {
   it('GS 25.61A: a set-up that names no readings folds as it did', () => {
     const setup = { name: 'Old', seats: FIVE, cards: 'paper' };
     expect(startTable(setup as never).open.readings).toEqual(CHOICES_BEFORE);
-    expect(CHOICES_BEFORE['war-counter']).toBe('valued');
+    expect(CHOICES_BEFORE).toMatchObject({
+      'war-counter': 'valued',
+      'war-conquered': 'dispute',
+      'factory-once': 'once',
+    });
   });
 
   it('GS 25.61A: a new table writes down what is usual today, and keeps what it has chosen', () => {

@@ -8,8 +8,9 @@ import type { Power } from './vocabulary';
 
 describe('factories', () => {
   /** Germany pays 5 for a conversion and has two idle factories. */
-  const industry = (reading = 'once') => {
-    const table = paper({ ...KEEPS, readings: { 'factory-once': reading } }).to('industrial');
+  const industry = (reading?: 'once' | 'turn') => {
+    const readings = reading ? { 'factory-once': reading } : {};
+    const table = paper({ ...KEEPS, readings }).to('industrial');
     table.run('set-fact', { fact: 'conversion-price', power: 'Germany', value: 5 });
     table.run('set-fact', { fact: 'factories', power: 'Germany', civilian: 9, military: 1, idle: 3 });
     table.run('set-fact', { fact: 'base-income', power: 'Germany', value: 20 });
@@ -81,7 +82,7 @@ describe('factories', () => {
   });
 
   it('GS Guide, Factory, reading factory-once “once”: the first conversion uses the event up', () => {
-    const table = industry().plays('Germany', price('Germany', -2));
+    const table = industry('once').plays('Germany', price('Germany', -2));
     table.run('convert-factory', convert);
     expect(table.value('conversion:Germany')).toBe(5);
     expect(table.explain('conversion:Germany').lines.at(-1)).toMatchObject({
@@ -94,7 +95,7 @@ describe('factories', () => {
   });
 
   it('GS Guide, Factory, reading factory-once “once”: two events go with one conversion; a later one counts anew', () => {
-    const table = industry().plays('Germany', [price('Germany', -2), price('Germany', -1)]);
+    const table = industry('once').plays('Germany', [price('Germany', -2), price('Germany', -1)]);
     table.run('add-line', { total: 'conversion:Germany', amount: 1, words: 'The index' });
     table.run('convert-factory', convert);
     expect(table.value('conversion:Germany')).toBe(6);
@@ -104,8 +105,8 @@ describe('factories', () => {
     expect(table.value('conversion:Germany')).toBe(6);
   });
 
-  it('GS Guide, Factory, reading factory-once “turn”: every conversion of the turn has the price', () => {
-    const table = industry('turn').plays('Germany', price('Germany', -2));
+  it('GS Guide, Factory: every conversion of the turn has the price', () => {
+    const table = industry().plays('Germany', price('Germany', -2));
     table.run('convert-factory', convert);
     table.run('convert-factory', convert);
     expect(table.lines('tiles:Germany').map(({ amount }) => amount)).toEqual([-3, -3]);

@@ -356,6 +356,19 @@ describe('general diplomatic events without effect', () => {
     expect(supportOf(raises)).toEqual([0, 0, 2, 0, 0]);
   });
 
+  it('GS Guide, Diplomacy, reading no-effect-part “support”: the dead half of a general event is support', () => {
+    const table = deal(
+      [leans('Hungary', 1, 'Axis', 'Germany'), leans('Rumania', 1, 'Allies', 'France'), index],
+      { 'no-effect-part': 'support' },
+      'Hungary',
+    );
+    expect(supportOf(table)).toEqual([1, 0, 0, 0, 0]);
+    expect(table.value('country:Rumania:Allies')).toBe(1);
+    // A card of a power's own is no general event.
+    table.to('diplomacy').plays('Italy', [own('Italy', 'Hungary'), own('Italy', 'Turkey')]);
+    expect(table.value('support:Italy')).toBe(0);
+  });
+
   it('GS Guide, Diplomacy, B16, C28a: of two targets the dead one does nothing', () => {
     const table = deal(
       [leans('Hungary', 1, 'Axis', 'Germany'), leans('Rumania', 1, 'Allies', 'France'), index],

@@ -99,8 +99,8 @@ export const RULE_OPTIONS = [
     rule: 'GS Guide, Diplomacy',
     question: 'What does a civil war event do in a conquered country?',
     readings: [
-      { value: 'nothing', words: 'Nothing' },
       { value: 'dispute', words: 'Nothing, but a dispute places its counter' },
+      { value: 'nothing', words: 'Nothing' },
     ],
   },
   {
@@ -110,6 +110,15 @@ export const RULE_OPTIONS = [
     readings: [
       { value: 'any', words: 'Any of them' },
       { value: 'category', words: 'Only one that doubles atomic research itself' },
+    ],
+  },
+  {
+    id: 'surplus-when',
+    rule: 'GS 15.24',
+    question: 'When may the surplus of another doubling go to atomic research?',
+    readings: [
+      { value: 'always', words: 'Before atomic research is permitted, and after' },
+      { value: 'before', words: 'Only before card 72 or 144 permits it' },
     ],
   },
   {
@@ -140,6 +149,15 @@ export const RULE_OPTIONS = [
     ],
   },
   {
+    id: 'no-effect-part',
+    rule: 'GS Guide, Diplomacy',
+    question: 'One target of a compound general event is conquered. What becomes of that half?',
+    readings: [
+      { value: 'nothing', words: 'Nothing' },
+      { value: 'support', words: 'The favored power gains support for it' },
+    ],
+  },
+  {
     id: 'no-effect-when',
     rule: 'GS Guide, Diplomacy',
     question: 'When does a diplomatic event without effect become support?',
@@ -153,8 +171,8 @@ export const RULE_OPTIONS = [
     rule: 'GS Guide, Factory',
     question: 'How long does a factory event change the price?',
     readings: [
-      { value: 'once', words: 'For one conversion' },
       { value: 'turn', words: 'All this turn' },
+      { value: 'once', words: 'For one conversion' },
     ],
   },
   {
@@ -196,6 +214,7 @@ export const CHOICES_BEFORE: RuleChoices = {
   ...USUAL_CHOICES,
   'war-counter': 'valued',
   'war-conquered': 'dispute',
+  'factory-once': 'once',
 };
 
 export function findRuleOption(id: RuleOptionId): RuleOption {

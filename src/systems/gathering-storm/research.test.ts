@@ -176,6 +176,21 @@ describe('research doubling', () => {
     expect(table.refused('assign', assign('Axis', { steps: { 'Axis/atomic': 2 } })).rule).toBe('GS 15.24');
   });
 
+  it.each([
+    ['always', true, undefined],
+    ['before', true, 'GS 15.24'],
+    ['before', false, undefined],
+  ])(
+    'GS 15.24: by surplus-when "%s", permitted %s, the surplus of another doubling',
+    (reading, permitted, rule) => {
+      const table = full(5);
+      table.run('choose-reading', { reading: 'surplus-when', value: reading });
+      table.run('set-fact', { fact: 'atomic', permitted });
+      const command = { type: 'assign', ...assign('Axis', { steps: { 'Axis/atomic': 2 } }) };
+      expect(table.attempt(command)?.rule).toBe(rule);
+    },
+  );
+
   it('GS Guide, Research, B12b: at its last result all three doubled steps are surplus', () => {
     const table = full(6);
     expect(steps(table, 'Axis/air range')).toBe(6);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { spillsToAtomic } from '@/systems/gathering-storm/research/placing';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state/state';
 import { SIDES, type Side } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/form/button';
@@ -100,9 +101,9 @@ export function PublicResearch({ open, since, onOpen, onAtomic, onRound }: Publi
   );
 }
 
-function sayAtomic({ atomic, readings }: OpenState, since: string | null): string {
-  if (atomic) return `Atomic research is permitted${since ? ` since ${since}` : ''}.`;
-  const spill = readings['surplus-to-atomic'] === 'any' ? '; the surplus of a doubling may go there' : '';
+function sayAtomic(open: OpenState, since: string | null): string {
+  if (open.atomic) return `Atomic research is permitted${since ? ` since ${since}` : ''}.`;
+  const spill = spillsToAtomic(open) ? '; the surplus of a doubling may go there' : '';
   return `Atomic research is barred until a general card permits it${spill}.`;
 }
 

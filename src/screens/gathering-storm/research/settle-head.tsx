@@ -1,5 +1,6 @@
 import { asSentence } from '@/kernel/print';
 import { printOwner } from '@/systems/gathering-storm/card-text/read/spellings';
+import { spillsToAtomic } from '@/systems/gathering-storm/research/placing';
 import { reachedByCard } from '@/systems/gathering-storm/research/preview';
 import type { SheetState } from '@/systems/gathering-storm/research/state';
 import { capitalize } from '@/systems/gathering-storm/vocabulary';
@@ -126,7 +127,7 @@ function sayTargets(open: Workspace['open'], grant: Workspace['grant']): string[
   if (!grant) return [];
   const { owner, category, title } = grant;
   const who = owner === 'Axis' || owner === 'Allies' ? `the ${owner}` : owner;
-  const atomic = category !== 'atomic' && open.readings['surplus-to-atomic'] === 'any';
+  const atomic = category !== 'atomic' && spillsToAtomic(open);
   return [
     `${asSentence(title)} The surplus goes to other ${category} projects that ${who} may use${atomic ? ', or to atomic research' : ''}, split as you like.`,
   ];

@@ -115,12 +115,13 @@ function outcomesOf(open: OpenState, part: ModifierPart): OutcomeChoice[] {
   };
   if (status === 'free') return [works];
   const statuses = statusesOf(open, event);
-  // While another part of the event works, nothing comes of the dead one (assumed: no-effect-part).
+  // While another part of the event works, what comes of the dead one is an option of general events alone.
+  const alone = part.owner === undefined && open.readings['no-effect-part'] === 'support';
   if (status === 'conquered')
-    return statuses.every((other) => other === 'conquered')
+    return alone || statuses.every((other) => other === 'conquered')
       ? supports(open, part)
       : [{ value: 'nothing', label: 'Nothing', outcome: NOTHING }];
-  if (statuses.includes('free')) return [works];
+  if (!alone && statuses.includes('free')) return [works];
   const without = supports(open, part);
   // Where nothing comes of it either way there is nothing to ask.
   if (without[0]?.outcome.kind === 'nothing') return [works];

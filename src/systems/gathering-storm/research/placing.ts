@@ -102,6 +102,10 @@ function noRoom(project: Project, room: number): Refusal {
   };
 }
 
+/** Whether the surplus of a doubling in another category may go to atomic research now. @rule GS 15.24 */
+export const spillsToAtomic = ({ atomic, readings }: OpenState): boolean =>
+  readings['surplus-to-atomic'] === 'any' && (!atomic || readings['surplus-when'] === 'always');
+
 /** Why a project may not take steps of a grant at all, or nothing. @rule GS Guide, Research; 15.24 */
 export function checkTarget(
   open: OpenState,
@@ -110,8 +114,7 @@ export function checkTarget(
   project: Project,
 ): Refusal | null {
   const rule = 'GS Guide, Research';
-  const atomic =
-    grant.kind === 'surplus' && project.category === 'atomic' && open.readings['surplus-to-atomic'] === 'any';
+  const atomic = grant.kind === 'surplus' && project.category === 'atomic' && spillsToAtomic(open);
   if (project.category !== grant.category && !atomic)
     return {
       message: `${capitalize(project.name)} is ${project.category} research.`,
