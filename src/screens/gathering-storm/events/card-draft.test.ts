@@ -4,9 +4,17 @@ import { printEntered } from '@/systems/gathering-storm/card-text/read/print-eve
 import { parseEntered } from '@/systems/gathering-storm/card-text/read/read-entered';
 import type { CardPlace } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
+import { sayLate } from '@/systems/gathering-storm/hands/late';
 import { generalEvent, ownEvent } from '@/systems/gathering-storm/testing/arbitraries';
 import { event, paper } from '@/systems/gathering-storm/testing/play';
-import { answersOf, type CardDraft, questionsOf, readCardDraft, turnCardDraft } from './card-draft';
+import {
+  answersOf,
+  type CardDraft,
+  changeEntry,
+  questionsOf,
+  readCardDraft,
+  turnCardDraft,
+} from './card-draft';
 import { asksWhose, buildEffect, createDraft, draftOf, nextDraft, turnDraft } from './pieces/effect-draft';
 
 const GENERAL: CardPlace = { general: true };
@@ -22,6 +30,33 @@ const entry = (more: Partial<CardDraft> = {}): CardDraft => ({
   ...more,
 });
 const words = (text: string) => entry({ how: 'words', text });
+
+describe('GS Guide, Support, 10.41B: a conditional support event is secret', () => {
+  const KINDS = ['results', 'progress', 'pacts', 'index', 'climate', 'balance'] as const;
+  const plain = entry({ drafts: [createDraft('support', 'Italy')] });
+  const turned = (kind: Effect['kind'], from = plain) =>
+    changeEntry(from, { drafts: from.drafts.map((draft) => turnDraft(draft, kind, ITALY)) });
+
+  it.each(KINDS)('GS 10.41B by %s: it is preset, and goes with the kind', (name) => {
+    const conditional = turned(`support-${name}`);
+    expect(conditional.secret).toBe(true);
+    expect(turned('support', conditional).secret).toBe(false);
+  });
+
+  it('GS 10.41B the preset can be changed, and what was chosen by hand stays', () => {
+    const open = changeEntry(turned('support-index'), { secret: false });
+    expect(turned('support-climate', open).secret).toBe(false);
+    const chosen = changeEntry(plain, { secret: true });
+    expect(turned('support', turned('support-index', chosen)).secret).toBe(true);
+  });
+
+  it('GS 10.41B its moment is never over', () => {
+    const { event: built } = readCardDraft(turned('support-index'), ITALY);
+    expect(built).toMatchObject({ secret: true });
+    const table = paper().to('diplomacy');
+    expect(built && sayLate(table.open, built, 'Italy')).toBeNull();
+  });
+});
 
 describe('an effect by its pieces', () => {
   it.each<[Effect['kind'], object, string, string]>([

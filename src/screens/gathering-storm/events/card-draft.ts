@@ -24,6 +24,8 @@ export interface CardDraft {
   /** Of the pieces; nothing where none was wanted. */
   title: string | null;
   secret: boolean;
+  /** A conditional support event made it secret; nobody chose that by hand. */
+  presetSecret?: true | undefined;
   answers: Answers;
   /** The table said that it stands here all the same. */
   anyway?: boolean;
@@ -42,10 +44,24 @@ const COMPARED = ['drafts', 'title', 'secret'] as const;
 
 /** The entry with a part of it changed. */
 export function changeEntry(entry: CardDraft, part: Partial<CardDraft>): CardDraft {
-  const changed = { ...entry, ...part };
+  const changed = { ...entry, ...part, ...presetOf(entry, part) };
   const { typed } = changed;
   const isOther = COMPARED.some((key) => JSON.stringify(changed[key]) !== JSON.stringify(entry[key]));
   return typed?.said && isOther ? { ...changed, typed: { ...typed, said: false } } : changed;
+}
+
+const isConditionalDraft = ({ kind }: EffectDraft) => kind.startsWith('support-');
+
+/**
+ * Conditional support events are secret (GS Guide, Support; 10.41B): the first such piece sets it, the last one that
+ * goes takes it back, and whatever somebody chose by hand stays.
+ */
+function presetOf(entry: CardDraft, { drafts, secret }: Partial<CardDraft>): Partial<CardDraft> {
+  if (secret !== undefined) return { presetSecret: undefined };
+  const [before, now] = [entry.drafts, drafts ?? entry.drafts].map((list) => list.some(isConditionalDraft));
+  if (before === now) return {};
+  if (now) return entry.secret ? {} : { secret: true, presetSecret: true };
+  return entry.presetSecret ? { secret: false, presetSecret: undefined } : {};
 }
 
 /** What an entry comes to: the event when it is whole, what was understood of it, and what is wrong. */
@@ -124,7 +140,8 @@ function readPieces({ drafts, title, secret, typed }: CardDraft, place: CardPlac
         : typed?.said === false
           ? NOT_COMPARED
           : null;
-  const event = { title: (title ?? '').trim(), secret, effects };
+  // A general card lies open.
+  const event = { title: (title ?? '').trim(), secret: secret && !place.general, effects };
   return { event: wrong ? null : event, effects, mistakes: [], wrong };
 }
 
