@@ -21,6 +21,7 @@ const TURNS_AHEAD = 4;
 function bringsNow(open: OpenState) {
   const turns = Array.from({ length: TURNS_AHEAD + 1 }, (_, ahead) => open.turn + ahead);
   return {
+    pact: open.pact !== null && open.pact.ended === null,
     index: readTotal(open, totalOf.index).value,
     cards: POWERS.flatMap((power) =>
       turns.map((turn) => ({ power, turn, count: readCards(open, power, turn).value })),
@@ -31,13 +32,19 @@ function bringsNow(open: OpenState) {
 /** What changed by what was just recorded, a sentence each. @rule GS 9.14, 9.15, 23.21A */
 function sayBrought(before: ReturnType<typeof bringsNow>, now: ReturnType<typeof bringsNow>): string[] {
   const index = now.index - before.index;
+  const signed = now.pact && !before.pact;
   const extra = POWERS.flatMap((power) => {
-    const turns = now.cards.filter(
-      (item, at) => item.power === power && item.count > (before.cards[at]?.count ?? 0),
-    );
-    return turns.length > 0
-      ? [`${power} draws an extra card in ${printList(turns.map(({ turn }) => printTurn(turn)))}.`]
-      : [];
+    const turns = now.cards.flatMap((item, at) => {
+      const more = item.count - (before.cards[at]?.count ?? 0);
+      return item.power === power && more > 0 ? [{ turn: item.turn, more }] : [];
+    });
+    const [first] = turns;
+    if (!first) return [];
+    return signed
+      ? [
+          `${power} draws ${turns.map(({ more }) => more).join(', ')} … extra cards from ${printTurn(first.turn)} on, as long as the Pact is in effect.`,
+        ]
+      : [`${power} draws an extra card in ${printList(turns.map(({ turn }) => printTurn(turn)))}.`];
   });
   const said = [
     ...(index === 0 ? [] : [`The European Aggression Index changes by ${printSigned(index)} for good.`]),
@@ -57,7 +64,8 @@ export function CalendarSheet({ onClose }: { onClose: () => void }) {
   const now = bringsNow(open);
   if (recorded)
     return (
-      <OverSheet title="Recorded" note={recorded.words} onClose={onClose}>
+      // Another sheet than the form: what it begins with is nothing that could be lost.
+      <OverSheet key="recorded" title="Recorded" note={recorded.words} onClose={onClose}>
         <ul id={brought} className={styles.brought}>
           {named(sayBrought(recorded.before, now)).map(([key, words]) => (
             <li key={key}>{words}</li>
@@ -174,7 +182,9 @@ function PactLine({ send, onRecorded }: RecordedProps) {
           disabled={signed === null}
           why="Say when it was signed."
           onClick={async () => {
-            if (await send({ type: 'sign-pact', signed })) onRecorded('The Nazi-Soviet Pact is signed.');
+            if (!(await send({ type: 'sign-pact', signed }))) return;
+            setSigned(null);
+            onRecorded('The Nazi-Soviet Pact is signed.');
           }}
         >
           It is signed
@@ -196,7 +206,11 @@ function PactLine({ send, onRecorded }: RecordedProps) {
         {count > 0 ? `Britain and France draw ${count} extra this turn.` : 'Extra cards from next turn.'}
       </span>
       <When label="The last turn in which it stood" value={ended ?? open.turn} onChange={setEnded} />
-      <Button onClick={() => void send({ type: 'end-pact', ended: ended ?? open.turn })}>
+      <Button
+        onClick={async () => {
+          if (await send({ type: 'end-pact', ended: ended ?? open.turn })) setEnded(null);
+        }}
+      >
         The Pact has ended
       </Button>
     </>

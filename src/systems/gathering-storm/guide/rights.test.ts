@@ -24,6 +24,13 @@ describe('what a shown card lets a power do stands at the power', () => {
     expect(shorts(table.to('placement'))).toEqual([]);
   });
 
+  it('GS Guide, Factory: a higher price is no right', () => {
+    const table = cardboard()
+      .to('industrial')
+      .plays('Germany', { ...CHEAPER, amount: 2 });
+    expect(shorts(table)).toEqual([]);
+  });
+
   it('GS Guide, Diplomacy: one more counter until it is laid down, a door until it is gone through', () => {
     const table = paper({ keeps: ['flags'] })
       .deal()

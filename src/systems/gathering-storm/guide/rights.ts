@@ -45,6 +45,9 @@ const GRANTS: Record<Granting, { short: string; last: string; until: string; boa
 const isGrant = (effect: Effect): effect is Grant => effect.kind in GRANTS;
 const ownerOf = (effect: Grant): Power => (effect.kind === 'russian-door' ? 'Russia' : effect.power);
 
+/** A higher price lets nobody do anything. @rule GS Guide, Factory */
+const isPenalty = (effect: Grant) => effect.kind === 'factory-price' && effect.amount > 0;
+
 /**
  * What events of this turn let a power do and it has not done: until it is used, the table ticks it off, or its phase
  * is over. From public facts alone.
@@ -78,7 +81,7 @@ interface Given {
 function grantsOn(open: OpenState, { how, title, event }: ShownEvent, at: number, power: Power): Given[] {
   if (how === 'declined') return [];
   return event.effects.flatMap((effect, part) => {
-    if (!isGrant(effect) || ownerOf(effect) !== power) return [];
+    if (!isGrant(effect) || ownerOf(effect) !== power || isPenalty(effect)) return [];
     const { short, last, until, board } = GRANTS[effect.kind];
     if (stepIndex(open.step) > stepIndex(last)) return [];
     const id = `right:${at}:${part}`;

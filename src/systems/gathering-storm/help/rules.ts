@@ -46,7 +46,7 @@ export const CHAPTERS: readonly Chapter[] = [
     ['9.14B', 'Extra cards begin in the turn after the target is taken or conquered.', CALENDAR],
     [
       '9.15',
-      'The Pact brings Britain and France one extra card in the first turn after it, then two, and so on.',
+      'As long as the Pact is in effect Britain and France draw one extra card in the first turn after it, then two, and so on.',
       CALENDAR,
     ],
     ['9.21', 'The trend on the general card moves the Economic Climate.', CLIMATE],
