@@ -118,7 +118,7 @@ const OTHERS: readonly Term[] = [
   {
     word: 'Flag',
     is: 'A mark that a power has won influence in a country.',
-    does: 'A country holds four at most. An event there that was not needed to keep them turns into support.',
+    does: 'A country holds four at most, and an event there that was not needed to keep them turns into support.',
     rule: 'GS Guide, Diplomacy',
   },
   {
