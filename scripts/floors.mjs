@@ -42,11 +42,12 @@ export const ALLOWED = {
   'forced-color-adjust:': 'there are no forced colors without it',
   'overscroll-behavior:': LOOK,
   '@page': 'without it the browser’s own margins hold',
-  'zoom:': 'Firefox before 126 shows the preview of cards at full size; no print is touched',
   'size:': 'of @page, not of container queries',
   'resize:': LOOK,
   'field-sizing:': LOOK,
   'overscroll-behavior-x:': LOOK,
+  'overscroll-behavior-y:': 'without it a pull reloads the page, as everywhere else',
+  'scrollbar-gutter:': LOOK,
   'overflow-anchor:': LOOK,
   'user-select:': 'the build adds -webkit-user-select',
   '-webkit-touch-callout:': LOOK,
@@ -141,12 +142,20 @@ export function findInScripts(sources, data) {
   const own = new Set();
   for (const [file, source] of sources) {
     const see = (name) => found.set(name, new Set([...(found.get(name) ?? []), file]));
+    const declared = new Set();
+    const called = new Set();
+    const declare = ({ id, local }) => declared.add((id ?? local)?.name);
     const call = ({ callee }) =>
-      callee.type === 'Identifier' && data.globals.has(callee.name) && see(callee.name);
+      callee.type === 'Identifier' && data.globals.has(callee.name) && called.add(callee.name);
     const define = ({ key, computed }) => !computed && own.add(`.${key.name ?? key.value}`);
     new Visitor({
       MemberExpression: ({ property, computed }) =>
         !computed && data.members.has(property.name) && see(`.${property.name}`),
+      // A minified function may be called as an interface is.
+      VariableDeclarator: declare,
+      FunctionDeclaration: declare,
+      ClassDeclaration: declare,
+      ImportSpecifier: declare,
       NewExpression: call,
       CallExpression: call,
       ObjectExpression: ({ properties }) => properties.filter(({ key }) => key).forEach(define),
@@ -155,6 +164,7 @@ export function findInScripts(sources, data) {
       AssignmentExpression: ({ left }) =>
         left.type === 'MemberExpression' && !left.computed && own.add(`.${left.property.name}`),
     }).visit(parseSync(file, source).program);
+    for (const name of called) if (!declared.has(name)) see(name);
   }
   return [...found].filter(([name]) => !own.has(name)).map(([name, files]) => ({ name, files: [...files] }));
 }

@@ -26,6 +26,10 @@ await begin(async () => {
   const inBrowsers = [browserTests('browser flows', '--project', 'flows')];
   // Browser tests take longest and leave gaps while a page waits for its next frame: the rest runs in those.
   await runParts([
-    [[BUILD, SIZE, FLOORS, ...inBrowsers], [LINT, TYPES, RULE_TYPES, UNUSED].map(inGaps), [inGaps(unitTests())]],
+    [
+      [BUILD, SIZE, FLOORS, ...inBrowsers],
+      [LINT, TYPES, RULE_TYPES, UNUSED].map(inGaps),
+      [inGaps(unitTests())],
+    ],
   ]);
 });
