@@ -11,5 +11,6 @@ for (const name of ['home-shelf', 'crowded', 'journal', 'diplomacy-crowded', 'ch
     await scene?.open(page);
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    await expect.poll(overflow).toBe(0);
+    // Headless Chromium keeps room for a scrollbar that it does not draw.
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
   });
