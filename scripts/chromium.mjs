@@ -61,14 +61,14 @@ function tryQuietly(command, args, options) {
   return false;
 }
 
-/** Installs the first of these packages that the distribution has; what `find` finds afterwards. */
+/** Installs the first of these packages, or sets of packages, that the distribution has; what `find` finds afterwards. */
 export function installPackage(browser, packages, find) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log(`No ${browser} here: installing the distribution’s package …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args) => tryQuietly('apt-get', args, { env, timeout: 900_000 });
   if (!apt('update', '-q')) return undefined;
-  return packages.some((name) => apt('install', '-y', '-q', name)) ? find() : undefined;
+  return packages.some((names) => apt('install', '-y', '-q', ...[names].flat())) ? find() : undefined;
 }
 
 function download() {

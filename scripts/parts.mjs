@@ -47,6 +47,15 @@ export const browserTests = (name, ...args) => ({
   live: true,
 });
 
+/** The same steps in another engine, `firefox` or `webkit`; `e2e/engines` has them. */
+export const engine = (name) => ({
+  name,
+  args: [`e2e/engines/${name}.mjs`],
+  report: reportOf(name),
+  after: BUILD,
+  live: true,
+});
+
 /** The same types, of which only what a change reaches is read again; the whole check reads all of them. */
 export const sinceLast = (part) => ({
   ...part,

@@ -12,7 +12,7 @@
 import { execFileSync } from 'node:child_process';
 import { getChromium } from './chromium.mjs';
 import { findFreePort } from './free-port.mjs';
-import { BUILD, begin, browserTests, runParts, unitTests } from './parts.mjs';
+import { BUILD, begin, browserTests, engine, runParts, unitTests } from './parts.mjs';
 import { root, setUp } from './setup.mjs';
 
 /** The unit tests whose runs are scaled. */
@@ -56,6 +56,7 @@ const PARTS = {
     const kills = browserTests('kills', '-c', 'playwright.kills.config.ts');
     return inBrowser({ ...kills, report: undefined });
   },
+  firefox: () => inBrowser(engine('firefox')),
 };
 
 await begin(async () => {

@@ -1,0 +1,130 @@
+// What a player does in a page: finds things by role and name, as the e2e tests do.
+
+/** Milliseconds, for what never comes; a busy machine takes long. */
+export const LIMIT = 60_000;
+
+/** The last element seen that this selector finds with such a name; runs in the page. */
+function findSeen(selector, pattern, flags) {
+  const name = new RegExp(pattern, flags);
+  const nameOf = (element) => {
+    const words = (element.labels?.[0] ?? element).cloneNode(true);
+    for (const hidden of words.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+    return (element.getAttribute('aria-label') ?? words.textContent).trim();
+  };
+  const open = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+  return [...open.querySelectorAll(selector)].findLast(
+    (element) => element.checkVisibility() && name.test(nameOf(element)),
+  );
+}
+
+/** Whether it stays where it is for two pictures; runs in the page. */
+async function isStill(element) {
+  await document.fonts.ready;
+  const place = () => JSON.stringify(element.getBoundingClientRect());
+  const before = place();
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  return place() === before;
+}
+
+/** @param page a page of puppeteer, or what offers the same calls */
+export function createHands(page) {
+  const find = async (selector, name) => {
+    const found = await page.evaluateHandle(findSeen, selector, name.source, name.flags);
+    return found.asElement();
+  };
+  /** Waits for a state: whatever this gives that is something. */
+  async function until(what, ask) {
+    const end = Date.now() + LIMIT;
+    for (;;) {
+      const answer = await ask();
+      if (answer) return answer;
+      if (Date.now() > end)
+        throw new Error(
+          `Never: ${what}. The page says: ${(await page.evaluate(() => document.body.textContent)).slice(0, 800)}`,
+        );
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+    }
+  }
+  const settled = () =>
+    until('nothing is being done', () =>
+      page.evaluate(() => !document.querySelector('#root[aria-busy="true"]')),
+    );
+  const see = (selector, name) => until(`${selector} ${name}`, () => find(selector, name));
+  const hands = {
+    page,
+    find,
+    until,
+    see,
+    settled,
+    async press(name, selector = 'button, a[href]') {
+      await settled();
+      // What moves or goes in between is found again.
+      await until(`press ${name}`, async () => {
+        const there = await see(selector, name);
+        if (!(await there.evaluate(isStill))) return false;
+        return there.click().then(
+          () => true,
+          () => false,
+        );
+      });
+      await settled();
+    },
+    /** A radio or a box to tick: it lies unseen beneath its label. */
+    async choose(name, place = '') {
+      const there = await see(`${place} input[type="radio"], ${place} input[type="checkbox"]`, name);
+      await there.evaluate((input) => input.click());
+      await settled();
+    },
+    async type(name, words) {
+      const field = await see('input, textarea', name);
+      await field.click();
+      await page.keyboard.down('Control');
+      await page.keyboard.press('a');
+      await page.keyboard.up('Control');
+      await field.type(words);
+    },
+    says: (words, within = 'body') =>
+      until(`“${words}”`, () =>
+        page.evaluate(
+          (source, flags, place) =>
+            new RegExp(source, flags).test(document.querySelector(place)?.textContent ?? ''),
+          words.source,
+          words.flags,
+          within,
+        ),
+      ),
+    text: (selector) => page.evaluate((one) => document.querySelector(one)?.textContent ?? '', selector),
+    async drag(from, to) {
+      const corner = async (element) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const start = await corner(from);
+      await page.mouse.move(start.x + 20, start.y + 20);
+      await page.mouse.down();
+      await page.mouse.move(start.x + 30, start.y + 10, { steps: 3 });
+      const end = await corner(to);
+      await page.mouse.move(end.x + Math.min(40, end.width / 2), end.y + end.height / 2, { steps: 8 });
+      await page.mouse.up();
+    },
+    /** Opens a file at Home by its path. */
+    async openFile(path) {
+      const input = await page.waitForSelector('input[type="file"]');
+      await input.uploadFile(path);
+      await until(`${path} is open`, () => page.evaluate(() => location.hash.startsWith('#/table/')));
+      await see('aside[aria-label="What to do next"] button, aside button', /./);
+    },
+    /** The file that the app gives when this is done; a download would leave the browser. */
+    async take(act) {
+      await page.evaluate(() => {
+        URL.createObjectURL = (blob) => {
+          blob.text().then((text) => Object.assign(window, { given: text }));
+          return 'data:,';
+        };
+        HTMLAnchorElement.prototype.click = () => undefined;
+      });
+      await act();
+      return until('a file', () => page.evaluate(() => window.given ?? null));
+    },
+  };
+  return hands;
+}
