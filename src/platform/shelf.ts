@@ -1,4 +1,11 @@
-import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb';
+import {
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPObjectStore,
+  type IDBPTransaction,
+  openDB,
+  unwrap,
+} from 'idb';
 import {
   type DeckRecord,
   type DeckShelf,
@@ -45,6 +52,40 @@ function database(): Promise<IDBPDatabase<Stored>> {
   return opened;
 }
 
+/** Transactions of this page that are not over. */
+const running = new Set<IDBTransaction>();
+
+function trackTransactions(db: IDBDatabase): void {
+  const begin = db.transaction.bind(db);
+  db.transaction = (...args) => {
+    const tx = begin(...args);
+    running.add(tx);
+    for (const over of ['complete', 'abort']) tx.addEventListener(over, () => running.delete(tx));
+    return tx;
+  };
+}
+
+/**
+ * Ends what a page has begun when the browser keeps it for *Back*. WebKit keeps its transactions unfinished, and whatever
+ * any page asks of the database afterwards waits for them, `commit` or not. A page that is shown again opens it again.
+ */
+function release({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  for (const tx of running) {
+    try {
+      tx.abort();
+    } catch {
+      // It is being committed.
+    }
+  }
+  void opened?.then(
+    (db) => db.close(),
+    () => undefined,
+  );
+  opened = null;
+}
+globalThis.addEventListener?.('pagehide', release);
+
 function openStored(): Promise<IDBPDatabase<Stored>> {
   return new Promise((resolve, reject) => {
     openDB<Stored>('dispatch-box', 3, {
@@ -61,7 +102,10 @@ function openStored(): Promise<IDBPDatabase<Stored>> {
         lose();
       },
       terminated: lose,
-    }).then(resolve, reject);
+    }).then((db) => {
+      trackTransactions(unwrap(db));
+      resolve(db);
+    }, reject);
   });
 }
 

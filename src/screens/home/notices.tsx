@@ -1,4 +1,5 @@
 import { useActions, useBox } from '@/store/context';
+import { SLOW_STORAGE } from '@/store/table/tables';
 import { useDevice } from '@/store/use-device';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
@@ -85,7 +86,11 @@ export function Notices({ files: { told, reading, cancel, refused, say } }: { fi
           This is a private window: every table goes when it closes. Back up each table before that.
         </Notice>
       )}
-      {failed && <Notice tone="refusal">This device cannot save tables now. {failed}</Notice>}
+      {failed && (
+        <Notice tone="refusal">
+          {failed === SLOW_STORAGE ? failed : `This device cannot save tables now. ${failed}`}
+        </Notice>
+      )}
     </>
   );
 }

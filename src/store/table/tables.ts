@@ -13,6 +13,11 @@ import { readPair, writePair } from '../pair';
 import { BARRED, type OpenTable } from './open-table';
 import { toRefusal } from './working';
 
+/** Milliseconds after which a device that does not answer is named. */
+const PATIENCE = 2000;
+export const SLOW_STORAGE =
+  'This device’s storage does not answer yet. Your tables are safe. Close other windows of Dispatch Box; if that does not help, close the browser and open it again.';
+
 /** A file of more letters than so is read beside the page: it may take half a second. */
 const BESIDE = 50_000;
 type Device = Pick<OpenTable, 'platform' | 'preferences' | 'store' | 'unsaved'>;
@@ -41,6 +46,7 @@ export function createTables(device: Device): Tables {
   const set = store.setState;
 
   async function readShelf(): Promise<void> {
+    const slow = setTimeout(() => set({ shelfFailed: SLOW_STORAGE }), PATIENCE);
     try {
       const listed = await platform.shelf.list();
       const notes = await Promise.all(
@@ -59,6 +65,8 @@ export function createTables(device: Device): Tables {
     } catch (error) {
       const held = error instanceof Error && error.message === HELD_BY_OLDER;
       set({ notes: [], shelfFailed: held ? HELD_BY_OLDER : BARRED });
+    } finally {
+      clearTimeout(slow);
     }
   }
 
