@@ -57,6 +57,7 @@ const PARTS = {
     return inBrowser({ ...kills, report: undefined });
   },
   firefox: () => inBrowser(engine('firefox')),
+  webkit: () => inBrowser(engine('webkit')),
 };
 
 await begin(async () => {

@@ -140,7 +140,17 @@ function createPage(session) {
         const { x, y, width, height } = await element.boundingBox();
         await act('pointer', move(x + width / 2, y + height / 2));
       },
-      type: (text) => session('POST', `/element/${id}/value`, { text }),
+      /** Set at once: the driver would press Enter for a line break. */
+      type: (text) =>
+        evaluate(
+          (field, value) => {
+            const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+            set.call(field, value);
+            field.dispatchEvent(new Event('input', { bubbles: true }));
+          },
+          element,
+          text,
+        ),
       uploadFile: (path) => session('POST', `/element/${id}/value`, { text: path }),
     });
   }
