@@ -100,7 +100,7 @@ const NAMES = {
 const REACH: Record<string, string[]> = {
   'scripts/early.ts': ['indexedDB', 'localStorage'],
   'src/platform/channel.ts': ['BroadcastChannel'],
-  'src/platform/device.ts': ['serviceWorker'],
+  'src/platform/device.ts': ['getDirectory', 'serviceWorker'],
   'src/platform/pens.ts': ['locks'],
   'src/platform/preferences.ts': ['localStorage'],
   'src/platform/shelf.ts': ['openDB'],
