@@ -202,8 +202,8 @@ describe('random tiles', () => {
 });
 
 describe('factories', () => {
-  const industry = (base = 20) => {
-    const table = brings(paper().deal(), 'Germany', base).to('industrial');
+  const industry = (base = 20, setup: Parameters<typeof paper>[0] = {}) => {
+    const table = brings(paper(setup).deal(), 'Germany', base).to('industrial');
     table.run('set-fact', { fact: 'conversion-price', power: 'Germany', value: 5 });
     table.run('set-fact', { fact: 'factories', power: 'Germany', civilian: 9, military: 1, idle: 3 });
     return table;
@@ -219,8 +219,11 @@ describe('factories', () => {
     expect(costs()).toEqual([`A conversion costs${shown}`]);
   });
 
-  it('GS Guide, Factory, C17: one conversion is paid and uses the event up', async () => {
-    const table = industry().plays('Germany', price('Germany', -2));
+  it('GS Guide, Factory, C17, “once”: one conversion is paid and uses the event up', async () => {
+    const table = industry(20, { readings: { 'factory-once': 'once' } }).plays(
+      'Germany',
+      price('Germany', -2),
+    );
     show(table);
     await tap(sheetOf('Germany'), 'Convert to civilian');
     expect(table.open.factories.Germany).toEqual({ civilian: 10, military: 1, idle: 2 });
