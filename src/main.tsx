@@ -54,6 +54,10 @@ askBeforeLeaving(() => {
   const writes = table && (saveStatus === 'keeping' || saveStatus === 'failed');
   return Boolean(writes) || unsaved.length > 0 || decks.actions.hasUnsaved();
 });
+// A page that the browser kept for *Back* may have been left in the middle of a write.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && box.getState().saveStatus === 'failed') void box.actions.retry();
+});
 const root = document.getElementById('root');
 if (root) {
   // While something is being done the page says so: what stands there is about to change.

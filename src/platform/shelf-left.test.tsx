@@ -1,49 +1,48 @@
 import 'fake-indexeddb/auto';
-import { expect, it } from 'vitest';
-import type { Entry, TableNote, TableRecord } from '@/kernel/ports';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createShelf } from './shelf';
+import { entry, note, record, upon } from './testing/rows';
 
-const record = (id: string): TableRecord => ({
-  id,
-  game: 'g',
-  rules: 1,
-  setup: {},
-  deck: null,
-  kind: 'whole',
-});
-const note = (id: string, playedAt: number): TableNote => ({
-  id,
-  game: 'g',
-  name: id,
-  season: '',
-  people: '',
-  now: '',
-  next: '',
-  due: '',
-  last: '',
-  entries: 0,
-  playedAt,
-  copiedAt: null,
-  copiedEntries: 0,
-});
-const entry = (n: number): Entry => ({
-  n,
-  parent: n - 1,
-  at: { turn: 1, step: 'draw' },
-  open: { command: { type: 'x' } },
-  changes: [],
-});
+afterEach(() => void vi.restoreAllMocks());
 
-const upon = (before: Entry | null, seed = false) => ({ before, seed, strictly: false });
+const leave = (persisted: boolean) => {
+  const event = Object.assign(new Event('pagehide'), { persisted });
+  dispatchEvent(event);
+};
+const vendor = (name: string) => vi.stubGlobal('navigator', { vendor: name });
+afterEach(() => vi.unstubAllGlobals());
 
-it('a page that is left ends its transactions, and opens the database again when it is shown', async () => {
+/** Leaves the page while an entry is being written; whether it was, and what was done to the transaction. */
+async function leaveWhileWriting(id: string, persisted: boolean) {
   const shelf = createShelf();
-  await shelf.create(record('left'), null, note('left', 3), []);
-  const writing = shelf.append('left', entry(1), upon(null)).catch(() => 'cut off');
-  dispatchEvent(new Event('pagehide'));
-  const written = await writing;
-  // Another connection is not blocked, and what was reported is what is stored.
-  const opened = await createShelf().open('left');
-  expect(opened?.entries).toHaveLength(written === 'written' ? 1 : 0);
-  if (written !== 'written') expect(await shelf.append('left', entry(1), upon(null))).toBe('written');
+  await shelf.create(record(id), null, note(id, 3), []);
+  const aborted = vi.spyOn(IDBTransaction.prototype, 'abort');
+  const closed = vi.spyOn(IDBDatabase.prototype, 'close');
+  const { getKey } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'getKey').mockImplementationOnce(function (this: IDBObjectStore, key) {
+    const asked = getKey.call(this, key);
+    leave(persisted);
+    return asked;
+  });
+  const written = await shelf.append(id, entry(1), upon(null)).catch(() => 'aborted');
+  return { shelf, written, aborted: aborted.mock.calls.length, closed: closed.mock.calls.length };
+}
+
+// WebKit keeps the page with its open transaction, and every later one on the device waits for it.
+it('WebKit: a page that is kept lets go of the database, and writes on when it is shown again', async () => {
+  vendor('Apple Computer, Inc.');
+  const { shelf, ...left } = await leaveWhileWriting('kept', true);
+  expect(left).toEqual({ written: 'aborted', aborted: 1, closed: 1 });
+  expect((await shelf.open('kept'))?.entries).toEqual([]);
+  expect(await shelf.append('kept', entry(1), upon(null))).toBe('written');
+});
+
+it.each([
+  ['another engine', 'Google Inc.', true],
+  ['a page that is closed', 'Apple Computer, Inc.', false],
+])('%s: the write is finished', async (what, name, persisted) => {
+  vendor(name);
+  const { shelf, ...left } = await leaveWhileWriting(what, persisted);
+  expect(left).toEqual({ written: 'written', aborted: 0, closed: 0 });
+  expect((await shelf.open(what))?.entries).toHaveLength(1);
 });

@@ -1,41 +1,9 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, it } from 'vitest';
-import type { Entry, TableNote, TableRecord } from '@/kernel/ports';
+import type { Entry } from '@/kernel/ports';
 import { createDeckShelf, createShelf, createSnapshots } from './shelf';
-
-const record = (id: string): TableRecord => ({
-  id,
-  game: 'g',
-  rules: 1,
-  setup: {},
-  deck: null,
-  kind: 'whole',
-});
-const note = (id: string, playedAt: number): TableNote => ({
-  id,
-  game: 'g',
-  name: id,
-  season: '',
-  people: '',
-  now: '',
-  next: '',
-  due: '',
-  last: '',
-  entries: 0,
-  playedAt,
-  copiedAt: null,
-  copiedEntries: 0,
-});
-const entry = (n: number): Entry => ({
-  n,
-  parent: n - 1,
-  at: { turn: 1, step: 'draw' },
-  open: { command: { type: 'x' } },
-  changes: [],
-});
-
-const upon = (before: Entry | null, seed = false) => ({ before, seed, strictly: false });
+import { entry, note, record, upon } from './testing/rows';
 
 it('keeps a table whole: record, seed, note, and a row for each entry in their order', async () => {
   const shelf = createShelf();

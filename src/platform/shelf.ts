@@ -65,12 +65,15 @@ function trackTransactions(db: IDBDatabase): void {
   };
 }
 
+/** WebKit names itself so, whichever browser it is in. */
+const isWebKit = () => Boolean(globalThis.navigator?.vendor?.startsWith('Apple'));
+
 /**
- * Ends what a page has begun when the browser keeps it for *Back*. WebKit keeps its transactions unfinished, and whatever
- * any page asks of the database afterwards waits for them, `commit` or not. A page that is shown again opens it again.
+ * Aborts the transactions of a page that WebKit keeps for *Back*. It never finishes them, not even after `commit`, and
+ * every later transaction of this origin waits. Other engines finish them, so there the write must not be cut off.
  */
 function release({ persisted }: PageTransitionEvent): void {
-  if (!persisted) return;
+  if (!persisted || !isWebKit()) return;
   for (const tx of running) {
     try {
       tx.abort();
