@@ -9,10 +9,9 @@ import { DeviceContext } from '@/store/use-device';
 import { App } from '../app';
 
 /** For tests only: the whole app at an address, on a device that knows nothing. */
-export function openApp(address: string) {
+export function openApp(address: string, platform = createMemoryDevice()) {
   cleanup();
   location.hash = address;
-  const platform = createMemoryDevice();
   const held = new Map<string, string>();
   const device = {
     read: (name: string) => held.get(name) ?? null,

@@ -16,7 +16,7 @@ import { LinkList } from '@/ui/sheet/link-list';
 import { Modal } from '@/ui/sheet/modal';
 import { GameList } from './game-list';
 import styles from './home.module.css';
-import { EmptyShelf, Notices, Unsaved } from './notices';
+import { EmptyShelf, Notices, StorageNotice, Unsaved } from './notices';
 import { OtherTables, Resume } from './shelf';
 import { useDrop } from './use-drop';
 import { useFiles } from './use-files';
@@ -90,6 +90,7 @@ export function Home() {
     >
       <FilePicker ref={picker} onPick={(picked) => void files.readFiles(picked)} />
       {/* What stands beside the tables would jump as they come: all of it comes at once. */}
+      {!notes && <StorageNotice />}
       {notes && (
         <PageLayout
           raised

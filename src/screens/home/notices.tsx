@@ -54,7 +54,6 @@ const sayLost = (tables: number): string =>
 /** What somebody is told on Home: a newer app, how far a file is read, what was refused, a device that cannot save. */
 export function Notices({ files: { told, reading, cancel, refused, say } }: { files: Files }) {
   const update = useBox((state) => state.update);
-  const failed = useBox((state) => state.shelfFailed);
   const isPrivate = useDevice((state) => state.isPrivate);
   return (
     <>
@@ -86,11 +85,19 @@ export function Notices({ files: { told, reading, cancel, refused, say } }: { fi
           This is a private window: every table goes when it closes. Back up each table before that.
         </Notice>
       )}
-      {failed && (
-        <Notice tone="refusal">
-          {failed === SLOW_STORAGE ? failed : `This device cannot save tables now. ${failed}`}
-        </Notice>
-      )}
+      <StorageNotice />
     </>
+  );
+}
+
+/** Why the tables of this device are not there, also while nothing else of Home can be shown. */
+export function StorageNotice() {
+  const failed = useBox((state) => state.shelfFailed);
+  return (
+    failed && (
+      <Notice tone="refusal">
+        {failed === SLOW_STORAGE ? failed : `This device cannot save tables now. ${failed}`}
+      </Notice>
+    )
   );
 }
