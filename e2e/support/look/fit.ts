@@ -8,8 +8,9 @@ export function findMisfits(page: Page, least: number): Promise<string[]> {
   return page.evaluate((size) => {
     const found = new Set<string>();
     const root = document.documentElement;
-    if (root.scrollWidth > root.clientWidth)
-      found.add(`the page runs ${root.scrollWidth - root.clientWidth} px over`);
+    // Not the window: room for a scrollbar beside the page is none of its own.
+    if (root.scrollWidth > root.offsetWidth)
+      found.add(`the page runs ${root.scrollWidth - root.offsetWidth} px over`);
     const within = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
     const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
     /** What scrolls, stays in place or lies over everything: only within one of them text may not lie over text. */

@@ -38,8 +38,8 @@ for (const name of [
         text.replace(' ', ''),
       );
       const widths = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      await expect.poll(widths, `${width} px, ${text}`).toBeLessThanOrEqual(0);
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.offsetWidth);
+      await expect.poll(widths, `${width} px, ${text}`).toBe(0);
     }
   });
 
