@@ -20,9 +20,8 @@ async function leaveWhileWriting(id: string, persisted: boolean) {
   const closed = vi.spyOn(IDBDatabase.prototype, 'close');
   const { getKey } = IDBObjectStore.prototype;
   vi.spyOn(IDBObjectStore.prototype, 'getKey').mockImplementationOnce(function (this: IDBObjectStore, key) {
-    const asked = getKey.call(this, key);
-    leave(persisted);
-    return asked;
+    queueMicrotask(() => leave(persisted));
+    return getKey.call(this, key);
   });
   const written = await shelf.append(id, entry(1), upon(null)).catch(() => 'aborted');
   return { shelf, written, aborted: aborted.mock.calls.length, closed: closed.mock.calls.length };

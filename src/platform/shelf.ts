@@ -5,6 +5,7 @@ import {
   type IDBPTransaction,
   openDB,
   unwrap,
+  wrap,
 } from 'idb';
 import {
   type DeckRecord,
@@ -60,6 +61,8 @@ function trackTransactions(db: IDBDatabase): void {
   db.transaction = (...args) => {
     const tx = begin(...args);
     running.add(tx);
+    // A read that failed is reported by its own promise; then nobody awaits `done`.
+    wrap(tx).done.catch(() => undefined);
     for (const over of ['complete', 'abort']) tx.addEventListener(over, () => running.delete(tx));
     return tx;
   };
