@@ -6,6 +6,7 @@ import { useFormsOf } from '@/store/context';
 import { FIRST_GAME, GAMES } from '@/store/games';
 import { fetched } from '@/ui/fetched';
 import { FormsIn, FormsOf } from '@/ui/form/draft-state';
+import { useFocusOnTap } from '@/ui/page/use-focus-on-tap';
 import { useGo } from '@/ui/page/use-go';
 import { useKeysOnce } from '@/ui/page/use-keys-once';
 import { byGame } from './by-game';
@@ -46,6 +47,7 @@ type TableAddress = { id: string; page?: string; moment?: string };
 /** Hash routes, so that the app runs from any folder and from a file server in a cellar. */
 export function App() {
   useKeysOnce();
+  useFocusOnTap();
   return (
     <ErrorPage>
       <Router hook={useHashLocation}>

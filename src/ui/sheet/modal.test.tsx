@@ -184,3 +184,27 @@ test('nothing is asked where nothing is lost: nothing set, put back as it was, o
   pressEscape();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('opened by a tap, the heading takes the focus where the browser would mark the first button', () => {
+  // WebKit matches :focus-visible after a tap.
+  const matches = vi.spyOn(Element.prototype, 'matches').mockImplementation(function (
+    this: Element,
+    selector,
+  ) {
+    return selector === 'button:focus-visible' && this.tagName === 'BUTTON';
+  });
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    this.querySelector('button')?.focus();
+  });
+  render(
+    <Modal label="Lines" onClose={() => undefined}>
+      <button type="button">Close</button>
+      <h2>Lines</h2>
+    </Modal>,
+  );
+  expect(document.activeElement?.tagName).toBe('H2');
+  matches.mockRestore();
+  showModal.mockRestore();
+});

@@ -130,6 +130,16 @@ function goHome(way: WayHome): void {
   if (activeElement === null || activeElement === document.body) home(way.opener, way.around)?.focus();
 }
 
+/** Shows the dialog. WebKit also draws a focus ring round its first button after a tap: then the heading takes the focus. */
+function show(dialog: HTMLDialogElement): void {
+  const wasMarked = document.activeElement?.matches(':focus-visible');
+  dialog.showModal();
+  const heading = dialog.querySelector<HTMLElement>('h1, h2');
+  if (wasMarked || !heading || !document.activeElement?.matches('button:focus-visible')) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true, focusVisible: false });
+}
+
 /** Opens the dialog as long as it is rendered. Tells whether that is what shuts it just now, and nobody did. */
 function useShown(dialog: Dialog): RefObject<boolean> {
   const forms = useForms();
@@ -145,7 +155,7 @@ function useShown(dialog: Dialog): RefObject<boolean> {
     newest.current = mine;
     if (!shown?.open) {
       way.current = wayHome();
-      shown?.showModal();
+      if (shown) show(shown);
     }
     return () => {
       goingHome ??= way.current;

@@ -1,0 +1,24 @@
+import { useLayoutEffect } from 'react';
+
+/** Focuses a tapped button. Safari doesn't, and a sheet that the button opens could not return the focus to it. */
+export function useFocusOnTap(): void {
+  useLayoutEffect(() => {
+    let kept = false;
+    const press = (event: MouseEvent) => {
+      kept = event.defaultPrevented;
+    };
+    const tap = ({ target, detail }: MouseEvent) => {
+      // A key press has the focus already. A button that prevents the default keeps the focus elsewhere.
+      if (detail === 0 || kept || !(target instanceof Element)) return;
+      const button = target.closest<HTMLElement>('button, summary');
+      if (button && !button.contains(document.activeElement))
+        button.focus({ preventScroll: true, focusVisible: false });
+    };
+    addEventListener('mousedown', press);
+    addEventListener('click', tap, true);
+    return () => {
+      removeEventListener('mousedown', press);
+      removeEventListener('click', tap, true);
+    };
+  }, []);
+}
