@@ -38,9 +38,6 @@ const LOOKS = {
   'kernel/print.ts': 'a capital, a period, an article',
   'kernel/result.ts': 'what is allowed is not said twice',
   'ui/page/phase-strip.tsx': 'a capital',
-  'screens/gathering-storm/events/card-text/mistakes.tsx': 'a word that somebody wrote is marked in them',
-  'screens/gathering-storm/events/card-text/ways.ts':
-    'wordings that are offered are in the language of cards',
 };
 
 const isProse = (node) =>

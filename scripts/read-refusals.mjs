@@ -60,6 +60,7 @@ function matcherOf(words) {
 const ELSEWHERE = [
   [/kernel\/file\/(saves|read-json)\.ts$/, 'a file is opened: src/store/hostile.test.ts'],
   [/\/card-text\//, 'typed words are read: the tests beside them'],
+  [/gathering-storm\/naming\.ts$/, 'typed words name a project that no list has: card-text and effects'],
   [/gathering-storm\/cards\//, 'a deck is read: cards/own-deck.test.ts and the tests beside it'],
   [/storm-over-asia\/cards\//, 'a list of cards is read: the tests beside it'],
   [/systems\/[^/]+\/system\.ts$/, 'a set-up is read: src/cli/refusals.test.ts'],

@@ -7,7 +7,7 @@ import { root } from './setup.mjs';
 
 /** Not on screen: tests and what only they use, the command line, the cards of the house decks, and what people type. */
 const LEFT_OUT =
-  /\.(test|bench)\.|\.d\.ts$|\/testing\/|^src\/cli\/|\/cards\/house-deck-\d|\/card-text\/(?:notions\/(?:names|topics)|measured\/)/;
+  /\.(test|bench)\.|\.d\.ts$|\/testing\/|^src\/cli\/|\/cards\/house-deck-\d|\/card-text\/(?:grammar\/(?:names|lexicon|printed)|measured\/)/;
 
 const folderOf = (path) => path.slice(0, path.lastIndexOf('/'));
 const compare = (one, other) => (one < other ? -1 : one > other ? 1 : 0);

@@ -1,7 +1,6 @@
 import { withoutMark } from '@/kernel/file/letters';
-import { said } from '@/kernel/result';
 import { measureWords } from '@/systems/gathering-storm/card-text/measured/measure';
-import { readLine } from '@/systems/gathering-storm/card-text/read/read-line';
+import { parseEntered } from '@/systems/gathering-storm/card-text/read/read-event';
 import type { CardPlace } from '@/systems/gathering-storm/effects/place';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import type { Io } from './replay';
@@ -12,8 +11,8 @@ const USAGE = 'Usage: npm run --silent words -- FILE, or npm run --silent words 
 const LONGEST = 4000;
 
 /**
- * Reads one event a line, `general` or a power before a tab, and prints a line of JSON for each: what was read, the
- * choices, or why it is refused and what is nearest. `--measure` prints how the lines kept with the tests are read.
+ * Reads one event a line, `general` or a power before a tab, and prints a line of JSON for each: what was read, or why
+ * not all of it is and what was understood. `--measure` prints how the lines kept with the tests are read.
  * 1 where a line is refused.
  */
 export async function main(args: string[], io: Io): Promise<number> {
@@ -49,11 +48,12 @@ function readOne(line: string): object {
   const tab = line.indexOf('\t');
   const place = placeOf(line.slice(0, Math.max(0, tab)));
   if (tab === -1 || !place)
-    return { refused: 'Write “general” or a power before a tab, then what the card says.', nearest: [] };
+    return { refused: 'Write “general” or a power before a tab, then what the card says.' };
   const words = line.slice(tab + 1);
-  if (words.length > LONGEST) return { refused: `An event has at most ${LONGEST} letters.`, nearest: [] };
-  const read = readLine(words, place);
-  return 'refused' in read ? { refused: said(read.refused), nearest: read.nearest } : read;
+  if (words.length > LONGEST) return { refused: `An event has at most ${LONGEST} letters.` };
+  const read = parseEntered(words, place);
+  if (read.ok) return { read: read.value.effects };
+  return { refused: read.mistakes.map(({ message }) => message).join(' '), understood: read.effects };
 }
 
 function placeOf(named: string): CardPlace | null {

@@ -17,15 +17,19 @@ test('a list of 144 cards with seven mistakes is mended by what the messages say
   await expect(list.counts).toContainText('7 mistakes');
   await expect(list.counts).toContainText('Nothing is saved yet');
 
-  // A misspelled country, an open bracket, misspelled words, a secret general event: one tap each.
+  // A misspelled country, an open bracket, misspelled words, a secret general event: a tap, or the line anew.
   const tap = async (card: number, part: string, name: string, left: number) => {
     await list.row(card, part).getByRole('button', { name, exact: true }).click();
     await expect(list.counts).toContainText(`${left} mistakes`);
   };
-  await tap(4, 'Germany', 'Did you mean “Turkey: +1 [Germany]”?', 6);
-  await tap(10, 'Britain', 'Close the bracket: [Britain]', 5);
-  await tap(50, 'General', 'Leave [secret] out', 4);
-  await tap(77, 'Italy', 'Did you mean “Italian support level: +1”?', 3);
+  const write = async (card: number, part: string, words: string, left: number) => {
+    await list.row(card, part).getByRole('textbox').fill(words);
+    await expect(list.counts).toContainText(`${left} mistakes`);
+  };
+  await tap(4, 'Germany', 'Did you mean “Turkey”?', 6);
+  await write(10, 'Britain', 'Belgium: +1 [Britain]', 5);
+  await write(50, 'General', 'A rumor goes round', 4);
+  await write(77, 'Italy', 'Italian support level: +1', 3);
 
   // A number that is there twice has the one that is free beside it.
   await list.row(139).getByRole('button', { name: 'Make it card 140' }).click();

@@ -531,7 +531,7 @@ export const scenes: Scene[] = [
       'Atlantis: 2',
       'Britain sings',
     );
-    await page.getByRole('button', { name: /not understood yet$/i }).click();
+    await page.getByRole('button', { name: 'Go on by pieces' }).click();
   }),
   scene('card-words', async (box, page) => {
     await openPaper(page);
@@ -549,7 +549,6 @@ export const scenes: Scene[] = [
       'EAI +1; the fleet sails home',
       'By hand: Atlantis: 1',
     );
-    await page.getByRole('button', { name: 'Another moment' }).click();
   }),
   scene('paper-number', async (_, page) => {
     await numbered(page);

@@ -21,7 +21,7 @@ test('what is not whole stays as a draft, and what was taken out can be put back
   await reload(page);
   await card.open('France');
   await expect(card.words).toHaveValue('Orchards bloom\nFrench suport level: +1');
-  await page.getByRole('button', { name: 'Did you mean “French support level: +1”?' }).click();
+  await page.getByRole('button', { name: 'Did you mean “support”?' }).click();
   await expect(card.standing('France')).toHaveAccessibleName('France: written');
   await expect(page.getByText('On the card')).toBeVisible();
   await reload(page);

@@ -17,10 +17,6 @@ async function toShow(page: Page): Promise<PaperTable> {
   return table;
 }
 
-async function expectChip(table: PaperTable, chip: string): Promise<void> {
-  await expect(table.page.getByRole('button', { name: `${chip}. Why?`, exact: true })).toBeVisible();
-}
-
 test('a conditional event in the Guide’s words counts what lies open, and is asked for no title', async ({
   page,
 }) => {
@@ -40,21 +36,6 @@ test('a conditional event in the Guide’s words counts what lies open, and is a
   await table.expectSupport({ Germany: '−2' });
 });
 
-test('a country that is none names those there are; an order to the table is the other way out', async ({
-  page,
-}) => {
-  const table = await toShow(page);
-  await table.typeFor('Russia', 'Atlantis: 1');
-  await expect(table.row('Your words')).toContainText('“Atlantis” is not a country');
-  await expect(table.row('Your words')).toContainText('Name Albania, Austria, Belgium');
-  await table.row('Your words').getByRole('button', { name: 'By hand, on our board' }).click();
-  await expect(table.words).toHaveValue('By hand: Atlantis: 1');
-  await table.row('Your words').getByRole('button', { name: 'Diplomatic', exact: true }).click();
-  await expect(table.row('Understood')).toContainText('Atlantis: 1');
-  await table.enter();
-  await expect(table.sheet).toBeHidden();
-});
-
 test.describe('a phone with its keyboard up', () => {
   // So much is left of 390 x 844.
   test.use({ viewport: { width: 390, height: 440 } });
@@ -72,77 +53,33 @@ test.describe('a phone with its keyboard up', () => {
     await expect(table.row('Understood').getByText('Understood')).toBeInViewport({ ratio: 1 });
     // The letters go on where they were begun.
     await words.press('End');
-    await words.pressSequentially('\nTurky: 1');
-    await expect(words).toHaveValue('Support +1\nTurky: 1');
+    await words.pressSequentially('; Turky: 1');
+    await expect(words).toHaveValue('Support +1; Turky: 1');
     await expect(words).toBeInViewport({ ratio: 0.95 });
-    await page.getByRole('button', { name: /not understood yet$/i }).click();
-    await expect(page.getByRole('button', { name: 'Did you mean “Turkey: 1”?' })).toBeInViewport({
-      ratio: 1,
-    });
-    await expect(words).not.toBeFocused();
+    await expect(page.getByRole('button', { name: 'Did you mean “Turkey”?' })).toBeInViewport({ ratio: 1 });
   });
 });
 
-test('whom a general card favors is asked, and a tap answers', async ({ page }) => {
+test('whom a general card favors is chosen in the form, which opens with all that was understood', async ({
+  page,
+}) => {
   const table = await sitDown(page);
   await table.next('Enter the card');
   await table.type('Turkey: 1');
-  await expect(table.row('Your words')).toContainText('Who benefits in Turkey?');
-  const asked = table.sheet.getByRole('group', { name: 'Who benefits in Turkey?' });
-  await asked.getByRole('button', { name: 'France', exact: true }).click();
-  await expect(table.words).toHaveValue('Turkey: 1 [France]');
-  await expect(table.row('Your words')).toHaveCount(0);
-  await table.enter('Apply the card');
-  await expectChip(table, 'Turkey +1 for France');
+  await table.enter('Go on by pieces');
+  await expect(table.row('You wrote')).toContainText('Turkey: 1');
+  await expect(table.sheet.getByRole('radio', { name: 'Diplomacy', exact: true })).toBeChecked();
 });
 
-test('where nobody is named, every power is one tap; a title with a word of the rules is one too', async ({
+test('the first line is the title, whatever it says; in quotation marks a line alone is one', async ({
   page,
 }) => {
   const table = await sitDown(page);
   await table.next('Enter the card');
-  await table.type('The income of the poor\nsupport +1');
-  await expect(table.row('Line 1').getByRole('button').first()).toHaveText('It is the title');
-  await table.row('Line 1').getByRole('button', { name: 'It is the title' }).click();
-  await expect(table.row('Line 1')).toHaveCount(0);
-  await table.row('Line 2').getByRole('button', { name: 'Every power: support level +1' }).click();
+  await table.type('The income of the poor rises', 'all powers support +1');
+  await expect(table.row('Understood')).toContainText('Title: The income of the poor rises');
   await expect(table.row('Understood')).toContainText('Russian support rises by one');
-  await table.enter('Apply the card');
-  await table.expectSupport({ Germany: '+1', Russia: '+1' });
-});
-
-test('by hand goes only what was not understood, and its likely moment is one tap', async ({ page }) => {
-  const table = await toShow(page);
-  await table.typeFor('Germany', 'Income +1; the fleet sails home');
-  await table
-    .row('Your words')
-    .getByRole('button', { name: '“the fleet sails home” by hand, on our board' })
-    .click();
-  await expect(table.words).toHaveValue('Income +1\nBy hand: the fleet sails home');
-  const asked = table.sheet.getByRole('group', { name: 'When is it shown?' });
-  await expect(asked.getByRole('button')).toHaveText(['Income', 'Another moment']);
-  await asked.getByRole('button', { name: 'Another moment' }).click();
-  await expect(asked.getByRole('button')).toHaveCount(10);
-  await asked.getByRole('button', { name: 'Income', exact: true }).click();
-  await expect(table.row('Understood')).toContainText('German income rises by one');
-  await expect(table.row('Understood')).toContainText('the fleet sails home');
-});
-
-test('a line that may have been meant to do something is a title only where somebody says so', async ({
-  page,
-}) => {
-  const table = await sitDown(page);
-  await table.next('Enter the card');
-  await table.type('Germany gains support');
-  await expect(table.row('Your words')).toContainText('By how much does support change?');
-  await table.enter('Answer the question');
-  await expect(table.row('The card').getByRole('alert')).toContainText('A question is left, below.');
-  await expect(table.words).toHaveValue('Germany gains support');
-  await table
-    .row('Your words')
-    .getByRole('button', { name: 'Keep it as a title: it changes nothing' })
-    .click();
-  await expect(table.words).toHaveValue('"Germany gains support"');
+  await table.words.fill('"Germany gains support"');
   await expect(table.row('Understood')).toHaveText(/Germany gains support$/);
   await table.enter('Apply the card');
   await expect(table.sheet).toBeHidden();
@@ -161,10 +98,8 @@ test('too many letters, and letters that cannot be seen, are refused and nothing
     await expect(table.words).toHaveValue('British support level: -1');
   }
   await table.words.fill('A \u202eby-election\u0007\nBritish support level: -1');
-  await expect(table.row('Line 1')).toContainText('2 letters here and below cannot be seen.');
-  await table.enter('Line 1 is not possible like this');
-  await expect(table.sheet).toBeVisible();
-  await table.row('Line 1').getByRole('button', { name: 'Take them out' }).click();
+  await expect(table.row('Not read')).toContainText('2 letters here and below cannot be seen.');
+  await table.row('Not read').getByRole('button', { name: 'Take them out' }).click();
   await expect(table.words).toHaveValue('A by-election\nBritish support level: -1');
   await table.words.fill('הבחירות\nBritish support level: -1');
   await table.enter();

@@ -13,7 +13,7 @@ import { type CardDraft, cardDraftOf, changeEntry, readCardDraft, turnCardDraft 
 import { unreadIn } from '../events/card-text/words-form';
 import { EntryRows } from '../events/entry-rows';
 import styles from '../events/event-form.module.css';
-import { PiecesButton, PieceTools } from '../events/pieces/piece-tools';
+import { PieceTools } from '../events/pieces/piece-tools';
 import { emptyCardDraft } from '../events/use-card-draft';
 import { useTrendFromWords } from '../events/use-trend-from-words';
 import { useTable } from '../use-table';
@@ -62,7 +62,7 @@ export function AmendForm(props: AmendFormProps) {
     takesLine: props.trend !== undefined,
   });
   const { takes } = trend;
-  const understood = useMemo(() => readCardDraft(entry, place, 'table', takes), [entry, place, takes]);
+  const understood = useMemo(() => readCardDraft(entry, place, takes), [entry, place, takes]);
   const line = understood.trend ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, as often as it changes
   useEffect(() => props.trend?.onTold(line), [line]);
@@ -82,8 +82,9 @@ export function AmendForm(props: AmendFormProps) {
     turn(how);
   };
   function finish() {
-    const rest = trend.finish(entry.text, understood.mistakes, place);
+    const rest = trend.finish(entry.text, understood.mistakes);
     if (rest !== null) return enter({ text: rest });
+    if (unread !== '') return turnWay('pieces');
     setTries(event === null ? tries + 1 : 0);
     if (event) onDone(event);
   }
@@ -104,14 +105,13 @@ export function AmendForm(props: AmendFormProps) {
       />
       <div className={cx(styles.foot, quiet && own.foot)}>
         {entry.how === 'pieces' && <PieceTools entry={entry} place={place} first={first} onChange={enter} />}
-        {unread !== '' && <PiecesButton onPieces={() => turnWay('pieces')} />}
         <Button onClick={leave}>Leave it as it is</Button>
         <Button
           {...(quiet ? {} : { look: unread === '' ? 'solid' : 'plain', tall: true })}
           className={styles.done}
           onClick={finish}
         >
-          {unread === '' || quiet ? doneLabel : unread}
+          {unread === '' ? doneLabel : unread}
         </Button>
       </div>
     </>

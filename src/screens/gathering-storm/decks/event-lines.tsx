@@ -1,3 +1,4 @@
+import { printEffect } from '@/systems/gathering-storm/card-text/grammar/printed';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { type EventPlace, placeOf } from '@/systems/gathering-storm/cards/find-cards';
 import { kindOf } from '@/systems/gathering-storm/effects';
@@ -28,7 +29,7 @@ export function EventLines({ event, place, written }: EventLinesProps) {
             </p>
             {written && (
               <p className={styles.printed} dir="auto">
-                {kind.print(effect, at)}
+                {printEffect(effect, at)}
               </p>
             )}
           </li>

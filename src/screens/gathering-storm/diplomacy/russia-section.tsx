@@ -1,7 +1,7 @@
-import { printOr } from '@/systems/gathering-storm/card-text/read/spellings';
 import { checkPhase, placedBy, readCounters } from '@/systems/gathering-storm/diplomacy/counters';
 import { doorsOf, openToRussia } from '@/systems/gathering-storm/diplomacy/russia';
 import { NEIGHBORS, printPurge } from '@/systems/gathering-storm/diplomacy/state';
+import { printOr } from '@/systems/gathering-storm/naming';
 import { totalOf } from '@/systems/gathering-storm/state/lines';
 import type { OpenState } from '@/systems/gathering-storm/state/state';
 import { readTotal } from '@/systems/gathering-storm/totals';

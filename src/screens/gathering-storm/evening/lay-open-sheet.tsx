@@ -1,6 +1,6 @@
-import { printId } from '@/systems/gathering-storm/card-text/read/projects';
 import { notAgreed } from '@/systems/gathering-storm/commands/cards/lay-open';
 import { type Declined, declinedCards } from '@/systems/gathering-storm/history/declined';
+import { printId } from '@/systems/gathering-storm/naming';
 import { sayEvent } from '@/systems/gathering-storm/say/say-event';
 import type { LaidOpen } from '@/systems/gathering-storm/state/state';
 import { POWERS, type Power, printList, printTurn } from '@/systems/gathering-storm/vocabulary';

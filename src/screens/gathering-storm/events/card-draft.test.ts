@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printEntered } from '@/systems/gathering-storm/card-text/read/print-event';
-import { parseEntered } from '@/systems/gathering-storm/card-text/read/read-entered';
+import { parseEntered } from '@/systems/gathering-storm/card-text/read/read-event';
 import type { CardPlace } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { sayLate } from '@/systems/gathering-storm/hands/late';

@@ -3,7 +3,7 @@ import { findUnseen, UNSEEN_LETTER } from '@/systems/gathering-storm/card-text/r
 import { beginOf } from '@/systems/gathering-storm/card-text/read/mend';
 import type { Mistake, TrendLine } from '@/systems/gathering-storm/card-text/read/mistake';
 import { printEntered } from '@/systems/gathering-storm/card-text/read/print-event';
-import { parseEntered } from '@/systems/gathering-storm/card-text/read/read-entered';
+import { parseEntered } from '@/systems/gathering-storm/card-text/read/read-event';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import type { Question } from '@/systems/gathering-storm/effects/effect';
@@ -35,9 +35,6 @@ export interface CardDraft {
    */
   typed?: { text: string; said: boolean };
 }
-
-/** Where a card is entered: a deck that is written has a title over each event. */
-type Where = 'table' | 'deck';
 
 /** What the pieces say: once it changes, nobody has compared it with the words. */
 const COMPARED = ['drafts', 'title', 'secret'] as const;
@@ -84,12 +81,11 @@ export interface Understood {
 export function readCardDraft(
   entry: CardDraft,
   place: CardPlace,
-  where: Where = 'table',
   takes?: (trend: number) => boolean,
 ): Understood {
   if (entry.how === 'pieces') return readPieces(entry, place);
-  const read = readWords(entry.text, place, where);
-  return (takes && withTrend(entry.text, read, takes, (text) => readWords(text, place, where))) ?? read;
+  const read = readWords(entry.text, place);
+  return (takes && withTrend(entry.text, read, takes, (text) => readWords(text, place))) ?? read;
 }
 
 /** The same with the one trend that a line tells taken out of the words. @rule GS 9.21 */
@@ -113,8 +109,8 @@ function withoutTrend(text: string, mistake: Mistake, { at: [from, end], rest }:
   return before + (isBetween ? ',' : ' ').padEnd(end - from) + behind;
 }
 
-function readWords(text: string, place: CardPlace, where: Where): Understood {
-  const read = parseEntered(text, place, where);
+function readWords(text: string, place: CardPlace): Understood {
+  const read = parseEntered(text, place);
   return read.ok
     ? { event: read.value, effects: read.value.effects, mistakes: [], wrong: null }
     : { event: null, effects: read.effects, mistakes: read.mistakes, wrong: null };
@@ -149,25 +145,15 @@ function readPieces({ drafts, title, secret, typed }: CardDraft, place: CardPlac
  * The same card entered the other way: what was understood goes over, and nothing that was typed is lost. Of words that
  * are not all read, what is understood becomes pieces, and the rest is chosen.
  */
-export function turnCardDraft(
-  entry: CardDraft,
-  how: CardDraft['how'],
-  place: CardPlace,
-  where: Where = 'table',
-): CardDraft {
+export function turnCardDraft(entry: CardDraft, how: CardDraft['how'], place: CardPlace): CardDraft {
   // The trend stands beside the pieces as it does beside the words.
-  const {
-    event,
-    effects,
-    mistakes,
-    rest = entry.text,
-  } = readCardDraft(entry, place, where, place.general ? () => true : undefined);
+  const { event, rest = entry.text } = readCardDraft(entry, place, place.general ? () => true : undefined);
   const turned = { ...entry, how };
   if (how === 'pieces' && entry.how === 'words' && !event && entry.text.trim() !== '') {
     // Whoever looked at her words once more finds the pieces as she left them.
     if (entry.typed?.text === entry.text) return turned;
-    const read = (text: string) => readWords(text, place, where).event;
-    const pieces = piecesFrom(rest, mistakes, effects, place, read);
+    const read = parseEntered(rest, place);
+    const pieces = read.ok ? piecesOf(read.value, place) : piecesFrom(rest, read, place);
     return { ...turned, ...pieces, typed: { text: entry.text, said: false } };
   }
   if (!event || isEmpty(event)) return turned;
@@ -175,8 +161,8 @@ export function turnCardDraft(
     const { typed: _, ...whole } = turned;
     return { ...whole, ...piecesOf(event, place) };
   }
-  const typed = readWords(entry.text, place, where).event;
-  return typed && isSame(typed, event) ? turned : { ...turned, text: printEntered(event, place, where) };
+  const typed = readWords(entry.text, place).event;
+  return typed && isSame(typed, event) ? turned : { ...turned, text: printEntered(event, place) };
 }
 
 /** The pieces that say a whole event. */
@@ -191,15 +177,10 @@ export const choosesOnce = (entry: CardDraft, how: CardDraft['how'], { event }: 
   how === 'pieces' && entry.how === 'words' && entry.text.trim() !== '' && event === null;
 
 /** An event that was entered before, to be entered once more. */
-export function cardDraftOf(
-  event: Event,
-  how: CardDraft['how'],
-  place: CardPlace,
-  where: Where = 'table',
-): CardDraft {
+export function cardDraftOf(event: Event, how: CardDraft['how'], place: CardPlace): CardDraft {
   return {
     how,
-    text: how === 'words' ? printEntered(event, place, where) : '',
+    text: how === 'words' ? printEntered(event, place) : '',
     ...piecesOf(event, place),
     answers: {},
   };

@@ -1,12 +1,12 @@
 import { sayWhy } from '@/kernel/command/policy';
 import { type Entry, outcomeIn } from '@/kernel/journal/entry';
 import type { PublicRow } from '@/kernel/journal/views';
-import { printId } from '@/systems/gathering-storm/card-text/read/projects';
 import { keptOf } from '@/systems/gathering-storm/commands/board/settle';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { titleOf } from '@/systems/gathering-storm/hands/showing';
 import { shownIn } from '@/systems/gathering-storm/history/shown-in';
+import { printId } from '@/systems/gathering-storm/naming';
 import { nameTotal, printChange, printTotal, totalMoved } from '@/systems/gathering-storm/say/names';
 import { sayEffects } from '@/systems/gathering-storm/say/say-event';
 import { totalOf } from '@/systems/gathering-storm/state/lines';

@@ -10,8 +10,8 @@ import { Choices } from '@/ui/form/choices';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import voice from '@/ui/type.module.css';
 import type { Asked, CardDraft, Understood } from './card-draft';
-import { Mistakes } from './card-text/mistakes';
 import { UnderstoodRows } from './card-text/understood';
+import { UnreadRow } from './card-text/unread';
 import { useAnswerInSight } from './card-text/use-answer-in-sight';
 import { WordsRow } from './card-text/words-form';
 import styles from './event-form.module.css';
@@ -90,7 +90,7 @@ export function EntryRows(props: EntryRowsProps) {
       {/* A way that mends the words goes away with its mistake: the focus stays here. */}
       <div ref={panel} tabIndex={-1} className={styles.panel}>
         {entry.how === 'words' && entry.text.trim() !== '' && (
-          <Mistakes
+          <UnreadRow
             // What the words tell of the trend is understood: it stands beside them, whatever becomes of the rest.
             text={understood.rest ?? entry.text}
             place={place}

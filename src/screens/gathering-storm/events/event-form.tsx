@@ -12,7 +12,7 @@ import { answersOf, type CardDraft, questionsOf } from './card-draft';
 import { unreadIn } from './card-text/words-form';
 import { EntryRows } from './entry-rows';
 import styles from './event-form.module.css';
-import { PiecesButton, PieceTools, SecretButton } from './pieces/piece-tools';
+import { PieceTools, SecretButton } from './pieces/piece-tools';
 import { useCardDraft, useUnderstood } from './use-card-draft';
 import { useTrendFromWords } from './use-trend-from-words';
 
@@ -55,6 +55,7 @@ export function EventForm(props: EventFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, as often as it changes
   useEffect(() => onTold?.(line), [line]);
   const { event } = understood;
+  const unread = unreadIn(entry, understood);
   const asked = event && power ? questionsOf(open, event, entry.answers, power) : [];
   const answers = answersOf(asked);
 
@@ -68,8 +69,10 @@ export function EventForm(props: EventFormProps) {
     turnWay(how);
   };
   function finish() {
-    const rest = trend.finish(entry.text, understood.mistakes, place);
+    const rest = trend.finish(entry.text, understood.mistakes);
     if (rest !== null) return enter({ text: rest });
+    // What is not read is chosen: the form opens with what was understood.
+    if (unread !== '') return turn('pieces');
     setTries(event === null ? tries + 1 : 0);
     if (event) onDone(event, answers, anyway || undefined);
   }
@@ -98,10 +101,9 @@ export function EventForm(props: EventFormProps) {
       )}
       <EventFoot
         {...{ entry, place, first, tools }}
-        unread={unreadIn(entry, understood)}
+        unread={unread}
         doneLabel={doneLabel(event)}
         onEntry={enter}
-        onTurn={turn}
         onDone={finish}
       />
     </>
@@ -115,13 +117,12 @@ interface EventFootProps extends Pick<EventFormProps, 'first' | 'tools'> {
   unread: string;
   doneLabel: string;
   onEntry: (part: Partial<CardDraft>) => void;
-  onTurn: (how: CardDraft['how']) => void;
   onDone: () => void;
 }
 
 /** What can be done with the event, and the big button. */
 function EventFoot(props: EventFootProps) {
-  const { entry, place, first, tools, unread, doneLabel, onEntry, onTurn, onDone } = props;
+  const { entry, place, first, tools, unread, doneLabel, onEntry, onDone } = props;
   return (
     <div className={cx(styles.foot, entry.how === 'pieces' && styles.loose, unread !== '' && styles.two)}>
       <div className={styles.tools}>
@@ -131,8 +132,7 @@ function EventFoot(props: EventFootProps) {
             {place.power && <SecretButton secret={entry.secret} onChange={onEntry} />}
           </>
         )}
-        {/* Whoever writes what is not read yet has a way on in sight, whatever the answers are. */}
-        {unread === '' ? tools : <PiecesButton onPieces={() => onTurn('pieces')} />}
+        {tools}
       </div>
       <div className={styles.end}>
         {/* Nothing is recorded of words that are not understood. */}

@@ -105,10 +105,11 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
 
 /** “Italian support”, “Turkey”: what its amount is of. */
 function nameOf(effect: Effect): string {
-  const { name, changes, placement } = kindOf(effect);
+  const { name, placement } = kindOf(effect);
   if ('country' in effect) return effect.country;
-  if (!('power' in effect)) return changes?.called ?? name.toLowerCase();
-  return changes && placement.forAnother ? `${ADJECTIVES[effect.power]} ${changes.word}` : name.toLowerCase();
+  if (effect.kind === 'index') return 'the index';
+  const called = effect.kind === 'tile-draw' ? 'random tiles' : name.toLowerCase();
+  return 'power' in effect && placement.forAnother ? `${ADJECTIVES[effect.power]} ${called}` : called;
 }
 
 function labelOf(event: Event | null): string {

@@ -47,11 +47,10 @@ export function useCardDraft({ place, first, begin, secret }: CardDraftBegin) {
  * @param takes whether a trend that a line tells is taken from there
  */
 export function useUnderstood(entry: CardDraft, place: CardPlace, takes?: (trend: number) => boolean) {
-  const byRule = useMemo(() => readCardDraft(entry, place, 'table', takes), [entry, place, takes]);
+  const byRule = useMemo(() => readCardDraft(entry, place, takes), [entry, place, takes]);
   // Whole all the same, where the table may overrule what alone stands in its way.
   const overruled = useMemo(() => {
-    const read =
-      byRule.event === null ? readCardDraft(entry, { ...place, anyway: true }, 'table', takes) : null;
+    const read = byRule.event === null ? readCardDraft(entry, { ...place, anyway: true }, takes) : null;
     return read?.event ? read : null;
   }, [byRule, entry, place, takes]);
   const anyway = entry.anyway === true && overruled !== null;

@@ -1,9 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Mistake } from '@/systems/gathering-storm/card-text/read/mistake';
-import type { CardPlace } from '@/systems/gathering-storm/effects/place';
 import type { CardDraft } from './card-draft';
-import { type Way, waysOf } from './card-text/ways';
-import { nextUnread } from './card-text/words-form';
+import { trendOf, type Way } from './card-text/ways';
+import { isOnlyTrend } from './card-text/words-form';
 
 interface TrendFromWords {
   /** The trend that was set by hand, or taken; nothing where none was. */
@@ -42,8 +41,8 @@ export function useTrendFromWords({ trendSet, onTrend, takesLine }: TrendFromWor
       if (how === 'pieces' && line !== null && trendSet === null) carry(line, text);
     },
     /** By the big button, where a trend is the one thing that it says is to do: the words that are left; else nothing. */
-    finish(text: string, mistakes: readonly Mistake[], place: CardPlace): string | null {
-      const way = onTrend && trendWayOf(text, mistakes, place);
+    finish(text: string, mistakes: readonly Mistake[]): string | null {
+      const way = onTrend && trendWayOf(text, mistakes);
       if (way?.trend === undefined) return null;
       tap(way.trend, way.text);
       return way.text;
@@ -69,9 +68,7 @@ const isAnother = (before: string, now: string): boolean => {
 };
 
 /** The way that sets a trend, where that is the one thing that the big button says is to do. */
-function trendWayOf(text: string, mistakes: readonly Mistake[], place: CardPlace): Way | undefined {
-  if (nextUnread(mistakes)?.does !== 'trend') return undefined;
-  return mistakes
-    .flatMap((mistake) => waysOf(text, mistake, [place]))
-    .find(({ trend }) => trend !== undefined);
+function trendWayOf(text: string, mistakes: readonly Mistake[]): Way | undefined {
+  if (!isOnlyTrend(mistakes)) return undefined;
+  return mistakes.flatMap((mistake) => trendOf(text, mistake) ?? [])[0];
 }

@@ -1,7 +1,7 @@
 import { hasCurtain } from '@/kernel/round';
 import { isForOne } from '@/kernel/seats';
 import type { Papers } from '@/store/box';
-import { printOwner } from '@/systems/gathering-storm/card-text/read/spellings';
+import { printOwner } from '@/systems/gathering-storm/naming';
 import { checkTime, ownLeft } from '@/systems/gathering-storm/research/placing';
 import type { SheetState } from '@/systems/gathering-storm/research/state';
 import { isBoard } from '@/systems/gathering-storm/state/hidden';

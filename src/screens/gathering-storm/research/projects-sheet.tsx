@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { printProject } from '@/systems/gathering-storm/card-text/read/projects';
+import { printProject } from '@/systems/gathering-storm/naming';
 import { projectsOn } from '@/systems/gathering-storm/research/placing';
 import {
   CATEGORIES,

@@ -1,5 +1,5 @@
 import { asSentence } from '@/kernel/print';
-import { printOwner } from '@/systems/gathering-storm/card-text/read/spellings';
+import { printOwner } from '@/systems/gathering-storm/naming';
 import { spillsToAtomic } from '@/systems/gathering-storm/research/placing';
 import { reachedByCard } from '@/systems/gathering-storm/research/preview';
 import type { SheetState } from '@/systems/gathering-storm/research/state';

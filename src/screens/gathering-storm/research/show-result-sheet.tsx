@@ -1,4 +1,4 @@
-import { printOwner } from '@/systems/gathering-storm/card-text/read/spellings';
+import { printOwner } from '@/systems/gathering-storm/naming';
 import { projectsOn } from '@/systems/gathering-storm/research/placing';
 import { CATEGORIES, capitalize, type Side } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/page/over-sheet';

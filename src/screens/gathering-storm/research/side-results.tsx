@@ -1,4 +1,4 @@
-import { printOwner } from '@/systems/gathering-storm/card-text/read/spellings';
+import { printOwner } from '@/systems/gathering-storm/naming';
 import type { Project } from '@/systems/gathering-storm/research/catalogue';
 import { projectsOn } from '@/systems/gathering-storm/research/placing';
 import { readPoints } from '@/systems/gathering-storm/research/points';

@@ -1,5 +1,5 @@
 import type { Explained } from '@/kernel/totals';
-import { printOr } from '@/systems/gathering-storm/card-text/read/spellings';
+import { printOr } from '@/systems/gathering-storm/naming';
 import { type Declaration, readDeclarations, SECRET_MOMENTS } from '@/systems/gathering-storm/state/crisis';
 import { totalOf } from '@/systems/gathering-storm/state/lines';
 import type { OpenState } from '@/systems/gathering-storm/state/state';

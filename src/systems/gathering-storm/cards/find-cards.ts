@@ -1,3 +1,4 @@
+import { printEffect } from '../card-text/grammar/printed';
 import { EFFECTS, kindOf } from '../effects';
 import type { Effect } from '../effects/shapes';
 import { POWERS, type Power } from '../vocabulary';
@@ -98,7 +99,7 @@ function textOf(event: Event, place: EventPlace): string {
   if (known !== undefined) return known;
   const told = event.effects.flatMap((effect) => [
     kindOf(effect).say(effect),
-    kindOf(effect).print(effect, placeOf(place)),
+    printEffect(effect, placeOf(place)),
   ]);
   const text = plainly([event.title, ...told, event.secret ? 'secret' : ''].join('\n'));
   texts.set(event, text);

@@ -1,6 +1,6 @@
 import { freshId } from '@/kernel/fresh-id';
 import type { Refusal } from '@/kernel/result';
-import { printOr } from '../card-text/read/spellings';
+import { printOr } from '../naming';
 import type { Obligation, OpenState } from '../state/state';
 import { type Country, type Power, powersOf } from '../vocabulary';
 import { checkPlacing, type Placing } from './counters';

@@ -1,7 +1,7 @@
 import { firstOf, type Refusal, unlessTold } from '@/kernel/result';
 import { type Explained, explain } from '@/kernel/totals';
-import { printOr } from '../card-text/read/spellings';
 import { stepAt } from '../guide/phases';
+import { printOr } from '../naming';
 import { linesOf, totalOf } from '../state/lines';
 import type { OpenState } from '../state/state';
 import { readLine } from '../totals/tracks';

@@ -1,6 +1,6 @@
-import { printOr } from '../card-text/read/spellings';
 import { isDue } from '../guide/dues';
 import { stepAt } from '../guide/phases';
+import { printOr } from '../naming';
 import type { Obligation, OpenState } from '../state/state';
 import { type Country, powersOf, printList, sideOf } from '../vocabulary';
 import { type Backing, wantedOf } from './backing';

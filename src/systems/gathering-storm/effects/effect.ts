@@ -1,16 +1,12 @@
 import type { GenericSchema } from 'valibot';
 import type { Refusal } from '@/kernel/result';
-import type { WholeTopic } from '../card-text/notions/notion';
-import type { Rule } from '../card-text/notions/rule';
-import type { ParseResult } from '../card-text/read/parse-result';
-import type { SourceText } from '../card-text/read/source-text';
 import type { Event } from '../cards/card';
 import type { Edition } from '../commands/define';
 import type { SheetAct } from '../research/sheet';
 import type { OpenState } from '../state/state';
 import type { Category, Power, Side } from '../vocabulary';
 import type { CardPlace } from './place';
-import type { Answers, Effect, EffectOf } from './shapes';
+import type { Answers, Effect } from './shapes';
 import type { Window } from './windows';
 import type { EffectWorth, Holder } from './worth';
 
@@ -101,17 +97,6 @@ interface KindPlacement {
   forAnother: boolean;
 }
 
-/** A number that an effect raises or lowers, as people speak of it. */
-interface ChangedNumber {
-  topic: WholeTopic;
-  /** The word that a line lacks which does not name it. */
-  word: string;
-  /** As it is asked about: by how much does it change? */
-  called: string;
-  /** What is offered where a line does not say at all what happens. */
-  byOne: readonly string[];
-}
-
 /** One kind of effect, whole: the compiler refuses a kind with a part missing. */
 export interface EffectKind<E extends Effect = Effect> {
   shape: GenericSchema<unknown, E>;
@@ -148,32 +133,7 @@ export interface EffectKind<E extends Effect = Effect> {
   late(open: OpenState, effect: E, power: Power): string;
   /** A whole sentence in our words. */
   say(effect: E): string;
-  /** One of its printed words, as `print` writes it, for whoever looks for the form. */
-  example: string;
-  /** Its printed words; who benefits is left out where the place makes it certain. */
-  print(effect: E, place: CardPlace): string;
-  /** Reads one effect where the text stands; nothing when its words do not begin there. */
-  read(sourceText: SourceText, at: number, place: CardPlace): ParseResult<E> | null;
-  /** How people say it where they do not write as cards print: each way by itself, or none. */
-  said: readonly Rule[];
-  /** What a line may go on with that names somebody or something and says no more: offered where it fits. */
-  offered: readonly string[];
-  /** The number that its amount raises or lowers; nothing where it has no such number. */
-  changes: ChangedNumber | null;
-  /** One card says it at most once of whom it is about: twice, somebody means something else. */
-  once: boolean;
-  /** Figures that may be said of it although no field holds them: one counter, two steps, +3 at most. */
-  figures: readonly number[];
 }
-
-/**
- * Each file of a kind exports its `samples`, for tests: effects with further words that are read as them. The first
- * effect is that of the kind's example.
- */
-export type Samples<K extends Effect['kind']> = readonly (readonly [
-  effect: EffectOf<K>,
-  ...printed: string[],
-])[];
 
 export const never = () => null;
 /** It touches no research sheet. */

@@ -75,12 +75,6 @@ export const EFFECTS: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   'by-hand': byHand,
 };
 
-const KINDS = [...new Set([EFFECTS.support, ...Object.values(EFFECTS)])];
-/** The numbers that effects raise or lower: first support, of which most is said. */
-export const CHANGED = KINDS.flatMap(({ changes }) => changes ?? []);
-/** What a card does, with room for whatever was named, in the same order. */
-export const OFFERED = KINDS.flatMap(({ offered }) => offered);
-
 /** The kind of one effect, typed for it. */
 export function kindOf<E extends Effect>(effect: E): EffectKind<E> {
   return EFFECTS[effect.kind] as unknown as EffectKind<E>;

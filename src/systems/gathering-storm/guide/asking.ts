@@ -1,9 +1,9 @@
 import { freshId } from '@/kernel/fresh-id';
-import { printId } from '../card-text/read/projects';
 import type { Event } from '../cards/card';
 import { applyEvent, isConditional, kindOf, missingFor } from '../effects';
 import type { FactNeed, Missing, Source } from '../effects/effect';
 import type { Answers, Effect } from '../effects/shapes';
+import { printId } from '../naming';
 import { isSaid } from '../state/counted';
 import type { AskedFact, AskedFacts, OpenState } from '../state/state';
 import type { Power } from '../vocabulary';

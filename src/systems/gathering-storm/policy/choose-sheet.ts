@@ -1,8 +1,8 @@
 import { produce } from 'immer';
 import type { By, Chosen } from '@/kernel/command/choosing';
-import { printId } from '../card-text/read/projects';
 import { stepIndex } from '../guide/phases';
 import { cardKey } from '../hands/showing';
+import { printId } from '../naming';
 import type { Project } from '../research/catalogue';
 import { projectsCounted } from '../research/catalogue';
 import { deedsOn, touchesSheets } from '../research/deeds-on-sheets';

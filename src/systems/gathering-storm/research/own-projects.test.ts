@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import { printEntered } from '../card-text/read/print-event';
-import { parseEntered } from '../card-text/read/read-entered';
+import { parseEntered } from '../card-text/read/read-event';
 import { setProject } from '../commands/sheets/set-project';
 import { checkEvent } from '../effects';
 import { placeAt } from '../effects/place';
@@ -85,7 +85,7 @@ describe('a table’s own projects', () => {
   ] as [string, string, Effect[]][])('GS 15.14: it stands on a card in %s', (_, words, effects) => {
     const table = withOwn();
     const place = placeAt(table.open, 'Germany');
-    const read = parseEntered(words, place);
+    const read = parseEntered(`-\n${words}`, place);
     expect(read).toMatchObject({ ok: true, value: { effects } });
     // And is written so that it is read back.
     const printed = printEntered(event(effects), place);
@@ -95,8 +95,7 @@ describe('a table’s own projects', () => {
   it('GS 15.14: outside this table the same words name no project', () => {
     const read = parseEntered('German snorkels +1 level', { general: false, power: 'Germany' });
     expect(read.ok).toBe(false);
-    if (!read.ok)
-      expect(read.mistakes[0]).toMatchObject({ message: 'There is no project “german snorkels”.' });
+    if (!read.ok) expect(read.mistakes[0]).toMatchObject({ message: '“snorkels” is not understood here.' });
   });
 
   it('GS 15.14: its name gives way to the names of powers and the words of the rules, and goes before what else a project is called', () => {

@@ -1,6 +1,6 @@
 import { sayWhy } from '@/kernel/command/policy';
 import type { Entry } from '@/kernel/journal/entry';
-import { printId } from '../card-text/read/projects';
+import { printId } from '../naming';
 import type { SheetsTold, Showing } from '../state/outcomes';
 import { inWords, printList } from '../vocabulary';
 import { sayEffects } from './say-event';

@@ -1,6 +1,6 @@
-import { printOr } from '../card-text/read/spellings';
 import type { Event } from '../cards/card';
 import type { EffectOf, Formula } from '../effects/shapes';
+import { printOr } from '../naming';
 import { projectsCounted, readId } from '../research/catalogue';
 import { categoryCount } from '../research/results';
 import { earlierOn, levelsIn, stepsOn } from '../research/sheet';

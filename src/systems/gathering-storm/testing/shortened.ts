@@ -1,11 +1,13 @@
-import { noticeKnown } from '../card-text/notions/notice';
-import type { Noticed } from '../card-text/notions/notion';
+import type { Token } from '../card-text/grammar/notion';
+import { tokenize } from '../card-text/grammar/tokens';
 import { createSourceText, sourceAt } from '../card-text/read/source-text';
 import type { CardPlace } from '../effects/place';
 
 /** What a line says of the rules, whatever else stands on it. */
-export const notionsOf = (line: string, place: CardPlace): Noticed[] =>
-  noticeKnown(createSourceText(line).plain, place);
+export function notionsOf(line: string, place: CardPlace): Token[] {
+  const { plain } = createSourceText(line);
+  return tokenize(plain, 0, plain.length, place).filter(({ is }) => is !== 'unknown');
+}
 
 /** The same line without one thing that it says, each in turn. */
 export function shortened(line: string, place: CardPlace): string[] {

@@ -1,7 +1,7 @@
 import { trackMarker } from '@/kernel/board-acts';
 import { type Explained, explain } from '@/kernel/totals';
-import { printOwner } from '../card-text/read/spellings';
 import { NUMBERS } from '../help/numbers';
+import { printOwner } from '../naming';
 import { readPoints } from '../research/points';
 import { linesOf, totalOf } from '../state/lines';
 import { keeps, type OpenState } from '../state/state';

@@ -1,6 +1,6 @@
 import type { Addend, TotalLine } from '@/kernel/totals';
-import { printProject } from '../card-text/read/projects';
 import type { EffectOf, Formula } from '../effects/shapes';
+import { printProject } from '../naming';
 import { type Project, projectsCounted, readId } from '../research/catalogue';
 import { categoryCount, resultsOf } from '../research/results';
 import { levelsKnown } from '../research/sheet';

@@ -1,7 +1,7 @@
 import { type Addend, type Explained, explain, type TotalLine } from '@/kernel/totals';
-import { printOr } from '../card-text/read/spellings';
 import { NEIGHBORS } from '../diplomacy/state';
 import { countryIn } from '../diplomacy/targets';
+import { printOr } from '../naming';
 import type { Project } from '../research/catalogue';
 import { saidIn } from '../say/said';
 import { LEADS } from '../state/crisis';

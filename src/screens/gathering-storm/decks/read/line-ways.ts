@@ -27,8 +27,9 @@ interface ListPlace {
 export function waysInList({ source, lines, format }: ListPlace, mistake: Mistake): ListWay[] {
   const count = lineSpanOf(lines, mistake);
   const chunk = lines.slice(mistake.line - 1, mistake.line - 1 + count).join('\n');
-  const here = waysOf(chunk, { ...mistake, line: 1 }, ANYWHERE).filter(({ text }) =>
-    fits(text, chunk, format),
+  const all = ANYWHERE.flatMap((place) => waysOf(chunk, [{ ...mistake, line: 1 }], place));
+  const here = all.filter(
+    ({ label, text }, at) => fits(text, chunk, format) && all.findIndex((way) => way.label === label) === at,
   );
   const other = format === 'text' ? renumbered(lines, mistake.line) : null;
   const free = other ? [{ label: `Make it card ${other.number}`, text: other.text }] : [];

@@ -115,7 +115,7 @@ function Wrong({ mistake, reading, onWay }: WrongProps) {
   );
   const { message, allowed, rule } = mistake;
   const words = withoutUnseen(mistake.words);
-  const answered = mistake.kind === 'ask' || ways.some(({ quiet }) => !quiet);
+  const answered = mistake.kind === 'ask' || ways.length > 0;
   return (
     <>
       <p className={form.mistake}>
@@ -126,7 +126,7 @@ function Wrong({ mistake, reading, onWay }: WrongProps) {
         // biome-ignore lint/a11y/useSemanticElements: buttons that mend the words are no fields of a set
         <div className={cx(lay.buttons, form.ways)} role="group" aria-label={message}>
           {ways.map((way) => (
-            <Button key={way.label} {...(way.quiet ? { look: 'quiet' } : {})} onClick={() => onWay(way)}>
+            <Button key={way.label} onClick={() => onWay(way)}>
               {way.label}
             </Button>
           ))}

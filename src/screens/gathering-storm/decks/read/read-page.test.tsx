@@ -76,8 +76,8 @@ test('a pasted list is counted, and a mistake stands with its line, its reason a
   expect(counts()).toContain('2 cards, 1 event, 1 mistake');
   expect(screen.getByText('Line 9')).toBeDefined();
   expect(screen.getByText('card 2, Germany')).toBeDefined();
-  expect(screen.getByText(/not a country of the diplomatic regions/)).toBeDefined();
-  await press('Did you mean “Turkey: 1”?');
+  expect(screen.getByText(/“turky” is not understood here/)).toBeDefined();
+  await press('Did you mean “Turkey”?');
   await waitFor(() => expect(counts()).toContain('2 cards, 2 events, no mistakes'));
   expect(source().value).toBe(LIST.replace('Turky', 'Turkey'));
 });
@@ -98,7 +98,7 @@ test('a line is taken out, and every other line keeps its number', async () => {
   paste(LIST);
   await press('Take the line out');
   await waitFor(() => expect(source().value.split('\n')).toHaveLength(9));
-  await waitFor(() => expect(screen.queryByText(/not a country/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/not understood here/)).toBeNull());
 });
 
 test('a list with mistakes is kept without them when that is wanted, as a new deck with a name and a size', async () => {

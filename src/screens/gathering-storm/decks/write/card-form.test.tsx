@@ -116,7 +116,7 @@ test('what cannot be read stays a draft, shown once before the writer goes on, a
   expect(part('Italy').getAttribute('aria-label')).toBe('Italy: a draft, not readable yet');
   enter();
   expect(heading()).toBe('Italy’s event');
-  expect(screen.getByRole('alert').textContent).toContain('not understood yet');
+  expect(screen.getByRole('alert').textContent).toContain('not read yet');
   enter();
   expect(heading()).toBe('Britain’s event');
   expect(card()?.national.Italy?.title).toBe('Wine sells well');

@@ -1,7 +1,7 @@
+import { printEffect } from '@/systems/gathering-storm/card-text/grammar/printed';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { PartCard } from '@/systems/gathering-storm/cards/own-deck';
 import { partOf } from '@/systems/gathering-storm/cards/own-deck';
-import { kindOf } from '@/systems/gathering-storm/effects';
 import { cx } from '@/ui/cx';
 import lay from '@/ui/lay.module.css';
 import { Icon, type IconName } from '@/ui/mark/icon';
@@ -62,7 +62,5 @@ export function PartKeys({ card, statuses, open, onOpen }: PartKeysProps) {
 function summaryOf(event: Event, part: EventPart): string {
   if (event.title !== '') return event.title;
   if (event.effects.length === 0) return 'none';
-  return event.effects
-    .map((effect) => kindOf(effect).print(effect, placeOf(part)).replaceAll('\n', ', '))
-    .join(', ');
+  return event.effects.map((effect) => printEffect(effect, placeOf(part)).replaceAll('\n', ', ')).join(', ');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseEntered } from '@/systems/gathering-storm/card-text/read/read-entered';
+import { parseEntered } from '@/systems/gathering-storm/card-text/read/read-event';
 import { addLine, supportLine, toggleSecret, writeOut } from './shorthand';
 
 describe('short forms of what is typed often', () => {

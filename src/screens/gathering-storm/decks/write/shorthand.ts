@@ -1,14 +1,11 @@
-import { kindOf } from '@/systems/gathering-storm/effects';
-import type { EffectOf } from '@/systems/gathering-storm/effects/shapes';
+import { printEffect } from '@/systems/gathering-storm/card-text/grammar/printed';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 
 const SHORT = /^\s*([+\-−–]\s?[1-9])\s*(s?)\s*$/i;
 
 /** The line of a support event, as its card prints it. */
-export function supportLine(power: Power, amount: number): string {
-  const effect: EffectOf<'support'> = { kind: 'support', power, amount };
-  return kindOf(effect).print(effect, { general: false, power });
-}
+export const supportLine = (power: Power, amount: number): string =>
+  printEffect({ kind: 'support', power, amount }, { general: false, power });
 
 /**
  * What is typed often has a short form: a last line of `+1` or `-2` is this power’s support, with `s` a secret one.

@@ -41,7 +41,7 @@ export function usePartEntry({ part, held, draft, trend, onKeep, onDraft }: Part
     const how = preferences.read(HOW) === 'pieces' ? 'pieces' : 'words';
     if (draft) return draft;
     return held && !isBare(held)
-      ? cardDraftOf(held, how, place, 'deck')
+      ? cardDraftOf(held, how, place)
       : emptyCardDraft(how, place, firstKinds(part));
   });
   // What a line told is no choice by hand: another line may tell another.
@@ -52,7 +52,7 @@ export function usePartEntry({ part, held, draft, trend, onKeep, onDraft }: Part
     () => (tells ? takesTrend(heldTrend, byLine) : undefined),
     [tells, heldTrend, byLine],
   );
-  const understood = useMemo(() => readCardDraft(entry, place, 'deck', takes), [entry, place, takes]);
+  const understood = useMemo(() => readCardDraft(entry, place, takes), [entry, place, takes]);
   const { event } = understood;
   const refusal = event && checkEvent(event, place);
   const blank = isBlank(entry);
@@ -62,7 +62,7 @@ export function usePartEntry({ part, held, draft, trend, onKeep, onDraft }: Part
   function take(next: CardDraft) {
     setEntry(next);
     forget();
-    const { trend: line } = readCardDraft(next, place, 'deck', takes);
+    const { trend: line } = readCardDraft(next, place, takes);
     const event = wholeIn(next, part, takes);
     onDraft(isBlank(next) ? null : next);
     if (line !== undefined && line !== heldTrend) {
@@ -82,7 +82,7 @@ export function usePartEntry({ part, held, draft, trend, onKeep, onDraft }: Part
     change: (changed: Partial<CardDraft>) => take(changeEntry(entry, changed)),
     turn(how: CardDraft['how']) {
       if (!choosesOnce(entry, how, understood)) preferences.write(HOW, how === 'pieces' ? how : null);
-      take(turnCardDraft(entry, how, place, 'deck'));
+      take(turnCardDraft(entry, how, place));
     },
     flush,
     forget,
@@ -130,7 +130,7 @@ export const takesTrend =
 /** The event of an entry that can be kept by itself as it stands; nothing as long as it cannot. */
 export function wholeIn(entry: CardDraft, part: EventPart, takes?: (trend: number) => boolean): Event | null {
   const place = placeOf(part);
-  const { event } = readCardDraft(entry, place, 'deck', takes);
+  const { event } = readCardDraft(entry, place, takes);
   if (isBlank(entry) || !event || isBare(event) || checkEvent(event, place)) return null;
   return place.general || event.effects.length > 0 ? event : null;
 }

@@ -22,9 +22,11 @@ const close = () => undefined;
 it('GS Guide, Research, B14a: torpedoes are not among the projects that a card doubles', () => {
   const { sent } = sitDown(paper(), <EnterCardSheet onClose={close} />);
   type('New drawings\nDouble value of previous investment in torpedoes research');
-  fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+  fireEvent.click(dialog().getByRole('button', { name: 'Go on by pieces', hidden: true }));
   expect(sent).toEqual([]);
-  expect(whole(document.body)).toMatch(/Name .*air range/);
+  // The form opens with what was understood, and the words stand above it.
+  expect(whole(document.body)).toContain('You wrote');
+  expect(whole(document.body)).toContain('torpedoes');
 });
 
 it('GS 9.41D, C29c: a national diplomatic event that harms its owner is not taken', async () => {
@@ -96,12 +98,12 @@ it('GS Guide, Diplomacy, C29e: the owner of a flexible event need not use it', a
 it('GS 9.21: the big button sets the trend that it speaks of, and takes it out of the words', () => {
   sitDown(paper(), <EnterCardSheet onClose={close} />);
   fireEvent.click(dialog().getByRole('radio', { name: '+1', hidden: true }));
-  type('EAI +1\ntrend -2');
-  fireEvent.click(dialog().getByRole('button', { name: 'Set the trend of line 2', hidden: true }));
+  type('-\nEAI +1\ntrend -2');
+  fireEvent.click(dialog().getByRole('button', { name: 'Set the trend', hidden: true }));
   expect(dialog().getByRole('radio', { name: /−2/, hidden: true })).toHaveProperty('checked', true);
   expect(dialog().getByRole('textbox', { name: 'What the card says', hidden: true })).toHaveProperty(
     'value',
-    'EAI +1',
+    '-\nEAI +1',
   );
   expect(dialog().getByRole('button', { name: 'Apply the card', hidden: true })).toBeDefined();
 });
@@ -137,31 +139,8 @@ describe('GS 9.21: a trend that a tap took from the words', () => {
     fireEvent.click(dialog().getByRole('button', { name: label, hidden: true }));
   };
 
-  it('stays while the rest of the same card is typed', () => {
-    set('trend goes up', 'Set the trend to +1');
-    expect(trend()).toBe('1');
-    for (const typed of ['E', 'EAI', 'EAI +1']) type(typed);
-    expect(trend()).toBe('1');
-  });
-
-  it('stays, and goes with its words, whatever answer about the rest is taken', () => {
-    for (const words of ['Greece civ war frobs, eai +1, trend -1', 'trend -1, German support frobs +1']) {
-      sitDown(paper(), <EnterCardSheet onClose={close} />);
-      type(words);
-      const answers = within(document.querySelector('dialog') as HTMLElement)
-        .getAllByRole('button', { hidden: true })
-        .filter((button) => /^(?:Without|Did you mean|No:|Title)/.test(button.textContent ?? ''));
-      expect(answers.length).toBeGreaterThan(0);
-      fireEvent.click(answers[0] as HTMLElement);
-      expect(trend()).toBe('-1');
-      type('');
-      expect(trend()).toBe('0');
-      cleanup();
-    }
-  });
-
   it('goes over to the pieces with all else, and goes with the words', () => {
-    set('Greece civ war frobs, eai +1, trend -1', 'Choose the pieces');
+    set('Greece civ war frobs, eai +1, trend -1', 'Go on by pieces');
     expect(trend()).toBe('-1');
     expect(whole(document.body)).toContain('The European Aggression Index');
     fireEvent.click(dialog().getByRole('radio', { name: 'In words', hidden: true }));
@@ -170,27 +149,37 @@ describe('GS 9.21: a trend that a tap took from the words', () => {
   });
 
   it('goes once the words are cleared, or others stand in their place', () => {
-    set('trend goes up, EAI +1', 'Set the trend to +2');
-    expect(trend()).toBe('2');
-    type('');
-    expect(trend()).toBe('0');
-    cleanup();
-    set('trend goes up, EAI +1', 'Set the trend to +2');
-    type('Spain: 0');
-    expect(trend()).toBe('0');
+    for (const next of ['', 'Spain: 0']) {
+      sitDown(paper(), <EnterCardSheet onClose={close} />);
+      type('trend +2, EAI +1');
+      expect(trend()).toBe('2');
+      type(next);
+      expect(trend()).toBe('0');
+      cleanup();
+    }
   });
 });
 
 it.each(['earns one less', 'lose 1', '+1', 'two more'])(
-  'GS 9.41: “%s” asks which number, in every moment',
+  'GS 9.41: “%s” says no number of which power: the form opens and nothing is chosen',
   (words) => {
     for (const step of ['income', 'diplomacy'] as const) {
       const { sent } = sitDown(paper().to(step), <ShowEventSheet power="France" onClose={close} />);
       type(words);
-      expect(whole(document.body)).toContain('Which of these does it do?');
-      fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+      fireEvent.click(dialog().getByRole('button', { name: 'Go on by pieces', hidden: true }));
+      expect(whole(document.body)).toContain('You wrote');
       expect(sent).toEqual([]);
       cleanup();
     }
   },
 );
+
+it('one word that was meant is offered, and is all that changes', () => {
+  sitDown(paper(), <EnterCardSheet onClose={close} />);
+  type('A new line\nDispute: Hungary and Romnia. EAI +1');
+  fireEvent.click(dialog().getByRole('button', { name: 'Did you mean “Romania”?', hidden: true }));
+  expect(dialog().getByRole('textbox', { name: 'What the card says', hidden: true })).toHaveProperty(
+    'value',
+    'A new line\nDispute: Hungary and Romania. EAI +1',
+  );
+});

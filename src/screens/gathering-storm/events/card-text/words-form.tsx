@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { asksBack, type Mistake } from '@/systems/gathering-storm/card-text/read/mistake';
-import { MOST_LETTERS } from '@/systems/gathering-storm/card-text/read/read-entered';
-import { EFFECTS, kindOf } from '@/systems/gathering-storm/effects';
+import { printEffect } from '@/systems/gathering-storm/card-text/grammar/printed';
+import type { Mistake } from '@/systems/gathering-storm/card-text/read/mistake';
+import { MOST_LETTERS } from '@/systems/gathering-storm/card-text/read/read-event';
 import type { CardPlace } from '@/systems/gathering-storm/effects/place';
-import { capitalize, printList } from '@/systems/gathering-storm/vocabulary';
 import { TextArea } from '@/ui/form/text-area';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 import type { CardDraft, Understood } from '../card-draft';
@@ -60,65 +59,33 @@ function refuseLong(letters: number): string {
 
 function sayUnread(text: string, mistakes: readonly Mistake[]): string | null {
   if (mistakes.length === 0) return null;
-  if (text.trim() === '') return 'Write what the card says.';
-  if (mistakes.every(isQuestion)) return 'A question is left, below.';
-  return `${nameUnread(text, mistakes)}. What would work is shown below.`;
+  return text.trim() === '' ? 'Write what the card says.' : 'What is underlined is not read yet.';
 }
 
-/** What is understood and asks for the rest. */
-const isQuestion = (mistake: Mistake) => mistake.kind === 'ask' || asksBack(mistake);
+/** Whether a trend is the one thing that is left to set. */
+export const isOnlyTrend = (mistakes: readonly Mistake[]): boolean =>
+  mistakes.length > 0 && mistakes.every(({ trend }) => trend);
 
-/** What comes next for somebody who writes: lines to be written otherwise, else a trend, else answers; nothing where all is read. */
-export function nextUnread(
-  mistakes: readonly Mistake[],
-): { does: 'write' | 'trend' | 'answer'; lines: string[] } | null {
-  const linesOf = (some: readonly Mistake[]) => [...new Set(some.map(({ line }) => String(line)))];
-  const unread = linesOf(mistakes.filter((mistake) => !isQuestion(mistake) && !mistake.trend));
-  if (unread.length > 0) return { does: 'write', lines: unread };
-  const trends = linesOf(mistakes.filter(({ trend }) => trend));
-  if (trends.length > 0) return { does: 'trend', lines: trends };
-  const asked = linesOf(mistakes);
-  return asked.length > 0 ? { does: 'answer', lines: asked } : null;
-}
-
-/** Whether a text has one line alone, so that nobody counts them. */
-export const isOneLine = (text: string): boolean => !text.trim().includes('\n');
-
-/** "Lines 1 and 3 are not understood yet", or what is missing where all of it is read; nothing where nothing is. */
-export function nameUnread(text: string, mistakes: readonly Mistake[]): string {
-  const next = nextUnread(mistakes);
-  if (!next) return '';
-  const isMany = next.lines.length > 1;
-  const which = `line${isMany ? 's' : ''} ${printList(next.lines)}`;
-  const isOne = isOneLine(text);
-  if (next.does === 'trend') return isOne ? 'Set the trend' : `Set the trend of ${which}`;
-  if (next.does === 'answer') return isOne ? 'Answer the question' : `Answer ${which}`;
-  // What is read, and may not stand on this card, is understood.
-  const what = mistakes.some(({ kind }) => kind === 'unread')
-    ? 'not understood yet'
-    : 'not possible like this';
-  return isOne ? capitalize(what) : `${capitalize(which)} ${isMany ? 'are' : 'is'} ${what}`;
+/** What the big button does while not all is read; nothing where all of it is. */
+export function nameUnread(mistakes: readonly Mistake[]): string {
+  if (mistakes.length === 0) return '';
+  return isOnlyTrend(mistakes) ? 'Set the trend' : 'Go on by pieces';
 }
 
 /** The same of an entry; nothing where it is not made by words, or has none yet. */
 export const unreadIn = ({ how, text }: CardDraft, { mistakes }: Understood): string =>
-  how === 'words' && text.trim() !== '' ? nameUnread(text, mistakes) : '';
+  how === 'words' && text.trim() !== '' ? nameUnread(mistakes) : '';
 
-/** Two lines as this card would print them. */
-function exampleOf({ power }: CardPlace): string {
-  const first = power
-    ? kindOf({ kind: 'support', power, amount: 1 }).print(
-        { kind: 'support', power, amount: 1 },
-        { general: false, power },
-      )
-    : EFFECTS.diplomacy.example;
-  return `${first}\n${EFFECTS.index.example}`;
-}
+/** A title and a line as this card would print them. */
+const exampleOf = ({ power }: CardPlace): string =>
+  power
+    ? `A quiet vote\n${printEffect({ kind: 'support', power, amount: 1 }, { general: false, power })}`
+    : 'A quiet vote\nTurkey: 1 [Germany]\nEAI: +1';
 
 function Hint({ place }: { place: CardPlace }) {
   return (
     <p>
-      Its title first, if you like; under it what it does.{' '}
+      Its title on the first line, under it what it does; a line alone is what it does.{' '}
       {place.general ? (
         <>
           Whom it favors can stand in brackets: <span className={styles.typed}>[Germany]</span>

@@ -1,9 +1,9 @@
-import { printProject } from '@/systems/gathering-storm/card-text/read/projects';
 import type { FieldSpec } from '@/systems/gathering-storm/effects/effect';
 import type { CardPlace } from '@/systems/gathering-storm/effects/place';
 import { type Effect, SHIP_TYPES, UNIT_TYPES } from '@/systems/gathering-storm/effects/shapes';
 import { WINDOWS } from '@/systems/gathering-storm/effects/windows';
 import { WINDOW_WORDS } from '@/systems/gathering-storm/guide/phases';
+import { printProject } from '@/systems/gathering-storm/naming';
 import { DOUBLED, isOpenTo, projectsIn } from '@/systems/gathering-storm/research/catalogue';
 import {
   CATEGORIES,

@@ -61,13 +61,13 @@ describe('GS 9.41: words that are not all read go on piece by piece', () => {
     expect(piecesOf('A lobby (secret)\nthe king of Greece frobs', GERMANY).secret).toBe(true);
   });
 
-  it('a first line that is asked about and looks like a title is the title, and no piece', () => {
+  it('the first line is the title, and no piece', () => {
     expect(piecesOf('A border row\nSpanish civil war frobs', GENERAL)).toMatchObject({
       title: 'A border row',
       drafts: [{ kind: 'civil-war', country: 'Spain' }],
     });
     const secret = piecesOf('A quiet vote, secret\nSupport +1', GERMANY);
-    expect(secret).toMatchObject({ secret: true, title: 'A quiet vote, secret' });
+    expect(secret).toMatchObject({ secret: true, title: 'A quiet vote' });
     expect(builtOf(secret, GERMANY)).toEqual([{ kind: 'support', power: 'Germany', amount: 1 }]);
   });
 
@@ -77,8 +77,8 @@ describe('GS 9.41: words that are not all read go on piece by piece', () => {
       drafts: [{ kind: 'diplomacy', country: 'Greece' }],
     });
     expect(piecesOf('An uneasy spring', GERMANY)).toMatchObject({
-      title: 'An uneasy spring',
-      drafts: [{ kind: 'support', amount: null }],
+      title: null,
+      drafts: [{ kind: 'support', amount: null, words: 'An uneasy spring' }],
     });
   });
 
@@ -95,7 +95,7 @@ describe('GS 9.41: words that are not all read go on piece by piece', () => {
   });
 
   it('pieces that are changed after somebody said that they say all of it are compared once more', () => {
-    const entry = piecesOf('income -1\nthe index frobs', GERMANY);
+    const entry = piecesOf('-\nincome -1\nthe index frobs', GERMANY);
     const compared = changeEntry(entry, { typed: { text: entry.text, said: true } });
     expect(compared.typed?.said).toBe(true);
     const [first] = compared.drafts as [EffectDraft];
@@ -136,7 +136,7 @@ describe('GS Guide: whatever a person typed, choosing goes on from it', () => {
 
   it('there is always a piece to go on with, and what is read of another line comes along', () => {
     const lost = broken.filter(({ text, place }) => {
-      const { drafts } = piecesOf(`EAI +2\n${text}`, place);
+      const { drafts } = piecesOf(`-\nEAI +2\n${text}`, place);
       return drafts.length < 2 || !drafts.some(({ kind, amount }) => kind === 'index' && amount === 2);
     });
     expect(lost.map(({ text }) => text)).toEqual([]);
@@ -150,7 +150,7 @@ describe('GS Guide: whatever a person typed, choosing goes on from it', () => {
           .filter((effect) => 'amount' in effect && !meant.includes(canon([effect])))
           .map((effect) => `${text} → ${JSON.stringify(effect)}`),
       );
-    expect(wrong).toEqual([]);
+    expect(wrong.join('\n')).toBe('');
   });
 
   it('the kind of a piece that is whole by itself is what was meant in nine of ten', () => {

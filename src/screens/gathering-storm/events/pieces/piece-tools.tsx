@@ -40,5 +40,5 @@ export function SecretButton({
 
 /** From words that are not all read one goes on by choosing. */
 export const PiecesButton = ({ onPieces }: { onPieces: () => void }) => (
-  <Button onClick={onPieces}>Choose the pieces</Button>
+  <Button onClick={onPieces}>Go on by pieces</Button>
 );

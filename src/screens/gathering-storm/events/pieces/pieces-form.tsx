@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Refusal, said } from '@/kernel/result';
+import { parseEntered } from '@/systems/gathering-storm/card-text/read/read-event';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import type { CardPlace } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
@@ -7,6 +8,7 @@ import { Button } from '@/ui/form/button';
 import { TextField } from '@/ui/form/field';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 import type { CardDraft } from '../card-draft';
+import { UnreadWords } from '../card-text/unread';
 import { buildEffect, type EffectDraft, turnDraft } from './effect-draft';
 import { EffectFields, fieldsOf, isAt } from './effect-fields';
 import { KindChoices } from './kind-choices';
@@ -43,7 +45,7 @@ export function PiecesRows({ entry, place, first, empty, wrong, onChange }: Piec
     onChange({ drafts: drafts.map((draft) => (draft.key === next.key ? next : draft)) });
   return (
     <>
-      {entry.typed && <TypedRow>{entry.typed.text.trim()}</TypedRow>}
+      {entry.typed && <TypedRow text={entry.typed.text.trimEnd()} place={place} />}
       {drafts.map((draft, at) => {
         const label = drafts.length > 1 ? `Effect ${at + 1}` : 'What?';
         const built = buildEffect(draft, place);
@@ -92,16 +94,17 @@ export function PiecesRows({ entry, place, first, empty, wrong, onChange }: Piec
   );
 }
 
-/** The words from which the pieces go on: whoever comes from there begins with them. */
-function TypedRow({ children }: { children: string }) {
+/** The words from which the pieces go on, with what is not read underlined: whoever comes from there begins with them. */
+function TypedRow({ text, place }: { text: string; place: CardPlace }) {
   const row = useRef<HTMLDivElement>(null);
+  const read = useMemo(() => parseEntered(text, place), [text, place]);
   useLayoutEffect(() => {
     row.current?.scrollIntoView?.({ block: 'start' });
   }, []);
   return (
     <div ref={row}>
       <LedgerRow label="You wrote">
-        <bdi className={styles.typed}>{children}</bdi>
+        <UnreadWords text={text} spots={read.ok ? [] : read.mistakes} />
       </LedgerRow>
     </div>
   );

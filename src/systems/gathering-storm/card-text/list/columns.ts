@@ -1,5 +1,5 @@
+import { NAMES as WORDS } from '../grammar/names';
 import { createSourceText } from '../read/source-text';
-import { powerNames } from '../read/spellings';
 import type { Section } from './headers';
 
 /** What a column of a table holds: of the card, of the event whose part the row names, or of a named part. */
@@ -47,9 +47,14 @@ export function sectionCalled(name: string): Section | undefined {
   const plain = createSourceText(name)
     .plain.trim()
     .replace(/ event$/, '');
-  return plain === 'general' ? 'general' : powerNames.of(plain);
+  return plain === 'general' ? 'general' : powerNamed(plain);
 }
 
 /** Columns that a table may have, as they are offered. */
 export const COLUMNS_ALLOWED =
   'Columns are: number, trend, part, title, effects, secret; or number, trend, General, Germany, Italy, Britain, France, Russia.';
+
+function powerNamed(words: string): Section | undefined {
+  const found = WORDS.get(words);
+  return found?.is === 'power' ? found.value : undefined;
+}

@@ -1,7 +1,7 @@
 import type { Refusal } from '@/kernel/result';
 import { POWERS, type Power } from '../../vocabulary';
+import { NAMES, namesOf } from '../grammar/names';
 import { createSourceText, pattern, take } from '../read/source-text';
-import { powerNames } from '../read/spellings';
 import { readVerbatim } from '../read/verbatim';
 import { readCardNumber, readSize, readTrend } from './numbers';
 
@@ -28,7 +28,11 @@ const ANY_CARD = pattern(
 );
 const TREND = pattern(`[\\s,;:.-]{0,3}${TREND_SAID} ?:? ?(.*?)[\\s.:]{0,3}$`);
 const NOTHING = pattern('[\\s,;:.-]{0,3}$');
-const SECTION = pattern(`(general(?: event)?|${powerNames.any}) ?[:.]? ?$`);
+const POWER = namesOf('power')
+  .map(([name]) => name)
+  .sort((one, other) => other.length - one.length)
+  .join('|');
+const SECTION = pattern(`(general(?: event)?|(?:${POWER})(?:'s)?) ?[:.]? ?$`);
 const DECK = pattern('deck ?: ?');
 /** Whether a line is worth a closer look: few are, and a deck has thousands. Strange letters always are. */
 const LOOKS_LIKE =
@@ -46,7 +50,8 @@ export function headerOf(line: string): Header | null {
     return { kind: 'card', number, trend: trend ? readTrend(trend.words[1] ?? '') : refuseRest(number) };
   }
   const section = take(sourceText, 0, SECTION);
-  return section ? { kind: 'section', section: powerNames.of(section.words[1] ?? '') ?? 'general' } : null;
+  const power = section && NAMES.get((section.words[1] ?? '').replace(/'s$/, ''));
+  return section && { kind: 'section', section: power?.is === 'power' ? power.value : 'general' };
 }
 
 /** A line that begins like a card may be a title after all. */

@@ -144,8 +144,8 @@ const BY_HAND = 'Write them as a card prints them, or for example: By hand, inco
 
 /** Each says what would be allowed. */
 function allowedIn(mistake: Mistake): Mistake {
-  const { allowed, choices, nearest } = mistake;
-  return (allowed ?? choices ?? nearest) === undefined ? { ...mistake, allowed: BY_HAND } : mistake;
+  const { allowed, choices } = mistake;
+  return (allowed ?? choices) === undefined ? { ...mistake, allowed: BY_HAND } : mistake;
 }
 
 /** The first mistakes in their order, and in place of the others how many they are. */

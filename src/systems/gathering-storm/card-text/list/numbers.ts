@@ -1,7 +1,7 @@
 import type { Refusal } from '@/kernel/result';
 import { MOST_CARDS } from '../../cards/own-deck';
+import { printAmount } from '../../naming';
 import { createSourceText } from '../read/source-text';
-import { printAmount } from '../read/spellings';
 
 /** Numbers as a list writes them: read as they stand or refused, never taken for another. */
 

@@ -1,10 +1,11 @@
 import type { Event } from '../../cards/card';
 import { type OwnDeck, type PartCard, partOf } from '../../cards/own-deck';
-import { isConditional, kindOf } from '../../effects';
+import { isConditional } from '../../effects';
 import type { CardPlace } from '../../effects/place';
+import { printAmount } from '../../naming';
+import { printEffect } from '../grammar/printed';
 import { printCard, printDeckLine } from '../read/print-event';
 import { isNoTitle, onOneLine } from '../read/source-text';
-import { printAmount } from '../read/spellings';
 import { printVerbatim } from '../read/verbatim';
 import { printCell } from './cells';
 import { SECTIONS } from './headers';
@@ -38,7 +39,7 @@ function rowsOf(card: PartCard): string[][] {
 
 function cellsOf({ title, effects, secret }: Event, place: CardPlace): [string, string, string] {
   const open = !place.general && effects.some(isConditional) ? 'public' : '';
-  const words = effects.map((effect) => kindOf(effect).print(effect, place)).join('\n');
+  const words = effects.map((effect) => printEffect(effect, place)).join('\n');
   return [printTitleCell(title, words === ''), words, secret ? 'secret' : open];
 }
 

@@ -116,7 +116,7 @@ describe('GS 9.12: mistakes in a deck as text, each at its line', () => {
     [
       'an event that cannot be read',
       change('German support level: +1', 'German suport level: +1'),
-      [['unread', lineOf('German support level: +1'), 1, '“Suport” is not understood here.']],
+      [['unread', lineOf('German support level: +1'), 1, '“suport” is not understood here.']],
     ],
     [
       'too few cards',

@@ -41,8 +41,8 @@ export function readEventCells({ table, titled, section, cells, before }: EventR
       }),
     );
   const read = whole
-    ? parseEvent(whole.value, place, { notes, before })
-    : parseEffects(effects.value, place, { ...readTitleCell(table, title, notes), before });
+    ? parseEvent(whole.value, place, { notes })
+    : parseEffects(effects.value, place, readTitleCell(table, title, notes));
   if (!read.ok) for (const mistake of read.mistakes) mistakes.push(mistakeInCell(sheet, body, mistake));
   return read.ok && mistakes.length === before ? read.value : null;
 }

@@ -79,7 +79,7 @@ function close(reader: Reader): void {
   const add = (more: Pick<ListedPart, 'value' | 'empty'>) =>
     cards.at(-1)?.parts.push({ part, span, ...more });
   if (source.trim() === '') return void add({ value: null, empty: true });
-  const read = parseEvent(source, place, { line, before: mistakes.length });
+  const read = parseEvent(source, place, { line });
   if (!read.ok) for (const mistake of read.mistakes) mistakes.push(mistake);
   add({ value: read.ok && !unseen ? read.value : null });
 }

@@ -432,7 +432,7 @@ describe('GS 9.12: a list as CSV', () => {
   it('words are mended in their cell, however they divide it', () => {
     const plain = `${HEAD}1,0,General,A,Turkey: 1,`;
     const [mistake] = readList(plain).mistakes;
-    expect(mistake).toMatchObject({ kind: 'ask', line: 2, column: 15 });
+    expect(mistake).toMatchObject({ kind: 'unread', line: 2, column: 15 });
     const mended = mendList(plain, mistake as never, 'Turkey: 1 [Britain, France]');
     expect(mended).toBe(`${HEAD}1,0,General,A,"Turkey: 1 [Britain, France]",`);
     expect(told(mended)).toEqual([]);
@@ -718,8 +718,8 @@ describe('any text at all', () => {
           expect(line).toBeLessThanOrEqual(lines);
           expect(column).toBeGreaterThanOrEqual(1);
         }
-        for (const { allowed, choices, nearest, message } of mistakes)
-          expect(message !== '' && (allowed ?? choices ?? nearest) !== undefined).toBe(true);
+        for (const { allowed, choices, message } of mistakes)
+          expect(message !== '' && (allowed ?? choices) !== undefined).toBe(true);
         const kept = cards.flatMap((card) =>
           PARTS.filter(
             (part) =>

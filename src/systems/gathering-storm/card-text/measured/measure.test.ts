@@ -49,7 +49,7 @@ describe('lines of cards as newcomers typed them', () => {
 });
 
 describe('the house deck written a second time by hand', () => {
-  it('each card does what it does, or is asked about: at least 100 of them', () => {
+  it('each card does what it does, or is left to the form: at least 100 of them', () => {
     const house = measureHouse();
     expect(house.length).toBeGreaterThanOrEqual(100);
     expect(linesOf(house, 'wrong', 'title')).toEqual([]);
@@ -66,7 +66,7 @@ describe('lines that say nothing, or two things', () => {
     expect(linesOf(measureTraps(), 'wrong', 'right', 'title')).toEqual([]);
   });
 
-  it('what can mean two things is asked about, or read as one of them', () => {
+  it('what can mean two things is left to the form, or read as one of them', () => {
     expect(linesOf(measureAsked(), 'wrong', 'title')).toEqual([]);
   });
 });

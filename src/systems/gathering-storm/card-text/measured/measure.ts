@@ -2,8 +2,8 @@ import { HOUSE_DECK } from '../../cards/house-deck';
 import type { CardPlace } from '../../effects/place';
 import type { Effect } from '../../effects/shapes';
 import type { Power } from '../../vocabulary';
-import { parseEntered } from '../read/read-entered';
-import { readLine } from '../read/read-line';
+import type { Mistake } from '../read/mistake';
+import { parseEntered } from '../read/read-event';
 import freeLines from './free-lines.json';
 import askedLines from './free-lines-ambiguous.json';
 import chattyLines from './free-lines-chatty.json';
@@ -12,8 +12,8 @@ import noneLines from './free-lines-none.json';
 import trapLines from './free-lines-traps.json';
 import houseLines from './house-in-free-words.json';
 
-/** How a line was read: right at once, asked about, refused, as something else, or as a title that does nothing. */
-export type Verdict = 'right' | 'asked' | 'refused' | 'wrong' | 'title';
+/** How a line was read: right at once, left to the form, as something else, or as a title that does nothing. */
+export type Verdict = 'right' | 'form' | 'wrong' | 'title';
 
 export interface Measured {
   line: string;
@@ -44,14 +44,12 @@ export function canon(effects: readonly unknown[]): string {
 }
 
 function measure(line: string, form: string, wanted: readonly { kind: string }[]): Measured {
-  const place = placeOf(form);
-  const read = readLine(line, place);
+  const read = parseEntered(line, placeOf(form));
   const kind = wanted[0]?.kind ?? '';
-  const entered = parseEntered(line, place);
-  if (entered.ok && entered.value.effects.length === 0) return { line, form, kind, outcome: 'title' };
-  if ('choices' in read) return { line, form, kind, outcome: 'asked' };
-  if ('refused' in read) return { line, form, kind, outcome: 'refused', why: read.refused.message };
-  return { line, form, kind, outcome: canon(read.read) === canon(wanted) ? 'right' : 'wrong' };
+  if (!read.ok) return { line, form, kind, outcome: 'form', why: (read.mistakes[0] as Mistake).message };
+  const { effects } = read.value;
+  const same = canon(effects) === canon(wanted);
+  return { line, form, kind, outcome: effects.length === 0 ? 'title' : same ? 'right' : 'wrong' };
 }
 
 /** Lines as owners of the game would type them, each with what it means. */
@@ -96,13 +94,13 @@ export function measureWords(): string[] {
   const free = measureFree();
   const kinds = [...new Set(free.map(({ kind }) => kind))].sort();
   const row = (name: string, all: readonly Measured[]) =>
-    `| ${name} | ${all.length} | ${share(count(all, 'right'), all.length)} | ${count(all, 'asked')} | ${count(all, 'refused')} | ${count(all, 'wrong') + count(all, 'title')} |`;
+    `| ${name} | ${all.length} | ${share(count(all, 'right'), all.length)} | ${count(all, 'form')} | ${count(all, 'wrong') + count(all, 'title')} |`;
   const reasons = new Map<string, number>();
   for (const { why } of free) if (why) reasons.set(why, (reasons.get(why) ?? 0) + 1);
   const ranked = [...reasons].sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1));
   return [
-    '| lines | how many | read at once | asked | refused | read as something else |',
-    '|---|---|---|---|---|---|',
+    '| lines | how many | read at once | left to the form | read as something else |',
+    '|---|---|---|---|---|',
     row('all kinds', free),
     ...kinds.map((kind) =>
       row(
@@ -114,7 +112,7 @@ export function measureWords(): string[] {
     row('where newcomers met a wrong question or none', measureMet()),
     row('the house deck in free words', measureHouse()),
     '',
-    'Declined:',
+    'Left to the form:',
     ...ranked.map(([why, times]) => `- ${times} × ${why}`),
   ];
 }

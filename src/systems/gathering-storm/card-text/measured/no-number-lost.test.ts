@@ -1,13 +1,10 @@
 import { describe, expect, inject, it } from 'vitest';
 import { share } from '@/kernel/testing/effort';
-import type { CardPlace } from '../../effects/place';
 import type { Effect } from '../../effects/shapes';
-import { readAtOnce, readLine } from '../read/read-line';
+import { effectsOf } from '../../testing/effects-of';
+
 import freeLines from './free-lines.json';
 import { canon } from './measure';
-
-const of = (form: string): CardPlace =>
-  form === 'general' ? { general: true } : ({ general: false, power: form } as CardPlace);
 
 /** What may be said of a kind in figures although no field holds it: one counter, a level, two of six steps. */
 const BY_KIND: Partial<Record<Effect['kind'], readonly number[]>> = {
@@ -48,11 +45,10 @@ describe('GS 9.31: a number that is typed is never passed over', () => {
 
   it.each([' +1', ' -1', ' 2', ' counters +1'])('“%s”, wherever it is put in', (put) => {
     const wrong = sample.flatMap(({ line, form }) => {
-      const place = of(form);
-      const whole = readAtOnce(line, place);
+      const whole = effectsOf(line, form);
       if (whole === null) return [];
       return withPut(line, put).flatMap((more) => {
-        const read = readAtOnce(more, place);
+        const read = effectsOf(more, form);
         if (read === null || canon(read) !== canon(whole)) return [];
         const lost = leftOver(more, read).length > 0 || (put.includes('-') && !/-\d/.test(canon(read)));
         return lost ? [`${form}: ${more}`] : [];
@@ -71,15 +67,8 @@ describe('GS 9.31: a number that is typed is never passed over', () => {
     ['Britain', 'all +1 ships +1 box', false],
     ['Germany', 'a level -1 in one German military project', false],
     ['Russia', 'free subversion in Finland or Rumania -1', false],
-  ])('GS 25.31, 9.41: %s: %s', (form, line, isRead) =>
-    expect(readAtOnce(line, of(form)) !== null).toBe(isRead),
-  );
+  ])('GS 25.31, 9.41: %s: %s', (form, line, isRead) => expect(effectsOf(line, form) !== null).toBe(isRead));
 
-  it('GS 25.31: a bare number behind a civil war is asked about: a counter, or a modifier', () => {
-    const found = readLine('Spanish civil war +1', of('Italy'));
-    expect('choices' in found && found.choices).toEqual([
-      [{ kind: 'civil-war', country: 'Spain' }],
-      [{ kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Axis', beneficiaries: ['Italy'] }],
-    ]);
-  });
+  it('GS 25.31: a bare number behind a civil war may be a counter or a modifier, and is not read', () =>
+    expect(effectsOf('Spanish civil war +1', 'Italy')).toBeNull());
 });

@@ -19,12 +19,7 @@ export interface Mistake extends Unread {
   trend?: TrendLine;
   /** Ways of writing it, when it asks. */
   choices?: readonly string[];
-  /** The nearest thing that could be read. */
-  nearest?: string;
 }
-
-/** Whether what is said of it asks: what reads the words says so by the sentence alone. */
-export const asksBack = ({ message }: Pick<Mistake, 'message'>): boolean => message.endsWith('?');
 
 /** What was understood of a deck; the whole only when nothing is wrong. */
 export interface ReadDeck {
@@ -55,13 +50,12 @@ export function mistakeAt(
 
 /** A mistake as one readable line: place, words, reason, what would be read; nothing in it turns or hides text. */
 export function printMistake(mistake: Mistake): string {
-  const { line, column, words, message, rule, allowed, choices = [], nearest } = mistake;
+  const { line, column, words, message, rule, allowed, choices = [] } = mistake;
   return [
     `Line ${line}, column ${column}: ${words === '' ? '' : `“${words}” `}`.trim(),
     message,
     allowed,
     choices.length > 0 ? `One of: ${choices.map((choice) => `“${choice}”`).join(', ')}.` : '',
-    nearest ? `The nearest that can be read: “${nearest}”.` : '',
     rule ? `(${rule})` : '',
   ]
     .filter(Boolean)

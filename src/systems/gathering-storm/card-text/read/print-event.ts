@@ -1,46 +1,53 @@
 import type { Deck, Event } from '../../cards/card';
 import type { PartCard } from '../../cards/own-deck';
-import { isConditional, kindOf } from '../../effects';
+import { isConditional } from '../../effects';
 import type { CardPlace } from '../../effects/place';
+import { printAmount } from '../../naming';
 import { POWERS } from '../../vocabulary';
-import { mayBeMeant } from '../ask/rule-words';
+import { printEffect } from '../grammar/printed';
 import { headerOf, saysSize } from '../list/headers';
-import { isReadable } from './read-effects';
-import { createSourceText, isNoTitle, onOneLine } from './source-text';
-import { printAmount } from './spellings';
+import { isOnlyTrend, parseEffects } from './read-event';
+import { colorInTitle } from './secrecy';
+import { isNoTitle, onOneLine } from './source-text';
 import { printVerbatim } from './verbatim';
 
 /** Writes an event as its card would: the title and its color, then an effect a line or two. */
 export function printEvent(event: Event, place: CardPlace): string {
-  return print(event, place, false);
+  const { title, secret, effects } = event;
+  const open = !place.general && effects.some(isConditional) ? ' [public]' : '';
+  const lines = effects.map((effect) => printEffect(effect, place));
+  return [`${printTitle(title, place, effects.length === 0)}${secret ? ' [secret]' : open}`, ...lines].join(
+    '\n',
+  );
 }
 
-/**
- * The same as it is typed at a table, or in a deck that is written: without a line for a title that is none, and a title in quotation marks where
- * it would be asked about.
- */
-export function printEntered(event: Event, place: CardPlace, where: 'table' | 'deck' = 'table'): string {
-  const asked = event.effects.length === 0 || mayBeMeant(event.title, place, where);
-  return print(event, place, asked).replace(/^-\n/, '');
+/** The same as it is typed at a table: an effect alone on its line has no line for a title that is none. */
+export function printEntered(event: Event, place: CardPlace): string {
+  const printed = printEvent(event, place);
+  const [effect = '', ...more] = printed.split('\n').slice(1);
+  return event.title === '' && more.length === 0 && printed.startsWith('-\n') && effect !== ''
+    ? effect
+    : printed;
 }
 
-function print(event: Event, place: CardPlace, quoted: boolean): string {
-  const note = event.secret
-    ? ' [secret]'
-    : !place.general && event.effects.some(isConditional)
-      ? ' [public]'
-      : '';
-  const effects = event.effects.map((effect) => kindOf(effect).print(effect, place));
-  return [`${printTitle(event.title, place, quoted)}${note}`, ...effects].join('\n');
-}
-
-// A title that could be read as something else stands in quotation marks.
-function printTitle(title: string, place: CardPlace, quoted: boolean): string {
+/** A title that could be read as something else stands in quotation marks. */
+function printTitle(title: string, place: CardPlace, alone: boolean): string {
   const line = onOneLine(title);
   if (line === '') return '-';
   const mistakable =
-    quoted || isNoTitle(line) || headerOf(line) !== null || isReadable(createSourceText(line), place, 'said');
+    alone ||
+    isNoTitle(line) ||
+    headerOf(line) !== null ||
+    isOnlyTrend(line, place) ||
+    colorInTitle(line) !== null ||
+    /^[•*–-]|^sec(?:ret)?[.:]?$/i.test(line);
   return printVerbatim(line, mistakable);
+}
+
+/** Whether a line says what a card does, and nothing else. */
+export function isReadable(line: string, place: CardPlace): boolean {
+  const read = parseEffects(line, place, { title: '' });
+  return read.ok && read.value.effects.length > 0;
 }
 
 /** Writes a card as far as it is known: its header, the general event, and an event for each power. */

@@ -4,43 +4,26 @@ import { type Event, eventShape } from '../../cards/card';
 import { checkEffect, isConditional } from '../../effects';
 import type { CardPlace } from '../../effects/place';
 import type { Effect } from '../../effects/shapes';
-import { answersTo, UNANSWERED } from '../ask/answers';
-import { DO_IT } from '../ask/lacking';
-import { askPronoun, nearestTo, refuseUnread, UNREAD } from '../ask/nearest';
-import { askMeaning } from '../ask/two-meanings';
-import { noticeKnown } from '../notions/notice';
-import type { Lacking } from '../notions/read-freely';
+import type { Country } from '../../vocabulary';
+import { Chart, type Part } from '../grammar/chart';
+import { COUNTRY_NOUNS, NAMES } from '../grammar/names';
+import { speaksOf, type Token } from '../grammar/notion';
+import { readByHand, readPrinted, TIMES } from '../grammar/printed';
+import { tokenize } from '../grammar/tokens';
+import { findUnseen } from './letters';
 import { type Mistake, mistakeAt } from './mistake';
-import { isReadable, readPieces, type TextPiece } from './read-effects';
+import { colorInTitle, type Noted, takeNotes } from './secrecy';
 import { createSourceText, endOfLine, isNoTitle, plainFrom, type SourceText, sourceAt } from './source-text';
-import { readTold } from './told-back';
 import { refuseTrendLine } from './trend-line';
 import { type Note, readVerbatim } from './verbatim';
 
+/** So many letters are read at a table; the longest card has a tenth of them. */
+export const MOST_LETTERS = 4000;
+
 /** An event as it was read; or every mistake in order, and the effects that were read all the same. */
-export type ReadEvent = { ok: true; value: Event } | { ok: false; mistakes: Mistake[]; effects: Effect[] };
-
-/** From so many mistakes on the nearest words are not looked for: the text is no card. */
-export const UNHINTED = 100;
-/** Beyond so many no answers are looked for: a handful is told at once. */
-const ANSWERED = 12;
-
-/** In a longer text, which is no card, the parts of a line are not looked at by themselves. */
-const LONGEST_CARD = 800;
-
-/** A note on color and where it stands in the source. */
-interface Noted {
-  note: Note;
-  span: readonly [number, number];
-}
-
-/** The title line as read, and where the effects begin in the plain text. */
-interface Title {
-  title: string;
-  notes: Noted[];
-  start: number;
-  mistakes: Mistake[];
-}
+export type ReadEvent =
+  | { ok: true; value: Event }
+  | { ok: false; mistakes: Mistake[]; effects: Effect[]; title: string; secret: boolean };
 
 /** What is known of an event’s text besides its words. */
 export interface Around {
@@ -48,209 +31,359 @@ export interface Around {
   line?: number;
   /** What something beside it says of its color. */
   notes?: readonly Note[];
-  /** How many mistakes were told before it: beyond a hundred the nearest words are not looked for. */
-  before?: number;
+}
+
+/** What stands at a place: an effect, or words that are not read, with the first that means nothing. */
+interface Piece {
+  from: number;
+  end: number;
+  effect?: Effect;
+  unread?: Unread;
+  token?: string;
 }
 
 /**
- * Reads an event from its printed words: a title line (`-` for none), then its effects, one or several on a line.
+ * Reads an event as a list has it: its title on the first line, whatever that says (`-` for none), then its effects.
  * What color says stands in brackets: who benefits, `[secret]`, `[public]`.
  * @rule GS Guide; 9.31, 9.41
  */
-export function parseEvent(source: string, place: CardPlace, around: Around = {}): ReadEvent {
-  const sourceText = createSourceText(source, around.line);
-  const title = readTitle(sourceText, place);
-  const notes = [...notedAt(around.notes), ...title.notes];
-  return readUnder(sourceText, { ...title, notes }, { place, before: around.before ?? 0 });
+export function parseEvent(source: string, place: CardPlace, { line, notes = [] }: Around = {}): ReadEvent {
+  const sourceText = createSourceText(source, line);
+  const title = readTitle(sourceText);
+  // A line alone that does something is an effect; any other is a title alone.
+  if (title && !title.quoted && isAlone(sourceText, title)) {
+    const read = readBody(sourceText, title.from, place, { title: '', notes, mistakes: [] });
+    if (read.ok && read.value.effects.length > 0) return read;
+  }
+  if (!title) {
+    const refusal = {
+      message: 'There is no event here.',
+      allowed: 'Write its title on a line, or - for none, and its effects under it.',
+    };
+    return {
+      ok: false,
+      mistakes: [mistakeAt(sourceText, [0, 0], 'unread', refusal)],
+      effects: [],
+      title: '',
+      secret: false,
+    };
+  }
+  return orUntitled(readTitled(sourceText, title, place, notes), sourceText, title, place, notes);
+}
+
+/** “German support: -3 (max. +3)” above “+1 for each result”: what only reads as a whole has no title. */
+function orUntitled(
+  read: ReadEvent,
+  sourceText: SourceText,
+  { quoted }: Title,
+  place: CardPlace,
+  notes: readonly Note[],
+): ReadEvent {
+  if (read.ok || quoted) return read;
+  const whole = readBody(sourceText, 0, place, { title: '', notes, mistakes: [] });
+  return whole.ok && whole.value.effects.length > 0 ? whole : read;
 }
 
 /**
- * Reads an event whose title, if any, stands elsewhere than its effects, so that nothing can be taken for the other.
- * @param effects their printed words, one or several on a line
+ * Reads what someone types from a card on the table. Of several lines the first is the title, whatever it says; a single
+ * line says what the card does, and is a title alone only in quotation marks. A general card may have a trend alone.
+ * @rule GS Guide; 9.12
  */
+export function parseEntered(source: string, place: CardPlace): ReadEvent {
+  const unseen = findUnseen(source);
+  if (unseen) return { ok: false, mistakes: [unseen], effects: [], title: '', secret: false };
+  const sourceText = createSourceText(source);
+  const title = readTitle(sourceText, place);
+  if (!title && place.general) return readBody(sourceText, 0, place, { title: '', notes: [], mistakes: [] });
+  const isNone = title !== null && !title.quoted && isNoTitle(title.words);
+  const untitled = !title || (!title.quoted && !isNone && isAlone(sourceText, title, place));
+  const read = untitled
+    ? readBody(sourceText, 0, place, { title: '', notes: [], mistakes: [] })
+    : orUntitled(readTitled(sourceText, title, place, []), sourceText, title, place, []);
+  if (!read.ok || read.value.effects.length > 0 || (place.general && (title?.quoted || isNone))) return read;
+  const { length } = source;
+  const missing = { message: 'What the event does is missing.', allowed: 'Write it under the title.' };
+  return {
+    ok: false,
+    mistakes: [mistakeAt(sourceText, [length, length], 'unread', missing)],
+    effects: [],
+    title: read.value.title,
+    secret: read.value.secret,
+  };
+}
+
+/** Reads effects whose title, if any, stands elsewhere. */
 export function parseEffects(
   effects: string,
   place: CardPlace,
-  { title, notes, before = 0 }: { title: string } & Around,
+  { title, notes = [] }: { title: string } & Around,
 ): ReadEvent {
-  const sourceText = createSourceText(effects);
-  return readUnder(sourceText, { title, notes: notedAt(notes), start: 0, mistakes: [] }, { place, before });
+  return readBody(createSourceText(effects), 0, place, { title, notes, mistakes: [] });
 }
 
-/** Notes that stand beside the text. */
-const notedAt = (notes: readonly Note[] = []): Noted[] => notes.map((note) => ({ note, span: [0, 0] }));
+/** The title line: its words, and where it stands in the source. */
+interface Title {
+  words: string;
+  quoted: boolean;
+  notes: Note[];
+  from: number;
+  end: number;
+}
 
-/** The effects under a title, and what color says of the whole. */
-function readUnder(
-  sourceText: SourceText,
-  { title, notes, start, mistakes }: Title,
-  { place, before }: { place: CardPlace; before: number },
-): ReadEvent {
-  const effects: Effect[] = [];
-  const pieces = readPieces(sourceText, start, place);
-  for (const piece of pieces) {
-    if ('note' in piece) notes.push({ note: piece.note, span: spanOf(sourceText, piece) });
-    const told = before + mistakes.length;
-    const mistake = mistakeIn(sourceText, piece, place, told < UNHINTED, told < ANSWERED);
-    if (mistake) mistakes.push(mistake);
-    else if ('reading' in piece && 'effect' in piece.reading) effects.push(piece.reading.effect);
+/** What marks a line of a list. */
+const BULLET = /^\s*(?:[•·▪▫◦‣●○*✱➤]|[-–](?=\s+\p{L}))\s+/u;
+
+/** The first line with words on it; one that holds only a note on color, or at a table only the trend, is not it. */
+function readTitle(sourceText: SourceText, place?: CardPlace): Title | null {
+  const { source } = sourceText;
+  const notes: Note[] = [];
+  for (const from of sourceText.lines) {
+    const end = endOfLine(sourceText, from);
+    const line = source.slice(from, end);
+    if (line.trim() === '') continue;
+    const { words, quoted, note } = readVerbatim(line.replace(BULLET, ''));
+    if (note) notes.push(note);
+    if (words === '' && !quoted) continue;
+    if (!quoted && place && (isOnlyTrend(words, place) || /^sec(?:ret)?[.:]?$/i.test(words))) continue;
+    return { words, quoted, notes, from: plainFrom(sourceText, from), end: plainFrom(sourceText, end) };
   }
-  const secret = notes.some(({ note }) => note === 'secret');
-  const wrong = refuseNotes(sourceText, notes, place);
+  return null;
+}
+
+/** Whether a line says the trend and nothing else. @rule GS 9.21 */
+export const isOnlyTrend = (words: string, place: CardPlace): boolean =>
+  place.general && refuseTrendLine(words, place)?.trend?.rest === '';
+
+/** Whether nothing but notes on color, or at a table the trend, stands below the title line. */
+const isAlone = ({ plain }: SourceText, { end }: Title, place?: CardPlace): boolean =>
+  takeNotes(plain, end)
+    .rest.slice(end)
+    .split('\n')
+    .every((line) => line.trim() === '' || (place && isOnlyTrend(line, place)));
+
+function readTitled(
+  sourceText: SourceText,
+  { words, quoted, notes, from, end }: Title,
+  place: CardPlace,
+  beside: readonly Note[],
+): ReadEvent {
+  const colored = quoted || place.general ? null : colorInTitle(words);
+  const title = !quoted && isNoTitle(words) ? '' : (colored ?? words);
+  const held = v.safeParse(eventShape.entries.title, title);
+  const mistakes = held.success
+    ? []
+    : [
+        mistakeAt(sourceText, [sourceAt(sourceText, from), sourceAt(sourceText, end)], 'refused', {
+          message: held.issues[0].message,
+          allowed: 'The first line is the title.',
+        }),
+      ];
+  const above = notesAbove(sourceText, from, place);
+  mistakes.push(...above);
+  return readBody(sourceText, end, place, {
+    title,
+    notes: [...beside, ...notes, ...(colored === null ? [] : ['secret' as const])],
+    mistakes,
+  });
+}
+
+/** What stands above the title and is no note: the trend. */
+function notesAbove(sourceText: SourceText, from: number, place: CardPlace): Mistake[] {
+  return piecesOf(sourceText, 0, from, place).pieces.flatMap(
+    (piece) => mistakeOf(sourceText, piece, place) ?? [],
+  );
+}
+
+interface Head {
+  title: string;
+  notes: readonly Note[];
+  mistakes: Mistake[];
+}
+
+/** The effects from a place on, and what color says of the whole. */
+function readBody(
+  sourceText: SourceText,
+  start: number,
+  place: CardPlace,
+  { title, notes: beside, mistakes }: Head,
+): ReadEvent {
+  const { pieces, notes: noted } = piecesOf(sourceText, start, sourceText.plain.length, place, title);
+  const effects: Effect[] = [];
+  for (const piece of pieces) {
+    const mistake = mistakeOf(sourceText, piece, place);
+    if (mistake) mistakes.push(mistake);
+    else if (piece.effect) effects.push(piece.effect);
+  }
+  const notes = [...beside, ...noted.map(({ note }) => note)];
+  const wrong = refuseNotes(sourceText, notes, noted, place);
   if (wrong) mistakes.push(wrong);
-  if (mistakes.length > 0) return { ok: false, mistakes, effects };
+  const secret = notes.includes('secret');
+  if (mistakes.length > 0) return { ok: false, mistakes, effects, title, secret: secret && !place.general };
   // Conditional support events are printed on gray (GS Guide, Support).
   const gray = !place.general && notes.length === 0 && effects.some(isConditional);
   return { ok: true, value: { title, secret: secret || gray, effects } };
 }
 
-/** The first line with words on it; a line that holds only a note on color is not it. */
-function readTitle(sourceText: SourceText, place: CardPlace): Title {
-  const { source } = sourceText;
-  const notes: Noted[] = [];
-  for (const from of sourceText.lines) {
-    const end = endOfLine(sourceText, from);
-    const line = source.slice(from, end);
-    if (line.trim() === '') continue;
-    const { words, quoted, note, before } = readVerbatim(line);
-    if (note) notes.push({ note, span: [from + before, end] });
-    if (words === '' && !quoted) continue;
-    const mistakes = refuseTitle(words, quoted, place).map(([kind, refusal]) =>
-      mistakeAt(sourceText, [from, end], kind, refusal),
-    );
-    const title = !quoted && isNoTitle(words) ? '' : words;
-    return { title, notes, start: plainFrom(sourceText, end), mistakes };
-  }
-  const message = 'There is no event here.';
-  const allowed = 'Write its title on a line, or - for none, and its effects under it.';
-  return {
-    title: '',
-    notes,
-    start: sourceText.plain.length,
-    mistakes: [mistakeAt(sourceText, [0, 0], 'unread', { message, allowed })],
+/** Everything between two places: lines as cards print them, orders to the table, and what people write between these. */
+function piecesOf(
+  { plain, source, ...lines }: SourceText,
+  start: number,
+  stop: number,
+  place: CardPlace,
+  title = '',
+): { pieces: Piece[]; notes: Noted[] } {
+  const sourceText = { plain, source, ...lines };
+  const { notes, rest } = takeNotes(withoutOrders(plain.slice(0, stop)), start);
+  const pieces: Piece[] = [];
+  let free = -1;
+  const flush = (end: number) => {
+    if (free !== -1) pieces.push(...readFree(rest, free, end, place, title));
+    free = -1;
   };
+  for (let at = start; at < stop; ) {
+    const line = rest.indexOf('\n', at);
+    const end = line === -1 ? stop : line;
+    const from = at + (rest.slice(at, end).length - rest.slice(at, end).trimStart().length);
+    const written = (colon: number) =>
+      source.slice(sourceAt(sourceText, colon), endOfLine(sourceText, sourceAt(sourceText, from)));
+    const order = readByHand(plain, from, written);
+    const printed = order ? null : readPrinted(rest, from, place);
+    if (order || printed) flush(at);
+    if (order)
+      pieces.push({
+        from,
+        end,
+        ...(order.effect
+          ? { effect: order.effect }
+          : {
+              unread: {
+                message: 'When is it shown?',
+                rule: 'GS 9.41',
+                allowed: `Write one of: ${Object.values(TIMES).join(', ')}; then “, before or after” if the owner says which.`,
+              },
+            }),
+      });
+    else if (printed) pieces.push({ from, end: printed.end, effect: printed.effect });
+    else if (free === -1 && from < end) free = from;
+    at = Math.max(end, printed?.end ?? 0) + 1;
+  }
+  flush(stop);
+  return { pieces, notes };
 }
 
-/** “Secret” as a bare word at the head of a line; with a mark behind it, it is the note that it always was. */
-const BARE_SECRET = /^secret(?:ly)? /;
+/** The text with nothing in the words of an order: what stands there is no note; one behind them is. */
+const withoutOrders = (plain: string): string =>
+  plain.replace(
+    /(?<=^|\n)( ?by hand[^:\n]{0,60}:)([^\n]*?)((?: ?\[ ?(?:secret|public) ?\][ .]*)?)(?=\n|$)/g,
+    (_, head, words, note) => head + words.replace(/./g, 'x') + note,
+  );
 
-function refuseTitle(
-  words: string,
-  quoted: boolean,
-  place: CardPlace,
-): [Mistake['kind'], { message: string; allowed?: string; choices?: string[] }][] {
-  const held = v.safeParse(eventShape.entries.title, words);
-  if (!held.success)
-    return [['refused', { message: held.issues[0].message, allowed: 'The first line is the title.' }]];
-  const sourceText = createSourceText(words);
-  // Decks that were read before these were read as effects have them as titles.
-  const isKept = BARE_SECRET.test(sourceText.plain) || readTold(sourceText, 0, place) !== null;
-  if (quoted || isKept || !isReadable(sourceText, place)) return [];
-  return [
-    [
-      'ask',
-      {
-        message: 'Is this a title, or an effect of an event without one?',
-        allowed: 'Put a title in quotation marks, or a line with - above the effects.',
-        choices: [`"${words}"`, `-\n${words}`],
-      },
-    ],
-  ];
+function readFree(plain: string, from: number, end: number, place: CardPlace, title: string): Piece[] {
+  const tokens = tokenize(plain, from, end, place);
+  const chart = new Chart(plain, place);
+  const parts = disputesOf(chart.read(tokens)).map((part) => readByTitle(part, chart, title));
+  return parts.flatMap((part, at): Piece[] => {
+    const start = part.tokens[0]?.from ?? from;
+    const last = part.tokens.at(-1)?.end ?? end;
+    if (part.effects) return part.effects.map((effect) => ({ from: start, end: last, effect }));
+    // Words that say nothing belong to what is not read, from the mark before to the next one.
+    const before = parts[at - 1]?.tokens.at(-1)?.end ?? from;
+    const lead = Math.max(before, plain.lastIndexOf('\n', start - 1) + 1);
+    const skipped = /^[\s.,;:/&-]*/.exec(plain.slice(lead, start))?.[0].length ?? 0;
+    const next = parts[at + 1]?.tokens[0]?.from ?? end;
+    const behind = plain.slice(last, next).search(/[\n;,]|\.(?=\s|$)/);
+    const stop = behind === -1 ? next : last + behind;
+    return [
+      { from: lead + skipped, end: start + plain.slice(start, stop).trimEnd().length, ...whyUnread(part) },
+    ];
+  });
 }
 
-const spanOf = (sourceText: SourceText, { from, end }: TextPiece) =>
-  [sourceAt(sourceText, from), sourceAt(sourceText, end)] as const;
-
-/** What stands before a place on its line. */
-const before = (source: string, at: number) => source.slice(source.lastIndexOf('\n', at - 1) + 1, at);
-
-/** What is told where nothing answers it: nobody is told to name what was named. */
-function tellUnread(
-  words: string,
-  lacks: Lacking['lacks'],
-  hint: Unread & { nearest?: string },
-  place: CardPlace,
-) {
-  const said = noticeKnown(createSourceText(words).plain, place);
-  const isNamed = lacks === 'where' && said.some(({ is }) => is === 'country');
-  if (!isNamed) return { ...hint, message: UNANSWERED[lacks ?? 'apart'] };
-  const { rule: _rule, ...rest } = hint;
-  return { ...rest, message: UNANSWERED.apart, allowed: DO_IT };
+/** “The Axis must support one side; Russia or the Allies the other”: one thing, where it names no countries. */
+function disputesOf(parts: readonly Part[]): Part[] {
+  const isOpen = ({ tokens, effects }: Part) => !effects && speaksOf(tokens, 'dispute');
+  const all: Part[] = [];
+  for (const part of parts) {
+    const last = all.at(-1);
+    if (last && isOpen(last) && isOpen(part))
+      all[all.length - 1] = { tokens: [...last.tokens, ...part.tokens], effects: null };
+    else all.push(part);
+  }
+  return all;
 }
 
-/** What a line lacks, with what answers it; where nothing would, it is told and no question. */
-function askUnread(words: string, { lacks }: Lacking, hint: Unread & { nearest?: string }, place: CardPlace) {
-  const { nearest, message: asks, rule, allowed } = hint;
-  const found = answersTo(words, lacks, asks, place);
-  if (!found) return tellUnread(words, lacks, hint, place);
-  const { message = asks, choices } = found;
-  // “Armor +1”: what is only near has nothing to do with a level or a step.
-  const near = lacks === null || nearest === undefined ? {} : { nearest };
-  // Of another question what was allowed says nothing.
-  const told = message === asks ? { ...(rule ? { rule } : {}), ...(allowed ? { allowed } : {}) } : {};
-  return { message, ...told, ...near, choices };
+const countriesIn = (words: readonly string[], of: (word: string) => Country | undefined): Country[] => [
+  ...new Set(words.flatMap((word) => of(word.replace('-', ' ')) ?? [])),
+];
+function countryNamed(word: string): Country | undefined {
+  const name = NAMES.get(word);
+  return name?.is === 'country' ? name.value : undefined;
 }
 
-function mistakeIn(
+/** A dispute whose two countries stand in the title alone. @rule GS Guide, Diplomacy */
+function readByTitle(part: Part, chart: Chart, title: string): Part {
+  const { tokens, effects } = part;
+  if (effects || !speaksOf(tokens, 'dispute') || tokens.some(({ is }) => is === 'country')) return part;
+  const words = createSourceText(title).plain.match(/\p{L}+(?:-\p{L}+)?/gu) ?? [];
+  const nouns = countriesIn(words, (word) => COUNTRY_NOUNS.get(word));
+  // “Bulgarian claims on Rumania”: an adjective names one, where the names alone are not two.
+  const named = nouns.length === 2 ? nouns : countriesIn(words, countryNamed);
+  if (named.length !== 2) return part;
+  const at = tokens[0]?.from ?? 0;
+  const countries = named.map((value): Token => ({ is: 'country', value, from: at, end: at }));
+  return { tokens, effects: chart.readPart([...countries, ...tokens]) };
+}
+
+function whyUnread({ tokens }: Part): Pick<Piece, 'unread' | 'token'> {
+  const unknown = tokens.find(({ is }) => is === 'unknown');
+  const allowed = 'Say it in other words, or go on by pieces.';
+  if (!unknown)
+    return { unread: { message: 'Each word is clear, but not what they say together.', allowed } };
+  const token = String(unknown.value);
+  const unread = /^\d/.test(token)
+    ? { message: `“${token}” is not a whole number in figures.`, allowed: 'Write an amount from -9 to +9.' }
+    : { message: `“${token}” is not understood here.`, allowed };
+  return { unread, token };
+}
+
+function mistakeOf(
   sourceText: SourceText,
-  piece: TextPiece,
+  { from, end, effect, unread, token }: Piece,
   place: CardPlace,
-  hinted: boolean,
-  answered: boolean,
 ): Mistake | null {
-  const span = spanOf(sourceText, piece);
-  if ('unread' in piece) {
-    const words = sourceText.source.slice(...span);
-    const trend = refuseTrendLine(words, place);
-    if (trend) return mistakeAt(sourceText, span, 'unread', trend);
-    const nearest = hinted
-      ? nearestTo(words, place, before(sourceText.source, span[0]), sourceText.source.length <= LONGEST_CARD)
-      : null;
-    const hint = hinted
-      ? { ...refuseUnread(words, place, piece.unread), ...(nearest === null ? {} : { nearest }) }
-      : UNREAD;
-    const { unread } = piece;
-    if (!('unknown' in unread)) {
-      const asked = answered && hint.message.endsWith('?') ? askUnread(words, unread, hint, place) : hint;
-      return mistakeAt(sourceText, span, 'unread', asked);
-    }
-    const { from, end } = unread.unknown;
-    const token = sourceText.source.slice(sourceAt(sourceText, from), sourceAt(sourceText, end - 1) + 1);
-    const around = before(sourceText.source, span[0]);
-    const who = hinted
-      ? (askPronoun(words, { token, before: around }, place) ?? askMeaning(words, token, place))
-      : null;
-    if (who) return mistakeAt(sourceText, span, 'ask', who);
-    return mistakeAt(sourceText, span, 'unread', { ...hint, token });
+  const span = [sourceAt(sourceText, from), sourceAt(sourceText, end - 1) + 1] as const;
+  if (effect) {
+    const refusal = checkEffect(effect, place);
+    return refusal && mistakeAt(sourceText, span, 'refused', refusal);
   }
-  if ('note' in piece) return null;
-  const { reading } = piece;
-  if ('effect' in reading) {
-    const refusal = checkEffect(reading.effect, place);
-    const choices = piece.barred ? { choices: piece.barred } : {};
-    return refusal && mistakeAt(sourceText, span, 'refused', { ...refusal, ...choices });
-  }
-  const { refusal, choices } = reading;
-  return choices
-    ? mistakeAt(sourceText, span, 'ask', { ...refusal, choices })
-    : mistakeAt(sourceText, span, 'refused', refusal);
+  const trend = refuseTrendLine(sourceText.source.slice(...span), place);
+  if (trend) return mistakeAt(sourceText, span, 'unread', trend);
+  return mistakeAt(sourceText, span, 'unread', {
+    message: 'It cannot be read.',
+    ...unread,
+    ...(token ? { token } : {}),
+  });
 }
 
-function refuseNotes(sourceText: SourceText, notes: Noted[], place: CardPlace): Mistake | null {
-  const secret = notes.find(({ note }) => note === 'secret');
-  if (!secret) return null;
+function refuseNotes(
+  sourceText: SourceText,
+  notes: readonly Note[],
+  noted: readonly Noted[],
+  place: CardPlace,
+): Mistake | null {
+  if (!notes.includes('secret')) return null;
+  const at = noted[0] ?? { from: 0, end: 0 };
+  const span = [sourceAt(sourceText, at.from), sourceAt(sourceText, at.end)] as const;
   if (place.general)
-    return mistakeAt(sourceText, secret.span, 'refused', {
+    return mistakeAt(sourceText, span, 'refused', {
       message: 'A general event is face up for all.',
       rule: 'GS 9.31',
       allowed: 'Leave [secret] out.',
     });
-  const open = notes.find(({ note }) => note === 'public');
-  if (!open) return null;
-  const refusal = {
+  if (!notes.includes('public')) return null;
+  return mistakeAt(sourceText, span, 'refused', {
     message: 'An event is secret or public.',
     rule: 'GS 9.41E',
     allowed: 'Write one of the two.',
-  };
-  return mistakeAt(sourceText, open.span, 'refused', refusal);
+  });
 }

@@ -1,4 +1,4 @@
-import { DASHES } from '@/kernel/file/letters';
+import { DASHES, LIGATURE, unfold } from '@/kernel/file/letters';
 
 /** A text by its lines. */
 export interface SourceLines {
@@ -33,8 +33,6 @@ const READ_AS = new Map<string, string>([
   ...[...DASHES].map((dash): [string, string] => [dash, '-']),
   ...[...'“”„«»'].map((mark): [string, string] => [mark, '"']),
   ...[...'‘’'].map((mark): [string, string] => [mark, "'"]),
-  ['：', ':'],
-  ['＋', '+'],
   ['±', '+/-'],
 ]);
 
@@ -49,12 +47,18 @@ export function createSourceLines(source: string, line = 1): SourceLines {
 export function createSourceText(source: string, line = 1): SourceText {
   const sheet = createSourceLines(source, line);
   // Plain English without two blanks together needs small letters alone: most texts, in a tenth of the time.
-  if (PLAIN.test(source)) return { ...sheet, plain: source.toLowerCase(), places: countTo(source.length) };
+  if (PLAIN.test(source) && !DRESSED.test(source))
+    return { ...sheet, plain: source.toLowerCase(), places: countTo(source.length) };
   const letters: string[] = [];
   const places: number[] = [];
   // The text begins as behind a line break: no blank stands there.
   let last = '\n';
   for (let place = 0; place < source.length; place += 1) {
+    const skipped = skippedAt(source, place, last);
+    if (skipped > 0) {
+      place += skipped - 1;
+      continue;
+    }
     const read = COMMON[source.charCodeAt(place)] ?? readLetter(source[place] as string);
     if ((read === ' ' || read === '\n') && (last === ' ' || last === '\n')) {
       if (last === ' ' && read === '\n') last = letters[letters.length - 1] = '\n';
@@ -69,6 +73,10 @@ export function createSourceText(source: string, line = 1): SourceText {
   return { ...sheet, plain: letters.join(''), places };
 }
 
+/** A bullet or a quotation mark before a line, or a word divided at the end of one. */
+const DRESSED = /(?:^|\n)[ \t]*(?:[*"]|-[ \t]+[A-Za-z])|[A-Za-z]-[ \t]*\r?\n[ \t]*[a-z]/;
+const BULLET = /(?:[•·▪▫◦‣●○*✱➤–-])[ \t\u00a0]+(?=[\p{L}\p{N}+(["“])/uy;
+const DIVIDED = /[‐-][ \t]*(?:\r\n|[\n\r\u2028])[ \t]*(?=\p{Ll})/uy;
 const PLAIN = /^(?:[!-~]+(?:[ \n][!-~]+)*[ \n]?)?$/;
 let counted: number[] = [];
 
@@ -78,12 +86,26 @@ function countTo(most: number): number[] {
   return counted.slice(0, most);
 }
 
+/** How many letters of layout stand there: a bullet before a line, or the hyphen of a divided word with its line break. */
+function skippedAt(source: string, place: number, last: string): number {
+  const letter = source[place] as string;
+  if (last === '\n' && /[•·▪▫◦‣●○*✱➤–-]/.test(letter)) {
+    BULLET.lastIndex = place;
+    const bullet = BULLET.exec(source)?.[0] ?? '';
+    // “- 3 support” is a number.
+    return /[–-]/.test(letter) && /^[\d+]/.test(source.slice(place + bullet.length)) ? 0 : bullet.length;
+  }
+  if (!/[‐-]/.test(letter) || !/\p{L}/u.test(last)) return 0;
+  DIVIDED.lastIndex = place;
+  return DIVIDED.exec(source)?.[0].length ?? 0;
+}
+
 function readLetter(letter: string): string {
   if (IS_BREAK.test(letter)) return '\n';
   if (/\s/.test(letter)) return ' ';
   if (INVISIBLE.test(letter)) return '';
-  const small = READ_AS.get(letter) ?? letter.toLowerCase();
-  return small.length === 1 || small === '+/-' ? small : letter;
+  const small = READ_AS.get(letter) ?? unfold(letter).toLowerCase();
+  return small.length === 1 || small === '+/-' || LIGATURE.test(letter) ? small : letter;
 }
 
 /** How the letters of plain English are read; most texts hold no others. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { accept, refuse } from '@/kernel/result';
-import { printId } from '../../card-text/read/projects';
 import { placeAt } from '../../effects/place';
 import { checkListed } from '../../effects/research/research';
 import { project } from '../../effects/shapes';
+import { printId } from '../../naming';
 import { projectsCounted } from '../../research/catalogue';
 import { categoryKey, countCategory, overrule } from '../../research/results';
 import { levelsIn } from '../../research/sheet';

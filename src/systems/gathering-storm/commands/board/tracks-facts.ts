@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { accept, refuse } from '@/kernel/result';
-import { printOr } from '../../card-text/read/spellings';
+import { printOr } from '../../naming';
 import { addLine, totalOf } from '../../state/lines';
 import { readTotal } from '../../totals';
 import { PACT_COUNTRIES, POWERS, printList, printSigned } from '../../vocabulary';

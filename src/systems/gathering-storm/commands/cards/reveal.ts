@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { accept, refuse } from '@/kernel/result';
-import { printId } from '../../card-text/read/projects';
+import { printId } from '../../naming';
 import { sideOfOwner } from '../../research/catalogue';
 import { earlierOn, stepsOn } from '../../research/sheet';
 import { researchSheetOf } from '../../state/state';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Stored } from '@/kernel/command/command';
 import { accept, type Result, refuse } from '@/kernel/result';
-import { printProject } from '../../card-text/read/projects';
+import { printProject } from '../../naming';
 import { countedAs, findProject, LONGEST_NAME, type Project } from '../../research/catalogue';
 import type { OpenState } from '../../state/state';
 import { CATEGORIES, capitalize, POWERS, printList, SIDES } from '../../vocabulary';

@@ -1,18 +1,10 @@
-import { once } from '../../card-text/notions/whom';
-import { pattern, take } from '../../card-text/read/source-text';
-import { powerNames } from '../../card-text/read/spellings';
 import { checkOwner } from '../../diplomacy/national';
 import { GUIDE } from '../../diplomacy/without-effect';
 import { addLine, totalOf } from '../../state/lines';
-import { ADJECTIVES } from '../../vocabulary';
-import { type EffectKind, never, noSheet, type Samples } from '../effect';
+import { type EffectKind, never, noSheet } from '../effect';
 import { untilLaid } from '../late';
 import { type EffectOf, diplomaticCounter as shape } from '../shapes';
 import { worthOne } from '../worth';
-
-const WORDS = pattern(
-  `(${powerNames.any}) diplomacy ?:? ?\\+? ?(?:1|one)(?: more| additional| extra)?(?: diplomatic)? counter\\b`,
-);
 
 /** One diplomatic counter beyond the limit, at the usual price; Russia may use it in a purge. @rule GS Guide, Diplomacy */
 export const diplomaticCounter: EffectKind<EffectOf<'diplomatic-counter'>> = {
@@ -49,31 +41,4 @@ export const diplomaticCounter: EffectKind<EffectOf<'diplomatic-counter'>> = {
           : '';
     return `${power} may place one more diplomatic counter this turn${how}.`;
   },
-  example: 'British diplomacy: +1 counter',
-  print: ({ power }) => `${ADJECTIVES[power]} diplomacy: +1 counter`,
-  read(sourceText, at) {
-    const found = take(sourceText, at, WORDS);
-    const power = powerNames.of(found?.words[1] ?? '');
-    return found && power ? { end: found.end, effect: { kind: 'diplomatic-counter', power } } : null;
-  },
-  changes: null,
-  once: false,
-  figures: [1],
-  offered: ['one more diplomatic counter'],
-  said: [
-    {
-      says: ['counter'],
-      may: ['diplomatic', 'place', 'whatever', 'activity', 'comma', 'third'],
-      read: once((power) => ({ kind: 'diplomatic-counter', power }), 'counter'),
-    },
-  ],
 };
-
-export const samples: Samples<'diplomatic-counter'> = [
-  [
-    { kind: 'diplomatic-counter', power: 'Britain' },
-    'British diplomacy +1 diplomatic counter.',
-    'britain’s\ndiplomacy : one more counter',
-    'Britain diplomacy: ＋1 counter',
-  ],
-];

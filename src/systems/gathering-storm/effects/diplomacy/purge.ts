@@ -1,12 +1,9 @@
-import { takeRussia } from '../../card-text/notions/whom';
-import { pattern, take } from '../../card-text/read/source-text';
-import { type EffectKind, never, noSheet, type Samples } from '../effect';
+import { type EffectKind, never, noSheet } from '../effect';
 import { countsFromHere } from '../late';
 import { type EffectOf, purge as shape } from '../shapes';
 import { worth } from '../worth';
 
 const RULE = 'GS 21.23A';
-const WORDS = pattern('russian? ?:? ?(?:is )?(?:under )?(?:a )?purge(?: effects?)?(?: this turn)?\\b');
 
 /**
  * Russia is under purge effects this turn, as when the table enters a purge (assumed: the sources name public
@@ -47,30 +44,4 @@ export const purge: EffectKind<EffectOf<'purge'>> = {
   late: countsFromHere,
   say: () =>
     'Russia is under purge effects this turn: it has no advanced research point, and places no diplomatic counter, unless another event lets it (assumed).',
-  example: 'Russia: purge effects this turn',
-  print: () => 'Russia: purge effects this turn',
-  read(sourceText, at) {
-    const found = take(sourceText, at, WORDS);
-    return found ? { end: found.end, effect: { kind: 'purge' } } : null;
-  },
-  changes: null,
-  once: false,
-  figures: [],
-  offered: ['purge effects'],
-  said: [
-    {
-      says: ['purge'],
-      may: ['modifier'],
-      read: (bag) => (takeRussia(bag) ? [[{ kind: 'purge' }]] : 'who'),
-    },
-  ],
 };
-
-export const samples: Samples<'purge'> = [
-  [
-    { kind: 'purge' },
-    'RUSSIA: PURGE EFFECTS.',
-    'Russian purge effects this turn',
-    'Russia is under purge\neffects this turn.',
-  ],
-];

@@ -1,33 +1,16 @@
-import type { Rule } from '../../card-text/notions/rule';
-import { takeRussia } from '../../card-text/notions/whom';
-import { countriesIn, SOME_COUNTRIES } from '../../card-text/read/countries';
-import { pattern, take } from '../../card-text/read/source-text';
-import { printOr } from '../../card-text/read/spellings';
 import { checkOwner } from '../../diplomacy/national';
 import { NEIGHBORS } from '../../diplomacy/state';
 import { GUIDE } from '../../diplomacy/without-effect';
+import { printOr } from '../../naming';
 import { addLine, totalOf } from '../../state/lines';
 import type { Country } from '../../vocabulary';
-import { type EffectKind, never, noSheet, type Samples } from '../effect';
+import { type EffectKind, never, noSheet } from '../effect';
 import { untilResolved } from '../late';
 import { type EffectOf, subversion as shape } from '../shapes';
 import { worthOne } from '../worth';
 
-const WORDS = pattern(`free subversion(?: result)? in ${SOME_COUNTRIES}`);
-
 /** The step at which subversion is announced: what a card that came earlier asks waits until then. */
 const ANNOUNCED = 'subversion';
-
-const readSaid: Rule['read'] = (bag) => {
-  if (!takeRussia(bag)) return 'who';
-  const amount = bag.takeAmount('result');
-  if (amount && amount.size !== 1) return 'how much';
-  const named = bag.takeCountries();
-  bag.take('or', 'any', 'and', 'up', 'free');
-  // The Guide’s event names all its neighbors (GS Guide, Diplomacy).
-  const countries: Country[] = named.length > 0 ? named : [...NEIGHBORS];
-  return [[{ kind: 'subversion', countries }]];
-};
 
 /** A Russian subversion result in a neighbor, secret until subversion is announced, on no research sheet. @rule GS Guide, Diplomacy */
 export const subversion: EffectKind<EffectOf<'subversion'>> = {
@@ -87,26 +70,4 @@ export const subversion: EffectKind<EffectOf<'subversion'>> = {
   late: untilResolved,
   say: ({ countries }) =>
     `Russia may use one subversion result in ${printOr(countries)}, on no research sheet.`,
-  example: 'Free subversion result in Finland, Poland, Rumania or Turkey.',
-  print: ({ countries }) => `Free subversion result in ${printOr(countries)}.`,
-  read(sourceText, at) {
-    const found = take(sourceText, at, WORDS);
-    if (!found) return null;
-    const countries = countriesIn(found.words[1] ?? '');
-    if (!Array.isArray(countries)) return { end: found.end, refusal: countries };
-    return { end: found.end, effect: { kind: 'subversion', countries } };
-  },
-  changes: null,
-  once: false,
-  figures: [1, 1],
-  offered: ['free subversion'],
-  said: [{ says: ['subversion'], may: ['result', 'place', 'comma'], read: readSaid }],
 };
-
-export const samples: Samples<'subversion'> = [
-  [
-    { kind: 'subversion', countries: ['Finland', 'Poland', 'Rumania', 'Turkey'] },
-    'Free subversion result in Finland, Poland,\nRumania or Turkey.',
-    'free subversion in Finland, Poland, Romania, or Turkey',
-  ],
-];

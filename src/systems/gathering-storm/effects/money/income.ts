@@ -1,14 +1,9 @@
 import { unlessTold } from '@/kernel/result';
-import { signed } from '../../card-text/notions/whom';
-import { pattern, take } from '../../card-text/read/source-text';
-import { amountOf, powerNames, printAmount, SIGNED } from '../../card-text/read/spellings';
 import { addLine, totalOf } from '../../state/lines';
 import { ADJECTIVES, inWords, sideOf } from '../../vocabulary';
-import { type EffectKind, never, noSheet, type Samples } from '../effect';
+import { type EffectKind, never, noSheet } from '../effect';
 import { type EffectOf, income as shape } from '../shapes';
 import { worthTo } from '../worth';
-
-const PRINTED = pattern(`(${powerNames.any}) (?:national )?income ?:? ?(${SIGNED})`);
 
 /** A power's income of this turn, more or less. @rule GS Guide, Income; 9.41A */
 export const income: EffectKind<EffectOf<'income'>> = {
@@ -45,32 +40,4 @@ export const income: EffectKind<EffectOf<'income'>> = {
   late: () => 'Entered now it changes the income that was taken.',
   say: ({ power, amount }) =>
     `${ADJECTIVES[power]} income ${amount < 0 ? 'falls' : 'rises'} by ${inWords(amount)} this turn.`,
-  example: 'German national income: +1',
-  print: ({ power, amount }) => `${ADJECTIVES[power]} national income: ${printAmount(amount)}`,
-  read(sourceText, at) {
-    const found = take(sourceText, at, PRINTED);
-    const power = powerNames.of(found?.words[1] ?? '');
-    if (!found || !power) return null;
-    return { end: found.end, effect: { kind: 'income', power, amount: amountOf(found.words[2] ?? '') } };
-  },
-  changes: { topic: 'income', word: 'income', called: 'income', byOne: ['income +1', 'income -1'] },
-  once: true,
-  figures: [],
-  offered: ['income'],
-  said: [
-    {
-      says: ['income'],
-      may: ['point', 'tile', 'level', 'each'],
-      read: signed((power, amount) => ({ kind: 'income', power, amount }), 'point', 'tile', 'level'),
-    },
-  ],
 };
-
-export const samples: Samples<'income'> = [
-  [
-    { kind: 'income', power: 'Germany', amount: 1 },
-    'GERMAN NATIONAL INCOME +1.',
-    'Germany income: 1',
-    'german\nnational  income : ＋1',
-  ],
-];

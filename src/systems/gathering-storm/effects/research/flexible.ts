@@ -1,12 +1,10 @@
 import { freshId } from '@/kernel/fresh-id';
 import type { Refusal } from '@/kernel/result';
-import { powerInNote, readTarget, refusePower } from '../../card-text/read/parse-result';
-import { countryNames, printOr } from '../../card-text/read/spellings';
 import { statusOf } from '../../diplomacy/targets';
 import { askOutcome, land } from '../../diplomacy/without-effect';
 import type { OpenState } from '../../state/state';
-import { type Country, POWERS, printList, printSigned, sideOf } from '../../vocabulary';
-import { type EffectKind, never, noSheet, type Samples, type Source } from '../effect';
+import { type Country, printList, printSigned, sideOf } from '../../vocabulary';
+import { type EffectKind, never, noSheet, type Source } from '../effect';
 import { untilResolved } from '../late';
 import { type EffectOf, flexible as shape } from '../shapes';
 import { worth } from '../worth';
@@ -100,57 +98,4 @@ export const flexible: EffectKind<EffectOf<'flexible'>> = {
   late: untilResolved,
   say: ({ power, amount, countries }) =>
     `${power} may pick one of ${printList(countries)}: it leans to ${power} by ${printSigned(amount)} this turn.`,
-  example: 'Albania, Bulgaria or Greece: 1 [Italy]',
-  print({ power, amount, countries }, place) {
-    const own = !place.general && place.power === power;
-    return `${printOr(countries)}: ${amount}${own ? '' : ` [${power}]`}`;
-  },
-  read(sourceText, at, place) {
-    const target = readTarget(sourceText, at);
-    if (!target || target.names.length < 2) return null;
-    const { amount, bracket, end } = target;
-    const note = bracket === null ? '' : ` [${bracket}]`;
-    const countries = target.names.flatMap((name) => countryNames.of(name) ?? []);
-    const refuse = (refusal: Refusal, choices?: string[]) => ({
-      end,
-      refusal,
-      ...(choices ? { choices } : {}),
-    });
-    const twice = countries.find((country, index) => countries.indexOf(country) !== index);
-    if (twice)
-      return refuse({ message: `${twice} is named twice.`, rule: RULE, allowed: 'Name each country once.' });
-    if (!target.either)
-      return refuse(
-        {
-          message: `One of ${printList(countries)}, or each of them?`,
-          rule: RULE,
-          allowed: 'Write “or” before the last for one of them, or a line for each.',
-        },
-        [
-          `${printOr(countries)}: ${amount}${note}`,
-          countries.map((country) => `${country}: ${amount}${note}`).join(' '),
-        ],
-      );
-    const power = bracket === null ? place.power : powerInNote(bracket);
-    if (power) return { end, effect: { kind: 'flexible', power, amount, countries } };
-    if (bracket !== null) return refuse({ ...refusePower(bracket), allowed: 'One power picks: name it.' });
-    if (place.general) return refuse(NATIONAL);
-    const choices = POWERS.map((name) => `${printOr(countries)}: ${amount} [${name}]`);
-    return refuse({ message: 'Which power picks?', rule: RULE, allowed: 'Write it in brackets.' }, choices);
-  },
-  // Said like a modifier, and told from one where that is read (diplomacy.ts).
-  changes: null,
-  once: false,
-  figures: [1],
-  offered: [],
-  said: [],
 };
-
-export const samples: Samples<'flexible'> = [
-  [
-    { kind: 'flexible', power: 'Italy', amount: 1, countries: ['Albania', 'Bulgaria', 'Greece'] },
-    'Albania, Bulgaria, or Greece: 1 [Italy]',
-    'albania or bulgaria\nor Greece: +1 [Italian]',
-    'Albania/Bulgaria/Greece: 1 [Italy]',
-  ],
-];

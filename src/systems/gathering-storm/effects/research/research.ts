@@ -1,5 +1,5 @@
 import type { Refusal } from '@/kernel/result';
-import { printId, refuseProject } from '../../card-text/read/projects';
+import { printId, refuseProject } from '../../naming';
 import { findProject, isOpenTo, readId } from '../../research/catalogue';
 import { type Owner, type Power, sideOf } from '../../vocabulary';
 import { type EffectKind, never } from '../effect';
@@ -75,8 +75,4 @@ export const GRANT_KIND = {
   moves: never,
   worth: worthOne,
   late: onSheetNow,
-  changes: null,
-  once: false,
-  // Two steps in one project are a level.
-  figures: [1, 2, 1],
 } satisfies Partial<EffectKind>;

@@ -59,5 +59,4 @@ export const FORMULA_KIND = {
   moves: ({ power }) => totalOf.support(power),
   worth: worthOfFormula,
   late: countsFromHere,
-  changes: null,
 } satisfies Partial<EffectKind<Formula>>;

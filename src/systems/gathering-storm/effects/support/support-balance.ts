@@ -1,12 +1,8 @@
 import { unlessTold } from '@/kernel/result';
-import { following } from '../../card-text/notions/counted';
-import { modifier, printFollowed, readFollowing } from '../../card-text/read/formula';
 import { ADJECTIVES } from '../../vocabulary';
-import type { EffectKind, Samples } from '../effect';
+import type { EffectKind } from '../effect';
 import { type EffectOf, supportBalance as shape } from '../shapes';
 import { FORMULA_KIND, SUPPORT_GUIDE } from './formula-line';
-
-const FOLLOWED = modifier('balance of power');
 
 /** Support: the lead in the Balance of Power as the power's side sees it, held to −3 … +3. @rule GS Guide, Support */
 export const supportBalance: EffectKind<EffectOf<'support-balance'>> = {
@@ -35,25 +31,4 @@ export const supportBalance: EffectKind<EffectOf<'support-balance'>> = {
       : null,
   say: ({ power }) =>
     `${ADJECTIVES[power]} support changes by its side’s lead in the Balance of Power, between −3 and +3.`,
-  example: 'French support level: (max. ±3)\nModifier: Balance of Power',
-  print: ({ power }) => `${printFollowed(power)}\nModifier: Balance of Power`,
-  read: (sourceText, at) =>
-    readFollowing(sourceText, at, FOLLOWED, (power) => ({ kind: 'support-balance', power })),
-  once: true,
-  figures: [3],
-  offered: [],
-  said: [
-    {
-      says: ['support', 'balance'],
-      may: ['equal', 'modifier', 'whatever'],
-      read: following('support-balance'),
-    },
-  ],
 };
-
-export const samples: Samples<'support-balance'> = [
-  [
-    { kind: 'support-balance', power: 'France' },
-    'french support level: (max. +/-3)\nmodifier: the balance of power.',
-  ],
-];
