@@ -39,7 +39,9 @@ export default defineConfig({
   fullyParallel: true,
   projects: [
     // What a user does: part of `npm test`.
-    { name: 'flows', testDir: 'e2e/flows', use },
+    { name: 'flows', testDir: 'e2e/flows', grepInvert: /@long/, use },
+    // Flows that take long and share their steps with others: part of `npm run sweep`.
+    { name: 'long-flows', testDir: 'e2e/flows', grep: /@long/, use },
     // Every screen in every size, every form, long evenings: part of `npm run sweep`.
     { name: 'sweep', testDir: 'e2e/sweep', use },
   ],

@@ -2,6 +2,7 @@
 // each day. The parts:
 //   commands, mutations, long   random evenings, damaged files, tables of 20,000 entries
 //   properties                  the long properties of the unit tests, two hundred times as often
+//   flows                       what a user does that takes too long for `npm test`
 //   screens                     every scene in all sizes, schemes and forced colors, on paper, in the largest type
 //   details                     details of a screen that only a browser shows
 //   forms                       every form of every scene, left in every way
@@ -17,10 +18,14 @@ import { root, setUp } from './setup.mjs';
 
 /** The unit tests whose runs are scaled. */
 const longProperties = () =>
-  execFileSync('git', ['grep', '-l', 'testing/effort', '--', 'src/*.test.ts'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
+  execFileSync(
+    'git',
+    ['grep', '-lE', "testing/effort|inject\\('effort'\\)", '--', 'src/*.test.ts', 'src/*.test.tsx'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  )
     .trim()
     .split('\n');
 
@@ -42,6 +47,7 @@ const PARTS = {
   mutations: () => [bySeeds('mutations')],
   long: () => [bySeeds('long')],
   properties: () => [unitTests(...longProperties())],
+  flows: () => inBrowser(browserTests('long flows', '--project', 'long-flows')),
   screens: folder('screens'),
   details: folder('details'),
   forms: folder('forms'),

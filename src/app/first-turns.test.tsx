@@ -8,21 +8,24 @@ import { Newcomer, nameOf } from './testing/newcomer';
 const LESSONS = Object.entries(await loadHelps()).flatMap(([game, { firstTurns }]) =>
   firstTurns.map(({ kind }) => ({ game, kind })),
 );
-/** When somebody taps a second time: each lesson in one of these ways, chosen by the seed; in the sweep all of them. */
+/** The sweep tries every way of straying in each lesson, `npm test` one of them, by the seed. */
+const isChosen = (at: number, of: number) => inject('effort') > 1 || at === inject('seed') % of;
+/** When somebody taps a second time. */
 const TWICE = ['at once', 'after it', 'a moment later'] as const;
-const chosenWays = (kind: string) =>
-  TWICE.filter(
-    (_, at) =>
-      inject('effort') > 1 ||
-      at === (inject('seed') + LESSONS.findIndex((one) => one.kind === kind)) % TWICE.length,
-  );
-
-/** So often is each lesson played by somebody who strays. */
-const WALKS = Math.max(1, Math.round(2 * inject('effort')));
+const TWICE_IN = LESSONS.flatMap((lesson) => TWICE.map((when) => ({ ...lesson, when }))).filter((_, at) =>
+  isChosen(at, LESSONS.length * TWICE.length),
+);
+const STRAYED_IN = LESSONS.filter((_, at) => isChosen(at, LESSONS.length));
 /** As far as she strays at each step. */
 const ASTRAY = 3;
 /** So many choices of hers are thrown at once. */
 const CHOICES = 40;
+/** Walks through each of these lessons, the choices by the seed. */
+const WALKS = fc.sample(
+  fc.array(fc.nat(), { minLength: CHOICES, maxLength: CHOICES }),
+  Math.max(1, Math.round(2 * inject('effort'))),
+);
+const WALKS_IN = STRAYED_IN.flatMap((lesson) => WALKS.map((choices, no) => ({ ...lesson, choices, no })));
 /** More taps than the way to the end takes, and than any way back. */
 const MOST = 60;
 
@@ -39,22 +42,27 @@ describe.each(LESSONS)('the first turn, $game, $kind', ({ game, kind }) => {
     expect(newcomer.said).toMatch(/The end \| Those were two/);
     expect(newcomer.taps, way.join(' > ')).toBe(lesson?.taps);
   });
+});
 
-  it('does once what the guide itself does, also where its key is pressed again before that is done', async () => {
-    const lesson = await loadLesson(game, kind);
-    const newcomer = await Newcomer.open(game, kind);
-    while (newcomer.step !== Number.POSITIVE_INFINITY && newcomer.taps < MOST) {
-      const { meant } = newcomer;
-      if (meant?.closest('[data-first-turn]')) await newcomer.pressTwice(meant);
-      else if (meant) await newcomer.tap(meant);
-      expect(newcomer.untrue).toEqual([]);
-    }
-    expect(newcomer.taps).toBe(lesson?.taps);
-  });
+describe('whoever strays in a first turn', () => {
+  it.each(STRAYED_IN)(
+    'does once what the guide itself does, also where its key is pressed again: $game, $kind',
+    async ({ game, kind }) => {
+      const lesson = await loadLesson(game, kind);
+      const newcomer = await Newcomer.open(game, kind);
+      while (newcomer.step !== Number.POSITIVE_INFINITY && newcomer.taps < MOST) {
+        const { meant } = newcomer;
+        if (meant?.closest('[data-first-turn]')) await newcomer.pressTwice(meant);
+        else if (meant) await newcomer.tap(meant);
+        expect(newcomer.untrue).toEqual([]);
+      }
+      expect(newcomer.taps).toBe(lesson?.taps);
+    },
+  );
 
-  it.each(chosenWays(kind))(
-    'passes no step unread where somebody taps twice, the second time %s',
-    async (when) => {
+  it.each(TWICE_IN)(
+    'passes no step unread by a second tap $when: $game, $kind',
+    async ({ game, kind, when }) => {
       const newcomer = await Newcomer.open(game, kind);
       const way: string[] = [];
       while (newcomer.step !== Number.POSITIVE_INFINITY) {
@@ -70,10 +78,9 @@ describe.each(LESSONS)('the first turn, $game, $kind', ({ game, kind }) => {
     },
   );
 
-  // The seed chooses the ways.
-  it.each(fc.sample(fc.array(fc.nat(), { minLength: CHOICES, maxLength: CHOICES }), WALKS))(
-    'leads back from whatever else is tapped at any step, and to its end, way %#',
-    async (...choices) => {
+  it.each(WALKS_IN)(
+    'is led back from whatever else is tapped at any step, and to its end: $game, $kind, way $no',
+    async ({ game, kind, choices }) => {
       let chosen = 0;
       const newcomer = await Newcomer.open(game, kind);
       const taken: string[] = [];

@@ -5,6 +5,7 @@ import { onNewDevice, test } from '../../support/test';
 
 onNewDevice(
   'after some days the table tells where it was left, and the board is compared figure by figure',
+  { tag: '@long' },
   async ({ page }) => {
     await page.clock.install({ time: new Date('2026-03-05T19:00:00') });
     const box = await openKindTable(page, {
@@ -42,9 +43,9 @@ onNewDevice(
   },
 );
 
-test('a private note stays with its power; when the war has come and all agree, everyone reads it', async ({
-  page,
-}) => {
+test('a private note stays with its power; when the war has come and all agree, everyone reads it', {
+  tag: '@long',
+}, async ({ page }) => {
   const box = await openKindTable(page, { deck: HOUSE_DECK, at: 'crisis' });
   await box.menu(/^Pass the papers round/);
   await box.next('Pass to Anna');

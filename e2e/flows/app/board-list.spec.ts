@@ -55,9 +55,9 @@ test.describe('by touch', () => {
     await expect(listOf(page)).toHaveCount(0);
   });
 
-  test('GOSS 23.1.0: a marker that was laid by mistake comes off, and the register goes on meanwhile', async ({
-    page,
-  }) => {
+  test('GOSS 23.1.0: a marker that was laid by mistake comes off, and the register goes on meanwhile', {
+    tag: '@long',
+  }, async ({ page }) => {
     const box = await openGoss(page, (table) => {
       table.run('place-marker', { hex: '2318', side: 'first' });
     });

@@ -89,9 +89,9 @@ test('of several files every refusal is told, a name that every object has too, 
   await expect(page.getByText('A table without a name')).toHaveCount(0);
 });
 
-test('a very long table shows how far it is read, and Cancel leaves everything as it is', async ({
-  page,
-}) => {
+test('a very long table shows how far it is read, and Cancel leaves everything as it is', {
+  tag: '@long',
+}, async ({ page }) => {
   const table = paper({ name: 'A long one' });
   for (let at = 0; at < 3000; at += 1) {
     table.run('note', { words: 'A word' });

@@ -13,10 +13,9 @@ const choose = (box: Box, label: string) =>
 const rootSize = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-test('text size, big labels and the left hand hold everywhere, from now on, and take nothing that was chosen', async ({
-  page,
-  context,
-}) => {
+test('text size, big labels and the left hand hold everywhere, from now on, and take nothing that was chosen', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await openPaper(page, (table) => table.to('read'));
   const table = new PaperTable(page);
   await table.quick('Germany', 'support', '−1');

@@ -4,7 +4,7 @@ import { PEOPLE } from '../../pages/words';
 // As anyone has it, with what keeps the app on the device.
 import { onNewDevice as test } from '../../support/test';
 
-test('a whole turn passes without a word of complaint and without a call abroad', async ({
+test('a whole turn passes without a word of complaint and without a call abroad', { tag: '@long' }, async ({
   page,
   baseURL,
 }) => {

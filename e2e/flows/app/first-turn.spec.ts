@@ -23,9 +23,9 @@ const kept = (page: Page) =>
       }),
   );
 
-test('Home offers the first turn, before it and after it; it leaves nothing behind, and Help has it again', async ({
-  page,
-}) => {
+test('Home offers the first turn, before it and after it; it leaves nothing behind, and Help has it again', {
+  tag: '@long',
+}, async ({ page }) => {
   const turn = new FirstTurn(page);
   await new Box(page).openHome();
   const offered = page.getByRole('button', { name: 'Play a first turn of Gathering Storm, with a guide' });
@@ -52,7 +52,9 @@ test('Home offers the first turn, before it and after it; it leaves nothing behi
   });
 });
 
-test('whoever does something else is told what was meant, and can take it back', async ({ page }) => {
+test('whoever does something else is told what was meant, and can take it back', { tag: '@long' }, async ({
+  page,
+}) => {
   const turn = new FirstTurn(page);
   const box = new Box(page);
   await turn.open('gathering-storm', 'paper');

@@ -43,7 +43,9 @@ test('a mark opens what moved a number, and leads to the table then; the arrows 
   await expect(box.season).toHaveText('Winter 1935');
 });
 
-test('the table as it was can be read on every page and changed on none', async ({ page }) => {
+test('the table as it was can be read on every page and changed on none', { tag: '@long' }, async ({
+  page,
+}) => {
   const history = await sitDown(page);
   const id = idOf(page);
   for (const no of [0, 30]) {
@@ -58,10 +60,9 @@ test('the table as it was can be read on every page and changed on none', async 
   await expect(history.band).toBeHidden();
 });
 
-test('the room follows the table in another window, and knows nothing of its curtain', async ({
-  page,
-  context,
-}) => {
+test('the room follows the table in another window, and knows nothing of its curtain', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const { box } = await sitDown(page);
   await box.menu();
   const opened = context.waitForEvent('page');

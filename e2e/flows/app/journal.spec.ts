@@ -42,9 +42,9 @@ for (const [width, height] of [
   [1180, 740],
   [390, 844],
 ] as const)
-  test(`at ${width} wide the journal stands where it was after a look at the table then`, async ({
-    page,
-  }) => {
+  test(`at ${width} wide the journal stands where it was after a look at the table then`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const { box, row, entry } = await readFarDown(page);
     const at = await standsAt(row);

@@ -16,7 +16,9 @@ async function expectKept(box: Box): Promise<void> {
 /** The table as it is read aloud. */
 const look = (page: Page) => page.getByRole('main').ariaSnapshot();
 
-test('a table that was put away in the middle of anything comes back the same', async ({ page }) => {
+test('a table that was put away in the middle of anything comes back the same', { tag: '@long' }, async ({
+  page,
+}) => {
   const box = await sitDown(page);
   const reopen = async () => {
     await expectKept(box);
@@ -95,10 +97,9 @@ test('of two entries at once one is kept, and the other window says that its own
   await expect(said).toHaveCount(0);
 });
 
-test('a window that heard nothing of another reads the table before it enters anything', async ({
-  page,
-  context,
-}) => {
+test('a window that heard nothing of another reads the table before it enters anything', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const box = await sitDown(page);
   const behind = await context.newPage();
   await behind.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
@@ -206,9 +207,9 @@ test('a whole copy opens with every hand, a public copy without', async ({ page,
   expect(await look(device.page)).toBe(table);
 });
 
-test('a file that is wrong, foreign, damaged, newer or tampered with is refused and changes nothing', async ({
-  page,
-}) => {
+test('a file that is wrong, foreign, damaged, newer or tampered with is refused and changes nothing', {
+  tag: '@long',
+}, async ({ page }) => {
   const box = await sitDown(page);
   await box.go('Turn the card', 'Apply the card');
   const text = await box.copyWhole();

@@ -81,7 +81,7 @@ for (const [what, setUp, open] of [
     // What it puts into the window is there before the app begins.
     test.use({ appGoesOn: false });
 
-    test('a table that stories open is the one that the set-up makes', async ({ page }) => {
+    test('a table that stories open is the one that the set-up makes', { tag: '@long' }, async ({ page }) => {
       await seedEntropy(page);
       await setUp(new Box(page), page);
       const made = await lyingThere(page);

@@ -96,7 +96,9 @@ const GAMES: Record<string, { open: (page: Page) => Promise<Box>; pages: Record<
 };
 
 for (const [game, { open, pages }] of Object.entries(GAMES))
-  test(`${game}: from the menu of any page any other prints, with its head`, async ({ page }) => {
+  test(`${game}: from the menu of any page any other prints, with its head`, { tag: '@long' }, async ({
+    page,
+  }) => {
     const box = await open(page);
     const sent = await watchPrinter(page);
     const asked: string[] = [];

@@ -37,9 +37,9 @@ test('a misprint on the general card is mended before it applies, and once more 
   expect(rows.join(' ')).toMatch(/Card \d+ is amended: the general event reads A day like any other/);
 });
 
-test('a held card is amended in private: nothing tells of it until it is shown, and then it says so', async ({
-  page,
-}) => {
+test('a held card is amended in private: nothing tells of it until it is shown, and then it says so', {
+  tag: '@long',
+}, async ({ page }) => {
   const heard = await listenIn(page);
   const box = await openKindTable(page, {
     national: { Germany: [{ kind: 'income', power: 'Germany', amount: 1 }] },

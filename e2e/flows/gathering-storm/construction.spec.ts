@@ -59,9 +59,9 @@ const ship = (power: string, name: string, space: number) => ({
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('acceleration of all ships: each once, before or after its advance, never into the next row', async ({
-    page,
-  }) => {
+  test('acceleration of all ships: each once, before or after its advance, never into the next row', {
+    tag: '@long',
+  }, async ({ page }) => {
     const box = await openKindTable(page, {
       national: { Britain: [{ kind: 'acceleration', power: 'Britain', ships: 'all' }] },
       keeps: ['ships'],

@@ -54,9 +54,9 @@ test('the house deck is copied, named, shared in three ways and removed', async 
   await expect(page.getByText('Élan & Co.')).toBeHidden();
 });
 
-test('a table keeps the deck that it was made with, and says so when that deck is another one today', async ({
-  page,
-}) => {
+test('a table keeps the deck that it was made with, and says so when that deck is another one today', {
+  tag: '@long',
+}, async ({ page }) => {
   const box = new Box(page);
   const ours = { name: 'Our own cards', size: 144, cards: cardsOf(12) };
   await layDeck(page, { ...ours, cards: [...ours.cards, { number: 13, national: {} }] });

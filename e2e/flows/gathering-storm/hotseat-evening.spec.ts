@@ -17,9 +17,9 @@ const INCOMES = { Germany: 4, Italy: 3, Britain: 0, France: 3, Russia: 3 };
 
 const sitDown = (page: Page): Promise<Box> => openEvening(page, EVENING, { incomes: INCOMES });
 
-test('GS 9.41: a usual turn with cards in every hand: no tap is without an answer, and it takes few', async ({
-  page,
-}) => {
+test('GS 9.41: a usual turn with cards in every hand: no tap is without an answer, and it takes few', {
+  tag: '@long',
+}, async ({ page }) => {
   const box = await sitDown(page);
   await countTaps(page);
   await box.go('Turn the card', 'Apply the card', 'Deal the cards', 'Pass to Anna');
@@ -47,7 +47,7 @@ test('GS 9.41: a usual turn with cards in every hand: no tap is without an answe
   await expectTaps(page, 'a usual hotseat turn of three people', 27);
 });
 
-test('who goes back over a draw draws the same again', async ({ page }) => {
+test('who goes back over a draw draws the same again', { tag: '@long' }, async ({ page }) => {
   const box = await sitDown(page);
   const hands: string[][] = [];
   const titles: string[] = [];

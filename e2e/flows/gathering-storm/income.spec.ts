@@ -13,9 +13,9 @@ const PEOPLE = ['Anna', 'Ben', 'Clara'];
 /** Stands for what only Anna may know; no other number of the table is like it. */
 const INCOME = '83';
 
-test('only the owner sees income: Anna enters hers, it is taken, and nobody else finds the number', async ({
-  page,
-}) => {
+test('only the owner sees income: Anna enters hers, it is taken, and nobody else finds the number', {
+  tag: '@long',
+}, async ({ page }) => {
   const box = await openKindTable(page, { keeps: ['income'], at: 'read' });
   await box.menu(/^Readings/);
   await box.sheet.getByRole('radio', { name: 'Only the owner' }).check();

@@ -4,9 +4,9 @@ import { ListReader } from '../../pages/decks';
 import { mistakenList } from '../../support/tables/mistaken-list';
 import { test } from '../../support/test';
 
-test('a list of 144 cards with seven mistakes is mended by what the messages say, kept and played', async ({
-  page,
-}) => {
+test('a list of 144 cards with seven mistakes is mended by what the messages say, kept and played', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow();
   const box = new Box(page);
   await box.openHome();

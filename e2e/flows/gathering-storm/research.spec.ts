@@ -46,7 +46,9 @@ async function bring(page: Page, [, effect, picks, after]: Brought): Promise<Box
   return box;
 }
 
-test('what was brought to a sheet is shown to all at the end of the Economic phase', async ({ page }) => {
+test('what was brought to a sheet is shown to all at the end of the Economic phase', {
+  tag: '@long',
+}, async ({ page }) => {
   const box = await bring(page, LEVEL);
   await box.hide();
   await box.openPapers('Ben');
@@ -119,7 +121,9 @@ test.describe('placing', () => {
   });
 });
 
-test('a result is known to all when it is shown, and nothing of a sheet before', async ({ page }) => {
+test('a result is known to all when it is shown, and nothing of a sheet before', { tag: '@long' }, async ({
+  page,
+}) => {
   const box = await openKindTable(page, {
     general: [{ kind: 'support-results', power: 'Germany', base: -1, max: 3, category: 'naval' }],
     commands: [steps('Axis', 'Axis/torpedoes', 7)],

@@ -104,9 +104,9 @@ test('GS 9.12: nothing of a hand that the app holds is anywhere, until it is loo
   for (const title of titles) expect(rows.join('\n')).toContain(title);
 });
 
-test('the policy is read, its odds are changed and kept; a moment has a name and is returned to from another line', async ({
-  page,
-}) => {
+test('the policy is read, its odds are changed and kept; a moment has a name and is returned to from another line', {
+  tag: '@long',
+}, async ({ page }) => {
   const box = await openCanaryTable(page, ALONE);
   await box.menu(/^The app’s policy/);
   const rule = page.getByRole('group', { name: /lowers more than it raises/ }).first();

@@ -85,9 +85,9 @@ test('GOSS 23.1.1a: a printed table is entered by the keyboard with an overlap, 
   await expect(page.getByRole('heading', { name: 'Dispatch Box house table' })).toBeVisible();
 });
 
-test('GOSS 23.1.1a: a list is pasted on a phone, mended by its line, kept, shared and read again; the house table comes back', async ({
-  page,
-}) => {
+test('GOSS 23.1.1a: a list is pasted on a phone, mended by its line, kept, shared and read again; the house table comes back', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openGoss(page);
   const results = new Results(page);

@@ -5,9 +5,9 @@ import { openChina } from '../../support/tables/china-table';
 import { ENTRY_LIST, openCards } from '../../support/tables/entry-list';
 import { test } from '../../support/test';
 
-test('a list of a dozen entries is pasted, mended by what the messages say, kept, played, and begins the next table', async ({
-  page,
-}) => {
+test('a list of a dozen entries is pasted, mended by what the messages say, kept, played, and begins the next table', {
+  tag: '@long',
+}, async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());

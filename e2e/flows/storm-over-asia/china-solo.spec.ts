@@ -49,9 +49,9 @@ async function setUpAlone(page: Page): Promise<void> {
   await hold('Russia', 'The app’s');
 }
 
-test('a table for one: China and Britain against Japan and Russia of the app’s, three turns with the open deck', async ({
-  page,
-}) => {
+test('a table for one: China and Britain against Japan and Russia of the app’s, three turns with the open deck', {
+  tag: '@long',
+}, async ({ page }) => {
   await seedEntropy(page);
   const table = new ChinaTable(page, 'keyboard');
   const { box } = table;

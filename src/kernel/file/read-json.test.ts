@@ -1,11 +1,6 @@
-import { cpuUsage } from 'node:process';
 import { describe, expect, it } from 'vitest';
-import { findDamage } from '../journal/compare';
-import { compareAll } from '../journal/compare-all';
-import { createJournal } from '../journal/journal';
 import { printRefusal } from '../result';
-import { expectLinear } from '../testing/growth';
-import { add, redo, run, startTally, tally, undo } from '../testing/tally';
+import { add, run, startTally } from '../testing/tally';
 import { LIMITS } from './limits';
 import { findStray, isTooDeep, readJson } from './read-json';
 import { exportPublic, readTableFile } from './saves';
@@ -70,22 +65,5 @@ describe('a long table', () => {
     expect(!read.ok && printRefusal(read.refusal)).toBe(
       'This table has more than 50,000 entries. Longer tables are not read.',
     );
-  });
-
-  it('takes four times as long to read and to check where it is four times as long', () => {
-    const played = startTally();
-    for (let at = 0; at < 2000; at += 1) run(played, add((at % 7) - 3), add(1), undo, redo);
-    const texts = [2000, 8000].map((size) =>
-      JSON.stringify(exportPublic(record, createJournal(tally, 0, played.entries.slice(0, size)))),
-    );
-    expectLinear(cpuUsage, 'x'.repeat(8000), ({ length }) => {
-      const read = readTableFile(texts[length === 2000 ? 0 : 1] as string);
-      if (!read.ok) throw new Error(read.refusal.message);
-      const journal = createJournal(tally, 0, read.value.entries);
-      expect(findDamage(journal)).toBeNull();
-      expect(
-        compareAll(journal, { decides: 'open', chance: null, prints: read.value.file.prints ?? null }),
-      ).toBeNull();
-    });
   });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { paper } from '@/systems/gathering-storm/testing/play';
 import { findSilent } from '@/table/testing/find-silent';
 import { FACE } from './face';
@@ -22,7 +22,7 @@ it('GS: on no page and on no sheet is a refusal silent', async () => {
   expect(silent).toEqual([]);
 });
 
-it('GS 6.33: nor where points are counted on the board', async () => {
+it.runIf(inject('effort') > 1)('GS 6.33: nor where points are counted on the board', async () => {
   const { silent, tried } = await findSilent({
     table: paper({ keeps: ['income'], readings: { 'tile-points': 'board' } }).to('income'),
     face: FACE,

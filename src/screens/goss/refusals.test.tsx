@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { sitDown } from '@/systems/goss/testing/play';
 import { findSilent } from '@/table/testing/find-silent';
 import { FACE } from './face';
 import { TableScreens } from './screens';
 
-it('GOSS: on no page and on no sheet is a refusal silent', async () => {
+it.runIf(inject('effort') > 1)('GOSS: on no page and on no sheet is a refusal silent', async () => {
   const table = sitDown();
   const marker = table.waits('first', '2318');
   const { silent, tried } = await findSilent({

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { sitDown } from '@/systems/storm-over-asia/testing/play';
 import { findSilent } from '@/table/testing/find-silent';
 import { FACE } from './face';
 import { TableScreens } from './screens';
 
-it('SOA: on no page and on no sheet is a refusal silent', async () => {
+it.runIf(inject('effort') > 1)('SOA: on no page and on no sheet is a refusal silent', async () => {
   const { silent, tried } = await findSilent({
     table: sitDown('paper', { china: { Yunnan: 'NNW', Shensi: 'W' } }).to('income'),
     face: FACE,

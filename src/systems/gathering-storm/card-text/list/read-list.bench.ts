@@ -23,3 +23,16 @@ describe('864 events, a deck of 144 cards', () => {
     bench(`read from ${format}`, read, few);
   }
 });
+
+// Four times the letters should take about four times as long.
+for (const letters of [100_000, 400_000])
+  describe(`${letters} letters that are no list`, () => {
+    for (const piece of ['x\n', '1,"\n', ',;\t', '{"a":1},', 'x y z Turky: 1 pertner\n']) {
+      const text = piece.repeat(letters / piece.length);
+      bench(JSON.stringify(piece), () => void readList(text), {
+        iterations: 3,
+        time: 0,
+        warmupIterations: 1,
+      });
+    }
+  });
