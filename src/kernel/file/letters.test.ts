@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { DASHES, plainDashes, withoutMark } from './letters';
+import { describe, expect, it, test } from 'vitest';
+import { DASHES, joinDivided, plainDashes, plainLine, withoutMark } from './letters';
 
 test('every kind of dash is a dash, and no letter moves', () => {
   for (const dash of DASHES) expect(plainDashes(`a${dash}1`)).toBe('a-1');
@@ -9,4 +9,19 @@ test('every kind of dash is a dash, and no letter moves', () => {
 test('the mark of an encoding is no part of a text', () => {
   expect(withoutMark('\ufeff{"a":1}')).toBe('{"a":1}');
   expect(withoutMark('a\ufeff')).toBe('a\ufeff');
+});
+
+describe('a line as people copy it', () => {
+  it.each([
+    ['• Japanese support: +1', 'Japanese support: +1'],
+    ['– Chinese income −1', 'Chinese income −1'],
+    ['- 1 support', '- 1 support'],
+    ['“JAI: +1”', 'JAI: +1'],
+    ['"one" and "two"', '"one" and "two"'],
+    ['Con\u00adﬁdence ＋１', 'Confidence +1'],
+  ])('%s', (line, plain) => expect(plainLine(line)).toBe(plain));
+
+  it('joins a word divided at the end of a line, and keeps the number of lines', () => {
+    expect(joinDivided('sup-\nport level\n1-\nx\nA-\nB')).toBe('support level\n\n1-\nx\nA-\nB');
+  });
 });

@@ -1,4 +1,4 @@
-import { plainDashes } from '@/kernel/file/letters';
+import { joinDivided, plainDashes, plainLine } from '@/kernel/file/letters';
 import type { ResultModifier, ResultRow, ResultsTable } from './table';
 
 /** A line of a list that could not be read; lines count from 1. */
@@ -16,6 +16,9 @@ export interface ReadResults {
 
 /** So much is read of a list. */
 export const MOST_TEXT = 40_000;
+
+/** What is not kept as words: a range, a sign. */
+const plain = (cell: string) => plainDashes(plainLine(cell));
 
 const UNNAMED = 'Our table of results';
 const RANGE = /^(\d{1,2})(?:\s*(?:-|to)\s*(\d{1,2}))?$/i;
@@ -42,12 +45,12 @@ const cellsOf = (line: string) => {
 
 function readRow(cells: readonly string[]): ResultRow | string {
   const [range = '', combat, movement, stays = '', ...rest] = cells;
-  const found = RANGE.exec(plainDashes(range));
+  const found = RANGE.exec(plain(range));
   if (!found) return 'It begins with a range, as in "00–04"; a title begins as in "Title: Winter 1943".';
   if (combat === undefined || movement === undefined)
     return 'It needs a range, words for combat and words for movement, separated by tabs, bars or semicolons.';
-  const keeps = STAYS.includes(stays.toLowerCase());
-  if (rest.some((cell) => cell !== '') || (!keeps && !GOES.includes(plainDashes(stays).toLowerCase())))
+  const keeps = STAYS.includes(plain(stays).toLowerCase());
+  if (rest.some((cell) => cell !== '') || (!keeps && !GOES.includes(plain(stays).toLowerCase())))
     return 'After the words for movement comes "stays", or nothing.';
   const [, from, to = from] = found;
   return { from: Number(from), to: Number(to), combat, movement, keeps };
@@ -55,7 +58,7 @@ function readRow(cells: readonly string[]): ResultRow | string {
 
 function readModifier(cells: readonly string[], id: string): ResultModifier | string {
   const [head = '', words = '', when = '', clock = '', ...rest] = cells;
-  const found = MODIFIER.exec(plainDashes(head));
+  const found = MODIFIER.exec(plain(head));
   if (!found) return 'A modifier begins as in "modifier +5" or "modifier −5".';
   const time = Object.hasOwn(WHEN, when.toLowerCase()) ? WHEN[when.toLowerCase()] : undefined;
   const night = clock.toLowerCase() === 'night';
@@ -77,7 +80,9 @@ export function readResults(text: string): ReadResults {
     return read;
   }
   let first = true;
-  for (const [at, raw] of text.split(/\r\n|\r|\n/).entries()) {
+  for (const [at, raw] of joinDivided(text)
+    .split(/\r\n|\r|\n/)
+    .entries()) {
     // A tab at the end is an empty cell.
     const line = raw.trimStart();
     if (line === '') continue;
@@ -95,13 +100,13 @@ function readLine(
   { at, first }: { at: number; first: boolean },
 ): string | null {
   const title =
-    TITLE.exec(line)?.[1] ?? (first && !partOf(line) && !ROW_LIKE.test(plainDashes(line)) ? line : null);
+    TITLE.exec(line)?.[1] ?? (first && !partOf(line) && !ROW_LIKE.test(plain(line)) ? line : null);
   if (first && title !== null) {
     table.name = title.trim();
     return null;
   }
   const cells = cellsOf(line);
-  if (/^modifier/i.test(cells[0] ?? '')) {
+  if (/^modifier/i.test(plain(cells[0] ?? ''))) {
     const modifier = readModifier(cells, `m${table.modifiers.length + 1}`);
     if (typeof modifier === 'string') return modifier;
     table.modifiers.push(modifier);

@@ -141,6 +141,17 @@ describe('a table of results as a list', () => {
     expect(readResults('07;One;Two').table.rows).toEqual([row(7, 7, { combat: 'One', movement: 'Two' })]);
   });
 
+  it('reads rows as people copy them: bullets, full-width figures, any dash, a divided word', () => {
+    const { table, mistakes } = readResults(
+      '• ００‒４９ | Tanks stop with-\ndrawing | Nothing\n• 50–99 | a | b | stays',
+    );
+    expect(mistakes).toEqual([]);
+    expect(table.rows).toMatchObject([
+      { from: 0, to: 49, combat: 'Tanks stop withdrawing', movement: 'Nothing' },
+      { from: 50, to: 99, keeps: true },
+    ]);
+  });
+
   it('a modifier that the clock ticks says so, and is printed and read again as the same', () => {
     const line = 'modifier −5 | Dark | both | night';
     const { table, mistakes } = readResults(`Table: Ours\n00–99 | Left | Right\n${line}`);

@@ -1,3 +1,4 @@
+import { plainLine } from '@/kernel/file/letters';
 import { DECK_SIZE, LISTS, type List } from './card';
 import { cleanLine } from './lines';
 import { nearestWord } from './nearest';
@@ -55,7 +56,7 @@ export type Head =
 export function createHeads(categories: readonly string[] = []): (line: string) => Head | null {
   const names = namesOf(categories);
   return (line) => {
-    const text = cleanLine(line);
+    const text = plainLine(cleanLine(line));
     const [, name = '', number] = HEAD.exec(text) ?? [];
     const list = names.get(plain(name));
     if (list) return { is: 'head', list, number: Number(number) };

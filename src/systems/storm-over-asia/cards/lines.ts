@@ -48,6 +48,9 @@ export function turnOf(from: Flag | undefined, to: Flag | undefined): Effect | n
 function readTotal(line: string): Effect | null {
   // Only blanks, a colon and a full stop stand between the words.
   if (/[^\p{L}\d+\-:. ]/u.test(line)) return null;
+  // A sign behind its number counts at the end of the line; anywhere else it may mean something else.
+  line = line.replace(/(^|[^+\-\d] ?)(\d)-$/, '$1-$2');
+  if (/\d *-(?!\d)/.test(line)) return null;
   const words = (line.replace('japanese aggression index', 'jai').match(WORDS) ?? []).map((word) =>
     word.trim(),
   );

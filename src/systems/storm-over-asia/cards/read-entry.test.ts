@@ -28,6 +28,13 @@ describe('an entry in its printed words', () => {
     ['⁻1 British income', { kind: 'line', total: 'income:Britain', amount: -1 }],
     ['Support: Japan ➖ 1', { kind: 'line', total: 'support:Japan', amount: -1 }],
     ['JAI: +1', { kind: 'line', total: 'index', amount: 1 }],
+    // A sign behind its number, bullets, quotation marks and what print joins.
+    ['Japanese support: 1-', { kind: 'line', total: 'support:Japan', amount: -1 }],
+    ['JAI 1−', { kind: 'line', total: 'index', amount: -1 }],
+    ['• Chinese sup\u00adport: ＋1', { kind: 'line', total: 'support:China', amount: 1 }],
+    ['“JAI: +1”', { kind: 'line', total: 'index', amount: 1 }],
+    ['1- Japanese support', { kind: 'by-hand', words: '1- Japanese support' }],
+    ['Japanese support 1 -', { kind: 'by-hand', words: 'Japanese support 1 -' }],
     ['Japanese Aggression Index: 1.', { kind: 'line', total: 'index', amount: 1 }],
     [
       'A warlord flag becomes Nationalist',

@@ -1,3 +1,4 @@
+import { plainLine } from '@/kernel/file/letters';
 import type { Event, Window } from './card';
 import { type Doubt, doubtLine, doubtOrderWords, doubtTitleWords, type LineDoubt, type Way } from './doubts';
 import { type ListPosition, printHead } from './head';
@@ -56,7 +57,10 @@ function takeTags(text: string): { text: string; tags: Tag[] } {
 }
 
 const readLines = (text: string): Line[] =>
-  rawLinesOf(text).map((raw, at) => ({ line: at + 1, ...takeTags(cleanLine(raw)) }));
+  rawLinesOf(text).map((raw, at) => {
+    const line = cleanLine(raw);
+    return { line: at + 1, ...takeTags(isVerbatim(line) ? line : plainLine(line)) };
+  });
 
 const windowOf = (tag: Tag): Window | null =>
   tag === 'secret' || tag === 'as written' ? null : tag === 'any time' ? 'any-time' : tag;
@@ -283,14 +287,16 @@ export function printEntryWords(
     ...(rule && !event.effects.some((effect) => isSame(effect, rule)) ? (['as written'] as const) : []),
   ];
   const title = cleanLine(event.title);
-  const plain = title !== '' && !isUnlike(title) && !BRACKET.test(title) && !isHead(title);
+  const plain =
+    title !== '' && !isUnlike(title) && !BRACKET.test(title) && !isHead(title) && plainLine(title) === title;
   const head = plain
     ? [`${title}${brackets(tags)}`]
     : [...(title === '' ? [] : [`Title: ${title}`]), brackets(tags).trim()];
   const body = event.effects.map((effect, at) => {
     const words = printEffect(effect);
     const marked =
-      effect.kind === 'by-hand' && (isUnlike(words) || isHead(words) || (at === 0 && title === ''));
+      effect.kind === 'by-hand' &&
+      (isUnlike(words) || isHead(words) || (at === 0 && title === '') || plainLine(words) !== words);
     return marked ? `By hand: ${words}` : words;
   });
   return [...head, ...body].filter((line) => line !== '').join('\n');
