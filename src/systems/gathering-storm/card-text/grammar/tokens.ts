@@ -21,6 +21,8 @@ const NUMBER = new RegExp(`([+-])?( ?)(${WHOLE}|(?:${COUNT})\\b(?!-\\p{L}))`, 'u
 /** A minus behind its number, as bookkeepers write it; with more dashes or words behind it nobody knows. */
 const BEHIND = /[+-](?= ?(?:$|[\n,.;:/)[\]]))/y;
 const DANGLING = /-(?!\p{L}{2})| ?-(?= ?(?:[-\n.,;)]|$))/uy;
+/** “1 - support”: a minus behind the number, or a mark that divides. */
+const APART = / - /y;
 const SPELLED = new RegExp(`(plus|minus) (${WHOLE}|(?:${COUNT})\\b)`, 'uy');
 const N = `(\\d|${COUNT})(?![\\w%]|[.,]\\d)`;
 const WAYS =
@@ -251,7 +253,7 @@ function takeFigure(plain: string, at: number): Taken | null {
       ? { notion: { is: 'unknown', value: whole + trailing[0] }, end: end + 1 }
       : amount({ size, sign: trailing[0] as '-', loose: false }, end + 1);
   // A dash behind it that ends nothing may be one as well.
-  if (matchAt(DANGLING, plain, end))
+  if (matchAt(DANGLING, plain, end) || (!sign && matchAt(APART, plain, end)))
     return { notion: { is: 'unknown', value: plain.slice(at, end + 2).trim() }, end };
   return amount({ size, sign: sign as Amount['sign'], loose, ...stated });
 }

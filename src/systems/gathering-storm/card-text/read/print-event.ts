@@ -6,7 +6,7 @@ import { printAmount } from '../../naming';
 import { POWERS } from '../../vocabulary';
 import { printEffect } from '../grammar/printed';
 import { headerOf, saysSize } from '../list/headers';
-import { isOnlyTrend, parseEffects } from './read-event';
+import { isOnlyTrend } from './read-event';
 import { colorInTitle } from './secrecy';
 import { isNoTitle, onOneLine } from './source-text';
 import { printVerbatim } from './verbatim';
@@ -42,12 +42,6 @@ function printTitle(title: string, place: CardPlace, alone: boolean): string {
     colorInTitle(line) !== null ||
     /^[•*–-]|^sec(?:ret)?[.:]?$/i.test(line);
   return printVerbatim(line, mistakable);
-}
-
-/** Whether a line says what a card does, and nothing else. */
-export function isReadable(line: string, place: CardPlace): boolean {
-  const read = parseEffects(line, place, { title: '' });
-  return read.ok && read.value.effects.length > 0;
 }
 
 /** Writes a card as far as it is known: its header, the general event, and an event for each power. */

@@ -27,14 +27,6 @@ export function checkNational(power: Power, place: CardPlace, rule: string): Ref
 }
 
 type Free = EffectOf<'free-unit'> | EffectOf<'free-ship'>;
-type FreeOf = Pick<EffectOf<'free-unit'>, 'kind' | 'unit'> | Pick<EffectOf<'free-ship'>, 'kind' | 'ship'>;
-
-/** "a free infantry unit", "one free destroyer": of any type without one. */
-export const nameFree = (count: string, { kind, ...of }: FreeOf) => {
-  const ship = 'ship' in of ? of.ship : undefined;
-  const unit = 'unit' in of ? of.unit : undefined;
-  return `${count} free ${kind === 'free-ship' ? (ship ?? 'ship') : unit ? `${unit} unit` : 'unit'}`;
-};
 
 function addFree(draft: OpenState, effect: Free, source: Source): void {
   const { kind, power } = effect;
