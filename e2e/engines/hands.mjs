@@ -3,33 +3,39 @@
 /** Milliseconds, for what never comes; a busy machine takes long. */
 export const LIMIT = 60_000;
 
-/** The last element seen that this selector finds with such a name; runs in the page. */
-function findSeen(selector, pattern, flags) {
+/**
+ * The last element seen that this selector finds with such a name; runs in the page. With a limit it waits until nothing
+ * is being done and the element stays where it is for two frames.
+ */
+async function findSeen(selector, pattern, flags, limit) {
   const name = new RegExp(pattern, flags);
   const nameOf = (element) => {
     const words = (element.labels?.[0] ?? element).cloneNode(true);
     for (const hidden of words.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
     return (element.getAttribute('aria-label') ?? words.textContent).trim();
   };
-  const open = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
-  return [...open.querySelectorAll(selector)].findLast(
-    (element) => element.checkVisibility() && name.test(nameOf(element)),
-  );
-}
-
-/** Whether it stays where it is for two pictures; runs in the page. */
-async function isStill(element) {
-  await document.fonts.ready;
-  const place = () => JSON.stringify(element.getBoundingClientRect());
-  const before = place();
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  return place() === before;
+  const look = () => {
+    const open = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+    return [...open.querySelectorAll(selector)].findLast(
+      (element) => element.checkVisibility() && name.test(nameOf(element)),
+    );
+  };
+  const place = (element) => JSON.stringify(element?.getBoundingClientRect());
+  const isBusy = () => document.querySelector('#root[aria-busy="true"]') !== null;
+  for (const end = Date.now() + limit; ; ) {
+    const found = look();
+    if (limit === 0) return found ?? null;
+    const before = place(found);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    if (found && !isBusy() && look() === found && place(found) === before) return found;
+    if (Date.now() > end) return null;
+  }
 }
 
 /** @param page a page of puppeteer, or what offers the same calls */
 export function createHands(page) {
-  const find = async (selector, name) => {
-    const found = await page.evaluateHandle(findSeen, selector, name.source, name.flags);
+  const find = async (selector, name, limit = 0) => {
+    const found = await page.evaluateHandle(findSeen, selector, name.source, name.flags, limit);
     return found.asElement();
   };
   /** Waits for a state: whatever this gives that is something. */
@@ -51,7 +57,8 @@ export function createHands(page) {
     until('nothing is being done', () =>
       page.evaluate(() => !document.querySelector('#root[aria-busy="true"]')),
     );
-  const see = (selector, name) => until(`${selector} ${name}`, () => find(selector, name));
+  /** A driver gives up on a script that takes as long as the limit. */
+  const see = (selector, name) => until(`${selector} ${name}`, () => find(selector, name, LIMIT / 4));
   const hands = {
     page,
     find,
@@ -59,17 +66,14 @@ export function createHands(page) {
     see,
     settled,
     async press(name, selector = 'button, a[href]') {
-      await settled();
       // What moves or goes in between is found again.
       await until(`press ${name}`, async () => {
         const there = await see(selector, name);
-        if (!(await there.evaluate(isStill))) return false;
         return there.click().then(
           () => true,
           () => false,
         );
       });
-      await settled();
     },
     /** A radio or a box to tick: it lies unseen beneath its label. */
     async choose(name, place = '') {

@@ -42,22 +42,31 @@ export async function openPapers({ page, see, until, find }) {
   await page.mouse.up();
 }
 
+/** The headline and the buttons within reach; runs in the page. */
+function readPage() {
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const buttons = [...(dialog ?? document).querySelectorAll('button')].filter((one) => one.checkVisibility());
+  return {
+    headline: document.querySelector('h1')?.textContent ?? '',
+    isDialog: dialog !== undefined,
+    names: buttons.map((one) => (one.getAttribute('aria-label') ?? one.textContent).trim()),
+  };
+}
+
 /** The app's deck at a hotseat: what the page asks for is done until this season begins. */
 async function playUntil(hands, season) {
-  const { page, find, until, press, text, settled } = hands;
+  const { page, press, text, settled } = hands;
+  const ahead = /^(Go on|Next: .*’s card)$/;
   for (let acts = 0; acts < 200; acts += 1) {
     await settled();
-    if ((await text(HEADING)) === season && !(await page.$('dialog:modal'))) return;
-    const shown = await find('dialog button', /^(Go on|Next: .*’s card)$/);
-    if (await find('button', /I am /)) {
+    const { headline, isDialog, names } = await page.evaluate(readPage);
+    if (headline === season && !isDialog) return;
+    if (names.some((name) => name.startsWith('I am '))) {
       await openPapers(hands);
       await press(/^Hide now/);
-    } else if (shown) await press(/^(Go on|Next: .*’s card)$/, 'dialog button');
-    else if (await page.$('dialog:modal')) await settle(hands);
-    else {
-      await until('the guide', () => find(within(GUIDE), /./));
-      await press(/./, within(GUIDE));
-    }
+    } else if (!isDialog) await press(/./, within(GUIDE));
+    else if (names.some((name) => ahead.test(name))) await press(ahead, 'dialog button');
+    else await settle(hands);
   }
   assert.fail(`${season} never came: ${await text('body')}`);
 }

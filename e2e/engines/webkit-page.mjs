@@ -6,6 +6,8 @@ import { LIMIT } from './hands.mjs';
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 /** Keys without a character, as WebDriver writes them. */
 const KEYS = { Enter: '\uE007', Tab: '\uE004', Escape: '\uE00C', Control: '\uE009' };
+/** Two clicks at one place within this many milliseconds are a double click, which the app takes for one. */
+const DOUBLE_CLICK = 500;
 const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
 /** Starts a virtual screen, the driver on it, and the only session that the driver can run. */
@@ -113,7 +115,12 @@ function createPage(session) {
     return session('POST', '/actions', { actions: [{ type, id: type, ...parameters, actions }] });
   };
   let pointer = { x: 0, y: 0 };
+  let clicked = { x: 0, y: 0, at: 0 };
   const move = (x, y) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 });
+  const toMiddle = async (element) => {
+    const { x, y, width, height } = await element.boundingBox();
+    return move(x + width / 2, y + height / 2);
+  };
   const press = (type) => (key) => act('key', { type, value: KEYS[key] ?? key });
   const keyboard = {
     down: press('keyDown'),
@@ -133,13 +140,13 @@ function createPage(session) {
           return { x, y, width, height };
         }, element),
       async click() {
-        await element.hover();
-        await act('pointer', { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 });
+        const to = await toMiddle(element);
+        const isNear = Math.hypot(to.x - clicked.x, to.y - clicked.y) < 20;
+        if (isNear) await wait(Math.max(0, DOUBLE_CLICK - (Date.now() - clicked.at)));
+        await act('pointer', to, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 });
+        clicked = { ...to, at: Date.now() };
       },
-      async hover() {
-        const { x, y, width, height } = await element.boundingBox();
-        await act('pointer', move(x + width / 2, y + height / 2));
-      },
+      hover: async () => act('pointer', await toMiddle(element)),
       /** Set at once: the driver would press Enter for a line break. */
       type: (text) =>
         evaluate(
