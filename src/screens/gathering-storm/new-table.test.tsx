@@ -18,6 +18,7 @@ async function sit(shelf: readonly Play[]) {
   })) as unknown as BoxState['notes'];
   const actions = {
     closeTable: () => undefined,
+    readShelf: async () => undefined,
     readTable: async (id: string) => shelf[Number(id)]?.open ?? null,
     async newTable(...asked: unknown[]) {
       made.push(asked);

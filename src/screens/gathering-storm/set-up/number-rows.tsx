@@ -63,10 +63,8 @@ function EarlierNumbers({ taken, onTaken }: EarlierNumbersProps) {
   const notes = useBox((state) => state.notes);
   const { readTable, readShelf } = useActions();
   const [none, setNone] = useState(false);
-  const unread = notes === null;
-  useEffect(() => {
-    if (unread) void readShelf();
-  }, [unread, readShelf]);
+  // Home may have read the shelf before the newest table was there.
+  useEffect(() => void readShelf(), [readShelf]);
   const earlier = (notes ?? []).filter(({ game }) => game === 'gathering-storm').slice(0, LOOKED_AT);
   if (earlier.length === 0) return null;
 
