@@ -106,7 +106,10 @@ export interface Refusable {
 
 export interface BoxActions extends Refusable {
   readShelf(): Promise<void>;
-  newTable(game: string, setup: unknown, deck: unknown): Promise<Result<string>>;
+  /** @param first what is entered at the table as it begins */
+  newTable(game: string, setup: unknown, deck: unknown, first?: readonly Command[]): Promise<Result<string>>;
+  /** The open part of a table on the shelf as it stands; nothing where it cannot be read whole. */
+  readTable(id: string): Promise<OpenBase | null>;
   openTable(id: string): Promise<Refusal | null>;
   /** Opens a table only to follow it: another window's curtain is not its own, and it never writes. */
   watchTable(id: string): Promise<Refusal | null>;

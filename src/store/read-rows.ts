@@ -269,3 +269,11 @@ export async function mend(platform: Platform, id: string, kind: TableRecord['ki
   await platform.shelf.mend({ ...lying, record, note });
   return true;
 }
+
+/** The open part of a table on the shelf as it stands; nothing where it cannot be read whole. */
+export async function readOpen(platform: Platform, id: string): Promise<OpenBase | null> {
+  const rows = await platform.shelf.open(id);
+  const found = rows && (await readRows(rows, platform.now()));
+  const whole = found?.wrong.length === 0 ? found.parts[0] : undefined;
+  return whole ? stateAt(whole.journal).open : null;
+}

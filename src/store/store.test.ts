@@ -10,6 +10,7 @@ import { deckInTable } from '@/systems/gathering-storm/cards/decks';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { windowOf } from '@/systems/gathering-storm/effects';
 import { mayShowNow } from '@/systems/gathering-storm/guide/phases';
+import { noteNumbers, rulebookNumbers } from '@/systems/gathering-storm/rulebook-numbers';
 import type { Hand, OpenState } from '@/systems/gathering-storm/state/state';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import type { Box } from './box';
@@ -136,6 +137,49 @@ const openOf = (box: Box) => box.getState().table?.view.open as OpenState;
 async function rest(): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) await new Promise(setImmediate);
 }
+
+describe('a table that takes over what another one typed', () => {
+  const climate = (value: number) => ({
+    type: 'set-fact',
+    fact: 'climate-income',
+    climate: 1,
+    power: 'Germany',
+    value,
+  });
+  const setup = { name: 'Next', seats: SEATS, cards: 'paper', deck: null };
+
+  it('GS 11.3 begins with it in its journal, and keeps it whatever the other one says later', async () => {
+    const { open } = createDevice();
+    const box = open();
+    const first = await newTable(box, 'paper');
+    await box.actions.dispatch(climate(2));
+    await rest();
+    const read = (await box.actions.readTable(first)) as OpenState;
+    expect(read.facts.climateIncome).toEqual({ 1: { Germany: 2 } });
+    const numbers = rulebookNumbers(read);
+    const made = await box.actions.newTable('gathering-storm', setup, null, [
+      ...numbers,
+      noteNumbers('“T”', numbers),
+    ]);
+    await box.actions.dispatch(climate(3));
+    const next = made.ok ? made.value : '';
+    expect(await box.actions.openTable(next)).toBeNull();
+    expect(openOf(box).facts.climateIncome).toEqual({ 1: { Germany: 2 } });
+    expect(openOf(box).notes.map(({ words }) => words)).toEqual([
+      'From your table “T”: what the climate gives at +1.',
+    ]);
+    expect(box.getState().table?.entries).toBe(2);
+  });
+
+  it('leaves out what is refused, and reads nothing of a table that is not there', async () => {
+    const { open } = createDevice();
+    const box = open();
+    const made = await box.actions.newTable('gathering-storm', setup, null, [climate(99), climate(1)]);
+    expect(await box.actions.openTable(made.ok ? made.value : '')).toBeNull();
+    expect(box.getState().table?.entries).toBe(1);
+    expect(await box.actions.readTable('nowhere')).toBeNull();
+  });
+});
 
 describe('tables that the browser has lost', () => {
   it('are told until somebody has read it; what was removed, or never kept, is not lost', async () => {

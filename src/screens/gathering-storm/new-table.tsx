@@ -3,7 +3,6 @@ import { appPowers } from '@/kernel/seats';
 import { useActions } from '@/store/context';
 import { deckInTable } from '@/systems/gathering-storm/cards/decks';
 import type { Keep } from '@/systems/gathering-storm/state/setup';
-import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import type { Seat } from '@/table/face';
 import { SeatingContext } from '@/table/face';
 import { NewTableFrame } from '@/table/new-table/new-table-frame';
@@ -17,10 +16,10 @@ import { useDraftState } from '@/ui/form/draft-state';
 import { Ticks } from '@/ui/form/ticks';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 import { HOUSE, loadHouseDeck } from './decks/use-deck';
-import { BASE_HINT } from './economy/base-incomes';
-import { PowerBoxes, type PowerNumbers } from './economy/power-numbers';
+import type { PowerNumbers } from './economy/power-numbers';
 import { BeginRow, useBegin } from './set-up/begin-row';
 import { PAPER, sayCards, useCardsOptions } from './set-up/deck-choice';
+import type { Taken } from './set-up/number-rows';
 import { SEATING } from './set-up/seating';
 import { summarize } from './set-up/set-up';
 
@@ -46,6 +45,9 @@ const NO_SHEETS =
 /** It needs the words of every rule: a piece of its own. */
 const PolicyChoice = fetched(async () => (await import('./policy/policy-choice')).PolicyChoice);
 
+/** Numbers can wait, and so can their boxes. */
+const NumberRows = fetched(async () => (await import('./set-up/number-rows')).NumberRows);
+
 /** A new table in under a minute: everything has a default. */
 function NewTableForm() {
   const actions = useActions();
@@ -57,6 +59,7 @@ function NewTableForm() {
   const [kept, setKeeps] = useDraftState<Keep[] | null>('kept', null);
   const [policy, setPolicy] = useDraftState<Policy | null>('policy', null);
   const [incomes, setIncomes] = useDraftState<PowerNumbers>('incomes', {});
+  const [taken, setTaken] = useDraftState<Taken | null>('taken', null);
 
   const options = useCardsOptions();
   // A deck that another window removed meanwhile gives way to the house deck.
@@ -87,7 +90,7 @@ function NewTableForm() {
       ...(Object.keys(said).length > 0 ? { incomes: said } : {}),
       ...(apps && policy ? { policy } : {}),
     };
-    return actions.newTable('gathering-storm', setup, deck);
+    return actions.newTable('gathering-storm', setup, deck, taken?.commands);
   }
   return (
     <NewTableFrame
@@ -116,11 +119,12 @@ function NewTableForm() {
         <Ticks label="The app tracks" options={KEEP_OPTIONS} values={keeps} onChange={setKeeps} />
         {!keeps.includes('research') && <p>{NO_SHEETS}</p>}
       </LedgerRow>
-      {keeps.includes('income') && (
-        <LedgerRow label="Base incomes" hint={`can wait: ${BASE_HINT}`}>
-          <PowerBoxes name="incomes" powers={POWERS} values={incomes} onChange={setIncomes} />
-        </LedgerRow>
-      )}
+      <NumberRows
+        incomes={keeps.includes('income') ? incomes : null}
+        onIncomes={setIncomes}
+        taken={taken}
+        onTaken={setTaken}
+      />
     </NewTableFrame>
   );
 }

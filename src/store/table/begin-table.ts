@@ -1,9 +1,12 @@
 import { commitTo, SEED_BYTES } from '@/kernel/chance';
+import { decide } from '@/kernel/command/decide';
+import type { Command } from '@/kernel/game';
+import { commit, createJournal } from '@/kernel/journal/journal';
 import type { Platform, TableRecord } from '@/kernel/ports';
 import { accept, type Result, refuse } from '@/kernel/result';
 import type { System } from '@/kernel/system';
 import type { FileRead } from '../files/read-file';
-import { noteOfNew } from '../first-note';
+import { firstNote, noteOfNew } from '../first-note';
 import { borrow, freshId } from '../fresh-id';
 import { loadLesson, loadSystem } from '../games';
 
@@ -11,12 +14,14 @@ interface Beginning {
   game: string;
   setup: unknown;
   deck: unknown;
+  /** What is entered as it begins; what today’s rules refuse is left out. */
+  first?: readonly Command[] | undefined;
 }
 
 /** A new table as it is laid on the shelf. */
 export async function beginTable(
   platform: Platform,
-  { game, setup: input, deck }: Beginning,
+  { game, setup: input, deck, first = [] }: Beginning,
 ): Promise<Result<FileRead>> {
   const system = await loadSystem(game);
   if (!system)
@@ -31,7 +36,15 @@ export async function beginTable(
   const { id, seed } = lent.value;
   const setup = readSetup(system, input, seed);
   if (!setup.ok) return setup;
-  return accept({ ...recordOf(system, { id, game, setup: setup.value, deck }, platform.now()), seed });
+  const now = platform.now();
+  const table = recordOf(system, { id, game, setup: setup.value, deck }, now);
+  const journal = createJournal(system.create(deck), setup.value);
+  for (const command of first) {
+    const decided = decide(journal, command, null);
+    if (decided.ok) commit(journal, decided.value);
+  }
+  const note = { ...firstNote(system, journal, { id, game, now }), copiedEntries: 0 };
+  return accept({ ...table, entries: journal.entries, note, seed });
 }
 
 /** A new table of a guided turn, as the shelf gives tables; nothing where there is none of that name. */

@@ -1,3 +1,4 @@
+import type { OpenBase } from '@/kernel/game';
 import { HELD_BY_OLDER } from '@/kernel/ports';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { rememberHome } from '../as-drawn';
@@ -21,7 +22,10 @@ export const SLOW_STORAGE =
 /** A file of more letters than so is read beside the page: it may take half a second. */
 const BESIDE = 50_000;
 type Device = Pick<OpenTable, 'platform' | 'preferences' | 'store' | 'unsaved'>;
-type Tables = Pick<BoxActions, 'readShelf' | 'newTable' | 'removeTable' | 'acceptLost' | 'readFile'>;
+type Tables = Pick<
+  BoxActions,
+  'readShelf' | 'newTable' | 'readTable' | 'removeTable' | 'acceptLost' | 'readFile'
+>;
 
 /** Lays a table on the shelf, with its snapshot where it has one. */
 async function keep({ platform, preferences }: Device, file: FileRead): Promise<Result<string>> {
@@ -70,10 +74,15 @@ export function createTables(device: Device): Tables {
     }
   }
 
-  async function newTable(game: string, setup: unknown, deck: unknown): Promise<Result<string>> {
+  const newTable: Tables['newTable'] = async (game, setup, deck, first) => {
     const { beginTable } = await import('./begin-table');
-    const begun = await beginTable(platform, { game, setup, deck });
+    const begun = await beginTable(platform, { game, setup, deck, first });
     return begun.ok ? keep(device, begun.value) : begun;
+  };
+
+  async function readTable(id: string): Promise<OpenBase | null> {
+    const { readOpen } = await import('./opened');
+    return readOpen(platform, id);
   }
 
   async function removeTable(id: string): Promise<void> {
@@ -109,5 +118,5 @@ export function createTables(device: Device): Tables {
     return CANCELLED;
   }
 
-  return { readShelf, newTable, removeTable, acceptLost, readFile: openFile };
+  return { readShelf, newTable, readTable, removeTable, acceptLost, readFile: openFile };
 }

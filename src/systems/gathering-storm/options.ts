@@ -167,6 +167,15 @@ export const RULE_OPTIONS = [
     ],
   },
   {
+    id: 'subversion-conquered',
+    rule: 'GS Guide, Diplomacy',
+    question: 'What does a free subversion result do in a conquered country?',
+    readings: [
+      { value: 'support', words: 'It is support for Russia, as much as it would change there' },
+      { value: 'modifier', words: 'It changes diplomacy there, as anywhere' },
+    ],
+  },
+  {
     id: 'factory-once',
     rule: 'GS Guide, Factory',
     question: 'How long does a factory event change the price?',
@@ -215,6 +224,7 @@ export const CHOICES_BEFORE: RuleChoices = {
   'war-counter': 'valued',
   'war-conquered': 'dispute',
   'factory-once': 'once',
+  'subversion-conquered': 'modifier',
 };
 
 export function findRuleOption(id: RuleOptionId): RuleOption {

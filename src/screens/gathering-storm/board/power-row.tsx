@@ -1,7 +1,7 @@
 import { hasCurtain, unvisited } from '@/kernel/round';
 import { isForOne, readerOf } from '@/kernel/seats';
 import { WINDOWS } from '@/systems/gathering-storm/effects/windows';
-import { duesOf, roundDue } from '@/systems/gathering-storm/guide/dues';
+import { type Due, duesOf, roundDue } from '@/systems/gathering-storm/guide/dues';
 import { WINDOW_WORDS } from '@/systems/gathering-storm/guide/phases';
 import { rightsOf } from '@/systems/gathering-storm/guide/rights';
 import { shortName, signOfTotal } from '@/systems/gathering-storm/say/names';
@@ -10,7 +10,7 @@ import { hidesMoney, keepsPoints } from '@/systems/gathering-storm/state/purse';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
 import { knowsPoints, toldKey } from '@/systems/gathering-storm/totals/known-money';
-import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
+import { POWERS, type Power, sideOf } from '@/systems/gathering-storm/vocabulary';
 import { atRest, cardsBehind, tileOf } from '@/table/page/power-tile';
 import { useTableActs } from '@/table/use-table-acts';
 import { PowerTiles } from '@/ui/mark/power-tile';
@@ -113,7 +113,7 @@ function cardsOf(
 function noteOf(open: OpenState, power: Power, onOpen: (sheet: string) => void) {
   const [right, ...more] = rightsOf(open, power);
   const later = laterOf(open, power);
-  if (!right && later === null) return { text: 'Nothing due' };
+  if (!right && later === null) return { text: tableOwes(open) ? '' : 'Nothing due' };
   const onPress = () => onOpen(`rights:${power}`);
   if (!right) return { text: later as string, onPress };
   const count = more.length + 1;
@@ -136,15 +136,27 @@ function dueOf(
   onOpen: (sheet: string) => void,
   lower: (person: string, first: Power) => unknown,
 ) {
-  const owed = duesOf(open).find((due) => due.owes === power);
-  if (owed)
+  const person = readerOf(open.seats, power);
+  const owed = duesOf(open).filter((due) => isOwedBy(due, power, person));
+  if (owed[0])
     return {
-      text: owed.obligation ? 'Due: a choice' : 'Due: an event',
-      short: '1 due',
+      text: owed[0].obligation ? 'Due: a choice' : 'Due: an event',
+      short: `${owed.length} due`,
       onPress: () => onOpen('settle-due'),
     };
-  const person = readerOf(open.seats, power);
   const nothing = isForOne(open.seats) && open.hands[power].held === 0;
   if (!roundDue(open) || nothing || !person || !unvisited(open).includes(person)) return null;
   return { text: 'Due: papers', short: 'Papers', onPress: () => lower(person, power) };
+}
+
+/** Whether something is due of the table. A round of the papers is told on the tiles of those it has not visited. */
+const tableOwes = (open: OpenState) =>
+  duesOf(open).some(({ id, owes }) => owes === 'table' && id !== 'round');
+
+/** Whether a power owes it, alone or with its alliance, or its player is to open the papers for it. */
+function isOwedBy({ owes, obligation }: Due, power: Power, person: string | null | undefined): boolean {
+  if (owes === power || owes === sideOf(power)) return true;
+  const ask = obligation?.ask;
+  if (ask?.type === 'visits') return ask.people.some((name) => name === person);
+  return ask?.type === 'answer' && ask.power === power;
 }

@@ -6,7 +6,6 @@ import {
   type CardPart,
   checkOwnDeck,
   dealtDeck,
-  isWhole,
   numbersMissing,
   type OwnDeck,
 } from '@/systems/gathering-storm/cards/own-deck';
@@ -113,7 +112,7 @@ function lookThrough(deck: OwnDeck | null) {
   return {
     barred: dealt.ok && !checkDeck(dealt.value).ok,
     wrong: checkOwnDeck(deck),
-    warnings: warnDeck({ name: deck.name, cards: deck.cards.filter(isWhole) }),
+    warnings: warnDeck(deck),
   };
 }
 

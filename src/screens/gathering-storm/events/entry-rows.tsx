@@ -4,7 +4,7 @@ import { counted } from '@/kernel/print';
 import { closeGaps } from '@/systems/gathering-storm/card-text/read/mend';
 import type { CardPlace } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
-import type { Late } from '@/systems/gathering-storm/hands/late';
+import type { Mistimed } from '@/systems/gathering-storm/hands/late';
 import { printSigned } from '@/systems/gathering-storm/vocabulary';
 import { Choices } from '@/ui/form/choices';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
@@ -33,7 +33,7 @@ interface EntryRowsProps {
   asked?: readonly Asked[];
   changes?: readonly Change[] | string | null;
   /** Of a card that is entered after its moment. */
-  late?: Late | null;
+  mistimed?: Mistimed | null;
   onEntry: (part: Partial<CardDraft>) => void;
   /** Sets the trend beside the words, where there is one. */
   onTrend?: ((trend: number, text: string) => void) | undefined;
@@ -51,7 +51,7 @@ const WAYS = [
 /** An event as it is entered, by its printed words or by kinds with blanks, and what was understood of it. */
 export function EntryRows(props: EntryRowsProps) {
   const { entry, place, first, understood, tries, before, after } = props;
-  const { asked = [], changes, late, onEntry, onTrend, onTurn, onDone, onKey } = props;
+  const { asked = [], changes, mistimed, onEntry, onTrend, onTurn, onDone, onKey } = props;
   const panel = useRef<HTMLDivElement>(null);
   const { event, effects, mistakes, wrong } = understood;
   useAnswerInSight(panel, entry.text);
@@ -115,7 +115,7 @@ export function EntryRows(props: EntryRowsProps) {
           owner={place.power}
           asked={asked}
           changes={changes}
-          late={late}
+          mistimed={mistimed}
           onAnswer={(effect, answer) => onEntry({ answers: { ...entry.answers, [effect]: answer } })}
         />
         {entry.how === 'pieces' && entry.typed && (

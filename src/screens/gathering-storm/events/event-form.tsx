@@ -3,7 +3,7 @@ import type { Change } from '@/kernel/journal/entry';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { type CardPlace, placeAt } from '@/systems/gathering-storm/effects/place';
 import type { Answers, Effect } from '@/systems/gathering-storm/effects/shapes';
-import { sayLate } from '@/systems/gathering-storm/hands/late';
+import { sayMistimed } from '@/systems/gathering-storm/hands/late';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
@@ -88,7 +88,7 @@ export function EventForm(props: EventFormProps) {
         asked={asked}
         changes={typeof preview === 'string' ? preview : event ? preview(event, answers) : null}
         // An entry that is put right stands at its own moment.
-        late={event && power && typeof preview !== 'string' ? sayLate(open, event, power) : null}
+        mistimed={event && power && typeof preview !== 'string' ? sayMistimed(open, event, power) : null}
         onEntry={enter}
         onTrend={onTrend && trend.tap}
         onTurn={turn}

@@ -3,12 +3,14 @@ import { useBegun } from '@/store/context';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import type { Answers, Effect } from '@/systems/gathering-storm/effects/shapes';
+import { sayAllShown } from '@/systems/gathering-storm/hands/late';
 import { previewEvent } from '@/systems/gathering-storm/previews';
 import { ADJECTIVES, type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/page/over-sheet';
 import { useRefusals } from '@/table/refusals';
 import { Button } from '@/ui/form/button';
 import { FormsOf, useDraftState } from '@/ui/form/draft-state';
+import voice from '@/ui/type.module.css';
 import { MARKS } from '../board/marks';
 import { useDispatch, useTable } from '../use-table';
 import styles from './card-sheet.module.css';
@@ -41,6 +43,8 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
   const first = fill.event ?? tappedEvent(open, amounts, power);
   const known = card.known ? (card.card?.national[power] ?? null) : null;
 
+  const allShown = sayAllShown(open, power);
+
   const begin = (event: Event) => setFill(({ nr }) => ({ nr: nr + 1, event }));
   async function show(
     event: Event,
@@ -60,6 +64,11 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
   );
   return (
     <OverSheet title={`${power} shows an event`} mark={MARKS[power]} onClose={onClose} wide>
+      {allShown && (
+        <p>
+          {allShown} <span className={voice.rule}>GS 9.12</span>
+        </p>
+      )}
       <NumberRow
         text={card.text}
         onText={card.setText}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDeckActions, useDecks } from '@/store/context';
 import type { Deck } from '@/systems/gathering-storm/cards/card';
-import { checkDeck } from '@/systems/gathering-storm/cards/decks';
+import { checkDeck, warnDeck } from '@/systems/gathering-storm/cards/decks';
 import { dealtDeck } from '@/systems/gathering-storm/cards/own-deck';
 import { sayDealt } from '@/systems/gathering-storm/cards/say-deck';
 import { readKept } from '../decks/read-kept';
@@ -39,7 +39,8 @@ export function useCardsOptions(): CardsOption[] {
     const dealt = read.ok ? dealtDeck(read.value) : read;
     if (!read.ok || !dealt.ok) return [];
     const refusal = checkDeck(dealt.value);
-    const note = refusal.ok ? (sayDealt(read.value) ?? '') : 'it has mistakes: look through it';
+    const unusual = warnDeck(dealt.value).length > 0 ? ', something unusual in it' : '';
+    const note = refusal.ok ? `${sayDealt(read.value)}${unusual}` : 'it has mistakes: look through it';
     return [{ value: id, label: read.value.name, note, deck: dealt.value, disabled: !refusal.ok }];
   });
   const count = house ? `${house.cards.length} cards of our own` : 'cards of our own';

@@ -28,7 +28,9 @@ export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
           }),
           rows: [{ ...incomeOf(open, power), onPress: () => onOpen(`why:${income}`) }],
           cards: moment === null ? cards : atRest(cards),
-          ...(due ? { due: moment === null ? due : atRest(due) } : { note: 'Nothing due' }),
+          ...(due
+            ? { due: moment === null ? due : atRest(due) }
+            : { note: tableOwes(open) ? '' : 'Nothing due' }),
         };
       })}
     />
@@ -60,6 +62,10 @@ function cardsOf(
   };
 }
 
+/** Whether something is due of the table. A round of the papers is told on the tiles of those it has not visited. */
+const tableOwes = (open: OpenState) =>
+  duesOf(open).some(({ id, owes }) => owes === 'table' && id !== 'round');
+
 /** What a power owes, by what is asked of it. */
 const DUE_WORDS = {
   flag: 'Due: a flag',
@@ -74,8 +80,15 @@ function dueOf(
   onOpen: (sheet: string) => void,
   lower: (person: string, first: Power) => unknown,
 ) {
-  const owed = duesOf(open).find((due) => due.owes === power && due.obligation)?.obligation;
-  if (owed) return { text: DUE_WORDS[owed.ask.type], short: '1 due', onPress: () => onOpen('settle-due') };
+  const [owed, ...more] = duesOf(open).flatMap(({ owes, obligation }) =>
+    owes === power && obligation ? [obligation] : [],
+  );
+  if (owed)
+    return {
+      text: DUE_WORDS[owed.ask.type],
+      short: `${more.length + 1} due`,
+      onPress: () => onOpen('settle-due'),
+    };
   const person = readerOf(open.seats, power);
   if (!roundDue(open) || !person || !unvisited(open).includes(person)) return null;
   return { text: 'Due: papers', short: 'Papers', onPress: () => lower(person, power) };

@@ -4,6 +4,7 @@ import { checkEvent } from '../effects';
 import type { Setup } from '../state/setup';
 import { COUNTRIES, POWERS, printList } from '../vocabulary';
 import type { Deck } from './card';
+import type { PartCard } from './own-deck';
 
 /** What a table's set-up says of its deck: its identity and the order that chance addresses. */
 export function deckInTable(deck: Deck): NonNullable<Setup['deck']> {
@@ -30,10 +31,10 @@ export function checkDeck(deck: Deck): Result<Deck> {
 }
 
 /** What a deck may hold although no printed one does: a country in the flexible events of two powers. @rule GS Guide, Diplomacy */
-export function warnDeck({ cards }: Deck): string[] {
+export function warnDeck({ cards }: { cards: readonly PartCard[] }): string[] {
   const named = cards.flatMap(({ number, national }) =>
     POWERS.flatMap((power) =>
-      national[power].effects.flatMap((effect) =>
+      (national[power]?.effects ?? []).flatMap((effect) =>
         effect.kind === 'flexible' ? effect.countries.map((country) => ({ number, power, country })) : [],
       ),
     ),

@@ -40,7 +40,7 @@ const SAYS: Record<string, StepWords> = {
   },
   industrial: {
     ...headed('Next', 'factory events'),
-    reason: 'Factory events are shown now; then factories are converted on the board.',
+    reason: 'Factory events are shown now (assumed); then factories are converted on the board.',
     rule: 'GS Guide, Factory',
     label: 'Show any factory events',
   },

@@ -73,6 +73,11 @@ export function hasPassed(window: Window, step: string): boolean {
   return shownAt >= 0 && stepIndex(step) > shownAt;
 }
 
+/** Whether no step has come yet that shows cards of this window. */
+export function isToCome(window: Window, step: string): boolean {
+  return STEPS.findIndex((row) => row.shows.includes(window)) > stepIndex(step);
+}
+
 /** Whether a card of this window may be shown from the hand now; a counter's event as its counter is placed (assumed). */
 export function mayShowNow(window: Window, step: string): boolean {
   return window === 'any-time' || (window === 'placement' && step === 'placement');
@@ -93,9 +98,10 @@ export const WINDOW_WORDS: Record<Window, { when: string; at: string; why: strin
     rule: 'GS 9.41A',
   },
   industrial: {
-    when: 'Industrial segment',
-    at: 'in the Industrial segment',
-    why: 'It is shown when it is used, as factories are converted.',
+    // Rule 9.41 names no moment for factory events.
+    when: 'Industrial segment (assumed)',
+    at: 'in the Industrial segment (assumed)',
+    why: 'It is shown when it is used, as factories are converted (assumed).',
     rule: 'GS Guide, Factory',
   },
   economic: {

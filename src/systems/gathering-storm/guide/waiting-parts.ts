@@ -15,7 +15,7 @@ import { hasPassed, stepAt } from './phases';
 const MOMENTS: readonly Window[] = ['income', 'diplomatic', 'flexible', 'subversion'];
 
 /** Whether a part’s moment comes later than now. */
-function waits(open: OpenState, event: Event, at: number): Window | null {
+export function waits(open: OpenState, event: Event, at: number): Window | null {
   const effect = event.effects[at];
   if (!effect || effect.kind === 'index' || open.readings['parts-moment'] !== 'each') return null;
   const window = partWindow(event, effect, open);

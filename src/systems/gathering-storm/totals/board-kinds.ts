@@ -8,7 +8,7 @@ import { keeps, type OpenState } from '../state/state';
 import { CIVIL_WAR_COUNTRIES, COUNTRIES, type Country, SIDES, type Side } from '../vocabulary';
 import { readIndex } from './aggression-index';
 import { LINKS, row } from './kind';
-import { readBalance, readClimate, readLine } from './tracks';
+import { readBalance, readClimate, readFollowing } from './tracks';
 
 const track = (name: string) => ({ name: () => name, marker: () => trackMarker(`the ${name} marker`) });
 
@@ -18,12 +18,7 @@ const splitCountry = (of: (typeof FOR_SIDES)[number]) => of.split(':') as [Count
 
 /** What events add for a side in a country this turn. @rule GS 9.31C */
 export function readCountry(open: OpenState, country: Country, side: Side): Explained {
-  const follows = open.facts.subversion ?? 0;
-  return explain(
-    linesOf(open, totalOf.country(country, side)).map((line) =>
-      line.follows ? readLine(line, follows) : readLine(line),
-    ),
-  );
+  return explain(linesOf(open, totalOf.country(country, side)).map((line) => readFollowing(open, line)));
 }
 
 /** The totals of sides, of countries, and of all, in the order in which entries note them. */

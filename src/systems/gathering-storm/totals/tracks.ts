@@ -18,6 +18,10 @@ export function readLine(line: StandingLine, amount = line.amount ?? 0): TotalLi
   };
 }
 
+/** The same, where it may be worth what one subversion result changes. */
+export const readFollowing = (open: OpenState, line: StandingLine): TotalLine =>
+  readLine(line, line.follows ? (open.facts.subversion ?? 0) : line.amount);
+
 const plain = (open: OpenState, total: string) => linesOf(open, total).map((line) => readLine(line));
 
 /** How far the Economic Climate may go by the table's reading. @rule GS 11.3 */

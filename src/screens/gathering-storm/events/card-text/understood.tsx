@@ -1,7 +1,7 @@
 import type { Change } from '@/kernel/journal/entry';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
-import type { Late } from '@/systems/gathering-storm/hands/late';
+import type { Mistimed } from '@/systems/gathering-storm/hands/late';
 import { nameTotal, printTotal, sayWarMarker } from '@/systems/gathering-storm/say/names';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { cx } from '@/ui/cx';
@@ -28,8 +28,8 @@ interface UnderstoodRowsProps {
   asked: readonly Asked[];
   /** Nothing as long as the event is not whole; words where it is shown later; left out where there is no table. */
   changes: readonly Change[] | string | null | undefined;
-  /** That its moment is over, and what it still does. */
-  late?: Late | null | undefined;
+  /** That its moment is over or still to come, and what it does. */
+  mistimed?: Mistimed | null | undefined;
   onAnswer: (effect: number, answer: string) => void;
 }
 
@@ -44,7 +44,7 @@ export function UnderstoodRows({
   owner,
   asked,
   changes,
-  late,
+  mistimed,
   onAnswer,
 }: UnderstoodRowsProps) {
   const rules = effects.map((effect) => kindOf(effect).rule(effect, general));
@@ -87,10 +87,10 @@ export function UnderstoodRows({
           {!rules.includes(rule) && <span className={voice.rule}>{rule}</span>}
         </LedgerRow>
       ))}
-      {late && (
-        <LedgerRow label="Its moment" hint="is over">
+      {mistimed && (
+        <LedgerRow label="Its moment" hint={mistimed.hint}>
           <p className={styles.understood}>
-            {late.words} <span className={voice.rule}>{late.rule}</span>
+            {mistimed.words} <span className={voice.rule}>{mistimed.rule}</span>
           </p>
         </LedgerRow>
       )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Change } from '@/kernel/journal/entry';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { Answers } from '@/systems/gathering-storm/effects/shapes';
-import { sayLate } from '@/systems/gathering-storm/hands/late';
+import { sayMistimed } from '@/systems/gathering-storm/hands/late';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/form/button';
 import { useDraftState } from '@/ui/form/draft-state';
@@ -48,7 +48,7 @@ export function KnownCard(props: KnownCardProps) {
           general={!power}
           asked={asked}
           changes={preview(answers)}
-          late={power ? sayLate(open, event, power) : null}
+          mistimed={power ? sayMistimed(open, event, power) : null}
           onAnswer={(effect, answer) => setGiven({ ...given, [effect]: answer })}
         />
       </LedgerForm>

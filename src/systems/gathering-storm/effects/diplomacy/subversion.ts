@@ -1,8 +1,10 @@
 import { checkOwner } from '../../diplomacy/national';
 import { NEIGHBORS } from '../../diplomacy/state';
+import { statusOf } from '../../diplomacy/targets';
 import { GUIDE } from '../../diplomacy/without-effect';
 import { printOr } from '../../naming';
 import { addLine, totalOf } from '../../state/lines';
+import type { OpenState } from '../../state/state';
 import type { Country } from '../../vocabulary';
 import { type EffectKind, never, noSheet } from '../effect';
 import { untilResolved } from '../late';
@@ -11,6 +13,10 @@ import { worthOne } from '../worth';
 
 /** The step at which subversion is announced: what a card that came earlier asks waits until then. */
 const ANNOUNCED = 'subversion';
+
+/** A diplomatic event without effect is support for the power that drew it. @rule GS Guide, Diplomacy */
+const isSupport = (open: OpenState, country: Country) =>
+  open.readings['subversion-conquered'] === 'support' && statusOf(open, country) === 'conquered';
 
 /** A Russian subversion result in a neighbor, secret until subversion is announced, on no research sheet. @rule GS Guide, Diplomacy */
 export const subversion: EffectKind<EffectOf<'subversion'>> = {
@@ -31,12 +37,15 @@ export const subversion: EffectKind<EffectOf<'subversion'>> = {
       };
     return checkOwner('Russia', place, 'Subversion');
   },
-  ask(_, { countries }, answer) {
+  ask(open, { countries }, answer) {
     if (answer !== undefined && (answer === 'none' || countries.includes(answer as Country))) return null;
     return {
       words: 'In which country?',
       options: [
-        ...countries.map((country) => ({ value: country as string, label: country as string })),
+        ...countries.map((country) => ({
+          value: country as string,
+          label: isSupport(open, country) ? `${country} (conquered: support)` : country,
+        })),
         { value: 'none', label: 'Not used' },
       ],
       rule: GUIDE,
@@ -55,14 +64,16 @@ export const subversion: EffectKind<EffectOf<'subversion'>> = {
   onSheets: noSheet,
   apply(draft, _, source, answer) {
     if (answer === undefined || answer === 'none') return;
+    const country = answer as Country;
     addLine(draft, {
-      total: totalOf.country(answer as Country, 'Russia'),
+      ...(isSupport(draft, country)
+        ? { total: totalOf.support('Russia'), secret: true }
+        : { total: totalOf.country(country, 'Russia'), beneficiaries: ['Russia'] }),
       follows: 'subversion',
       words: source.title,
       rule: GUIDE,
       until: 'turn',
       basis: 'event',
-      beneficiaries: ['Russia'],
     });
   },
   moves: never,

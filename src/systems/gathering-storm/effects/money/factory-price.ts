@@ -38,7 +38,9 @@ export const factoryPrice: EffectKind<EffectOf<'factory-price'>> = {
     'It counts for factories that are not converted yet.',
   ),
   say({ power, amount }) {
-    const points = Math.abs(amount) === 1 ? 'point' : 'points';
-    return `${power} may convert or mobilize an idle factory this turn for ${inWords(amount)} ${points} ${amount < 0 ? 'less' : 'more'}.`;
+    const points = `${inWords(amount)} ${Math.abs(amount) === 1 ? 'point' : 'points'}`;
+    return amount < 0
+      ? `${power} may convert or mobilize an idle factory this turn for ${points} less.`
+      : `Converting or mobilizing an idle factory costs ${power} ${points} more this turn.`;
   },
 };
