@@ -38,6 +38,14 @@ export interface TableNote extends TableStory {
 /** Why the shelf does not open while a window of an older version holds it. */
 export const HELD_BY_OLDER = 'Close the other windows of Dispatch Box, then open it again.';
 
+/** Why the shelf does not open in a window that is older than what lies on it. */
+export const NEWER_STORAGE =
+  'This window is older than the tables on this device; nothing is lost. Reload it to get the newer app.';
+
+/** What to do about a shelf that cannot be opened; undefined for every other error. */
+export const sayBarred = (error: unknown): string | undefined =>
+  [HELD_BY_OLDER, NEWER_STORAGE].find((words) => error instanceof Error && error.message === words);
+
 /** A table as it lies on the shelf. */
 export interface ShelvedTable {
   record: TableRecord;

@@ -12,6 +12,7 @@ import {
   type DeckShelf,
   type Entry,
   HELD_BY_OLDER,
+  NEWER_STORAGE,
   type Shelf,
   type Snapshots,
   type StoredSnapshot,
@@ -108,10 +109,13 @@ function openStored(): Promise<IDBPDatabase<Stored>> {
         lose();
       },
       terminated: lose,
-    }).then((db) => {
-      trackTransactions(unwrap(db));
-      resolve(db);
-    }, reject);
+    }).then(
+      (db) => {
+        trackTransactions(unwrap(db));
+        resolve(db);
+      },
+      (error) => reject(error?.name === 'VersionError' ? new Error(NEWER_STORAGE) : error),
+    );
   });
 }
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { DeckRecord, Platform } from '@/kernel/ports';
+import { type DeckRecord, type Platform, sayBarred } from '@/kernel/ports';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { freshId } from './fresh-id';
 
@@ -28,9 +28,7 @@ interface DeckActions {
 
 export type DeckBox = StoreApi<DeckState> & { actions: DeckActions };
 
-const FULL = {
-  allowed: 'Free some space or leave private browsing, then try again. Share the deck as a file meanwhile.',
-};
+const FULL = 'Free some space or leave private browsing, then try again. Share the deck as a file meanwhile.';
 
 /** Decks as they stand on the screen and as the device keeps them: one write after the other. */
 class KeptDecks {
@@ -70,10 +68,10 @@ class KeptDecks {
         this.store.setState({ failed: this.#unkept.size > 0 });
         return accept(null);
       }
-    } catch {
+    } catch (error) {
       this.#unkept.add(record.id);
       this.store.setState({ failed: true });
-      return refuse('This device could not save the deck.', FULL);
+      return refuse('This device could not save the deck.', { allowed: sayBarred(error) ?? FULL });
     }
     this.#unkept.delete(record.id);
     await this.#readShelf();

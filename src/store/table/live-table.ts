@@ -44,7 +44,6 @@ export interface Overtaken {
 export interface CopyPlan {
   /** Its file. */
   name: string;
-  bytes: number;
   /** Whether what only one player may know is in it. */
   hands: boolean;
   /** Whether the app deals here: its deck and its hands are kept from the players. */
@@ -472,8 +471,8 @@ export class LiveTable {
 
   /** What a copy would be, told before it is made. */
   plan(kind: 'public' | 'whole'): CopyPlan {
-    const { name, text, hands } = this.#file(kind);
-    return { name, hands, hides: this.deck !== null, bytes: new TextEncoder().encode(text).length };
+    const { name, hands } = this.#file(kind);
+    return { name, hands, hides: this.deck !== null };
   }
 
   /** What everyone may know of the entries that stand, in the order of play. */

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { HELD_BY_OLDER, type Platform, type TableNote } from '@/kernel/ports';
+import { type Platform, sayBarred, type TableNote } from '@/kernel/ports';
 import type { Refusal } from '@/kernel/result';
 import type { BoxState, Preferences } from '../box';
 import { firstTurnOf } from '../first-turn';
@@ -117,8 +117,7 @@ export class OpenTable {
     } catch (error) {
       if (this.#reading !== mine) return null;
       this.live = null;
-      const held = error instanceof Error && error.message === HELD_BY_OLDER;
-      refusal = { message: 'This table could not be opened.', allowed: held ? HELD_BY_OLDER : AGAIN };
+      refusal = { message: 'This table could not be opened.', allowed: sayBarred(error) ?? AGAIN };
     }
     // Meanwhile somebody went elsewhere.
     if (this.#reading !== mine) return null;

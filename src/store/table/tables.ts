@@ -1,5 +1,5 @@
 import type { OpenBase } from '@/kernel/game';
-import { HELD_BY_OLDER } from '@/kernel/ports';
+import { sayBarred } from '@/kernel/ports';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { rememberHome } from '../as-drawn';
 import type { BoxActions } from '../box';
@@ -33,9 +33,9 @@ async function keep({ platform, preferences }: Device, file: FileRead): Promise<
   rememberHome(preferences, 1);
   try {
     await platform.shelf.create(record, seed, note, entries);
-  } catch {
+  } catch (error) {
     return refuse('This device could not save the table.', {
-      allowed: 'Free some space or leave private browsing, then try again.',
+      allowed: sayBarred(error) ?? 'Free some space or leave private browsing, then try again.',
     });
   }
   rememberTables(preferences, tablesKept(preferences) + 1);
@@ -67,8 +67,7 @@ export function createTables(device: Device): Tables {
       if (lostTables === 0) rememberTables(preferences, notes.length);
       rememberHome(preferences, notes.length);
     } catch (error) {
-      const held = error instanceof Error && error.message === HELD_BY_OLDER;
-      set({ notes: [], shelfFailed: held ? HELD_BY_OLDER : BARRED });
+      set({ notes: [], shelfFailed: sayBarred(error) ?? BARRED });
     } finally {
       clearTimeout(slow);
     }

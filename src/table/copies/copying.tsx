@@ -3,7 +3,6 @@ import { useActions, useBox } from '@/store/context';
 import type { CopyPlan } from '@/store/table/live-table';
 import { LedgerLines } from '@/ui/sheet/ledger-lines';
 import styles from '../page/sheet-foot.module.css';
-import { printBytes } from './print-bytes';
 import { sayCopy } from './say-copy';
 
 type Kind = 'whole' | 'public';
@@ -54,7 +53,6 @@ export function CopyWords({ plan, said }: { plan: CopyPlan | null; said: string 
         <LedgerLines
           rows={[
             { label: 'File', text: <b className={styles.fileName}>{plan.name}</b> },
-            { label: 'Size', text: printBytes(plan.bytes) },
             { label: 'In it', text: sayContent(plan) },
             { label: 'Last copy', text: sayCopy(table) },
           ]}

@@ -3,7 +3,6 @@ import { useBox } from '@/store/context';
 import { useDevice, useDeviceActs } from '@/store/use-device';
 import { Button } from '@/ui/form/button';
 import { LedgerLines } from '@/ui/sheet/ledger-lines';
-import { printBytes } from '../copies/print-bytes';
 import { sayCopy } from '../copies/say-copy';
 import styles from './device-sheet.module.css';
 import { sayOwnStorage, saySevenDays } from './say-seven-days';
@@ -78,7 +77,8 @@ const sayOffline = (since: number | null) =>
     : `Yes, since ${DAY.format(since)}.`;
 
 function sayStorage({ used, kept }: { used: number; kept: boolean }, isPrivate: boolean): string {
-  const size = `${printBytes(used)}.`;
+  // No finer: a decision behind the curtain would show in the figure.
+  const size = used < 1_500_000 ? 'About 1 MB.' : `About ${Math.round(used / 1_000_000)} MB.`;
   if (isPrivate) return `${size} A private window: all of it goes when the window closes.`;
   if (kept) return `${size} The browser promised to keep it.`;
   return `${size} The browser may clear it when space is short: back up your tables.`;

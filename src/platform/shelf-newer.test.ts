@@ -1,0 +1,22 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NEWER_STORAGE } from '@/kernel/ports';
+import { note, record } from './testing/rows';
+
+// A device of its own: other tests keep their database open.
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.resetModules();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it('a window that is older than the database says so, and takes nothing from it', async () => {
+  (await openDB('dispatch-box', 4)).close();
+  const { createDeckShelf, createShelf } = await import('./shelf');
+  await expect(createShelf().list()).rejects.toThrow(NEWER_STORAGE);
+  await expect(createShelf().create(record('a'), null, note('a', 1), [])).rejects.toThrow(NEWER_STORAGE);
+  await expect(createDeckShelf().list()).rejects.toThrow(NEWER_STORAGE);
+  expect((await openDB('dispatch-box')).version).toBe(4);
+});
