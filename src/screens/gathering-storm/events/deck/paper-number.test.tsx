@@ -150,7 +150,7 @@ it('GS 9.12, 9.21: the general half is its trend and its event', async () => {
   const sheet = sit(paper(), at, <EnterCardSheet onClose={close} />);
   await sheet.type('7');
   sheet.amount('−1');
-  await sheet.tap('An effect');
+  sheet.amount('Support');
   await sheet.tap('Germany');
   fireEvent.click(sheet.dialog.getAllByRole('radio', { name: '+1', hidden: true }).at(-1) as HTMLElement);
   await sheet.tap('Apply the card');
