@@ -72,7 +72,7 @@ export class PaperTable extends Box {
   }
 
   /** Fills the newest effect of the form in. */
-  async fill(effect: PrintedEffect): Promise<void> {
+  private async fill(effect: PrintedEffect): Promise<void> {
     const part = (name: string) => this.sheet.getByRole('group', { name, exact: true }).last();
     const kinds = part('Kind of effect');
     const kind = kinds.getByRole('radio', { name: effect.kind, exact: true });
@@ -211,12 +211,16 @@ export class PaperTable extends Box {
     await this.next(/^Record /);
   }
 
-  /** Fills the open form of a power's event and records it. */
-  async enterEvent(...effects: PrintedEffect[]): Promise<void> {
+  /** Fills the open form of a power's event. */
+  async fillEvent(...effects: PrintedEffect[]): Promise<void> {
     for (const [at, effect] of effects.entries()) {
       if (at > 0) await this.tap(this.sheet.getByRole('button', { name: 'Another effect' }));
       await this.fill(effect);
     }
+  }
+
+  private async enterEvent(...effects: PrintedEffect[]): Promise<void> {
+    await this.fillEvent(...effects);
     await this.tap(this.sheet.getByRole('button', { name: /^Done/ }));
     await expect(this.sheet).toBeHidden();
   }
