@@ -83,7 +83,8 @@ export class PaperTable extends Box {
       const choice = part(group).getByRole('radio', { name: name ?? '', exact: true });
       if (name !== undefined && !(await choice.isChecked())) await this.tap(choice);
     };
-    if (effect.power) await this.tap(part('Whose?').getByRole('button', { name: effect.power }));
+    const whose = part('Whose?').getByRole('button', { name: effect.power ?? '' });
+    if (effect.power && (await whose.getAttribute('aria-pressed')) !== 'true') await this.tap(whose);
     await choose('Where?', effect.country);
     for (const country of effect.oneOf ?? [])
       await this.tap(part('Where, one of').getByRole('checkbox', { name: country, exact: true }));
@@ -111,10 +112,15 @@ export class PaperTable extends Box {
   /** Enters the general card: its trend and what it does, which is applied at once. */
   async enterCard(trend: string, effects: readonly PrintedEffect[] = []): Promise<void> {
     await this.next('Enter the card');
+    await this.fillCard(trend, effects);
+  }
+
+  /** Fills the open form of the general card and applies it. */
+  async fillCard(trend: string, effects: readonly PrintedEffect[] = []): Promise<void> {
     const step = this.sheet.getByRole('radio', { name: trend, exact: true });
     if (!(await step.isChecked())) await this.tap(step);
     for (const [at, effect] of effects.entries()) {
-      await this.tap(this.sheet.getByRole('button', { name: at === 0 ? 'An effect' : 'Another effect' }));
+      if (at > 0) await this.tap(this.sheet.getByRole('button', { name: 'Another effect' }));
       await this.fill(effect);
     }
     await this.tap(this.sheet.getByRole('button', { name: 'Apply the card' }));
@@ -205,11 +211,16 @@ export class PaperTable extends Box {
     await this.next(/^Record /);
   }
 
-  private async enterEvent(...effects: PrintedEffect[]): Promise<void> {
+  /** Fills the open form of a power's event. */
+  async fillEvent(...effects: PrintedEffect[]): Promise<void> {
     for (const [at, effect] of effects.entries()) {
       if (at > 0) await this.tap(this.sheet.getByRole('button', { name: 'Another effect' }));
       await this.fill(effect);
     }
+  }
+
+  private async enterEvent(...effects: PrintedEffect[]): Promise<void> {
+    await this.fillEvent(...effects);
     await this.tap(this.sheet.getByRole('button', { name: /^Done/ }));
     await expect(this.sheet).toBeHidden();
   }

@@ -42,7 +42,7 @@ export class PaperTurn extends Turn {
     const table = new PaperTable(page);
     await this.next('Enter the card');
     await hands.choose(box.sheet.getByRole('radio', exact('−1')));
-    await hands.press(this.button('An effect', box.sheet));
+    await hands.choose(this.part('Kind of effect').getByRole('radio', exact('Support')));
     await hands.press(this.part('Whose?').getByRole('button', { name: 'Italy' }));
     await hands.choose(this.part('How much?').getByRole('radio', exact('+1')));
     await hands.press(this.button('Apply the card', box.sheet));

@@ -502,7 +502,7 @@ export const scenes: Scene[] = [
   scene('paper-card', async (box, page) => {
     await openPaper(page);
     await box.next('Enter the card');
-    await page.getByRole('button', { name: 'An effect' }).click();
+    await page.getByRole('radio', { name: 'Support', exact: true }).check();
   }),
   scene('paper-kinds', async (_, page) => {
     await toShow(page);

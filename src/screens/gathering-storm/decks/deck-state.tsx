@@ -9,7 +9,7 @@ import {
   numbersMissing,
   type OwnDeck,
 } from '@/systems/gathering-storm/cards/own-deck';
-import { sayDealt, sayDeck } from '@/systems/gathering-storm/cards/say-deck';
+import { sayDealt, sayDeck, sayParts } from '@/systems/gathering-storm/cards/say-deck';
 import { LedgerLines } from '@/ui/sheet/ledger-lines';
 import { named } from '@/ui/sheet/named';
 import styles from './deck-state.module.css';
@@ -34,6 +34,9 @@ export function DeckState({ id, deck }: DeckStateProps) {
   const dealt = sayDealt(deck);
   const rows = [
     { label: 'It has', text: has },
+    ...(deck.cards.length === deck.size && deck.cards.every(isWhole)
+      ? []
+      : [{ label: 'How full', text: `${sayParts(deck)}.` }]),
     {
       label: 'To play',
       text: barred

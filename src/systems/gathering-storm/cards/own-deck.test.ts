@@ -10,6 +10,7 @@ import {
   type PartCard,
   readOwnDeck,
 } from './own-deck';
+import { sayParts } from './say-deck';
 
 const event = (title: string) => ({ title, secret: false, effects: [] });
 const whole = (number: number): Card => ({
@@ -31,6 +32,14 @@ describe('GS 9.12: a deck of one’s own', () => {
     const card: PartCard = { number: 2, general: event('Only this'), national: { Italy: event('I') } };
     expect(missingOf(card)).toEqual(['trend', 'Germany', 'Britain', 'France', 'Russia']);
     expect(numbersMissing(deckOf([card], 6))).toEqual([1, 3, 4, 5, 6]);
+  });
+
+  it('says how full it is: general events, and the events of each power', () => {
+    const half: PartCard = { number: 9, general: event('G'), national: { Italy: event('I') } };
+    const far: PartCard = { number: 144, national: { Italy: event('I'), Russia: event('R') } };
+    expect(sayParts(deckOf([whole(1), half, far]))).toBe(
+      '2 of 144 general events; national events: Germany 1/144, Italy 3/144, Britain 1/144, France 1/144 and Russia 2/144',
+    );
   });
 
   it('is dealt from its whole cards alone, in order, six at least', () => {

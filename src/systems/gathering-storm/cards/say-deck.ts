@@ -1,3 +1,4 @@
+import { POWERS, printList } from '../vocabulary';
 import { dealtDeck, isWhole, type OwnDeck } from './own-deck';
 
 const cardsIn = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
@@ -7,6 +8,15 @@ export function sayDeck({ size, cards }: OwnDeck): string {
   const unfinished = cards.filter((card) => !isWhole(card)).length;
   const there = cards.length === size ? cardsIn(size) : `${cards.length} of ${cardsIn(size)}`;
   return unfinished > 0 ? `${there}, ${unfinished} unfinished` : there;
+}
+
+/** How full an unfinished deck is: “57 of 144 general events. National events: Germany 43, …”. @rule GS 9.12 */
+export function sayParts({ size, cards }: OwnDeck): string {
+  const general = cards.filter((card) => card.general).length;
+  const national = POWERS.map(
+    (power) => `${power} ${cards.filter((card) => card.national[power]).length}/${size}`,
+  );
+  return `${general} of ${size} general events; national events: ${printList(national)}`;
 }
 
 /** What of a deck would be dealt: "12 of 144, unfinished ones stay out". Nothing while it cannot be. @rule GS 9.12 */

@@ -115,6 +115,11 @@ export function KeepForm({ reading, into, fileName, fresh, onKept }: KeepFormPro
         )}
         <LedgerRow label="It has">
           <ul className={styles.has}>
+            {there && deck.size > there.deck.size && (
+              <li>
+                The deck had {there.deck.size} cards; with number {deck.size} it has {deck.size}.
+              </li>
+            )}
             {sayDeck(deck, mistakes.length).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}

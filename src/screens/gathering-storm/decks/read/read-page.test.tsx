@@ -133,6 +133,14 @@ test('into a deck: what stands there otherwise is shown, and stays unless the ow
   expect(other.deck().cards[0]?.national.Germany).toEqual(support('Rail', 2));
 });
 
+test('into a deck: a number above its size says so before it grows', () => {
+  const { deck } = openPage('a');
+  const { size } = deck();
+  paste('Card 200, trend 1\n');
+  expect(screen.getByText(`The deck had ${size} cards; with number 200 it has 200.`)).toBeDefined();
+  expect(deck().size).toBe(size);
+});
+
 test('a file that is no list says so, and what stands there stays; a list in its place can be put back', async () => {
   openPage();
   paste(LIST);

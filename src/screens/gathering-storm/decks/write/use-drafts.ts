@@ -57,6 +57,7 @@ function readDraft(kept: unknown): CardDraft | null {
     // A key is for one page only.
     drafts: drafts.map((draft) => ({
       ...createDraft(draft.kind, null),
+      usual: false,
       ...draft,
       key: createDraft('index', null).key,
     })),

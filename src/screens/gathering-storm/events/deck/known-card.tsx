@@ -53,7 +53,7 @@ export function KnownCard(props: KnownCardProps) {
         />
       </LedgerForm>
       <div className={styles.foot}>
-        <Button onClick={onOtherwise}>It reads differently</Button>
+        <Button onClick={onOtherwise}>Amend</Button>
         {tools}
         <Button look="solid" tall className={styles.done} onClick={() => onDone(answers)}>
           {doneLabel}

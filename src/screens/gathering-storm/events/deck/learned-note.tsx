@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { printRefusal } from '@/kernel/result';
+import type { Learned } from '@/systems/gathering-storm/cards/own-deck';
+import { Button } from '@/ui/form/button';
 import { Notice } from '@/ui/sheet/notice';
 import voice from '@/ui/type.module.css';
 import { useTable } from '../../use-table';
-import { tellLearned, useLearned } from './learned';
+import { learnAndTell, tellLearned, useLearned } from './learned';
+import { usePaperDeck } from './use-paper-deck';
 
 /**
  * What became of a card’s number once its sheet was closed: kept, and what is still missing, or why not. It stays
@@ -24,14 +27,25 @@ export function LearnedNote({ children }: { children?: ReactNode }) {
       <div role="status">
         {note && (
           <p className={voice.note}>
-            Card {note.number} is saved in {note.deck}
-            {note.missing
-              ? ` as far as it was shown. The rest can come whenever it is drawn again: ${note.missing}.`
-              : ', complete.'}
+            Card {note.number}{' '}
+            {note.differs
+              ? `reads differently in ${note.deck}, which stays as it is.`
+              : `is saved in ${note.deck}${
+                  note.missing
+                    ? ` as far as it was shown. The rest can come whenever it is drawn again: ${note.missing}.`
+                    : ', complete.'
+                }`}
           </p>
         )}
       </div>
+      {note?.differs && <AlsoInDeck table={table.id} differs={note.differs} />}
       {!note && children}
     </>
   );
+}
+
+/** What the table reads differently goes into the deck, too. */
+function AlsoInDeck({ table, differs }: { table: string; differs: Learned }) {
+  const paper = usePaperDeck();
+  return <Button onClick={() => void learnAndTell(paper, table, differs, true)}>Also in my deck</Button>;
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { type ReactNode, use, useState } from 'react';
 import { expect, it } from 'vitest';
 import type { DeckRecord, Platform } from '@/kernel/ports';
@@ -150,7 +150,7 @@ it('GS 9.12, 9.21: the general half is its trend and its event', async () => {
   const sheet = sit(paper(), at, <EnterCardSheet onClose={close} />);
   await sheet.type('7');
   sheet.amount('−1');
-  await sheet.tap('An effect');
+  sheet.amount('Support');
   await sheet.tap('Germany');
   fireEvent.click(sheet.dialog.getAllByRole('radio', { name: '+1', hidden: true }).at(-1) as HTMLElement);
   await sheet.tap('Apply the card');
@@ -165,15 +165,21 @@ it('GS 9.12, 9.21: the general half is its trend and its event', async () => {
   expect(table.open.card).toMatchObject({ number: 7, trend: -1 });
 });
 
-it('a known half that says otherwise changes the deck, and no earlier entry', async () => {
+it('a known half is amended at this table; the deck changes by a second tap, and no earlier entry', async () => {
   const at = createDevice();
   await first(at);
   const table = paper().deal().plays('Italy', { kind: 'support', power: 'Italy', amount: 1 });
   const sheet = sit(table, at, show('Italy'));
   await sheet.type('57');
-  await sheet.tap('It reads differently');
+  await sheet.tap('Amend');
   sheet.amount('−2');
   await sheet.tap('Done: Italian support −2');
+  expect(sheet.said()).toContain('Card 57 reads differently in Paper deck, which stays as it is.');
+  expect(deckOf(at)?.cards[0]?.national.Italy?.effects).toMatchObject([{ amount: 1 }]);
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Also in my deck', hidden: true }));
+  });
+  expect(sheet.said()).toContain('Card 57 is saved in Paper deck');
   expect(deckOf(at)?.cards[0]?.national.Italy?.effects).toMatchObject([{ amount: -2 }]);
   expect(table.open.shown.map(({ event: { effects } }) => effects[0])).toMatchObject([
     { amount: 1 },

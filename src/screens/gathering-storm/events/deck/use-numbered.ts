@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { type CardPart, type Learned, type PartCard, partOf } from '@/systems/gathering-storm/cards/own-deck';
-import { sayMissing } from '@/systems/gathering-storm/cards/say-missing';
 import { useDraftState } from '@/ui/form/draft-state';
 import { useTable } from '../../use-table';
 import { readNumber } from './card-number';
-import { tellLearned } from './learned';
+import { learnAndTell, tellLearned } from './learned';
 import { usePaperDeck } from './use-paper-deck';
 
 /** A paper card’s number while it is entered, what the deck knows by it, and what the deck learns from it. */
@@ -24,16 +23,7 @@ export function useNumbered(parts: readonly CardPart[]) {
 
   /** Keeps what was laid open; told at the table, since the sheet is closed by then. */
   async function learn(learned: Omit<Learned, 'number'>): Promise<void> {
-    if (number === null || !paper.on) return;
-    const kept = await paper.learn({ number, ...learned });
-    const after = kept.ok ? kept.value.cards.find((item) => item.number === number) : undefined;
-    tellLearned({
-      table: table.id,
-      number,
-      deck: paper.name,
-      missing: after ? sayMissing(after) : '',
-      refusal: kept.ok ? null : kept.refusal,
-    });
+    if (number !== null && paper.on) await learnAndTell(paper, table.id, { number, ...learned });
   }
   return {
     paper,

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { accept, type Refusal, type Result } from '@/kernel/result';
 import { useDeckActions, useDecks, usePreferences } from '@/store/context';
+import { compareList, mergeList } from '@/systems/gathering-storm/cards/merge-decks';
 import {
   DECK_SIZE,
   type Learned,
-  learn as learnCard,
   type OwnDeck,
+  type PartCard,
   readOwnDeck,
 } from '@/systems/gathering-storm/cards/own-deck';
 
@@ -28,9 +29,13 @@ interface PaperDeck {
   choices: { value: string; label: string }[];
   chosen: string;
   choose: (id: string) => void;
-  /** Keeps what lies open of a card; gives the deck with it. */
-  learn: (learned: Learned) => Promise<Result<OwnDeck>>;
+  /** Whether a part of it stands otherwise in the deck. */
+  differs: (learned: Learned) => boolean;
+  /** Keeps what lies open of a card; what stands otherwise in the deck stays unless it is replaced. Gives the deck with it. */
+  learn: (learned: Learned, replace: boolean) => Promise<Result<OwnDeck>>;
 }
+
+const cardOf = (learned: Learned): PartCard => ({ national: {}, ...learned });
 
 /** One write after the other: the first of them may have to begin the deck. */
 let queue: Promise<unknown> = Promise.resolve();
@@ -59,21 +64,21 @@ export function usePaperDeck(): PaperDeck {
   };
 
   async function begin(learned: Learned): Promise<Result<OwnDeck>> {
-    const deck = learnCard(FIRST, learned);
+    const deck = mergeList(FIRST, [cardOf(learned)], false);
     const added = await actions.addDeck(GAME, deck);
     if (!added.ok) return added;
     choose(added.value);
     return accept(deck);
   }
 
-  async function keep(learned: Learned): Promise<Result<OwnDeck>> {
+  async function keep(learned: Learned, replace: boolean): Promise<Result<OwnDeck>> {
     const id = preferences.read(KEPT);
     let refusal: Refusal | null = null;
     // When another window wrote first, what it wrote stands here now, and the card is added to that.
     for (let attempt = 0; id && attempt < 2; attempt += 1) {
       let after: OwnDeck | null = null;
       const changed = await actions.changeDeck(id, (deck: OwnDeck) => {
-        after = learnCard(deck, learned);
+        after = mergeList(deck, [cardOf(learned)], replace);
         return after;
       });
       if (changed.ok && after) return accept(after);
@@ -95,8 +100,10 @@ export function usePaperDeck(): PaperDeck {
     ],
     chosen: kept === NO_DECK ? NO_DECK : (found?.id ?? ''),
     choose: (id) => choose(id === '' ? null : id),
-    learn(learned) {
-      const done = queue.then(() => keep(learned));
+    differs: (learned) =>
+      found !== undefined && compareList(found.deck, [cardOf(learned)]).changed.length > 0,
+    learn(learned, replace) {
+      const done = queue.then(() => keep(learned, replace));
       queue = done.catch(() => undefined);
       return done;
     },

@@ -23,6 +23,8 @@ export interface EffectDraft {
   /** Whose it was before it became of a kind that is its card’s own. */
   whose?: Power | null;
   amount: number | null;
+  /** The amount that most cards of its kind print stands there until another is chosen; not where words name none. */
+  usual?: boolean;
   none: boolean;
   base: number | null;
   max: number | null;
@@ -56,6 +58,7 @@ export function createDraft(kind: Effect['kind'], power: Power | null): EffectDr
     kind,
     power,
     amount: null,
+    usual: true,
     none: false,
     base: -3,
     max: 3,
@@ -78,6 +81,13 @@ export function createDraft(kind: Effect['kind'], power: Power | null): EffectDr
   };
 }
 
+/** Most diplomatic events print 1. @rule GS Guide, Diplomacy */
+const USUAL_AMOUNT: Partial<Record<Effect['kind'], number>> = { diplomacy: 1, flexible: 1 };
+
+/** The amount as it stands in the form: chosen, or the usual one of its kind. */
+export const amountOf = ({ kind, amount, usual }: EffectDraft): number | null =>
+  amount ?? (usual ? (USUAL_AMOUNT[kind] ?? null) : null);
+
 /** Whether it is to be asked whose it is: on a card with several effects, of a kind that may be another power’s. */
 export const asksWhose = ({ kind, power }: EffectDraft, place: CardPlace, several: boolean): boolean =>
   place.power === undefined || (EFFECTS[kind].placement.forAnother && (several || power !== place.power));
@@ -93,12 +103,16 @@ export function turnDraft(draft: EffectDraft, kind: Effect['kind'], place: CardP
     : { ...next, power: place.power, ...(whose === place.power ? {} : { whose }) };
 }
 
-/** Another effect: of the kind of the last one, with nothing chosen. */
+/** Another effect: of the kind of the last one and, on a general card, of the power that it named. */
 export const nextDraft = (
   drafts: readonly EffectDraft[],
   first: readonly Effect['kind'][],
   place: CardPlace,
-): EffectDraft => createDraft(drafts.at(-1)?.kind ?? first[0] ?? 'support', place.power ?? null);
+): EffectDraft => {
+  const last = drafts.at(-1);
+  const draft = createDraft(last?.kind ?? first[0] ?? 'support', place.power ?? null);
+  return { ...draft, power: draft.power ?? last?.power ?? last?.beneficiaries[0] ?? null };
+};
 
 /** The draft that describes an effect: what it says, and nothing else. */
 export function draftOf(effect: Effect, power: Power | null): EffectDraft {
@@ -122,7 +136,7 @@ export function draftOf(effect: Effect, power: Power | null): EffectDraft {
 /** What each field of the form gives its effect. */
 const GIVES: Record<FieldSpec, (draft: EffectDraft) => Record<string, unknown>> = {
   power: ({ power }) => ({ power }),
-  amount: ({ none, amount }) => ({ amount: none ? 'none' : amount }),
+  amount: (draft) => ({ amount: draft.none ? 'none' : amountOf(draft) }),
   country: ({ country }) => ({ country }),
   countries: ({ countries }) => ({ countries }),
   beneficiaries: ({ beneficiaries, side }) => ({

@@ -11,7 +11,7 @@ import { Ticks } from '@/ui/form/ticks';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 import voice from '@/ui/type.module.css';
 import { POWER_OPTIONS } from '../../board/marks';
-import { asksWhose, type EffectDraft } from './effect-draft';
+import { amountOf, asksWhose, type EffectDraft } from './effect-draft';
 import { ONE_OF, SEVERAL } from './field-options';
 
 interface EffectFieldsProps {
@@ -156,7 +156,7 @@ function Amount({ draft, set }: Pick<FieldProps, 'draft' | 'set'>) {
   const keys = (
     <AmountKeys
       label="How much?"
-      value={draft.none ? null : draft.amount}
+      value={draft.none ? null : amountOf(draft)}
       onChange={(amount) => set({ amount, none: false })}
     />
   );

@@ -46,8 +46,9 @@ function likelyDraft(text: string, mistake: Mistake, place: CardPlace): EffectDr
     ...(max === null ? {} : { max }),
     ...(kind === 'free-unit' && type ? { unit: type as EffectDraft['unit'] } : {}),
     ...(kind === 'free-ship' && type ? { ship: type as EffectDraft['ship'] } : {}),
-    // A number of nothing that is named is no kind’s.
+    // A number of nothing that is named is no kind’s, and none is assumed.
     amount: kind ? amount : null,
+    usual: false,
     ...(kind === 'diplomacy' && beneficiaries.length > 0 ? { beneficiaries } : {}),
     // Whatever it becomes, the words are there if it is left to the table.
     words: typed.replace(/^by hand[^:]*: */i, '').slice(0, 200),

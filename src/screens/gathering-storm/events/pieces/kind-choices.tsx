@@ -16,7 +16,8 @@ interface KindChoicesProps {
   place: CardPlace;
   /** The kinds of this moment: they stand first. */
   first: readonly Kind[];
-  value: Kind;
+  /** Nothing until one is chosen. */
+  value: Kind | null;
   /** What is wrong with the effect and belongs to none of its fields. */
   error: string | null;
   onChange: (kind: Kind) => void;
@@ -46,7 +47,7 @@ export function KindChoices({ label, place, first, value, error, onChange, child
     folded.current = true;
     setMore(false);
   }
-  const near = more || first.includes(value) ? first : [...first, value];
+  const near = more || value === null || first.includes(value) ? first : [...first, value];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand before rows of the ledger
     <div

@@ -19,9 +19,11 @@ export function PieceTools({ entry: { drafts, title }, place, first, onChange }:
       <Button aria-expanded={title !== null} onClick={() => onChange({ title: title === null ? '' : null })}>
         {title === null ? 'Add its title' : 'No title'}
       </Button>
-      <Button icon="plus" onClick={add}>
-        {drafts.length === 0 ? 'An effect' : 'Another effect'}
-      </Button>
+      {drafts.length > 0 && (
+        <Button icon="plus" onClick={add}>
+          Another effect
+        </Button>
+      )}
     </>
   );
 }

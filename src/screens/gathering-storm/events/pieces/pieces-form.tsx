@@ -9,7 +9,7 @@ import { TextField } from '@/ui/form/field';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 import type { CardDraft } from '../card-draft';
 import { UnreadWords } from '../card-text/unread';
-import { buildEffect, type EffectDraft, turnDraft } from './effect-draft';
+import { buildEffect, createDraft, type EffectDraft, turnDraft } from './effect-draft';
 import { EffectFields, fieldsOf, isAt } from './effect-fields';
 import { KindChoices } from './kind-choices';
 import styles from './pieces-form.module.css';
@@ -36,21 +36,25 @@ export function PiecesRows({ entry, place, first, empty, wrong, onChange }: Piec
   const newest = drafts.at(-1)?.key;
   const open = drafts.some(({ key }) => key === opened) ? opened : newest;
   const count = useRef(drafts.length);
+  // An event without effects begins with the kinds. It keeps its key, so that the focus stays where it is.
+  const [blank] = useState(() => createDraft(first[0] ?? 'support', null));
   // Another effect comes into view.
   useLayoutEffect(() => {
     if (drafts.length > count.current) rows.current?.scrollIntoView({ block: 'start' });
     count.current = drafts.length;
   }, [drafts.length]);
+  const chosen = drafts.length > 0;
+  const shown = chosen ? drafts : [blank];
   const set = (next: EffectDraft) =>
-    onChange({ drafts: drafts.map((draft) => (draft.key === next.key ? next : draft)) });
+    onChange({ drafts: shown.map((draft) => (draft.key === next.key ? next : draft)) });
   return (
     <>
       {entry.typed && <TypedRow text={entry.typed.text.trimEnd()} place={place} />}
-      {drafts.map((draft, at) => {
+      {shown.map((draft, at) => {
         const label = drafts.length > 1 ? `Effect ${at + 1}` : 'What?';
         const built = buildEffect(draft, place);
         const remove =
-          drafts.length > 1 || empty
+          drafts.length > 1 || (empty && chosen)
             ? { onRemove: () => onChange({ drafts: drafts.filter(({ key }) => key !== draft.key) }) }
             : {};
         if (draft.key !== open && wrong?.key !== draft.key && built.ok)
@@ -62,6 +66,7 @@ export function PiecesRows({ entry, place, first, empty, wrong, onChange }: Piec
         return (
           <div key={draft.key} ref={draft.key === newest ? rows : null} className={styles.draft}>
             <DraftRows
+              chosen={chosen}
               label={label}
               draft={draft}
               place={place}
@@ -155,6 +160,8 @@ function DoneRow({ label, onOpen, onRemove, children }: DoneRowProps) {
 }
 
 interface DraftRowsProps {
+  /** Its kind is chosen. */
+  chosen: boolean;
   label: string;
   draft: EffectDraft;
   place: CardPlace;
@@ -165,7 +172,8 @@ interface DraftRowsProps {
   onRemove?: () => void;
 }
 
-function DraftRows({ label, draft, place, several, first, wrong, onChange, onRemove }: DraftRowsProps) {
+function DraftRows(props: DraftRowsProps) {
+  const { chosen, label, draft, place, several, first, wrong, onChange, onRemove } = props;
   // What belongs to no field of the kind is said beside the kind.
   const stray = wrong && !fieldsOf(draft, place, several).some((field) => isAt(field, wrong.at));
   const why = wrong && said(wrong);
@@ -175,7 +183,7 @@ function DraftRows({ label, draft, place, several, first, wrong, onChange, onRem
         label={label}
         place={place}
         first={first}
-        value={draft.kind}
+        value={chosen ? draft.kind : null}
         error={stray ? why : null}
         onChange={(kind) => onChange(turnDraft(draft, kind, place))}
       >
@@ -185,13 +193,15 @@ function DraftRows({ label, draft, place, several, first, wrong, onChange, onRem
           </Button>
         )}
       </KindChoices>
-      <EffectFields
-        draft={draft}
-        onChange={onChange}
-        place={place}
-        several={several}
-        {...(wrong ? { error: wrong } : {})}
-      />
+      {chosen && (
+        <EffectFields
+          draft={draft}
+          onChange={onChange}
+          place={place}
+          several={several}
+          {...(wrong ? { error: wrong } : {})}
+        />
+      )}
     </>
   );
 }
