@@ -9,6 +9,7 @@ import type { System } from '@/kernel/system';
 import { printTurn } from './calendar';
 import { type Deck, deckShape } from './cards/card';
 import { OPEN_DECK } from './cards/known';
+import { checkTwice, diplomaticOf } from './categories';
 import { COMMANDS } from './commands';
 import { description } from './description';
 import { duesOf } from './dues';
@@ -53,8 +54,14 @@ export const system: System<OpenState, Hand> = {
   },
   fresh(input) {
     const setup = input as Setup;
-    return { ...setup, readings: { ...USUAL_CHOICES, ...setup.readings } };
+    const diplomatic = setup.diplomatic ?? diplomaticOf(setup.categories);
+    return {
+      ...setup,
+      ...(diplomatic ? { diplomatic } : {}),
+      readings: { ...USUAL_CHOICES, ...setup.readings },
+    };
   },
+  checkFresh: (input) => checkTwice((input as Setup).categories),
   readDeck: (input) => (input === null || input === undefined ? accept(null) : readShape(deckShape, input)),
   ownDeck: async () => OPEN_DECK,
   hasDeck: ({ cards }) => cards === 'app',
