@@ -40,6 +40,12 @@ export function listEntryOf(
   return own ?? (today ? knownListEntry : knownBefore)(list, number, diplomatic);
 }
 
+/** Whether the rules show a card as it is drawn, so that nobody keeps it. @rule SOA 26.111, 26.213 */
+export const comesAsDrawn = ({ list, number, diplomatic, event }: ListPosition & { event: Event | null }) =>
+  event?.window === 'drawn' &&
+  event.effects.some(({ kind }) => kind === 'turn-flag') &&
+  knownListEntry(list, number, diplomatic) !== null;
+
 /** The deck before anything is filled in. */
 export const OPEN_DECK: Deck = {
   name: 'Open deck, 80 cards',
