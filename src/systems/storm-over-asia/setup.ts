@@ -26,6 +26,8 @@ const frontShape = v.strictObject({
   allJoined: v.optional(v.boolean(), false),
   /** Two stand where it is not told. @rule SOA 32.81A */
   conversions: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(36)), 2),
+  /** How many of them may be those of the start; all of them where it is left out, as at older tables. @rule SOA 32.81A */
+  initial: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2))),
 });
 
 /** How a table of Storm Over Asia begins. */

@@ -21,6 +21,7 @@ import { type Setup, setupShape } from './setup';
 import { type Hand, handOf, type OpenState, startTable } from './state';
 import { stepAt } from './steps';
 import { measure } from './totals';
+import { INITIAL_CONVERSIONS } from './united-front/front';
 import { POWERS, type Power } from './vocabulary';
 
 /** Raised whenever the same journal would fold to something else. */
@@ -58,6 +59,7 @@ export const system: System<OpenState, Hand> = {
     return {
       ...setup,
       ...(diplomatic ? { diplomatic } : {}),
+      ...(setup.front ? { front: { initial: INITIAL_CONVERSIONS, ...setup.front } } : {}),
       readings: { ...USUAL_CHOICES, ...setup.readings },
     };
   },
