@@ -14,7 +14,7 @@ import { commit, createJournal, type Journal } from '@/kernel/journal/journal';
 import { stateAt } from '@/kernel/journal/moments';
 import { publicRows, viewFor } from '@/kernel/journal/views';
 import { printRefusal, type Refusal, said } from '@/kernel/result';
-import type { System } from '@/kernel/system';
+import { readFreshSetup, type System } from '@/kernel/system';
 import { FIRST_GAME, GAMES, loadSystem } from '@/systems/games';
 import { deckInTable } from './deck-in-table';
 import { NOBODY, ownerOf } from './owner';
@@ -203,14 +203,13 @@ async function replayScript(data: unknown): Promise<Replayed | string> {
   const read = system.readDeck(system.hasDeck?.(script.setup) ? (script.deck ?? own) : null);
   if (!read.ok) return sayWrong(read.refusal, 'deck');
   const deck = read.value;
-  const setup = system.readSetup({
+  const setup = readFreshSetup(system, {
     ...script.setup,
     ...(own ? { deck: deck ? deckInTable(deck) : null } : {}),
     commitment: seed ? commitTo(seed) : null,
   });
   if (!setup.ok) return sayWrong(setup.refusal, 'setup');
-  const begun = system.fresh?.(setup.value) ?? setup.value;
-  const journal = createJournal(system.create(deck), begun);
+  const journal = createJournal(system.create(deck), setup.value);
   const refusals: Replayed['refusals'] = [];
   for (const [index, command] of script.commands.entries()) {
     const decided = decide(journal, command as Command, chance);

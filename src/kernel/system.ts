@@ -6,7 +6,7 @@ import type { Entry } from './journal/entry';
 import type { Grown } from './journal/journal-rows';
 import type { Pages } from './journal/pages';
 import type { PublicRow } from './journal/views';
-import type { Result } from './result';
+import { accept, type Refusal, type Result } from './result';
 
 /** What a shelf tells of a table, made by its game out of public facts. */
 export interface TableStory {
@@ -52,6 +52,8 @@ export interface System<Open extends OpenBase = OpenBase, Hidden = unknown> exte
   readSetup(input: unknown): Result<unknown>;
   /** The set-up of a new table with what is usual today written down, so that it stays so for this table. */
   fresh?(setup: unknown): unknown;
+  /** What a new table is refused that older ones may have. */
+  checkFresh?(setup: unknown): Refusal | null;
   readDeck(input: unknown): Result<unknown>;
   /** The deck of the game itself, where it has one, and whether a table that is set up so owns a deck. */
   ownDeck?(): Promise<unknown>;
@@ -83,4 +85,12 @@ export interface System<Open extends OpenBase = OpenBase, Hidden = unknown> exte
   ): AppVisit<Open, Hidden> | { command: Command } | null;
   /** What the owner ordered to be done as the papers are closed. */
   afterPapers(state: State<Open, Hidden>, viewers: readonly Viewer[]): Command[];
+}
+
+/** Reads the set-up of a new table, and writes down what is usual today. */
+export function readFreshSetup(system: System, input: unknown): Result<unknown> {
+  const read = system.readSetup(input);
+  if (!read.ok) return read;
+  const refusal = system.checkFresh?.(read.value) ?? null;
+  return refusal ? { ok: false, refusal } : accept(system.fresh?.(read.value) ?? read.value);
 }

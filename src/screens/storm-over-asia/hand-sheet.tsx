@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Command } from '@/kernel/game';
 import { openPowers } from '@/kernel/seats';
+import { comesAsDrawn } from '@/systems/storm-over-asia/cards/known';
 import { sayEvent } from '@/systems/storm-over-asia/say-event';
 import { nameList, titleOf } from '@/systems/storm-over-asia/showing';
 import type { Hand, HeldCard, OpenState } from '@/systems/storm-over-asia/state';
@@ -59,7 +60,9 @@ export function HandSheet({ power, open, hidden, send }: HandSheetProps) {
           rows={rowsOf(open, card)}
           actions={[
             { label: 'Play', pressed: order === 'play', onPress: () => give('play') },
-            { label: 'Keep', pressed: order === 'keep', onPress: () => give('keep') },
+            ...(comesAsDrawn({ ...card, diplomatic: open.diplomatic })
+              ? []
+              : [{ label: 'Keep', pressed: order === 'keep', onPress: () => give('keep') }]),
           ]}
         />
       }

@@ -3,6 +3,7 @@ import { fingerprint } from '@/kernel/file/canonical';
 import { appPowers, isForOne } from '@/kernel/seats';
 import { useActions } from '@/store/context';
 import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
+import { checkTwice } from '@/systems/storm-over-asia/categories';
 import { filledEntriesOf } from '@/systems/storm-over-asia/list-entries';
 import type { Seat } from '@/table/face';
 import { SeatingContext } from '@/table/face';
@@ -58,7 +59,8 @@ function NewTableForm() {
     Object.keys(names).length > 0 ||
     nameError !== undefined ||
     cardsError !== undefined ||
-    categories.some((category) => category.trim() === '');
+    categories.some((category) => category.trim() === '') ||
+    checkTwice(categories) !== null;
 
   // Entries that another window removed meanwhile give way to open ones.
   const begun = kept.find(({ id }) => id === entries);

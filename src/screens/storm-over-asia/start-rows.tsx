@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { usePreferences } from '@/store/context';
+import { checkTwice } from '@/systems/storm-over-asia/categories';
 import { readStart } from '@/systems/storm-over-asia/setup';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
@@ -72,10 +73,17 @@ export function useStart() {
 }
 type Start = ReturnType<typeof useStart>;
 
+/** What is wrong with the name of a category: it has none, or the name of an earlier one. */
+function errorOf(categories: readonly string[], at: number): { error?: string } {
+  if (categories[at]?.trim() === '') return { error: 'Write a name.' };
+  const twice = checkTwice(categories.slice(0, at + 1));
+  return twice && checkTwice(categories.slice(0, at)) === null ? { error: twice.message } : {};
+}
+
 /** Japan’s categories by the names that this table gives them. */
 export function CategoriesRow({ start: { categories, setCategories } }: { start: Start }) {
   return (
-    <LedgerRow label="Japan’s categories" hint="the first is known">
+    <LedgerRow label="Japan’s categories" hint="the diplomatic one is called so, or is the first">
       <div className={styles.names}>
         {categories.map((category, at) => (
           <TextField
@@ -85,7 +93,7 @@ export function CategoriesRow({ start: { categories, setCategories } }: { start:
             value={category}
             maxLength={24}
             onChange={(text) => setCategories(categories.map((item, index) => (index === at ? text : item)))}
-            {...(category.trim() === '' ? { error: 'Write a name.' } : {})}
+            {...errorOf(categories, at)}
           />
         ))}
       </div>

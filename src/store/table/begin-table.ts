@@ -4,7 +4,7 @@ import type { Command } from '@/kernel/game';
 import { commit, createJournal } from '@/kernel/journal/journal';
 import type { Platform, TableRecord } from '@/kernel/ports';
 import { accept, type Result, refuse } from '@/kernel/result';
-import type { System } from '@/kernel/system';
+import { readFreshSetup, type System } from '@/kernel/system';
 import type { FileRead } from '../files/read-file';
 import { firstNote, noteOfNew } from '../first-note';
 import { borrow, freshId } from '../fresh-id';
@@ -67,8 +67,7 @@ export function setupOf(
 }
 
 function readSetup(system: System, setup: unknown, seed: Uint8Array | null): Result<unknown> {
-  const read = system.readSetup({ ...(setup as object), commitment: seed ? commitTo(seed) : null });
-  return read.ok ? accept(system.fresh?.(read.value) ?? read.value) : read;
+  return readFreshSetup(system, { ...(setup as object), commitment: seed ? commitTo(seed) : null });
 }
 
 function recordOf(system: System, { id, game, setup, deck }: Beginning & { id: string }, now: number) {

@@ -105,12 +105,17 @@ const LABELS: Record<PendingEvent['step'], string> = {
   result: 'Two dice',
 };
 
+const WHOSE_ROLLS: Record<OpenState['readings']['doubles'], string> = {
+  both: 'both dice rolls of an assault show',
+  either: 'either dice roll of an assault shows',
+};
+
 function stepGuide(open: OpenState): Next {
   const step = stepAt(open.step);
   if (step.assaults)
     return {
       ...headed('Now', 'ground assaults'),
-      reason: `Tap Doubles when both dice rolls of an assault show doubles: ${printOdds(open.readings)}.`,
+      reason: `Tap Doubles when ${WHOSE_ROLLS[open.readings.doubles]} doubles: ${printOdds(open.readings)}.`,
       rule: 'GOSS 23.1.0',
       action: { label: 'Doubles', go: 'doubles' },
     };

@@ -112,7 +112,7 @@ describe('what the hands do on the board of Storm Over Asia', () => {
     for (const [type, more] of [
       ['note', { words: 'A word.' }],
       ['private-note', { power: 'Japan', words: 'Hers.' }],
-      ['order', { power: 'Japan', slot: 1, do: 'keep' }],
+      ['order', { power: 'China', slot: 1, do: 'keep' }],
       ['open-papers', { person: 'Anna' }],
     ] as const)
       expect(bothWays(table, type, more)).toEqual({ back: [], again: [] });

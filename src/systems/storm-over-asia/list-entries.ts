@@ -19,7 +19,10 @@ export function readListEntryOf(
   number: number,
   today = true,
 ): Event | null {
-  return open.filled?.[listEntryKey(list, number)] ?? listEntryOf(deck, list, number, today);
+  return (
+    open.filled?.[listEntryKey(list, number)] ??
+    listEntryOf(deck, { list, number, diplomatic: open.diplomatic }, today)
+  );
 }
 
 /** From now on the entry says so at this table. */
@@ -48,18 +51,22 @@ export interface ListEntryRow extends ListPosition {
 const NUMBERS = Array.from({ length: DECK_SIZE }, (_, at) => at + 1);
 
 /** Every entry of a list, by its number. @rule SOA 9 */
-export function entriesOfList(filled: FilledEntries | undefined, list: List): ListEntryRow[] {
+export function entriesOfList(
+  filled: FilledEntries | undefined,
+  list: List,
+  diplomatic?: List,
+): ListEntryRow[] {
   return NUMBERS.map((number): ListEntryRow => {
     const own = filled?.[listEntryKey(list, number)];
     if (own) return { list, number, event: own, from: 'table' };
-    const known = knownListEntry(list, number);
+    const known = knownListEntry(list, number, diplomatic);
     return { list, number, event: known, from: known ? 'rules' : null };
   });
 }
 
 /** Every entry of the deck, list by list. */
-export const allListEntries = (filled: FilledEntries | undefined): ListEntryRow[] =>
-  LISTS.flatMap((list) => entriesOfList(filled, list));
+export const allListEntries = (filled: FilledEntries | undefined, diplomatic?: List): ListEntryRow[] =>
+  LISTS.flatMap((list) => entriesOfList(filled, list, diplomatic));
 
 /** What is filled in, in the order of the lists and numbers. */
 export const filledEntries = (filled: FilledEntries | undefined): FilledListEntry[] =>

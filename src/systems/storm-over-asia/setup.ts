@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { policyShape } from '@/kernel/command/policy';
 import { createSeatsShape, HELD_BY, tableName } from '@/kernel/seats';
-import { listEntryShape } from './cards/card';
+import { JAPANESE_LISTS, listEntryShape } from './cards/card';
 import { isListEntryKey } from './cards/head';
 import { ruleChoicesShape } from './options';
 import { FLAGS, POWERS, REGIONS } from './vocabulary';
@@ -26,6 +26,8 @@ const frontShape = v.strictObject({
   allJoined: v.optional(v.boolean(), false),
   /** Two stand where it is not told. @rule SOA 32.81A */
   conversions: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(36)), 2),
+  /** How many of them may be those of the start; all of them where it is left out, as at older tables. @rule SOA 32.81A */
+  initial: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2))),
 });
 
 /** How a table of Storm Over Asia begins. */
@@ -35,11 +37,13 @@ export const setupShape = v.strictObject({
   cards: v.picklist(['app', 'paper'], 'Cards are "app" or "paper".'),
   /** Cards dealt to each power every turn, besides the one face up (assumed). */
   cardsEach: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)), 1),
-  /** What Japan’s four category cards are called; the first is known. */
+  /** What Japan’s four category cards are called; one of them is the diplomatic one. */
   categories: v.optional(
     v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24))), v.length(4)),
     ['Diplomatic', 'Second', 'Third', 'Fourth'],
   ),
+  /** Japan’s diplomatic list; the first where it is left out. @rule SOA 26.111 */
+  diplomatic: v.optional(v.picklist(JAPANESE_LISTS)),
   /** Flags at the start, as the mapboard prints them. @rule SOA 25.1 */
   china: v.optional(chinaShape, {}),
   /** The turn in which the table begins; a game that is under way begins in a later one. */

@@ -113,6 +113,10 @@ export interface OpenState extends OpenBase {
   cards: 'app' | 'paper';
   cardsEach: number;
   categories: string[];
+  /** Names that each of Japan’s lists has or had, once they were changed. */
+  called?: string[][];
+  /** Japan’s diplomatic list; the first where it is left out. @rule SOA 26.111 */
+  diplomatic?: List;
   readings: RuleChoices;
   /** How the app decides for powers that it holds; the house policy where nothing is set. */
   policy?: Policy;
@@ -189,6 +193,7 @@ export function startTable(setup: Setup): Table {
       cards: setup.cards,
       cardsEach: setup.cardsEach,
       categories: setup.categories,
+      ...(setup.diplomatic ? { diplomatic: setup.diplomatic } : {}),
       readings,
       ...(setup.policy ? { policy: setup.policy } : {}),
       deck: setup.deck ? { numbers: setup.deck.numbers, epoch: 0, gone: [] } : null,

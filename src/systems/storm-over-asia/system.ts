@@ -9,6 +9,7 @@ import type { System } from '@/kernel/system';
 import { printTurn } from './calendar';
 import { type Deck, deckShape } from './cards/card';
 import { OPEN_DECK } from './cards/known';
+import { checkTwice, diplomaticOf } from './categories';
 import { COMMANDS } from './commands';
 import { description } from './description';
 import { duesOf } from './dues';
@@ -20,6 +21,7 @@ import { type Setup, setupShape } from './setup';
 import { type Hand, handOf, type OpenState, startTable } from './state';
 import { stepAt } from './steps';
 import { measure } from './totals';
+import { INITIAL_CONVERSIONS } from './united-front/front';
 import { POWERS, type Power } from './vocabulary';
 
 /** Raised whenever the same journal would fold to something else. */
@@ -53,8 +55,15 @@ export const system: System<OpenState, Hand> = {
   },
   fresh(input) {
     const setup = input as Setup;
-    return { ...setup, readings: { ...USUAL_CHOICES, ...setup.readings } };
+    const diplomatic = setup.diplomatic ?? diplomaticOf(setup.categories);
+    return {
+      ...setup,
+      ...(diplomatic ? { diplomatic } : {}),
+      ...(setup.front ? { front: { initial: INITIAL_CONVERSIONS, ...setup.front } } : {}),
+      readings: { ...USUAL_CHOICES, ...setup.readings },
+    };
   },
+  checkFresh: (input) => checkTwice((input as Setup).categories),
   readDeck: (input) => (input === null || input === undefined ? accept(null) : readShape(deckShape, input)),
   ownDeck: async () => OPEN_DECK,
   hasDeck: ({ cards }) => cards === 'app',

@@ -116,7 +116,13 @@ function Deck({ said, onSaid, onList, onKeep }: DeckProps) {
   const none = filled === 0 ? { disabled: true, why: 'No entry is filled in yet.' } : {};
   async function share() {
     onSaid(
-      SAID[await giveFile(`${stem}-cards.txt`, printEntryList(filledEntries(open.filled)), 'text/plain')],
+      SAID[
+        await giveFile(
+          `${stem}-cards.txt`,
+          printEntryList(filledEntries(open.filled), [], open.diplomatic),
+          'text/plain',
+        )
+      ],
     );
   }
   return (

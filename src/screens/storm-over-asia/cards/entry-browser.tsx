@@ -49,8 +49,11 @@ export function EntryBrowser({ onOpen }: EntryBrowserProps) {
   const wanted = useDeferredValue(words);
   const rest = useRest();
   const rows = useMemo(
-    () => (list === ALL ? allListEntries(open.filled) : entriesOfList(open.filled, list)),
-    [open.filled, list],
+    () =>
+      list === ALL
+        ? allListEntries(open.filled, open.diplomatic)
+        : entriesOfList(open.filled, list, open.diplomatic),
+    [open.filled, open.diplomatic, list],
   );
   const found = useMemo(() => rows.filter((row) => answers(row, state, wanted)), [rows, state, wanted]);
   return (

@@ -23,7 +23,7 @@ export function EntrySheet({ place, onPlace, onClose }: EntrySheetProps) {
   const { send } = useDispatch();
   const { list, number } = place;
   const [begin] = useState(() => open.filled?.[listEntryKey(list, number)]);
-  const known = knownListEntry(list, number);
+  const known = knownListEntry(list, number, open.diplomatic);
   const keep = (event: Event) => send({ type: 'fill-entry', list, number, event });
   return (
     <OverSheet
@@ -39,7 +39,7 @@ export function EntrySheet({ place, onPlace, onClose }: EntrySheetProps) {
       <div className={styles.body}>
         <EntryForm
           label={`${nameList(open, list)} ${number}`}
-          place={place}
+          place={{ list, number, diplomatic: open.diplomatic }}
           {...(begin ? { begin } : {})}
           enter="Save it"
           onEnter={async (event) => {

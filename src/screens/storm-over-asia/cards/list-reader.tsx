@@ -26,7 +26,10 @@ function useListText() {
   const [source, setSource] = useDraftState('list', '');
   const [held, setHeld] = useState<number | null>(null);
   const read = useDeferredValue(source);
-  const { entries, mistakes } = useMemo(() => readEntryList(read, open.categories), [read, open.categories]);
+  const { entries, mistakes } = useMemo(
+    () => readEntryList(read, open.categories, open.diplomatic),
+    [read, open.categories, open.diplomatic],
+  );
   const news = entries.filter((entry) => isNews(open, entry));
 
   function check(text: string): boolean {

@@ -63,7 +63,7 @@ function Settle({ due, send }: { due: Due; send: (command: Command) => Promise<b
       <FormsOf name={owed.id}>
         <EntryForm
           label={due.words}
-          place={{ list: owed.ask.list, number: owed.ask.number }}
+          place={{ list: owed.ask.list, number: owed.ask.number, diplomatic: open.diplomatic }}
           enter="Enter what it says"
           onEnter={(event) =>
             void send({ type: 'read-entry', obligation: owed.id, event }).then(

@@ -1,3 +1,4 @@
+import { placeOfDiplomatic } from '@/systems/storm-over-asia/categories';
 import { COHESIVE, type OpenState } from '@/systems/storm-over-asia/state';
 import { CommandFields } from '@/table/command-fields';
 import { OverSheet } from '@/table/page/over-sheet';
@@ -45,23 +46,24 @@ export function FactsSheet({ onClose }: { onClose: () => void }) {
             {open.purge.now === null ? 'None in force' : `Card ${open.purge.now} is in force`}
           </span>
         </LedgerRow>
-        <Categories names={open.categories} send={send} />
+        <Categories open={open} send={send} />
       </LedgerForm>
     </OverSheet>
   );
 }
 
 interface CategoriesProps {
-  names: readonly string[];
+  open: OpenState;
   send: ReturnType<typeof useDispatch>['send'];
 }
 
-function Categories({ names: kept, send }: CategoriesProps) {
+function Categories({ open, send }: CategoriesProps) {
+  const { categories: kept } = open;
   const [names, setNames] = useDraftState<readonly string[]>('categories', kept);
   const forms = useForms();
   const fresh = names.every((name) => name.trim() !== '') && names.some((name, at) => name !== kept[at]);
   return (
-    <LedgerRow label="Japan’s categories" hint="The first is known: Diplomatic">
+    <LedgerRow label="Japan’s categories" hint={`The diplomatic one is ${placeOfDiplomatic(open)}`}>
       <div className={styles.names}>
         {names.map((name, at) => (
           <TextField

@@ -1,4 +1,4 @@
-import { DECK_SIZE, type Event } from './card';
+import { DECK_SIZE, type Event, type List } from './card';
 import type { Doubt, Way } from './doubts';
 import { createHeads, type Head, type ListPosition, printHead } from './head';
 import { cleanLine, rawLinesOf, readLine } from './lines';
@@ -52,8 +52,13 @@ type ReadHead = ReturnType<typeof createHeads>;
  * Reads a list of entries: blocks with a blank line between them, each headed by its list and number, under it the
  * printed words. It is never thrown at: whatever is no list is a mistake on its line.
  * @param categories what the table calls Japan’s four lists
+ * @param diplomatic Japan’s diplomatic list at this table; the first where it is not given
  */
-export function readEntryList(text: string, categories: readonly string[] = []): EntryList {
+export function readEntryList(
+  text: string,
+  categories: readonly string[] = [],
+  diplomatic?: List,
+): EntryList {
   if (text.length > MOST_LETTERS) return { entries: [], mistakes: [tooLong(text.length)] };
   const readHead = createHeads(categories);
   const list: EntryList = { entries: [], mistakes: [] };
@@ -65,7 +70,7 @@ export function readEntryList(text: string, categories: readonly string[] = []):
       list.mistakes.push({ line: block.line, words: shorten(block.lines[0] ?? ''), message, ways: [] });
       break;
     }
-    readBlock({ block, before, readHead, seen, categories }, list);
+    readBlock({ block, before, readHead, seen, categories, diplomatic }, list);
     before = block;
   }
   return list;
@@ -91,6 +96,7 @@ interface Reading {
   /** The lines of the entries that were there before. */
   seen: Map<string, number>;
   categories: readonly string[];
+  diplomatic: List | undefined;
 }
 
 function readBlock(reading: Reading, list: EntryList): void {
@@ -117,7 +123,7 @@ function readBlock(reading: Reading, list: EntryList): void {
     return;
   }
   const says = body.slice(0, MOST_LINES);
-  const { event, doubts } = readEntryWords(says.join('\n'), place);
+  const { event, doubts } = readEntryWords(says.join('\n'), { ...place, diplomatic: reading.diplomatic });
   const found = [
     ...doubts.map((doubt) => moveDown(doubt, block.line)),
     ...says.flatMap((line, at) => doubtInner(line, block.line + 1 + at, at === 0, readHead)),
@@ -219,12 +225,13 @@ function doubtInner(raw: string, line: number, first: boolean, readHead: ReadHea
 export function printEntryList(
   entries: readonly (ListPosition & { event: Event })[],
   categories: readonly string[] = [],
+  diplomatic?: List,
 ): string {
   const readHead = createHeads(categories);
   const isHead = (words: string) => readHead(words)?.is === 'head';
   return entries
     .map(({ event, ...place }) => {
-      const words = printEntryWords(event, place, isHead);
+      const words = printEntryWords(event, { ...place, diplomatic }, isHead);
       // An entry that says nothing still is one.
       return `${printHead(place)}\n${words === '' ? `[${event.window.replace('-', ' ')}]` : words}\n`;
     })

@@ -7,10 +7,12 @@ import { nearestWord } from './nearest';
 export interface ListPosition {
   list: List;
   number: number;
+  /** Japan’s diplomatic list at this table, where it is not the first. @rule SOA 26.111 */
+  diplomatic?: List | undefined;
 }
 
 /** An entry by its list and number, as every table reads it: "General 12", "Japanese 2, 7". */
-export function printHead({ list, number }: ListPosition): string {
+export function printHead({ list, number }: Pick<ListPosition, 'list' | 'number'>): string {
   if (list === 'general') return `General ${number}`;
   return `${list}${list.startsWith('Japanese') ? ',' : ''} ${number}`;
 }

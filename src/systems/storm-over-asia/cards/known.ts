@@ -1,9 +1,19 @@
 import { FLAG_EVENTS } from '../warlords/flag-events';
-import { type Card, DECK_SIZE, type Deck, type Event, type List } from './card';
+import { type Card, DECK_SIZE, type Deck, type Event, JAPANESE_LISTS, type List } from './card';
+import type { ListPosition } from './head';
 
-/** What the sources know that an entry does, as it is drawn; nothing for an entry that is open. @rule SOA 26.111, 26.213 */
-export function knownListEntry(list: List, number: number): Event | null {
-  const event = FLAG_EVENTS.find(({ numbers }) => numbers[list]?.includes(number));
+/**
+ * What the sources know that an entry does, as it is drawn; nothing for an entry that is open.
+ * @param diplomatic Japan’s diplomatic list at this table
+ * @rule SOA 26.111, 26.213
+ */
+export function knownListEntry(
+  list: List,
+  number: number,
+  diplomatic: List = JAPANESE_LISTS[0],
+): Event | null {
+  const of = list === diplomatic ? JAPANESE_LISTS[0] : list.startsWith('Japanese') ? null : list;
+  const event = of && FLAG_EVENTS.find(({ numbers }) => numbers[of]?.includes(number));
   if (!event) return null;
   const { from, to, picks, rule } = event;
   return {
@@ -15,16 +25,26 @@ export function knownListEntry(list: List, number: number): Event | null {
 }
 
 /** The same as it was before editions: a power’s own card came as diplomacy was left. */
-function knownBefore(list: List, number: number): Event | null {
-  const event = knownListEntry(list, number);
+function knownBefore(list: List, number: number, diplomatic?: List): Event | null {
+  const event = knownListEntry(list, number, diplomatic);
   return event && list !== 'general' ? { ...event, window: 'diplomatic' } : event;
 }
 
 /** The entry of a card: as its owner filled it in, else what the sources know, else nothing. */
-export function listEntryOf(deck: Deck | null, list: List, number: number, today = true): Event | null {
+export function listEntryOf(
+  deck: Deck | null,
+  { list, number, diplomatic }: ListPosition,
+  today = true,
+): Event | null {
   const own = deck?.cards.find((card) => card.number === number)?.entries[list];
-  return own ?? (today ? knownListEntry : knownBefore)(list, number);
+  return own ?? (today ? knownListEntry : knownBefore)(list, number, diplomatic);
 }
+
+/** Whether the rules show a card as it is drawn, so that nobody keeps it. @rule SOA 26.111, 26.213 */
+export const comesAsDrawn = ({ list, number, diplomatic, event }: ListPosition & { event: Event | null }) =>
+  event?.window === 'drawn' &&
+  event.effects.some(({ kind }) => kind === 'turn-flag') &&
+  knownListEntry(list, number, diplomatic) !== null;
 
 /** The deck before anything is filled in. */
 export const OPEN_DECK: Deck = {

@@ -21,6 +21,8 @@ export interface ReadEntry {
   tags: Tags;
 }
 
+const knownAt = ({ list, number, diplomatic }: ListPosition) => knownListEntry(list, number, diplomatic);
+
 const TAGS = ['secret', 'drawn', 'income', 'economic', 'diplomatic', 'any time', 'as written'] as const;
 type Tag = (typeof TAGS)[number];
 const TAG = new RegExp(`\\[(${TAGS.join('|').replace(' ', '[ -]')})\\]$`, 'i');
@@ -90,7 +92,7 @@ export function readEntryWords(text: string, place: ListPosition | null = null, 
   const titled = first !== undefined && isTitle(first.text);
   const body = titled || !first ? rest : [first, ...rest];
   const effects = body.map((line) => ({ line, effect: readEffect(line.text) }));
-  const known = place && knownListEntry(place.list, place.number);
+  const known = place && knownAt(place);
   const event: Event = {
     title: titled ? first.text.replace(TITLE, '') : '',
     secret: tags.secret,
@@ -243,7 +245,7 @@ function keepFlag(
   event: Event,
   effects: readonly { line: Line; effect: Effect }[],
 ): Doubt[] {
-  const [rule] = knownListEntry(place.list, place.number)?.effects ?? [];
+  const [rule] = knownAt(place)?.effects ?? [];
   if (rule?.kind !== 'turn-flag' || event.effects.some((effect) => isSame(effect, rule))) return [];
   const other = effects.find(({ effect }) => effect.kind === 'turn-flag');
   if (!other) {
@@ -279,7 +281,7 @@ export function printEntryWords(
   place: ListPosition | null = null,
   isHead: (words: string) => boolean = never,
 ): string {
-  const known = place && knownListEntry(place.list, place.number);
+  const known = place && knownAt(place);
   const [rule] = known?.effects ?? [];
   const tags: Tag[] = [
     ...(event.secret ? (['secret'] as const) : []),
@@ -316,7 +318,7 @@ export function printTyped(event: Event, place: ListPosition | null = null): str
 export function tagEntryWords(text: string, place: ListPosition | null, change: Partial<Tags>): string {
   const lines = readLines(text);
   const tags = { ...tagsOf(lines), ...change };
-  const usual = (place && knownListEntry(place.list, place.number)?.window) ?? 'drawn';
+  const usual = (place && knownAt(place)?.window) ?? 'drawn';
   const written: Tag[] = [
     ...(tags.secret ? (['secret'] as const) : []),
     ...(tags.window === null || tags.window === usual ? [] : [tags.window.replace('-', ' ') as Tag]),

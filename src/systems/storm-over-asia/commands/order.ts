@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { whole } from '@/kernel/command/define';
+import { edition, whole } from '@/kernel/command/define';
 import { whyShape } from '@/kernel/command/policy';
 import { accept, refuse } from '@/kernel/result';
 import { power } from '../cards/card';
+import { comesAsDrawn } from '../cards/known';
 import { handOf } from '../state';
 import { defineOwn, goesOn } from './define';
 
@@ -15,19 +16,26 @@ export const order = defineOwn({
     do: v.picklist(['play', 'keep'], 'Say play or keep.'),
     /** Where the app plays the power: by which rules of its policy. It is told when the card is shown. */
     why: v.optional(whyShape),
+    edition,
   }),
   asks: { power: 'Power', slot: 'Slot', do: 'Do', why: null },
   owner: (command) => command.power,
   decide(state, command) {
     const running = goesOn(state.open);
     if (!running.ok) return running;
-    const held = handOf(state, command.power).hand.some((card) => card.slot === command.slot);
-    return held
-      ? accept({})
-      : refuse(`${command.power} holds no card ${command.slot}.`, {
-          rule: 'SOA 9',
-          allowed: 'Name a card that it holds.',
-        });
+    const card = handOf(state, command.power).hand.find(({ slot }) => slot === command.slot);
+    if (!card)
+      return refuse(`${command.power} holds no card ${command.slot}.`, {
+        rule: 'SOA 9',
+        allowed: 'Name a card that it holds.',
+      });
+    const { diplomatic } = state.open;
+    if (command.edition && command.do === 'keep' && comesAsDrawn({ ...card, diplomatic }))
+      return refuse(`This card turns a flag as it is drawn: ${command.power} may not keep it.`, {
+        rule: 'SOA 26.111, 26.213',
+        allowed: 'Play it.',
+      });
+    return accept({});
   },
   hidden(draft, _, command) {
     draft.orders[command.slot] = command.do;

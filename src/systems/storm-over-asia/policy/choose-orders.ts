@@ -1,6 +1,7 @@
 import type { By, Chosen } from '@/kernel/command/choosing';
 import { boundWhy, thoughtBefore } from '@/kernel/command/policy';
 import type { Event } from '../cards/card';
+import { comesAsDrawn } from '../cards/known';
 import type { HeldCard, OpenState } from '../state';
 import { STEPS, stepAt, stepIndex } from '../steps';
 import { choose } from './choosing';
@@ -17,8 +18,8 @@ function hasPassed(event: Event | null, step: string): boolean {
 }
 
 /** Whether a card is to be decided now: never twice, but for one that was kept and whose next moment has come. */
-function isOpen(open: OpenState, { event }: HeldCard, order: 'play' | 'keep' | undefined): boolean {
-  if (hasPassed(event, open.step)) return false;
+function isOpen(open: OpenState, card: HeldCard, order: 'play' | 'keep' | undefined): boolean {
+  if (hasPassed(card.event, open.step)) return false;
   if (!order) return true;
   const later = open.step === 'diplomacy' || open.step === 'end';
   return order === 'keep' && later && !open.round;
@@ -36,7 +37,12 @@ export function chooseOrders({ power, view }: Eyes, byFor: (of: string) => By): 
   if (!own || open.over) return [];
   return own.hand
     .filter((card) => isOpen(open, card, own.orders[card.slot]))
-    .map(({ slot, event }): Chosen => {
+    .map((card): Chosen => {
+      const { slot, event } = card;
+      if (comesAsDrawn({ ...card, diplomatic: open.diplomatic })) {
+        const why = ['It turns a flag as it is drawn'];
+        return { command: { type: 'order', power, slot, do: 'play', why }, why };
+      }
       const facts = factsOfCard(open, power, event);
       const { option, lines } = choose(byFor(`card ${slot}`), 'card', { facts, allowed: ['show', 'keep'] });
       const why = boundWhy([...thoughtBefore(own.why?.[slot], stepAt(open.step).phase), ...lines]);

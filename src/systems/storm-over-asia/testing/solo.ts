@@ -145,7 +145,7 @@ function visit({ table, pick, letDecide }: Solo, person: string): void {
   const { viewers } = system.papers(table.open, person);
   for (const viewer of viewers)
     for (const { slot } of handOf(table.state, viewer as Power).hand)
-      if (pick(3) > 0) table.run('order', { power: viewer, slot, do: one(pick, ['play', 'keep']) });
+      if (pick(3) > 0) table.attempt({ type: 'order', power: viewer, slot, do: one(pick, ['play', 'keep']) });
   for (const { type, ...more } of system.afterPapers(table.state, viewers)) table.run(type, more);
   letDecide();
 }

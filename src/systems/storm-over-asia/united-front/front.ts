@@ -4,8 +4,10 @@ import type { Region } from '../vocabulary';
 
 /** One warlord flag that became Nationalist: -1, until a random event removes it. @rule SOA 26.22, 32.41C */
 export interface Conversion {
-  /** Nothing for the two that stand at the start. @rule SOA 32.81A */
+  /** Nothing for one of the start, or one from before the table began. @rule SOA 32.81A */
   region: Region | null;
+  /** It came in play, before the table began. */
+  earlier?: true;
   turn: number;
   removed: number | null;
 }
@@ -24,12 +26,20 @@ export interface UnitedFront {
   surplusUsed: number;
 }
 
-/** At the start two conversions count already. @rule SOA 32.81A */
-export function createFront(count = 2): UnitedFront {
+/** So many conversions count at the start. @rule SOA 32.81A */
+export const INITIAL_CONVERSIONS = 2;
+
+/** @param count how many conversions count already, of which so many are of the start */
+export function createFront(count = INITIAL_CONVERSIONS, initial = count): UnitedFront {
   return {
     exists: false,
     entered: null,
-    conversions: Array.from({ length: count }, () => ({ region: null, turn: 0, removed: null })),
+    conversions: Array.from({ length: count }, (_, at) => ({
+      region: null,
+      turn: 0,
+      removed: null,
+      ...(at < initial ? {} : { earlier: true as const }),
+    })),
     allJoined: false,
     surplus: null,
     surplusUsed: 0,
@@ -42,16 +52,19 @@ export function beginFront(begun?: {
   entered: number | null;
   allJoined: boolean;
   conversions: number;
+  initial?: number | undefined;
 }): UnitedFront {
   if (!begun) return createFront();
-  const { conversions, ...told } = begun;
-  return { ...createFront(conversions), ...told };
+  const { conversions, initial, ...told } = begun;
+  return { ...createFront(conversions, initial), ...told };
 }
 
 /** @rule SOA 26.22 */
 export function countFrontConversion(front: UnitedFront, region: Region, turn: number): void {
   front.conversions.push({ region, turn, removed: null });
 }
+
+const isInitial = ({ region, earlier }: Conversion) => region === null && !earlier;
 
 /**
  * Takes one -1 away, the newest first and those of the start last; nothing where none stands.
@@ -60,7 +73,7 @@ export function countFrontConversion(front: UnitedFront, region: Region, turn: n
  */
 export function removeFrontConversion(front: UnitedFront, turn: number, initial: boolean): boolean {
   const stands = front.conversions.filter(
-    ({ region, removed }) => removed === null && (region !== null || initial),
+    (conversion) => conversion.removed === null && (!isInitial(conversion) || initial),
   );
   const last = stands.findLast(({ region }) => region !== null) ?? stands.at(-1);
   if (!last) return false;
@@ -82,18 +95,8 @@ export function explainFront(front: UnitedFront, printTurn: (turn: number) => st
       ? { how: 'Not entered yet: the level on its sheet before warlord flags' }
       : {}),
   };
-  const begun = front.conversions.filter(({ region }) => region === null).length;
-  const start: TotalLine[] =
-    begun === 0
-      ? []
-      : [
-          {
-            words: `${capitalize(inWords(begun))} at the start`,
-            amount: -begun,
-            basis: 'rule',
-            rule: 'SOA 32.81A',
-          },
-        ];
+  const initial = front.conversions.filter(isInitial).length;
+  const earlier = front.conversions.filter((conversion) => conversion.earlier).length;
   const turned = front.conversions.flatMap(({ region, turn }): TotalLine[] =>
     region === null
       ? []
@@ -107,12 +110,12 @@ export function explainFront(front: UnitedFront, printTurn: (turn: number) => st
           },
         ],
   );
-  const removed = front.conversions.flatMap(({ region, removed: by }): TotalLine[] =>
+  const removed = front.conversions.flatMap(({ region, earlier, removed: by }): TotalLine[] =>
     by === null
       ? []
       : [
           {
-            words: `Nationalist to warlord by an event: ${region ?? 'one of the start'} no longer counts`,
+            words: `Nationalist to warlord by an event: ${region ?? (earlier ? 'an earlier one' : 'one of the start')} no longer counts`,
             amount: 1,
             basis: 'event',
             rule: 'SOA 26.22',
@@ -120,8 +123,19 @@ export function explainFront(front: UnitedFront, printTurn: (turn: number) => st
           },
         ],
   );
-  return explain([entered, ...start, ...turned, ...removed]);
+  return explain([
+    entered,
+    ...sumLine(initial, 'at the start', 'SOA 32.81A'),
+    ...sumLine(earlier, 'from before this table', 'SOA 26.22'),
+    ...turned,
+    ...removed,
+  ]);
 }
+
+const sumLine = (count: number, words: string, rule: string): TotalLine[] =>
+  count === 0
+    ? []
+    : [{ words: `${capitalize(inWords(count))} ${words}`, amount: -count, basis: 'rule', rule }];
 
 /** What is left of the surplus; nothing where none was entered in this turn. @rule SOA 26.212, 32.72 */
 export const surplusLeft = ({ surplus, surplusUsed }: Pick<UnitedFront, 'surplus' | 'surplusUsed'>) =>

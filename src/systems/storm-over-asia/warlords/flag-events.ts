@@ -10,7 +10,7 @@ export interface FlagEvent {
   numbers: Partial<Record<List, readonly number[]>>;
 }
 
-/** Every event of the sources that turns flags; Japan’s diplomatic list is the first of its four. @rule SOA 26.111, 26.213 */
+/** Every event of the sources that turns flags; Japan’s diplomatic list stands as its first. @rule SOA 26.111, 26.213 */
 export const FLAG_EVENTS: readonly FlagEvent[] = [
   {
     from: 'Nationalist',
