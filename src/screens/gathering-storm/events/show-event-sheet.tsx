@@ -3,7 +3,9 @@ import { useBegun } from '@/store/context';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import type { Answers, Effect } from '@/systems/gathering-storm/effects/shapes';
+import { stepAt } from '@/systems/gathering-storm/guide/phases';
 import { previewEvent } from '@/systems/gathering-storm/previews';
+import { keeps } from '@/systems/gathering-storm/state/state';
 import { ADJECTIVES, type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/page/over-sheet';
 import { useRefusals } from '@/table/refusals';
@@ -55,11 +57,21 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
     if (power in amounts) keepAmounts(withoutAmount(amounts, power));
     onClose();
   }
+  async function showFromSheet() {
+    if (await send({ type: 'show', power })) onClose();
+  }
+  // Whether one lies there is secret until it is shown: the button is there for every power.
+  const onSheet = keeps(open, 'research') && stepAt(open.step).shows.includes('economic');
   const declined = (
     <Button onClick={() => void show(known ?? UNREAD, {}, { how: 'declined' })}>Discarded unplayed</Button>
   );
   return (
     <OverSheet title={`${power} shows an event`} mark={MARKS[power]} onClose={onClose} wide>
+      {onSheet && (
+        <p>
+          <Button onClick={() => void showFromSheet()}>Show the card on the research sheet</Button>
+        </p>
+      )}
       <NumberRow
         text={card.text}
         onText={card.setText}

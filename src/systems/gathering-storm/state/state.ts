@@ -125,8 +125,8 @@ export interface Obligation {
   ask:
     | AskedFacts
     | { type: 'answer'; power?: Power; title: string; event: Event; effect: number; answers: Answers }
-    /** Each of these people is to open the papers: something may wait on a research sheet. */
-    | { type: 'visits'; people: string[] }
+    /** Each of these people is to open the papers: something may wait on a research sheet; by sheet one of them is enough. */
+    | { type: 'visits'; people: string[]; bySheet?: true }
     /** A dispute's counter. */
     | { type: 'back'; dispute: string }
     /** What an event does to the counters of a civil war that is fought. */
