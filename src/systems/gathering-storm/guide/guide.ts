@@ -74,7 +74,7 @@ const asksNoMore = (open: OpenState): string =>
 function lookGuide(open: OpenState, looks: readonly Due[]): Omit<Guide, 'dues'> {
   const asks = looks.flatMap(({ obligation }) => (obligation?.ask.type === 'facts' ? [obligation.ask] : []));
   return {
-    line: 'Is this right?',
+    line: asks.every(({ again }) => again) ? 'Still right?' : 'Is this right?',
     reason: asks.map(({ title, facts }) => `${title} counts: ${sayCounted(open, facts)}`).join(' '),
     rule: 'GS Guide, Support',
     action: { label: 'That is right', command: { type: 'enter-counted' } },

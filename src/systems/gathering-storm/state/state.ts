@@ -112,6 +112,8 @@ export interface AskedFacts {
   title?: string;
   /** Nobody ever said one of them in a game that was under way: the table cannot go on without. */
   unknown?: true;
+  /** The table said it once while the event lay open, and it may have moved since. */
+  again?: true;
 }
 
 /** Something owed before the table may go on. */
