@@ -129,6 +129,8 @@ export interface Obligation {
     | { type: 'answer'; power?: Power; title: string; event: Event; effect: number; answers: Answers }
     /** Each of these people is to open the papers: something may wait on a research sheet; by sheet one of them is enough. */
     | { type: 'visits'; people: string[]; bySheet?: true }
+    /** What happened before the first turn of a game that was under way. */
+    | { type: 'so-far' }
     /** A dispute's counter. */
     | { type: 'back'; dispute: string }
     /** What an event does to the counters of a civil war that is fought. */

@@ -79,7 +79,7 @@ describe('GS 15.13: a card counts levels, and so does the table', () => {
   it('what it counts is asked in levels', async () => {
     const table = paper({ running: true }).deal().to('read').plays('Russia', ARMOR);
     expect(table.dues.map(({ words }) => words).join()).not.toContain('steps');
-    sitDown(table, <SettleSheet onOpen={nothing} onClose={nothing} onConstruction={nothing} />);
+    sitDown(table, <SettleSheet onOpen={nothing} onClose={nothing} onPage={nothing} />);
     const levels = within(last('Russian armor, levels'));
     for (let count = 0; count < 3; count += 1)
       fireEvent.click(levels.getByRole('button', { name: 'One more' }));
@@ -117,7 +117,7 @@ it('GS Guide, Diplomacy: what a subversion result changes begins at 1, the least
     event: { title: '', secret: false, effects: [{ kind: 'subversion', countries: ['Turkey'] }] },
     answers: { 0: 'Turkey' },
   });
-  sitDown(table, <SettleSheet onOpen={nothing} onClose={nothing} onConstruction={nothing} />);
+  sitDown(table, <SettleSheet onOpen={nothing} onClose={nothing} onPage={nothing} />);
   await tap(sheet(), /^Enter it/);
   expect(table.open.facts.subversion).toBe(1);
 });
