@@ -50,6 +50,9 @@ export class Box {
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.waitForURL(/#\/table\//);
     await expect(this.guide).toBeVisible();
+    if (!running) return;
+    await this.guide.getByRole('button', { name: 'Enter it' }).click();
+    await this.sheet.getByRole('button', { name: 'All of it is entered' }).click();
   }
 
   get guide(): Locator {

@@ -61,7 +61,7 @@ export function TableSheet({ sheet, onOpen, onClose: close, go, onPause }: Table
     case 'pile':
       return <PileSheet onClose={close} />;
     case 'settle-due':
-      return <SettleSheet onOpen={onOpen} onConstruction={() => toPage('construction')} onClose={close} />;
+      return <SettleSheet onOpen={onOpen} onPage={toPage} onClose={close} />;
     case 'rights':
       return <RightsSheet power={what as Power} onBoard={toPage} onClose={close} />;
     case 'calendar':

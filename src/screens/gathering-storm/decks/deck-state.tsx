@@ -6,6 +6,7 @@ import {
   type CardPart,
   checkOwnDeck,
   dealtDeck,
+  isWhole,
   numbersMissing,
   type OwnDeck,
 } from '@/systems/gathering-storm/cards/own-deck';

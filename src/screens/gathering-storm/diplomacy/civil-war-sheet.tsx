@@ -12,7 +12,7 @@ import { useDispatch, useTable } from '../use-table';
 export function CivilWarSheet({ country, onClose }: { country: CivilWarCountry; onClose: () => void }) {
   const { open } = useTable();
   const { send } = useDispatch();
-  const { counters, state, threshold } = open.civilWars[country];
+  const { counters, state, threshold, events } = open.civilWars[country];
   const entered = threshold !== CIVIL_WAR_THRESHOLD;
   const [war, setWar] = useDraftState<Command>('war', {
     type: 'civil-war',
@@ -20,6 +20,7 @@ export function CivilWarSheet({ country, onClose }: { country: CivilWarCountry; 
     counters,
     state,
     threshold,
+    events,
   });
   const enter = async () => {
     if (await send(war)) onClose();
@@ -42,6 +43,9 @@ export function CivilWarSheet({ country, onClose }: { country: CivilWarCountry; 
               hint: 'being fought: index +1',
               choices: { fought: 'Being fought' },
             },
+            ...(war.state === 'fought'
+              ? { events: { label: 'Events so far', hint: 'counters, those taken away too', given: true } }
+              : {}),
           }}
           onChange={setWar}
         />

@@ -3,8 +3,10 @@ import { useBegun } from '@/store/context';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import type { Answers, Effect } from '@/systems/gathering-storm/effects/shapes';
+import { stepAt } from '@/systems/gathering-storm/guide/phases';
 import { sayAllShown } from '@/systems/gathering-storm/hands/late';
 import { previewEvent } from '@/systems/gathering-storm/previews';
+import { keeps } from '@/systems/gathering-storm/state/state';
 import { ADJECTIVES, type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/page/over-sheet';
 import { useRefusals } from '@/table/refusals';
@@ -59,6 +61,11 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
     if (power in amounts) keepAmounts(withoutAmount(amounts, power));
     onClose();
   }
+  async function showFromSheet() {
+    if (await send({ type: 'show', power })) onClose();
+  }
+  // Whether one lies there is secret until it is shown: the button is there for every power.
+  const onSheet = keeps(open, 'research') && stepAt(open.step).shows.includes('economic');
   const declined = (
     <Button onClick={() => void show(known ?? UNREAD, {}, { how: 'declined' })}>Discarded unplayed</Button>
   );
@@ -67,6 +74,11 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
       {allShown && (
         <p>
           {allShown} <span className={voice.rule}>GS 9.12</span>
+        </p>
+      )}
+      {onSheet && (
+        <p>
+          <Button onClick={() => void showFromSheet()}>Show the card on the research sheet</Button>
         </p>
       )}
       <NumberRow

@@ -38,7 +38,10 @@ export function useBegin() {
     error:
       running && year === null ? `A year from ${FIRST_YEAR} to ${LAST_YEAR}, not "${yearText}".` : undefined,
     /** The set-up’s part of it. */
-    setup: { running, ...(running ? { season, year, climate, ...(atomic ? { atomic } : {}) } : {}) },
+    setup: {
+      running,
+      ...(running ? { season, year, climate, asksSoFar: true, ...(atomic ? { atomic } : {}) } : {}),
+    },
   };
 }
 

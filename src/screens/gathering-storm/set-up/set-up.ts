@@ -27,7 +27,7 @@ export function summarize({ seats, deck, running, season, year }: SetUp): string
         : 'Each hand opens when its person presses and holds, and closes by itself.'
       : 'Hands stay out of the app: you enter only events that are shown.',
     running
-      ? 'There is nothing else to set up: the app asks when an event first needs a number.'
+      ? 'There is nothing else to set up: the app asks once what happened so far, and for a number when an event first needs it.'
       : 'Unclear rules: the usual readings. You can change them in the menu.',
   ];
 }

@@ -8,7 +8,13 @@ import { canWaive, type Due, duesOf, isLook, isNotShown } from '@/systems/gather
 import { levelsIn } from '@/systems/gathering-storm/research/sheet';
 import { factNow, isSaid, sayFact, sayWhen } from '@/systems/gathering-storm/state/counted';
 import type { AskedFact, AskedFacts, OpenState } from '@/systems/gathering-storm/state/state';
-import { capitalize, POWERS, type Power, powersOf } from '@/systems/gathering-storm/vocabulary';
+import {
+  CIVIL_WAR_COUNTRIES,
+  capitalize,
+  POWERS,
+  type Power,
+  powersOf,
+} from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/page/over-sheet';
 import { useShutWhenSettled } from '@/table/use-shut-when-settled';
 import { useTableActs } from '@/table/use-table-acts';
@@ -21,18 +27,19 @@ import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import voice from '@/ui/type.module.css';
 import { BackChoice } from '../diplomacy/back-choice';
 import { answersWithMoves, asChoices } from '../events/answers';
+import type { PageId } from '../pages';
 import { useDispatch, useTable } from '../use-table';
 import styles from './settle-sheet.module.css';
 
 interface SettleSheetProps {
   onOpen: (sheet: string) => void;
-  /** Goes to the construction board. */
-  onConstruction: () => void;
+  /** Goes to a board. */
+  onPage: (page: PageId) => void;
   onClose: () => void;
 }
 
 /** Everything due, each with what settles it or the mark that it was done on the table. */
-export function SettleSheet({ onOpen, onConstruction, onClose }: SettleSheetProps) {
+export function SettleSheet({ onOpen, onPage, onClose }: SettleSheetProps) {
   const { open } = useTable();
   const { send } = useDispatch();
   const dues = duesOf(open).filter(canWaive);
@@ -57,12 +64,10 @@ export function SettleSheet({ onOpen, onConstruction, onClose }: SettleSheetProp
                 Enter {due.owes}’s card
               </Button>
             ) : (
-              <Settle due={due} send={send} onConstruction={onConstruction} />
+              <Settle due={due} send={send} onOpen={onOpen} onPage={onPage} />
             )}
             {!isLook(due.obligation) && (
-              <Button onClick={() => void send({ type: 'waive', due: due.id })}>
-                {isNotShown(due) ? 'Nothing to show' : 'Done on the table'}
-              </Button>
+              <Button onClick={() => void send({ type: 'waive', due: due.id })}>{waivedBy(due)}</Button>
             )}
           </LedgerRow>
         ))}
@@ -71,18 +76,38 @@ export function SettleSheet({ onOpen, onConstruction, onClose }: SettleSheetProp
   );
 }
 
+/** What a due is called once the table has done it by itself. */
+function waivedBy(due: Due): string {
+  if (due.obligation?.ask.type === 'so-far') return 'All of it is entered';
+  return isNotShown(due) ? 'Nothing to show' : 'Done on the table';
+}
+
+/** Where a game under way enters what happened before. @rule GS 9.14, 9.15, 15.24, 25 */
+const SoFar = ({ onOpen, onPage }: Pick<SettleSheetProps, 'onOpen' | 'onPage'>) => (
+  <>
+    <Button onClick={() => onOpen('calendar')}>Pact and aggressions</Button>
+    {CIVIL_WAR_COUNTRIES.map((country) => (
+      <Button key={country} onClick={() => onOpen(`war:${country}`)}>
+        Civil war in {country}
+      </Button>
+    ))}
+    <Button onClick={() => onPage('diplomacy')}>Conquests and flags</Button>
+    <Button onClick={() => onPage('research')}>Atomic research</Button>
+  </>
+);
+
 /** Who answers a question: whoever showed the card. */
 const sayChooser = ({ owes, obligation }: Due): string =>
   obligation?.ask.type !== 'answer' ? '' : owes === 'table' ? 'The table chooses.' : `${owes} chooses.`;
 
 type Send = ReturnType<typeof useDispatch>['send'];
 
-interface SettleProps extends Pick<SettleSheetProps, 'onConstruction'> {
+interface SettleProps extends Omit<SettleSheetProps, 'onClose'> {
   due: Due;
   send: Send;
 }
 
-function Settle({ due, send, onConstruction }: SettleProps) {
+function Settle({ due, send, onOpen, onPage }: SettleProps) {
   const { lowerCurtain } = useTableActs();
   const { open } = useTable();
   const obligation = due.obligation;
@@ -100,8 +125,9 @@ function Settle({ due, send, onConstruction }: SettleProps) {
         {namePass(open.seats, person)}
       </Button>
     ));
+  if (obligation?.ask.type === 'so-far') return <SoFar onOpen={onOpen} onPage={onPage} />;
   if (obligation?.ask.type === 'table' && obligation.ask.building)
-    return <Button onClick={onConstruction}>Construction</Button>;
+    return <Button onClick={() => onPage('construction')}>Construction</Button>;
   if (obligation?.ask.type === 'back') return <BackChoice dispute={obligation.ask.dispute} send={send} />;
   if (obligation?.ask.type === 'war') {
     const { words, options } = askWar(open, obligation.ask.country);

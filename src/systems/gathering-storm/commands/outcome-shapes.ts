@@ -41,7 +41,7 @@ const factNeed = v.variant('fact', [
 export const sheetsTold = { levels: v.optional(tallies), results: v.optional(tallies) };
 const told = { ...sheetsTold, steps: v.optional(tallies), counted: v.optional(v.array(factNeed)) };
 
-export const toldOutcome = v.optional(v.strictObject(told));
+export const toldOutcome = v.optional(v.strictObject({ ...told, brought: v.optional(yes) }));
 export const showingOutcome = v.strictObject({
   power,
   slot: v.optional(slot),

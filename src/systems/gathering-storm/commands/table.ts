@@ -25,6 +25,7 @@ const isReminder = (open: OpenState, { id }: Due) => rightsToTick(open).some((it
 function sayWaived({ due, reason }: { due: string; reason: string }): string {
   const [, silent] = /^(?:silent|held):(.+)$/.exec(due) ?? [];
   if (silent && reason === 'Done on the table') return `${silent} shows nothing`;
+  if (due === 'so-far') return 'What happened before this table is entered';
   return `Done on the table${reason === 'Done on the table' ? '' : `: ${reason}`}`;
 }
 

@@ -4,9 +4,9 @@ import { applyEvent, isConditional, kindOf, missingFor } from '../effects';
 import type { FactNeed, Missing, Source } from '../effects/effect';
 import type { Answers, Effect } from '../effects/shapes';
 import { printId } from '../naming';
-import { isSaid } from '../state/counted';
+import { isSaid, movedAt } from '../state/counted';
 import type { AskedFact, AskedFacts, OpenState } from '../state/state';
-import type { Power } from '../vocabulary';
+import { type Power, printList } from '../vocabulary';
 
 /** What an event that is applied asks of its owner and of the table. */
 
@@ -34,15 +34,14 @@ type Asking = Source & { counted?: readonly FactNeed[] };
 
 /** One obligation for what an event counts, and one for each number that nobody has entered. */
 function askFacts(draft: OpenState, event: Event, { title, answers, counted }: Asking): void {
-  const open = draft.obligations.flatMap(({ ask }) => (ask.type === 'facts' ? ask.facts : []));
-  const facts = counted?.map(nameFact).filter((fact) => !open.some((other) => isSame(other, fact))) ?? [];
+  const facts = counted?.map(nameFact).filter((fact) => !isAsked(draft, fact)) ?? [];
   const owe = (id: string, { words, rule, by }: Owing, ask: AskedFacts) =>
     draft.obligations.push({ id, owes: 'table', words, rule, ...(by ? { by } : {}), ask });
   const [first] = facts;
   if (first) {
     const unknown = draft.running && facts.some((fact) => !isSaid(draft, fact));
     // What only asks to be looked at takes no number of the table's: none of what comes after is renamed by it.
-    const id = unknown ? freshId(draft, 'o') : `look:${first.fact}:${first.key}:${first.side ?? ''}`;
+    const id = unknown ? freshId(draft, 'o') : lookId(first);
     const ask: AskedFacts = { type: 'facts', facts, title, ...(unknown ? { unknown } : {}) };
     owe(id, { words: `${title}: is this what it counts?`, rule: 'GS Guide, Support' }, ask);
   }
@@ -50,6 +49,27 @@ function askFacts(draft: OpenState, event: Event, { title, answers, counted }: A
   for (const missing of missingFor(draft, event, answers, isLooked))
     owe(freshId(draft, 'o'), missing, { type: 'facts', facts: missing.facts.map(nameFact) });
 }
+
+/** Asks once more for what an open event counts, where it may have moved as a step is left. @rule GS Guide, Support */
+export function askAgain(draft: OpenState, step: string): void {
+  const { titles, needs } = movedAt(draft, step);
+  const facts = needs.map(nameFact).filter((fact) => !isAsked(draft, fact));
+  const [first] = facts;
+  if (!first) return;
+  const title = printList(titles);
+  draft.obligations.push({
+    id: lookId(first),
+    owes: 'table',
+    words: `${title}: is what it counts still right?`,
+    rule: 'GS Guide, Support',
+    ask: { type: 'facts', facts, title, again: true },
+  });
+}
+
+const isAsked = ({ obligations }: OpenState, fact: AskedFact): boolean =>
+  obligations.some(({ ask }) => ask.type === 'facts' && ask.facts.some((other) => isSame(other, fact)));
+
+const lookId = ({ fact, key, side }: AskedFact) => `look:${fact}:${key}:${side ?? ''}`;
 
 type Owing = Pick<Missing, 'words' | 'rule' | 'by'>;
 

@@ -52,6 +52,15 @@ export function guideFor(open: OpenState): Guide {
   const owed = dues.filter((due) => due.obligation || isNotShown(due));
   const settle = owed.find(({ obligation }) => !isLook(obligation)) ?? owed[0];
   if (settle && isLook(settle.obligation)) return { ...base, ...lookGuide(open, owed) };
+  if (settle?.obligation?.ask.type === 'so-far')
+    return {
+      ...base,
+      line: 'What happened so far?',
+      reason:
+        'The Pact, aggressions, civil wars, conquests and flags decide how many cards are dealt and what they do.',
+      rule: settle.rule,
+      action: { label: 'Enter it', go: 'settle-due' },
+    };
   if (settle)
     return {
       ...base,
@@ -74,7 +83,7 @@ const asksNoMore = (open: OpenState): string =>
 function lookGuide(open: OpenState, looks: readonly Due[]): Omit<Guide, 'dues'> {
   const asks = looks.flatMap(({ obligation }) => (obligation?.ask.type === 'facts' ? [obligation.ask] : []));
   return {
-    line: 'Is this right?',
+    line: asks.every(({ again }) => again) ? 'Still right?' : 'Is this right?',
     reason: asks.map(({ title, facts }) => `${title} counts: ${sayCounted(open, facts)}`).join(' '),
     rule: 'GS Guide, Support',
     action: { label: 'That is right', command: { type: 'enter-counted' } },

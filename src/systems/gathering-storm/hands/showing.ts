@@ -224,9 +224,9 @@ export function applyShowing(draft: OpenState, showing: Showing, command: Editio
 /** What an event leaves to be put on a research sheet is put there in private, before the turn goes far. @rule GS 15.11 */
 export function oweVisits(draft: OpenState, event: Event, command: Edition, power?: Power): void {
   if (!keeps(draft, 'research') || !touchesSheets(event)) return;
-  const deeds = SIDES.flatMap((side) => deedsOn(side, { event, title: event.title }, command)).map(
-    ({ deed }) => deed.deed,
-  );
+  const deeds = SIDES.flatMap((side) =>
+    deedsOn(side, { event, title: event.title }, power ? command : {}),
+  ).map(({ deed }) => deed.deed);
   if (!deeds.includes('double') && !deeds.includes('grant')) return;
   draft.obligations.push({
     id: freshId(draft, 'o'),
@@ -235,7 +235,11 @@ export function oweVisits(draft: OpenState, event: Event, command: Edition, powe
     rule: 'GS Guide, Research',
     // Everyone has read the papers by then anyway; the general card asks for no round of its own.
     ...(power ? {} : { by: 'research' }),
-    ask: { type: 'visits', people: peopleOf(draft.seats, power) },
+    ask: {
+      type: 'visits',
+      people: peopleOf(draft.seats, power),
+      ...(command.edition === 3 ? { bySheet: true } : {}),
+    },
   });
 }
 

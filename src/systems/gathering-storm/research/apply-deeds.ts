@@ -1,3 +1,4 @@
+import type { Event } from '../cards/card';
 import { keeps, type OpenState } from '../state/state';
 import { type Project, sideOfOwner } from './catalogue';
 import { earlierOn, type ReachedDeed, roomOn, stepsOn } from './sheet';
@@ -26,8 +27,7 @@ const isPaper = (card: string) => !/ \d+$/.test(card);
 export function applyUnshown(
   sheet: SheetState,
   open: OpenState,
-  reached: readonly ReachedDeed[],
-  card: string,
+  { reached, card, event }: { reached: readonly ReachedDeed[]; card: string; event: Event | undefined },
 ): void {
   const before = { ...sheet.given };
   const first = sheet.nextGrant;
@@ -38,7 +38,7 @@ export function applyUnshown(
       .filter(([, steps]) => steps > 0),
   );
   const grants = sheet.grants.map(({ id }) => id).filter((id) => Number(id.slice(1)) >= first);
-  sheet.unshown = [...(sheet.unshown ?? []), { card, given, grants }];
+  sheet.unshown = [...(sheet.unshown ?? []), { card, ...(event ? { event } : {}), given, grants }];
 }
 
 /** Steps that an event gives a project; what goes past its end is lost (assumed). */

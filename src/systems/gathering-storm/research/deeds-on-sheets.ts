@@ -4,7 +4,7 @@ import { kindOf } from '../effects';
 import { keeps, type OpenState, sheetViewer } from '../state/state';
 import { type Power, SIDES, type Side, sideOf } from '../vocabulary';
 import type { Deed, ReachedDeed } from './sheet';
-import type { SheetState } from './state';
+import type { SheetState, UnshownCard } from './state';
 
 /** What lies open and may touch research sheets. */
 export interface Reaching {
@@ -40,6 +40,18 @@ export function paperKey(power: Power, event: Event): string {
 /** How many paper cards of a power lie on its sheet that nobody was shown. */
 export const broughtBy = ({ brought }: SheetState, power: Power): number =>
   brought.filter((card) => card.startsWith(`${power} paper `)).length;
+
+/** A power's paper card on its sheet that nobody was shown: the one that came first, or the one known by this key. */
+export const findUnshown = (
+  { unshown = [] }: SheetState,
+  power: Power,
+  key?: string,
+): UnshownCard | undefined =>
+  unshown.find(({ card }) => (key === undefined ? card.startsWith(`${power} paper `) : card === key));
+
+/** Whether steps of a card are still to be put somewhere on its sheet. */
+export const leavesSteps = ({ grants }: SheetState, card: UnshownCard): boolean =>
+  grants.some(({ id }) => card.grants.includes(id));
 
 /** Whether an event does anything on a research sheet. */
 export function touchesSheets(event: Event): boolean {

@@ -1,3 +1,4 @@
+import type { Event } from '../cards/card';
 import type { Category, Owner, Side } from '../vocabulary';
 
 /** An alliance's research sheet: what all its powers may know and nobody else. @rule GS 15.11 */
@@ -31,6 +32,8 @@ export interface SheetState {
 /** A paper card that its owner brought here: the steps it gave, and those that are still to be put somewhere. */
 export interface UnshownCard {
   card: string;
+  /** What it says; left out by entries of older tables. */
+  event?: Event;
   given: Record<string, number>;
   grants: string[];
 }

@@ -41,6 +41,39 @@ export function sayFact({ fact, key }: AskedFact, value: number | Power[]): Comm
   return { type, fact, value, ...(key ? { project: key } : {}) };
 }
 
+/** Support events that count what moves as a step is left. @rule GS Guide, Support */
+const MOVES: Record<string, Formula['kind'][]> = {
+  research: ['support-results', 'support-progress'],
+  construction: ['support-balance'],
+  resolution: ['support-pacts'],
+};
+
+/** What events that lie open count of the board and what may have moved as a step is left, with their titles. */
+export function movedAt(open: OpenState, step: string): { titles: string[]; needs: FactNeed[] } {
+  const counts = MOVES[step] ?? [];
+  const found = open.lines.flatMap(({ formula, words }) =>
+    formula && counts.includes(formula.kind)
+      ? [{ words, needs: countedBy(open, formula, sheetsTold(open)) }]
+      : [],
+  );
+  const asked = found.filter(({ needs }) => needs.length > 0);
+  return {
+    titles: [...new Set(asked.map(({ words }) => words))],
+    needs: onceEach(asked.flatMap(({ needs }) => needs)),
+  };
+}
+
+/** What sheets told, where the table said nothing of its own since: it follows them by itself. */
+const sheetsTold = ({ facts }: OpenState): SheetsTold => ({
+  results: Object.fromEntries(
+    Object.entries(facts.tallies).flatMap(([key, { count, holds }]) => (holds ? [[key, count]] : [])),
+  ),
+});
+
+const onceEach = (needs: readonly FactNeed[]): FactNeed[] => [
+  ...new Map(needs.map((need) => [JSON.stringify(need), need])).values(),
+];
+
 /** Everything of the board that a formula counts; the climate and what sheets tell the app knows by itself. */
 function countedBy(open: OpenState, formula: Formula, told: SheetsTold): FactNeed[] {
   switch (formula.kind) {
@@ -74,8 +107,7 @@ const saidNow = (open: OpenState, need: FactNeed) => saidIn(open, need.fact, key
  */
 export function toCount(open: OpenState, event: Event, told: SheetsTold): FactNeed[] {
   const needs = event.effects.filter(isConditional).flatMap((formula) => countedBy(open, formula, told));
-  const once = new Map(needs.map((need) => [JSON.stringify(need), need]));
-  return [...once.values()].filter((need) => !saidNow(open, need));
+  return onceEach(needs).filter((need) => !saidNow(open, need));
 }
 
 /** How an asked fact stands: a number, or the powers of the alliance in question that have a pact there. */

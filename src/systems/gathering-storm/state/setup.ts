@@ -53,6 +53,8 @@ export const setupShape = v.strictObject({
   ),
   /** A game already under way: nothing on its board is known until a shown event needs it. */
   running: v.optional(v.boolean(), false),
+  /** Of a game under way: the table is asked once what happened before its first turn here. */
+  asksSoFar: v.optional(v.literal(true, 'Say true, or leave it out.')),
   /** Atomic research was permitted before. @rule GS 15.24 */
   atomic: v.optional(v.boolean('Say true or false.')),
   keeps: v.optional(v.array(v.picklist(KEEPS)), ['income', 'research']),

@@ -6,8 +6,17 @@ import { createSheet } from '../research/sheet';
 import { CIVIL_WAR_COUNTRIES, CIVIL_WAR_THRESHOLD, SIDES, turnOf } from '../vocabulary';
 import { createPurse } from './purse';
 import { type Setup, setupShape } from './setup';
-import { eachPower, type OpenState, sheetViewer, type Table } from './state';
+import { eachPower, type Obligation, type OpenState, sheetViewer, type Table } from './state';
 import { createPool } from './tile-pool';
+
+/** What nothing on this table tells of the turns before it: extra cards, civil wars and conquests depend on it. */
+const SO_FAR: Obligation = {
+  id: 'so-far',
+  owes: 'table',
+  words: 'What happened before this table is not entered yet',
+  rule: 'GS 9.14, 9.15',
+  ask: { type: 'so-far' },
+};
 
 /** The table before its first entry. */
 export function startTable(input: Setup): Table {
@@ -57,7 +66,7 @@ export function startTable(input: Setup): Table {
       income: eachPower(() => null),
       carried: eachPower(() => 0),
       tiles: createPool(),
-      obligations: [],
+      obligations: setup.running && setup.asksSoFar ? [SO_FAR] : [],
       waived: [],
       past: [],
       over: false,

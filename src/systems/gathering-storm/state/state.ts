@@ -112,6 +112,8 @@ export interface AskedFacts {
   title?: string;
   /** Nobody ever said one of them in a game that was under way: the table cannot go on without. */
   unknown?: true;
+  /** The table said it once while the event lay open, and it may have moved since. */
+  again?: true;
 }
 
 /** Something owed before the table may go on. */
@@ -125,8 +127,10 @@ export interface Obligation {
   ask:
     | AskedFacts
     | { type: 'answer'; power?: Power; title: string; event: Event; effect: number; answers: Answers }
-    /** Each of these people is to open the papers: something may wait on a research sheet. */
-    | { type: 'visits'; people: string[] }
+    /** Each of these people is to open the papers: something may wait on a research sheet; by sheet one of them is enough. */
+    | { type: 'visits'; people: string[]; bySheet?: true }
+    /** What happened before the first turn of a game that was under way. */
+    | { type: 'so-far' }
     /** A dispute's counter. */
     | { type: 'back'; dispute: string }
     /** What an event does to the counters of a civil war that is fought. */

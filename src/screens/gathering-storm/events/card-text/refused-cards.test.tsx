@@ -82,10 +82,7 @@ it('GS Guide, Diplomacy, C29e: the owner of a flexible event need not use it', a
     countries: ['Albania', 'Bulgaria', 'Greece'],
   };
   const table: Play = paper().to('diplomacy').plays('Italy', flexible);
-  const { sent } = sitDown(
-    table,
-    <SettleSheet onOpen={() => undefined} onConstruction={close} onClose={close} />,
-  );
+  const { sent } = sitDown(table, <SettleSheet onOpen={() => undefined} onPage={close} onClose={close} />);
   const not = dialog().getAllByRole('radio', { hidden: true }).at(-1) as HTMLInputElement;
   expect(not.value).toBe('none');
   await act(async () => {

@@ -64,12 +64,22 @@ export const setCivilWar = plain({
     state: v.picklist(['quiet', 'fought', 'ended'], 'Say quiet, fought or ended.'),
     /** Counters at which a war is expected; as it was when left out. */
     threshold: v.optional(whole(1, 20)),
+    /** Where the war is fought: what events put there in all; as it was when left out. */
+    events: v.optional(whole(0, 40)),
   }),
-  asks: { country: 'Country', counters: 'Counters', state: 'State', threshold: 'War at' },
+  asks: {
+    country: 'Country',
+    counters: 'Counters',
+    state: 'State',
+    threshold: 'War at',
+    events: 'Counters by events',
+  },
   check: fine,
-  open(draft, { country, counters, state, threshold = draft.civilWars[country].threshold }) {
+  open(draft, { country, counters, state, ...said }) {
+    const before = draft.civilWars[country];
+    const { threshold = before.threshold, events = before.events } = said;
     // A war that is fought has lost counters; what happened there has not.
-    const earlier = state === 'fought' ? draft.civilWars[country].events : 0;
+    const earlier = state === 'fought' ? events : 0;
     draft.civilWars[country] = { counters, events: Math.max(counters, earlier), state, threshold };
     // Russia may place where a war is fought (GS 24.61B).
     oweBacking(draft);

@@ -4,6 +4,7 @@ import type { Stored } from '@/kernel/command/command';
 import { asSentence } from '@/kernel/print';
 import { accept, refuse } from '@/kernel/result';
 import { readShowing } from '../../amend/amended';
+import { askAgain } from '../../guide/asking';
 import { stopping } from '../../guide/dues';
 import { nextStep, STEP_IDS, stepAfter, stepAt, stepIndex } from '../../guide/phases';
 import { applyWaiting } from '../../guide/waiting-parts';
@@ -23,7 +24,7 @@ import { foldHidden, removeSlots } from '../../state/hidden';
 import type { HiddenOutcome, SheetsTold, Showing } from '../../state/outcomes';
 import { handOf, type OpenState, type Table } from '../../state/state';
 import { POWERS, printList } from '../../vocabulary';
-import { define, type Edition, edition, goesOn } from '../define';
+import { define, type Edition, goesOn, thirdEdition } from '../define';
 import { hiddenSecret, sheetsTold, showingOutcome } from '../outcome-shapes';
 
 const step = v.picklist(STEP_IDS);
@@ -43,7 +44,7 @@ const advanceShape = v.strictObject({
   to: v.optional(v.picklist(STEP_IDS, 'There is no such step.')),
   /** Nobody shows another card in this turn: no later step asks for one. */
   noMoreCards: v.optional(v.literal(true, 'Say true, or leave it out.')),
-  edition,
+  edition: thirdEdition,
 });
 type Advance = Stored<v.InferOutput<typeof advanceShape>>;
 
@@ -85,6 +86,7 @@ function leave(table: Table, left: Left, command: Advance): Table {
 }
 
 function leaveOpen(draft: OpenState, left: Left, command: Advance): void {
+  if (command.edition === 3) askAgain(draft, left.step);
   for (const showing of left.showings) applyShowing(draft, showing, command);
   applyWaiting(draft, stepAt(left.step).shows, titleOf, command);
   draft.step = onward(draft, command)?.id ?? left.step;

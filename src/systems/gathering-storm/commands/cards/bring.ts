@@ -113,11 +113,11 @@ export const bring = defineOwn({
       },
     });
   },
-  hidden(draft, secret, { edition, slot }, open) {
+  hidden(draft, secret, { edition, slot, event }, open) {
     if (isBoard(draft)) {
       if (!secret || !('card' in secret)) return;
       const { reached, card } = secret;
-      if (edition === 3 && slot === undefined) applyUnshown(draft, open, reached, card);
+      if (edition === 3 && slot === undefined) applyUnshown(draft, open, { reached, card, event });
       else applyReached(draft, open, reached);
       draft.brought.push(secret.card);
     } else if (secret && 'slot' in secret) {

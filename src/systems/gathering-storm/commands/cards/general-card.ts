@@ -15,7 +15,7 @@ import { foldHidden } from '../../state/hidden';
 import type { OpenState } from '../../state/state';
 import { moveClimate } from '../../totals/tracks';
 import { printSigned } from '../../vocabulary';
-import { anyway, asSaid, at, define, type Edition, edition, plain, whole } from '../define';
+import { anyway, asSaid, at, define, type Edition, plain, thirdEdition, whole } from '../define';
 import { count, hiddenSecret, number } from '../outcome-shapes';
 import { findCard, shuffleIn } from './shuffle';
 
@@ -113,7 +113,7 @@ export const enterCard = plain({
 
 /** The trend moves the climate, then the general event applies: one entry, one undo. @rule GS 9.21, 9.31 */
 export const applyCard = define({
-  shape: v.strictObject({ type: v.literal('apply-card'), edition }),
+  shape: v.strictObject({ type: v.literal('apply-card'), edition: thirdEdition }),
   asks: {},
   secret: hiddenSecret,
   reveals: false,
@@ -135,7 +135,7 @@ export const applyCard = define({
 });
 
 /** What the face-up card does to a table; also used for its preview. */
-export function applyFaceUp(draft: OpenState, command: Edition = { edition: 2 }): void {
+export function applyFaceUp(draft: OpenState, command: Edition = { edition: 3 }): void {
   const card = draft.card;
   if (!card) return;
   card.applied = true;
@@ -148,5 +148,5 @@ export function applyFaceUp(draft: OpenState, command: Edition = { edition: 2 })
     answers: {},
     ...(command.edition ? { edition: command.edition } : {}),
   });
-  oweVisits(draft, card.general, {});
+  oweVisits(draft, card.general, command.edition === 3 ? command : {});
 }

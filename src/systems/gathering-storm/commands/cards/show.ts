@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { accept, firstOf, type Refusal, refuse, unlessTold } from '@/kernel/result';
+import type { Stored } from '@/kernel/command/command';
+import { accept, firstOf, type Refusal, type Result, refuse, unlessTold } from '@/kernel/result';
 import { readShowing } from '../../amend/amended';
 import { type Event, eventShape } from '../../cards/card';
 import { MOST_CARDS } from '../../cards/own-deck';
@@ -9,11 +10,13 @@ import { answersShape } from '../../effects/shapes';
 import { hasPassed, mayShowNow, WINDOW_WORDS } from '../../guide/phases';
 import { checkNumber } from '../../hands/paper-pile';
 import { applyShowing, hiddenAgain, hiddenOf, showingOf, told, withTold } from '../../hands/showing';
+import { findUnshown, leavesSteps, paperKey } from '../../research/deeds-on-sheets';
 import { nameShown, sayDetail, sayShowing } from '../../say/say-showing';
 import { foldHidden } from '../../state/hidden';
-import type { OpenState } from '../../state/state';
-import { POWERS, type Power } from '../../vocabulary';
-import { anyway, define, edition, goesOn, whole } from '../define';
+import type { Showing } from '../../state/outcomes';
+import { type OpenState, researchSheetOf, type Table } from '../../state/state';
+import { POWERS, type Power, sideOf } from '../../vocabulary';
+import { anyway, define, edition, goesOn, thirdEdition, whole } from '../define';
 import { hiddenSecret, showingOutcome, toldOutcome } from '../outcome-shapes';
 import { findHeld } from './order';
 
@@ -28,9 +31,58 @@ export function checkShow(open: OpenState, event: Event): Refusal | null {
   return event.secret || hasPassed(window, open.step) ? refusal : unlessTold(refusal);
 }
 
-/** Shows a secret support event from the hand, at any time; or what lets a counter be placed. @rule GS 10.41B; Guide, Diplomacy */
+/** Whether a paper card's event lies on its research sheet, with nothing of it left to put anywhere. */
+function isSettled(table: Table, owner: Power, event: Event): boolean {
+  const sheet = researchSheetOf(table, sideOf(owner));
+  const unshown = findUnshown(sheet, owner, paperKey(owner, event));
+  return unshown !== undefined && !leavesSteps(sheet, unshown);
+}
+
+/** A paper card as it was put on its research sheet, shown as it was entered there. @rule GS 9.41B */
+function showingOnSheet(table: Table, owner: Power): Result<Showing> {
+  const running = goesOn(table.open);
+  if (!running.ok) return running;
+  const { event } = findUnshown(researchSheetOf(table, sideOf(owner)), owner) ?? {};
+  if (table.open.cards !== 'paper' || !event)
+    return refuse(`No paper card of ${owner} waits on its research sheet.`, {
+      rule: 'GS 9.41B',
+      allowed:
+        table.open.cards === 'paper'
+          ? 'Enter what its card says.'
+          : 'Name the card by its place in the hand.',
+    });
+  const brought = isSettled(table, owner, event) ? ({ brought: true } as const) : {};
+  return accept({ power: owner, event, how: 'played', answers: {}, ...brought });
+}
+
+/** A card of the hand that may be shown now. */
+function showingOfHand(
+  table: Table,
+  { power: owner, slot, anyway: told }: Show & { slot: number },
+): Result<Showing> {
+  const held = findHeld(table, owner, slot);
+  if (!held.ok) return held;
+  const refusal = firstOf([checkShow(table.open, held.value.event)], told);
+  return refusal ? { ok: false, refusal } : accept(showingOf(table, owner, held.value, 'played'));
+}
+
+const showShape = v.strictObject({
+  type: v.literal('show'),
+  power,
+  /** With the app's cards: the card's place in the hand. Left out, it is the paper card on the research sheet. */
+  slot: v.optional(whole(1, 99)),
+  edition,
+  anyway,
+});
+type Show = Stored<v.InferOutput<typeof showShape>>;
+
+/**
+ * Shows a secret support event from the hand, at any time; what lets a counter be placed; or the paper card that
+ * was put on a research sheet.
+ * @rule GS 10.41B, 9.41B; Guide, Diplomacy
+ */
 export const show = define({
-  shape: v.strictObject({ type: v.literal('show'), power, slot: whole(1, 99), edition, anyway }),
+  shape: showShape,
   asks: { power: null, slot: null, anyway: null },
   outcome: showingOutcome,
   secret: hiddenSecret,
@@ -45,20 +97,19 @@ export const show = define({
     };
   },
   decide(state, command) {
-    const held = findHeld(state, command.power, command.slot);
-    if (!held.ok) return held;
-    const card = held.value;
-    const refusal = firstOf([checkShow(state.open, card.event)], command.anyway);
-    if (refusal) return { ok: false, refusal };
-    const showing = withTold(state, showingOf(state, command.power, card, 'played'), command);
+    const { slot } = command;
+    const found =
+      slot === undefined ? showingOnSheet(state, command.power) : showingOfHand(state, { ...command, slot });
+    if (!found.ok) return found;
+    const showing = withTold(state, found.value, command);
     return accept({ open: showing, hidden: hiddenOf(state.open, [showing], command) });
   },
   open: (draft, command, outcome) => applyShowing(draft, outcome, command),
   hidden: foldHidden,
-  say: (_, outcome, entry) => ({
+  say: ({ slot }, outcome, entry) => ({
     text: sayShowing(outcome),
     notes: sayDetail(outcome, entry),
-    rule: 'GS 10.41B',
+    rule: slot === undefined ? 'GS 9.41B' : 'GS 10.41B',
   }),
   short: (_, outcome) => nameShown([outcome]),
   nature: 'event',
@@ -83,7 +134,7 @@ export const showEvent = define({
     event: eventShape,
     how: v.optional(v.picklist(['played', 'declined']), 'played'),
     answers: v.optional(answersShape, {}),
-    edition,
+    edition: thirdEdition,
     anyway,
   }),
   asks: {
@@ -116,7 +167,11 @@ export const showEvent = define({
         ? checkEvent(event, { ...placeAt(open, owner), anyway: overruled })
         : checkPaperDecline(open.hands[owner], owner));
     if (refusal) return { ok: false, refusal };
-    const outcome = told(state, { event, how }, command);
+    const settled = command.edition === 3 && how === 'played' && isSettled(state, owner, event);
+    const outcome = {
+      ...told(state, { event, how }, command),
+      ...(settled ? { brought: true as const } : {}),
+    };
     return accept({
       ...(Object.keys(outcome).length > 0 ? { open: outcome } : {}),
       hidden: hiddenOf(open, [{ power: owner, event, how, answers }], command),
