@@ -32,6 +32,32 @@ const UNREAD: Event = {
   effects: [{ kind: 'by-hand', words: 'Shown and discarded.', window: 'drawn' }],
 };
 
+/** What is known of this power's cards: all dealt ones are shown, or one may lie on the research sheet. */
+function CardsShown({ power, onShown }: { power: Power; onShown: () => void }) {
+  const { open } = useTable();
+  const { send } = useDispatch();
+  const allShown = sayAllShown(open, power);
+  async function showFromSheet() {
+    if (await send({ type: 'show', power })) onShown();
+  }
+  // Whether one lies there is secret until it is shown: the button is there for every power.
+  const onSheet = keeps(open, 'research') && stepAt(open.step).shows.includes('economic');
+  return (
+    <>
+      {allShown && (
+        <p>
+          {allShown} <span className={voice.rule}>GS 9.12</span>
+        </p>
+      )}
+      {onSheet && (
+        <p>
+          <Button onClick={() => void showFromSheet()}>Show the card on the research sheet</Button>
+        </p>
+      )}
+    </>
+  );
+}
+
 /** A paper card's event as it is shown: power, amount, done; or power, number, done. */
 export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () => void }) {
   const { open } = useTable();
@@ -44,8 +70,6 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
   const [amounts = {}, keepAmounts] = useBegun<Amounts>(amountsName(open));
   const first = fill.event ?? tappedEvent(open, amounts, power);
   const known = card.known ? (card.card?.national[power] ?? null) : null;
-
-  const allShown = sayAllShown(open, power);
 
   const begin = (event: Event) => setFill(({ nr }) => ({ nr: nr + 1, event }));
   async function show(
@@ -61,26 +85,12 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
     if (power in amounts) keepAmounts(withoutAmount(amounts, power));
     onClose();
   }
-  async function showFromSheet() {
-    if (await send({ type: 'show', power })) onClose();
-  }
-  // Whether one lies there is secret until it is shown: the button is there for every power.
-  const onSheet = keeps(open, 'research') && stepAt(open.step).shows.includes('economic');
   const declined = (
     <Button onClick={() => void show(known ?? UNREAD, {}, { how: 'declined' })}>Discarded unplayed</Button>
   );
   return (
     <OverSheet title={`${power} shows an event`} mark={MARKS[power]} onClose={onClose} wide>
-      {allShown && (
-        <p>
-          {allShown} <span className={voice.rule}>GS 9.12</span>
-        </p>
-      )}
-      {onSheet && (
-        <p>
-          <Button onClick={() => void showFromSheet()}>Show the card on the research sheet</Button>
-        </p>
-      )}
+      <CardsShown power={power} onShown={onClose} />
       <NumberRow
         text={card.text}
         onText={card.setText}
