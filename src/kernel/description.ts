@@ -1,7 +1,7 @@
 import type { BoardAct } from './board-acts';
 import type { CommandFields } from './command/fields';
 import type { Command, OpenBase, Viewer } from './game';
-import type { Guide } from './guide';
+import type { Guide, OwnParts } from './guide';
 import type { Entry } from './journal/entry';
 import type { Telling } from './journal/telling';
 import type { Seat } from './seats';
@@ -84,7 +84,8 @@ export interface Description<Open extends OpenBase = TableBase> extends Seats, T
   /** What heads a section of the journal; its turn and phase where a game says nothing else. */
   sectionOf?(at: Entry['at'], open: Open): string;
 
-  guideFor(open: Open): Guide;
+  /** @param own what whoever plays alone may read; nothing where several play */
+  guideFor(open: Open, own?: OwnParts): Guide;
   duesOf(open: Open): Due[];
   /** What is due at a later step of this turn, in full words. */
   owedLater?(open: Open): { words: string; at: string }[];

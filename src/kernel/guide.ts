@@ -1,5 +1,8 @@
 import type { Command } from './game';
 
+/** Hidden parts, by whose they are. */
+export type OwnParts = Readonly<Record<string, { hidden?: unknown }>>;
+
 /** One line that says what is to be done. */
 export interface GuideLine {
   /** As it is read: "Next: take income". */
@@ -17,13 +20,19 @@ export const headed = (head: 'Next' | 'First' | 'Now', names: string): Required<
 /** What is to be done, for a place that has a head of its own. */
 export const namedBy = ({ line, names = line }: GuideLine): string => names;
 
+/** Asked once before it is done: what would be lost, and what the button says then. */
+export interface Confirmed {
+  why: string;
+  label: string;
+}
+
 /** What the guide’s one button does: a command, the curtain, Home, or a sheet by its name. */
 export type GuideAction<Sheet extends string = string> =
-  | { label: string; command: Command; next?: Command }
+  | { label: string; command: Command; next?: Command; confirm?: Confirmed }
   | { label: string; go: 'curtain'; person: string }
   | { label: string; go: Sheet };
 
-/** The one next thing, as its game says it, from public facts alone. */
+/** The one next thing, as its game says it, from public facts alone, and what whoever plays alone may read. */
 export interface Guide<Sheet extends string = string> extends GuideLine {
   reason: string;
   rule?: string;

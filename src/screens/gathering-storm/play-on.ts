@@ -5,6 +5,7 @@ import { guideFor } from '@/systems/gathering-storm/guide/guide';
 import { powersOver } from '@/systems/gathering-storm/guide/guide-words';
 import { stepAt } from '@/systems/gathering-storm/guide/phases';
 import { shownIn } from '@/systems/gathering-storm/history/shown-in';
+import { pointsLeft } from '@/systems/gathering-storm/research/points-left';
 import { moneyInPapers } from '@/systems/gathering-storm/state/purse';
 import { type Hand, keeps, type OpenState, sheetViewer } from '@/systems/gathering-storm/state/state';
 import { POWERS, sideOf } from '@/systems/gathering-storm/vocabulary';
@@ -51,7 +52,9 @@ const decides = (open: OpenState, own: Own) =>
 
 /** What a table for one does next by itself; what is asked for first is done in any step. */
 function nextAlone(open: OpenState, begun: boolean, own: Own = {}) {
-  const { action } = guideFor(open);
+  const { action } = guideFor(open, pointsLeft(open, own));
+  // Points are lost only where she says so.
+  if ('confirm' in action) return null;
   // Only the table can say whether what an event counts is right: skipping never answers for it.
   if (!('command' in action) || action.command.type === 'enter-counted') return null;
   return begun && decides(open, own) ? null : action.command;

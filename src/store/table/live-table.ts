@@ -171,6 +171,7 @@ export class LiveTable {
     const view = readView(this.#journal, this.#told, this.opened);
     // The same object: in another one all rows would be put together for nobody.
     Object.assign(view, { restored, difference: this.#numbered(this.#difference) });
+    if (seatAlone(this.#seats())) view.own = () => this.ownViews();
     this.#view = { view, of };
     return view;
   }

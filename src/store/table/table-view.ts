@@ -1,4 +1,5 @@
 import type { OpenBase, Viewer } from '@/kernel/game';
+import type { OwnParts } from '@/kernel/guide';
 import type { Difference } from '@/kernel/journal/compare';
 import type { Entry } from '@/kernel/journal/entry';
 import type { Journal } from '@/kernel/journal/journal';
@@ -21,6 +22,8 @@ export interface TableView {
   view: View<OpenBase, unknown>;
   /** Hands that lie face up, where one person plays: anybody at the table may read them. */
   faceUp: Record<Viewer, View<OpenBase, unknown>>;
+  /** What whoever plays alone may read at any moment: asked for, so that nothing hidden lies in a view. Nothing where several play. */
+  own?: () => OwnParts;
   /** Put together when somebody asks; the same array as long as nothing in it is another. */
   readonly rows: readonly PublicRow[];
   /** Those that stand, in the order of play; the same array in the same way. */

@@ -9,6 +9,7 @@ import { duesOf, nextVisitor, owedLaterInFull, roundDue } from './guide/dues';
 import { guideFor } from './guide/guide';
 import { stepOfPhase } from './guide/phase-marks';
 import { stepAt } from './guide/phases';
+import { pointsLeft } from './research/points-left';
 import { nameTotal, printTotal } from './say/names';
 import { telling } from './say/sentences';
 import { totalOf } from './state/lines';
@@ -50,7 +51,7 @@ export const description: Description<OpenState> = {
   whenOf: ({ turn }) => ({ title: printTurn(turn), note: `Turn ${turn}` }),
   phaseOf: (step) => stepAt(step).phase,
   stepOf: stepOfPhase,
-  guideFor,
+  guideFor: (open, own) => guideFor(open, pointsLeft(open, own)),
   duesOf,
   owedLater: owedLaterInFull,
   hasCurtain,

@@ -43,8 +43,8 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedPro
     acts.playOn(steps as Parameters<typeof acts.playOn>[0]);
   }, [goesOn, playOn, stops, acts]);
 
-  const further = playOn?.next(open, false) != null;
-  const guide = guideFor(open);
+  const further = playOn?.next(open, false, table.own?.()) != null;
+  const guide = guideFor(open, table.own?.());
   const { reason, action } = guide;
   const mine = playOn?.mine?.(open);
   const leave = (then: () => void) => () => {

@@ -8,6 +8,6 @@ import { happenedSheet } from './happened-sheet';
 export function PlayOnButton({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { playOn } = useFace();
   const { open, table } = useTable();
-  if (!playOn || !isForOne(open.seats) || !playOn.next(open, false)) return null;
+  if (!playOn || !isForOne(open.seats) || !playOn.next(open, false, table.own?.())) return null;
   return <Button onClick={() => onOpen(happenedSheet(table.entries, 'go'))}>To my next decision</Button>;
 }

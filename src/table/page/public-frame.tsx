@@ -73,7 +73,7 @@ interface PublicFrameProps {
  */
 export function PublicFrame({ page, go, Strip, children }: PublicFrameProps) {
   const face = useFace();
-  const { open, moment } = useTable();
+  const { open, moment, table } = useTable();
   const actions = useActions();
   const { send } = useDispatch();
   const away = useBox((state) => state.away);
@@ -87,7 +87,7 @@ export function PublicFrame({ page, go, Strip, children }: PublicFrameProps) {
     if (away) actions.welcome();
   }, [away, actions]);
   const record = useRecording(send);
-  const guide = face.guideFor(open);
+  const guide = face.guideFor(open, moment === null ? table.own?.() : undefined);
   const when = face.whenOf(open);
   const tools: PageTools = {
     onOpen: setSheet,
@@ -218,10 +218,15 @@ function NextFoot({ page, tools, record, send, go }: NextFootProps) {
   const actions = useActions();
   const acts = useTableActs();
   const { guide, onOpen } = tools;
+  const confirm = 'confirm' in guide.action ? guide.action.confirm : undefined;
+  const [asked, setAsked] = useState<string | null>(null);
+  const asks = confirm !== undefined && asked === confirm.why;
   async function carryOut(command: Command, next?: Command) {
     if ((await send(command)) && next) await send(next);
   }
   function act(action: GuideAction) {
+    if (confirm && !asks) return setAsked(confirm.why);
+    setAsked(null);
     if ('command' in action) return carryOut(action.command, action.next);
     else if ('person' in action) acts.lowerCurtain(action.person);
     else if (action.go === 'home') go('/');
@@ -233,16 +238,18 @@ function NextFoot({ page, tools, record, send, go }: NextFootProps) {
         label="What to do next"
         told
         line={guide.line}
-        reason={guide.reason}
+        reason={asks ? confirm.why : guide.reason}
         {...(guide.rule ? { rule: guide.rule } : {})}
         action={
           pending
             ? { label: pending.label, onPress: record }
-            : { label: guide.action.label, onPress: () => act(guide.action) }
+            : { label: asks ? confirm.label : guide.action.label, onPress: () => act(guide.action) }
         }
         extra={
           pending ? (
             <Button onClick={() => actions.saveDraft(pending.name, null)}>Clear</Button>
+          ) : asks ? (
+            <Button onClick={() => setAsked(null)}>Not yet</Button>
           ) : (
             <>
               {face.extraFor(open, {

@@ -4,12 +4,14 @@ import { createStore } from 'zustand/vanilla';
 import type { Game } from '@/kernel/command/command';
 import { previewCorrection } from '@/kernel/command/preview';
 import type { Command, OpenBase, State } from '@/kernel/game';
+import type { OwnParts } from '@/kernel/guide';
 import { type Journal, kindOf, MOVES, numberOfPublic } from '@/kernel/journal/journal';
 import { momentAt } from '@/kernel/journal/moments';
 import { movesOffered } from '@/kernel/journal/moves';
 import { standingRows } from '@/kernel/journal/standing-rows';
 import { publicRows, type View, viewFor } from '@/kernel/journal/views';
 import type { Refusal } from '@/kernel/result';
+import { appPowers, seatAlone } from '@/kernel/seats';
 import type { Box, BoxState } from '@/store/box';
 import { BoxContext } from '@/store/context';
 import type { DeckBox } from '@/store/deck-box';
@@ -29,6 +31,17 @@ export interface Played<Open extends TableBase, Hidden> {
   attempt(command: Command): Refusal | null;
 }
 
+/** What whoever plays alone may read: every hidden part but those of the app. */
+function ownIn<Open extends TableBase, Hidden>(state: State<Open, Hidden>): OwnParts {
+  const alone = seatAlone(state.open.seats);
+  const closed = appPowers(state.open.seats);
+  return Object.fromEntries(
+    Object.entries(alone ? (state.hidden as Record<string, Hidden>) : {})
+      .filter(([viewer]) => !closed.includes(viewer))
+      .map(([viewer, hidden]) => [viewer, { hidden }]),
+  );
+}
+
 function readTable<Open extends TableBase, Hidden>({ journal, state }: Played<Open, Hidden>): TableView {
   const rows = publicRows(journal);
   return {
@@ -36,6 +49,7 @@ function readTable<Open extends TableBase, Hidden>({ journal, state }: Played<Op
     game: journal.game.id,
     view: viewFor(state, 'public') as View<OpenBase, unknown>,
     faceUp: {},
+    own: () => ownIn(state),
     rows,
     standing: standingRows(rows),
     loading: false,

@@ -1,6 +1,7 @@
-import { type GuideLine, headed } from '@/kernel/guide';
+import { type Confirmed, type GuideLine, headed } from '@/kernel/guide';
 import { powersRead, seatAlone } from '@/kernel/seats';
 import { CARRY_LIMIT } from '../commands/board/settle';
+import type { PointsLeft } from '../research/points-left';
 import { totalOf } from '../state/lines';
 import { hidesMoney } from '../state/purse';
 import { keeps, type OpenState } from '../state/state';
@@ -16,6 +17,8 @@ interface StepWords extends GuideLine {
   label: string;
   /** What the button is called where nobody holds a card that it could show. */
   empty?: string;
+  /** What is asked before the button does it. */
+  confirm?: Confirmed;
 }
 
 /** What each step says in the app's game, when nothing else is due. */
@@ -121,7 +124,7 @@ export const NOT_SHOWN: Record<string, string> = {
 };
 
 /** What the step says now. */
-export function sayStep(open: OpenState): StepWords {
+export function sayStep(open: OpenState, left?: PointsLeft): StepWords {
   const says = SAYS[open.step] as StepWords;
   const alone = seatAlone(open.seats);
   if (open.step !== 'research' || !keeps(open, 'research')) return says;
@@ -134,7 +137,16 @@ export function sayStep(open: OpenState): StepWords {
   // Who plays alone places points on every sheet that a power of hers shares in (GS 15.11).
   const powers = powersRead(open.seats, alone.person);
   const sheets = SIDES.filter((side) => powersOf(side).some((power) => powers.includes(power)));
-  return { ...says, reason: `Yours to place this turn: ${sayPoints(open, sheets)}. ${LAPSES}` };
+  const yours = `Yours to place this turn: ${sayPoints(open, sheets)}.`;
+  if (!left) return { ...says, reason: `${yours} ${LAPSES}` };
+  const some = sheets.filter((side) => (left[side] ?? 0) > 0);
+  if (some.length === 0) return { ...says, reason: `${yours} All of them are placed.` };
+  const still = `${printList(some.map((side) => `${side} ${left[side]}`))} not placed yet.`;
+  return {
+    ...says,
+    reason: `${yours} ${still} ${LAPSES}`,
+    confirm: { why: `${still} ${LAPSES}`, label: 'Finish all the same' },
+  };
 }
 
 const pointsOf = (open: OpenState, power: Power) => readTotal(open, totalOf.tiles(power)).value;

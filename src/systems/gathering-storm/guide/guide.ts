@@ -5,6 +5,7 @@ import { asksLast, cardsHeld, hasCurtain, unvisited } from '@/kernel/round';
 import { countCards, isForOne, namePass } from '@/kernel/seats';
 import { discards, pileSize } from '../hands/draws';
 import { cardsMissing, shortOf } from '../hands/paper-pile';
+import type { PointsLeft } from '../research/points-left';
 import { sayCounted } from '../state/counted';
 import { totalOf } from '../state/lines';
 import { moneyInPapers } from '../state/purse';
@@ -27,8 +28,12 @@ export function leadsTo(open: OpenState, type: string): boolean {
   return 'command' in action && (action.command.type === type || action.next?.type === type);
 }
 
-/** What to do next. @rule GS 7 */
-export function guideFor(open: OpenState): Guide {
+/**
+ * What to do next.
+ * @param left points that whoever plays alone has not placed, by sheet
+ * @rule GS 7
+ */
+export function guideFor(open: OpenState, left?: PointsLeft): Guide {
   const dues = duesOf(open);
   const base = { dues };
   if (open.over)
@@ -69,7 +74,7 @@ export function guideFor(open: OpenState): Guide {
       rule: settle.rule,
       action: { label: 'Settle it', go: 'settle-due' },
     };
-  const next = stepGuide(open);
+  const next = stepGuide(open, left);
   return { ...base, ...next, reason: [next.reason, asksNoMore(open)].filter(Boolean).join(' ') };
 }
 
@@ -142,7 +147,7 @@ function missingGuide(open: OpenState): Omit<Guide, 'dues'> | null {
   };
 }
 
-function stepGuide(open: OpenState): Omit<Guide, 'dues'> {
+function stepGuide(open: OpenState, left: PointsLeft | undefined): Omit<Guide, 'dues'> {
   const paper = !hasCurtain(open);
   const first = shuffleGuide(open) ?? missingGuide(open);
   if (first) return first;
@@ -178,7 +183,7 @@ function stepGuide(open: OpenState): Omit<Guide, 'dues'> {
     case 'end':
       return endGuide(open);
     default:
-      return roundDue(open) ? roundGuide(open) : restGuide(open, paper);
+      return roundDue(open) ? roundGuide(open) : restGuide(open, paper, left);
   }
 }
 
@@ -245,7 +250,7 @@ const lineOf = ({ line, names }: GuideLine): GuideLine => ({ line, ...(names ? {
 const advanceTo = (open: OpenState, to: Step | null): Command =>
   to && to !== nextStep(open.step) ? { type: 'advance', to: to.id } : { type: 'advance' };
 
-function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'dues'> {
+function restGuide(open: OpenState, paper: boolean, left: PointsLeft | undefined): Omit<Guide, 'dues'> {
   if (open.step === 'income' && keeps(open, 'income') && !open.incomeTaken) {
     return {
       ...headed('Next', 'take income'),
@@ -264,10 +269,11 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'dues'> {
   if (stop && !stopsAt(open, open.step))
     return !paper && isForCards(open, stop.id) ? joinGuide(open, stop) : passGuide(open);
   if (open.step === 'crisis' && (paper || !isForOne(open.seats))) return crisisGuide(open);
-  const says = sayStep(open);
+  const says = sayStep(open, left);
   const ask = asksAt(open) ? ASKS[open.step] : undefined;
   const to = stop ?? stepAfter(open);
-  const onward = (label: string): Guide['action'] => ({ label, command: advanceTo(open, to) });
+  const confirm = says.confirm ? { confirm: says.confirm } : {};
+  const onward = (label: string): Guide['action'] => ({ label, command: advanceTo(open, to), ...confirm });
   if (!ask)
     return {
       ...lineOf(says),
