@@ -80,6 +80,8 @@ export function findSpot({ role, name, within, sheet }: Spot): HTMLElement | nul
 function keyOf(field: HTMLInputElement, { name, value = '' }: Spot): HTMLElement | null {
   const has = field.value;
   if (has === value) return null;
+  const whole = findSpot({ role: 'button', name: value, within: `${name}, numbers` });
+  if (whole) return whole;
   const key = value.startsWith(has) ? (value[has.length] ?? '') : 'Take the last one off';
   return findSpot({ role: 'button', name: key, within: `${name}, digits` }) ?? field;
 }

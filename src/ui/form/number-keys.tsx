@@ -13,6 +13,8 @@ interface NumberKeysProps {
   /** What is wrong is said beside it. */
   wrong?: boolean;
   describedBy?: string;
+  /** A key for each number up to this one, in place of the digits: for few numbers, one tap each. */
+  upTo?: number;
 }
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
@@ -20,10 +22,10 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 const MOST_LETTERS = 12;
 
 /** A short number by keys of its own, so that no keyboard comes up over the sheet; a keyboard types it as well. */
-export function NumberKeys({ label, value, onChange, wrong, describedBy }: NumberKeysProps) {
+export function NumberKeys({ label, value, onChange, wrong, describedBy, upTo }: NumberKeysProps) {
   const id = useId();
   return (
-    <div className={styles.keys}>
+    <div className={cx(styles.keys, upTo !== undefined && styles.grid)}>
       <label className={voice.hidden} htmlFor={id}>
         {label}
       </label>
@@ -40,27 +42,50 @@ export function NumberKeys({ label, value, onChange, wrong, describedBy }: Numbe
         aria-describedby={describedBy}
         onChange={(event) => onChange(event.target.value)}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a row of keys */}
-      <div className={styles.pad} role="group" aria-label={`${label}, digits`}>
-        {DIGITS.map((digit) => (
-          <button
-            key={digit}
-            type="button"
-            className={cx(shape.key, styles.key)}
-            onClick={() => onChange((value + digit).slice(0, MOST_LETTERS))}
-          >
-            {digit}
-          </button>
-        ))}
+      {upTo === undefined ? (
+        <DigitKeys label={label} value={value} onChange={onChange} />
+      ) : (
+        // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a row of keys
+        <div className={styles.pad} role="group" aria-label={`${label}, numbers`}>
+          {Array.from({ length: upTo }, (_, at) => String(at + 1)).map((number) => (
+            <button
+              key={number}
+              type="button"
+              className={cx(shape.key, styles.key)}
+              aria-pressed={value === number}
+              onClick={() => onChange(number)}
+            >
+              {number}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function DigitKeys({ label, value, onChange }: Pick<NumberKeysProps, 'label' | 'value' | 'onChange'>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a row of keys
+    <div className={styles.pad} role="group" aria-label={`${label}, digits`}>
+      {DIGITS.map((digit) => (
         <button
+          key={digit}
           type="button"
           className={cx(shape.key, styles.key)}
-          disabled={value === ''}
-          onClick={() => onChange(value.slice(0, -1))}
+          onClick={() => onChange((value + digit).slice(0, MOST_LETTERS))}
         >
-          <Icon name="backspace" label="Take the last digit off" />
+          {digit}
         </button>
-      </div>
+      ))}
+      <button
+        type="button"
+        className={cx(shape.key, styles.key)}
+        disabled={value === ''}
+        onClick={() => onChange(value.slice(0, -1))}
+      >
+        <Icon name="backspace" label="Take the last digit off" />
+      </button>
     </div>
   );
 }

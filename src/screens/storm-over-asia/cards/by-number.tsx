@@ -3,7 +3,9 @@ import { DECK_SIZE, type Event, type List } from '@/systems/storm-over-asia/card
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
 import { useDraftState } from '@/ui/form/draft-state';
-import { NumberField } from '@/ui/form/number-field';
+import { ErrorLine } from '@/ui/form/error-line';
+import { NumberKeys } from '@/ui/form/number-keys';
+import lay from '@/ui/lay.module.css';
 import { EntryForm } from './entry-form';
 import styles from './entry-form.module.css';
 import { KnownEntry } from './known-entry';
@@ -13,18 +15,28 @@ const WAYS = [
   { value: 'words', label: 'By what it says' },
 ] as const;
 
+/** The number of a card as it was typed; nothing where it is none. */
+function readNumber(text: string): number | null {
+  const number = /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : 0;
+  return number >= 1 && number <= DECK_SIZE ? number : null;
+}
+
 interface ByNumberProps {
   list: List;
   /** What the button says: "Enter the card". */
   enter: string;
   children?: ReactNode;
+  /** What else can be done; beside the button. */
+  tools?: ReactNode;
   onEnter: (card: { number?: number; event?: Event }) => void;
 }
 
 /** A paper card by its number, with what the rules know of it, or by what it says. @rule SOA 9 */
-export function ByNumber({ list, enter, children, onEnter }: ByNumberProps) {
+export function ByNumber({ list, enter, children, tools, onEnter }: ByNumberProps) {
   const [way, setWay] = useDraftState<'number' | 'words'>('way', 'number');
-  const [number, setNumber] = useDraftState<number | null>('number', null);
+  const [text, setText] = useDraftState('number as typed', '');
+  const number = readNumber(text);
+  const wrong = text.trim() !== '' && number === null;
   return (
     <div className={styles.body}>
       {children}
@@ -38,27 +50,35 @@ export function ByNumber({ list, enter, children, onEnter }: ByNumberProps) {
             if (number !== null) onEnter({ number });
           }}
         >
-          <NumberField
+          <NumberKeys
             label="Number on the card"
-            hint={`1 to ${DECK_SIZE}`}
-            min={1}
-            max={DECK_SIZE}
-            value={number}
-            onChange={setNumber}
+            value={text}
+            onChange={setText}
+            wrong={wrong}
+            upTo={DECK_SIZE}
           />
-          <KnownEntry list={list} number={number} />
-          <Button
-            type="submit"
-            look="solid"
-            className={styles.add}
-            disabled={number === null}
-            why={`Write a number from 1 to ${DECK_SIZE}.`}
-          >
-            {enter}
-          </Button>
+          {wrong && <ErrorLine>{`A card’s number is a whole number from 1 to ${DECK_SIZE}.`}</ErrorLine>}
+          <div className={styles.act}>
+            <KnownEntry list={list} number={number} />
+            <div className={lay.buttons}>
+              <Button
+                type="submit"
+                look="solid"
+                className={styles.add}
+                disabled={number === null}
+                why={`Write a number from 1 to ${DECK_SIZE}.`}
+              >
+                {enter}
+              </Button>
+              {tools}
+            </div>
+          </div>
         </form>
       ) : (
-        <EntryForm label={enter} enter={enter} onEnter={(event) => onEnter({ event })} />
+        <>
+          <EntryForm label={enter} enter={enter} onEnter={(event) => onEnter({ event })} />
+          <div className={lay.buttons}>{tools}</div>
+        </>
       )}
     </div>
   );

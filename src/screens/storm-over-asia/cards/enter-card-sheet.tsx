@@ -4,7 +4,6 @@ import { readListEntryOf } from '@/systems/storm-over-asia/list-entries';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { targetsOf } from '@/systems/storm-over-asia/warlords/conversions';
 import { OverSheet } from '@/table/page/over-sheet';
-import sheet from '@/table/page/sheet-foot.module.css';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/form/button';
 import { ByNumber } from './by-number';
@@ -49,14 +48,18 @@ export function EnterCardSheet({ onClose, onOpen }: EnterCardSheetProps) {
       note="Its general entry is for all."
       onClose={onClose}
     >
-      <ByNumber list="general" enter="Apply the card" onEnter={(card) => void enter(card)} />
-      {first && (
-        <div className={sheet.foot}>
-          <Button onClick={() => void send({ type: 'no-card' }).then((done) => done && onClose())}>
-            No general card this turn
-          </Button>
-        </div>
-      )}
+      <ByNumber
+        list="general"
+        enter="Apply the card"
+        onEnter={(card) => void enter(card)}
+        tools={
+          first && (
+            <Button onClick={() => void send({ type: 'no-card' }).then((done) => done && onClose())}>
+              No general card this turn
+            </Button>
+          )
+        }
+      />
     </OverSheet>
   );
 }
