@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { printRegion } from '../china/regions';
+import { duesOf } from '../dues';
 import { sitDown } from '../testing/play';
 
 const CHINA = { Yunnan: 'NJCC' };
@@ -46,5 +47,28 @@ describe('SOA 26.111: nothing is drawn while a flag is to be picked', () => {
     const { table } = withPick('warlord');
     table.run('enter-warlord', { region: 'Yunnan', anyway: true });
     expect(printRegion(table.open.china.Yunnan)).toBe('CCJW');
+  });
+});
+
+describe('SOA 26.111: a pick whose last flag went is no longer due', () => {
+  it.each([
+    ['enter-warlord', { region: 'Yunnan', anyway: true }],
+    ['take-flag', { region: 'Yunnan', flag: 'Nationalist' }],
+    ['set-region', { region: 'Yunnan', flags: ['Japanese'] }],
+    ['turn-flag', { region: 'Yunnan', from: 'Nationalist', to: 'Communist', by: 'other' }],
+  ])('by %s', (type, more) => {
+    const { table } = withPick('warlord');
+    table.run(type, more);
+    expect(duesOf(table.open).filter(({ obligation }) => obligation)).toEqual([]);
+    if (type !== 'enter-warlord') table.run('enter-warlord', { region: 'Shensi' });
+    table.run('advance');
+    expect(table.open.step).toBe('attacks');
+  });
+
+  it('is due again where its flag is put back', () => {
+    const { table } = withPick('warlord');
+    table.run('take-flag', { region: 'Yunnan', flag: 'Nationalist' });
+    table.run('place-flag', { region: 'Shensi', flag: 'Nationalist' });
+    expect(duesOf(table.open)[0]?.owes).toBe('Japan');
   });
 });
