@@ -2,7 +2,7 @@ import type { HexPlace } from './grid';
 import { neighborsOf, placeOf } from './hex';
 import { ageOf, freePlaces, MOST_MARKERS, maySetOff, waitingOf } from './markers';
 import type { Marker, OpenState, PendingEvent } from './state';
-import { nextMove } from './steps';
+import { nextMove, stepAt } from './steps';
 import { affects, type EventKind, SIDES, type Side, type Whom } from './vocabulary';
 
 /** A marker as the register shows it. */
@@ -51,7 +51,8 @@ export function printCount({ waiting, brief }: SideRegister, noun = 'markers'): 
   return brief > 0 ? `${staying}, ${brief} for a phase` : staying;
 }
 
-function goesWhen({ phases }: OpenState, { works, until }: Marker): string | null {
+function goesWhen({ phases, sides }: OpenState, { works, until, second }: Marker): string | null {
+  if (second && until !== null && until > phases) return `Once ${sides[second].name} units have moved`;
   if (works && !works.keeps) return 'When its units are done, or with the end of this phase';
   if (until === null) return null;
   return until > phases ? 'With the end of the next phase' : 'With the end of this phase';
@@ -80,7 +81,8 @@ function markerRow(open: OpenState, marker: Marker): RegisterRow {
     next: may.ok || works || open.over ? null : whenNext(open, side),
     words: works?.words ?? words ?? null,
     goes: goesWhen(open, marker),
-    mayBeDone: works !== null && !works.keeps,
+    mayBeDone:
+      works !== null && !works.keeps && (!marker.second || stepAt(open.step).mover === marker.second),
   };
 }
 

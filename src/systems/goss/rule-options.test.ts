@@ -103,7 +103,9 @@ describe('each reading, each choice', () => {
     // Units of either side set it off.
     table.run('advance').run('result', { marker: event, dice: [1, 3] });
     expect(table.said.notes[0]).toBe('Rolled for both sides: 13');
-    table.run('units-done', { marker: event });
+    // The second side moves in the next game turn.
+    expect(table.refused('units-done', { marker: event }).rule).toBe('GOSS 23.1.1b');
+    table.to('first:movement').run('units-done', { marker: event });
     expect(table.open.markers).toEqual([]);
   });
 

@@ -18,6 +18,8 @@ export interface Marker extends HexPlace {
   until: number | null;
   /** What it does, once it was set off. */
   works: { words: string; keeps: boolean } | null;
+  /** Of an event in effect on both sides: whose units move second, and end it. @rule GOSS 23.1.1b */
+  second?: Side;
   /** What the table wrote when it laid the marker itself. */
   words?: string;
 }

@@ -1,6 +1,7 @@
 import { cardsHeld, hasCurtain, isRoundDue, unvisited } from '@/kernel/round';
 import type { Obligation, OpenState } from './state';
 import { cardsInDeck, isDrawn } from './warlords/cards';
+import { targetsOf } from './warlords/conversions';
 
 /** Something due now, from the open part alone. */
 export interface Due {
@@ -35,13 +36,19 @@ function stepDues(open: OpenState): Due[] {
   return [];
 }
 
+/** A flag can be picked as long as one stands: a card or an entry may take the last. @rule SOA 26.111, 26.213 */
+const canBeMet = ({ china }: OpenState, { ask }: Obligation) =>
+  ask.type !== 'flag' || targetsOf(china, ask).length > 0;
+
 /** Everything due now; nothing of it depends on a hidden card. */
 export function duesOf(open: OpenState): Due[] {
   if (open.over) return [];
-  const stored = open.obligations.map((obligation): Due => {
-    const { id, owes, words, rule } = obligation;
-    return { id, owes, words, rule, obligation };
-  });
+  const stored = open.obligations
+    .filter((item) => canBeMet(open, item))
+    .map((obligation): Due => {
+      const { id, owes, words, rule } = obligation;
+      return { id, owes, words, rule, obligation };
+    });
   const round = roundDue(open)
     ? one('round', `Papers not read yet: ${unvisited(open).join(', ')}`, 'SOA 9')
     : [];

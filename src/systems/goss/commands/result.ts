@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { text, whole } from '@/kernel/command/define';
+import type { Stored } from '@/kernel/command/command';
+import { edition, text, whole } from '@/kernel/command/define';
 import { capitalize, printList, printSigned } from '@/kernel/print';
 import { accept, type Result, refuse } from '@/kernel/result';
 import type { Explained } from '@/kernel/totals';
@@ -12,10 +13,11 @@ import { printRange } from '../results/check';
 import { sumOf } from '../results/roll';
 import { modifiersFor, type ResultModifier, type ResultRow, rowAt } from '../results/table';
 import type { Marker, OpenState } from '../state';
-import { type EventKind, printTwo, type Whom } from '../vocabulary';
+import { nextMove, phasesBetween, stepAt } from '../steps';
+import { type EventKind, otherSide, printTwo, type Side, type Whom } from '../vocabulary';
 import { define, goesOn } from './define';
 import { ifTyped, takeDice, twoDice } from './dice';
-import { id as idCame, kind, place, rolled, signed, whom, words, yes } from './outcome-shapes';
+import { id as idCame, kind, place, rolled, side, signed, whom, words, yes } from './outcome-shapes';
 import { FALLEN, FELL, inHex, type Told } from './told';
 
 const id = v.string('Name the event or the marker.');
@@ -29,8 +31,9 @@ const shape = v.strictObject({
   extra: v.optional(whole(-99, 99), 0),
   unit: v.optional(hexShape),
   anyway: v.optional(v.boolean(), false),
+  edition,
 });
-type ResultCommand = v.InferOutput<typeof shape>;
+type ResultCommand = Stored<v.InferOutput<typeof shape>>;
 
 const sum = v.strictObject({
   value: signed,
@@ -58,6 +61,8 @@ const resultOutcome = v.strictObject({
   ours: v.boolean(),
   /** Doubles on these dice: they make no new event. */
   doubles: v.boolean(),
+  /** Of a marker that affects both sides: whose units are still to move. */
+  second: v.optional(side),
   fallen: v.optional(yes),
 });
 export type ResultOutcome = v.InferOutput<typeof resultOutcome>;
@@ -121,13 +126,15 @@ const isThere = ({ pending, markers }: OpenState, { id: of, kind }: ResultOutcom
     : markers.some((item) => item.id === of && !item.works);
 
 /** What becomes of the marker, and that its dice make nothing new. @rule GOSS 23.1.1a, 23.1.1b */
-export function sayAfter({ kind: what, row, doubles, fallen }: ResultOutcome): string[] {
+export function sayAfter({ kind: what, row, doubles, second, fallen }: ResultOutcome): string[] {
   const goes =
     what === 'combat'
       ? 'Take its marker off'
-      : row.keeps
-        ? 'Its marker stays to the end of the phase'
-        : 'Take its marker off when those units are done';
+      : second
+        ? 'Its marker stays until the units of the other side have moved too'
+        : row.keeps
+          ? 'Its marker stays to the end of the phase'
+          : 'Take its marker off when those units are done';
   return [...(doubles ? ['Doubles on these dice make no new event'] : []), fallen ? FALLEN : goes];
 }
 
@@ -172,6 +179,7 @@ export const result = define({
         dice: [tens, ones],
         rolled: taken.value.rolled,
         doubles: isDoubles([tens, ones]),
+        ...(command.edition ? secondOf(open, target.value) : {}),
       },
     });
   },
@@ -183,7 +191,9 @@ export const result = define({
     const marker = draft.markers.find((item) => item.id === outcome.id);
     if (!marker) return;
     marker.works = { words: outcome.row.words, keeps: outcome.row.keeps };
-    marker.until = draft.phases;
+    const { second } = outcome;
+    if (second) marker.second = second;
+    marker.until = draft.phases + (second ? phasesBetween(draft, atMove(draft, second)) : 0);
   },
   say(_, outcome, { name }) {
     const {
@@ -210,6 +220,20 @@ export const result = define({
   short: (_, { hex }) => inHex('the result', hex),
   nature: 'event',
 });
+
+/** Whose units move second at a marker that affects both sides; a marker for one phase does not wait for them. @rule GOSS 23.1.1b */
+function secondOf(open: OpenState, { id: of, side: affected, kind: what }: Target): { second?: Side } {
+  const marker = open.markers.find((item) => item.id === of);
+  if (what === 'combat' || affected !== 'both' || marker?.until !== null) return {};
+  const first = stepAt(open.step).mover ?? nextMove(open, 'both').step.mover;
+  return first ? { second: otherSide(first) } : {};
+}
+
+/** The clock as the units of a side move next. */
+function atMove(open: OpenState, whom: Side) {
+  const { turn, step } = nextMove(open, whom);
+  return { turn, step: step.id };
+}
 
 function outcomeOf({ results }: OpenState, { id: of, side, kind, ...place }: Target, sum: Explained) {
   const { from, to, keeps, ...row } = rowAt(results, sum.value) as ResultRow;

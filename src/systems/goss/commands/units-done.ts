@@ -3,6 +3,7 @@ import { asSaid } from '@/kernel/command/define';
 import { accept, refuse } from '@/kernel/result';
 import { markerAt } from '../events';
 import { printPlace } from '../hex';
+import { stepAt } from '../steps';
 import { plain } from './define';
 import { takeMarker } from './told';
 
@@ -13,7 +14,12 @@ export const unitsDone = plain({
   check(open, { marker }) {
     const found = markerAt(open, marker);
     if (!found.ok) return found;
-    const { works } = found.value;
+    const { works, second } = found.value;
+    if (second && stepAt(open.step).mover !== second)
+      return refuse(`${open.sides[second].name} units may still move at ${printPlace(found.value)}.`, {
+        rule: 'GOSS 23.1.1b',
+        allowed: 'The marker goes once both sides have moved.',
+      });
     if (works && !works.keeps) return accept(null);
     return works
       ? refuse(`The event in ${printPlace(found.value)} keeps its marker.`, {

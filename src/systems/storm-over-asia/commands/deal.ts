@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { anyway, asSaid, edition, STAYS, whole } from '@/kernel/command/define';
+import { anyway, asSaid, editionUpTo, STAYS, whole } from '@/kernel/command/define';
 import { type Drawn, discardsOf } from '@/kernel/pile';
-import { accept, refuse } from '@/kernel/result';
+import { accept, firstOf, refuse } from '@/kernel/result';
 import { type Event, JAPANESE_LISTS, type List } from '../cards/card';
 import { readListEntryOf } from '../list-entries';
 import { eachPower, type HeldCard } from '../state';
 import { POWERS, type Power } from '../vocabulary';
-import { at, define, plain } from './define';
+import { at, checkPicked, define, plain } from './define';
 import { drawCards, faceUp, shuffleIn } from './drawing';
 import { foldHand, handSecret, LIST_OF } from './hand-outcome';
 
@@ -31,7 +31,7 @@ function handsOf(
 /** Deals every power its cards; a category card says which of Japan’s lists hers are read from (assumed). @rule SOA 9 */
 export const deal = define({
   ...STAYS,
-  shape: v.strictObject({ type: v.literal('deal'), edition, anyway }),
+  shape: v.strictObject({ type: v.literal('deal'), edition: editionUpTo(3), anyway }),
   asks: { anyway: null },
   outcome: v.strictObject({
     counts: v.strictObject({ Japan: count, China: count, Britain: count, Russia: count }),
@@ -44,6 +44,8 @@ export const deal = define({
     const { open } = state;
     const here = at(open, 'deal', 'Dealing', 'SOA 9', command.anyway);
     if (!here.ok) return here;
+    const owed = firstOf([(command.edition ?? 1) > 2 ? checkPicked(open) : null], command.anyway);
+    if (owed) return { ok: false, refusal: owed };
     const counts = eachPower(() => open.cardsEach);
     if (open.cards === 'paper') return accept({ open: { counts } });
     const order = Array.from({ length: open.cardsEach }, () => [...POWERS]).flat();

@@ -1,6 +1,7 @@
 import { createDefine } from '@/kernel/command/define';
 import { accept, firstOf, type Refusal, type Result, refuse, unlessTold } from '@/kernel/result';
 import type { Deck } from '../cards/card';
+import { duesOf } from '../dues';
 import type { Hand, OpenState } from '../state';
 import { stepAt } from '../steps';
 
@@ -22,6 +23,17 @@ export function checkAt(open: OpenState, step: string, what: string, rule: strin
   const { phase, name } = stepAt(open.step);
   const refusal = { message: `${what} belongs to another step.`, rule, allowed: `Now: ${phase}, ${name}.` };
   return open.cards === 'paper' ? unlessTold(refusal) : refusal;
+}
+
+/** Nothing is drawn while a flag is to be picked: a card could change what it is picked from. @rule SOA 26.111, 26.213 */
+export function checkPicked(open: OpenState): Refusal | null {
+  const owed = duesOf(open).find(({ obligation }) => obligation?.ask.type === 'flag');
+  if (!owed) return null;
+  return unlessTold({
+    message: `${owed.words}.`,
+    rule: owed.rule,
+    allowed: 'Pick it first, or mark it as done on the table.',
+  });
 }
 
 /** Whether the table stands at this step, or does it all the same. */

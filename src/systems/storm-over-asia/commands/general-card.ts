@@ -7,7 +7,7 @@ import { sayEvent } from '../say-event';
 import { sayNothing } from '../say-flags';
 import { applyEvent, nothingOf } from '../showing';
 import type { OpenState } from '../state';
-import { at, checkAt, define, goesOn, plain } from './define';
+import { at, checkAt, checkPicked, define, goesOn, plain } from './define';
 import { drawCards, ON_PAPER, shuffleIn } from './drawing';
 import { flag } from './shapes';
 
@@ -19,9 +19,15 @@ const nothing = v.optional(v.array(flag));
  * Whether a general card may come now: as the turn begins, or a second one where the table stands, all the same.
  * @rule SOA 9
  */
-function checkTurned(open: OpenState, what: string, told?: true) {
+function checkTurned(
+  open: OpenState,
+  what: string,
+  { anyway: told, edition: today }: { anyway?: true | undefined; edition?: number | undefined },
+) {
   const running = goesOn(open);
   if (!running.ok) return running;
+  const owed = firstOf([today ? checkPicked(open) : null], told);
+  if (owed) return { ok: false as const, refusal: owed };
   const other = checkAt(open, 'draw', what, 'SOA 9');
   if (!other) return accept(null);
   const { anyway: _, ...plainly } = other;
@@ -49,13 +55,13 @@ const secondOf = (open: OpenState, event: Event | null) =>
 /** Turns a card face up: its general entry is for all (assumed after the sister game). @rule SOA 9 */
 export const turnCard = define({
   ...STAYS,
-  shape: v.strictObject({ type: v.literal('turn-card'), anyway }),
+  shape: v.strictObject({ type: v.literal('turn-card'), edition, anyway }),
   asks: { anyway: null },
   outcome: v.strictObject({ number, epoch: whole(0, 9999), event, nothing }),
   reveals: true,
   decide(state, command, chance, deck) {
     if (!state.open.deck) return ON_PAPER;
-    const here = checkTurned(state.open, 'Turning the card', command.anyway);
+    const here = checkTurned(state.open, 'Turning the card', command);
     if (!here.ok) return here;
     const drawn = drawCards(state, chance, 1);
     if (!drawn.ok) return drawn;
@@ -92,6 +98,7 @@ export const enterCard = define({
     type: v.literal('enter-card'),
     number: v.optional(number),
     event: v.optional(listEntryShape),
+    edition,
     anyway,
   }),
   asks: { number: 'Number of its card', event: 'Event', anyway: null },
@@ -100,7 +107,7 @@ export const enterCard = define({
   decide({ open }, command, _, deck) {
     if (open.cards === 'app')
       return refuse('This table plays with the app’s deck.', { allowed: 'Turn the card instead.' });
-    const here = checkTurned(open, 'Entering the general card', command.anyway);
+    const here = checkTurned(open, 'Entering the general card', command);
     if (!here.ok) return here;
     if (command.number === undefined && !command.event)
       return refuse('Nothing is entered.', { allowed: 'Give its number, or what it says.' });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { anyway, asSaid, edition, STAYS, whole } from '@/kernel/command/define';
+import { anyway, asSaid, edition, editionUpTo, STAYS, whole } from '@/kernel/command/define';
 import { accept, firstOf, type Refusal, refuse, unlessTold } from '@/kernel/result';
 import { aFlag, sayReplaced } from '../say-flags';
 import type { OpenState } from '../state';
@@ -13,7 +13,7 @@ import {
   playCard,
   sayRegions,
 } from '../warlords/cards';
-import { at, define } from './define';
+import { at, checkPicked, define } from './define';
 import { flag, region } from './shapes';
 
 /** What the card did there, as its sentence tells. */
@@ -51,11 +51,11 @@ const CAME: Refusal = {
   allowed: 'One card comes each turn.',
 };
 
-/** Whether a warlord card comes now: at its step, once in a turn. */
-function checkDue(open: OpenState, told?: boolean) {
+/** Whether a warlord card comes now: at its step, once in a turn, with no flag left to pick. */
+function checkDue(open: OpenState, { anyway: told, picked }: { anyway?: true | undefined; picked: boolean }) {
   const here = at(open, 'warlord', 'The warlord card', 'SOA 26.112', told);
   if (!here.ok) return here;
-  const refusal = firstOf([isDrawn(open) ? unlessTold(CAME) : null], told);
+  const refusal = firstOf([isDrawn(open) ? unlessTold(CAME) : null, picked ? checkPicked(open) : null], told);
   return refusal ? { ok: false as const, refusal } : accept(null);
 }
 
@@ -72,12 +72,12 @@ function sayCard({ region: where, replaces, nothing }: CardOutcome) {
 /** Draws the warlord card at the end of the Diplomatic phase: every card in the deck is as likely. @rule SOA 26.112 */
 export const drawWarlord = define({
   ...STAYS,
-  shape: v.strictObject({ type: v.literal('draw-warlord'), anyway }),
+  shape: v.strictObject({ type: v.literal('draw-warlord'), edition, anyway }),
   asks: { anyway: null },
   outcome: cardOutcome,
   reveals: true,
   decide({ open }, command, chance) {
-    const due = checkDue(open, command.anyway);
+    const due = checkDue(open, { ...command, picked: command.edition !== undefined });
     if (!due.ok) return due;
     const deck = cardsInDeck(open.china, open.warlords);
     if (deck.length === 0)
@@ -107,13 +107,14 @@ export const enterWarlord = define({
     region,
     /** It was done on the table: its flags stand on the map already. */
     placed: v.optional(v.literal(true)),
+    edition,
     anyway,
   }),
   asks: { region: 'Region', placed: 'Its flag stands on the map already', anyway: null },
   outcome: cardOutcome,
   reveals: false,
   decide({ open }, command) {
-    const due = checkDue(open, command.anyway);
+    const due = checkDue(open, { ...command, picked: command.edition !== undefined });
     if (!due.ok) return due;
     const refusal = firstOf([checkDrawn(open.china, open.warlords, command.region)], command.anyway);
     return refusal ? { ok: false, refusal } : accept({ open: outcomeOf(open, command.region) });
@@ -149,12 +150,12 @@ function sayNoCard({ conquered, heldOut }: NoCard, told: boolean): string[] {
 
 /** No card comes in this turn: that is its draw, and the one held out is back after it (assumed). @rule SOA 26.112D */
 export const noWarlord = define({
-  shape: v.strictObject({ type: v.literal('no-warlord'), edition, anyway }),
+  shape: v.strictObject({ type: v.literal('no-warlord'), edition: editionUpTo(3), anyway }),
   asks: { anyway: null },
   outcome: v.optional(noCardOutcome),
   reveals: false,
   decide({ open }, command) {
-    const due = checkDue(open, command.anyway);
+    const due = checkDue(open, { ...command, picked: (command.edition ?? 1) > 2 });
     if (!due.ok) return due;
     const refusal = firstOf([checkNone(open)], command.anyway);
     if (refusal) return { ok: false, refusal };

@@ -1,6 +1,6 @@
 import { capitalize, inWords } from '@/kernel/print';
 import { type Refusal, unlessTold } from '@/kernel/result';
-import { type Explained, explain, type TotalLine } from '@/kernel/totals';
+import { type Explained, explain, limitLine, type TotalLine } from '@/kernel/totals';
 import type { ProjectProgress } from '../state';
 
 /** British economic preparation as Storm Over Asia leaves it; nothing of what nobody said. */
@@ -152,7 +152,7 @@ export function explainMalaya(japaneseFlags: number, when: When = NOW): Explaine
 
 /** The Burma Road's most, in BRPs, from what it starts with. @rule SOA transition 13.31 */
 export function explainBurmaRoad(base: number, flags: { british: number; japanese: number }): Explained {
-  return explain([
+  const lines: TotalLine[] = [
     { words: 'Burma Road', amount: base, basis: 'table' },
     {
       words: 'British flags in Burma',
@@ -168,7 +168,8 @@ export function explainBurmaRoad(base: number, flags: { british: number; japanes
       rule: 'SOA transition 13.31B',
       how: `${flags.japanese}, two each`,
     },
-  ]);
+  ];
+  return explain(limitLine(lines, 0, Number.POSITIVE_INFINITY, 'Held at 0', 'SOA transition 13.31'));
 }
 
 /** Shipbuilding of Australia or India in the game after this one. */

@@ -36,6 +36,12 @@ it('D20 (13.31): a Burma Road of 15 with 2 British and 1 Japanese flags carries 
   expect(explainBurmaRoad(15, { british: 0, japanese: 0 }).value).toBe(15);
 });
 
+it('13.31: a Burma Road carries no less than 0, whatever flags Japan has in Burma', () => {
+  const { value, lines } = explainBurmaRoad(3, { british: 0, japanese: 4 });
+  expect([value, lines.at(-1)?.amount]).toEqual([0, 5]);
+  expect(explainBurmaRoad(8, { british: 0, japanese: 4 })).toMatchObject({ value: 0, lines: { length: 3 } });
+});
+
 it.each(['Australia', 'India'] as const)(
   'D21, D21a (6.95, 6.99): %s builds from three steps on, an ability every three',
   (country) => {
