@@ -84,7 +84,9 @@ export function sitDown(
     to(step: string) {
       for (let guard = 0; table.open.step !== step; guard += 1) {
         if (guard > 60) throw new Error(`never at ${step}`);
-        const [due] = duesOf(table.open);
+        const dues = duesOf(table.open);
+        // Nothing is drawn while a flag is to be picked.
+        const due = dues.find(({ obligation }) => obligation) ?? dues[0];
         if (due?.obligation || due?.id === 'round') table.run('waive', { due: due.id });
         else if (table.open.step === 'draw')
           table.run(
