@@ -198,12 +198,12 @@ it('papers show one sheet at a time, take back for its viewer, and hide to whom 
   expect(screen.getByRole('button', { name: 'Take back' })).toHaveProperty('disabled', true);
   screen.getByRole('tab', { name: 'Power B' }).click();
   await waitFor(() => expect(screen.getByText('a second')).toBeTruthy());
-  expect(screen.queryByText('a first')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('a first')).toBeNull());
   await tap(page(), 'Take back');
-  expect(sent).toEqual([{ type: 'undo', viewer: 'B' }]);
+  await waitFor(() => expect(sent).toEqual([{ type: 'undo', viewer: 'B' }]));
   await tap(page(), 'Hide now');
-  expect(passed).toEqual(['Ben']);
-  expect(screen.queryByText('a second')).toBeNull();
+  await waitFor(() => expect(passed).toEqual(['Ben']));
+  await waitFor(() => expect(screen.queryByText('a second')).toBeNull());
 });
 
 /** A game whose sum is a marker on a track. */
