@@ -72,7 +72,7 @@ export const CHINA_SCENES: [string, (box: Box, page: Page) => Promise<void>][] =
       await openChina(page, CHINA, (table) => {
         table.run('enter-card', { number: 45 });
         table.run('apply-card');
-        table.run('deal');
+        table.run('deal', { anyway: true });
         table.run('set-cohesion', { of: 'Russia', cohesion: 'high' });
         table.run('say-total', { total: 'index', value: 4 });
         table.run('say-total', { total: 'garrison:army', value: 12 });
