@@ -39,7 +39,7 @@ async function inBrowser(part) {
 }
 
 /** The browser tests in a folder of `e2e/sweep`. */
-const folder = (name) => () => inBrowser(browserTests(name, '--project', 'sweep', `e2e/sweep/${name}/`));
+const folder = (name) => () => inBrowser(browserTests(name, '--project=sweep', `e2e/sweep/${name}/`));
 
 /** What each part runs, in order. */
 const PARTS = {
@@ -47,15 +47,15 @@ const PARTS = {
   mutations: () => [bySeeds('mutations')],
   long: () => [bySeeds('long')],
   properties: () => [unitTests(...longProperties())],
-  flows: () => inBrowser(browserTests('long flows', '--project', 'long-flows')),
+  flows: () => inBrowser(browserTests('long flows', '--project=long-flows')),
   screens: folder('screens'),
   details: folder('details'),
   forms: folder('forms'),
   evenings: folder('evenings'),
   slow: async () => {
     const env = { TEST_LEVEL: 'check', LATENCY_MS: process.env.LATENCY_MS ?? '100' };
-    const screens = { ...unitTests('--project', 'screens', '--isolate'), name: 'slow screens', env };
-    const flows = await inBrowser({ ...browserTests('slow flows', '--project', 'flows'), env });
+    const screens = { ...unitTests('--project=screens', '--isolate'), name: 'slow screens', env };
+    const flows = await inBrowser({ ...browserTests('slow flows', '--project=flows'), env });
     return [screens, ...flows];
   },
   kills: () => {

@@ -24,7 +24,7 @@ await begin(async () => {
   setUp();
   // Two checks on one machine use different ports.
   process.env.PORT ??= String(await findFreePort());
-  const inBrowsers = [browserTests('browser flows', '--project', 'flows'), engine('webkit')];
+  const inBrowsers = [browserTests('browser flows', '--project=flows'), engine('webkit')];
   // Browser tests take longest and leave gaps while a page waits for its next frame: the rest runs in those.
   await runParts([
     [
