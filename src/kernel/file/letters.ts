@@ -13,7 +13,9 @@ const UNFOLDED = /[\ufb00-\ufb06\uff01-\uff5e\u3000]/g;
 /** A text with plain letters in the place of full-width ones and of those that print joins. */
 export const unfold = (text: string): string => text.replace(UNFOLDED, (letter) => letter.normalize('NFKC'));
 
-const BULLET = /^\s*(?:[•·▪▫◦‣●○*✱➤]\s+(?=[\p{L}\p{N}+(["“-])|[-–]\s+(?=\p{L}))/u;
+/** Marks that stand before the lines of a list. */
+export const BULLETS = '•·▪▫◦‣●○*✱➤';
+const BULLET = new RegExp(`^\\s*(?:[${BULLETS}]\\s+(?=[\\p{L}\\p{N}+(["“-])|[-–]\\s+(?=\\p{L}))`, 'u');
 const QUOTED = /^(?:"([^"]*)"|“([^“”]*)”|„([^„“”]*)[“”]|«([^«»]*)»)$/u;
 
 /** A line as people copy it from a page, with plain letters and without its bullet, soft hyphens or quotation marks. */

@@ -3,8 +3,8 @@ import type { Effect } from '../../effects/shapes';
 import { DOUBLED, type Doubled } from '../../research/catalogue';
 import { type Category, type Country, type Power, type Region, type Side, sideOf } from '../../vocabulary';
 import { createSourceText } from '../read/source-text';
-import { idsOf } from './frames';
 import { isTopic, speaksOf, type Token, type Topic, valuesOf } from './notion';
+import { idsOf } from './project-ids';
 import { tokenize } from './tokens';
 
 /** What words name that are not read as a whole: what the pieces begin with. Of what is named twice nothing is told. */

@@ -1,4 +1,4 @@
-import { DASHES, LIGATURE, unfold } from '@/kernel/file/letters';
+import { BULLETS, DASHES, LIGATURE, unfold } from '@/kernel/file/letters';
 
 /** A text by its lines. */
 export interface SourceLines {
@@ -75,7 +75,8 @@ export function createSourceText(source: string, line = 1): SourceText {
 
 /** A bullet or a quotation mark before a line, or a word divided at the end of one. */
 const DRESSED = /(?:^|\n)[ \t]*(?:[*"]|-[ \t]+[A-Za-z])|[A-Za-z]-[ \t]*\r?\n[ \t]*[a-z]/;
-const BULLET = /(?:[•·▪▫◦‣●○*✱➤–-])[ \t\u00a0]+(?=[\p{L}\p{N}+(["“])/uy;
+const MARK = new RegExp(`[${BULLETS}–-]`);
+const BULLET = new RegExp(`${MARK.source}[ \\t\\u00a0]+(?=[\\p{L}\\p{N}+(["“])`, 'uy');
 const DIVIDED = /[‐-][ \t]*(?:\r\n|[\n\r\u2028])[ \t]*(?=\p{Ll})/uy;
 const PLAIN = /^(?:[!-~]+(?:[ \n][!-~]+)*[ \n]?)?$/;
 let counted: number[] = [];
@@ -89,7 +90,7 @@ function countTo(most: number): number[] {
 /** How many letters of layout stand there: a bullet before a line, or the hyphen of a divided word with its line break. */
 function skippedAt(source: string, place: number, last: string): number {
   const letter = source[place] as string;
-  if (last === '\n' && /[•·▪▫◦‣●○*✱➤–-]/.test(letter)) {
+  if (last === '\n' && MARK.test(letter)) {
     BULLET.lastIndex = place;
     const bullet = BULLET.exec(source)?.[0] ?? '';
     // “- 3 support” is a number.
