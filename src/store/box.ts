@@ -47,6 +47,8 @@ export interface BoxState {
   table: TableView | null;
   /** Whether all of it is on this device: by itself, so that a page is not drawn anew for what it does not show. */
   saveStatus: SaveStatus;
+  /** Of a table that is not saved: a newer app has taken over the database, so this window saves nothing any more. */
+  outdated: boolean;
   /** The table that was to be opened and is damaged. */
   damage: Damage | null;
   /** A command is being carried out, or the app decides for powers that it holds: more is about to change. */

@@ -15,6 +15,7 @@ const FRESH: BoxState = {
   unsaved: [],
   table: null,
   saveStatus: 'kept',
+  outdated: false,
   damage: null,
   busy: false,
   curtain: null,

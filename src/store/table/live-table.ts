@@ -23,7 +23,16 @@ import { takesBack } from '@/kernel/journal/moves';
 import { standingOf } from '@/kernel/journal/standing';
 import { Chain } from '@/kernel/journal/stored-snapshot';
 import { type View, viewFor } from '@/kernel/journal/views';
-import type { Pen, Platform, Rows, ShelvedTable, TableNote, Upon } from '@/kernel/ports';
+import {
+  NEWER_STORAGE,
+  type Pen,
+  type Platform,
+  type Rows,
+  type ShelvedTable,
+  sayBarred,
+  type TableNote,
+  type Upon,
+} from '@/kernel/ports';
 import type { Refusal, Result } from '@/kernel/result';
 import { type Seat, seatAlone } from '@/kernel/seats';
 import type { System } from '@/kernel/system';
@@ -63,6 +72,8 @@ export class LiveTable {
   #doing: Promise<unknown> | null = null;
   #pending = 0;
   saveStatus: SaveStatus = 'kept';
+  /** Writing fails because a newer app has taken over the database. */
+  outdated = false;
   /** Another window wrote first, so that the newest entries of this one are not in the table. */
   overtaken: Overtaken | null = null;
   /** What was kept of this table was taken away, and it was laid down whole again from this window. */
@@ -332,9 +343,10 @@ export class LiveTable {
         this.overtaken = this.#tellUnwritten();
         this.#unwritten = [];
       }
-    } catch {
+    } catch (error) {
       // The table stays in memory and the next entry tries again; the screen says so and offers a copy.
       this.saveStatus = 'failed';
+      this.outdated = sayBarred(error) === NEWER_STORAGE;
     }
     this.#pending = this.#unwritten.length;
     this.changed();

@@ -76,6 +76,7 @@ export class OpenTable {
       shown = {
         table,
         saveStatus: live.saveStatus,
+        outdated: live.outdated,
         papers: papers && !same ? { ...papers, ...live.readPapers(papers.viewers) } : papers,
       };
     } catch (error) {
@@ -189,8 +190,16 @@ export class OpenTable {
     const told = watching ? table.entries : readTold(preferences, live.id, table.entries);
     const overtaken = watching ? null : readOvertaken(preferences, live.id);
     const held = watching ? null : readRemembered(preferences, CURTAIN, live.id);
-    const { saveStatus } = live;
-    this.store.setState({ table, saveStatus, told, overtaken, ...left, ...over(live, held?.person) });
+    const { saveStatus, outdated } = live;
+    this.store.setState({
+      table,
+      saveStatus,
+      outdated,
+      told,
+      overtaken,
+      ...left,
+      ...over(live, held?.person),
+    });
   }
 
   #leave(): void {

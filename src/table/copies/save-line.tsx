@@ -14,7 +14,10 @@ const WORDS = {
 export function SaveLine() {
   const { table } = useTable();
   const saveStatus = useBox((state) => state.saveStatus);
+  const outdated = useBox((state) => state.outdated);
   // What a guided turn keeps goes with it.
-  const text = firstTurnOf(table.id) ? 'A guided turn: nothing of it stays' : WORDS[saveStatus];
+  const words =
+    saveStatus === 'failed' && outdated ? 'Not saved: this window is outdated' : WORDS[saveStatus];
+  const text = firstTurnOf(table.id) ? 'A guided turn: nothing of it stays' : words;
   return <SaveMark state={saveStatus === 'elsewhere' ? 'keeping' : saveStatus} text={text} />;
 }

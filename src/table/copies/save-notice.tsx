@@ -18,6 +18,7 @@ export function SaveNotice() {
   const { table } = useTable();
   const overtaken = useBox((state) => state.overtaken);
   const failed = useBox((state) => state.saveStatus === 'failed');
+  const outdated = useBox((state) => state.outdated);
   if (overtaken) {
     return (
       <Notice tone="refusal" onClose={actions.acceptOvertaken}>
@@ -38,8 +39,14 @@ export function SaveNotice() {
   if (!failed) return null;
   return (
     <Notice tone="refusal">
-      The newest entries are not saved: this device’s storage is full or blocked. They stay on this page.{' '}
-      <Button onClick={() => void actions.retry()}>Try again</Button>{' '}
+      {outdated ? (
+        'The newest entries are not saved: this window is older than the app that now saves your tables. Save a copy, then reload this page. '
+      ) : (
+        <>
+          The newest entries are not saved: this device’s storage is full or blocked. They stay on this page.{' '}
+          <Button onClick={() => void actions.retry()}>Try again</Button>{' '}
+        </>
+      )}
       <Button icon="download" onClick={() => void actions.copy('whole')}>
         Save a copy
       </Button>

@@ -34,8 +34,8 @@ export function CardPage({ id, number, go }: CardPageProps) {
         {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
         {failed && (
           <Notice tone="refusal">
-            This device cannot save decks now: its storage is full or blocked. What you write stays as long as
-            this page is open. Share the deck as a file before you leave.
+            This device cannot save decks now. What you write stays as long as this page is open. Share the
+            deck as a file before you leave.
           </Notice>
         )}
         {!real && <Notice tone="refusal">A card’s number is 1 to {MOST_CARDS}.</Notice>}

@@ -54,8 +54,7 @@ export function DeckList({ go }: DeckListProps) {
           <>
             {failed && (
               <Notice tone="refusal">
-                This device cannot save decks now: its storage is full or blocked. Share a deck as a file
-                before you leave.
+                This device cannot save decks now. Share a deck as a file before you leave.
               </Notice>
             )}
             {house && <DeckEntry id={HOUSE} deck={ownDeckOf(house)} own={false} go={go} />}
