@@ -12,7 +12,6 @@ import { OverSheet } from '@/table/page/over-sheet';
 import { useRefusals } from '@/table/refusals';
 import { Button } from '@/ui/form/button';
 import { FormsOf, useDraftState } from '@/ui/form/draft-state';
-import voice from '@/ui/type.module.css';
 import { MARKS } from '../board/marks';
 import { useDispatch, useTable } from '../use-table';
 import styles from './card-sheet.module.css';
@@ -32,30 +31,16 @@ const UNREAD: Event = {
   effects: [{ kind: 'by-hand', words: 'Shown and discarded.', window: 'drawn' }],
 };
 
-/** What is known of this power's cards: all dealt ones are shown, or one may lie on the research sheet. */
-function CardsShown({ power, onShown }: { power: Power; onShown: () => void }) {
+/** The paper card that was put on the research sheet: what it says is entered there already. @rule GS 9.41B */
+function ShowFromSheet({ power, onShown }: { power: Power; onShown: () => void }) {
   const { open } = useTable();
   const { send } = useDispatch();
-  const allShown = sayAllShown(open, power);
-  async function showFromSheet() {
-    if (await send({ type: 'show', power })) onShown();
-  }
   // Whether one lies there is secret until it is shown: the button is there for every power.
-  const onSheet = keeps(open, 'research') && stepAt(open.step).shows.includes('economic');
-  return (
-    <>
-      {allShown && (
-        <p>
-          {allShown} <span className={voice.rule}>GS 9.12</span>
-        </p>
-      )}
-      {onSheet && (
-        <p>
-          <Button onClick={() => void showFromSheet()}>Show the card on the research sheet</Button>
-        </p>
-      )}
-    </>
-  );
+  if (!keeps(open, 'research') || !stepAt(open.step).shows.includes('economic')) return null;
+  const show = async () => {
+    if (await send({ type: 'show', power })) onShown();
+  };
+  return <Button onClick={() => void show()}>Show the card on the research sheet</Button>;
 }
 
 /** A paper card's event as it is shown: power, amount, done; or power, number, done. */
@@ -85,12 +70,15 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
     if (power in amounts) keepAmounts(withoutAmount(amounts, power));
     onClose();
   }
-  const declined = (
-    <Button onClick={() => void show(known ?? UNREAD, {}, { how: 'declined' })}>Discarded unplayed</Button>
+  const tools = (
+    <>
+      <ShowFromSheet power={power} onShown={onClose} />
+      <Button onClick={() => void show(known ?? UNREAD, {}, { how: 'declined' })}>Discarded unplayed</Button>
+    </>
   );
+  const head = { title: `${power} shows an event`, mark: MARKS[power], note: sayAllShown(open, power) };
   return (
-    <OverSheet title={`${power} shows an event`} mark={MARKS[power]} onClose={onClose} wide>
-      <CardsShown power={power} onShown={onClose} />
+    <OverSheet {...head} onClose={onClose} wide>
       <NumberRow
         text={card.text}
         onText={card.setText}
@@ -111,7 +99,7 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
             card.otherwise();
             begin(known);
           }}
-          tools={declined}
+          tools={tools}
         />
       )}
       <div className={styles.form} hidden={known !== null}>
@@ -126,7 +114,7 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
             {...(first ? { begin: { event: first, answers: {} } } : {})}
             doneLabel={(event) => labelOf(event)}
             onDone={(event, answers, anyway) => void show(event, answers, { anyway })}
-            tools={declined}
+            tools={tools}
           />
         </FormsOf>
       </div>

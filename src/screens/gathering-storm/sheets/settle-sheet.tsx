@@ -67,7 +67,12 @@ export function SettleSheet({ onOpen, onPage, onClose }: SettleSheetProps) {
               <Settle due={due} send={send} onOpen={onOpen} onPage={onPage} />
             )}
             {!isLook(due.obligation) && (
-              <Button onClick={() => void send({ type: 'waive', due: due.id })}>{waivedBy(due)}</Button>
+              <Button
+                {...(due.obligation?.ask.type === 'so-far' ? { look: 'solid' } : {})}
+                onClick={() => void send({ type: 'waive', due: due.id })}
+              >
+                {waivedBy(due)}
+              </Button>
             )}
           </LedgerRow>
         ))}

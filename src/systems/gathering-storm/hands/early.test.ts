@@ -64,7 +64,7 @@ describe('GS 9.12: a card more than was dealt', () => {
     expect(sayAllShown(table.open, 'Russia')).toBeNull();
     table.plays('Russia', SUPPORT);
     expect(sayAllShown(table.open, 'Russia')).toBe(
-      'Russia was dealt 1 card this turn, and it is shown already. Another is entered all the same.',
+      'Russia was dealt 1 card this turn, and it is shown already. Another is entered all the same (GS 9.12).',
     );
     expect(sayAllShown(table.open, 'France')).toBeNull();
     table.plays('Russia', SUPPORT);

@@ -54,5 +54,5 @@ export function sayAllShown(open: OpenState, power: Power): string | null {
   const { dealt, held } = open.hands[power];
   if (dealt === 0 || held > 0) return null;
   const shown = dealt === 1 ? 'it is shown' : 'all are shown';
-  return `${power} was dealt ${countCards(dealt)} this turn, and ${shown} already. Another is entered all the same.`;
+  return `${power} was dealt ${countCards(dealt)} this turn, and ${shown} already. Another is entered all the same (GS 9.12).`;
 }
