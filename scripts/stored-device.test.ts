@@ -6,6 +6,7 @@ import { deleteDB, openDB } from 'idb';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TableNote, TableRecord } from '../src/kernel/ports';
 import { createPlatform } from '../src/platform/platform';
+import { rawDatabase } from '../src/platform/testing/raw-database';
 import { createDeckBox } from '../src/store/deck-box';
 import { openForms } from '../src/store/forms';
 import { loadSystem } from '../src/store/games';
@@ -113,9 +114,8 @@ describe.each(SCHEMAS)('a database of version %i', (version, stores) => {
     await decks.actions.readDecks();
     const names = (decks.getState().decks ?? []).map(({ deck }) => (deck as { name: string }).name);
     expect(names).toEqual(version === 1 ? [] : ['Our own twelve']);
-    const db = await openDB('dispatch-box');
+    const db = await rawDatabase();
     expect([db.version, [...db.objectStoreNames].sort()]).toEqual([3, [...(SCHEMAS[2]?.[1] ?? [])].sort()]);
-    db.close();
   });
 });
 

@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deleteDB, openDB } from 'idb';
+import { deleteDB } from 'idb';
 import { afterEach, expect, it, vi } from 'vitest';
 import { STORED } from '../src/kernel/journal/entry.ts';
 import { createPens } from '../src/platform/pens.ts';
 import { createPlatform } from '../src/platform/platform.ts';
 import { createPreferences } from '../src/platform/preferences.ts';
+import { rawDatabase } from '../src/platform/testing/raw-database';
 import { SETTINGS } from '../src/store/device.ts';
 import { firstTurnId } from '../src/store/first-turn.ts';
 import { createBox } from '../src/store/store.ts';
@@ -159,7 +160,7 @@ it('the database, its stores, and the fields of what lies in them', async () => 
     entries: IDBKeyRange.bound([read.value], [read.value, []]),
   };
   expect(await indexedDB.databases()).toEqual([NAMES.database]);
-  const db = await openDB(NAMES.database.name);
+  const db = await rawDatabase();
   expect([...db.objectStoreNames].sort()).toEqual(NAMES.stores);
   for (const name of db.objectStoreNames) {
     const { keyPath, autoIncrement, indexNames } = db.transaction(name).store;

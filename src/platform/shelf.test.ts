@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
-import { openDB } from 'idb';
 import { expect, it } from 'vitest';
 import type { Entry } from '@/kernel/ports';
 import { createDeckShelf, createShelf, createSnapshots } from './shelf';
+import { rawDatabase } from './testing/raw-database';
 import { entry, note, record, upon } from './testing/rows';
 
 it('keeps a table whole: record, seed, note, and a row for each entry in their order', async () => {
@@ -37,7 +37,7 @@ it.each([
     const shelf = createShelf();
     const lying = { record: record('w'), seed: new Uint8Array([1]), note: note('w', 3), entries: [entry(1)] };
     await shelf.create(lying.record, lying.seed, lying.note, lying.entries);
-    await (await openDB('dispatch-box', 3)).delete(store, key);
+    await (await rawDatabase()).delete(store, key);
     expect(await shelf.holds('w', upon(entry(1), true))).toBe(false);
     expect(await shelf.append('w', entry(2), upon(entry(1), true))).toBe('gone');
     expect(await shelf.restore({ ...lying, entries: [entry(1), entry(2)] })).toBe(true);
@@ -56,7 +56,7 @@ it.each([
 it('lays a readable part in the place of all that was found, which lies in the record', async () => {
   const shelf = createShelf();
   await shelf.create(record('m'), new Uint8Array([1]), note('m', 3), [entry(1)]);
-  const db = await openDB('dispatch-box', 3);
+  const db = await rawDatabase();
   await db.put('entries', null, ['m', 2]);
   await db.put('entries', 'odd', ['m', 'x']);
   const rows = await shelf.open('m');
@@ -100,7 +100,7 @@ it('tells a table that has no note, and reads around a row that the device canno
   } finally {
     Object.assign(IDBObjectStore.prototype, { get, getAll });
   }
-  await (await openDB('dispatch-box', 3)).delete('notes', 'u');
+  await (await rawDatabase()).delete('notes', 'u');
   expect(await shelf.list()).toContainEqual({ id: 'u', note: undefined });
   await shelf.remove('u');
 });
@@ -122,10 +122,10 @@ it('gives a snapshot with what lies beside it, and lets it go with its table', a
   expect(await snapshots.front('s')).toBeNull();
   await lay('s');
   await shelf.remove('s');
-  expect(await (await openDB('dispatch-box', 3)).get('snapshots', 's')).toBeUndefined();
+  expect(await (await rawDatabase()).get('snapshots', 's')).toBeUndefined();
   // Of a table that is gone nothing is left behind.
   await lay('s');
-  expect(await (await openDB('dispatch-box', 3)).get('snapshots', 's')).toBeUndefined();
+  expect(await (await rawDatabase()).get('snapshots', 's')).toBeUndefined();
 });
 
 it('makes no note of a table that is not there', async () => {
