@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Box, BoxState } from '@/store/box';
@@ -59,6 +59,7 @@ it('GS 11.3, 11.12C what an earlier table typed is taken over, and named from it
   );
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Germany' }).value).toBe('12');
   await press('Open the table');
+  await waitFor(() => expect(made).toHaveLength(1));
   const [, setup, , first] = made[0] as unknown[];
   expect(setup).toMatchObject({ incomes: { Germany: 12 } });
   expect(first).toEqual([
@@ -77,6 +78,7 @@ it('GS 11.3 it is left again, and a number that was written before stays', async
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Germany' }).value).toBe('9');
   await press('Without them');
   await press('Open the table');
+  await waitFor(() => expect(made).toHaveLength(1));
   expect(made[0]?.[3]).toBeUndefined();
 });
 
