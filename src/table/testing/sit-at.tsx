@@ -157,7 +157,8 @@ export function sitAt<Open extends TableBase, Hidden>(
       store.setState({ begun: value === null ? others : { ...others, [name]: value } });
     },
   } as Partial<Box['actions']> as Box['actions'];
-  const preferences = { read: () => '0', write: () => undefined };
+  // Papers must not close by themselves on a slow machine.
+  const preferences = { read: () => null, write: () => undefined };
   const decks = Object.assign(
     createStore(() => ({ decks: [], failed: false })),
     {
