@@ -16,8 +16,8 @@ export function Unsaved({ go }: { go: (path: string) => void }) {
   if (unsaved.length === 0) return null;
   return (
     <Notice tone="refusal">
-      Not saved: the newest entries of {unsaved.map(({ name }) => name).join(', ')}. This device lets nothing
-      be written now; they stay until this page is closed.
+      Not saved: the newest entries of {unsaved.map(({ name }) => name).join(', ')}. This device cannot save
+      now; they stay until this page is closed.
       <span className={cx(lay.buttons, styles.ways)}>
         {unsaved.map(({ id, name }) => (
           <Button key={id} onClick={() => go(`/table/${id}`)}>

@@ -194,8 +194,8 @@ it('papers show one sheet at a time, take back for its viewer, and hide to whom 
   );
   expect(screen.getByText('a first')).toBeTruthy();
   expect(screen.getByText('Nothing of A is seen.')).toBeTruthy();
-  // Nothing was decided on this sheet. A piece of the page is loaded after its first picture.
-  expect(await screen.findByRole('button', { name: 'Take back' })).toHaveProperty('disabled', true);
+  // Nothing was decided on this sheet.
+  expect(screen.getByRole('button', { name: 'Take back' })).toHaveProperty('disabled', true);
   screen.getByRole('tab', { name: 'Power B' }).click();
   await waitFor(() => expect(screen.getByText('a second')).toBeTruthy());
   await waitFor(() => expect(screen.queryByText('a first')).toBeNull());

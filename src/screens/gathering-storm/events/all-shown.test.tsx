@@ -9,11 +9,11 @@ const said = (table: Play) => {
   return screen.queryByText(/^Russia was dealt 1 card this turn, and it is shown already/);
 };
 
-it('GS 9.12 whoever shows more cards than were dealt is told before it is entered', () => {
+it('GS 9.12 a card more than was dealt is pointed out before it is entered', () => {
   const table = paper().to('read');
   expect(said(table.plays('Russia', { kind: 'support', power: 'Russia', amount: 1 }))).not.toBeNull();
 });
 
-it('GS 9.12 nobody is told so of her first card', () => {
+it('GS 9.12 a first card is not', () => {
   expect(said(paper().to('read'))).toBeNull();
 });
