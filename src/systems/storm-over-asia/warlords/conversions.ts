@@ -7,7 +7,7 @@ import {
   type UnitedFront,
 } from '../united-front/front';
 import { type Flag, REGIONS, type Region } from '../vocabulary';
-import { FLAG_EVENTS, type FlagEvent } from './flag-events';
+import { checkPair, type FlagEvent } from './flag-events';
 
 /** Regions where an event may be carried out; none means that nothing happens, and that is said (assumed). */
 export function targetsOf(china: China, { from }: Pick<FlagEvent, 'from'>): Region[] {
@@ -45,13 +45,7 @@ export function checkTurning(
   if (there) return there;
   if (cause === 'chinese-result') return checkChineseResult(front, from, to);
   if (cause === 'surplus') return checkSurplus(front, from, to);
-  if (cause === 'event' && !FLAG_EVENTS.some((event) => event.from === from && event.to === to))
-    return {
-      message: `No random event turns a ${from} flag into a ${to} one.`,
-      rule: 'SOA 26.111, 26.213',
-      allowed: FLAG_EVENTS.map((event) => `${event.from} to ${event.to}`).join('; '),
-    };
-  return null;
+  return cause === 'event' ? checkPair(from, to) : null;
 }
 
 /** @rule SOA 26.211, 25.51B */
