@@ -10,7 +10,7 @@ import { POWERS, type Power, type Region } from './vocabulary';
 import { cardsInDeck, heldOutOf, isDrawn } from './warlords/cards';
 
 /** The next thing. */
-export interface Guide extends AnyGuide<'enter-card' | 'enter-warlord' | 'settle-due' | 'home'> {
+export interface Guide extends AnyGuide<'enter-card' | 'enter-warlord' | 'settle-due'> {
   dues: Due[];
 }
 
@@ -51,7 +51,7 @@ export function guideFor(open: OpenState): Guide {
       line: 'The game is over',
       reason: 'What goes on to A World at War is on the page Passage.',
       rule: 'SOA 38',
-      action: { label: 'Back to Home', go: 'home' },
+      action: { label: 'Open the passage', go: 'page', page: 'passage' },
     };
   const owed = dues.find(({ obligation }) => obligation);
   if (owed) return { ...base, ...owedGuide(open, owed) };
