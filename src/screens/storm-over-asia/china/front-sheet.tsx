@@ -67,7 +67,8 @@ function UseSurplus({ open }: { open: OpenState }) {
     <>
       {regions.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: keys that are answers, not fields
-        <div className={lay.buttons} role="group" aria-label="Use the surplus: turn a warlord flag in">
+        <div className={lay.buttons} role="group" aria-label="Use the surplus">
+          <span className={voice.note}>Turn one in</span>
           {regions.map((region) => (
             <Button
               key={region}
