@@ -26,11 +26,15 @@ export interface Confirmed {
   label: string;
 }
 
-/** What the guide’s one button does: a command, the curtain, Home, or a sheet by its name. */
+/** What the guide’s one button does: a command, the curtain, a page of the table, Home, or a sheet by its name. */
 export type GuideAction<Sheet extends string = string> =
   | { label: string; command: Command; next?: Command; confirm?: Confirmed }
   | { label: string; go: 'curtain'; person: string }
+  | { label: string; go: 'page'; page: string }
   | { label: string; go: Sheet };
+
+/** Leads Home: nothing more is played here. */
+export const TO_HOME = { label: 'Back to Home', go: 'home' } as const;
 
 /** The one next thing, as its game says it, from public facts alone, and what whoever plays alone may read. */
 export interface Guide<Sheet extends string = string> extends GuideLine {

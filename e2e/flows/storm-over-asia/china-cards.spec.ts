@@ -96,7 +96,7 @@ test('a list of a dozen entries is pasted, mended by what the messages say, kept
     await table.press(table.button('Open the table'));
     await table.hasFlags('Northern China', '1 Japanese');
     await page.goto('./#/new/storm-over-asia');
-    await table.press(table.button('As at the last table'));
+    await table.press(table.button('Use the saved flags'));
     await page.getByRole('radio', { name: /^Our cards/ }).check();
     await table.press(table.button('Open the table'));
     await table.hasFlags('Northern China', '1 Japanese');

@@ -1,7 +1,16 @@
 import { useState } from 'react';
-import { MOST_FLAGS } from '@/systems/storm-over-asia/china/regions';
-import { FLAGS, type Flag, letterOf, REGIONS, type Region } from '@/systems/storm-over-asia/vocabulary';
+import { MOST_FLAGS, readFlags } from '@/systems/storm-over-asia/china/regions';
+import {
+  FLAGS,
+  type Flag,
+  LETTERS,
+  letterOf,
+  REGIONS,
+  type Region,
+} from '@/systems/storm-over-asia/vocabulary';
 import { Button } from '@/ui/form/button';
+import { useDraftState } from '@/ui/form/draft-state';
+import { TextField } from '@/ui/form/field';
 import { FlagKeys } from '@/ui/form/flag-keys';
 import { RegionTile } from '@/ui/mark/region-tile';
 import { FlagRow } from './china/flag-row';
@@ -16,12 +25,23 @@ interface StartFlagsProps {
   onChange: (china: StartFlagsOf) => void;
 }
 
-/** The flags that the mapboard prints, entered region by region; a fifth is not offered. @rule SOA 25.1 */
+/** The flags that the mapboard prints, entered region by region: one by one, or all of a region by their letters. @rule SOA 25.1 */
 export function StartFlags({ china, onChange }: StartFlagsProps) {
   const [chosen, setChosen] = useState<Region>(REGIONS[0]);
   const flags = china[chosen] ?? [];
   const full = flags.length >= MOST_FLAGS;
-  const put = (next: Flag[]) => onChange({ ...china, [chosen]: next });
+  /** Letters that cannot be read: the flags stay as they are. */
+  const [unread, setUnread] = useDraftState<{ region: Region; text: string } | null>('letters', null);
+  const wrong = unread?.region === chosen ? unread.text : null;
+  function put(next: Flag[]) {
+    setUnread(null);
+    onChange({ ...china, [chosen]: next });
+  }
+  function write(text: string) {
+    const read = readFlags(text);
+    if (read) put(read);
+    else setUnread({ region: chosen, text });
+  }
   return (
     <div className={styles.start}>
       <div className={styles.regions}>
@@ -39,6 +59,14 @@ export function StartFlags({ china, onChange }: StartFlagsProps) {
           </RegionTile>
         ))}
       </div>
+      <TextField
+        key={chosen}
+        label={`Flags of ${chosen}, by their letters`}
+        hint={FLAGS.map((flag) => `${LETTERS[flag]} ${flag}`).join(', ')}
+        value={wrong ?? flags.map((flag) => LETTERS[flag]).join('')}
+        onChange={write}
+        {...(wrong === null ? {} : { error: 'Write N, C, J or W, at most four (SOA 26.112).' })}
+      />
       {full ? (
         <p role="status">{chosen} has four flags: the most there can be (SOA 26.112).</p>
       ) : (

@@ -65,7 +65,7 @@ export function useStart() {
         setCategories(last.categories);
         setEntering(true);
       }),
-    /** Keeps it for the next table. */
+    /** Keeps it for later tables. */
     keep() {
       if (placed > 0) preferences.write(LAST_START, JSON.stringify({ china, categories }));
     },
@@ -102,19 +102,44 @@ export function CategoriesRow({ start: { categories, setCategories } }: { start:
 }
 
 /** The flags that stand in China, entered now or left for later. */
-export function FlagsRow({ start: { china, setChina, entering, enter, takeLast } }: { start: Start }) {
+export function FlagsRow({ start }: { start: Start }) {
+  const { china, setChina, entering, enter, takeLast, placed } = start;
   return (
     <LedgerRow label="Flags in China" hint="as the mapboard prints them">
       {entering ? (
-        <StartFlags china={china} onChange={setChina} />
+        <>
+          <StartFlags china={china} onChange={setChina} />
+          {placed > 0 && <SaveFlags start={start} />}
+        </>
       ) : (
         <>
           <Button icon="flag" onClick={enter}>
             Enter the flags
           </Button>
-          {takeLast && <Button onClick={takeLast}>As at the last table</Button>}
+          {takeLast && <Button onClick={takeLast}>Use the saved flags</Button>}
         </>
       )}
     </LedgerRow>
+  );
+}
+
+/** Keeps the flags, and the names of Japan’s categories, before any table begins with them. */
+function SaveFlags({ start: { china, categories, keep } }: { start: Start }) {
+  const [saved, setSaved] = useState<StartFlagsOf | null>(null);
+  const unnamed = categories.some((category) => category.trim() === '');
+  return (
+    <>
+      <Button
+        disabled={unnamed}
+        why="Name each category first."
+        onClick={() => {
+          keep();
+          setSaved(china);
+        }}
+      >
+        Save the flags for later tables
+      </Button>
+      <p role="status">{saved === china && 'Saved on this device.'}</p>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type Guide as AnyGuide, headed } from '@/kernel/guide';
+import { type Guide as AnyGuide, headed, TO_HOME } from '@/kernel/guide';
 import { printList } from '@/kernel/print';
 import { printOdds } from './doubles';
 import { NEEDS, nameEvent } from './events';
@@ -75,7 +75,7 @@ export function guideFor(open: OpenState): Guide {
       ...base,
       line: 'The game is over',
       reason: 'The journal keeps every random event.',
-      action: { label: 'Back to Home', go: 'home' },
+      action: TO_HOME,
     };
   const [event] = open.pending;
   return { ...base, ...(event ? eventGuide(open, event) : stepGuide(open)) };

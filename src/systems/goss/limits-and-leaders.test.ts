@@ -23,7 +23,7 @@ describe('E: the limit, and leaders', () => {
     expect(table.open.markers).toHaveLength(2);
     expect(table.said).toEqual({
       text: 'Type die 7: a movement event for Eastern in 1210, ignored',
-      notes: ['Ignored: two wait already, and it would stay for more than one phase'],
+      notes: ['Ignored: a side has its two markers already, and it would stay for more than one phase'],
       rule: 'GOSS 23.1.2',
     });
   });

@@ -14,12 +14,18 @@ export const ageOf = ({ phases }: OpenState, { since }: { since: number }) => ph
 export const waitingOf = ({ markers }: OpenState, side: Side) =>
   markers.filter((marker) => affects(marker.side, side) && !marker.works);
 
+/** Markers that count as one of a side's two: those that wait, by the table's reading those in effect too. @rule GOSS 23.1.2 */
+export const countedOf = (open: OpenState, side: Side) =>
+  open.readings['in-effect'] === 'all'
+    ? open.markers.filter((marker) => affects(marker.side, side))
+    : waitingOf(open, side);
+
 /** Places for markers that may stay. @rule GOSS 23.1.2 */
 export const freePlaces = (open: OpenState, side: Side) =>
-  Math.max(0, MOST_MARKERS - waitingOf(open, side).length);
+  Math.max(0, MOST_MARKERS - countedOf(open, side).length);
 
 /**
- * What becomes of a new movement event: it waits; where two wait already it is ignored, or by the table's reading
+ * What becomes of a new movement event: it waits; where a side has its two it is ignored, or by the table's reading
  * lasts one phase if its side moves in the very next. @rule GOSS 23.1.2
  */
 export function placingOf(open: OpenState, whom: Whom): 'waits' | 'brief' | 'ignored' {

@@ -42,6 +42,15 @@ export const RULE_OPTIONS = [
     ],
   },
   {
+    id: 'in-effect',
+    rule: 'GOSS 23.1.2',
+    question: 'Does a marker in effect count as one of a side’s two?',
+    readings: [
+      { value: 'waits', words: 'No: only markers that wait (assumed)' },
+      { value: 'all', words: 'Yes, until it goes' },
+    ],
+  },
+  {
     id: 'leader-check',
     rule: 'GOSS 22.1',
     question: 'When does a leader’s die pass?',
@@ -86,7 +95,7 @@ export const ASSUMED = [
   {
     id: 'marker-side',
     rule: 'GOSS 23.1.2',
-    words: 'A marker counts for the side that its event affects.',
+    words: 'A marker counts for the side that its event affects; whether it does in effect is a reading.',
   },
   {
     id: 'both-limit',

@@ -1,6 +1,6 @@
 import type { HexPlace } from './grid';
 import { neighborsOf, placeOf } from './hex';
-import { ageOf, freePlaces, MOST_MARKERS, maySetOff, waitingOf } from './markers';
+import { ageOf, countedOf, freePlaces, MOST_MARKERS, maySetOff, waitingOf } from './markers';
 import type { Marker, OpenState, PendingEvent } from './state';
 import { nextMove, stepAt } from './steps';
 import { affects, type EventKind, SIDES, type Side, type Whom } from './vocabulary';
@@ -36,8 +36,8 @@ export interface SideRegister {
   side: Side;
   name: string;
   rows: RegisterRow[];
-  /** Markers that wait, and places that are free. */
-  waiting: number;
+  /** Markers that count for the limit, and places that are free. */
+  counted: number;
   free: number;
   /** Those of them that go with a phase. */
   brief: number;
@@ -46,8 +46,8 @@ export interface SideRegister {
 }
 
 /** "2 of 2 markers", and those that stay for a phase alone. @rule GOSS 23.1.2 */
-export function printCount({ waiting, brief }: SideRegister, noun = 'markers'): string {
-  const staying = `${waiting - brief} of ${MOST_MARKERS} ${noun}`.trim();
+export function printCount({ counted, brief }: SideRegister, noun = 'markers'): string {
+  const staying = `${counted - brief} of ${MOST_MARKERS} ${noun}`.trim();
   return brief > 0 ? `${staying}, ${brief} for a phase` : staying;
 }
 
@@ -121,7 +121,7 @@ export function registerOf(open: OpenState): Record<Side, SideRegister> {
         ...open.pending.filter(isOf(side)).map((event) => pendingRow(open, event)),
         ...markers.map((marker) => markerRow(open, marker)),
       ],
-      waiting: waitingOf(open, side).length,
+      counted: countedOf(open, side).length,
       free: freePlaces(open, side),
       brief: waitingOf(open, side).filter(({ until }) => until !== null).length,
       goingNext: markers.filter(({ until }) => until !== null && until <= open.phases).map(({ id }) => id),

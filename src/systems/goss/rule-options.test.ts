@@ -141,6 +141,35 @@ describe('each reading, each choice', () => {
     expect(sitDown({ older: true }).open.readings['third-marker']).toBe('phase');
   });
 
+  it.each([
+    ['waits', 1, 'It waits for a unit in its hex or next to it that is about to move'],
+    ['all', 2, 'Ignored: a side has its two markers already, and it would stay for more than one phase'],
+  ] as const)('in-effect, %s: beside one in effect and one that waits, %i count', (value, count, note) => {
+    const table = at({ 'both-doubles': 'together', 'in-effect': value });
+    table.run('doubles', { hex: '2318', sides: ['first', 'second'] });
+    const event = table.open.pending[0]?.id;
+    table.run('type-die', { event, die: 7 }).run('advance');
+    // In effect on both sides: it lies there until the second of them has moved.
+    table.run('result', { marker: event, dice: [1, 3] }).run('place-marker', { hex: '1010', side: 'second' });
+    expect([table.values['markers:second'], registerOf(table.open).second.free]).toEqual([count, 2 - count]);
+    table.run('doubles', { hex: '1210', sides: ['first', 'second'], anyway: true });
+    table.run('type-die', { event: table.open.pending[0]?.id, die: 7 });
+    expect(table.said.notes[0]).toBe(note);
+    const third = { hex: '1311', side: 'second' };
+    expect(table.refused('place-marker', third)).toMatchObject({
+      message: 'Eastern has its two markers already.',
+      rule: 'GOSS 23.1.2',
+    });
+  });
+
+  it('in-effect: what is usual is what every earlier table did, and is marked as assumed', () => {
+    expect(sitDown({ older: true }).open.readings['in-effect']).toBe('waits');
+    expect(RULE_OPTIONS.find(({ id }) => id === 'in-effect')?.readings[0]).toEqual({
+      value: 'waits',
+      words: 'No: only markers that wait (assumed)',
+    });
+  });
+
   it('doubles, either, with either-both, two: two events, active first; one side alone has one', () => {
     expect(sides(at({ doubles: 'either' }).assault('11', '22'))).toEqual(['second', 'first']);
     const table = at({ doubles: 'either' }).run('doubles', { hex: '2318', sides: ['first', 'second'] });

@@ -110,7 +110,7 @@ describe('E: finding a random event', () => {
   it('E6 (23.1.0): the marker stands in the defender’s hex until resolved, and does not count before it waits', () => {
     const table = inCombat().assault('99', '44', { hex: ' a12 ', map: 'North' });
     const row = { hex: 'A12', map: 'North', kind: 'open', state: 'pending' };
-    expect(registerOf(table.open).first).toMatchObject({ rows: [row], waiting: 0, free: 2 });
+    expect(registerOf(table.open).first).toMatchObject({ rows: [row], counted: 0, free: 2 });
     expect(table.open.maps).toEqual(['North']);
     const [event] = table.open.pending;
     table.run('type-die', { event: event?.id, die: 1 });

@@ -3,6 +3,7 @@ import { printRegion } from './china/regions';
 import { guideFor } from './guide';
 import { sayEntry } from './sentences';
 import { seeded, sitDown } from './testing/play';
+import { surplusLeft } from './united-front/surplus';
 
 type Table = ReturnType<typeof sitDown>;
 
@@ -128,6 +129,28 @@ describe('SOA 26.22: a flag becomes another, and it is said by what', () => {
     });
     table.run('turn-flag', { region: 'Yunnan', from: 'Japanese', to: 'warlord', by: 'other' });
     expect(level(table)).toBe(-3);
+  });
+
+  it('what only puts the board right counts nothing, either way, and uses up no surplus', () => {
+    const table = sitDown('paper', { china: { Yunnan: 'WWN' } });
+    table.run('set-front', { exists: true, allJoined: true, entered: 8, surplus: 2 });
+    const by = 'correction';
+    table.run('turn-flag', { region: 'Yunnan', from: 'warlord', to: 'Nationalist', by });
+    expect(said(table)).toMatchObject({
+      text: 'Replace a warlord flag with a Nationalist flag in Yunnan',
+      notes: ['To put the board right: the United Front counts nothing'],
+    });
+    expect([printRegion(table.open.china.Yunnan), level(table), surplusLeft(table.open)]).toEqual([
+      'NNW',
+      6,
+      2,
+    ]);
+    table.run('turn-flag', { region: 'Yunnan', from: 'Nationalist', to: 'warlord', by });
+    expect([printRegion(table.open.china.Yunnan), level(table), surplusLeft(table.open)]).toEqual([
+      'NWW',
+      6,
+      2,
+    ]);
   });
 
   it('a Nationalist flag that becomes warlord gives one back by a random event alone', () => {

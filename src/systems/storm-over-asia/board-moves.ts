@@ -12,6 +12,7 @@ import { printTurn } from './calendar';
 import { ABROAD, COHESIVE, type OpenState } from './state';
 import { printTotal, readTotal, type TotalKey, totalOf } from './totals';
 import { type Flag, REGIONS, type Region } from './vocabulary';
+import { heldOutOf } from './warlords/cards';
 
 /**
  * The cardboard of Storm Over Asia as the open part knows it. China and Southeast Asia lie on every table; the cards
@@ -72,7 +73,8 @@ const warlordCard = (region: Region): Piece => ({
 
 /** Warlord and purge cards that are out of their decks. @rule SOA 26.112D, E */
 function heldOut({ china: regions, warlords, purge }: OpenState): PieceStack[] {
-  const out = REGIONS.filter((region) => regions[region].conquered || warlords.heldOut?.region === region);
+  const held = heldOutOf(warlords);
+  const out = REGIONS.filter((region) => regions[region].conquered || held.includes(region));
   return [
     ...out.map((region) => count(warlordCard(region), 'the table')),
     ...(purge.now === null

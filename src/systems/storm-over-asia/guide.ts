@@ -6,11 +6,11 @@ import { printTurn } from './calendar';
 import { type Due, duesOf, endsWithAttacks, nextVisitor } from './dues';
 import type { OpenState } from './state';
 import { STEPS, stepAt, stepIndex } from './steps';
-import { POWERS, type Power } from './vocabulary';
-import { cardsInDeck, isDrawn } from './warlords/cards';
+import { POWERS, type Power, type Region } from './vocabulary';
+import { cardsInDeck, heldOutOf, isDrawn } from './warlords/cards';
 
 /** The next thing. */
-export interface Guide extends AnyGuide<'enter-card' | 'enter-warlord' | 'settle-due' | 'home'> {
+export interface Guide extends AnyGuide<'enter-card' | 'enter-warlord' | 'settle-due'> {
   dues: Due[];
 }
 
@@ -51,7 +51,7 @@ export function guideFor(open: OpenState): Guide {
       line: 'The game is over',
       reason: 'What goes on to A World at War is on the page Passage.',
       rule: 'SOA 38',
-      action: { label: 'Back to Home', go: 'home' },
+      action: { label: 'Open the passage', go: 'page', page: 'passage' },
     };
   const owed = dues.find(({ obligation }) => obligation);
   if (owed) return { ...base, ...owedGuide(open, owed) };
@@ -156,14 +156,20 @@ function onTheBoard(open: OpenState): Omit<Guide, 'dues'> {
   };
 }
 
+function sayCame(regions: readonly Region[]): string {
+  const held = regions.length === 1 ? 'its card is' : 'their cards are';
+  return `${printList(regions)} came; ${held} held out for one draw.`;
+}
+
 function warlordGuide(open: OpenState): Omit<Guide, 'dues'> {
   const { drawn } = open.warlords;
+  const held = heldOutOf(open.warlords);
   if (isDrawn(open))
     return {
       ...headed('Next', 'the China Incident'),
       reason:
-        drawn?.turn === open.turn
-          ? `${drawn.region} came; its card is held out for one draw.`
+        drawn?.turn === open.turn && held.length > 0
+          ? sayCame(held)
           : 'No card came this turn; none is held out now.',
       rule: 'SOA 26.112D',
       action: advance('Go on'),

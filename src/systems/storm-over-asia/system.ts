@@ -23,6 +23,7 @@ import { stepAt } from './steps';
 import { measure } from './totals';
 import { INITIAL_CONVERSIONS } from './united-front/front';
 import { POWERS, type Power } from './vocabulary';
+import { checkPairs } from './warlords/flag-events';
 
 /** Raised whenever the same journal would fold to something else. */
 export const RULES = 1;
@@ -63,7 +64,10 @@ export const system: System<OpenState, Hand> = {
       readings: { ...USUAL_CHOICES, ...setup.readings },
     };
   },
-  checkFresh: (input) => checkTwice((input as Setup).categories),
+  checkFresh(input) {
+    const { categories, filled = {} } = input as Setup;
+    return checkTwice(categories) ?? checkPairs(...Object.values(filled));
+  },
   readDeck: (input) => (input === null || input === undefined ? accept(null) : readShape(deckShape, input)),
   ownDeck: async () => OPEN_DECK,
   hasDeck: ({ cards }) => cards === 'app',

@@ -55,6 +55,7 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedPro
     if (further) onOpen(happenedSheet(table.entries, 'go'));
     else if ('person' in action) leave(() => acts.lowerCurtain(action.person))();
     else if ('command' in action) void send(action.command);
+    else if ('page' in action) leave(() => go(pathOf(table.id, action.page)))();
     else if (action.go !== 'home') onOpen(action.go);
   }
   // What may not be skipped, as a question of fact, is answered here by its own button.

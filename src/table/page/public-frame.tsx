@@ -12,7 +12,7 @@ import {
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Command } from '@/kernel/game';
-import type { Guide as GameGuide, GuideAction } from '@/kernel/guide';
+import { type Guide as GameGuide, type GuideAction, TO_HOME } from '@/kernel/guide';
 import { isForOne } from '@/kernel/seats';
 import { useActions, useBox, usePreferences, useReadBox } from '@/store/context';
 import { readPair } from '@/store/pair';
@@ -212,13 +212,15 @@ interface NextFootProps {
 /** The one next thing, or what was chosen and is to be recorded first. */
 function NextFoot({ page, tools, record, send, go }: NextFootProps) {
   const face = useFace();
-  const { open } = useTable();
+  const { open, table } = useTable();
   const begun = useBox((state) => state.begun);
   const pending = face.pendingOf?.(open, begun) ?? null;
   const actions = useActions();
   const acts = useTableActs();
   const { guide, onOpen } = tools;
-  const confirm = 'confirm' in guide.action ? guide.action.confirm : undefined;
+  // On the page to which it leads nothing is left to do.
+  const next: GuideAction = 'page' in guide.action && guide.action.page === page ? TO_HOME : guide.action;
+  const confirm = 'confirm' in next ? next.confirm : undefined;
   const [asked, setAsked] = useState<string | null>(null);
   const asks = confirm !== undefined && asked === confirm.why;
   async function carryOut(command: Command, next?: Command) {
@@ -229,6 +231,7 @@ function NextFoot({ page, tools, record, send, go }: NextFootProps) {
     setAsked(null);
     if ('command' in action) return carryOut(action.command, action.next);
     else if ('person' in action) acts.lowerCurtain(action.person);
+    else if ('page' in action) go(pathOf(table.id, action.page));
     else if (action.go === 'home') go('/');
     else onOpen(action.go);
   }
@@ -243,7 +246,7 @@ function NextFoot({ page, tools, record, send, go }: NextFootProps) {
         action={
           pending
             ? { label: pending.label, onPress: record }
-            : { label: asks ? confirm.label : guide.action.label, onPress: () => act(guide.action) }
+            : { label: asks ? confirm.label : next.label, onPress: () => act(next) }
         }
         extra={
           pending ? (

@@ -1,6 +1,6 @@
 import type { Command } from '@/kernel/game';
 import type { OpenState } from '@/systems/storm-over-asia/state';
-import { surplusLeft } from '@/systems/storm-over-asia/united-front/front';
+import { surplusLeft } from '@/systems/storm-over-asia/united-front/surplus';
 import { CommandFields } from '@/table/command-fields';
 import { OverSheet } from '@/table/page/over-sheet';
 import sheet from '@/table/page/sheet-foot.module.css';
@@ -13,8 +13,8 @@ import { LedgerForm } from '@/ui/sheet/ledger-form';
 export function FrontForm({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const { send } = useDispatch();
-  const left = surplusLeft(open.front) ?? undefined;
-  const { exists, entered, allJoined } = open.front;
+  const left = surplusLeft(open) ?? undefined;
+  const { exists, entered, allJoined, surplusAt } = open.front;
   const [front, setFront] = useDraftState<Command>('front', {
     type: 'set-front',
     exists,
@@ -25,7 +25,7 @@ export function FrontForm({ onClose }: { onClose: () => void }) {
 
   async function enter() {
     const { surplus, ...told } = front;
-    // What is left of it is left, unless another number is entered.
+    // What is left of it is left, or follows another level, unless another number is entered.
     if (await send(surplus === undefined || surplus === left ? told : front)) onClose();
   }
   return (
@@ -42,7 +42,7 @@ export function FrontForm({ onClose }: { onClose: () => void }) {
             entered: { label: 'Level', name: 'Level before warlord flags', hint: 'before warlord flags' },
             allJoined: { label: 'Every Communist flag has joined', hint: 'SOA 26.212' },
             surplus: {
-              hint: left === undefined ? 'SOA 32.72; of this turn' : 'SOA 32.72; what is left of it',
+              hint: `SOA 32.72; ${left === undefined ? 'of this turn' : surplusAt === undefined ? 'what is left of it' : 'what is left: it follows the level'}`,
             },
           }}
           onChange={setFront}

@@ -102,6 +102,7 @@ function causesOf(region: Region, from: Flag, to: Flag): { words: string; comman
     ...results.map(([words, cause]) => ({ words, command: { type: 'convert-warlord', region, cause } })),
     { words: 'by a random event', command: { ...turned, by: 'event' } },
     { words: 'for another reason', command: { ...turned, by: 'other' } },
+    { words: 'to put the board right', command: { ...turned, by: 'correction' } },
   ];
 }
 

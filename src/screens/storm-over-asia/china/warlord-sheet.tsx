@@ -1,7 +1,7 @@
 import { printTurn } from '@/systems/storm-over-asia/calendar';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { REGIONS } from '@/systems/storm-over-asia/vocabulary';
-import { sayBack, sayOdds, sayOutcomes } from '@/systems/storm-over-asia/warlords/cards';
+import { heldOutOf, sayHeldOut, sayOdds, sayOutcomes } from '@/systems/storm-over-asia/warlords/cards';
 import { useTable } from '@/table/use-table';
 import { cx } from '@/ui/cx';
 import lay from '@/ui/lay.module.css';
@@ -9,30 +9,30 @@ import { Icon } from '@/ui/mark/icon';
 import voice from '@/ui/type.module.css';
 import styles from './side-sheet.module.css';
 
-/** Nine warlord cards: the one held out, those that are out, and the chance of the others. @rule SOA 26.112D, E */
+/** Nine warlord cards: those held out, those of conquered regions, and the chance of the others. @rule SOA 26.112D, E */
 export function WarlordSheet() {
   const { open } = useTable<OpenState>();
-  const { heldOut, drawn } = open.warlords;
+  const held = heldOutOf(open.warlords);
   const outcomes = sayOutcomes(open.china, open.warlords);
-  const out = REGIONS.filter((region) => open.china[region].conquered);
+  const out = REGIONS.filter((region) => open.china[region].conquered && !held.includes(region));
   return (
     <section className={cx(lay.paper, styles.sheet)} aria-label="Warlord cards">
       <h2>Warlord cards</h2>
-      {heldOut ? (
-        <div className={styles.card}>
-          <div className={styles.face}>
-            <span>{heldOut.region}</span>
-            <Icon name="lock" />
+      {held.map((region) => {
+        const { words, rule } = sayHeldOut(open, region, printTurn);
+        return (
+          <div key={region} className={styles.card}>
+            <div className={styles.face}>
+              <span>{region}</span>
+              <Icon name="lock" />
+            </div>
+            <p className={styles.words}>
+              <b>Held out, known to all.</b> {words} <span className={voice.rule}>{rule}</span>
+            </p>
           </div>
-          <p className={styles.words}>
-            <b>Held out, known to all.</b> It came in {printTurn(heldOut.turn)}
-            {drawn?.turn === open.turn
-              ? ', so it cannot come next turn; it is back after that draw '
-              : ', so it cannot come now; it is back after this draw '}
-            <span className={voice.rule}>SOA 26.112D</span>
-          </p>
-        </div>
-      ) : (
+        );
+      })}
+      {held.length === 0 && (
         <p className={styles.words}>
           None is held out. <span className={voice.rule}>SOA 26.112D</span>
         </p>
@@ -45,13 +45,8 @@ export function WarlordSheet() {
         </p>
       )}
       <p className={`${voice.note} ${styles.odds}`}>
-        {[
-          sayOdds(open.china, open.warlords),
-          ...(outcomes.length > 0 ? [`${outcomes.join('; ')}.`] : []),
-          sayBack(open.china, open.warlords),
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        {sayOdds(open.china, open.warlords)}
+        {outcomes.length > 0 && ` ${outcomes.join('; ')}.`}
       </p>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { OpenState } from '@/systems/storm-over-asia/state';
+import { heldOutOf } from '@/systems/storm-over-asia/warlords/cards';
 import { cx } from '@/ui/cx';
 import lay from '@/ui/lay.module.css';
 import { FlagRow } from '../china/flag-row';
@@ -12,7 +13,7 @@ export function RoomMap({ open: { china, warlords } }: { open: OpenState }) {
     <section className={styles.map} aria-label="Chinese regions">
       {PLACES.map((region) => {
         const { flags, conquered } = china[region];
-        const out = conquered ? 'Conquered' : warlords.heldOut?.region === region ? 'Held out' : null;
+        const out = conquered ? 'Conquered' : heldOutOf(warlords).includes(region) ? 'Held out' : null;
         return (
           <div
             key={region}

@@ -1,5 +1,5 @@
 import type { OpenState } from '@/systems/storm-over-asia/state';
-import { cardsInDeck } from '@/systems/storm-over-asia/warlords/cards';
+import { cardsInDeck, heldOutOf } from '@/systems/storm-over-asia/warlords/cards';
 import { cx } from '@/ui/cx';
 import lay from '@/ui/lay.module.css';
 import styles from './room.module.css';
@@ -11,7 +11,7 @@ const LINE = 14;
 export function RoomWarlord({ open: { china, warlords } }: { open: OpenState }) {
   const deck = cardsInDeck(china, warlords);
   const chance = deck.length === 1 ? (deck[0] as string) : deck.length === 0 ? 'None' : `1 in ${deck.length}`;
-  const heldOut = warlords.heldOut?.region ?? 'None';
+  const heldOut = heldOutOf(warlords).join(', ') || 'None';
   return (
     <section className={cx(lay.paper, styles.warlord)} aria-label="Warlord cards">
       <dl className={lay.ruled}>

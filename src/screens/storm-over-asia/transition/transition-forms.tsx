@@ -1,6 +1,6 @@
 import { printTurn } from '@/systems/storm-over-asia/calendar';
 import { ABROAD, BRITISH_PROJECTS, type OpenState } from '@/systems/storm-over-asia/state';
-import { westWarsOf } from '@/systems/storm-over-asia/transition/russia';
+import { tensionModifier, westWarsOf } from '@/systems/storm-over-asia/transition/russia';
 import { transitionTurn } from '@/systems/storm-over-asia/transition/sheet';
 import { CommandFields } from '@/table/command-fields';
 import { useActs } from '@/table/use-acts';
@@ -74,6 +74,7 @@ export function WarForms() {
   const { act } = acts;
   const { passage } = open;
   const now = transitionTurn(open);
+  const takes = tensionModifier(passage, now) !== 0;
   return (
     <Sheet titleLevel={3} title="Entered: how the war stands" className={styles.forms ?? ''}>
       <ActLine acts={acts} />
@@ -123,7 +124,7 @@ export function WarForms() {
           <TypedRow
             key={fact}
             label={label}
-            hint={rule}
+            hint={fact === 'tension' && takes ? `${rule}; with this turn’s −1 in it (assumed)` : rule}
             fields={[{ key: fact, label, min, max: 99, value: passage[fact] }]}
             onEnter={(told) => act({ type: 'set-passage', ...told })}
           />

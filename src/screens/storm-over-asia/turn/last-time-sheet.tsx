@@ -4,6 +4,7 @@ import type { OpenState } from '@/systems/storm-over-asia/state';
 import { printTotal, readTotal, totalOf } from '@/systems/storm-over-asia/totals';
 import { nameFront } from '@/systems/storm-over-asia/united-front/front';
 import { REGIONS } from '@/systems/storm-over-asia/vocabulary';
+import { heldOutOf } from '@/systems/storm-over-asia/warlords/cards';
 import { WhereWeAre } from '@/table/page/where-we-are';
 import { useTable } from '@/table/use-table';
 import { sayFlags } from '../words';
@@ -22,7 +23,7 @@ export function LastTimeSheet({ onClose }: { onClose: () => void }) {
       says: printTotal(totalOf.index, readTotal(open, totalOf.index).value),
     },
     { name: nameFront(open.front), says: printTotal(totalOf.front, readTotal(open, totalOf.front).value) },
-    { name: 'Warlord card held out', says: open.warlords.heldOut?.region ?? 'None' },
+    { name: 'Warlord card held out', says: heldOutOf(open.warlords).join(', ') || 'None' },
     ...regions,
   ];
   return (

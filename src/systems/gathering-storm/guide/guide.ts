@@ -1,5 +1,5 @@
 import type { Command } from '@/kernel/game';
-import { type Guide as AnyGuide, type GuideLine, headed } from '@/kernel/guide';
+import { type Guide as AnyGuide, type GuideLine, headed, TO_HOME } from '@/kernel/guide';
 import { asSentence } from '@/kernel/print';
 import { asksLast, cardsHeld, hasCurtain, unvisited } from '@/kernel/round';
 import { countCards, isForOne, namePass } from '@/kernel/seats';
@@ -42,7 +42,7 @@ export function guideFor(open: OpenState, left?: PointsLeft): Guide {
       line: 'The game is over',
       reason: 'War between major powers has come.',
       rule: 'GS 26.13',
-      action: { label: 'Back to Home', go: 'home' },
+      action: TO_HOME,
     };
   const visitor = nextVisitor(open);
   const [first] = dues;

@@ -22,7 +22,7 @@ export const placeMarker = plain({
   asks: { hex: 'Hex', map: 'Map', side: 'Whom it affects', words: 'In words', anyway: null },
   check(open, { side, anyway: all }) {
     const full = unlessTold({
-      message: `Two ${open.sides[side].name} markers wait already.`,
+      message: `${open.sides[side].name} has its two markers already.`,
       rule: 'GOSS 23.1.2',
       allowed: 'Take one of them away first.',
     });

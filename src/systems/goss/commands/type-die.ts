@@ -35,8 +35,8 @@ function outcomeOf(open: OpenState, { side, id: event, ...place }: PendingEvent,
 const THEN: Record<TypeOutcome['then'], string> = {
   resolve: 'It is resolved before the assault’s own result',
   waits: 'It waits for a unit in its hex or next to it that is about to move',
-  brief: 'Two wait already: it stays for the next phase alone (assumed)',
-  ignored: 'Ignored: two wait already, and it would stay for more than one phase',
+  brief: 'A side has its two markers already: it stays for the next phase alone (assumed)',
+  ignored: 'Ignored: a side has its two markers already, and it would stay for more than one phase',
 };
 
 /** What becomes of it. */

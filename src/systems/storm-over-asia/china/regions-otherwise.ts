@@ -1,10 +1,11 @@
 import { sayFlags } from '../say-flags';
 import type { OpenState } from '../state';
 import { REGIONS, type Region } from '../vocabulary';
+import { heldOutOf } from '../warlords/cards';
 
 function sayRegion({ china, warlords }: OpenState, region: Region): string {
   const { flags, conquered } = china[region];
-  const held = warlords.heldOut?.region === region;
+  const held = heldOutOf(warlords).includes(region);
   return [sayFlags(flags), conquered ? 'conquered' : '', held ? 'its card held out' : '']
     .filter(Boolean)
     .join(', ');

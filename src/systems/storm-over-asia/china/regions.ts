@@ -26,6 +26,15 @@ export const countFlags = ({ flags }: RegionState, flag: Flag) =>
 export const printRegion = ({ flags }: RegionState) =>
   FLAGS.flatMap((flag) => flags.filter((item) => item === flag).map(() => LETTERS[flag])).join('');
 
+/** The flags that letters name, in their order; nothing where one names none, or where they are more than four. */
+export function readFlags(letters: string): Flag[] | null {
+  const named = [...letters.toUpperCase().replace(/[\s,]/g, '')].map((letter) =>
+    FLAGS.find((flag) => LETTERS[flag] === letter),
+  );
+  const flags = named.filter((flag) => flag !== undefined);
+  return flags.length < named.length || flags.length > MOST_FLAGS ? null : flags;
+}
+
 /** What is refused and what would be allowed, for one more flag. */
 export function checkPlace(china: China, region: Region): Refusal | null {
   if (china[region].flags.length < MOST_FLAGS) return null;

@@ -4,7 +4,7 @@ import { accept, type Refusal, unlessTold } from '@/kernel/result';
 import { checkConquest, checkPlace, placeFlag } from '../china/regions';
 import { flagName } from '../say-flags';
 import type { Region } from '../vocabulary';
-import { conquer, freeCard } from '../warlords/cards';
+import { conquer, freeCard, heldOutOf } from '../warlords/cards';
 import { checkJapaneseResult } from '../warlords/conversions';
 import { define, goesOn, plain } from './define';
 import { refused } from './regions';
@@ -68,7 +68,7 @@ export const conquest = define({
     if (!running.ok) return running;
     const refusal = checkConquest(open.china, where, conquered);
     if (refusal) return { ok: false, refusal };
-    return accept(today ? { open: { held: open.warlords.heldOut?.region === where } } : {});
+    return accept(today ? { open: { held: heldOutOf(open.warlords).includes(where) } } : {});
   },
   open(draft, { region: where, conquered, edition: today }) {
     conquer(draft.china, where, conquered);

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { asSaid, fine, whole } from '@/kernel/command/define';
+import { asSaid, edition, fine, whole } from '@/kernel/command/define';
 import { refuse } from '@/kernel/result';
 import { DECK_SIZE, LISTS, listEntryShape } from '../cards/card';
 import { printHead } from '../cards/head';
 import { fillListEntry, isNews, listEntryKey } from '../list-entries';
 import { sayEvent } from '../say-event';
+import { checkPairs } from '../warlords/flag-events';
 import { plain } from './define';
 
 const entry = {
@@ -21,9 +22,13 @@ const SAID = { allowed: 'Change something first.' };
  * that are held already say what they said when they were dealt. @rule SOA 9
  */
 export const fillEntryCommand = plain({
-  shape: v.strictObject({ type: v.literal('fill-entry'), ...entry }),
+  shape: v.strictObject({ type: v.literal('fill-entry'), ...entry, edition }),
   asks: { list: 'List of the card', number: 'Number of its card', event: 'Event' },
-  check: (open, command) => (isNews(open, command) ? fine() : refuse('The table has the same entry.', SAID)),
+  check(open, command) {
+    const refusal = command.edition ? checkPairs(command.event) : null;
+    if (refusal) return { ok: false, refusal };
+    return isNews(open, command) ? fine() : refuse('The table has the same entry.', SAID);
+  },
   open: (draft, { list, number, event }) => fillListEntry(draft, list, number, event),
   say: ({ event, ...place }) => ({
     text: `${printHead(place)} is filled in`,
@@ -43,9 +48,12 @@ export const fillEntries = plain({
       v.minLength(1, 'Fill in at least one entry.'),
       v.maxLength(LISTS.length * DECK_SIZE, `The deck has ${LISTS.length * DECK_SIZE} entries.`),
     ),
+    edition,
   }),
   asks: { entries: null },
-  check(open, { entries }) {
+  check(open, { entries, edition: today }) {
+    const refusal = today ? checkPairs(...entries.map(({ event }) => event)) : null;
+    if (refusal) return { ok: false, refusal };
     const keys = entries.map(({ list, number }) => listEntryKey(list, number));
     const twice = entries.find((_, at) => keys.indexOf(keys[at] as string) !== at);
     if (twice)

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { asSaid, fine, STAYS, whole } from '@/kernel/command/define';
+import { asSaid, edition, fine, STAYS, whole } from '@/kernel/command/define';
 import { accept, refuse } from '@/kernel/result';
+import { levelOf } from '../united-front/surplus';
 import { define, plain } from './define';
 
 /** What the table knows of the United Front. @rule SOA 32 */
@@ -11,6 +12,7 @@ export const setFront = plain({
     entered: v.optional(v.nullable(whole(-99, 99))),
     allJoined: v.optional(v.boolean()),
     surplus: v.optional(whole(0, 99)),
+    edition,
   }),
   asks: {
     exists: 'The United Front exists',
@@ -18,19 +20,24 @@ export const setFront = plain({
     allJoined: 'All Communist flags have joined',
     surplus: 'Surplus',
   },
-  check: (_, { type: __, ...told }) =>
+  check: (_, { type: __, edition: ___, ...told }) =>
     Object.keys(told).length > 0
       ? fine()
       : refuse('Nothing is entered.', { allowed: 'Say what has changed.' }),
-  open(draft, { type: _, ...told }) {
-    const { front } = draft;
+  open(draft, { type: _, edition: today, ...told }) {
+    const { front, readings } = draft;
+    const before = { level: levelOf(draft), entered: front.entered };
     if (told.exists !== undefined) front.exists = told.exists;
     if (told.entered !== undefined) front.entered = told.entered;
     if (told.allJoined !== undefined) front.allJoined = told.allJoined;
     if (told.surplus !== undefined) {
       front.surplus = told.surplus;
       front.surplusUsed = 0;
-    }
+      if (today && readings['surplus-use'] === 'all') front.surplusAt = levelOf(draft);
+      else delete front.surplusAt;
+    } else if (front.surplusAt !== undefined && (before.entered === null) !== (front.entered === null))
+      // The level is known only now, or no longer: it did not move.
+      front.surplusAt += levelOf(draft) - before.level;
   },
   say: () => ({ text: 'The United Front is entered', rule: 'SOA 32' }),
   short: asSaid,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { anyway, asSaid, edition, STAYS, whole } from '@/kernel/command/define';
+import { anyway, asSaid, edition, editionUpTo, STAYS, whole } from '@/kernel/command/define';
 import { accept, firstOf, refuse, unlessTold } from '@/kernel/result';
 import { DECK_SIZE, type Event, listEntryShape } from '../cards/card';
 import { readListEntryOf } from '../list-entries';
@@ -7,6 +7,7 @@ import { sayEvent } from '../say-event';
 import { sayNothing } from '../say-flags';
 import { applyEvent, nothingOf } from '../showing';
 import type { OpenState } from '../state';
+import { checkPairs } from '../warlords/flag-events';
 import { at, checkAt, checkPicked, define, goesOn, plain } from './define';
 import { drawCards, ON_PAPER, shuffleIn } from './drawing';
 import { flag } from './shapes';
@@ -98,7 +99,7 @@ export const enterCard = define({
     type: v.literal('enter-card'),
     number: v.optional(number),
     event: v.optional(listEntryShape),
-    edition,
+    edition: editionUpTo(3),
     anyway,
   }),
   asks: { number: 'Number of its card', event: 'Event', anyway: null },
@@ -111,6 +112,8 @@ export const enterCard = define({
     if (!here.ok) return here;
     if (command.number === undefined && !command.event)
       return refuse('Nothing is entered.', { allowed: 'Give its number, or what it says.' });
+    const refusal = (command.edition ?? 1) > 2 ? checkPairs(command.event) : null;
+    if (refusal) return { ok: false, refusal };
     const known =
       command.number === undefined ? null : readListEntryOf(open, deck, 'general', command.number);
     const entered = command.event ?? known;

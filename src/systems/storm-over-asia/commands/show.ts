@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { asSaid, edition, STAYS, whole } from '@/kernel/command/define';
+import { asSaid, edition, editionUpTo, STAYS, whole } from '@/kernel/command/define';
 import { accept, refuse } from '@/kernel/result';
 import { DECK_SIZE, JAPANESE_LISTS, LISTS, type List, listEntryShape, power } from '../cards/card';
 import { fillListEntry, readListEntryOf } from '../list-entries';
@@ -7,6 +7,7 @@ import { notesOf, sayEvent, sayShowing } from '../say-event';
 import { applyEvent, applyShowing, nothingOf, showingOf } from '../showing';
 import { handOf } from '../state';
 import type { Power } from '../vocabulary';
+import { checkPairs } from '../warlords/flag-events';
 import { define, goesOn } from './define';
 import { foldHand, handSecret, LIST_OF } from './hand-outcome';
 import { showing } from './outcome-shapes';
@@ -60,7 +61,7 @@ export const showEvent = define({
     list: v.optional(v.picklist(LISTS, 'Name one of the lists of a card.')),
     number: v.optional(whole(1, DECK_SIZE)),
     event: v.optional(listEntryShape),
-    edition,
+    edition: editionUpTo(3),
   }),
   asks: { power: 'Power', list: 'List of the card', number: 'Number of its card', event: 'Event' },
   outcome: v.strictObject({ event: v.nullable(listEntryShape), nothing }),
@@ -88,6 +89,8 @@ export const showEvent = define({
       command.number === undefined ? null : readListEntryOf(open, deck, from, command.number, today);
     if (command.number === undefined && !command.event)
       return refuse('Nothing is entered.', { allowed: 'Give its number, or what it says.' });
+    const refusal = (command.edition ?? 1) > 2 ? checkPairs(command.event) : null;
+    if (refusal) return { ok: false, refusal };
     const event = command.event ?? known;
     return accept({ open: { event, ...(today ? nothingOf(open, event) : {}) } });
   },
@@ -114,7 +117,7 @@ export const readListEntry = define({
     type: v.literal('read-entry'),
     obligation: v.string(),
     event: listEntryShape,
-    edition,
+    edition: editionUpTo(3),
   }),
   asks: { obligation: null, event: 'Event' },
   outcome: v.optional(v.strictObject({ nothing })),
@@ -124,6 +127,8 @@ export const readListEntry = define({
     if (!running.ok) return running;
     if (!open.obligations.some((item) => item.id === obligation && item.ask.type === 'entry'))
       return refuse('This card is no longer waiting to be read.', { allowed: 'Settle what is due now.' });
+    const refusal = (today ?? 1) > 2 ? checkPairs(event) : null;
+    if (refusal) return { ok: false, refusal };
     return accept(today ? { open: nothingOf(open, event) } : {});
   },
   open(draft, { obligation: id, event }, outcome) {

@@ -8,7 +8,7 @@ import { applyShowing, nothingOf, type Showing, showingOf } from '../showing';
 import { eachPower, handOf, type OpenState, type Table } from '../state';
 import { nextStep, STEP_IDS, stepAt, stepIndex } from '../steps';
 import { measure } from '../totals';
-import { lapseSurplus } from '../united-front/front';
+import { lapseSurplus } from '../united-front/surplus';
 import { POWERS } from '../vocabulary';
 import { cardsInDeck, isDrawn, passDraw } from '../warlords/cards';
 import { checkAt, define, goesOn } from './define';

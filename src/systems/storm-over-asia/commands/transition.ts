@@ -18,7 +18,7 @@ import { isSeenTo, transitionTurn } from '../transition/sheet';
 import { RUSSIAN_EFFECTS, RUSSIAN_LINES } from '../vocabulary';
 
 /** What the passage reads is entered and put right once the game is over, too. */
-const { plain: lasting } = createDefine<OpenState, Hand>(fine);
+const { define: defineLasting, plain: lasting } = createDefine<OpenState, Hand>(fine);
 
 /** A refusal, unless the table says that it is so all the same. */
 function refused(refusal: Refusal | null, told?: boolean) {
@@ -116,7 +116,7 @@ const transitionShape = v.strictObject({
   resistance: v.optional(v.nullable(whole(-99, 99))),
   /** The passage’s own turn, once Storm Over Asia is over. */
   turn: v.optional(whole(1, 60)),
-  edition: editionUpTo(3),
+  edition: editionUpTo(4),
 });
 type SetTransition = Stored<v.InferOutput<typeof transitionShape>>;
 
@@ -206,8 +206,33 @@ function checkDates(open: OpenState, told: Partial<SetTransition>): Refusal | nu
   };
 }
 
+/** Enters what is told, and from which turns it counts. */
+function applyFacts(draft: OpenState, { type: _, edition: today, ...told }: SetTransition): void {
+  const { passage } = draft;
+  const before = westWarsOf(passage);
+  const { westFrom: __, westPeace: ___, ...facts } = told;
+  Object.assign(
+    passage,
+    Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
+  );
+  // Another declaration begins its list anew.
+  if (told.declared === null) delete passage.seenTo;
+  if (today) dateFacts(draft, { ...told, edition: today }, before);
+}
+
+/** The turn whose −1 an entered tension holds; nothing where that turn takes none. @rule SOA transition 14.41E */
+function heldTurn(open: OpenState, told: SetTransition): { holds?: number } {
+  if (typeof told.tension !== 'number') return {};
+  const draft = { ...open, passage: { ...open.passage } };
+  applyFacts(draft, told);
+  const now = transitionTurn(draft);
+  return tensionModifier(draft.passage, now) === 0 ? {} : { holds: now };
+}
+
+const factsOutcome = v.optional(v.strictObject({ holds: v.optional(whole(1, 60)) }));
+
 /** What is told for the passage, fact by fact. @rule SOA transition 13.31, 14.41 */
-function sayFacts(command: SetTransition): string[] {
+function sayFacts(command: SetTransition, holds: number | undefined): string[] {
   const { turn, declared, pact, surrendered, atWarWithWest, westFrom, westPeace, ...told } = command;
   const figure = (name: string, value: number | null | undefined) =>
     value === undefined ? [] : [`${name} ${value === null ? 'not entered' : printNumber(value)}`];
@@ -234,14 +259,18 @@ function sayFacts(command: SetTransition): string[] {
             : `Peace with the West from ${printTurn(westPeace)}`,
         ]),
     ...figure('Burma Road', told.burmaRoad),
-    ...figure('Russo-German tension', told.tension),
+    ...figure('Russo-German tension', told.tension).map((words) =>
+      holds === undefined ? words : `${words}, with the −1 of ${printTurn(holds)} in it (assumed)`,
+    ),
     ...figure('Japanese resistance', told.resistance),
   ];
 }
 
 /** What the passage to A World at War asks besides. @rule SOA transition 13.31, 14.41 */
-export const setTransition = lasting({
+export const setTransition = defineLasting({
   shape: transitionShape,
+  outcome: factsOutcome,
+  reveals: false,
   asks: {
     burmaRoad: 'Burma Road, BRPs',
     declared: 'Japan declared war on Russia in turn',
@@ -254,33 +283,23 @@ export const setTransition = lasting({
     resistance: 'Japanese resistance',
     turn: 'The passage stands in turn',
   },
-  check(open, { type: _, edition: today, ...told }) {
+  decide({ open }, command) {
+    const { type: _, edition: today = 1, ...told } = command;
     if (Object.keys(told).length === 0)
       return refuse('Nothing is entered.', { allowed: 'Say what has changed.' });
-    const dates = today === 3 ? checkDates(open, told) : null;
+    const dates = today > 2 ? checkDates(open, told) : null;
     if (dates) return { ok: false, refusal: dates };
-    return told.turn !== undefined && !open.over
-      ? refuse('While Storm Over Asia is played the passage stands in its turn.', {
-          rule: 'SOA transition',
-          allowed: 'It has turns of its own once the game is over.',
-        })
-      : fine();
+    if (told.turn !== undefined && !open.over)
+      return refuse('While Storm Over Asia is played the passage stands in its turn.', {
+        rule: 'SOA transition',
+        allowed: 'It has turns of its own once the game is over.',
+      });
+    return accept(today > 3 ? { open: heldTurn(open, command) } : {});
   },
-  open(draft, { type: _, edition: today, ...told }) {
-    const { passage } = draft;
-    const before = westWarsOf(passage);
-    const { westFrom: __, westPeace: ___, ...facts } = told;
-    Object.assign(
-      passage,
-      Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
-    );
-    // Another declaration begins its list anew.
-    if (told.declared === null) delete passage.seenTo;
-    if (today) dateFacts(draft, { ...told, edition: today }, before);
-  },
-  say: (command) => ({
+  open: (draft, command) => applyFacts(draft, command),
+  say: (command, outcome) => ({
     text: 'Facts for the passage are entered',
-    notes: sayFacts(command),
+    notes: sayFacts(command, outcome?.holds),
     rule: 'SOA transition',
   }),
   short: asSaid,

@@ -14,21 +14,28 @@ import { flag, region } from './shapes';
 /** Where the app plays the power that picks: by which rules of its policy. */
 const why = v.optional(whyShape);
 
-const tablesOf = ({ china, front, readings }: OpenState) => ({
+const tablesOf = ({ china, front, lines, readings }: OpenState) => ({
   china,
   front,
+  lines,
   initial: readings['initial-modifiers'] === 'yes',
   follows: readings['surplus-use'] === 'all',
 });
 
-/** A flag becomes another, and the table says by what: the United Front counts it. @rule SOA 26.22 */
+const TURNED_BY = {
+  event: 'By a random event',
+  other: 'For another reason',
+  correction: 'To put the board right: the United Front counts nothing',
+} as const;
+
+/** A flag becomes another, and the table says by what: the United Front counts it, unless that puts the board right. @rule SOA 26.22 */
 export const turnFlagCommand = plain({
   shape: v.strictObject({
     type: v.literal('turn-flag'),
     region,
     from: flag,
     to: flag,
-    by: v.picklist(['event', 'other'], 'Say event or other.'),
+    by: v.picklist(['event', 'other', 'correction'], 'Say event, other or correction.'),
   }),
   asks: { region: 'Region', from: 'From', to: 'To', by: 'By what' },
   check: (open, { region: where, from, to }) =>
@@ -39,7 +46,7 @@ export const turnFlagCommand = plain({
     turn(tablesOf(draft), { cause: by, region: where, from, to }, draft.turn),
   say: ({ region: where, from, to, by }) => ({
     text: sayReplaced(from, to, where),
-    notes: [by === 'event' ? 'By a random event' : 'For another reason'],
+    notes: [TURNED_BY[by]],
     rule: 'SOA 26.22',
   }),
   short: asSaid,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { anyway, asSaid, edition, editionUpTo, STAYS, whole } from '@/kernel/command/define';
+import { anyway, asSaid, editionUpTo, STAYS, whole } from '@/kernel/command/define';
 import { accept, firstOf, type Refusal, refuse, unlessTold } from '@/kernel/result';
 import { aFlag, sayReplaced } from '../say-flags';
 import type { OpenState } from '../state';
@@ -8,6 +8,9 @@ import {
   cardDoes,
   cardsInDeck,
   checkDrawn,
+  clearHeldOut,
+  heldOutOf,
+  holdOut,
   isDrawn,
   passDraw,
   playCard,
@@ -30,10 +33,16 @@ function outcomeOf({ china }: OpenState, region: Region): CardOutcome {
 }
 
 /** @param placed its flags stand on the map already: the card alone is held out */
-function carryOut(draft: OpenState, where: Region, placed = false): void {
+function carryOut(
+  draft: OpenState,
+  where: Region,
+  { placed, edition: today }: { placed?: true | undefined; edition?: number | undefined },
+): void {
   const { turn, warlords } = draft;
+  // Older entries held out the newest card of a turn alone.
+  if (!today || today < 3) clearHeldOut(warlords);
   const does = placed ? cardDoes(draft.china, where) : playCard(draft.china, warlords, where, turn);
-  warlords.heldOut = { region: where, turn };
+  if (placed) holdOut(warlords, where, turn);
   warlords.drawn = { region: where, turn };
   if (!placed && does.nothing && draft.readings['all-warlord'] === 'table')
     draft.obligations.push({
@@ -72,7 +81,7 @@ function sayCard({ region: where, replaces, nothing }: CardOutcome) {
 /** Draws the warlord card at the end of the Diplomatic phase: every card in the deck is as likely. @rule SOA 26.112 */
 export const drawWarlord = define({
   ...STAYS,
-  shape: v.strictObject({ type: v.literal('draw-warlord'), edition, anyway }),
+  shape: v.strictObject({ type: v.literal('draw-warlord'), edition: editionUpTo(3), anyway }),
   asks: { anyway: null },
   outcome: cardOutcome,
   reveals: true,
@@ -94,7 +103,7 @@ export const drawWarlord = define({
       .find((index) => deck.includes(REGIONS[index] as Region));
     return accept({ open: outcomeOf(open, REGIONS[first as number] as Region) });
   },
-  open: (draft, _, outcome) => carryOut(draft, outcome.region),
+  open: (draft, { edition: today }, outcome) => carryOut(draft, outcome.region, { edition: today }),
   say: (_, outcome) => sayCard(outcome),
   short: asSaid,
   nature: 'event',
@@ -107,7 +116,7 @@ export const enterWarlord = define({
     region,
     /** It was done on the table: its flags stand on the map already. */
     placed: v.optional(v.literal(true)),
-    edition,
+    edition: editionUpTo(3),
     anyway,
   }),
   asks: { region: 'Region', placed: 'Its flag stands on the map already', anyway: null },
@@ -119,7 +128,7 @@ export const enterWarlord = define({
     const refusal = firstOf([checkDrawn(open.china, open.warlords, command.region)], command.anyway);
     return refusal ? { ok: false, refusal } : accept({ open: outcomeOf(open, command.region) });
   },
-  open: (draft, { placed }, outcome) => carryOut(draft, outcome.region, placed),
+  open: (draft, command, outcome) => carryOut(draft, outcome.region, command),
   say(command, outcome) {
     const said = sayCard(outcome);
     return command.placed ? { ...said, notes: ['Its flag stands on the map already'] } : said;
@@ -129,7 +138,13 @@ export const enterWarlord = define({
 });
 
 /** Why no card came, as its sentence tells. */
-const noCardOutcome = v.strictObject({ conquered: whole(0, 9), heldOut: v.optional(region) });
+const noCardOutcome = v.strictObject({
+  conquered: whole(0, 9),
+  heldOut: v.optional(region),
+  /** Cards that came last turn, of which some stay out: their regions are conquered. Older entries named one card. */
+  back: v.optional(v.array(region)),
+  stays: v.optional(v.array(region)),
+});
 type NoCard = v.InferOutput<typeof noCardOutcome>;
 
 const checkNone = ({ china, warlords }: OpenState): Refusal | null =>
@@ -137,20 +152,35 @@ const checkNone = ({ china, warlords }: OpenState): Refusal | null =>
     ? null
     : unlessTold({ message: 'A warlord card can come.', rule: 'SOA 26.112', allowed: 'Draw it.' });
 
-function noCard({ china, warlords: { heldOut } }: OpenState): NoCard {
+function noCard({ turn, china, warlords }: OpenState, today: number): NoCard {
+  const { heldOut } = warlords;
   const conquered = REGIONS.filter((item) => china[item].conquered).length;
-  return { conquered, ...(heldOut ? { heldOut: heldOut.region } : {}) };
+  if (today < 4) return { conquered, ...(heldOut ? { heldOut: heldOut.region } : {}) };
+  const held = heldOut?.turn === turn ? [] : heldOutOf(warlords);
+  const back = held.filter((item) => !china[item].conquered);
+  const stays = held.filter((item) => china[item].conquered);
+  return {
+    conquered,
+    ...(back.length > 0 ? { back } : {}),
+    ...(stays.length > 0 ? { stays } : {}),
+  };
 }
 
-/** Why no card came in a turn, and which one is back after it. @rule SOA 26.112D, E */
-function sayNoCard({ conquered, heldOut }: NoCard, told: boolean): string[] {
-  const why = told || conquered === 0 ? [] : [`${sayRegions(conquered)} conquered`];
-  return heldOut ? [...why, `${heldOut} came last turn: its card was held out, and is back now`] : why;
+/** Why no card came in a turn, and which are back after it. @rule SOA 26.112D, E */
+function sayNoCard(
+  { conquered, heldOut, back = heldOut ? [heldOut] : [], stays = [] }: NoCard,
+  told: boolean,
+) {
+  return [
+    ...(told || conquered === 0 ? [] : [`${sayRegions(conquered)} conquered`]),
+    ...back.map((item) => `${item} came last turn: its card was held out, and is back now`),
+    ...stays.map((item) => `${item} came last turn: its card stays out, the region is conquered`),
+  ];
 }
 
 /** No card comes in this turn: that is its draw, and the one held out is back after it (assumed). @rule SOA 26.112D */
 export const noWarlord = define({
-  shape: v.strictObject({ type: v.literal('no-warlord'), edition: editionUpTo(3), anyway }),
+  shape: v.strictObject({ type: v.literal('no-warlord'), edition: editionUpTo(4), anyway }),
   asks: { anyway: null },
   outcome: v.optional(noCardOutcome),
   reveals: false,
@@ -159,11 +189,13 @@ export const noWarlord = define({
     if (!due.ok) return due;
     const refusal = firstOf([checkNone(open)], command.anyway);
     if (refusal) return { ok: false, refusal };
-    return accept(command.edition ? { open: noCard(open) } : {});
+    return accept(command.edition ? { open: noCard(open, command.edition) } : {});
   },
   open(draft, command) {
-    if (command.edition) passDraw(draft.warlords, draft.turn);
-    else draft.warlords.heldOut = null;
+    const { warlords, turn } = draft;
+    // Older entries brought back what came in this turn, too.
+    if ((command.edition ?? 1) < 4) clearHeldOut(warlords);
+    if (command.edition) passDraw(warlords, turn);
   },
   say: (command, outcome) => ({
     text: command.anyway ? 'No warlord card this turn' : 'No warlord card can come',

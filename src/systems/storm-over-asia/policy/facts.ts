@@ -3,7 +3,7 @@ import { countFlags, turnFlag } from '../china/regions';
 import type { OpenState } from '../state';
 import { stepIndex } from '../steps';
 import { readTotal, totalOf } from '../totals';
-import { surplusLeft } from '../united-front/front';
+import { surplusLeft } from '../united-front/surplus';
 import { type Flag, type Power, REGIONS, type Region } from '../vocabulary';
 import { cardsInDeck } from '../warlords/cards';
 import { type Turning, targetsOf } from '../warlords/conversions';
@@ -134,7 +134,7 @@ export function factsOfSurplus(open: OpenState, regions: readonly RegionFacts[])
   const { front } = open;
   return {
     level: front.entered === null ? null : readTotal(open, totalOf.front).value,
-    left: surplusLeft(front) ?? 0,
+    left: surplusLeft(open) ?? 0,
     lead: regions.some(({ lead }) => lead),
     besideJapan: regions.some(({ rival }) => rival > 0),
     support: supportOf(open, 'China'),

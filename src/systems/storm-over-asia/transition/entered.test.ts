@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sayEntry } from '../sentences';
 import { sitDown } from '../testing/play';
 import { printTransition } from './print';
 import { readTransition } from './sheet';
@@ -293,5 +294,34 @@ describe('SOA transition: how far the next threshold is', () => {
     expect(ships.Australia?.next).toBe('Two more steps, six in all, bring the next ability');
     table.run('set-research', { project: 'economic preparation', steps: 12, results: 2 });
     expect(figureOf(table, 'india')?.next).toBeUndefined();
+  });
+});
+
+describe('SOA transition 14.41E: an entered tension says that it holds its turn', () => {
+  const notes = (table: Table) => sayEntry(table.journal.published.at(-1) as never).notes;
+
+  it('with the −1 of that turn, where the turn takes one', () => {
+    const table = sitDown('paper');
+    table.run('set-passage', { tension: 53 });
+    expect(notes(table)).toEqual(['Russo-German tension 53']);
+    table.run('set-passage', { declared: 1, tension: 52 });
+    expect(notes(table)).toEqual([
+      'Japan declared war on a neutral Russia in Spring 1935',
+      'Russo-German tension 52, with the −1 of Spring 1935 in it (assumed)',
+    ]);
+    table.run('set-passage', { atWarWithWest: true, tension: 52 });
+    expect(notes(table)).toEqual(['Japan is at war with the West', 'Russo-German tension 52']);
+    table.run('set-passage', { tension: null });
+    expect(notes(table)).toEqual(['Russo-German tension not entered']);
+  });
+
+  it('entries of earlier releases say what they said', () => {
+    const table = sitDown('paper');
+    table.run('set-passage', { declared: 1, tension: 52, edition: 3 });
+    expect(notes(table)).toEqual([
+      'Japan declared war on a neutral Russia in Spring 1935',
+      'Russo-German tension 52',
+    ]);
+    expect(table.open.passage.tensionFrom).toBe(2);
   });
 });

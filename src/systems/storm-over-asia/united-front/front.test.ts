@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  countFrontConversion,
-  createFront,
-  explainFront,
-  nameFront,
-  removeFrontConversion,
-  saySurplus,
-} from './front';
+import { countFrontConversion, createFront, explainFront, nameFront, removeFrontConversion } from './front';
+import { saySurplus } from './surplus';
 
 describe('SOA 26.212: what is said of the surplus', () => {
   it.each([
@@ -27,7 +21,7 @@ describe('SOA 26.212: what is said of the surplus', () => {
       'Surplus 1 of 2 left: one warlord flag may be turned',
     ],
   ])('%s', (_, more, words) => {
-    expect(saySurplus({ ...createFront(), ...more }).words).toBe(words);
+    expect(saySurplus({ front: { ...createFront(), ...more }, lines: [] }).words).toBe(words);
   });
 });
 

@@ -22,8 +22,10 @@ export interface UnitedFront {
   allJoined: boolean;
   /** As the table entered it in this turn; nothing until it is entered. @rule SOA 32.72 */
   surplus: number | null;
-  /** So much of it is gone. */
+  /** So much of it is gone; by the level where that is known. */
   surplusUsed: number;
+  /** The level for which it was entered: what is left follows it. Older entries, and the reading that its own flags alone use it up, have none. */
+  surplusAt?: number;
 }
 
 /** So many conversions count at the start. @rule SOA 32.81A */
@@ -136,29 +138,3 @@ const sumLine = (count: number, words: string, rule: string): TotalLine[] =>
   count === 0
     ? []
     : [{ words: `${capitalize(inWords(count))} ${words}`, amount: -count, basis: 'rule', rule }];
-
-/** What is left of the surplus; nothing where none was entered in this turn. @rule SOA 26.212, 32.72 */
-export const surplusLeft = ({ surplus, surplusUsed }: Pick<UnitedFront, 'surplus' | 'surplusUsed'>) =>
-  surplus === null ? null : Math.max(0, surplus - surplusUsed);
-
-/** The surplus is a figure of its turn: as that ends nothing is left of it (assumed). @rule SOA 32.72 */
-export function lapseSurplus(front: UnitedFront): void {
-  front.surplus = null;
-  front.surplusUsed = 0;
-}
-
-/** What the surplus may do now. @rule SOA 26.212, 32.72 */
-export function saySurplus(front: UnitedFront): { words: string; rule: string } {
-  const { exists, allJoined, surplus, surplusUsed } = front;
-  const rule = 'SOA 26.212';
-  if (!exists) return { words: 'There is no United Front: no warlord flag may be turned', rule };
-  const left = surplusLeft(front);
-  if (left === null) return { words: 'The surplus of this turn is not entered', rule };
-  const name = surplusUsed > 0 && surplus ? `Surplus ${left} of ${surplus} left` : `Surplus ${left}`;
-  if (left === 0) return { words: `${name}: no warlord flag may be turned`, rule };
-  if (!allJoined) return { words: `${name}: it waits until every Communist flag has joined`, rule };
-  return {
-    words: `${name}: ${left === 1 ? 'one warlord flag' : `${left} warlord flags`} may be turned`,
-    rule,
-  };
-}

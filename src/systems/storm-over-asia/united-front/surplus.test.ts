@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sitDown } from '../testing/play';
-import { saySurplus, surplusLeft } from './front';
+import { saySurplus, surplusLeft } from './surplus';
 
 type Table = ReturnType<typeof sitDown>;
 
@@ -13,7 +13,7 @@ function withSurplus(surplus: number, readings: object = {}): Table {
   table.run('set-front', { exists: true, entered: 8, allJoined: true, surplus });
   return table;
 }
-const left = ({ open }: Table) => surplusLeft(open.front);
+const left = ({ open }: Table) => surplusLeft(open);
 const nextTurn = (table: Table) => void table.to('attacks').run('end-turn');
 
 describe('SOA 26.212, 32.72: the surplus', () => {
@@ -22,7 +22,7 @@ describe('SOA 26.212, 32.72: the surplus', () => {
     expect(left(table)).toBe(2);
     table.run('convert-warlord', { region: 'Yunnan', cause: 'surplus' });
     expect(left(table)).toBe(1);
-    expect(saySurplus(table.open.front).words).toBe('Surplus 1 of 2 left: one warlord flag may be turned');
+    expect(saySurplus(table.open).words).toBe('Surplus 1 of 2 left: one warlord flag may be turned');
   });
 
   it('the same number entered in the next turn is that number again', () => {
@@ -41,7 +41,7 @@ describe('SOA 26.212, 32.72: the surplus', () => {
     nextTurn(table);
     table.to('diplomacy');
     expect(left(table)).toBeNull();
-    expect(saySurplus(table.open.front).words).toBe('The surplus of this turn is not entered');
+    expect(saySurplus(table.open).words).toBe('The surplus of this turn is not entered');
     expect(table.refused('convert-warlord', { region: 'Yunnan', cause: 'surplus' })).toMatchObject({
       message: 'The surplus of this turn is not entered.',
       rule: 'SOA 26.212',
@@ -74,6 +74,50 @@ describe('SOA 26.212, 32.72: the surplus', () => {
     expect(left(table)).toBe(2);
     table.run('convert-warlord', { region: 'Yunnan', cause: 'surplus' });
     expect(left(table)).toBe(1);
+  });
+
+  it('26.22, 32.72: it follows the level, whatever moves that', () => {
+    const table = withSurplus(2);
+    table.run('set-front', { entered: 10 });
+    expect(left(table)).toBe(4);
+    expect(saySurplus(table.open).words).toBe('Surplus 4: 4 warlord flags may be turned');
+    table.run('set-front', { entered: 7 });
+    expect(left(table)).toBe(1);
+    table.run('add-line', { total: 'front', amount: 1, words: 'A ruling', until: 'turn' });
+    expect(left(table)).toBe(2);
+    table.run('say-total', { total: 'front', value: 5 });
+    expect(left(table)).toBe(1);
+    for (const region of ['Yunnan', 'Shensi'])
+      table.run('convert-warlord', { region, cause: 'chinese-result' });
+    // The level is one lower than the surplus could bear: an event that gives one back leaves nothing over.
+    expect(left(table)).toBe(0);
+    table.run('turn-flag', { region: 'Szechuan', from: 'Nationalist', to: 'warlord', by: 'event' });
+    expect([left(table), table.value('front')]).toEqual([0, 4]);
+  });
+
+  it('32.72: entered again, or with its level, it is what was entered', () => {
+    const table = withSurplus(2);
+    table.run('set-front', { entered: 11, surplus: 3 });
+    expect(left(table)).toBe(3);
+    table.run('set-front', { surplus: 1 });
+    expect(left(table)).toBe(1);
+  });
+
+  it('32.72: a level that is entered for the first time, or no longer, moves nothing', () => {
+    const table = sitDown('paper', { china: { Yunnan: 'WW' } }).to('diplomacy');
+    table.run('set-front', { exists: true, allJoined: true, surplus: 2 });
+    table.run('set-front', { entered: 8 });
+    expect(left(table)).toBe(2);
+    table.run('convert-warlord', { region: 'Yunnan', cause: 'chinese-result' });
+    expect(left(table)).toBe(1);
+    table.run('set-front', { entered: null });
+    expect(left(table)).toBe(1);
+  });
+
+  it('reading surplus-use, its own flags alone: the level moves nothing', () => {
+    const table = withSurplus(2, { 'surplus-use': 'own' });
+    table.run('set-front', { entered: 10 });
+    expect(left(table)).toBe(2);
   });
 
   it('nobody entered one: it is no 0', () => {

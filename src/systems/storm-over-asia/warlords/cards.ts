@@ -3,10 +3,12 @@ import { type Refusal, unlessTold } from '@/kernel/result';
 import { type China, countFlags, MOST_FLAGS, placeFlag, takeFlag } from '../china/regions';
 import { type Flag, REGIONS, type Region } from '../vocabulary';
 
-/** The deck of nine: only the card that was drawn last is not in it. @rule SOA 26.112D */
+/** The deck of nine: only what was drawn last is not in it. @rule SOA 26.112D */
 export interface WarlordCards {
   /** The region whose card is held out until after the next draw, and the turn it came in. */
   heldOut: { region: Region; turn: number } | null;
+  /** Other regions whose cards came in that turn, all the same: they are held out as long. */
+  besides?: Region[];
   /** The turn of the newest draw that brought no card. */
   passed?: number;
 }
@@ -25,9 +27,14 @@ export type CardChance =
   | { region: Region; can: true; oneIn: number }
   | { region: Region; can: false; why: string; rule: string };
 
+/** Every region whose card is held out: one, or several that came in one turn. @rule SOA 26.112D */
+export const heldOutOf = ({ heldOut, besides = [] }: WarlordCards): Region[] =>
+  heldOut ? [...besides, heldOut.region] : [];
+
 /** Cards that can come at the next draw, in the order of the rule. @rule SOA 26.112D, E */
-export function cardsInDeck(china: China, { heldOut }: WarlordCards): Region[] {
-  return REGIONS.filter((region) => region !== heldOut?.region && !china[region].conquered);
+export function cardsInDeck(china: China, cards: WarlordCards): Region[] {
+  const out = heldOutOf(cards);
+  return REGIONS.filter((region) => !out.includes(region) && !china[region].conquered);
 }
 
 /** Each region: its chance at the next draw, or why it has none. */
@@ -37,22 +44,20 @@ export function chancesOf(
   printTurn: (turn: number) => string,
 ): CardChance[] {
   const deck = cardsInDeck(china, cards);
+  const held = heldOutOf(cards);
+  const turn = cards.heldOut ? printTurn(cards.heldOut.turn) : '';
+  const out = (region: Region, why: string, rule: string): CardChance => ({ region, can: false, why, rule });
   return REGIONS.map((region) => {
     if (deck.includes(region)) return { region, can: true, oneIn: deck.length };
-    if (china[region].conquered)
-      return {
-        region,
-        can: false,
-        why: 'Conquered: its card is out until the region revolts',
-        rule: 'SOA 26.112E',
-      };
-    const turn = cards.heldOut ? printTurn(cards.heldOut.turn) : '';
-    return {
-      region,
-      can: false,
-      why: `It came in ${turn}: held out until after this draw`,
-      rule: 'SOA 26.112D',
-    };
+    if (!held.includes(region))
+      return out(region, 'Conquered: its card is out until the region revolts', 'SOA 26.112E');
+    return china[region].conquered
+      ? out(
+          region,
+          `It came in ${turn} and is conquered: out until after this draw and until the region revolts`,
+          'SOA 26.112D, E',
+        )
+      : out(region, `It came in ${turn}: held out until after this draw`, 'SOA 26.112D');
   });
 }
 
@@ -142,12 +147,26 @@ export function sayOutcomes(china: China, cards: WarlordCards): string[] {
   );
 }
 
-/** Which card is back after the next draw. @rule SOA 26.112D, E */
-export function sayBack(china: China, { heldOut }: WarlordCards): string | null {
-  if (!heldOut) return null;
-  return china[heldOut.region].conquered
-    ? `After it the card of ${heldOut.region} stays out: the region is conquered.`
-    : `After it the card of ${heldOut.region} is back.`;
+/** Since when a card is held out, and when it is back. @rule SOA 26.112D, E */
+export function sayHeldOut(
+  { turn, china, warlords }: { turn: number; china: China; warlords: WarlordCards },
+  region: Region,
+  printTurn: (turn: number) => string,
+): { words: string; rule: string } {
+  const came = warlords.heldOut?.turn ?? turn;
+  const [when, draw] = came === turn ? ['next turn', 'that draw'] : ['now', 'this draw'];
+  const held = `It came in ${printTurn(came)}, so it cannot come ${when}`;
+  return china[region].conquered
+    ? { words: `${held}; after ${draw} it stays out until the region revolts`, rule: 'SOA 26.112D, E' }
+    : { words: `${held}; it is back after ${draw}`, rule: 'SOA 26.112D' };
+}
+
+/** Holds a card out until after the next draw, beside others that came in the same turn. @rule SOA 26.112D */
+export function holdOut(cards: WarlordCards, region: Region, turn: number): void {
+  const others = cards.heldOut?.turn === turn ? heldOutOf(cards).filter((other) => other !== region) : [];
+  cards.heldOut = { region, turn };
+  if (others.length > 0) cards.besides = others;
+  else delete cards.besides;
 }
 
 /** Carries a card out, and holds it out until after the next draw. @rule SOA 26.112 */
@@ -155,14 +174,20 @@ export function playCard(china: China, cards: WarlordCards, region: Region, turn
   const does = cardDoes(china, region);
   if (does.replaces) takeFlag(china, region, does.replaces);
   if (!does.nothing) placeFlag(china, region, 'warlord');
-  cards.heldOut = { region, turn };
+  holdOut(cards, region, turn);
   return does;
 }
 
 /** A draw that brings no card is this turn's all the same: the card held out is back after it (assumed). @rule SOA 26.112D */
 export function passDraw(cards: WarlordCards, turn: number): void {
-  cards.heldOut = null;
+  if (cards.heldOut?.turn !== turn) clearHeldOut(cards);
   cards.passed = turn;
+}
+
+/** No card is held out any more. */
+export function clearHeldOut(cards: WarlordCards): void {
+  cards.heldOut = null;
+  delete cards.besides;
 }
 
 /** Japan conquers a region, or it revolts; its card stays held out where it came last. @rule SOA 26.112D, E */

@@ -24,7 +24,7 @@ function createTables(flags: Partial<Record<Region, string>>): Tables {
   const china = emptyChina();
   for (const [region, letters] of Object.entries(flags))
     china[region as Region].flags = [...letters].map((letter) => FLAG_OF[letter] as Flag);
-  return { china, front: { ...createFront(), entered: 6 }, initial: true, follows: true };
+  return { china, front: { ...createFront(), entered: 6 }, lines: [], initial: true, follows: true };
 }
 const level = ({ front }: Tables) => explainFront(front, (number) => `turn ${number}`).value;
 

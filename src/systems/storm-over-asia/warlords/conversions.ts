@@ -1,13 +1,9 @@
 import { type Refusal, unlessTold } from '@/kernel/result';
 import { type China, checkPlace, checkThere, countFlags, placeFlag, turnFlag } from '../china/regions';
-import {
-  countFrontConversion,
-  removeFrontConversion,
-  surplusLeft,
-  type UnitedFront,
-} from '../united-front/front';
+import { countFrontConversion, removeFrontConversion, type UnitedFront } from '../united-front/front';
+import { type FrontAt, surplusLeft } from '../united-front/surplus';
 import { type Flag, REGIONS, type Region } from '../vocabulary';
-import { FLAG_EVENTS, type FlagEvent } from './flag-events';
+import { checkPair, type FlagEvent } from './flag-events';
 
 /** Regions where an event may be carried out; none means that nothing happens, and that is said (assumed). */
 export function targetsOf(china: China, { from }: Pick<FlagEvent, 'from'>): Region[] {
@@ -15,13 +11,19 @@ export function targetsOf(china: China, { from }: Pick<FlagEvent, 'from'>): Regi
 }
 
 /** What moves a flag besides the warlord cards. */
-export const CAUSES = ['event', 'chinese-result', 'surplus', 'japanese-result', 'other'] as const;
+export const CAUSES = [
+  'event',
+  'chinese-result',
+  'surplus',
+  'japanese-result',
+  'other',
+  'correction',
+] as const;
 export type Cause = (typeof CAUSES)[number];
 
 /** The table at which flags are turned. */
-export interface Tables {
+export interface Tables extends FrontAt {
   china: China;
-  front: UnitedFront;
   /** Whether events may remove the two -1 of the start: the reading initial-modifiers. */
   initial: boolean;
   /** Whether the surplus falls and rises with the level, whatever turned the flag: the reading surplus-use. */
@@ -38,20 +40,14 @@ export interface Turning {
 
 /** Why a flag may not be turned this way. @rule SOA 26.21, 26.22 */
 export function checkTurning(
-  { china, front }: Pick<Tables, 'china' | 'front'>,
+  { china, ...at }: Pick<Tables, 'china' | 'front' | 'lines'>,
   { cause, region, from, to }: Turning,
 ): Refusal | null {
   const there = checkThere(china, region, from);
   if (there) return there;
-  if (cause === 'chinese-result') return checkChineseResult(front, from, to);
-  if (cause === 'surplus') return checkSurplus(front, from, to);
-  if (cause === 'event' && !FLAG_EVENTS.some((event) => event.from === from && event.to === to))
-    return {
-      message: `No random event turns a ${from} flag into a ${to} one.`,
-      rule: 'SOA 26.111, 26.213',
-      allowed: FLAG_EVENTS.map((event) => `${event.from} to ${event.to}`).join('; '),
-    };
-  return null;
+  if (cause === 'chinese-result') return checkChineseResult(at.front, from, to);
+  if (cause === 'surplus') return checkSurplus(at, from, to);
+  return cause === 'event' ? checkPair(from, to) : null;
 }
 
 /** @rule SOA 26.211, 25.51B */
@@ -72,7 +68,8 @@ function checkChineseResult(front: UnitedFront, from: Flag, to: Flag): Refusal |
 }
 
 /** @rule SOA 26.212, 32.72 */
-function checkSurplus(front: UnitedFront, from: Flag, to: Flag): Refusal | null {
+function checkSurplus(at: FrontAt, from: Flag, to: Flag): Refusal | null {
+  const { front } = at;
   const rule = 'SOA 26.212';
   if (!front.exists)
     return unlessTold({ message: 'There is no United Front.', rule, allowed: 'Say that it exists first.' });
@@ -84,7 +81,7 @@ function checkSurplus(front: UnitedFront, from: Flag, to: Flag): Refusal | null 
     });
   if (from !== 'warlord' || to !== 'Nationalist')
     return { message: 'The surplus turns warlord flags alone.', rule, allowed: 'Warlord to Nationalist.' };
-  const left = surplusLeft(front);
+  const left = surplusLeft(at);
   if (left === null)
     return unlessTold({
       message: 'The surplus of this turn is not entered.',
@@ -101,7 +98,7 @@ function checkSurplus(front: UnitedFront, from: Flag, to: Flag): Refusal | null 
 }
 
 /**
- * Turns a flag. Every warlord flag that becomes Nationalist takes one from the United Front; a Nationalist flag that
+ * Turns a flag; one that only puts the board right counts nothing. Every warlord flag that becomes Nationalist takes one from the United Front; a Nationalist flag that
  * a random event turns into a warlord one gives one back. @rule SOA 26.22, 32.41C
  */
 export function turn(
@@ -110,13 +107,16 @@ export function turn(
   turnNumber: number,
 ): void {
   turnFlag(china, region, from, to);
+  if (cause === 'correction') return;
+  // What was entered for a level follows that.
+  const counts = follows && front.surplus !== null && front.surplusAt === undefined;
   if (from === 'warlord' && to === 'Nationalist') {
     countFrontConversion(front, region, turnNumber);
-    if (cause === 'surplus' || (follows && front.surplus !== null)) front.surplusUsed += 1;
+    if (cause === 'surplus' || counts) front.surplusUsed += 1;
   }
   if (cause === 'event' && from === 'Nationalist' && to === 'warlord') {
     const removed = removeFrontConversion(front, turnNumber, initial);
-    if (removed && follows && front.surplus !== null) front.surplusUsed -= 1;
+    if (removed && counts) front.surplusUsed -= 1;
   }
 }
 

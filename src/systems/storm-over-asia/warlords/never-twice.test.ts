@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { boardActs } from '../board-moves';
+import { printTurn } from '../calendar';
 import { duesOf } from '../dues';
 import { guideFor } from '../guide';
 import { sayEntry } from '../sentences';
 import { sitDown } from '../testing/play';
 import { REGIONS } from '../vocabulary';
-import { cardsInDeck } from './cards';
+import { cardsInDeck, chancesOf, sayHeldOut } from './cards';
 
 type Table = ReturnType<typeof sitDown>;
 
@@ -146,5 +147,116 @@ describe('SOA 26.112: done on the table', () => {
     });
     expect(canCome(table)).toContain('Yunnan');
     table.to('attacks');
+  });
+});
+
+describe('SOA 26.112D: two cards in one turn, all the same', () => {
+  it('both are held out in the next turn, and both are back after its draw', () => {
+    const table = afterYunnan();
+    nextTurn(table);
+    table.to('warlord').run('enter-warlord', { region: 'Shanghai' });
+    table.run('enter-warlord', { region: 'Shensi', anyway: true });
+    expect(guideFor(table.open).reason).toBe(
+      'Shanghai and Shensi came; their cards are held out for one draw.',
+    );
+    nextTurn(table);
+    table.to('warlord');
+    expect(canCome(table)).toHaveLength(7);
+    for (const region of ['Shanghai', 'Shensi'])
+      expect(table.refused('enter-warlord', { region })).toMatchObject({
+        message: `${region} came last turn: its card is held out.`,
+        rule: 'SOA 26.112D',
+      });
+    table.run('enter-warlord', { region: 'Szechuan' });
+    expect(canCome(table)).toEqual(REGIONS.filter((region) => region !== 'Szechuan'));
+  });
+
+  it('a second draw of the app’s cards is never the first again, and both are held out', () => {
+    const table = sitDown('app').to('warlord');
+    table.run('draw-warlord');
+    table.run('draw-warlord', { anyway: true });
+    expect(canCome(table)).toHaveLength(7);
+  });
+
+  it('the same card twice is one card', () => {
+    const table = afterYunnan();
+    table.run('enter-warlord', { region: 'Yunnan', anyway: true });
+    expect(canCome(table)).toHaveLength(8);
+  });
+
+  it('on cardboard both lie apart, and a revolt leaves each there', () => {
+    const table = afterYunnan();
+    const before = table.open;
+    table.run('enter-warlord', { region: 'Shensi', anyway: true });
+    expect(JSON.stringify(boardActs(before, table.open))).not.toContain(
+      'Put the warlord card of Yunnan back',
+    );
+    table.run('conquest', { region: 'Yunnan', conquered: true });
+    table.run('conquest', { region: 'Yunnan', conquered: false });
+    expect(said(table)?.notes).toEqual(['Its warlord card is held out until after the next draw']);
+  });
+
+  it('no further card, said after one came, leaves that one held out', () => {
+    const table = afterYunnan();
+    table.run('no-warlord', { anyway: true });
+    expect(said(table)?.notes).toEqual(['All the same: the table says so']);
+    nextTurn(table);
+    expect(canCome(table)).not.toContain('Yunnan');
+  });
+
+  it('entries of earlier releases held out the newest alone', () => {
+    const table = afterYunnan();
+    table.run('enter-warlord', { region: 'Shensi', edition: 2, anyway: true });
+    expect(canCome(table)).toEqual(REGIONS.filter((region) => region !== 'Shensi'));
+    table.run('no-warlord', { edition: 3, anyway: true });
+    expect(canCome(table)).toHaveLength(9);
+  });
+});
+
+describe('SOA 26.112D, E: held out and conquered', () => {
+  it('the card is told once, with both reasons, wherever it is told', () => {
+    const table = afterYunnan();
+    table.run('conquest', { region: 'Yunnan', conquered: true });
+    nextTurn(table);
+    const why =
+      'It came in Spring 1935 and is conquered: out until after this draw and until the region revolts';
+    expect(chancesOf(table.open.china, table.open.warlords, printTurn)).toContainEqual({
+      region: 'Yunnan',
+      can: false,
+      why,
+      rule: 'SOA 26.112D, E',
+    });
+    expect(sayHeldOut(table.open, 'Yunnan', printTurn)).toEqual({
+      words:
+        'It came in Spring 1935, so it cannot come now; after this draw it stays out until the region revolts',
+      rule: 'SOA 26.112D, E',
+    });
+    table.to('warlord').run('enter-warlord', { region: 'Shensi' });
+    expect(sayHeldOut(table.open, 'Shensi', printTurn)).toEqual({
+      words: 'It came in Summer 1935, so it cannot come next turn; it is back after that draw',
+      rule: 'SOA 26.112D',
+    });
+  });
+
+  it('a turn without a card does not say that a conquered region’s card is back', () => {
+    const table = afterYunnan();
+    conquerAllBut(table);
+    nextTurn(table);
+    table.to('warlord').run('no-warlord');
+    expect(said(table)?.notes).toEqual([
+      'All nine regions are conquered',
+      'Yunnan came last turn: its card stays out, the region is conquered',
+    ]);
+    expect(guideFor(table.open).reason).toBe('No card came this turn; none is held out now.');
+  });
+
+  it('nor does one that goes without a card all the same', () => {
+    const table = afterYunnan();
+    table.run('conquest', { region: 'Yunnan', conquered: true });
+    nextTurn(table);
+    table.to('warlord').run('no-warlord', { anyway: true });
+    expect(said(table)?.notes).toContain(
+      'Yunnan came last turn: its card stays out, the region is conquered',
+    );
   });
 });
