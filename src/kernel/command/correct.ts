@@ -144,7 +144,9 @@ class Replay<Open extends OpenBase, Hidden> {
 
   /** Decides a command on the table as it now comes to be. What comes of it is its own: the table goes on changing. */
   #decide(command: Command, giving: Giving): Result<EntryParts> {
-    return copyOf(decideOn(this.journal.game, this.#now, command, null, giving));
+    const { open, hidden } = this.#now;
+    const state = giving === 'stored' ? { open: { ...open, replayed: true as const }, hidden } : this.#now;
+    return copyOf(decideOn(this.journal.game, state, command, null, giving));
   }
 
   #fold(entry: StandingEntry): void {

@@ -8,6 +8,8 @@ import { standingTo, stateAt } from '@/kernel/journal/moments';
 import type { Corrected } from '@/kernel/journal/standing';
 import { sampleSeeds } from '@/kernel/testing/effort';
 import { HOUSE_DECK } from './cards/house-deck';
+import { tellDisputes } from './diplomacy/dispute-told';
+import type { Effect } from './effects/shapes';
 import { KEEPS } from './state/setup';
 import { handOf } from './state/state';
 import { createPick, type Pick } from './testing/pick';
@@ -82,6 +84,50 @@ describe('a mistake that is found later', () => {
     expect(table.open.aggressions).toEqual([]);
     table.run('undo');
     expect(table.open.aggressions).toHaveLength(1);
+  });
+
+  it('GS Guide, Diplomacy: a dispute that a correction brings takes no counter off; its worth is asked now', () => {
+    const table = paper({ keeps: ['flags'] });
+    const card = (...effects: Effect[]) => ({
+      type: 'enter-card',
+      trend: 0,
+      general: event(effects, { title: 'Test card' }),
+    });
+    const entered = table.run('enter-card', card());
+    table.run('apply-card');
+    table.run('deal');
+    table.to('placement');
+    const german = table.run('place-counter', { power: 'Germany', country: 'Bulgaria' });
+    table.to('diplomacy');
+    table.run('place-counter', { power: 'Britain', country: 'Rumania' });
+    const dispute: Effect = { kind: 'dispute', countries: ['Bulgaria', 'Rumania'] };
+    const corrected = correct(table, entered.n, 'change', card(dispute));
+    expect(outcomeOf(corrected).gone).toEqual([]);
+    expect(table.open.placed.map(({ power }) => power)).toEqual(['Germany', 'Britain']);
+    const asks = (power: string, country: string) =>
+      `Test card: is ${power}’s counter in ${country} worth one or more? Say it by correcting its entry`;
+    expect(table.dues.map(({ words }) => words)).toEqual([asks('Germany', 'Bulgaria')]);
+    expect(tellDisputes(table.open, 'Bulgaria')[0]?.sentences[0]).toBe(
+      'Germany is in Bulgaria, and whether its counter is worth one or more is not said.',
+    );
+    const worth = { type: 'place-counter', power: 'Germany', country: 'Bulgaria', backs: true };
+    correct(table, german.n, 'change', worth);
+    expect(table.dues.map(({ words }) => words)).toEqual([asks('Britain', 'Rumania')]);
+  });
+
+  it('GS Guide, Diplomacy: a counter that went down before a correction brought the dispute does not wait for the Axis', () => {
+    const table = paper({ keeps: ['flags'] });
+    const card = (...effects: Effect[]) => ({ type: 'enter-card', trend: 0, general: event(effects) });
+    const entered = table.run('enter-card', card());
+    table.run('apply-card');
+    table.run('deal');
+    table.to('diplomacy').run('place-counter', { power: 'Britain', country: 'Rumania' });
+    correct(table, entered.n, 'change', card({ kind: 'dispute', countries: ['Bulgaria', 'Rumania'] }));
+    expect(table.open.placed.map(({ power }) => power)).toEqual(['Britain']);
+    expect(table.refused('place-counter', { power: 'France', country: 'Bulgaria' }).rule).toBe(
+      'GS Guide, Diplomacy',
+    );
+    expect(table.dues[0]?.words).toContain('Germany or Italy places a counter');
   });
 
   it('GS 9.12: what was drawn, dealt and passed on is not corrected', () => {

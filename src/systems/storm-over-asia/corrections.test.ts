@@ -75,6 +75,27 @@ describe('a mistake that is found later', () => {
     expect(table.open.china.Shanghai).toMatchObject({ conquered: false, flags: flagsOf('JJJW') });
   });
 
+  it('SOA 26.111, 26.112: a pick that a correction leaves is asked now, and the later cards of the table stay', () => {
+    const table = sitDown('paper', { china: { Yunnan: 'N' } });
+    const entered = enter(table, 'enter-card', { number: 12, event: { title: 'Quiet', effects: [] } });
+    table.run('apply-card');
+    for (const region of ['Szechuan', 'Shensi'] as const) {
+      table.to('warlord').run('enter-warlord', { region });
+      table.to('end').run('end-turn');
+      table.run('enter-card', { number: 13, event: { title: 'Quiet', effects: [] } });
+      table.run('apply-card');
+    }
+    table.run('correct', { entry: entered, how: 'change', command: { type: 'enter-card', number: 45 } });
+    expect(goneOf(table)).toEqual([]);
+    expect([table.open.china.Szechuan.flags, table.open.china.Shensi.flags]).toEqual([
+      flagsOf('W'),
+      flagsOf('W'),
+    ]);
+    expect(duesOf(table.open)[0]?.obligation?.ask).toMatchObject({ from: 'Nationalist', to: 'warlord' });
+    picks(table, 'Yunnan');
+    expect(table.open.china.Yunnan.flags).toEqual(flagsOf('W'));
+  });
+
   it('SOA 26.112: what was drawn and dealt stays as it came', () => {
     const table = sitDown('app', { china: { Yunnan: 'N' }, chance: seeded(3) }).to('warlord');
     table.run('draw-warlord');
