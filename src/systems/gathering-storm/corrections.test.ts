@@ -15,7 +15,7 @@ import { handOf } from './state/state';
 import { createPick, type Pick } from './testing/pick';
 import { event, type Play, paper, withDeck } from './testing/play';
 import { nextCommand, otherCommand } from './testing/player';
-import { POWERS, type Power } from './vocabulary';
+import { type Country, POWERS, type Power } from './vocabulary';
 
 const correct = (table: Play, entry: number, how: string, command?: Command) =>
   table.run('correct', { entry, how, ...(command ? { command } : {}) });
@@ -128,6 +128,20 @@ describe('a mistake that is found later', () => {
       'GS Guide, Diplomacy',
     );
     expect(table.dues[0]?.words).toContain('Germany or Italy places a counter');
+  });
+
+  it('GS 25.31: a choice that the table made by itself was about another card: the corrected one asks again', () => {
+    const table = paper().to('resolution');
+    const card = (...countries: Country[]) => ({
+      type: 'show-event',
+      power: 'Italy',
+      event: event({ kind: 'flexible', power: 'Italy', amount: 1, countries }),
+    });
+    const shown = table.run('show-event', card('Albania', 'Turkey'));
+    const waived = table.run('waive', { due: table.dues[0]?.id });
+    const corrected = correct(table, shown.n, 'change', card('Greece', 'Bulgaria'));
+    expect(outcomeOf(corrected).gone).toEqual([waived.n]);
+    expect(table.dues[0]?.obligation?.ask).toMatchObject({ type: 'answer' });
   });
 
   it('GS 9.12: what was drawn, dealt and passed on is not corrected', () => {

@@ -96,6 +96,16 @@ describe('a mistake that is found later', () => {
     expect(table.open.china.Yunnan.flags).toEqual(flagsOf('W'));
   });
 
+  it('SOA 26.111: what was marked as done was another question: the one of a correction is asked', () => {
+    const table = sitDown('paper', { china: { Yunnan: 'N' } });
+    const entered = enter(table, 'enter-card', { number: 12 });
+    table.run('apply-card');
+    const waived = enter(table, 'waive', { due: duesOf(table.open)[0]?.id });
+    table.run('correct', { entry: entered, how: 'change', command: { type: 'enter-card', number: 45 } });
+    expect(goneOf(table)).toEqual([waived]);
+    expect(duesOf(table.open)[0]?.obligation?.ask).toMatchObject({ from: 'Nationalist', to: 'warlord' });
+  });
+
   it('SOA 26.112: what was drawn and dealt stays as it came', () => {
     const table = sitDown('app', { china: { Yunnan: 'N' }, chance: seeded(3) }).to('warlord');
     table.run('draw-warlord');
