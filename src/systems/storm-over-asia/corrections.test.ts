@@ -5,11 +5,12 @@ import { compareFold, findDamage } from '@/kernel/journal/compare';
 import { createJournal, isPublic } from '@/kernel/journal/journal';
 import { standingTo, stateAt } from '@/kernel/journal/moments';
 import type { Corrected } from '@/kernel/journal/standing';
+import { publicRows } from '@/kernel/journal/views';
 import { sampleSeeds } from '@/kernel/testing/effort';
 import { correctionsFor, fieldsOf } from './commands/fields';
 import { duesOf } from './dues';
 import { sayEntry } from './sentences';
-import { flagsOf, seeded, sitDown } from './testing/play';
+import { flagsOf, inOrder, seeded, sitDown } from './testing/play';
 import { REGIONS } from './vocabulary';
 import { targetsOf } from './warlords/conversions';
 
@@ -103,6 +104,38 @@ describe('a mistake that is found later', () => {
     const waived = enter(table, 'waive', { due: duesOf(table.open)[0]?.id });
     table.run('correct', { entry: entered, how: 'change', command: { type: 'enter-card', number: 45 } });
     expect(goneOf(table)).toEqual([waived]);
+    expect(duesOf(table.open)[0]?.obligation?.ask).toMatchObject({ from: 'Nationalist', to: 'warlord' });
+  });
+
+  it('SOA 26.112: the card that was drawn stays, and says what it does on the map that was put right', () => {
+    const table = sitDown('app', { chance: inOrder }).to('diplomacy');
+    const region = { region: 'Northern China' };
+    const entered = enter(table, 'set-region', { ...region, flags: flagsOf('NJCW') });
+    table.to('warlord');
+    const drawn = enter(table, 'draw-warlord');
+    const said = () => sayEntry(publicRows(table.journal)[drawn - 1]?.entry as never).notes;
+    expect(said()).toEqual(['Replace a Nationalist flag with a warlord flag in Northern China']);
+    const command = { type: 'set-region', ...region, flags: flagsOf('NJ') };
+    table.run('correct', { entry: entered, how: 'change', command });
+    expect(table.open.china['Northern China'].flags).toEqual(flagsOf('NJW'));
+    expect(said()).toEqual(['Put a warlord flag in Northern China']);
+  });
+
+  it('SOA 26.111: a card says that it turns nothing only while no such flag stands', () => {
+    const order = (_: unknown, __: unknown, size: number) =>
+      Array.from({ length: size }, (___, at) => (at + 40) % size);
+    const table = sitDown('app', { chance: { order, roll: () => 0 } });
+    const entered = enter(table, 'set-region', { region: 'Yunnan', flags: flagsOf('J') });
+    table.to('warlord');
+    const notes = () =>
+      publicRows(table.journal).flatMap(({ entry }) =>
+        entry.open?.command.type === 'advance' ? (sayEntry(entry as never).notes ?? []) : [],
+      );
+    const nothing = 'No Nationalist flag stands in China: nothing is turned';
+    expect(notes()).toContain(nothing);
+    const command = { type: 'set-region', region: 'Yunnan', flags: flagsOf('N') };
+    table.run('correct', { entry: entered, how: 'change', command });
+    expect(notes()).not.toContain(nothing);
     expect(duesOf(table.open)[0]?.obligation?.ask).toMatchObject({ from: 'Nationalist', to: 'warlord' });
   });
 
