@@ -144,6 +144,38 @@ describe('a mistake that is found later', () => {
     expect(table.dues[0]?.obligation?.ask).toMatchObject({ type: 'answer' });
   });
 
+  it('GS 25.31: a question that a correction brings into a turn that is over is asked now', () => {
+    const table = paper().to('resolution');
+    const line = table.run('add-line', { total: 'index', amount: 1, until: 'turn' });
+    table.to('end').nextTurn().to('end').nextTurn().to('read');
+    const flexible: Effect = { kind: 'flexible', power: 'Italy', amount: 1, countries: ['Greece', 'Turkey'] };
+    const shown = { type: 'show-event', power: 'Italy', event: event(flexible, { title: 'Test card' }) };
+    const corrected = correct(table, line.n, 'insert', shown);
+    const [due] = table.dues;
+    expect(due?.words).toMatch(/^\w+ \d{4}: Test card: .*\? It counts from now on$/);
+    expect(table.refused('advance').message).toContain('Test card');
+    table.run('answer', { obligation: due?.id, answer: 'Greece' });
+    expect([table.value('war:Greece'), table.open.obligations]).toEqual([1, []]);
+    // Answered where it stands, it is not asked any more.
+    correct(table, corrected.n, 'change', { ...shown, answers: { 0: 'Greece' } });
+    expect([table.value('war:Greece'), table.open.obligations]).toEqual([1, []]);
+  });
+
+  it('GS 25.61A: what an event of an earlier turn does to a war that is fought is asked once it is put in', () => {
+    const table = paper({ readings: { 'war-counter': 'ask' } });
+    table.run('civil-war', { country: 'Spain', counters: 4, state: 'fought' });
+    const card = (...effects: Effect[]) => ({ type: 'enter-card', trend: 0, general: event(effects) });
+    const entered = table.run('enter-card', card());
+    table.run('apply-card');
+    table.run('deal');
+    table.nextTurn();
+    correct(table, entered.n, 'change', card({ kind: 'civil-war', country: 'Spain' }));
+    const [due] = table.dues;
+    expect(due?.obligation?.ask).toEqual({ type: 'war', country: 'Spain' });
+    table.run('answer', { obligation: due?.id, answer: 'placed' });
+    expect(table.value('war:Spain')).toBe(5);
+  });
+
   it('GS 9.12: what was drawn, dealt and passed on is not corrected', () => {
     const table = paper().deal(0).to('income');
     const refusals = standingTo(table.journal)
