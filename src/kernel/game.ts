@@ -13,6 +13,8 @@ export interface OpenBase {
   step: string;
   /** The number of the next id. */
   nextId: number;
+  /** Set only while a later entry is decided again after a correction: it happened, whatever waits to be settled now. */
+  replayed?: true;
 }
 
 export interface Command {

@@ -83,6 +83,8 @@ interface Deciding<Open, Hidden, C, Outcome, Secret, Deck> {
         [open: Open, outcome: WholeOutcome<NoInfer<Outcome>, NoInfer<Secret>>],
         WholeOutcome<Outcome, Secret>
       >;
+  /** What a command means that names it by its id alone. Where the id means something else after a correction, it falls. */
+  means?: Loosely<[open: Open, command: Stored<C>], string | undefined>;
   hidden?(draft: Hidden, secret: NoInfer<Secret>, command: Stored<C>, open: Open): void;
 }
 

@@ -114,6 +114,8 @@ class Replay<Open extends OpenBase, Hidden> {
   readonly #hidden: Record<Viewer, HiddenCorrected['again']> = {};
   readonly #number: number;
   readonly #ids = new Map<StandingEntry, Ids>();
+  /** What later entries meant that name it by its id alone. */
+  readonly #meant = new Map<StandingEntry, string | undefined>();
   #now: State<Open, Hidden>;
   /** The table some entries ago, and these. */
   #kept: State<Open, Hidden>;
@@ -136,6 +138,7 @@ class Replay<Open extends OpenBase, Hidden> {
     const was = copyOf(start);
     for (const entry of line.slice(place)) {
       const first = entry.ids ?? was.open.nextId;
+      this.#meant.set(entry, this.#means(was.open, entry));
       applyEntry(game, was, entry);
       this.#ids.set(entry, { first, next: was.open.nextId });
     }
@@ -144,7 +147,14 @@ class Replay<Open extends OpenBase, Hidden> {
 
   /** Decides a command on the table as it now comes to be. What comes of it is its own: the table goes on changing. */
   #decide(command: Command, giving: Giving): Result<EntryParts> {
-    return copyOf(decideOn(this.journal.game, this.#now, command, null, giving));
+    const { open, hidden } = this.#now;
+    const state = giving === 'stored' ? { open: { ...open, replayed: true as const }, hidden } : this.#now;
+    return copyOf(decideOn(this.journal.game, state, command, null, giving));
+  }
+
+  #means(open: Open, entry: StandingEntry): string | undefined {
+    const command = entry.open?.command;
+    return command && kindOf(this.journal.game, command.type)?.means?.(open, command);
   }
 
   #fold(entry: StandingEntry): void {
@@ -227,6 +237,7 @@ class Replay<Open extends OpenBase, Hidden> {
     if (kept === true) return same;
     if (typeof kept === 'function')
       return readAgain(same, (outcome) => copyOf(kept(this.#now.open, outcome)));
+    if (this.#means(this.#now.open, entry) !== this.#meant.get(entry)) return null;
     const outcome = this.#decide(open.command, 'stored');
     if (!outcome.ok) return null;
     return kept ? same : outcome.value;

@@ -120,7 +120,13 @@ interface Waiving<Open, Due, Context>
 }
 
 /** Something due was done on the table: it no longer stops the way, and the journal keeps the reason. */
-export const createWaive = <Open, Hidden, Context, Deck, Due extends { words: string; rule: string }>(
+export const createWaive = <
+  Open,
+  Hidden,
+  Context,
+  Deck,
+  Due extends { words: string; rule: string; obligation?: { words: string; ask: unknown } },
+>(
   { plain }: Defining<Open, Hidden, Context, Deck>,
   { dueOf, mayWaive, settle, ...told }: Waiving<Open, Due, Context>,
 ) =>
@@ -131,6 +137,10 @@ export const createWaive = <Open, Hidden, Context, Deck, Due extends { words: st
       due: v.string(),
       reason: v.optional(text(120), 'Done on the table'),
     }),
+    means(open, command) {
+      const { words, ask } = dueOf(open, command.due)?.obligation ?? {};
+      return canonicalJson([words ?? null, ask ?? null]);
+    },
     asks: { due: null, reason: 'Reason' },
     check(open, command) {
       const due = dueOf(open, command.due);

@@ -8,12 +8,14 @@ import { standingTo, stateAt } from '@/kernel/journal/moments';
 import type { Corrected } from '@/kernel/journal/standing';
 import { sampleSeeds } from '@/kernel/testing/effort';
 import { HOUSE_DECK } from './cards/house-deck';
+import { tellDisputes } from './diplomacy/dispute-told';
+import type { Effect } from './effects/shapes';
 import { KEEPS } from './state/setup';
 import { handOf } from './state/state';
 import { createPick, type Pick } from './testing/pick';
 import { event, type Play, paper, withDeck } from './testing/play';
 import { nextCommand, otherCommand } from './testing/player';
-import { POWERS, type Power } from './vocabulary';
+import { type Country, POWERS, type Power } from './vocabulary';
 
 const correct = (table: Play, entry: number, how: string, command?: Command) =>
   table.run('correct', { entry, how, ...(command ? { command } : {}) });
@@ -82,6 +84,96 @@ describe('a mistake that is found later', () => {
     expect(table.open.aggressions).toEqual([]);
     table.run('undo');
     expect(table.open.aggressions).toHaveLength(1);
+  });
+
+  it('GS Guide, Diplomacy: a dispute that a correction brings takes no counter off; its worth is asked now', () => {
+    const table = paper({ keeps: ['flags'] });
+    const card = (...effects: Effect[]) => ({
+      type: 'enter-card',
+      trend: 0,
+      general: event(effects, { title: 'Test card' }),
+    });
+    const entered = table.run('enter-card', card());
+    table.run('apply-card');
+    table.run('deal');
+    table.to('placement');
+    const german = table.run('place-counter', { power: 'Germany', country: 'Bulgaria' });
+    table.to('diplomacy');
+    table.run('place-counter', { power: 'Britain', country: 'Rumania' });
+    const dispute: Effect = { kind: 'dispute', countries: ['Bulgaria', 'Rumania'] };
+    const corrected = correct(table, entered.n, 'change', card(dispute));
+    expect(outcomeOf(corrected).gone).toEqual([]);
+    expect(table.open.placed.map(({ power }) => power)).toEqual(['Germany', 'Britain']);
+    const asks = (power: string, country: string) =>
+      `Test card: is ${power}’s counter in ${country} worth one or more? Say it by correcting its entry`;
+    expect(table.dues.map(({ words }) => words)).toEqual([asks('Germany', 'Bulgaria')]);
+    expect(tellDisputes(table.open, 'Bulgaria')[0]?.sentences[0]).toBe(
+      'Germany is in Bulgaria, and whether its counter is worth one or more is not said.',
+    );
+    const worth = { type: 'place-counter', power: 'Germany', country: 'Bulgaria', backs: true };
+    correct(table, german.n, 'change', worth);
+    expect(table.dues.map(({ words }) => words)).toEqual([asks('Britain', 'Rumania')]);
+  });
+
+  it('GS Guide, Diplomacy: a counter that went down before a correction brought the dispute does not wait for the Axis', () => {
+    const table = paper({ keeps: ['flags'] });
+    const card = (...effects: Effect[]) => ({ type: 'enter-card', trend: 0, general: event(effects) });
+    const entered = table.run('enter-card', card());
+    table.run('apply-card');
+    table.run('deal');
+    table.to('diplomacy').run('place-counter', { power: 'Britain', country: 'Rumania' });
+    correct(table, entered.n, 'change', card({ kind: 'dispute', countries: ['Bulgaria', 'Rumania'] }));
+    expect(table.open.placed.map(({ power }) => power)).toEqual(['Britain']);
+    expect(table.refused('place-counter', { power: 'France', country: 'Bulgaria' }).rule).toBe(
+      'GS Guide, Diplomacy',
+    );
+    expect(table.dues[0]?.words).toContain('Germany or Italy places a counter');
+  });
+
+  it('GS 25.31: a choice that the table made by itself was about another card: the corrected one asks again', () => {
+    const table = paper().to('resolution');
+    const card = (...countries: Country[]) => ({
+      type: 'show-event',
+      power: 'Italy',
+      event: event({ kind: 'flexible', power: 'Italy', amount: 1, countries }),
+    });
+    const shown = table.run('show-event', card('Albania', 'Turkey'));
+    const waived = table.run('waive', { due: table.dues[0]?.id });
+    const corrected = correct(table, shown.n, 'change', card('Greece', 'Bulgaria'));
+    expect(outcomeOf(corrected).gone).toEqual([waived.n]);
+    expect(table.dues[0]?.obligation?.ask).toMatchObject({ type: 'answer' });
+  });
+
+  it('GS 25.31: a question that a correction brings into a turn that is over is asked now', () => {
+    const table = paper().to('resolution');
+    const line = table.run('add-line', { total: 'index', amount: 1, until: 'turn' });
+    table.to('end').nextTurn().to('end').nextTurn().to('read');
+    const flexible: Effect = { kind: 'flexible', power: 'Italy', amount: 1, countries: ['Greece', 'Turkey'] };
+    const shown = { type: 'show-event', power: 'Italy', event: event(flexible, { title: 'Test card' }) };
+    const corrected = correct(table, line.n, 'insert', shown);
+    const [due] = table.dues;
+    expect(due?.words).toMatch(/^\w+ \d{4}: Test card: .*\? It counts from now on$/);
+    expect(table.refused('advance').message).toContain('Test card');
+    table.run('answer', { obligation: due?.id, answer: 'Greece' });
+    expect([table.value('war:Greece'), table.open.obligations]).toEqual([1, []]);
+    // Answered where it stands, it is not asked any more.
+    correct(table, corrected.n, 'change', { ...shown, answers: { 0: 'Greece' } });
+    expect([table.value('war:Greece'), table.open.obligations]).toEqual([1, []]);
+  });
+
+  it('GS 25.61A: what an event of an earlier turn does to a war that is fought is asked once it is put in', () => {
+    const table = paper({ readings: { 'war-counter': 'ask' } });
+    table.run('civil-war', { country: 'Spain', counters: 4, state: 'fought' });
+    const card = (...effects: Effect[]) => ({ type: 'enter-card', trend: 0, general: event(effects) });
+    const entered = table.run('enter-card', card());
+    table.run('apply-card');
+    table.run('deal');
+    table.nextTurn();
+    correct(table, entered.n, 'change', card({ kind: 'civil-war', country: 'Spain' }));
+    const [due] = table.dues;
+    expect(due?.obligation?.ask).toEqual({ type: 'war', country: 'Spain' });
+    table.run('answer', { obligation: due?.id, answer: 'placed' });
+    expect(table.value('war:Spain')).toBe(5);
   });
 
   it('GS 9.12: what was drawn, dealt and passed on is not corrected', () => {

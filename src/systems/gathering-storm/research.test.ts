@@ -254,6 +254,39 @@ describe('research doubling', () => {
     expect(steps(table, 'Allies/jets')).toBe(1);
   });
 
+  it('GS Guide, Research: doubling comes before this turn’s points also where its steps are entered after them', () => {
+    const design = 'Germany/battleship design';
+    const table = paper({ running: true }).deal(0, doubling('battleship design')).to('research');
+    const point = { board: 'Axis', project: design };
+    table.run('place', { ...point, own: 1 });
+    const enter = { board: 'Axis', what: 'steps', project: design };
+    expect(table.refused('set-sheet', { ...enter, steps: 9 })).toMatchObject({
+      message:
+        'Battleship design comes to 12 earlier steps of 12: there is no room for all that was placed this turn.',
+      allowed: 'Take it back first, or enter fewer steps.',
+    });
+    table.run('set-sheet', { ...enter, steps: 8 });
+    expect(steps(table, design)).toBe(12);
+    table.run('place', { ...point, own: 0 });
+    table.run('set-sheet', { ...enter, steps: 9 });
+    expect([steps(table, design), board(table, 'Axis').grants]).toEqual([12, []]);
+    // Entries of older tables come to what they came to.
+    const older = paper({ running: true }).deal(0, doubling('battleship design')).to('research');
+    older.run('place', { ...point, own: 1 });
+    older.run('set-sheet', { ...enter, steps: 9, edition: 2 });
+    expect(board(older, 'Axis').grants).toMatchObject([{ kind: 'surplus', steps: 1 }]);
+  });
+
+  it('GS 15.11: earlier steps leave room for what was placed this turn, or it is taken back', () => {
+    const design = 'Germany/battleship design';
+    const table = paper().to('research');
+    table.run('place', { board: 'Axis', project: design, own: 1 });
+    const enter = { board: 'Axis', what: 'steps', project: design };
+    expect(table.refused('set-sheet', { ...enter, steps: 12 }).rule).toBe('GS Guide, Research');
+    table.run('set-sheet', { ...enter, steps: 11 });
+    expect(steps(table, design)).toBe(12);
+  });
+
   it('GS Guide, Research: battleship design alone is ended by the Guide; another last step is the table’s, again and again', () => {
     const table = paper();
     const air = { owner: 'Axis', name: 'air range', category: 'air' };

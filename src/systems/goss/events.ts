@@ -89,7 +89,7 @@ export function markerAt(open: OpenState, id: string): Result<Marker> {
 /** Nothing goes on before the events that were found are settled. @rule GOSS 23.1.0 */
 export function nothingPending(open: OpenState): Result<null> {
   const [event] = open.pending;
-  if (!event) return accept(null);
+  if (!event || open.replayed) return accept(null);
   return refuse(`First the ${nameEvent(open, event)} must be settled.`, {
     rule: 'GOSS 23.1.0',
     allowed: `Next: ${NEEDS[event.step]}`,

@@ -5,11 +5,12 @@ import { compareFold, findDamage } from '@/kernel/journal/compare';
 import { createJournal, isPublic } from '@/kernel/journal/journal';
 import { standingTo, stateAt } from '@/kernel/journal/moments';
 import type { Corrected } from '@/kernel/journal/standing';
+import { publicRows } from '@/kernel/journal/views';
 import { sampleSeeds } from '@/kernel/testing/effort';
 import { correctionsFor, fieldsOf } from './commands/fields';
 import { duesOf } from './dues';
 import { sayEntry } from './sentences';
-import { flagsOf, seeded, sitDown } from './testing/play';
+import { flagsOf, inOrder, seeded, sitDown } from './testing/play';
 import { REGIONS } from './vocabulary';
 import { targetsOf } from './warlords/conversions';
 
@@ -73,6 +74,69 @@ describe('a mistake that is found later', () => {
     expect(table.open.china.Shanghai).toMatchObject({ conquered: true, flags: flagsOf('JJJ') });
     table.run('undo');
     expect(table.open.china.Shanghai).toMatchObject({ conquered: false, flags: flagsOf('JJJW') });
+  });
+
+  it('SOA 26.111, 26.112: a pick that a correction leaves is asked now, and the later cards of the table stay', () => {
+    const table = sitDown('paper', { china: { Yunnan: 'N' } });
+    const entered = enter(table, 'enter-card', { number: 12, event: { title: 'Quiet', effects: [] } });
+    table.run('apply-card');
+    for (const region of ['Szechuan', 'Shensi'] as const) {
+      table.to('warlord').run('enter-warlord', { region });
+      table.to('end').run('end-turn');
+      table.run('enter-card', { number: 13, event: { title: 'Quiet', effects: [] } });
+      table.run('apply-card');
+    }
+    table.run('correct', { entry: entered, how: 'change', command: { type: 'enter-card', number: 45 } });
+    expect(goneOf(table)).toEqual([]);
+    expect([table.open.china.Szechuan.flags, table.open.china.Shensi.flags]).toEqual([
+      flagsOf('W'),
+      flagsOf('W'),
+    ]);
+    expect(duesOf(table.open)[0]?.obligation?.ask).toMatchObject({ from: 'Nationalist', to: 'warlord' });
+    picks(table, 'Yunnan');
+    expect(table.open.china.Yunnan.flags).toEqual(flagsOf('W'));
+  });
+
+  it('SOA 26.111: what was marked as done was another question: the one of a correction is asked', () => {
+    const table = sitDown('paper', { china: { Yunnan: 'N' } });
+    const entered = enter(table, 'enter-card', { number: 12 });
+    table.run('apply-card');
+    const waived = enter(table, 'waive', { due: duesOf(table.open)[0]?.id });
+    table.run('correct', { entry: entered, how: 'change', command: { type: 'enter-card', number: 45 } });
+    expect(goneOf(table)).toEqual([waived]);
+    expect(duesOf(table.open)[0]?.obligation?.ask).toMatchObject({ from: 'Nationalist', to: 'warlord' });
+  });
+
+  it('SOA 26.112: the card that was drawn stays, and says what it does on the map that was put right', () => {
+    const table = sitDown('app', { chance: inOrder }).to('diplomacy');
+    const region = { region: 'Northern China' };
+    const entered = enter(table, 'set-region', { ...region, flags: flagsOf('NJCW') });
+    table.to('warlord');
+    const drawn = enter(table, 'draw-warlord');
+    const said = () => sayEntry(publicRows(table.journal)[drawn - 1]?.entry as never).notes;
+    expect(said()).toEqual(['Replace a Nationalist flag with a warlord flag in Northern China']);
+    const command = { type: 'set-region', ...region, flags: flagsOf('NJ') };
+    table.run('correct', { entry: entered, how: 'change', command });
+    expect(table.open.china['Northern China'].flags).toEqual(flagsOf('NJW'));
+    expect(said()).toEqual(['Put a warlord flag in Northern China']);
+  });
+
+  it('SOA 26.111: a card says that it turns nothing only while no such flag stands', () => {
+    const order = (_: unknown, __: unknown, size: number) =>
+      Array.from({ length: size }, (___, at) => (at + 40) % size);
+    const table = sitDown('app', { chance: { order, roll: () => 0 } });
+    const entered = enter(table, 'set-region', { region: 'Yunnan', flags: flagsOf('J') });
+    table.to('warlord');
+    const notes = () =>
+      publicRows(table.journal).flatMap(({ entry }) =>
+        entry.open?.command.type === 'advance' ? (sayEntry(entry as never).notes ?? []) : [],
+      );
+    const nothing = 'No Nationalist flag stands in China: nothing is turned';
+    expect(notes()).toContain(nothing);
+    const command = { type: 'set-region', region: 'Yunnan', flags: flagsOf('N') };
+    table.run('correct', { entry: entered, how: 'change', command });
+    expect(notes()).not.toContain(nothing);
+    expect(duesOf(table.open)[0]?.obligation?.ask).toMatchObject({ from: 'Nationalist', to: 'warlord' });
   });
 
   it('SOA 26.112: what was drawn and dealt stays as it came', () => {

@@ -33,6 +33,12 @@ export function nothingOf({ china }: Pick<OpenState, 'china'>, event: Event | nu
   return nothing.length > 0 ? { nothing } : {};
 }
 
+/** A card that lies open, as its sentence tells it after a correction of what stood on the map. */
+export const readAgain = <S extends { event: Event | null; nothing?: Flag[] | undefined }>(
+  open: Pick<OpenState, 'china'>,
+  { nothing: _, ...shown }: S,
+) => ({ ...shown, ...nothingOf(open, shown.event) });
+
 /** How a list is called at this table. */
 export function nameList(open: Pick<OpenState, 'categories'>, list: List): string {
   const category = categoryOf(open, list);

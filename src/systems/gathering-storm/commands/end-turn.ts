@@ -14,7 +14,7 @@ import { hidesMoney } from '../state/purse';
 import { handOf, keeps, type OpenState, sheetViewer, type Table } from '../state/state';
 import { type Keeping, pointsAtEnd } from '../totals/known-money';
 import { POWERS, printTurn, SIDES } from '../vocabulary';
-import { keptOf, type Shortfalls, settle } from './board/settle';
+import { isQuestion, keptOf, type Shortfalls, settle } from './board/settle';
 import { readShowings, tellings } from './cards/advance';
 import { asSaid, define, edition, goesOn } from './define';
 import { count, hiddenSecret, sheetsTold, showingOutcome } from './outcome-shapes';
@@ -53,6 +53,8 @@ const endOutcome = v.strictObject({
     v.strictObject({ Germany: some, Italy: some, Britain: some, France: some, Russia: some }),
   ),
   ...sheetsTold,
+  /** After a correction: choices that its events left go on being asked in the next turn. */
+  asks: v.optional(v.literal(true)),
 });
 
 const keepingOf = ({ keeping }: EndTurn): Keeping => keeping ?? 'any';
@@ -79,9 +81,12 @@ export const endTurn = define({
   corrections: [],
   keepsOutcome(open, outcome) {
     const showings = readShowings(open, outcome.open.showings);
-    if (showings.every((showing) => outcome.open.showings.includes(showing))) return outcome;
+    const asks = open.obligations.some(isQuestion) ? ({ asks: true } as const) : {};
+    const { asks: _, ...rest } = outcome.open;
+    if (showings.every((showing) => outcome.open.showings.includes(showing)))
+      return { ...outcome, open: { ...rest, ...asks } };
     return {
-      open: { ...outcome.open, showings },
+      open: { ...rest, ...asks, showings },
       ...(outcome.hidden ? { hidden: hiddenAgain(open, showings, outcome.hidden) } : {}),
     };
   },
@@ -120,6 +125,7 @@ export const endTurn = define({
         keeping: keepingOf(command),
         short: outcome.short,
         byEvent: command.edition !== undefined,
+        asks: outcome.asks === true,
       });
   },
   hidden: foldHidden,

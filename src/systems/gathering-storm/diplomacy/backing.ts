@@ -4,8 +4,8 @@ import { printOr } from '../naming';
 import type { Obligation, OpenState } from '../state/state';
 import { type Country, type Power, powersOf } from '../vocabulary';
 import { checkPlacing, type Placing } from './counters';
-import { axisHasBacked, axisIn, bothOccupied, otherOf, othersBack } from './disputes';
-import type { Dispute } from './state';
+import { axisHasBacked, axisIn, bothOccupied, otherOf, othersBack, unsaidIn } from './disputes';
+import type { Dispute, PlacedCounter } from './state';
 
 /** What a dispute still wants, and who may give it. */
 
@@ -72,10 +72,19 @@ function wantedOfOthers(open: OpenState, { title }: Dispute, country: Country): 
 export function wantedOf(open: OpenState, dispute: Dispute): Wanted | null {
   if (bothOccupied(open, dispute.countries)) return null;
   const axis = axisIn(open, dispute);
-  if (!axis || !axisHasBacked(open, dispute)) return wantedOfAxis(open, dispute);
+  if (!axis || !axisHasBacked(open, dispute))
+    return askUnsaid(unsaidIn(open, dispute.countries, true), dispute, wantedOfAxis(open, dispute));
   const country = otherOf(dispute, axis);
-  return dispute.settled || othersBack(open, country) ? null : wantedOfOthers(open, dispute, country);
+  if (dispute.settled || othersBack(open, country)) return null;
+  return askUnsaid(unsaidIn(open, [country], false), dispute, wantedOfOthers(open, dispute, country));
 }
+
+/** A counter that lies there is asked about before another is owed. */
+const askUnsaid = (counter: PlacedCounter | undefined, { title }: Dispute, wanted: Wanted): Wanted =>
+  counter ? { ...wanted, words: `${title}: ${sayUnsaid(counter)}` } : wanted;
+
+export const sayUnsaid = ({ power, country }: PlacedCounter) =>
+  `is ${power}’s counter in ${country} worth one or more? Say it by correcting its entry`;
 
 /** Brings what disputes leave owing up to the board: called whenever counters, conquests or Russia's reach change. */
 export function oweBacking(draft: OpenState): void {

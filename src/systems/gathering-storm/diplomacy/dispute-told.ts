@@ -1,10 +1,11 @@
+import { capitalize } from '@/kernel/print';
 import { isDue } from '../guide/dues';
 import { stepAt } from '../guide/phases';
 import { printOr } from '../naming';
 import type { Obligation, OpenState } from '../state/state';
 import { type Country, powersOf, printList, sideOf } from '../vocabulary';
-import { type Backing, wantedOf } from './backing';
-import { axisHasBacked, axisIn, backersOf, bothOccupied, otherOf } from './disputes';
+import { type Backing, sayUnsaid, wantedOf } from './backing';
+import { axisHasBacked, axisIn, backersOf, bothOccupied, otherOf, unsaidIn } from './disputes';
 import type { Dispute, PlacedCounter } from './state';
 import { countryIn } from './targets';
 
@@ -36,6 +37,9 @@ function sayAxis(open: OpenState, dispute: Dispute, axis: Country): string {
   if (countryIn(open, axis).conquered === 'Axis') return `The Axis holds ${axis} and counts as backing it.`;
   const backer = backersOf(open, axis).find(({ power }) => sideOf(power) === 'Axis');
   if (backer) return sayBacker(backer, axis);
+  const unsaid = unsaidIn(open, [axis], true);
+  if (unsaid)
+    return `${unsaid.power} is in ${axis}, and whether its counter is worth one or more is not said.`;
   const placed = open.placed.find(({ power, country }) => sideOf(power) === 'Axis' && country === axis);
   return `${placed?.power ?? 'The Axis'} is in ${axis}${axisHasBacked(open, dispute) ? '; its counter is settled on the table' : ' with a counter worth less than one'}.`;
 }
@@ -64,7 +68,10 @@ function sayWanted(
   axis: Country | undefined,
   ways: readonly Backing[],
 ): string {
-  if (!axis || !axisHasBacked(open, dispute)) {
+  const ofAxis = !axis || !axisHasBacked(open, dispute);
+  const unsaid = unsaidIn(open, ofAxis ? dispute.countries : [otherOf(dispute, axis)], ofAxis);
+  if (unsaid) return capitalize(sayUnsaid(unsaid));
+  if (ofAxis) {
     if (ways.every(({ barred }) => barred))
       return `The Axis owes one counter worth one or more, and may place none in ${printOr(dispute.countries)}: the table settles it`;
     const pact = dispute.countries.includes('Rumania')

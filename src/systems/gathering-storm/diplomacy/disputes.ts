@@ -33,6 +33,17 @@ function binds({ counter, country, worth }: Placing): boolean {
 export const backersOf = (open: OpenState, country: Country) =>
   open.placed.filter((item) => item.country === country && backs(item));
 
+/** A counter in these countries, of the Axis or of the others, whose worth was not asked: its dispute came by a correction. */
+export const unsaidIn = (open: OpenState, countries: readonly Country[], axis: boolean) =>
+  open.placed.find(
+    ({ power, country, counter, backs: said, worth }) =>
+      counter === 'diplomatic' &&
+      countries.includes(country) &&
+      (sideOf(power) === 'Axis') === axis &&
+      said === undefined &&
+      worth === undefined,
+  );
+
 /** The country that the Axis supports: the one that it holds, or where its first counter lies. @rule GS Guide, Diplomacy */
 export function axisIn(open: OpenState, { countries }: Dispute): Country | undefined {
   return (
@@ -65,6 +76,8 @@ const bindingOn = (open: OpenState, { counter, country }: Placing) =>
 /** What a dispute bars, or nothing; covert operations, subversion and military counters are not its matter. */
 export function checkSides(open: OpenState, placing: Placing): Refusal | null {
   for (const dispute of bindingOn(open, placing)) {
+    // What happened before a correction brought the dispute does not wait for the Axis.
+    if (open.replayed && !axisIn(open, dispute)) continue;
     const barred = barSide(dispute, sideOf(placing.power), placing.country, axisIn(open, dispute));
     if (barred) return barred;
   }
@@ -74,6 +87,7 @@ export function checkSides(open: OpenState, placing: Placing): Refusal | null {
 /** What a dispute must know of a counter before it goes down, or nothing. Its strength stays secret. */
 export function askWorth(open: OpenState, placing: Placing): Refusal | null {
   const asks =
+    !open.replayed &&
     placing.backs === undefined &&
     bindingOn(open, placing).some((dispute) => isOwed(open, dispute, sideOf(placing.power)));
   return asks ? ASK_WORTH : null;

@@ -84,7 +84,11 @@ function titleOwing({ card, disputes }: OpenState, { ask, by }: Obligation): str
 }
 
 /** Whether the general card left it. @rule GS 9.31 */
-export function isOfGeneral({ general }: NonNullable<OpenState['card']>, { ask, by }: Obligation): boolean {
+export function isOfGeneral(
+  { general }: NonNullable<OpenState['card']>,
+  { ask, by, of }: Obligation,
+): boolean {
+  if (of !== undefined) return false;
   switch (ask.type) {
     case 'answer':
       return ask.power === undefined;

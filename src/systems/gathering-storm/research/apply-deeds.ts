@@ -85,16 +85,18 @@ function applyDeed(sheet: SheetState, open: OpenState, { title, deed }: ReachedD
 /**
  * Doubles up to three steps of earlier turns; what the project has no room for is surplus. Steps that nobody
  * has entered yet are doubled as soon as they are.
+ * @param first it takes its room before this turn's points; in older entries after them
  * @rule GS Guide, Research
  */
-export function double(sheet: SheetState, open: OpenState, project: Project, title: string): void {
+function double(sheet: SheetState, open: OpenState, project: Project, title: string, first = false): void {
   const before = earlierOn(open, sheet, project.id);
   if (before === undefined) {
     sheet.waiting.push({ project: project.id, title });
     return;
   }
   const gain = Math.min(DOUBLED_STEPS, before);
-  const kept = Math.min(gain, roomOn(open, sheet, project.id));
+  const room = first ? endOf(project) - before : roomOn(open, sheet, project.id);
+  const kept = Math.min(gain, room);
   const surplus = gain - kept;
   sheet.steps[project.id] = before + kept;
   sheet.doubled.push({ project: project.id, before, after: before + kept, surplus });
@@ -112,12 +114,20 @@ export function double(sheet: SheetState, open: OpenState, project: Project, tit
   });
 }
 
+const endOf = ({ last }: Project) => last ?? Number.POSITIVE_INFINITY;
+
 /**
  * Enters the steps of earlier turns. A doubling that waited for them comes now; one of this turn is done again from
  * them, so that a number put right after it comes to what it would have come to at once.
  * @rule GS Guide, Research
  */
-export function enterEarlier(sheet: SheetState, open: OpenState, project: Project, steps: number): void {
+export function enterEarlier(
+  sheet: SheetState,
+  open: OpenState,
+  project: Project,
+  { steps, edition = 1 }: { steps: number; edition?: number | undefined },
+): void {
+  const first = edition > 2;
   const { id } = project;
   const before = sheet.doubled.filter((done) => done.project === id);
   const surplus = sheet.grants.filter(({ from }) => from === id);
@@ -126,7 +136,7 @@ export function enterEarlier(sheet: SheetState, open: OpenState, project: Projec
   sheet.steps[id] = steps;
   sheet.doubled = sheet.doubled.filter((done) => done.project !== id);
   sheet.grants = sheet.grants.filter(({ from }) => from !== id);
-  for (const _ of before) double(sheet, open, project, surplus[0]?.title ?? titleOfCard(open));
+  for (const _ of before) double(sheet, open, project, surplus[0]?.title ?? titleOfCard(open), first);
   let owed = settled;
   for (const grant of sheet.grants.filter(({ from }) => from === id)) {
     const taken = Math.min(owed, grant.steps);
@@ -134,14 +144,14 @@ export function enterEarlier(sheet: SheetState, open: OpenState, project: Projec
     owed -= taken;
   }
   sheet.grants = sheet.grants.filter((grant) => grant.from !== id || grant.steps > 0);
-  doubleWaiting(sheet, open, project);
+  doubleWaiting(sheet, open, project, first);
 }
 
 /** A doubling that waited for a project's steps comes now. */
-export function doubleWaiting(sheet: SheetState, open: OpenState, project: Project): void {
+export function doubleWaiting(sheet: SheetState, open: OpenState, project: Project, first = false): void {
   const waited = sheet.waiting.filter((item) => item.project === project.id);
   sheet.waiting = sheet.waiting.filter((item) => item.project !== project.id);
-  for (const { title } of waited) double(sheet, open, project, title);
+  for (const { title } of waited) double(sheet, open, project, title, first);
 }
 
 /** What the doubling of this turn is called. */

@@ -124,6 +124,8 @@ export interface Obligation {
   rule: string;
   /** The step that it must not pass; at once when left out. */
   by?: string;
+  /** The turn whose event asks, where a correction brought it after that turn. */
+  of?: number;
   ask:
     | AskedFacts
     | { type: 'answer'; power?: Power; title: string; event: Event; effect: number; answers: Answers }

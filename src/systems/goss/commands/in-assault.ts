@@ -56,7 +56,7 @@ interface Again {
 /** New dice of the same assault make no event: where the hex had one in this phase, it is asked. @rule GOSS 23.1.1a (assumed) */
 export function checkAgain(open: OpenState, { edition: now, again: said, ...command }: Again): Result<null> {
   const place = placeOf(command);
-  const asks = now && said === undefined && foundHere(open, place);
+  const asks = now && said === undefined && !open.replayed && foundHere(open, place);
   if (!asks) return accept(null);
   return refuse(`The assault on ${printPlace(place)} has had its random event in this phase.`, {
     rule: 'GOSS 23.1.1a',

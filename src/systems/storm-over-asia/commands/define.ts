@@ -27,6 +27,7 @@ export function checkAt(open: OpenState, step: string, what: string, rule: strin
 
 /** Nothing is drawn while a flag is to be picked: a card could change what it is picked from. @rule SOA 26.111, 26.213 */
 export function checkPicked(open: OpenState): Refusal | null {
+  if (open.replayed) return null;
   const owed = duesOf(open).find(({ obligation }) => obligation?.ask.type === 'flag');
   if (!owed) return null;
   return unlessTold({

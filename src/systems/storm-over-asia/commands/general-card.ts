@@ -59,6 +59,9 @@ export const turnCard = define({
   shape: v.strictObject({ type: v.literal('turn-card'), edition, anyway }),
   asks: { anyway: null },
   outcome: v.strictObject({ number, epoch: whole(0, 9999), event, nothing }),
+  keepsOutcome: (open, { open: { nothing: _, ...turned } }) => ({
+    open: { ...turned, ...secondOf(open, turned.event) },
+  }),
   reveals: true,
   decide(state, command, chance, deck) {
     if (!state.open.deck) return ON_PAPER;

@@ -4,7 +4,7 @@ import { accept, refuse } from '@/kernel/result';
 import { DECK_SIZE, JAPANESE_LISTS, LISTS, type List, listEntryShape, power } from '../cards/card';
 import { fillListEntry, readListEntryOf } from '../list-entries';
 import { notesOf, sayEvent, sayShowing } from '../say-event';
-import { applyEvent, applyShowing, nothingOf, showingOf } from '../showing';
+import { applyEvent, applyShowing, nothingOf, readAgain, showingOf } from '../showing';
 import { handOf } from '../state';
 import type { Power } from '../vocabulary';
 import { checkPairs } from '../warlords/flag-events';
@@ -22,6 +22,7 @@ export const show = define({
   asks: { power: null, slot: null },
   outcome: showing,
   secret: handSecret,
+  keepsOutcome: (open, outcome) => ({ ...outcome, open: readAgain(open, outcome.open) }),
   reveals: true,
   decide(state, command) {
     const running = goesOn(state.open);

@@ -4,7 +4,7 @@ import { sayWhy } from '@/kernel/command/policy';
 import { accept, firstOf, type Refusal, refuse, unlessTold } from '@/kernel/result';
 import { canWaive, duesOf, endsWithAttacks } from '../dues';
 import { notesOf, sayShowing } from '../say-event';
-import { applyShowing, nothingOf, type Showing, showingOf } from '../showing';
+import { applyShowing, nothingOf, readAgain, type Showing, showingOf } from '../showing';
 import { eachPower, handOf, type OpenState, type Table } from '../state';
 import { nextStep, STEP_IDS, stepAt, stepIndex } from '../steps';
 import { measure } from '../totals';
@@ -81,6 +81,10 @@ export const advance = define({
   asks: { to: null, anyway: null },
   outcome: v.strictObject({ to: v.picklist(STEP_IDS), showings: v.array(showing) }),
   secret: handSecret,
+  keepsOutcome: (open, outcome) => ({
+    ...outcome,
+    open: { ...outcome.open, showings: outcome.open.showings.map((shown) => readAgain(open, shown)) },
+  }),
   reveals: true,
   decide(state, command) {
     const { open } = state;

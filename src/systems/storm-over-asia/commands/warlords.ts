@@ -84,6 +84,8 @@ export const drawWarlord = define({
   shape: v.strictObject({ type: v.literal('draw-warlord'), edition: editionUpTo(3), anyway }),
   asks: { anyway: null },
   outcome: cardOutcome,
+  // The card stays; what it does there is read from the map.
+  keepsOutcome: (open, { open: { region } }) => ({ open: outcomeOf(open, region) }),
   reveals: true,
   decide({ open }, command, chance) {
     const due = checkDue(open, { ...command, picked: command.edition !== undefined });

@@ -2,12 +2,12 @@ import type { TotalLine } from '@/kernel/totals';
 import { endShips } from '../../construction/ships';
 import { addLine, totalOf } from '../../state/lines';
 import { hidesMoney } from '../../state/purse';
-import { eachPower, type OpenState } from '../../state/state';
+import { eachPower, type Obligation, type OpenState } from '../../state/state';
 import { closePool } from '../../state/tile-pool';
 import { measure } from '../../totals';
 import { type Keeping, knowsIncome, pointsAtEnd } from '../../totals/known-money';
 import { readSupport } from '../../totals/support';
-import { POWERS, type Power } from '../../vocabulary';
+import { POWERS, type Power, printTurn } from '../../vocabulary';
 
 /** At most this many tile points are kept between turns. @rule GS 11.11 */
 export const CARRY_LIMIT = 21;
@@ -61,13 +61,24 @@ interface Settling {
   short?: Shortfalls | undefined;
   /** Each event that was short has a line of its own; older entries have one for all. */
   byEvent: boolean;
+  /** After a correction: what its events still ask goes on being asked. */
+  asks?: boolean;
+}
+
+/** Whether it is a choice that an event left: nothing else outlasts its turn. */
+export const isQuestion = ({ ask }: Obligation) => ask.type === 'answer' || ask.type === 'war';
+
+/** A question of the turn that ends, due at once in the next. */
+function carry({ by: _, of, words, ...question }: Obligation, turn: number): Obligation {
+  const told = of === undefined ? `${printTurn(turn)}: ${words} It counts from now on` : words;
+  return { ...question, words: told, of: of ?? turn };
 }
 
 /**
  * Closes the turn and opens the next.
  * @rule GS 10.31, 10.41C, 11.11
  */
-export function settle(draft: OpenState, { keeping, short = {}, byEvent }: Settling): void {
+export function settle(draft: OpenState, { keeping, short = {}, byEvent, asks = false }: Settling): void {
   const values = measure(draft);
   const unknown = POWERS.filter((power) => !knowsIncome(draft, power));
   draft.past.push({ turn: draft.turn, values, ...(unknown.length > 0 ? { unknown } : {}) });
@@ -82,6 +93,9 @@ export function settle(draft: OpenState, { keeping, short = {}, byEvent }: Settl
     moves: [],
   };
   draft.lines = draft.lines.filter((line) => line.until !== 'turn');
+  draft.obligations = asks
+    ? draft.obligations.filter(isQuestion).map((question) => carry(question, draft.turn))
+    : [];
   draft.turn += 1;
   draft.step = 'draw';
   for (const power of POWERS) draft.carried[power] = keptOf(points[power]);
@@ -94,7 +108,6 @@ export function settle(draft: OpenState, { keeping, short = {}, byEvent }: Settl
       until: 'turn',
       basis: 'rule',
     });
-  draft.obligations = [];
   draft.card = null;
   draft.hands = eachPower(() => ({ dealt: 0, held: 0, played: 0 }));
   draft.incomeTaken = false;

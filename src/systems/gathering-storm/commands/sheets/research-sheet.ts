@@ -1,7 +1,10 @@
+import { produce } from 'immer';
 import * as v from 'valibot';
 import { accept, type Refusal, type Result } from '@/kernel/result';
 import { doubleWaiting, enterEarlier, give } from '../../research/apply-deeds';
+import type { Project } from '../../research/catalogue';
 import { checkAssign, checkPlaced, checkTime, findProject } from '../../research/placing';
+import { stepsOn } from '../../research/sheet';
 import type { SheetState } from '../../research/state';
 import { isBoard } from '../../state/hidden';
 import {
@@ -13,7 +16,7 @@ import {
   type Table,
 } from '../../state/state';
 import { CATEGORIES, capitalize, SIDES, type Side } from '../../vocabulary';
-import { defineOwn, edition, goesOn, key, text, whole } from '../define';
+import { defineOwn, goesOn, key, text, thirdEdition, whole } from '../define';
 
 const board = v.picklist(SIDES, 'Name the sheet: Axis, Allies or Russia.');
 const projectId = key(60);
@@ -118,7 +121,7 @@ const sheetShape = v.variant('what', [
     what: v.literal('steps'),
     project: projectId,
     steps: whole(0, 40),
-    edition,
+    edition: thirdEdition,
   }),
   v.strictObject({
     type: v.literal('set-sheet'),
@@ -130,6 +133,23 @@ const sheetShape = v.variant('what', [
   v.strictObject({ type: v.literal('set-sheet'), board, what: v.literal('counters'), points: whole(0, 9) }),
 ]);
 
+/** Doubling comes before this turn's points: they are taken back where it leaves them no room. @rule GS Guide, Research */
+function checkPointsKept(
+  open: OpenState,
+  sheet: SheetState,
+  project: Project,
+  entered: { steps: number; edition?: number | undefined },
+): Refusal | null {
+  const { id, name, last } = project;
+  const after = produce(sheet, (draft) => enterEarlier(draft, open, project, entered));
+  if (last === null || !after.placed[id] || stepsOn(after, id) <= last) return null;
+  return {
+    message: `${capitalize(name)} comes to ${after.steps[id]} earlier steps of ${last}: there is no room for all that was placed this turn.`,
+    rule: 'GS Guide, Research',
+    allowed: 'Take it back first, or enter fewer steps.',
+  };
+}
+
 /** Enters what a research sheet says: steps of earlier turns, spy rings, points from activity counters. @rule GS 15.11, 15.22, 16.16B */
 export const setSheet = defineOwn({
   ...onSheet<v.InferOutput<typeof sheetShape>>(
@@ -137,7 +157,8 @@ export const setSheet = defineOwn({
       if (command.what !== 'steps') return null;
       const project = findProject(open, sheet.side, command.project);
       if (!project) return unknown(sheet.side);
-      if (project.last === null || command.steps <= project.last) return null;
+      if (project.last === null || command.steps <= project.last)
+        return command.edition === 3 ? checkPointsKept(open, sheet, project, command) : null;
       return {
         message: `${capitalize(project.name)} ends at step ${project.last}.`,
         rule: 'GS Guide, Research',
@@ -150,7 +171,7 @@ export const setSheet = defineOwn({
       else {
         const { project: id, steps } = command;
         const project = open.projects.find((item) => item.id === id);
-        if (command.edition && project) enterEarlier(sheet, open, project, steps);
+        if (command.edition && project) enterEarlier(sheet, open, project, command);
         else {
           sheet.steps[id] = steps;
           if (project) doubleWaiting(sheet, open, project);
