@@ -55,10 +55,15 @@ export function takeDice(
   if (typed) return accept({ dice: [...typed], rolled: 0 });
   if (!chance)
     return refuse('There is no seed to roll with.', { allowed: 'Type the dice as they lie on the table.' });
-  const dice = rolls.flatMap((roll, nth) => {
+  const { rolled } = open;
+  if (older) {
+    const dice = Array.from({ length: rolls.length * each }, (_, at) => chance.roll('dice', rolled + at, 10));
+    return accept({ dice, rolled: dice.length });
+  }
+  const dice = rolls.flatMap((roll) => {
     const address = addressOf(open, roll);
-    const first = older ? open.rolled + nth * each : (open.rolls?.[address] ?? 0) * each;
-    return Array.from({ length: each }, (_, at) => chance.roll(older ? 'dice' : address, first + at, 10));
+    const first = (open.rolls?.[address] ?? 0) * each;
+    return Array.from({ length: each }, (_, at) => chance.roll(address, first + at, 10));
   });
   return accept({ dice, rolled: dice.length });
 }
