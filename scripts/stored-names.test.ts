@@ -94,7 +94,8 @@ const NAMES = {
     "systems/storm-over-asia/commands/deal.ts: 'category', open.turn",
     "systems/storm-over-asia/commands/drawing.ts: 'deck'",
     "systems/storm-over-asia/commands/front.ts: 'purge', open.nextId",
-    'systems/storm-over-asia/commands/front.ts: `purge/${open.turn}`, purgesOf(open)',
+    "systems/storm-over-asia/commands/front.ts: ['purge', open.turn].join('/')",
+    'systems/storm-over-asia/commands/front.ts: stream, purgesOf(open)',
     "systems/storm-over-asia/commands/warlords.ts: 'warlords', open.turn",
   ],
   offline: ["scope: '.'", "start_url: '.'"],
@@ -249,7 +250,7 @@ it('addresses of pages, formats of files', () => {
 
 it('where chance is asked for', () => {
   const asked = [
-    ...found(/\.(?:order|roll)\(\s*('[^']*'|`[^`]*`|stream|address), ([^,]*)/g),
+    ...found(/\.(?:order|roll)\(\s*('[^']*'|stream|address), ([^,]*)/g),
     ...found(/\bstream: ('[^']*')/g),
     ...found(/(\['[a-z]+', .*\]\.join\('\/'\));/g),
   ]

@@ -97,6 +97,7 @@ function begin(root: HTMLElement): void {
   if (drawn === 'first') hydrateRoot(root, app);
   else flushSync(() => createRoot(root).render(app));
   delete document.documentElement.dataset.drawn;
+  document.getElementById('not-begun')?.remove();
   // The tap that came before the script is done now.
   if (tapped?.isConnected) tapped.click();
 }

@@ -56,8 +56,9 @@ export const drawPurge = define({
       return refuse('There is no seed to draw with.', {
         allowed: 'Draw the card on the table and enter it.',
       });
+    const stream = ['purge', open.turn].join('/');
     const order = command.edition
-      ? chance.order(`purge/${open.turn}`, purgesOf(open), 4)
+      ? chance.order(stream, purgesOf(open), 4)
       : chance.order('purge', open.nextId, 4);
     const drawn = order.find((index) => index + 1 !== open.purge.now);
     return accept({ open: { card: (drawn ?? 0) + 1 } });
