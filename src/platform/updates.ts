@@ -1,7 +1,7 @@
 import { registerSW } from 'virtual:pwa-register';
 
 /** Opens the newer version in this window, or says why it does not now. */
-export type Update = () => string | null;
+type Update = () => string | null;
 
 /**
  * Keeps the app on this device. A newer version waits until a person asks for it.
