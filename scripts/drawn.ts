@@ -50,6 +50,7 @@ export function drawn(policy: (written: { script: string; style: string }) => st
           .replaceAll(/url\(\.\//g, `url(./${link.found.replace(/[^/]*$/, '')}`);
         const run = `(${early})(${JSON.stringify(script.found)},${JSON.stringify(setUpIn(bundle))})`;
         const begin = minifySync('early.js', run).code.trim();
+        const [, old = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
         const home = await drawHome(root, { '@': `${root}/src` });
         return {
           html: html
@@ -70,7 +71,7 @@ export function drawn(policy: (written: { script: string; style: string }) => st
               tag: 'meta',
               attrs: {
                 'http-equiv': 'Content-Security-Policy',
-                content: policy({ script: sha256(begin), style: sha256(style) }),
+                content: policy({ script: `${sha256(begin)} ${sha256(old)}`, style: sha256(style) }),
               },
               injectTo: 'head-prepend' as const,
             },

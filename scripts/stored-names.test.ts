@@ -89,9 +89,13 @@ const NAMES = {
     "systems/gathering-storm/hands/draws.ts: 'deck'",
     "systems/gathering-storm/state/tile-pool.ts: 'tiles', address",
     "systems/goss/commands/dice.ts: 'dice', rolled + at",
+    "systems/goss/commands/dice.ts: ['dice', turn, what, whom ?? 'nobody', placeKey(place)].join('/')",
+    'systems/goss/commands/dice.ts: address, first + at',
     "systems/storm-over-asia/commands/deal.ts: 'category', open.turn",
     "systems/storm-over-asia/commands/drawing.ts: 'deck'",
     "systems/storm-over-asia/commands/front.ts: 'purge', open.nextId",
+    "systems/storm-over-asia/commands/front.ts: ['purge', open.turn].join('/')",
+    'systems/storm-over-asia/commands/front.ts: stream, purgesOf(open)',
     "systems/storm-over-asia/commands/warlords.ts: 'warlords', open.turn",
   ],
   offline: ["scope: '.'", "start_url: '.'"],
@@ -246,9 +250,9 @@ it('addresses of pages, formats of files', () => {
 
 it('where chance is asked for', () => {
   const asked = [
-    ...found(/\.(?:order|roll)\(\s*('[^']*'|stream), ([^,]*)/g),
+    ...found(/\.(?:order|roll)\(\s*('[^']*'|stream|address), ([^,]*)/g),
     ...found(/\bstream: ('[^']*')/g),
-    ...found(/\bconst stream = (\[.*.*);/g),
+    ...found(/(\['[a-z]+', .*\]\.join\('\/'\));/g),
   ]
     .filter(({ path }) => !path.startsWith('src/cli/'))
     .map(({ path, match }) => `${path.replace('src/', '')}: ${match[1]}${match[2] ? `, ${match[2]}` : ''}`);

@@ -19,6 +19,7 @@ import { BoxContext } from './store/context';
 import { createDeckBox } from './store/deck-box';
 import { createDeviceBox } from './store/device';
 import { apartFromFirstTurns, leadsToFirstTurn, withFirstTurns } from './store/first-turn';
+import { holdsUnsaved, whyNoReload } from './store/reload';
 import { createBox } from './store/store';
 import { DeviceContext } from './store/use-device';
 import { showLook } from './ui/look';
@@ -48,12 +49,13 @@ const decks = createDeckBox(platform);
 // What keeps the app on the device fetches all of it: not while somebody waits for a page.
 void loadAhead()
   .catch(() => undefined)
-  .then(() => watchForUpdates((update) => box.setState({ update })));
-askBeforeLeaving(() => {
-  const { table, saveStatus, unsaved } = box.getState();
-  const writes = table && (saveStatus === 'keeping' || saveStatus === 'failed');
-  return Boolean(writes) || unsaved.length > 0 || decks.actions.hasUnsaved();
-});
+  .then(() =>
+    watchForUpdates(
+      (update) => box.setState({ update }),
+      () => whyNoReload(box.getState(), decks.actions.hasUnsaved(), preferences),
+    ),
+  );
+askBeforeLeaving(() => holdsUnsaved(box.getState()) || decks.actions.hasUnsaved());
 // A page that the browser kept for *Back* may have been left in the middle of a write.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && box.getState().saveStatus === 'failed') void box.actions.retry();
@@ -95,6 +97,7 @@ function begin(root: HTMLElement): void {
   if (drawn === 'first') hydrateRoot(root, app);
   else flushSync(() => createRoot(root).render(app));
   delete document.documentElement.dataset.drawn;
+  document.getElementById('not-begun')?.remove();
   // The tap that came before the script is done now.
   if (tapped?.isConnected) tapped.click();
 }

@@ -25,6 +25,8 @@ export interface Drawing {
   /** The stream of chance that orders this deck. */
   stream: string;
   count: number;
+  /** Places in the pile that are drawn where it reaches so far, from its top or by −1 from its end; else the first. */
+  places?: readonly number[];
   /** Numbers in hands, which no shuffle brings back. */
   held: readonly number[];
   /** Numbers that lie face up and stay out of a shuffle. */
@@ -60,10 +62,12 @@ export function countLeft(pile: Pile, held: number): number {
 
 /** Takes cards from the top. What is left comes first, then the shuffled discards. */
 export function drawFrom(pile: Pile, chance: Chance | null, drawing: Drawing): Result<Drawn> {
-  const { stream, count, held, stays, ask, rule } = drawing;
+  const { stream, count, places = [], held, stays, ask, rule } = drawing;
   if (!chance)
     return refuse('There is no seed to draw with.', { allowed: 'A script that draws cards names its seed.' });
   const left = restOf(pile, chance, { stream, epoch: pile.epoch, away: [...pile.gone, ...held] });
+  const placed = places.map((place) => left.at(place)).filter((number) => number !== undefined);
+  if (count > 0 && placed.length === count) return accept({ numbers: placed, epoch: pile.epoch, short: 0 });
   if (left.length >= count) return accept({ numbers: left.slice(0, count), epoch: pile.epoch, short: 0 });
   if (ask && discardsOf(pile, stays).length > 0)
     return refuse(`The pile has ${left.length} cards and ${count} are needed.`, {

@@ -15,15 +15,20 @@ vi.mock('virtual:pwa-register', () => ({
 }));
 
 const reload = vi.fn();
-let offered: (() => void)[] = [];
+let offered: (() => string | null)[] = [];
+let why: string | null = null;
 
 beforeEach(() => {
   offered = [];
+  why = null;
   registered.activated = 0;
   reload.mockClear();
   vi.spyOn(location, 'reload').mockImplementation(reload);
   vi.stubGlobal('navigator', { serviceWorker: {} });
-  watchForUpdates((update) => offered.push(update));
+  watchForUpdates(
+    (update) => offered.push(update),
+    () => why,
+  );
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -46,4 +51,22 @@ it('a window in which nobody asked stays as it is, and offers the new version', 
   offered.at(-1)?.();
   expect(reload).toHaveBeenCalledOnce();
   expect(registered.activated).toBe(0);
+});
+
+it('a window that would lose something says so, and neither activates nor reloads', () => {
+  registered.options.onNeedRefresh?.();
+  why = 'Papers are open.';
+  expect(offered[0]?.()).toBe('Papers are open.');
+  expect(registered.activated).toBe(0);
+  why = null;
+  expect(offered[0]?.()).toBeNull();
+  // Papers were opened while the new version was made ready.
+  why = 'Papers are open.';
+  registered.options.onNeedReload?.();
+  expect(reload).not.toHaveBeenCalled();
+  expect(offered.at(-1)?.()).toBe('Papers are open.');
+  expect(reload).not.toHaveBeenCalled();
+  why = null;
+  expect(offered.at(-1)?.()).toBeNull();
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,22 +1,32 @@
 import { registerSW } from 'virtual:pwa-register';
 
+/** Opens the newer version in this window, or says why it does not now. */
+type Update = () => string | null;
+
 /**
  * Keeps the app on this device. A newer version waits until a person asks for it.
  * Without a service worker (plain http, private windows) the page simply needs its server.
  * @param onReady gets what opens the newer version in this window; other windows stay as they are and offer it too
+ * @param whyNot why this window may not be loaded again now: a new page would lose something
  */
-export function watchForUpdates(onReady: (update: () => void) => void): void {
+export function watchForUpdates(onReady: (update: Update) => void, whyNot: () => string | null): void {
   if (!('serviceWorker' in navigator)) return;
+  const offer = (act: () => void) =>
+    onReady(() => {
+      const why = whyNot();
+      if (why === null) act();
+      return why;
+    });
   const reload = () => location.reload();
   let asked = false;
   const activate = registerSW({
     onNeedRefresh: () =>
-      onReady(() => {
+      offer(() => {
         asked = true;
         void activate();
       }),
     // Runs in every window once one of them activates the new version. A reload nobody asked for here would
-    // close an open hand and lose what was typed.
-    onNeedReload: () => (asked ? reload() : onReady(reload)),
+    // close an open hand and lose what was typed; so would a late one, after somebody has gone on.
+    onNeedReload: () => (asked && whyNot() === null ? reload() : offer(reload)),
   });
 }

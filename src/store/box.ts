@@ -69,8 +69,8 @@ export interface BoxState {
    * another page, and until the table is opened again on this device.
    */
   begun: Readonly<Record<string, unknown>>;
-  /** Set when a newer version of the app waits; calling it opens it. */
-  update: (() => void) | null;
+  /** Set when a newer version of the app waits: opens it, or says why it does not now. */
+  update: (() => string | null) | null;
 }
 
 /** How a table for one goes on by itself. */

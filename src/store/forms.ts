@@ -7,10 +7,14 @@ export interface Forms {
   /** `undefined` takes it away. */
   keep(name: string, value: unknown): void;
   names(): string[];
+  /** Whether a new page finds all of it again. */
+  outlivesPage(): boolean;
 }
 
 /** Longer texts last as long as the page: a device lends it little room. */
 const MOST_LETTERS = 400_000;
+
+const fits = (value: unknown) => value === undefined || JSON.stringify(value).length <= MOST_LETTERS;
 
 /** Where this device keeps what was begun in the forms of a table, of new tables, of its decks. */
 const placeOf = (of: string) => `forms/${of}`;
@@ -24,14 +28,14 @@ function formsOn(preferences: Preferences, of: string): Forms {
     keep(name, value) {
       held.set(name, value);
       const { [name]: _, ...others } = stored();
-      const fits = value !== undefined && JSON.stringify(value).length <= MOST_LETTERS;
-      const next = fits ? { ...others, [name]: value } : others;
+      const next = value !== undefined && fits(value) ? { ...others, [name]: value } : others;
       preferences.write(placeOf(of), Object.keys(next).length > 0 ? JSON.stringify(next) : null);
     },
     names() {
       const names = new Set([...Object.keys(stored()), ...held.keys()]);
       return [...names].filter((name) => this.read(name) !== undefined);
     },
+    outlivesPage: () => [...held.values()].every(fits),
   };
 }
 
@@ -42,6 +46,8 @@ function secretForms(): Forms {
     read: (name) => held.get(name),
     keep: (name, value) => void (value === undefined ? held.delete(name) : held.set(name, value)),
     names: () => [...held.keys()],
+    // Whatever is in them: another answer would tell whether somebody began something.
+    outlivesPage: () => false,
   };
 }
 
@@ -54,6 +60,10 @@ function openOnce(preferences: Preferences, name: string, open: () => Forms): Fo
   all.set(name, forms);
   return forms;
 }
+
+/** Whether a new page finds all again that was begun in the forms of this one. */
+export const formsOutlivePage = (preferences: Preferences): boolean =>
+  [...(opened.get(preferences)?.values() ?? [])].every((forms) => forms.outlivesPage());
 
 /** The forms of a table, of new tables, of the decks on this device. */
 export const openForms = (preferences: Preferences, of: string) =>

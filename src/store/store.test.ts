@@ -938,9 +938,9 @@ describe('papers', () => {
   });
 
   /** A table at which Ben has ordered a card to be shown as his papers are shut, and has them open. */
-  async function ordered() {
+  async function ordered(pens = FREE_PENS) {
     for (;;) {
-      const home = createDevice();
+      const home = createDevice(pens);
       const box = home.open();
       const id = await newTable(box);
       await run(box, 'turn-card', 'apply-card', 'deal');
@@ -998,6 +998,34 @@ describe('papers', () => {
     const last = home.open();
     await last.actions.openTable(id);
     expect(last.getState().told).toBe(last.getState().table?.rows.length);
+  });
+
+  it('GS 10.41B: it is shown also where another window wrote meanwhile and this one heard nothing', async () => {
+    const { home, box, id } = await ordered(createOnePen());
+    const other = home.open();
+    await other.actions.openTable(id);
+    // The window that hides the papers hears of nothing.
+    home.device.announce = null;
+    expect(await other.actions.dispatch({ type: 'note', words: 'Tea.' })).toBeNull();
+    await rest();
+    await box.actions.closePapers();
+    await vi.waitFor(() => expect(shown(box)).toBe(1));
+  });
+
+  it('papers open at the first press also where another window wrote meanwhile and this one heard nothing', async () => {
+    const home = createDevice(createOnePen());
+    const box = home.open();
+    const id = await newTable(box);
+    await run(box, 'turn-card', 'apply-card', 'deal');
+    await rest();
+    box.actions.lowerCurtain('Ben');
+    const other = home.open();
+    await other.actions.openTable(id);
+    home.device.announce = null;
+    expect(await other.actions.dispatch({ type: 'note', words: 'Tea.' })).toBeNull();
+    await rest();
+    expect(await box.actions.openPapers()).toBeNull();
+    expect(box.getState().papers?.person).toBe('Ben');
   });
 });
 

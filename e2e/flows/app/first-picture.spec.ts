@@ -50,3 +50,14 @@ test('a device with a table never sees the shelf of a first visitor', async ({ p
   await letGo();
   await expect(page.getByRole('button', { name: /^Resume/ })).toBeVisible();
 });
+
+test('a page whose script does not come says so, and starts once it is tried again', async ({ page }) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('./', { waitUntil: 'commit' });
+  const told = page.getByRole('alert').filter({ hasText: 'Dispatch Box has not started' });
+  await expect(told).toContainText('Safari from 16.4');
+  await page.unroute('**/assets/index-*.js');
+  await told.getByRole('button', { name: 'Try again' }).tap();
+  await page.locator(':root:not([data-drawn])').waitFor();
+  await expect(told).toHaveCount(0);
+});

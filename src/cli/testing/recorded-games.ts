@@ -51,7 +51,7 @@ const CASES = fileURLToPath(new URL('./recorded/cases.jsonl', import.meta.url));
 const GAMES = fileURLToPath(new URL('./recorded/games.jsonl.gz', import.meta.url));
 const PRINTS = fileURLToPath(new URL('./recorded/prints.txt', import.meta.url));
 
-function chanceOf(chance: Recorded['chance']): Chance | null {
+export function chanceOf(chance: Recorded['chance']): Chance | null {
   if (chance === null || chance === 'in order') return chance && IN_ORDER;
   const [first, rest] = chance;
   return createChance(new Uint8Array(SEED_BYTES).fill(rest).fill(first, 0, 8));

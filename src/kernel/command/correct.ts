@@ -68,10 +68,12 @@ function checkCorrecting(
 /**
  * Plays the line again with one entry changed, taken out or put in. What was drawn and what was hidden stays as
  * it came; an entry that can no longer stand is left out and named. Nothing is written.
+ * @param giving a stored correction is decided by the edition that its command has
  */
 export function decideCorrection<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   input: Command,
+  giving: Giving = 'given',
 ): Result<Decided<Open, Hidden>> {
   const read = readShape(correctShape, input);
   if (!read.ok) return read;
@@ -86,7 +88,7 @@ export function decideCorrection<Open extends OpenBase, Hidden>(
   const replay = new Replay(journal, line, place);
   const refused = withoutFreezing(() => {
     if (command.command) {
-      const put = replay.put(command.command, command.how === 'change' ? target : null);
+      const put = replay.put(command.command, command.how === 'change' ? target : null, giving);
       if (!put.ok) return put;
       command.command = put.value;
     }
@@ -199,8 +201,8 @@ class Replay<Open extends OpenBase, Hidden> {
   }
 
   /** Puts in the command that stands there now, and gives it as it was read. */
-  put(command: Command, target: StandingEntry | null): Result<Command> {
-    const outcome = this.#decide(command, 'given');
+  put(command: Command, target: StandingEntry | null, giving: Giving): Result<Command> {
+    const outcome = this.#decide(command, giving);
     if (!outcome.ok) return outcome;
     const at = { turn: this.#now.open.turn, step: this.#now.open.step };
     const n = target?.n ?? this.#number;

@@ -17,7 +17,7 @@ export function decide<Open extends OpenBase, Hidden>(
   giving?: Giving,
 ): Result<Decided<Open, Hidden>> {
   if (MOVES.some((type) => type === command.type)) return decideMove(journal, command);
-  if (command.type === 'correct') return decideCorrection(journal, command);
+  if (command.type === 'correct') return decideCorrection(journal, command, giving);
   const before = stateAt(journal);
   const outcome = decideOn(journal.game, before, command, chance, giving);
   if (!outcome.ok) return outcome;

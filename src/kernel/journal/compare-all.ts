@@ -146,7 +146,7 @@ function compareOutcome<Open extends OpenBase, Hidden>(
   if (!corrects && findCommand(before, command))
     return differs(entry, nameOf(entry), 'one thing', 'nothing that can be read');
   if (!decidesAgain(before, command, decides)) return null;
-  const decided = corrects ? decideCorrection(before, command) : table.decide(command, chance);
+  const decided = corrects ? decideCorrection(before, command, 'stored') : table.decide(command, chance);
   if (!decided.ok) return decidedOtherwise(entry, 'a refusal');
   const now = 'entry' in decided.value ? decided.value.entry : decided.value;
   const told = (one: EntryParts) =>

@@ -216,7 +216,7 @@ function correctAgain<Open extends OpenBase, Hidden>(
   entry: Entry,
 ): Difference | null {
   const before = createJournal(journal.game, journal.setup, journal.entries.slice(0, entry.n - 1));
-  const decided = decideCorrection(before, entry.open?.command as Command);
+  const decided = decideCorrection(before, entry.open?.command as Command, 'stored');
   const same =
     decided.ok &&
     canonicalJson([decided.value.entry.open, decided.value.entry.hidden ?? {}]) ===

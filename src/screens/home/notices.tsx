@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useActions, useBox } from '@/store/context';
 import { SLOW_STORAGE } from '@/store/table/tables';
 import { useDevice } from '@/store/use-device';
@@ -51,17 +52,23 @@ const sayLost = (tables: number): string =>
     ? 'The table that was saved on this device is gone: the browser has lost it. If you have a copy, open its file.'
     : `The ${tables} tables that were saved on this device are gone: the browser has lost them. If you have copies, open their files.`;
 
+/** Offers the newer version that waits, and says why it does not open. */
+function Newer({ update }: { update: () => string | null }) {
+  const [why, setWhy] = useState<string | null>(null);
+  return (
+    <Notice tone="due">
+      A newer Dispatch Box is ready. {why} <Button onClick={() => setWhy(update())}>Open it</Button>
+    </Notice>
+  );
+}
+
 /** What somebody is told on Home: a newer app, how far a file is read, what was refused, a device that cannot save. */
 export function Notices({ files: { told, reading, cancel, refused, say } }: { files: Files }) {
   const update = useBox((state) => state.update);
   const isPrivate = useDevice((state) => state.isPrivate);
   return (
     <>
-      {update && (
-        <Notice tone="due">
-          A newer Dispatch Box is ready. <Button onClick={update}>Open it</Button>
-        </Notice>
-      )}
+      {update && <Newer update={update} />}
       <div ref={told} className={styles.told}>
         {reading && (
           <Notice>

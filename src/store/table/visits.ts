@@ -1,12 +1,26 @@
 import type { Viewer } from '@/kernel/game';
 import { accept, type Refusal } from '@/kernel/result';
 import type { Papers, Refusable } from '../box';
+import { MEANWHILE } from '../meanwhile';
 import { CURTAIN, readVisit, remember, visitAt } from '../remembered';
 import type { LiveTable } from './live-table';
 import { NO_TABLE, type OpenTable } from './open-table';
 import { type Trying, toRefusal } from './working';
 
 type Visits = Pick<Refusable, 'lowerCurtain' | 'raiseCurtain' | 'openPapers' | 'closePapers' | 'look'>;
+
+/** Does something, once more where another window wrote first and this one had not heard of it: that is read by then. */
+async function onNewest(
+  table: OpenTable,
+  live: LiveTable,
+  act: (live: LiveTable) => Promise<Refusal | null>,
+): Promise<Refusal | null> {
+  const { coming } = table;
+  const refusal = await act(live);
+  if (refusal !== MEANWHILE || table.coming === coming) return refusal;
+  await table.coming;
+  return table.live ? act(table.live) : refusal;
+}
 
 /** Opens somebody's papers: the one public line, then the sheets. */
 async function openFor(
@@ -30,11 +44,16 @@ export async function endVisit(table: OpenTable): Promise<Refusal | null> {
   const viewers = table.live && !table.watching ? readVisit(table.preferences, table.live.id) : null;
   if (!table.live || !viewers) return null;
   table.preferences.write(visitAt(table.live.id), null);
+  const refusal = await onNewest(table, table.live, (live) => showOrdered(live, viewers));
+  await table.live?.letAppDecide();
+  void table.live?.tellOthers();
+  return refusal;
+}
+
+/** Shows what was ordered for now. Gives what was refused last. */
+async function showOrdered(live: LiveTable, viewers: readonly Viewer[]): Promise<Refusal | null> {
   let refusal: Refusal | null = null;
-  for (const command of table.live.afterPapers(viewers))
-    refusal = (await table.live.dispatch(command)) ?? refusal;
-  await table.live.letAppDecide();
-  void table.live.tellOthers();
+  for (const command of live.afterPapers(viewers)) refusal = (await live.dispatch(command)) ?? refusal;
   return refusal;
 }
 
@@ -51,7 +70,8 @@ export function createVisits(table: OpenTable, trying: Trying): Visits {
         await live.letAppDecide();
         return null;
       }
-      if (live && !live.papersOf(person).curtain) return openFor(table, live, person, first);
+      if (live && !live.papersOf(person).curtain)
+        return onNewest(table, live, (now) => openFor(table, now, person, first));
       if (live) remember(preferences, CURTAIN, { id: live.id, person });
       set({ curtain: person, papers: null });
       return null;
@@ -69,7 +89,7 @@ export function createVisits(table: OpenTable, trying: Trying): Visits {
         const { live } = table;
         const person = store.getState().curtain;
         return live && person
-          ? openFor(table, live, person)
+          ? onNewest(table, live, (now) => openFor(table, now, person))
           : { message: 'The curtain is not down.', allowed: 'Lower it for whoever opens her papers.' };
       }),
     closePapers: (next) =>

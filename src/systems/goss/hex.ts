@@ -99,6 +99,13 @@ export function isNumberNextTo(place: HexPlace, hex: string, grid: Grid | null):
   return around(place, grid).some((near) => near !== null && read !== null && isSameNumber(near, read));
 }
 
+/** The same text for every way to write a place. */
+export function placeKey({ hex, map }: HexPlace): string {
+  const read = readHex(hex);
+  const at = read ? `${read.numbering}/${read.column}/${read.row}` : hex;
+  return map === undefined ? at : `${at}/${map}`;
+}
+
 /** Whether two places are one and the same, "A9" and "A09" too. */
 export function isSamePlace(one: HexPlace, other: HexPlace): boolean {
   const [left, right] = [readHex(one.hex), readHex(other.hex)];

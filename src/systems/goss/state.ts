@@ -60,8 +60,10 @@ export interface OpenState extends OpenBase {
   results: ResultsTable;
   /** Phases since the table began; ages are counted in them. */
   phases: number;
-  /** Dice that the app has rolled: the address of the next. */
+  /** Dice that the app has rolled. Entries without a dice edition take their dice from here. */
   rolled: number;
+  /** How often the app has rolled at each address of `addressOf`; left out before the first roll. */
+  rolls?: Record<string, number>;
   markers: Marker[];
   pending: PendingEvent[];
   /** Hexes whose assault made a random event in this phase: its new dice make none. @rule GOSS 23.1.1a */

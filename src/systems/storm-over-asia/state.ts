@@ -134,7 +134,11 @@ export interface OpenState extends OpenBase {
   warlords: WarlordCards & { drawn: { region: Region; turn: number } | null };
   front: UnitedFront;
   /** The Russian purge cards: the one in force is held out until the next is drawn (assumed). */
-  purge: { now: number | null };
+  purge: {
+    now: number | null;
+    /** How many the app drew in the turn of its newest draw. Older entries did not count. */
+    drawn?: { turn: number; count: number };
+  };
   lines: StandingLine[];
   cohesion: Record<Cohesive, Cohesion | null>;
   /** Nothing until it is entered, as in all that the passage reads. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createChance } from '@/kernel/chance';
+import { decideOn } from '@/kernel/command/decide-on';
 import type { Card } from '../cards/card';
-import { handOf } from '../state/state';
+import { eachPower, handOf } from '../state/state';
 import { card, event, hands, inOrder, type Play, paper, QUIET, secret, withDeck } from '../testing/play';
 import { POWERS, type Power, turnOf } from '../vocabulary';
 
@@ -43,7 +44,7 @@ describe('the deal', () => {
 
   it('GS 9.12: what the hands hold beyond one card is dealt in rounds, in playing order', () => {
     const table = hands({ Germany: [QUIET, QUIET], France: [QUIET, QUIET, QUIET] });
-    expect(held(table, 'France').map(({ number }) => number)).toEqual([5, 9, 11]);
+    expect(held(table, 'France').map(({ number }) => number)).toEqual([5, 10, 15]);
     expect(held(table, 'Germany').map(({ number, slot }) => [slot, number])).toEqual([
       [1, 2],
       [2, 7],
@@ -96,6 +97,39 @@ describe('the deal', () => {
     table.run('reshuffle');
     table.run('deal');
     expect(new Set(places(table)).size).toBe(6);
+  });
+
+  it('GS 9.11: where the app shuffles by itself nobody shuffles before the draw, for other cards', () => {
+    const table = withDeck(deckOf(10), chance).nextTurn();
+    table.run('turn-card');
+    table.run('apply-card');
+    expect(table.refused('reshuffle').message).toBe('At this table the app shuffles by itself.');
+    // Entries of older tables did.
+    const older = decideOn(
+      table.journal.game as never,
+      table.state as never,
+      { type: 'reshuffle' },
+      null,
+      'stored',
+    );
+    expect(older.ok).toBe(true);
+  });
+
+  it('GS 9.14: an undo and an aggression entered late leave every hand as it was, with one card more', () => {
+    const extra = (power: string) => ({ power, target: `${power}’s`, value: 1, completed: 1 });
+    for (const late of ['Germany', 'Italy']) {
+      const table = withDeck(deckOf(30), chance).nextTurn();
+      table.run('sign-pact', { signed: 1 });
+      table.run('aggression', extra(late === 'Germany' ? 'Italy' : 'Germany'));
+      table.deal();
+      const before = eachPower((power) => held(table, power));
+      table.run('undo');
+      table.run('aggression', extra(late));
+      table.run('deal');
+      for (const power of POWERS)
+        expect(held(table, power).slice(0, before[power].length), power).toEqual(before[power]);
+      expect(held(table, late as Power)).toHaveLength(2);
+    }
   });
 
   it('GS 9.11: a table without a seed cannot draw, and a paper table has no pile', () => {
@@ -230,7 +264,7 @@ describe('declining', () => {
     const [last] = table.open.past.slice(-1);
     expect(last?.values['support:France']).toBe(-1);
     expect(last?.values['income:France']).toBe(0);
-    expect(table.open.deck?.gone).toEqual(expect.arrayContaining([5, 8, 10]));
+    expect(table.open.deck?.gone).toEqual(expect.arrayContaining([5, 10, 15]));
   });
 
   it('GS 9.13, A6a: of four cards the fourth may not be declined; one of any of the four must be played', () => {

@@ -26,13 +26,18 @@ export function discards(open: Table['open']): number[] {
 }
 
 /** Takes cards from the top; an empty pile is handled by the table's reading `reshuffle`. @rule GS 9.11 */
-export function drawCards(table: Table, chance: Chance | null, count: number): Result<Drawn> {
+export function drawCards(
+  table: Table,
+  chance: Chance | null,
+  { count, places = [] }: { count: number; places?: readonly number[] },
+): Result<Drawn> {
   const { open } = table;
   if (!open.deck)
     return refuse('This table plays with paper cards.', { allowed: 'Enter what the card shows.' });
   return drawFrom(open.deck, chance, {
     stream: 'deck',
     count,
+    places,
     held: heldNumbers(table),
     stays: goneAfterShuffle(open),
     ask: open.readings.reshuffle === 'ask',

@@ -190,10 +190,7 @@ export function hands(
   };
   const rounds = Math.max(...Object.values(counts));
   const dealt = Array.from({ length: rounds }, (_, round) =>
-    POWERS.filter((power) => counts[power] > round).map((power): [Power, Event] => [
-      power,
-      held[power]?.[round] ?? QUIET,
-    ]),
+    POWERS.map((power): [Power, Event] => [power, held[power]?.[round] ?? QUIET]),
   ).flat();
   const cards = [
     card(1, event(general, { title: 'Test card' })),

@@ -1,19 +1,38 @@
 import * as v from 'valibot';
-import { edition } from '@/kernel/command/define';
+import { editionUpTo } from '@/kernel/command/define';
 import { capitalize, printList } from '@/kernel/print';
 import { accept } from '@/kernel/result';
 import { doublesOf, eventsFor, isDoubles } from '../doubles';
 import { openEvents } from '../events';
 import { placeOf, printPlace } from '../hex';
 import { sideShape } from '../setup';
-import { type Dice, otherSide, printTwo, readTwo } from '../vocabulary';
+import { type Dice, otherSide, printTwo, readTwo, type Side } from '../vocabulary';
 import { define } from './define';
-import { ifTyped, takeDice, twoDice } from './dice';
+import { countRolls, ifTyped, type Roll, takeDice, twoDice } from './dice';
 import { ASKS, activeOf, again, anyway, checkAgain, inAssault, place } from './in-assault';
 import { rolled, side, yes } from './outcome-shapes';
 import { inHex } from './told';
 
 const some = v.pipe(v.array(side), v.maxLength(2), v.readonly());
+
+interface AssaultPlace {
+  hex: string;
+  map?: string | undefined;
+  attacker: Side;
+  edition?: number | undefined;
+}
+
+/** Each side has dice of its own, whoever attacks. */
+function rollsOf({ attacker, edition = 1, ...place }: AssaultPlace) {
+  const rolls = [attacker, otherSide(attacker)].map(
+    (whom): Roll => ({
+      what: 'assault',
+      place: placeOf(place),
+      whom,
+    }),
+  );
+  return { rolls, older: edition < 3 };
+}
 
 /** A ground assault in full: two dice each, and the random events that they make. @rule GOSS 23.1.0 */
 export const assault = define({
@@ -25,7 +44,7 @@ export const assault = define({
     dice: v.optional(v.strictObject({ attacker: twoDice, defender: twoDice })),
     again,
     anyway,
-    edition,
+    edition: editionUpTo(3),
   }),
   asks: {
     ...ASKS,
@@ -54,7 +73,7 @@ export const assault = define({
     const fresh = checkAgain(open, command);
     if (!fresh.ok) return fresh;
     const typed = command.dice && [...command.dice.attacker, ...command.dice.defender];
-    const taken = takeDice(open, chance, { typed, count: 4 });
+    const taken = takeDice(open, chance, { typed, ...rollsOf(command), each: 2 });
     if (!taken.ok) return taken;
     const [a = 0, b = 0, c = 0, d = 0] = taken.value.dice;
     const attacks: Dice = [a, b];
@@ -70,7 +89,7 @@ export const assault = define({
     return accept({ open: { dice, rolled: taken.value.rolled, active, doubles, events, ...same } });
   },
   open(draft, command, outcome) {
-    draft.rolled += outcome.rolled;
+    countRolls(draft, outcome.rolled, rollsOf(command));
     openEvents(draft, placeOf(command), outcome.events);
   },
   say(command, { dice, doubles, events, again: same }, { name }) {

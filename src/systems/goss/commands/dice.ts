@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import type { Chance } from '@/kernel/chance';
 import { CORRECTIONS, type Correcting } from '@/kernel/game';
 import { accept, type Result, refuse } from '@/kernel/result';
+import type { HexPlace } from '../grid';
+import { placeKey, placeOf } from '../hex';
 import type { OpenState } from '../state';
+import type { Whom } from '../vocabulary';
 
 const DIE = 'A die shows a whole number from 0 to 9.';
 export const die = v.pipe(v.number(DIE), v.integer(DIE), v.minValue(0, DIE), v.maxValue(9, DIE));
@@ -14,17 +17,71 @@ export interface Rolled {
   rolled: number;
 }
 
-/** Dice typed from the table; without them the app rolls, each die at its own place of the stream. */
+/** What one roll of the app is for. */
+export interface Roll {
+  what: 'assault' | 'type' | 'result' | 'negate';
+  place: HexPlace;
+  /** Nobody while the table has not said whom the event affects. */
+  whom: Whom | null;
+}
+
+/** Turn, hex, side and purpose: after an undo the dice of one roll cannot be used for another. */
+const addressOf = ({ turn }: OpenState, { what, place, whom }: Roll): string =>
+  ['dice', turn, what, whom ?? 'nobody', placeKey(place)].join('/');
+
+interface Wanted {
+  /** Dice that the players rolled. */
+  typed: readonly number[] | undefined;
+  rolls: readonly Roll[];
+  /** Dice of each roll. */
+  each: number;
+  /** Whether the entry is from before dice had an address of their own. */
+  older: boolean;
+}
+
+/** One roll for whom an event affects, in its hex. */
+export const oneRoll = (
+  what: Roll['what'],
+  { side, hex, map }: HexPlace & { side: Whom | null },
+  older: boolean,
+) => ({ rolls: [{ what, place: placeOf({ hex, map }), whom: side }], older });
+
+/** Dice typed from the table; without them the app rolls. */
 export function takeDice(
-  { rolled }: OpenState,
+  open: OpenState,
   chance: Chance | null,
-  { typed, count }: { typed: readonly number[] | undefined; count: number },
+  { typed, rolls, each, older }: Wanted,
 ): Result<Rolled> {
   if (typed) return accept({ dice: [...typed], rolled: 0 });
   if (!chance)
     return refuse('There is no seed to roll with.', { allowed: 'Type the dice as they lie on the table.' });
-  const dice = Array.from({ length: count }, (_, at) => chance.roll('dice', rolled + at, 10));
-  return accept({ dice, rolled: count });
+  const { rolled } = open;
+  if (older) {
+    const dice = Array.from({ length: rolls.length * each }, (_, at) => chance.roll('dice', rolled + at, 10));
+    return accept({ dice, rolled: dice.length });
+  }
+  const dice = rolls.flatMap((roll) => {
+    const address = addressOf(open, roll);
+    const first = (open.rolls?.[address] ?? 0) * each;
+    return Array.from({ length: each }, (_, at) => chance.roll(address, first + at, 10));
+  });
+  return accept({ dice, rolled: dice.length });
+}
+
+/** Counts rolls of the app, so that the next one at the same address has new dice. */
+export function countRolls(
+  draft: OpenState,
+  rolled: number,
+  { rolls, older }: Pick<Wanted, 'rolls' | 'older'>,
+): void {
+  if (rolled === 0) return;
+  draft.rolled += rolled;
+  if (older) return;
+  draft.rolls ??= {};
+  for (const roll of rolls) {
+    const address = addressOf(draft, roll);
+    draft.rolls[address] = (draft.rolls[address] ?? 0) + 1;
+  }
 }
 
 /** Dice from the table may be corrected; dice that the app rolled cannot be changed. */

@@ -47,7 +47,7 @@ export function inAssault(open: OpenState, all: boolean): Result<null> {
 }
 
 interface Again {
-  edition?: 2 | undefined;
+  edition?: number | undefined;
   hex: string;
   map?: string | undefined;
   again?: boolean | undefined;

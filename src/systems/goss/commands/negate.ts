@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text, whole } from '@/kernel/command/define';
+import { edition, text, whole } from '@/kernel/command/define';
 import { CORRECTIONS } from '@/kernel/game';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { markerAt, pendingAt } from '../events';
@@ -9,7 +9,7 @@ import { passes } from '../leaders';
 import type { OpenState } from '../state';
 import type { Whom } from '../vocabulary';
 import { define, goesOn } from './define';
-import { die, ifTyped, takeDice } from './dice';
+import { countRolls, die, ifTyped, oneRoll, takeDice } from './dice';
 import { id as idCame, place, rolled, whom, yes } from './outcome-shapes';
 import { FALLEN, FELL, inHex } from './told';
 
@@ -51,6 +51,7 @@ export const negate = define({
     leader: v.optional(text(40)),
     rating: v.optional(whole(0, 9)),
     die: v.optional(die),
+    edition,
   }),
   asks: {
     event: null,
@@ -90,14 +91,14 @@ export const negate = define({
       });
     if (rating === undefined) return accept({ open: { ...of, rolled: 0, negated: true } });
     const typed = command.die === undefined ? undefined : [command.die];
-    const taken = takeDice(open, chance, { typed, count: 1 });
+    const taken = takeDice(open, chance, { typed, ...oneRoll('negate', of, !command.edition), each: 1 });
     if (!taken.ok) return taken;
     const [thrown = 0] = taken.value.dice;
     const negated = passes(open.readings, rating, thrown);
     return accept({ open: { ...of, die: thrown, rolled: taken.value.rolled, negated } });
   },
-  open(draft, _, outcome) {
-    draft.rolled += outcome.rolled;
+  open(draft, command, outcome) {
+    countRolls(draft, outcome.rolled, oneRoll('negate', outcome, !command.edition));
     if (!outcome.negated || outcome.fallen) return;
     draft.pending = draft.pending.filter((item) => item.id !== outcome.id);
     draft.markers = draft.markers.filter((item) => item.id !== outcome.id);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Stored } from '@/kernel/command/command';
-import { edition, text, whole } from '@/kernel/command/define';
+import { editionUpTo, text, whole } from '@/kernel/command/define';
 import { capitalize, printList, printSigned } from '@/kernel/print';
 import { accept, type Result, refuse } from '@/kernel/result';
 import type { Explained } from '@/kernel/totals';
@@ -16,7 +16,7 @@ import type { Marker, OpenState } from '../state';
 import { nextMove, phasesBetween, stepAt } from '../steps';
 import { type EventKind, otherSide, printTwo, type Side, type Whom } from '../vocabulary';
 import { define, goesOn } from './define';
-import { ifTyped, takeDice, twoDice } from './dice';
+import { countRolls, ifTyped, oneRoll, takeDice, twoDice } from './dice';
 import { id as idCame, kind, place, rolled, side, signed, whom, words, yes } from './outcome-shapes';
 import { FALLEN, FELL, inHex, type Told } from './told';
 
@@ -31,7 +31,7 @@ const shape = v.strictObject({
   extra: v.optional(whole(-99, 99), 0),
   unit: v.optional(hexShape),
   anyway: v.optional(v.boolean(), false),
-  edition,
+  edition: editionUpTo(3),
 });
 type ResultCommand = Stored<v.InferOutput<typeof shape>>;
 
@@ -143,6 +143,9 @@ const sayRolled = (who: Whom, amount: number, name: Told['name']) =>
     ? `Rolled for both sides: ${printTwo(amount)}`
     : `${capitalize(name(who))} rolls ${printTwo(amount)}`;
 
+/** Whether its dice have no address of their own. */
+const isOlder = ({ edition = 1 }: { edition?: number | undefined }) => edition < 3;
+
 /** The affected player rolls on the table of results: left column in combat, right in movement. @rule GOSS 23.1.1 */
 export const result = define({
   shape,
@@ -169,7 +172,11 @@ export const result = define({
     if (!target.ok) return target;
     const modifiers = takeModifiers(open, target.value.kind, command.modifiers);
     if (!modifiers.ok) return modifiers;
-    const taken = takeDice(open, chance, { typed: command.dice, count: 2 });
+    const taken = takeDice(open, chance, {
+      typed: command.dice,
+      ...oneRoll('result', target.value, isOlder(command)),
+      each: 2,
+    });
     if (!taken.ok) return taken;
     const [tens = 0, ones = 0] = taken.value.dice;
     const sum = sumOf([tens, ones], modifiers.value, command.extra);
@@ -183,8 +190,8 @@ export const result = define({
       },
     });
   },
-  open(draft, _, outcome) {
-    draft.rolled += outcome.rolled;
+  open(draft, command, outcome) {
+    countRolls(draft, outcome.rolled, oneRoll('result', outcome, isOlder(command)));
     if (outcome.fallen) return;
     // A combat event’s marker goes at once.
     draft.pending = draft.pending.filter((item) => item.id !== outcome.id);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { edition } from '@/kernel/command/define';
 import { accept } from '@/kernel/result';
 import { kindOfDie, pendingAt } from '../events';
 import { placeOf, printPlace } from '../hex';
@@ -6,7 +7,7 @@ import { placingOf } from '../markers';
 import type { OpenState, PendingEvent } from '../state';
 import type { Whom } from '../vocabulary';
 import { define, goesOn } from './define';
-import { die, ifTyped, takeDice } from './dice';
+import { countRolls, die, ifTyped, oneRoll, takeDice } from './dice';
 import { id, kind, place, rolled, whom, yes } from './outcome-shapes';
 import { FALLEN, FELL, inHex } from './told';
 
@@ -49,6 +50,7 @@ export const typeDie = define({
     type: v.literal('type-die'),
     event: v.string('Name the event or the marker.'),
     die: v.optional(die),
+    edition,
   }),
   asks: { event: null, die: 'Die, 0 to 9' },
   outcome: typeOutcome,
@@ -65,13 +67,17 @@ export const typeDie = define({
     const event = pendingAt(open, command.event, 'type');
     if (!event.ok) return event;
     const typed = command.die === undefined ? undefined : [command.die];
-    const taken = takeDice(open, chance, { typed, count: 1 });
+    const taken = takeDice(open, chance, {
+      typed,
+      ...oneRoll('type', event.value, !command.edition),
+      each: 1,
+    });
     if (!taken.ok) return taken;
     const { dice, rolled } = taken.value;
     return accept({ open: { ...outcomeOf(open, event.value, dice[0] as number), rolled } });
   },
-  open(draft, _, outcome) {
-    draft.rolled += outcome.rolled;
+  open(draft, command, outcome) {
+    countRolls(draft, outcome.rolled, oneRoll('type', outcome, !command.edition));
     const event = draft.pending.find((item) => item.id === outcome.event);
     if (!event) return;
     if (outcome.then === 'resolve') {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { anyway, asSaid, editionUpTo, STAYS, whole } from '@/kernel/command/define';
-import { type Drawn, discardsOf } from '@/kernel/pile';
+import { anyway, asSaid, edition, editionUpTo, STAYS, whole } from '@/kernel/command/define';
+import { countLeft, type Drawn, discardsOf, type Pile } from '@/kernel/pile';
 import { accept, firstOf, refuse } from '@/kernel/result';
 import { type Event, JAPANESE_LISTS, type List } from '../cards/card';
 import { readListEntryOf } from '../list-entries';
-import { eachPower, type HeldCard } from '../state';
+import { eachPower, type HeldCard, type OpenState } from '../state';
 import { POWERS, type Power } from '../vocabulary';
 import { at, checkPicked, define, plain } from './define';
 import { drawCards, faceUp, shuffleIn } from './drawing';
@@ -31,7 +31,7 @@ function handsOf(
 /** Deals every power its cards; a category card says which of Japan’s lists hers are read from (assumed). @rule SOA 9 */
 export const deal = define({
   ...STAYS,
-  shape: v.strictObject({ type: v.literal('deal'), edition: editionUpTo(3), anyway }),
+  shape: v.strictObject({ type: v.literal('deal'), edition: editionUpTo(4), anyway }),
   asks: { anyway: null },
   outcome: v.strictObject({
     counts: v.strictObject({ Japan: count, China: count, Britain: count, Russia: count }),
@@ -49,7 +49,9 @@ export const deal = define({
     const counts = eachPower(() => open.cardsEach);
     if (open.cards === 'paper') return accept({ open: { counts } });
     const order = Array.from({ length: open.cardsEach }, () => [...POWERS]).flat();
-    const drawn = drawCards(state, chance, order.length);
+    // Without a general card its place stays in the pile, so that every power has the cards that it has with one.
+    const first = (command.edition ?? 1) > 3 && !open.card ? 1 : 0;
+    const drawn = drawCards(state, chance, { count: order.length, places: order.map((_, at) => first + at) });
     if (!drawn.ok) return drawn;
     const category = chance?.order('category', open.turn, JAPANESE_LISTS.length)[0] ?? 0;
     const today = command.edition !== undefined;
@@ -71,15 +73,33 @@ export const deal = define({
   nature: 'step',
 });
 
+const BY_ITSELF = refuse('At this table the app shuffles by itself.', {
+  rule: 'SOA 9',
+  allowed: 'Draw: the discards are shuffled in on the way.',
+});
+
+/** A shuffle that no draw needs would draw other cards than those that an undo took back. */
+function checkShort(open: OpenState, pile: Pile) {
+  const held = POWERS.reduce((sum, power) => sum + open.hands[power].held, 0);
+  const wanted = open.step === 'draw' ? 1 : open.cardsEach * POWERS.length;
+  if (countLeft(pile, held) >= wanted)
+    return refuse('The pile has cards enough.', {
+      rule: 'SOA 9',
+      allowed: 'The discards are shuffled when a draw needs more cards than it has.',
+    });
+  return open.readings.reshuffle === 'ask' ? accept(null) : BY_ITSELF;
+}
+
 /** Shuffles the discards when the table's reading is to stop and ask. @rule SOA 9 */
 export const reshuffle = plain({
   ...STAYS,
-  shape: v.strictObject({ type: v.literal('reshuffle') }),
+  shape: v.strictObject({ type: v.literal('reshuffle'), edition }),
   asks: {},
-  check: (open) =>
-    open.deck && discardsOf(open.deck, faceUp(open)).length > 0
-      ? accept(null)
-      : refuse('No discard is there to shuffle.', { rule: 'SOA 9', allowed: 'Go on drawing.' }),
+  check(open, command) {
+    if (!open.deck || discardsOf(open.deck, faceUp(open)).length === 0)
+      return refuse('No discard is there to shuffle.', { rule: 'SOA 9', allowed: 'Go on drawing.' });
+    return command.edition ? checkShort(open, open.deck) : accept(null);
+  },
   open: (draft) => shuffleIn(draft, (draft.deck?.epoch ?? 0) + 1),
   say: () => ({ text: 'The discards are shuffled into the pile', rule: 'SOA 9' }),
   short: asSaid,

@@ -11,12 +11,17 @@ export const ON_PAPER = refuse('This table plays with paper cards.', {
   allowed: 'Enter what the card shows.',
 });
 
-export function drawCards(state: Table, chance: Parameters<typeof drawFrom>[1], count: number) {
+export function drawCards(
+  state: Table,
+  chance: Parameters<typeof drawFrom>[1],
+  { count, places = [] }: { count: number; places?: readonly number[] },
+) {
   const { open } = state;
   if (!open.deck) return ON_PAPER;
   return drawFrom(open.deck, chance, {
     stream: 'deck',
     count,
+    places,
     held: POWERS.flatMap((owner) => handOf(state, owner).hand.map((card) => card.number)),
     stays: faceUp(open),
     ask: open.readings.reshuffle === 'ask',

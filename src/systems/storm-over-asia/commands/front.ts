@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { asSaid, edition, fine, STAYS, whole } from '@/kernel/command/define';
 import { accept, refuse } from '@/kernel/result';
+import type { OpenState } from '../state';
 import { levelOf } from '../united-front/surplus';
 import { define, plain } from './define';
 
@@ -47,23 +48,32 @@ export const setFront = plain({
 const RULE = 'SOA purge cards';
 const card = whole(1, 4);
 
+/** How many purge cards the app has drawn in this turn. */
+const purgesOf = ({ turn, purge: { drawn } }: OpenState) => (drawn?.turn === turn ? drawn.count : 0);
+
 /** The purge card in force; the one just used is held out until the next is drawn (assumed). */
 export const drawPurge = define({
   ...STAYS,
-  shape: v.strictObject({ type: v.literal('draw-purge') }),
+  shape: v.strictObject({ type: v.literal('draw-purge'), edition }),
   asks: {},
   outcome: v.strictObject({ card }),
   reveals: true,
-  decide({ open }, _, chance) {
+  decide({ open }, command, chance) {
     if (!chance)
       return refuse('There is no seed to draw with.', {
         allowed: 'Draw the card on the table and enter it.',
       });
-    const drawn = chance.order('purge', open.nextId, 4).find((index) => index + 1 !== open.purge.now);
+    const stream = ['purge', open.turn].join('/');
+    const order = command.edition
+      ? chance.order(stream, purgesOf(open), 4)
+      : chance.order('purge', open.nextId, 4);
+    const drawn = order.find((index) => index + 1 !== open.purge.now);
     return accept({ open: { card: (drawn ?? 0) + 1 } });
   },
-  open(draft, _, outcome) {
+  open(draft, command, outcome) {
+    // Older entries go by this number; ids of later ones stay what they were.
     draft.nextId += 1;
+    if (command.edition) draft.purge.drawn = { turn: draft.turn, count: purgesOf(draft) + 1 };
     draft.purge.now = outcome.card;
   },
   say: (_, outcome) => ({ text: `Purge card ${outcome.card} is drawn`, rule: RULE }),

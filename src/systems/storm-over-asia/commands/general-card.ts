@@ -56,7 +56,7 @@ const secondOf = (open: OpenState, event: Event | null) =>
 /** Turns a card face up: its general entry is for all (assumed after the sister game). @rule SOA 9 */
 export const turnCard = define({
   ...STAYS,
-  shape: v.strictObject({ type: v.literal('turn-card'), edition, anyway }),
+  shape: v.strictObject({ type: v.literal('turn-card'), edition: editionUpTo(3), anyway }),
   asks: { anyway: null },
   outcome: v.strictObject({ number, epoch: whole(0, 9999), event, nothing }),
   keepsOutcome: (open, { open: { nothing: _, ...turned } }) => ({
@@ -67,7 +67,9 @@ export const turnCard = define({
     if (!state.open.deck) return ON_PAPER;
     const here = checkTurned(state.open, 'Turning the card', command);
     if (!here.ok) return here;
-    const drawn = drawCards(state, chance, 1);
+    // A second card of the turn comes from the end of the pile, so that the hands stay as they would be without it.
+    const second = (command.edition ?? 1) > 2 && state.open.card !== null;
+    const drawn = drawCards(state, chance, { count: 1, places: second ? [-1] : [] });
     if (!drawn.ok) return drawn;
     const first = drawn.value.numbers[0];
     if (first === undefined)

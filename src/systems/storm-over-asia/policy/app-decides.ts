@@ -5,7 +5,7 @@ import { cardsHeld, hasCurtain } from '@/kernel/round';
 import { appPowers } from '@/kernel/seats';
 import type { AppVisit } from '@/kernel/system';
 import { duesOf } from '../dues';
-import type { Hand, OpenState, Table } from '../state';
+import type { Hand, Obligation, OpenState, Table } from '../state';
 import type { Power } from '../vocabulary';
 import { chooseAnswer, chooseSurplus } from './choose-answer';
 import { chooseOrders, POLICY_STEPS } from './choose-orders';
@@ -24,13 +24,22 @@ function isMoment(open: OpenState): boolean {
   return POLICY_STEPS.some((step) => step === open.step) && cardsHeld(open) > 0;
 }
 
+/**
+ * Names what a power answers by what it is and by how many of its kind are still owed: unlike its number, that is the
+ * same after an undo, whatever was entered since.
+ */
+function nameAnswer(open: OpenState, { owes, words }: Obligation): string {
+  const alike = open.obligations.filter((other) => other.owes === owes && other.words === words);
+  return `${words} ${alike.length}`;
+}
+
 /** The flag that an app’s power owes, in the order in which flags are due; then what China may do by itself. */
 function answerOf(state: Table, apps: readonly Power[], chance: Chance): Command | null {
   for (const { obligation } of duesOf(state.open)) {
     const power = apps.find((item) => item === obligation?.owes);
     if (!obligation || !power) continue;
     const eyes = eyesOf(state, power);
-    const chosen = chooseAnswer(eyes, obligation, byFor(eyes, chance)(obligation.id));
+    const chosen = chooseAnswer(eyes, obligation, byFor(eyes, chance)(nameAnswer(state.open, obligation)));
     if (chosen) return chosen.command;
   }
   if (!apps.includes('China')) return null;

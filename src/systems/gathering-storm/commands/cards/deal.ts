@@ -16,7 +16,7 @@ import { isBoard } from '../../state/hidden';
 import { eachPower, type HeldCard, type OpenState } from '../../state/state';
 import { readCards } from '../../totals/cards';
 import { POWERS, type Power } from '../../vocabulary';
-import { at, define, fine, goesOn, plain, STAYS, whole } from '../define';
+import { at, define, edition, fine, goesOn, plain, STAYS, whole } from '../define';
 import { count, number, eachPower as shapeOfEach, slot, yes } from '../outcome-shapes';
 import { byChange } from '../told';
 import { findCard, shuffleIn } from './shuffle';
@@ -34,15 +34,22 @@ const handSecret = v.strictObject({
   ),
 });
 
-/** One card each in playing order, then the extra ones the same way. */
-function dealingOrder(counts: Record<Power, number>): Power[] {
+/**
+ * One card each in playing order, then the extra ones the same way. The place of a card is the one it has where every
+ * power draws in every round, so that no power's count moves the cards of another.
+ */
+function dealingOrder(counts: Record<Power, number>): { power: Power; place: number }[] {
   const most = Math.max(...Object.values(counts));
-  return Array.from({ length: most }, (_, round) => POWERS.filter((power) => counts[power] > round)).flat();
+  return Array.from({ length: most }, (_, round) =>
+    POWERS.map((power, at) => ({ power, place: round * POWERS.length + at })).filter(
+      ({ power }) => counts[power] > round,
+    ),
+  ).flat();
 }
 
 /** Deals to each power what rule 9.1 gives it, a card at a time in playing order. @rule GS 9.12 to 9.15 */
 export const deal = define({
-  shape: v.strictObject({ type: v.literal('deal') }),
+  shape: v.strictObject({ type: v.literal('deal'), edition }),
   asks: {},
   outcome: v.strictObject({
     counts: shapeOfEach(whole(0, 99)),
@@ -61,19 +68,20 @@ export const deal = define({
       ]),
     ),
   }),
-  decide(state, _, chance, deck) {
+  decide(state, command, chance, deck) {
     const late = powersMissing(state.open).length > 0;
     const here = late ? goesOn(state.open) : at(state.open, 'deal', 'Dealing', 'GS 9.12');
     if (!here.ok) return here;
     const counts = late ? cardsMissing(state.open) : eachPower((power) => readCards(state.open, power).value);
     if (state.open.cards === 'paper') return accept({ open: { counts } });
     const order = dealingOrder(counts);
-    const drawn = drawCards(state, chance, order.length);
+    const places = command.edition ? order.map(({ place }) => place) : [];
+    const drawn = drawCards(state, chance, { count: order.length, places });
     if (!drawn.ok) return drawn;
     const hidden: Record<string, { cards: HeldCard[] }> = {};
     const dealt = eachPower(() => 0);
     for (const [index, drawnNumber] of drawn.value.numbers.entries()) {
-      const power = order[index] as Power;
+      const { power } = order[index] as (typeof order)[number];
       const card = findCard(deck, drawnNumber);
       if (!card)
         return refuse(`Card ${drawnNumber} is not in this table’s deck.`, {
@@ -137,20 +145,26 @@ function checkPaperShuffle(open: OpenState) {
     : fine();
 }
 
+/** Another shuffle than that of the draw would give other cards than those that an undo took back. */
+const BY_ITSELF = refuse('At this table the app shuffles by itself.', {
+  rule: 'GS 9.11',
+  allowed: 'Draw: the discards are shuffled in on the way.',
+});
+
 /** Shuffles the discards: when the table's reading is to stop and ask, and with paper cards. @rule GS 9.11 */
 export const reshuffle = plain({
   ...STAYS,
-  shape: v.strictObject({ type: v.literal('reshuffle') }),
+  shape: v.strictObject({ type: v.literal('reshuffle'), edition }),
   asks: {},
-  check(open) {
+  check(open, command) {
     if (!open.deck) return checkPaperShuffle(open);
     const short = pileSize(open) < cardsWanted(open) && discards(open).length > 0;
-    return short
-      ? fine()
-      : refuse('The pile has cards enough.', {
-          rule: 'GS 9.11',
-          allowed: 'The discards are shuffled when a draw needs more cards than it has.',
-        });
+    if (!short)
+      return refuse('The pile has cards enough.', {
+        rule: 'GS 9.11',
+        allowed: 'The discards are shuffled when a draw needs more cards than it has.',
+      });
+    return command.edition && open.readings.reshuffle !== 'ask' ? BY_ITSELF : fine();
   },
   open(draft) {
     shuffleIn(draft, (draft.deck?.epoch ?? 0) + 1);

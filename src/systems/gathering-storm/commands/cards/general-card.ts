@@ -56,7 +56,7 @@ export const turnCard = define({
   decide(state, _, chance, deck) {
     const here = at(state.open, 'draw', 'Turning the card', 'GS 9.12');
     if (!here.ok) return here;
-    const drawn = drawCards(state, chance, 1);
+    const drawn = drawCards(state, chance, { count: 1 });
     if (!drawn.ok) return drawn;
     const card = findCard(deck, drawn.value.numbers[0]);
     if (!card)

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const page = readFileSync(join(process.cwd(), 'index.html'), 'utf8');
+const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
+const told = () => document.getElementById('not-begun');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = /<div id="not-begun"[\s\S]*?<\/div>/.exec(page)?.[0] ?? '';
+  new Function(script)();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('says nothing while the script may still come, and after some seconds that it did not', () => {
+  expect(told()?.hidden).toBe(true);
+  vi.advanceTimersByTime(2000);
+  expect(told()?.hidden).toBe(true);
+  vi.advanceTimersByTime(8000);
+  expect(told()?.hidden).toBe(false);
+});
+
+it('says it at once where a script cannot be loaded', () => {
+  const picture = document.body.appendChild(document.createElement('img'));
+  picture.dispatchEvent(new Event('error'));
+  expect(told()?.hidden).toBe(true);
+  const part = document.body.appendChild(document.createElement('script'));
+  part.dispatchEvent(new Event('error'));
+  expect(told()?.hidden).toBe(false);
+});
+
+it('says it at once where a script is not understood', () => {
+  dispatchEvent(new Event('error'));
+  expect(told()?.hidden).toBe(false);
+});
+
+it('says nothing once the app has begun', () => {
+  told()?.remove();
+  dispatchEvent(new Event('error'));
+  vi.advanceTimersByTime(20_000);
+  expect(told()).toBeNull();
+});
+
+it('tries again', () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  told()?.querySelector('button')?.click();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('names the browsers that the app is built for, and needs none of them itself', () => {
+  const config = readFileSync(join(process.cwd(), 'vite.config.ts'), 'utf8');
+  const floorOf = (name: string) => new RegExp(`target: \\[.*'${name}([\\d.]+)'`).exec(config)?.[1];
+  const [chrome, edge, firefox, safari] = ['chrome', 'edge', 'firefox', 'safari'].map(floorOf);
+  expect(chrome).toBe(edge);
+  const words = told()?.textContent;
+  for (const named of [`Edge from ${chrome}`, `Firefox from ${firefox}`, `Safari from ${safari}`])
+    expect(words).toContain(named);
+  expect(script).not.toMatch(/=>|`|\b(?:const|let|class|async)\b|\?\.|\?\?|\.\.\./);
+});

@@ -1,0 +1,23 @@
+import type { BoxState, Preferences } from './box';
+import { formsOutlivePage } from './forms';
+
+type Held = Pick<BoxState, 'table' | 'saveStatus' | 'unsaved'>;
+
+/** Whether something of the tables of this window is not on the device. */
+export function holdsUnsaved({ table, saveStatus, unsaved }: Held): boolean {
+  const writes = table !== null && (saveStatus === 'keeping' || saveStatus === 'failed');
+  return writes || unsaved.length > 0;
+}
+
+/** Why a newer version does not open in this window now: a new page would lose something. */
+export function whyNoReload(
+  state: Held & Pick<BoxState, 'papers' | 'curtain'>,
+  decksUnsaved: boolean,
+  preferences: Preferences,
+): string | null {
+  if (state.papers || state.curtain !== null) return 'Papers are open in this window. Hide them first.';
+  if (decksUnsaved || holdsUnsaved(state))
+    return 'Something in this window is not saved yet. Save it, then try again.';
+  if (formsOutlivePage(preferences)) return null;
+  return 'Papers were open in this window, and it keeps what was begun in them. Close Dispatch Box in every window, then open it again.';
+}
