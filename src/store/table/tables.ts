@@ -44,6 +44,8 @@ async function keep({ platform, preferences }: Device, file: FileRead): Promise<
   return accept(record.id);
 }
 
+const refused = (error: unknown) => ({ ok: false as const, refusal: toRefusal(error) });
+
 /** The tables of this device: begun, read from files, listed, removed. */
 export function createTables(device: Device): Tables {
   const { platform, preferences, store, unsaved } = device;
@@ -73,7 +75,7 @@ export function createTables(device: Device): Tables {
     }
   }
 
-  const newTable: Tables['newTable'] = async (game, setup, deck, first) => {
+  const begin: Tables['newTable'] = async (game, setup, deck, first) => {
     const { beginTable } = await import('./begin-table');
     const begun = await beginTable(platform, { game, setup, deck, first });
     return begun.ok ? keep(device, begun.value) : begun;
@@ -103,11 +105,9 @@ export function createTables(device: Device): Tables {
     const id = borrow(() => freshId(platform));
     if (!id.ok) return id;
     const wanted = { text, id: id.value, now: platform.now() };
-    const readHere = () =>
-      readFile(wanted, waiting).catch((error) => ({ ok: false as const, refusal: toRefusal(error) }));
     const beside = text.length > BESIDE ? await platform.beside?.(wanted, waiting) : undefined;
     if (beside?.done && beside.cancelled) return CANCELLED;
-    const read = beside?.done ? (beside.read as Result<FileRead>) : await readHere();
+    const read = beside?.done ? (beside.read as Result<FileRead>) : await readFile(wanted, waiting);
     if (!read.ok) return read;
     if (waiting.cancelled?.()) return CANCELLED;
     const kept = await keep(device, read.value);
@@ -117,5 +117,12 @@ export function createTables(device: Device): Tables {
     return CANCELLED;
   }
 
-  return { readShelf, newTable, readTable, removeTable, acceptLost, readFile: openFile };
+  return {
+    readShelf,
+    newTable: (...begun) => begin(...begun).catch(refused),
+    readTable,
+    removeTable,
+    acceptLost,
+    readFile: (...given) => openFile(...given).catch(refused),
+  };
 }
