@@ -53,7 +53,7 @@ export function Resume({ note, onResume, onCopy, onRemove }: ResumeProps) {
         foot={
           <>
             <Button look="primary" onClick={onResume}>
-              Resume {note.name}
+              Resume <bdi>{note.name}</bdi>
             </Button>
             <Button tall icon="download" onClick={onCopy}>
               Back up

@@ -1,3 +1,5 @@
+import { lettersOf } from '@/kernel/file/letters';
+
 interface FileParts {
   at: Date;
   season: string;
@@ -49,11 +51,4 @@ function plain(words: string, most: number): string {
     cut += letter;
   }
   return cut.replace(/^-+|-+$/g, '');
-}
-
-/** Letters with their marks; where a browser cannot tell them, its own characters. */
-function lettersOf(text: string): string[] {
-  if (typeof Intl.Segmenter === 'undefined') return [...text];
-  const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text);
-  return Array.from(segments, ({ segment }) => segment);
 }
