@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { countEntries } from '@/kernel/print';
 import type { Refusal } from '@/kernel/result';
 import type { Damage } from '@/store/box';
 import { useActions } from '@/store/context';
@@ -12,11 +13,9 @@ import { Everything } from './everything';
 
 type Part = Damage['parts'][number];
 
-const entriesOf = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
-
 function sayPart({ kind, entries, season, now }: Part): string {
   const when = [season, now].filter(Boolean).join(': ');
-  const what = entries === 0 ? 'as it was set up' : `with its first ${entriesOf(entries)}`;
+  const what = entries === 0 ? 'as it was set up' : `with its first ${countEntries(entries)}`;
   return kind === 'whole'
     ? `The table ${what}. ${when}.`
     : `What everyone may know, ${what}, without hands and without the deck. ${when}.`;

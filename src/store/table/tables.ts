@@ -44,6 +44,20 @@ async function keep({ platform, preferences }: Device, file: FileRead): Promise<
   return accept(record.id);
 }
 
+/** What is opened in the place of a file whose table is here already; nothing where the file is. */
+async function askHere(
+  platform: Device['platform'],
+  file: FileRead,
+  { alreadyHere }: Waiting,
+): Promise<Result<string> | null> {
+  const { findHere, CANCELLED } = await import('../files/find-here');
+  const here = alreadyHere && (await findHere(platform, file));
+  if (!here) return null;
+  const chosen = await alreadyHere(here);
+  if (chosen === 'go on') return accept(here.id);
+  return chosen === 'neither' ? CANCELLED : null;
+}
+
 const refused = (error: unknown) => ({ ok: false as const, refusal: toRefusal(error) });
 
 /** The tables of this device: begun, read from files, listed, removed. */
@@ -110,6 +124,8 @@ export function createTables(device: Device): Tables {
     const read = beside?.done ? (beside.read as Result<FileRead>) : await readFile(wanted, waiting);
     if (!read.ok) return read;
     if (waiting.cancelled?.()) return CANCELLED;
+    const instead = await askHere(platform, read.value, waiting);
+    if (instead) return instead;
     const kept = await keep(device, read.value);
     // Whoever stops it while it is laid on the shelf finds nothing there.
     if (!kept.ok || !waiting.cancelled?.()) return kept;
