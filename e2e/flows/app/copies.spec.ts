@@ -36,7 +36,9 @@ test('Back up says what it will do before it does it: the file, what is in it, a
   // What everyone may know has no hands in it, nor in its name.
   const open = page.waitForEvent('download');
   await box.sheet.getByRole('button', { name: 'Public copy' }).click();
-  expect((await open).suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d_spring-1935_one-kind_\d+-entr(?:y|ies)\.json$/);
+  expect((await open).suggestedFilename()).toMatch(
+    /^\d{4}-\d\d-\d\d_spring-1935_one-kind_\d+-entr(?:y|ies)\.json$/,
+  );
   await box.sheet.getByRole('button', { name: 'Done' }).click();
   await expect(box.guide).toBeVisible();
 });
