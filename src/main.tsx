@@ -14,6 +14,7 @@ import { createDevice } from './platform/device';
 import { askBeforeLeaving } from './platform/leaving';
 import { createPlatform } from './platform/platform';
 import { createPreferences } from './platform/preferences';
+import { keepReplacedTexts } from './platform/replaced-text';
 import { watchForUpdates } from './platform/updates';
 import { BoxContext } from './store/context';
 import { createDeckBox } from './store/deck-box';
@@ -60,6 +61,7 @@ addEventListener('pageshow', ({ persisted }) => {
 });
 const root = document.getElementById('root');
 if (root) {
+  keepReplacedTexts(document.body);
   // While something is being done the page says so: what stands there is about to change.
   box.subscribe(({ busy }) => root.setAttribute('aria-busy', String(busy)));
   begin(root);
