@@ -14,7 +14,6 @@ import { createDevice } from './platform/device';
 import { askBeforeLeaving } from './platform/leaving';
 import { createPlatform } from './platform/platform';
 import { createPreferences } from './platform/preferences';
-import { keepReplacedTexts } from './platform/replaced-text';
 import { watchForUpdates } from './platform/updates';
 import { BoxContext } from './store/context';
 import { createDeckBox } from './store/deck-box';
@@ -23,6 +22,7 @@ import { apartFromFirstTurns, leadsToFirstTurn, withFirstTurns } from './store/f
 import { createBox } from './store/store';
 import { DeviceContext } from './store/use-device';
 import { showLook } from './ui/look';
+import { keepReplacedTexts } from './ui/replaced-text';
 
 const kept = createPreferences();
 const preferences = apartFromFirstTurns(kept, () => leadsToFirstTurn(location.hash));

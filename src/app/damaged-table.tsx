@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { countEntries } from '@/kernel/print';
 import type { Refusal } from '@/kernel/result';
 import type { Damage } from '@/store/box';
 import { useActions } from '@/store/context';
@@ -11,11 +10,13 @@ import { Notice } from '@/ui/sheet/notice';
 import { Sheet } from '@/ui/sheet/sheet';
 import { Everything } from './everything';
 
+const entriesOf = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
+
 type Part = Damage['parts'][number];
 
 function sayPart({ kind, entries, season, now }: Part): string {
   const when = [season, now].filter(Boolean).join(': ');
-  const what = entries === 0 ? 'as it was set up' : `with its first ${countEntries(entries)}`;
+  const what = entries === 0 ? 'as it was set up' : `with its first ${entriesOf(entries)}`;
   return kind === 'whole'
     ? `The table ${what}. ${when}.`
     : `What everyone may know, ${what}, without hands and without the deck. ${when}.`;

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepReplacedTexts } from '@/platform/replaced-text';
-import { translate } from '@/platform/testing/translate';
 import { GAMES } from '@/store/games';
+import { keepReplacedTexts } from '@/ui/replaced-text';
+import { translate } from '@/ui/testing/translate';
 import { Newcomer, nameOf } from './testing/newcomer';
 
 let end: () => void;
