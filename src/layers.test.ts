@@ -47,7 +47,7 @@ const LAYERS: Record<string, Layer> = {
     packages: ['idb', 'fflate', 'lean-qr', 'qr', 'virtual:pwa-register', 'workbox-window'],
   },
   ui: {
-    layers: [],
+    layers: ['kernel/file/letters'],
     packages: ['react', 'react-dom', 'wouter', 'lucide-react', 'react-aria-components', 'react-aria'],
   },
   cli: { layers: ['systems', 'kernel'], packages: ['node:', 'valibot', '@noble/hashes'] },

@@ -23,6 +23,7 @@ import { holdsUnsaved, whyNoReload } from './store/reload';
 import { createBox } from './store/store';
 import { DeviceContext } from './store/use-device';
 import { showLook } from './ui/look';
+import { keepReplacedTexts } from './ui/replaced-text';
 
 const kept = createPreferences();
 const preferences = apartFromFirstTurns(kept, () => leadsToFirstTurn(location.hash));
@@ -62,6 +63,7 @@ addEventListener('pageshow', ({ persisted }) => {
 });
 const root = document.getElementById('root');
 if (root) {
+  keepReplacedTexts(document.body);
   // While something is being done the page says so: what stands there is about to change.
   box.subscribe(({ busy }) => root.setAttribute('aria-busy', String(busy)));
   begin(root);

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useBox, useRefusable } from '@/store/context';
+import { isUnfetched, UNFETCHED } from '@/store/unfetched';
 import { Button } from '@/ui/form/button';
 import lay from '@/ui/lay.module.css';
 import { AppFrame } from '@/ui/page/app-frame';
@@ -16,6 +17,7 @@ export function BrokenScreen({ error, onAgain }: { error: unknown; onAgain: () =
   const table = useBox((state) => state.table);
   const saveStatus = useBox((state) => state.saveStatus);
   const [said, setSaid] = useState('');
+  const unfetched = isUnfetched(error);
   const id = table?.id ?? tableAt(location.hash);
   // Another address is another page.
   useLayoutEffect(() => {
@@ -32,10 +34,10 @@ export function BrokenScreen({ error, onAgain }: { error: unknown; onAgain: () =
     else location.hash = '#/';
   };
   return (
-    <AppFrame lid={<Lid name="Dispatch Box" title="Something broke" />}>
+    <AppFrame lid={<Lid name="Dispatch Box" title={unfetched ? 'No network' : 'Something broke'} />}>
       <Sheet title="This page cannot be shown" pad titleSize="title">
         <p>
-          The fault is ours.{' '}
+          {unfetched ? `${UNFETCHED.message} ${UNFETCHED.allowed}` : 'The fault is ours.'}{' '}
           {table && saveStatus === 'failed'
             ? 'What you entered last is in this window alone: save the file before you leave it.'
             : 'Nothing at your table is lost.'}
@@ -44,7 +46,8 @@ export function BrokenScreen({ error, onAgain }: { error: unknown; onAgain: () =
           <Button look="solid" onClick={goHome}>
             Back to Home
           </Button>
-          <Button onClick={onAgain}>Try this page again</Button>
+          {/* A browser fetches a part that failed no second time in the same page. */}
+          <Button onClick={unfetched ? () => location.reload() : onAgain}>Try this page again</Button>
           {table?.undo && (
             <Button icon="undo" onClick={() => void undo()}>
               Take the last entry back

@@ -10,9 +10,9 @@ import { Notice } from '@/ui/sheet/notice';
 import { Sheet } from '@/ui/sheet/sheet';
 import { Everything } from './everything';
 
-type Part = Damage['parts'][number];
-
 const entriesOf = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
+
+type Part = Damage['parts'][number];
 
 function sayPart({ kind, entries, season, now }: Part): string {
   const when = [season, now].filter(Boolean).join(': ');

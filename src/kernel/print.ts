@@ -30,6 +30,9 @@ export function inWords(amount: number): string {
 /** "1 card", "3 cards". */
 export const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
+/** "1 entry", "14 entries". */
+export const countEntries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
+
 /** "both", "all five": of several. */
 export const allOf = (count: number): string => (count === 2 ? 'both' : `all ${inWords(count)}`);
 

@@ -6,6 +6,7 @@ import type { Entry } from './journal/entry';
 import type { Grown } from './journal/journal-rows';
 import type { Pages } from './journal/pages';
 import type { PublicRow } from './journal/views';
+import { cleanNames } from './names';
 import { accept, type Refusal, type Result } from './result';
 
 /** What a shelf tells of a table, made by its game out of public facts. */
@@ -89,7 +90,7 @@ export interface System<Open extends OpenBase = OpenBase, Hidden = unknown> exte
 
 /** Reads the set-up of a new table, and writes down what is usual today. */
 export function readFreshSetup(system: System, input: unknown): Result<unknown> {
-  const read = system.readSetup(input);
+  const read = system.readSetup(cleanNames(input));
   if (!read.ok) return read;
   const refusal = system.checkFresh?.(read.value) ?? null;
   return refusal ? { ok: false, refusal } : accept(system.fresh?.(read.value) ?? read.value);

@@ -325,6 +325,19 @@ describe('a damaged table', () => {
     expect(box.getState().busy).toBe(false);
   });
 
+  it('what the network does not bring is refused as that, in a command and where a table is opened', async () => {
+    const { LiveTable } = await import('./table/live-table');
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const error = new TypeError('Failed to fetch dynamically imported module: /assets/opened.js');
+    vi.spyOn(LiveTable.prototype, 'dispatch').mockRejectedValueOnce(error);
+    const command = await box.actions.dispatch({ type: 'set-fact', fact: 'balance', value: 0 });
+    expect(command?.message).toBe('A part of the app could not be fetched.');
+    device.platform.shelf.open = () => Promise.reject(error);
+    const opened = await device.open().actions.openTable(id);
+    for (const refusal of [command, opened])
+      expect(refusal?.allowed).toMatch(/^Connect this device to the net/);
+  });
+
   it('a browser that lends no chance numbers begins no table, and says so', async () => {
     device.platform.entropy = () => {
       throw new TypeError('crypto is undefined');

@@ -18,12 +18,21 @@ interface Opening extends Omit<TableRecord, 'id'> {
   seed: Uint8Array | null;
 }
 
+/** A table of this device that has everything a file has, and so many public entries more. */
+export interface AlreadyHere {
+  id: string;
+  name: string;
+  newer: number;
+}
+
 /** Who waits while a file is looked through. */
 export interface Waiting {
   /** Told now and then how much of it is done, from 0 to 1. */
   progress?: (part: number) => void;
   /** Asked now and then whether to stop. */
   cancelled?: () => boolean;
+  /** Asked where its table is here already: to go on with that one, to open the file beside it, or neither. */
+  alreadyHere?: (table: AlreadyHere) => Promise<'go on' | 'beside' | 'neither'>;
 }
 
 const ANOTHER = { allowed: 'Open another copy.' };

@@ -26,7 +26,7 @@ test('Back up says what it will do before it does it: the file, what is in it, a
   const files = watchFiles(page);
   await box.menu(/^Back up/);
   const name = (await box.sheet.getByText(/\.json$/).textContent()) ?? '';
-  expect(name).toMatch(/^\d{4}-\d\d-\d\d_spring-1935_one-kind_with-hands\.json$/);
+  expect(name).toMatch(/^\d{4}-\d\d-\d\d_spring-1935_one-kind_\d+-entr(?:y|ies)_with-hands\.json$/);
   await expect(box.sheet.getByText(/every hand\. Whoever opens the file can read them/)).toBeVisible();
   expect(files).toEqual([]);
   const given = page.waitForEvent('download');
@@ -36,7 +36,9 @@ test('Back up says what it will do before it does it: the file, what is in it, a
   // What everyone may know has no hands in it, nor in its name.
   const open = page.waitForEvent('download');
   await box.sheet.getByRole('button', { name: 'Public copy' }).click();
-  expect((await open).suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d_spring-1935_one-kind\.json$/);
+  expect((await open).suggestedFilename()).toMatch(
+    /^\d{4}-\d\d-\d\d_spring-1935_one-kind_\d+-entr(?:y|ies)\.json$/,
+  );
   await box.sheet.getByRole('button', { name: 'Done' }).click();
   await expect(box.guide).toBeVisible();
 });
@@ -49,7 +51,7 @@ test('Home says what a copy would be before it makes one, and opens a file that 
   await box.menu(/^Home/);
   const files = watchFiles(page);
   await page.getByRole('button', { name: 'Back up' }).click();
-  await expect(box.sheet.getByText(/_thursday-cabinet\.json$/)).toBeVisible();
+  await expect(box.sheet.getByText(/_thursday-cabinet_\d+-entries\.json$/)).toBeVisible();
   expect(files).toEqual([]);
   const given = page.waitForEvent('download');
   await box.sheet.getByRole('button', { name: 'Save the file' }).click();

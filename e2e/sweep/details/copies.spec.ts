@@ -16,7 +16,7 @@ const textOf = async (download: Download) => readFile(await download.path(), 'ut
 test('a table with paper cards has no hands to keep from anybody', async ({ page }) => {
   const box = await openPaper(page);
   await box.menu(/^Back up/);
-  await expect(box.sheet.getByText(/_thursday-cabinet\.json$/)).toBeVisible();
+  await expect(box.sheet.getByText(/_thursday-cabinet_\d+-entries\.json$/)).toBeVisible();
   await expect(box.sheet.getByText('The whole table and its journal.')).toBeVisible();
   await expect(box.sheet.getByText(/hand/)).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import { readShape, withPlace } from '../file/read-shape';
 import type { Command, OpenBase, State, Viewer } from '../game';
 import { type Entry, type EntryPart, STORED, withOutcome } from '../journal/entry';
 import { kindOf, MOVES } from '../journal/journal';
+import { cleanNames } from '../names';
 import { accept, type Result, refuse } from '../result';
 import type { Game } from './command';
 
@@ -25,7 +26,7 @@ export function decideOn(
 ): Result<EntryParts> {
   const kind = kindOf(game, command.type);
   if (!kind) return refuseKind(game, command);
-  const parsed = readShape(kind.shape, command);
+  const parsed = readShape(kind.shape, giving === 'given' ? cleanNames(command) : command);
   if (!parsed.ok) return { ok: false, refusal: withPlace(parsed.refusal) };
   const read = giving === 'stored' ? command : parsed.value;
   const decided = kind.decide(state, read, chance, game.deck ?? null);

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { DASHES, joinDivided, plainDashes, plainLine, withoutMark } from './letters';
+import { DASHES, joinDivided, plainDashes, plainLine, readWhole, withoutMark } from './letters';
 
 test('every kind of dash is a dash, and no letter moves', () => {
   for (const dash of DASHES) expect(plainDashes(`a${dash}1`)).toBe('a-1');
@@ -25,3 +25,21 @@ describe('a line as people copy it', () => {
     expect(joinDivided('sup-\nport level\n1-\nx\nA-\nB')).toBe('support level\n\n1-\nx\nA-\nB');
   });
 });
+
+it.each([
+  ['12', 12],
+  [' +4 ', 4],
+  ['−3', -3],
+  ['– 3', -3],
+  ['－１２', -12],
+  ['\u200e7\u200b', 7],
+  ['\u00a07', 7],
+  ['3.0', 3],
+  ['-1,0', -1],
+  ['-0', 0],
+  ['3.5', null],
+  ['1,000', null],
+  ['1e3', null],
+  ['--1', null],
+  ['', null],
+])('%j is read as the whole number %j', (text, number) => expect(readWhole(text)).toBe(number));

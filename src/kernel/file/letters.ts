@@ -33,3 +33,39 @@ export const joinDivided = (text: string): string => text.replace(DIVIDED, '$1$3
 
 /** What a file says, without the mark that some devices put before it. */
 export const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text);
+
+/** A letter with its marks, a flag, or an emoji with what is joined to it; for browsers without `Intl.Segmenter`. */
+const LETTER = /\p{RI}\p{RI}|.(?:[\p{M}\p{EMod}\p{DI}]|(?<=\u200d)\p{ExtPict})*/gsu;
+
+/** The letters of a text as people count them: each with its marks, an emoji family whole. */
+export function lettersOf(text: string): string[] {
+  if (typeof Intl.Segmenter === 'undefined') return text.match(LETTER) ?? [];
+  const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text);
+  return Array.from(segments, ({ segment }) => segment);
+}
+
+/** As much of a text as fits into so many UTF-16 units, which shapes count, without half a letter. */
+export function cutLetters(text: string, most: number): string {
+  if (text.length <= most) return text;
+  let cut = '';
+  for (const letter of lettersOf(text)) {
+    if (cut.length + letter.length > most) break;
+    cut += letter;
+  }
+  return cut;
+}
+
+const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
+const WHOLE = /^([+-]?) ?(\d{1,15})(?:[.,]0{1,2})?$/;
+
+/**
+ * A whole number as people and their devices write it: with any dash, full-width digits or marks that nobody sees, and
+ * as 1.0 of a spreadsheet. Nothing where it is none.
+ */
+export function readWhole(text: string): number | null {
+  const plain = plainDashes(unfold(text.replace(/\s+/g, ' ')))
+    .replace(UNSEEN, '')
+    .trim();
+  const [, sign = '', digits] = WHOLE.exec(plain) ?? [];
+  return digits === undefined ? null : Number(sign + digits) + 0;
+}

@@ -1,3 +1,5 @@
+import { lettersOf } from '@/kernel/file/letters';
+import { cleanName } from '@/kernel/names';
 import type { MarkShape, Party, Sides, Tone, Whom } from '@/systems/goss/vocabulary';
 import type { Mark } from '@/ui/mark/roundel';
 
@@ -9,7 +11,7 @@ const SEALS: Record<Tone, Mark['tone']> = { ink: 'g', blue: 'f', green: 'i', bro
 
 /** A side by its letter, a filled disk or a lined square, and last its tone. */
 export const markOf = ({ name, mark, tone }: Party): Mark => ({
-  letter: [...name.trim()][0]?.toUpperCase() ?? '–',
+  letter: lettersOf(cleanName(name))[0]?.toUpperCase() ?? '–',
   ...LOOKS[mark],
   tone: SEALS[tone],
 });

@@ -14,6 +14,7 @@ import { PageLayout } from '@/ui/page/page-layout';
 import { useGo } from '@/ui/page/use-go';
 import { LinkList } from '@/ui/sheet/link-list';
 import { Modal } from '@/ui/sheet/modal';
+import { AlreadyHereSheet } from './already-here';
 import { GameList } from './game-list';
 import styles from './home.module.css';
 import { EmptyShelf, Notices, StorageNotice, Unsaved } from './notices';
@@ -133,6 +134,7 @@ export function Home() {
       {dragged && <p className={styles.drop}>Drop the table’s file to open it</p>}
       {sheet === 'backup' && <BackupSheet onClose={closeSheet} />}
       {sheet === 'device' && <DeviceSheet onClose={closeSheet} />}
+      {files.here && <AlreadyHereSheet {...files.here} />}
       {leaving && <RemoveTable note={leaving} onClose={() => setLeaving(null)} />}
     </AppFrame>
   );

@@ -1,4 +1,5 @@
 import type { TableNote } from '@/kernel/ports';
+import { countEntries } from '@/kernel/print';
 import { homeTileOf } from '@/screens/games';
 import { GAMES } from '@/store/games';
 import { sayCopy } from '@/table/copies/say-copy';
@@ -27,11 +28,17 @@ export function Resume({ note, onResume, onCopy, onRemove }: ResumeProps) {
       tools={
         <p className={styles.when}>
           {note.season}
-          {note.turn && <span>{note.turn}</span>}
+          <span>{[note.turn, countEntries(note.entries)].filter(Boolean).join(', ')}</span>
         </p>
       }
       titleSize="title"
     >
+      {/* Above what is told of the table: that may be longer than the screen. */}
+      <p className={styles.resume}>
+        <Button look="primary" onClick={onResume}>
+          Resume <bdi>{note.name}</bdi>
+        </Button>
+      </p>
       <LedgerLines
         rows={[
           {
@@ -52,9 +59,6 @@ export function Resume({ note, onResume, onCopy, onRemove }: ResumeProps) {
         ]}
         foot={
           <>
-            <Button look="primary" onClick={onResume}>
-              Resume {note.name}
-            </Button>
             <Button tall icon="download" onClick={onCopy}>
               Back up
             </Button>
@@ -77,7 +81,7 @@ export function OtherTables({ notes, go }: { notes: readonly TableNote[]; go: (p
           id: note.id,
           icon: 'box' as const,
           title: note.name,
-          note: [gameOf(note), note.season, note.turn].filter(Boolean).join(', '),
+          note: [gameOf(note), note.season, note.turn, countEntries(note.entries)].filter(Boolean).join(', '),
           seals: sealsOf(note),
           onPress: () => go(`/table/${note.id}`),
         }))}

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '@/kernel/file/limits';
 import { printRefusal, type Result, refuse } from '@/kernel/result';
 import { useActions } from '@/store/context';
+import type { AlreadyHere } from '@/store/opening';
+import type { HereAsked } from './already-here';
 
 const UNREAD = refuse('The file cannot be read.', { allowed: 'Open it again, or another copy.' });
 const LARGE = refuse(`This file has more than ${LIMITS.tableMegabytes} MB.`, {
@@ -25,6 +27,7 @@ export function useFiles(go: (path: string) => void) {
   const actions = useActions();
   const [refused, setRefused] = useState<string[]>([]);
   const [reading, setReading] = useState<FileProgress | null>(null);
+  const [here, setHere] = useState<HereAsked | null>(null);
   const cancelled = useRef(false);
   const told = useRef<HTMLDivElement>(null);
 
@@ -43,6 +46,10 @@ export function useFiles(go: (path: string) => void) {
         if (Date.now() - began > TOLD_AFTER) setReading({ name: file.name, part });
       },
       cancelled: () => cancelled.current,
+      alreadyHere: (table: AlreadyHere) =>
+        new Promise<Parameters<HereAsked['answer']>[0]>((answer) =>
+          setHere({ file: file.name, table, answer }),
+        ).finally(() => setHere(null)),
     };
     return file.text().then(
       (text) => actions.readFile(text, waiting),
@@ -75,6 +82,8 @@ export function useFiles(go: (path: string) => void) {
       cancelled.current = true;
     },
     refused,
+    /** Somebody is asked about a table that is here already. */
+    here,
     /** Where that is said. */
     told,
     /** Says why nothing was opened; nothing at all takes away what was said. */

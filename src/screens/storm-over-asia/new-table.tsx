@@ -1,5 +1,6 @@
 import type { Policy } from '@/kernel/command/policy';
 import { fingerprint } from '@/kernel/file/canonical';
+import { cleanName } from '@/kernel/names';
 import { appPowers, isForOne } from '@/kernel/seats';
 import { useActions } from '@/store/context';
 import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
@@ -59,8 +60,8 @@ function NewTableForm() {
     Object.keys(names).length > 0 ||
     nameError !== undefined ||
     cardsError !== undefined ||
-    categories.some((category) => category.trim() === '') ||
-    checkTwice(categories) !== null;
+    categories.some((category) => cleanName(category) === '') ||
+    checkTwice(categories.map(cleanName)) !== null;
 
   // Entries that another window removed meanwhile give way to open ones.
   const begun = kept.find(({ id }) => id === entries);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cleanName } from '@/kernel/names';
 import { usePreferences } from '@/store/context';
 import { checkTwice } from '@/systems/storm-over-asia/categories';
 import { readStart } from '@/systems/storm-over-asia/setup';
@@ -74,8 +75,9 @@ export function useStart() {
 type Start = ReturnType<typeof useStart>;
 
 /** What is wrong with the name of a category: it has none, or the name of an earlier one. */
-function errorOf(categories: readonly string[], at: number): { error?: string } {
-  if (categories[at]?.trim() === '') return { error: 'Write a name.' };
+function errorOf(written: readonly string[], at: number): { error?: string } {
+  const categories = written.map(cleanName);
+  if (categories[at] === '') return { error: 'Write a name.' };
   const twice = checkTwice(categories.slice(0, at + 1));
   return twice && checkTwice(categories.slice(0, at)) === null ? { error: twice.message } : {};
 }

@@ -8,6 +8,10 @@ const base = { at, season: 'Spring 1936', table: 'Our table', hands: false, endi
 it('names the day, the season and the table, and hands only where they are in it', () => {
   expect(fileName(base)).toBe('2026-11-05_spring-1936_our-table.json');
   expect(fileName({ ...base, hands: true })).toBe('2026-11-05_spring-1936_our-table_with-hands.json');
+  expect(fileName({ ...base, entries: 212, hands: true })).toBe(
+    '2026-11-05_spring-1936_our-table_212-entries_with-hands.json',
+  );
+  expect(fileName({ ...base, entries: 1 })).toBe('2026-11-05_spring-1936_our-table_1-entry.json');
   expect(fileName({ ...base, what: 'figures', ending: 'csv' })).toBe(
     '2026-11-05_spring-1936_our-table_figures.csv',
   );

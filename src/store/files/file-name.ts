@@ -1,6 +1,11 @@
+import { lettersOf } from '@/kernel/file/letters';
+import { countEntries } from '@/kernel/print';
+
 interface FileParts {
   at: Date;
   season: string;
+  /** Of a copy: how many entries everyone may know, so that two of one evening are told apart. */
+  entries?: number;
   table: string;
   /** Whether hands are in it. */
   hands: boolean;
@@ -13,14 +18,15 @@ interface FileParts {
 const MOST = { season: 40, table: 120 };
 
 /**
- * The name of a file that leaves this device: the day, when in the game, the table, and `with-hands` where there are
+ * The name of a file that leaves this device: the day, when in the game, the table, of a copy how far it goes, and `with-hands` where there are
  * hands in it and nowhere else. Letters of every script stay; what a path or a shell reads is none of it.
  */
-export function fileName({ at, season, table, hands, what, ending }: FileParts): string {
+export function fileName({ at, season, table, entries, hands, what, ending }: FileParts): string {
   const parts = [
     dayOf(at),
     plain(season, MOST.season),
     plain(table, MOST.table) || 'table',
+    entries === undefined ? '' : countEntries(entries).replace(' ', '-'),
     what,
     hands ? 'with-hands' : '',
   ];
@@ -49,11 +55,4 @@ function plain(words: string, most: number): string {
     cut += letter;
   }
   return cut.replace(/^-+|-+$/g, '');
-}
-
-/** Letters with their marks; where a browser cannot tell them, its own characters. */
-function lettersOf(text: string): string[] {
-  if (typeof Intl.Segmenter === 'undefined') return [...text];
-  const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text);
-  return Array.from(segments, ({ segment }) => segment);
 }

@@ -475,7 +475,15 @@ export class LiveTable {
     const entries = [...this.#journal.entries, ...(whole ? this.#copyLine() : [])];
     const hands = whole && this.#journal.entries.some((entry) => entry.hidden);
     const { name, season } = { ...note, ...this.system.story(this.#state().open, lineBack(this.#journal)) };
-    const parts = { at: new Date(this.platform.now()), season, table: name, hands, ending: 'json' };
+    const more = entries.length - this.#journal.entries.length;
+    const parts = {
+      at: new Date(this.platform.now()),
+      season,
+      table: name,
+      entries: this.#journal.published.length + more,
+      hands,
+      ending: 'json',
+    };
     const file = whole
       ? exportWhole(record, { ...this.#journal, entries }, seed)
       : exportPublic(record, this.#journal);

@@ -13,6 +13,7 @@ import {
   readTold,
   WELCOMED,
 } from '../remembered';
+import { isUnfetched, UNFETCHED } from '../unfetched';
 import type { LiveTable } from './live-table';
 import { UnsavedTables } from './unsaved-tables';
 
@@ -118,7 +119,8 @@ export class OpenTable {
     } catch (error) {
       if (this.#reading !== mine) return null;
       this.live = null;
-      refusal = { message: 'This table could not be opened.', allowed: sayBarred(error) ?? AGAIN };
+      const allowed = isUnfetched(error) ? UNFETCHED.allowed : (sayBarred(error) ?? AGAIN);
+      refusal = { message: 'This table could not be opened.', allowed };
     }
     // Meanwhile somebody went elsewhere.
     if (this.#reading !== mine) return null;

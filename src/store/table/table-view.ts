@@ -38,6 +38,8 @@ export interface TableView {
   loading: boolean;
   copiedEntries: number;
   copiedAt: number | null;
+  /** When something was last entered, in milliseconds since 1970; the platform writes it with the entry. */
+  readonly playedAt: number;
   /** Where replaying gives something else than was recorded: the table was made under other rules. */
   difference: Difference | null;
 }
@@ -119,8 +121,9 @@ export const seatsOf = (journal: Journal<OpenBase, unknown>): readonly Seat[] =>
 export function readView(
   journal: Journal<OpenBase, unknown>,
   table: ToldRows,
-  { record, note }: { record: TableRecord; note: TableNote },
+  opened: { record: TableRecord; note: TableNote },
 ): TableView {
+  const { record, note } = opened;
   const { rows, standing, entryOf } = table.read(journal);
   const { undo, redo } = movesOffered(journal);
   return {
@@ -141,6 +144,10 @@ export function readView(
     loading: false,
     copiedEntries: note.copiedEntries,
     copiedAt: note.copiedAt,
+    // The note is replaced with every entry that is written, and a view is not.
+    get playedAt() {
+      return opened.note.playedAt;
+    },
     difference: null,
   };
 }

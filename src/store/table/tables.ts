@@ -44,6 +44,22 @@ async function keep({ platform, preferences }: Device, file: FileRead): Promise<
   return accept(record.id);
 }
 
+/** What is opened in the place of a file whose table is here already; nothing where the file is. */
+async function askHere(
+  platform: Device['platform'],
+  file: FileRead,
+  { alreadyHere }: Waiting,
+): Promise<Result<string> | null> {
+  const { findHere, CANCELLED } = await import('../files/find-here');
+  const here = alreadyHere && (await findHere(platform, file));
+  if (!here) return null;
+  const chosen = await alreadyHere(here);
+  if (chosen === 'go on') return accept(here.id);
+  return chosen === 'neither' ? CANCELLED : null;
+}
+
+const refused = (error: unknown) => ({ ok: false as const, refusal: toRefusal(error) });
+
 /** The tables of this device: begun, read from files, listed, removed. */
 export function createTables(device: Device): Tables {
   const { platform, preferences, store, unsaved } = device;
@@ -73,7 +89,7 @@ export function createTables(device: Device): Tables {
     }
   }
 
-  const newTable: Tables['newTable'] = async (game, setup, deck, first) => {
+  const begin: Tables['newTable'] = async (game, setup, deck, first) => {
     const { beginTable } = await import('./begin-table');
     const begun = await beginTable(platform, { game, setup, deck, first });
     return begun.ok ? keep(device, begun.value) : begun;
@@ -103,13 +119,13 @@ export function createTables(device: Device): Tables {
     const id = borrow(() => freshId(platform));
     if (!id.ok) return id;
     const wanted = { text, id: id.value, now: platform.now() };
-    const readHere = () =>
-      readFile(wanted, waiting).catch((error) => ({ ok: false as const, refusal: toRefusal(error) }));
     const beside = text.length > BESIDE ? await platform.beside?.(wanted, waiting) : undefined;
     if (beside?.done && beside.cancelled) return CANCELLED;
-    const read = beside?.done ? (beside.read as Result<FileRead>) : await readHere();
+    const read = beside?.done ? (beside.read as Result<FileRead>) : await readFile(wanted, waiting);
     if (!read.ok) return read;
     if (waiting.cancelled?.()) return CANCELLED;
+    const instead = await askHere(platform, read.value, waiting);
+    if (instead) return instead;
     const kept = await keep(device, read.value);
     // Whoever stops it while it is laid on the shelf finds nothing there.
     if (!kept.ok || !waiting.cancelled?.()) return kept;
@@ -117,5 +133,12 @@ export function createTables(device: Device): Tables {
     return CANCELLED;
   }
 
-  return { readShelf, newTable, readTable, removeTable, acceptLost, readFile: openFile };
+  return {
+    readShelf,
+    newTable: (...begun) => begin(...begun).catch(refused),
+    readTable,
+    removeTable,
+    acceptLost,
+    readFile: (...given) => openFile(...given).catch(refused),
+  };
 }

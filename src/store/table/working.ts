@@ -1,4 +1,5 @@
 import type { Refusal } from '@/kernel/result';
+import { isUnfetched, UNFETCHED } from '../unfetched';
 
 export type Working = <Done>(work: () => Promise<Done>) => Promise<Done>;
 
@@ -23,5 +24,6 @@ export function createWorking(say: (busy: boolean) => void): Working {
 /** What must not happen; somebody who looks for it finds it, and nobody else reads it. */
 export function toRefusal(error: unknown): Refusal {
   console.error(error);
+  if (isUnfetched(error)) return UNFETCHED;
   return { message: 'That cannot be done: the fault is ours.', allowed: 'Go on in another way.' };
 }

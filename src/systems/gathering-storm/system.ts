@@ -22,6 +22,7 @@ import { type Setup, setupShape } from './state/setup';
 import { startTable } from './state/start';
 import { type HiddenState, handOf, keeps, type OpenState, sheetViewer } from './state/state';
 import { measure } from './totals';
+import { climateLimits } from './totals/tracks';
 import { POWERS, type Power, printList, printTurn, SIDES, sideOf } from './vocabulary';
 
 /** Raised whenever the same journal would fold to something else, or a command be decided otherwise. */
@@ -57,6 +58,12 @@ const OWN_INCOMES: Refusal = {
   allowed: 'Enter base incomes in the papers, once the table is open.',
 };
 
+const CLIMATE_BEYOND: Refusal = {
+  message: 'The climate lies between −3 and +3.',
+  rule: 'GS 11.3',
+  allowed: 'Enter a climate from −3 to +3, or choose the reading without limits.',
+};
+
 const appDecides = createAppDecides(viewersOf);
 
 /** Everything the shelf must know of the game. */
@@ -72,6 +79,11 @@ export const system: System<OpenState, HiddenState> = {
   fresh(input) {
     const setup = input as Setup;
     return { ...setup, readings: { ...USUAL_CHOICES, ...setup.readings } };
+  },
+  checkFresh(input) {
+    const { climate, readings } = input as Setup;
+    const { min, max } = climateLimits({ readings: { ...USUAL_CHOICES, ...readings } });
+    return climate >= min && climate <= max ? null : CLIMATE_BEYOND;
   },
   readDeck(input) {
     if (input === null || input === undefined) return accept(null);

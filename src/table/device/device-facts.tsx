@@ -94,7 +94,7 @@ function Copies() {
     <ul>
       {notes.map((note) => (
         <li key={note.id}>
-          {note.name}: {sayCopy(note)}
+          <bdi>{note.name}</bdi>: {sayCopy(note)}
         </li>
       ))}
     </ul>

@@ -5,21 +5,48 @@ interface Play {
   /** The table’s own id: the same play, given again, is the same there. */
   id: string;
   game: { id: string; name: string };
-  at: Date;
+  /** When the play ended: at the newest entry, in milliseconds since 1970. */
+  playedAt: number;
 }
 
-const two = (number: number) => String(number).padStart(2, '0');
-const printTime = (at: Date) =>
-  `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ` +
-  `${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`;
+/** BG Stats reads times in UTC, without a time zone. */
+const printTime = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+
+/** Whom BG Stats counts: people with a power. */
+const seatsOf = (open: TableBase) =>
+  open.seats.filter(({ powers, by }) => powers.length > 0 && by === undefined);
+
+const commentOn = (face: Face, open: TableBase) => `${open.name}: ${face.whenOf(open).title}`;
+
+/**
+ * The public link of BG Stats: it opens the app with the play filled in, or its website where the app is not
+ * installed. Who won and how long it took is asked there.
+ */
+export function bgStatsLink(face: Face, open: TableBase, { id, game, playedAt }: Play): string {
+  const play = {
+    sourceName: 'Dispatch Box',
+    sourcePlayId: id,
+    playDate: printTime(playedAt),
+    game: { name: game.name, sourceGameId: game.id, highestWins: true, noPoints: true },
+    // Without `winner` its Android app refuses the whole play.
+    players: seatsOf(open).map(({ person, powers }) => ({
+      name: person,
+      sourcePlayerId: person,
+      role: powers.join(', '),
+      winner: false,
+    })),
+    comments: commentOn(face, open),
+  };
+  return `https://app.bgstatsapp.com/createPlay.html?data=${encodeURIComponent(JSON.stringify(play))}`;
+}
 
 /**
  * A play as BG Stats reads it from a `.bgsplay` file: lists of games, places, players and plays that name each other by
  * number. Nobody has won in it, and how long it took is left open: the app knows neither.
  */
-export function bgStatsPlay(face: Face, open: TableBase, { id, game, at }: Play) {
-  const modificationDate = printTime(at);
-  const seats = open.seats.filter(({ powers, by }) => powers.length > 0 && by === undefined);
+export function bgStatsPlay(face: Face, open: TableBase, { id, game, playedAt }: Play) {
+  const modificationDate = printTime(playedAt);
+  const seats = seatsOf(open);
   return {
     about: 'A play from Dispatch Box',
     games: [
@@ -55,7 +82,7 @@ export function bgStatsPlay(face: Face, open: TableBase, { id, game, at }: Play)
         durationMin: 0,
         rounds: open.turn,
         board: '',
-        comments: `${open.name}: ${face.whenOf(open).title}`,
+        comments: commentOn(face, open),
         usesTeams: false,
         ignored: false,
         manualWinner: true,

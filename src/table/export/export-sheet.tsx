@@ -7,7 +7,7 @@ import { useFace } from '../face';
 import { OverSheet } from '../page/over-sheet';
 import styles from '../page/sheet-foot.module.css';
 import { useTable } from '../use-table';
-import { bgStatsPlay } from './bg-stats';
+import { bgStatsLink, bgStatsPlay } from './bg-stats';
 import { printCsv } from './csv';
 import { figureRows } from './figures';
 import { printLog } from './log-text';
@@ -22,7 +22,12 @@ const SAID = {
 const FILES = {
   log: { icon: 'book', title: 'The log, as text', type: 'text/plain', ending: 'txt' },
   figures: { icon: 'table', title: 'The figures, as CSV', type: 'text/csv', ending: 'csv' },
-  play: { icon: 'dice', title: 'The play, for BG Stats', type: 'application/json', ending: 'bgsplay' },
+  play: {
+    icon: 'dice',
+    title: 'The play, as a file for BG Stats',
+    type: 'application/json',
+    ending: 'bgsplay',
+  },
 } as const;
 type What = keyof typeof FILES;
 
@@ -41,6 +46,8 @@ export function ExportSheet({ onClose }: { onClose: () => void }) {
   const [said, setSaid] = useState('');
   const open = table.view.open as Parameters<typeof printLog>[1];
   const at = new Date();
+  const game = { id: table.game, name: GAMES.find(({ id }) => id === table.game)?.name ?? face.name };
+  const play = { id: table.id, game, playedAt: table.playedAt };
   const nameOf = (what: What) =>
     fileName({
       at,
@@ -53,8 +60,7 @@ export function ExportSheet({ onClose }: { onClose: () => void }) {
   function write(what: What): string {
     if (what === 'log') return printLog(face, open, table.rows);
     if (what === 'figures') return printCsv(figureRows(face, open, actions.lineOfTable()));
-    const game = { id: table.game, name: GAMES.find(({ id }) => id === table.game)?.name ?? face.name };
-    return JSON.stringify(bgStatsPlay(face, open, { id: table.id, game, at }));
+    return JSON.stringify(bgStatsPlay(face, open, play));
   }
   async function give(what: What) {
     const name = nameOf(what);
@@ -67,17 +73,26 @@ export function ExportSheet({ onClose }: { onClose: () => void }) {
   return (
     <OverSheet
       title="Export"
-      note="For other programs: what everyone may know, and nothing else. A tap makes the file. To keep the table itself, back it up."
+      note="For other programs: what everyone may know, and nothing else. To keep the table itself, back it up."
       onClose={onClose}
     >
       <LinkList
-        items={(Object.keys(FILES) as What[]).map((what) => ({
-          id: what,
-          icon: FILES[what].icon,
-          title: FILES[what].title,
-          note: NOTES[what],
-          onPress: () => void give(what),
-        }))}
+        items={[
+          ...(Object.keys(FILES) as What[]).map((what) => ({
+            id: what,
+            icon: FILES[what].icon,
+            title: FILES[what].title,
+            note: NOTES[what],
+            onPress: () => void give(what),
+          })),
+          {
+            id: 'link',
+            icon: 'dice',
+            title: 'Open the play in BG Stats',
+            note: 'Sends date, table and people to the app, or to its website where there is no app',
+            href: bgStatsLink(face, open, play),
+          },
+        ]}
       />
       <p role="status" className={styles.body}>
         <b className={styles.fileName}>{said}</b>

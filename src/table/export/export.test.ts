@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createJournal, lineTo } from '@/kernel/journal/journal';
 import { stateAt } from '@/kernel/journal/moments';
 import { standingOf } from '@/kernel/journal/standing';
@@ -6,7 +6,7 @@ import { publicRows } from '@/kernel/journal/views';
 import { add, note, type Tally, tally, tell, undo } from '@/kernel/testing/tally';
 import { tallyTold } from '@/kernel/testing/tally-told';
 import { createFace, type Seat, type TableBase } from '../face';
-import { bgStatsPlay } from './bg-stats';
+import { bgStatsLink, bgStatsPlay } from './bg-stats';
 import { figureRows } from './figures';
 import { printLog } from './log-text';
 
@@ -93,21 +93,48 @@ it('the log tells every public entry in its part, what was undone as well, and n
   );
 });
 
+const GAME = { id: 'tally', name: 'Tally' };
+/** Half past midnight in Berlin, on the day before in UTC. */
+const PLAYED_AT = Date.UTC(2026, 10, 4, 23, 30, 7);
+
 it('a play for BG Stats names people, not the app; its lists agree, and the same table is the same play', () => {
   const { open } = play(add(5));
-  const game = { id: 'tally', name: 'Tally' };
-  const at = new Date(2026, 10, 5, 9, 3, 7);
-  const file = bgStatsPlay(FACE, open, { id: 't1', game, at });
+  const file = bgStatsPlay(FACE, open, { id: 't1', game: GAME, playedAt: PLAYED_AT });
   expect(file.players.map(({ name }) => name)).toEqual(['Anna']);
   const [play1] = file.plays;
-  expect(play1).toMatchObject({ playDate: '2026-11-05 09:03:07', gameRefId: 1, locationRefId: 1 });
+  expect(play1).toMatchObject({ gameRefId: 1, locationRefId: 1 });
   expect(play1?.playerScores).toMatchObject([{ playerRefId: 1, role: 'A', winner: false }]);
   expect([file.games[0]?.id, file.locations[0]?.id, file.players[0]?.id]).toEqual([1, 1, 1]);
   const ids = [file.games, file.locations, file.players, file.plays].map(([one]) => one?.uuid ?? '');
   for (const id of ids)
     expect(id).toMatch(/^[0-9A-F]{8}-[0-9A-F]{4}-8[0-9A-F]{3}-A[0-9A-F]{3}-[0-9A-F]{12}$/);
   expect(new Set(ids).size).toBe(4);
-  const later = bgStatsPlay(FACE, open, { id: 't1', game, at: new Date(2026, 11, 1) });
+  const later = bgStatsPlay(FACE, open, { id: 't1', game: GAME, playedAt: PLAYED_AT + 86_400_000 });
   expect(later.plays[0]?.uuid).toBe(play1?.uuid);
-  expect(bgStatsPlay(FACE, open, { id: 't2', game, at }).plays[0]?.uuid).not.toBe(play1?.uuid);
+  const other = bgStatsPlay(FACE, open, { id: 't2', game: GAME, playedAt: PLAYED_AT });
+  expect(other.plays[0]?.uuid).not.toBe(play1?.uuid);
+});
+
+describe('a play for BG Stats, where the clock is not in UTC', () => {
+  const { TZ } = process.env;
+  beforeAll(() => void Object.assign(process.env, { TZ: 'Europe/Berlin' }));
+  afterAll(() => (TZ === undefined ? void delete process.env.TZ : void Object.assign(process.env, { TZ })));
+
+  it('has the end of the play in UTC, as a file and as a link', () => {
+    expect(new Date(PLAYED_AT).getDate()).toBe(5);
+    const { open } = play(add(5));
+    const made = { id: 't1', game: GAME, playedAt: PLAYED_AT };
+    expect(bgStatsPlay(FACE, open, made).plays[0]?.playDate).toBe('2026-11-04 23:30:07');
+    const { origin, pathname, searchParams } = new URL(bgStatsLink(FACE, open, made));
+    expect(`${origin}${pathname}`).toBe('https://app.bgstatsapp.com/createPlay.html');
+    expect([...searchParams.keys()]).toEqual(['data']);
+    expect(JSON.parse(searchParams.get('data') ?? '')).toEqual({
+      sourceName: 'Dispatch Box',
+      sourcePlayId: 't1',
+      playDate: '2026-11-04 23:30:07',
+      game: { name: 'Tally', sourceGameId: 'tally', highestWins: true, noPoints: true },
+      players: [{ name: 'Anna', sourcePlayerId: 'Anna', role: 'A', winner: false }],
+      comments: '“Two” sums: Round 1',
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import type { PublicRow } from '@/kernel/journal/views';
+import { cleanName } from '@/kernel/names';
 import { Button } from '@/ui/form/button';
 import { useDraftState } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
@@ -47,7 +48,7 @@ export function BookmarksSheet({ onOpen, onClose }: Pick<SheetTools, 'onOpen' | 
   const newest = table.rows.at(-1);
   async function keep(event: FormEvent) {
     event.preventDefault();
-    if (name.trim() !== '' && (await send({ type: 'bookmark', name }))) setName('');
+    if (cleanName(name) !== '' && (await send({ type: 'bookmark', name }))) setName('');
   }
   async function back(entry: number) {
     // The board goes back with the table: what the hands do stands over the guide, or else where the table stands.
@@ -63,7 +64,7 @@ export function BookmarksSheet({ onOpen, onClose }: Pick<SheetTools, 'onOpen' | 
         {marks.map(({ no, name, turn, stands }) => (
           <li key={no}>
             <span>
-              {name}
+              <bdi>{name}</bdi>
               <span className={styles.turn}>
                 {printTurn(turn)}
                 {stands ? '' : ', played another way'}
@@ -83,7 +84,7 @@ export function BookmarksSheet({ onOpen, onClose }: Pick<SheetTools, 'onOpen' | 
       {moment === null && (
         <form className={styles.write} onSubmit={(event) => void keep(event)}>
           <TextField label="A name for this moment" value={name} maxLength={60} onChange={setName} />
-          <Button type="submit" look="solid" disabled={name.trim() === ''} why="Write at least one word.">
+          <Button type="submit" look="solid" disabled={cleanName(name) === ''} why="Write at least one word.">
             Bookmark this moment
           </Button>
           <p className={voice.note}>When you return to a moment, the one you left is listed here, too.</p>

@@ -1,12 +1,13 @@
+import { cleanName } from '@/kernel/names';
 import type { Seat } from '../face';
 
 /** What is wrong with a name, by its place: empty, or the same as another. */
 export function checkNames(seats: readonly Seat[]): Record<number, string> {
   const errors: Record<number, string> = {};
   for (const [at, { person }] of seats.entries()) {
-    const name = person.trim();
+    const name = cleanName(person);
     if (name === '') errors[at] = 'Write a name.';
-    else if (seats.slice(0, at).some((other) => other.person.trim() === name))
+    else if (seats.slice(0, at).some((other) => cleanName(other.person) === name))
       errors[at] = `${name} sits here already. Add a letter.`;
   }
   return errors;
@@ -16,7 +17,7 @@ const LONGEST_NAME = 40;
 
 /** What is wrong with a table’s name, and what would be allowed. */
 export function checkTableName(name: string): string | undefined {
-  const { length } = name.trim();
+  const { length } = cleanName(name);
   if (length === 0) return 'Give the table a name.';
   return length > LONGEST_NAME ? `At most ${LONGEST_NAME} letters; these are ${length}.` : undefined;
 }

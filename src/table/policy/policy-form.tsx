@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Catalogue, checkPolicy, type Policy, type PolicyMistake } from '@/kernel/command/policy';
 import { printPolicy } from '@/kernel/command/policy-file';
 import { canonicalJson } from '@/kernel/file/canonical';
+import { cleanName } from '@/kernel/names';
 import { useDeckActions } from '@/store/context';
 import { Button } from '@/ui/form/button';
 import { TextField } from '@/ui/form/field';
@@ -48,7 +49,7 @@ export function PolicyForm({ catalogue, house, inForce, still, onKeep, draft, on
   const keep = onKeep && (
     <Button
       look="solid"
-      disabled={!changed || policy.name.trim() === ''}
+      disabled={!changed || cleanName(policy.name) === ''}
       why={changed ? 'Give it a name.' : 'Nothing is changed.'}
       onClick={() => void onKeep(policy)}
     >

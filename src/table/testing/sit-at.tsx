@@ -58,6 +58,7 @@ function readTable<Open extends TableBase, Hidden>({ journal, state }: Played<Op
     entries: rows.length,
     copiedEntries: 0,
     copiedAt: null,
+    playedAt: 0,
     difference: null,
   };
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId, useRef } from 'react';
+import { cutLetters } from '@/kernel/file/letters';
 import { cx } from '../cx';
 import voice from '../type.module.css';
 import { ErrorLine } from './error-line';
@@ -32,6 +33,7 @@ export function TextField({
   typed,
   hideLabel,
   whole,
+  maxLength,
   className,
   ...native
 }: TextFieldProps) {
@@ -53,7 +55,12 @@ export function TextField({
         value={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={cx(native['aria-describedby'], hint && hintId, error && errorId) || undefined}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={({ target, nativeEvent }) => {
+          // The browser’s own limit would leave half an emoji; a word that is being composed is cut once it is there.
+          const composing = (nativeEvent as InputEvent).isComposing;
+          const cuts = maxLength !== undefined && !composing;
+          onChange(cuts ? cutLetters(target.value, maxLength) : target.value);
+        }}
         {...(whole
           ? {
               onFocus: () => {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { readWhole } from '@/kernel/file/letters';
 import { useDraftState } from './draft-state';
 import { TextField } from './field';
 
@@ -17,12 +18,13 @@ interface NumberFieldProps {
   max?: number;
   big?: boolean;
   hideLabel?: boolean;
+  /** Hardly ever below 0: a phone shows its digits. */
+  digits?: boolean;
 }
 
 function parse(text: string, min: number, max: number): number | null {
-  if (!/^\s*[+\-−]?\d+\s*$/.test(text)) return null;
-  const number = Number(text.replace('−', '-'));
-  return number >= min && number <= max ? number : null;
+  const number = readWhole(text);
+  return number !== null && number >= min && number <= max ? number : null;
 }
 
 function print(value: number | null): string {
@@ -44,6 +46,7 @@ export function NumberField({
   error,
   min = Number.NEGATIVE_INFINITY,
   max = Number.POSITIVE_INFINITY,
+  digits,
   ...field
 }: NumberFieldProps) {
   // What is no number is in no form’s value: it is there again by itself.
@@ -67,7 +70,7 @@ export function NumberField({
   return (
     <TextField
       {...field}
-      inputMode={min < 0 ? 'text' : 'numeric'}
+      inputMode={min < 0 && !digits ? 'text' : 'numeric'}
       value={shown}
       onChange={write}
       error={error ?? (refused ? `Write a whole number${range(min, max)}.` : undefined)}

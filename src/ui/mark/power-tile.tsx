@@ -79,7 +79,7 @@ function PowerTile({
           <h3>{name}</h3>
           {person && (
             <p className={styles.person} dir="auto">
-              {person}
+              <bdi>{person}</bdi>
             </p>
           )}
         </div>

@@ -59,7 +59,7 @@ export function Curtain({
                   </li>
                 )}
                 <li className={cx(person.now && styles.now)} aria-current={person.now || undefined}>
-                  {person.name}
+                  <bdi>{person.name}</bdi>
                 </li>
               </Fragment>
             ))}
@@ -68,7 +68,9 @@ export function Curtain({
       </div>
       <div className={styles.middle}>
         <div className={styles.words}>
-          <h1 className={cx(name.length > 9 && styles.long)}>Pass to {name}</h1>
+          <h1 className={cx(name.length > 9 && styles.long)}>
+            Pass to <bdi>{name}</bdi>
+          </h1>
           <p className={styles.powers}>{powers.map((power) => power.name).join(', ')}</p>
           <p className={styles.lead}>{lead}</p>
         </div>

@@ -65,7 +65,7 @@ function Face({ item: { icon, title, note, seals = [] } }: { item: LinkItem }) {
       <Icon name={icon} className={styles.icon} />
       <span className={styles.middle}>
         <span className={styles.words}>
-          {title}
+          <bdi>{title}</bdi>
           {note && <span className={styles.note}>{note}</span>}
         </span>
         {seals.length > 0 && <Seals marks={seals} />}

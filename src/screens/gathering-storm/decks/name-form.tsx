@@ -1,3 +1,4 @@
+import { cleanName } from '@/kernel/names';
 import type { Refusal } from '@/kernel/result';
 import { DECK_SIZE, MOST_CARDS } from '@/systems/gathering-storm/cards/own-deck';
 import { OverSheet } from '@/table/page/over-sheet';
@@ -38,12 +39,12 @@ export function NameForm({
   const [size, setSize] = useDraftState<number | null>('size', sized);
   const forms = useForms();
   const { tell } = useRefusals();
-  const unnamed = name.trim() === '';
+  const unnamed = cleanName(name) === '';
   const short = size !== null && size < cards;
 
   async function keep() {
     if (unnamed || size === null || short) return;
-    const refused = await onDone(name.trim(), size);
+    const refused = await onDone(cleanName(name), size);
     if (refused === null) forms.forget();
     tell(refused);
   }

@@ -7,7 +7,7 @@ import { useDraftState } from '@/ui/form/draft-state';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { useDispatch, useTable } from '../use-table';
 import styles from './base-incomes.module.css';
-import { PowerBoxes, type PowerNumbers } from './power-numbers';
+import { INCOMES, PowerBoxes, type PowerNumbers } from './power-numbers';
 
 /** What the base income of a power is made of. @rule GS 11.12C */
 export const BASE_HINT = 'factories and pacts, less maintenance';
@@ -63,7 +63,7 @@ export function BaseIncomes({ send, onDone }: { send: Send; onDone?: () => void 
       label="Base incomes"
       powers={POWERS}
       stored={baseIncome}
-      range={(power) => ({ min: (baseIncome[power] ?? 0) < 0 ? -99 : 0, max: 99 })}
+      range={() => INCOMES}
       enter={(power, value) => send({ type: 'set-fact', fact: 'base-income', power, value })}
       onDone={onDone}
     />

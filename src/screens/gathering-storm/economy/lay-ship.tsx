@@ -1,3 +1,4 @@
+import { cleanName } from '@/kernel/names';
 import { checkLay } from '@/systems/gathering-storm/construction/yards';
 import { totalOf } from '@/systems/gathering-storm/state/lines';
 import { readFree } from '@/systems/gathering-storm/totals/construction';
@@ -20,7 +21,7 @@ export function LayShipRow({ power, send }: { power: Power; send: Send }) {
   const [place, setPlace] = useDraftState('ship place', { row: 1, space: 1, length: 4 });
   const [chosen, setHow] = useDraftState<'paid' | 'free' | 'earlier' | null>('ship how', null);
   const how = chosen ?? (left > 0 ? 'free' : 'paid');
-  const ship = { power, name: name.trim(), ...place, free: how === 'free', fresh: how !== 'earlier' };
+  const ship = { power, name: cleanName(name), ...place, free: how === 'free', fresh: how !== 'earlier' };
   const refusal = checkLay(open, ship);
 
   async function lay() {

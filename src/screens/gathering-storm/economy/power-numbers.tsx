@@ -5,6 +5,9 @@ import styles from './power-numbers.module.css';
 /** Numbers as they are typed, a power each: `null` is one that cannot be read yet. */
 export type PowerNumbers = Partial<Record<Power, number | null>>;
 
+/** What a base income may be, as files and commands have it. @rule GS 11.12C */
+export const INCOMES = { min: -99, max: 99 };
+
 interface PowerBoxesProps {
   /** Of their own among the forms here. */
   name: string;
@@ -12,7 +15,7 @@ interface PowerBoxesProps {
   values: PowerNumbers;
   /** Nothing stands in a box of a power that is no longer named. */
   onChange: (values: PowerNumbers) => void;
-  /** What may be written for a power; 0 to 99 where nothing is said. */
+  /** What may be written for a power; a base income where nothing is said. */
   range?: (power: Power) => { min: number; max: number };
   /** What a box is called; its power where nothing is said. */
   nameOf?: (power: Power) => string;
@@ -32,7 +35,7 @@ export function PowerBoxes({ name, powers, values, onChange, range, nameOf }: Po
           name={`${name} ${power}`}
           label={nameOf?.(power) ?? power}
           value={values[power]}
-          {...(range?.(power) ?? { min: 0, max: 99 })}
+          {...(range?.(power) ?? INCOMES)}
           onWrite={(text, value) => write(power, text, value)}
         />
       ))}
@@ -57,6 +60,7 @@ function Box({ name, label, value, min, max, onWrite }: BoxProps) {
       label={label}
       min={min}
       max={max}
+      digits
       value={value ?? null}
       {...(value === null ? { error: `Write ${min} to ${max}.`.replace('-', '−') } : {})}
       onText={(text) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cleanName } from '@/kernel/names';
 import { printProject } from '@/systems/gathering-storm/naming';
 import { projectsOn } from '@/systems/gathering-storm/research/placing';
 import {
@@ -138,7 +139,7 @@ function AddProject({ side, send }: { side: Side; send: ReturnType<typeof useDis
       {owners.length > 1 && (
         <Choices label="Whose" showLabel options={options(owners)} value={owner} onChange={setOwner} />
       )}
-      <Button disabled={name.trim() === ''} why="Write its name" onClick={() => void add()}>
+      <Button disabled={cleanName(name) === ''} why="Write its name" onClick={() => void add()}>
         Add it
       </Button>
     </LedgerRow>

@@ -1,3 +1,4 @@
+import { cleanName } from '@/kernel/names';
 import { AGGRESSION_TARGETS } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
@@ -52,7 +53,7 @@ export function AggressionForm({ send, onRecorded }: AggressionFormProps) {
   const forms = useForms();
   const [when, setWhen] = useDraftState('when', open.turn);
   const usual = AGGRESSION_TARGETS.find((item) => item.name === target);
-  const name = target === 'other' ? other.trim() : target;
+  const name = target === 'other' ? cleanName(other) : target;
 
   async function record() {
     const dated =

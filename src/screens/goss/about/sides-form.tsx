@@ -1,3 +1,4 @@
+import { cleanName } from '@/kernel/names';
 import { MARKS, otherSide, type Party, SIDES, type Side, type Sides, TONES } from '@/systems/goss/vocabulary';
 import { Choices } from '@/ui/form/choices';
 import { TextField } from '@/ui/form/field';
@@ -10,7 +11,7 @@ const MARK_WORDS = { disk: 'Disk', square: 'Square' } as const;
 const TONE_WORDS = { ink: 'Ink', blue: 'Blue', green: 'Green', brown: 'Brown' } as const;
 
 /** A side as it is called here: by its name, or by its place while it has none. */
-export const callSide = (sides: Sides, side: Side) => sides[side].name.trim() || SIDE_WORDS[side];
+export const callSide = (sides: Sides, side: Side) => cleanName(sides[side].name) || SIDE_WORDS[side];
 
 interface SidesFormProps {
   sides: Sides;

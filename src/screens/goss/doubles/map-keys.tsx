@@ -31,7 +31,7 @@ export function MapKeys({ value, onChange }: MapKeysProps) {
     <div className={cx(lay.buttons, styles.maps)} role="group" aria-label="Map">
       {open.maps.map((name) => (
         <Button key={name} aria-pressed={name === value} onClick={() => onChange(name === value ? '' : name)}>
-          {name}
+          <bdi>{name}</bdi>
         </Button>
       ))}
       <Button look="quiet" onClick={() => setWriting(true)}>

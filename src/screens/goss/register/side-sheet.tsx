@@ -24,7 +24,7 @@ export function SideSheet({ side, onOpen, send }: SideSheetProps) {
       title={
         <span className={styles.who}>
           <Roundel mark={markOf(open.sides[side.side])} />
-          {side.name}
+          <bdi>{side.name}</bdi>
         </span>
       }
       titleSize="head"

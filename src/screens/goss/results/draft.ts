@@ -1,3 +1,4 @@
+import { plainDashes, readWhole, unfold } from '@/kernel/file/letters';
 import type { ResultModifier, ResultRow, ResultsTable } from '@/systems/goss/results/table';
 import { printTwo } from '@/systems/goss/vocabulary';
 
@@ -62,8 +63,11 @@ const printNumber = (value: number) =>
 
 /** The number that is written; no number where it is none. */
 function numberOf(text: string): number {
-  const plain = text.trim().replace(/[−–]/, '-').replace(',', '.');
-  return /^[+-]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+  const whole = readWhole(text);
+  if (whole !== null) return whole;
+  // A part of one is refused as that.
+  const plain = plainDashes(unfold(text)).trim().replace(',', '.');
+  return /^[+-]?\d+\.\d+$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
 /** The row as it would be kept. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { readWhole } from '@/kernel/file/letters';
 import { DECK_SIZE, type Event, type List } from '@/systems/storm-over-asia/cards/card';
 import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
@@ -17,7 +18,7 @@ const WAYS = [
 
 /** The number of a card as it was typed; nothing where it is none. */
 function readNumber(text: string): number | null {
-  const number = /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : 0;
+  const number = readWhole(text) ?? 0;
   return number >= 1 && number <= DECK_SIZE ? number : null;
 }
 

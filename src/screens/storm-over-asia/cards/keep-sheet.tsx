@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cleanName } from '@/kernel/names';
 import { useDeckActions } from '@/store/context';
 import { countListEntries, createFilledDeck } from '@/systems/storm-over-asia/list-entries';
 import type { OpenState } from '@/systems/storm-over-asia/state';
@@ -26,11 +27,11 @@ export function KeepSheet({ onClose }: { onClose: () => void }) {
   const { tell } = useRefusals();
   const [said, setSaid] = useState('');
   const place = kept.find(({ id }) => id === into);
-  const blank = !place && name.trim() === '';
+  const blank = !place && cleanName(name) === '';
 
   async function keep() {
     if (blank) return;
-    const deck = createFilledDeck(place?.name ?? name.trim(), open.filled);
+    const deck = createFilledDeck(place?.name ?? cleanName(name), open.filled);
     const done = place ? await actions.changeDeck(place.id, () => deck) : await actions.addDeck(GAME, deck);
     tell(done.ok ? null : done.refusal);
     setSaid(done.ok ? `“${deck.name}” is saved. A new table can begin with it.` : '');

@@ -1,3 +1,4 @@
+import { cleanName } from '@/kernel/names';
 import { placeOfDiplomatic } from '@/systems/storm-over-asia/categories';
 import { COHESIVE, type OpenState } from '@/systems/storm-over-asia/state';
 import { CommandFields } from '@/table/command-fields';
@@ -61,7 +62,7 @@ function Categories({ open, send }: CategoriesProps) {
   const { categories: kept } = open;
   const [names, setNames] = useDraftState<readonly string[]>('categories', kept);
   const forms = useForms();
-  const fresh = names.every((name) => name.trim() !== '') && names.some((name, at) => name !== kept[at]);
+  const fresh = names.every((name) => cleanName(name) !== '') && names.some((name, at) => name !== kept[at]);
   return (
     <LedgerRow label="Japan’s categories" hint={`The diplomatic one is ${placeOfDiplomatic(open)}`}>
       <div className={styles.names}>

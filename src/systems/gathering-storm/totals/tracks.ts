@@ -25,7 +25,7 @@ export const readFollowing = (open: OpenState, line: StandingLine): TotalLine =>
 const plain = (open: OpenState, total: string) => linesOf(open, total).map((line) => readLine(line));
 
 /** How far the Economic Climate may go by the table's reading. @rule GS 11.3 */
-export function climateLimits(open: OpenState): { min: number; max: number } {
+export function climateLimits(open: Pick<OpenState, 'readings'>): { min: number; max: number } {
   return open.readings['climate-range'] === 'none' ? { min: -9, max: 9 } : { min: -3, max: 3 };
 }
 

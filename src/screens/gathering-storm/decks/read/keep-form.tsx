@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cleanName } from '@/kernel/names';
 import { counted } from '@/kernel/print';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import { useDeckActions } from '@/store/context';
@@ -144,7 +145,7 @@ function useNewDeck({ cards, name: told, size: meant }: ParsedList, fileName: st
   const highest = Math.max(6, ...cards.map(({ number }) => number));
   const size = typedSize === undefined ? Math.min(MOST_CARDS, Math.max(meant ?? 0, highest)) : typedSize;
   const sorted = [...cards].sort((one, other) => one.number - other.number);
-  const deck: OwnDeck = { name: name.trim(), size: size ?? 0, cards: sorted };
+  const deck: OwnDeck = { name: cleanName(name), size: size ?? 0, cards: sorted };
   return { name, size, setName, setSize, deck };
 }
 

@@ -1,10 +1,11 @@
+import { readWhole } from '@/kernel/file/letters';
 import { MOST_CARDS } from '@/systems/gathering-storm/cards/own-deck';
 
 /** A card’s number as it was typed: none, one, or something that is none. */
 export function readNumber(text: string): { number: number | null; wrong: boolean } {
   const typed = text.trim();
   if (typed === '') return { number: null, wrong: false };
-  const number = /^\d+$/.test(typed) ? Number(typed) : 0;
+  const number = readWhole(typed) ?? 0;
   return number >= 1 && number <= MOST_CARDS ? { number, wrong: false } : { number: null, wrong: true };
 }
 

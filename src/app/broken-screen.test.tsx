@@ -1,0 +1,52 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { BoxContext } from '@/store/context';
+import { createDeckBox } from '@/store/deck-box';
+import { createBox } from '@/store/store';
+import { createMemoryDevice } from '@/store/testing/memory-device';
+import { fetched } from '@/ui/fetched';
+import { ErrorPage } from './error-page';
+
+/** What the browsers say, and the bundler, where a part of the app does not come. */
+const UNFETCHED = [
+  'Failed to fetch dynamically imported module: http://localhost/assets/sheet.js',
+  'error loading dynamically imported module: http://localhost/assets/sheet.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/sheet.css',
+];
+
+/** What the page says once a part of it failed so. */
+async function sayBroken(error: Error): Promise<string> {
+  cleanup();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const platform = createMemoryDevice();
+  const preferences = { read: () => null, write: () => undefined };
+  const Part = fetched<object>(() => Promise.reject(error));
+  render(
+    <BoxContext
+      value={{ box: createBox(platform, preferences), decks: createDeckBox(platform), preferences }}
+    >
+      <ErrorPage>
+        <Part />
+      </ErrorPage>
+    </BoxContext>,
+  );
+  await screen.findByRole('button', { name: 'Try this page again' });
+  vi.restoreAllMocks();
+  return document.body.textContent ?? '';
+}
+
+it.each(UNFETCHED)(
+  'a part that the network does not bring is not called a fault of ours: %s',
+  async (words) => {
+    const said = await sayBroken(new TypeError(words));
+    expect(said).not.toMatch(/fault is ours|Something broke/);
+    expect(said).toContain('Connect this device to the network');
+  },
+);
+
+it('what is a fault of ours is called so', async () => {
+  const said = await sayBroken(new TypeError('x is undefined'));
+  expect(said).toContain('The fault is ours.');
+  expect(said).not.toContain('network');
+});

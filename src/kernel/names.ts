@@ -1,0 +1,36 @@
+import { lettersOf } from './file/letters';
+
+/** What shows nothing and stands for nothing, besides the marks that join letters and emoji. */
+const BARRED = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu;
+const SPACES = /[\s\u2800]+/g;
+const SEEN = /[^\p{DI}\s]/u;
+/** In these scripts nothing is joined by a mark: one would only make two equal names differ. */
+const UNJOINED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
+
+/**
+ * A name as it is kept and compared: composed, without what nobody sees and without marks that turn the direction, and
+ * with single spaces. Empty where nothing of it can be seen.
+ */
+export function cleanName(name: string): string {
+  const written = name.normalize('NFC').replace(SPACES, ' ').replace(BARRED, '');
+  const seen = lettersOf(written)
+    .filter((letter) => letter === ' ' || SEEN.test(letter))
+    .map((letter) => (UNJOINED.test(letter) ? letter.replace(/\p{DI}+/gu, '') : letter));
+  return seen.join('').replace(SPACES, ' ').trim();
+}
+
+/** Where names stand in set-ups and commands. A `person` outside of the seats is one who sits there already. */
+const NAMED = ['name', 'names', 'categories', 'target', 'map', 'leader'];
+
+/** Cleans every name in a set-up or a command that somebody gives. What is stored stays as it was written. */
+export function cleanNames<Given>(given: Given): Given {
+  return cleanAt(given, '', false) as Given;
+}
+
+function cleanAt(value: unknown, key: string, listed: boolean): unknown {
+  if (typeof value === 'string')
+    return NAMED.includes(key) || (listed && key === 'person') ? cleanName(value) : value;
+  if (Array.isArray(value)) return value.map((item) => cleanAt(item, key, true));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([at, item]) => [at, cleanAt(item, at, listed)]));
+}

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Platform } from '@/kernel/ports';
+import type { Box } from './box';
+import type { AlreadyHere } from './opening';
+import { createBox } from './store';
+import { createMemoryDevice, type Lain } from './testing/memory-device';
+
+const SIDES = {
+  first: { name: 'Axis', mark: 'disk', tone: 'ink' },
+  second: { name: 'Soviet', mark: 'square', tone: 'brown' },
+};
+const preferences = { read: () => null, write: () => undefined };
+
+let tables: Map<string, Lain>;
+let given: string[];
+let platform: Platform;
+let box: Box;
+
+beforeEach(async () => {
+  tables = new Map();
+  given = [];
+  let ids = 0;
+  platform = { ...createMemoryDevice(tables, given), entropy: (bytes) => new Uint8Array(bytes).fill(++ids) };
+  box = createBox(platform, preferences);
+  const made = await box.actions.newTable('goss', { name: 'Winter', sides: SIDES }, null);
+  await box.actions.openTable(made.ok ? made.value : '');
+});
+
+const write = async (...notes: string[]) => {
+  for (const words of notes) expect(await box.actions.dispatch({ type: 'note', words })).toBeNull();
+};
+const copy = async (kind: 'public' | 'whole') => {
+  await box.actions.copy(kind);
+  return given.at(-1) ?? '';
+};
+/** Opens a file, and gives what was asked. */
+async function open(text: string, chosen: 'go on' | 'beside' | 'neither') {
+  const asked: AlreadyHere[] = [];
+  const read = await box.actions.readFile(text, {
+    alreadyHere: async (table) => {
+      asked.push(table);
+      return chosen;
+    },
+  });
+  return { read, asked };
+}
+
+describe.each(['whole', 'public'] as const)('a %s copy of a table that is here', (kind) => {
+  it('is named as that, with how much newer the table is', async () => {
+    await write('one');
+    const text = await copy(kind);
+    await write('two', 'three');
+    const [id = ''] = tables.keys();
+    const { read, asked } = await open(text, 'go on');
+    expect(asked).toEqual([{ id, name: 'Winter', newer: 2 }]);
+    expect(read).toEqual({ ok: true, value: id });
+    expect(tables.size).toBe(1);
+  });
+
+  it('of the same state is named, too; and laid beside it, or nowhere, as somebody says', async () => {
+    await write('one');
+    const text = await copy(kind);
+    expect((await open(text, 'neither')).read.ok).toBe(false);
+    expect(tables.size).toBe(1);
+    const { read, asked } = await open(text, 'beside');
+    expect(asked).toMatchObject([{ newer: 0 }]);
+    expect(read.ok).toBe(true);
+    expect(tables.size).toBe(2);
+  });
+});
+
+it('a newer copy, one that went another way, and one that holds more than a public table are opened as files', async () => {
+  const older = structuredClone(tables);
+  await write('one');
+  const publicCopy = await copy('public');
+  const whole = await copy('whole');
+  const putBack = (...kept: [string, Lain][]) => {
+    tables.clear();
+    for (const [id, table] of kept) tables.set(id, table);
+  };
+  putBack(...older);
+  expect((await open(whole, 'neither')).asked).toEqual([]);
+
+  putBack(...structuredClone(older));
+  await box.actions.openTable([...older.keys()][0] ?? '');
+  await write('another', 'and more');
+  expect((await open(whole, 'neither')).asked).toEqual([]);
+
+  putBack();
+  await open(publicCopy, 'beside');
+  expect((await open(whole, 'neither')).asked).toEqual([]);
+});

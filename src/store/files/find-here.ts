@@ -1,0 +1,49 @@
+import { canonicalJson } from '@/kernel/file/canonical';
+import { createJournal } from '@/kernel/journal/journal';
+import type { Entry, Platform, Rows, TableRecord } from '@/kernel/ports';
+import { loadSystem } from '../games';
+import { isNote } from '../note';
+import type { AlreadyHere } from '../opening';
+import type { FileRead } from './read-file';
+
+export { CANCELLED } from '../opening';
+
+type Told = Pick<FileRead, 'record' | 'entries'>;
+
+/** The table of this device that a file is an earlier state of, or the same; nothing where there is none. */
+export async function findHere(platform: Platform, file: FileRead): Promise<AlreadyHere | null> {
+  const older = await tellPublic(file);
+  for (const { id, note } of await platform.shelf.list()) {
+    if (!isNote(note, id) || note.game !== file.record.game || note.entries < older.length) continue;
+    const here = toldIn(await platform.shelf.open(id));
+    if (!here || !goesBeyond(here, file)) continue;
+    const newer = await tellPublic(here);
+    if (older.every((entry, at) => entry === newer[at]))
+      return { id, name: note.name, newer: newer.length - older.length };
+  }
+  return null;
+}
+
+/** What of a table lies on the shelf, as far as it is one; opening it looks closer. */
+function toldIn(rows: Rows | null): Told | null {
+  if (!rows?.record) return null;
+  const entries = rows.entries.map(({ value }) => value as Entry);
+  return entries.every((entry) => entry?.n) ? { record: rows.record as TableRecord, entries } : null;
+}
+
+/** Whether a table began as the one in the file, and holds no less; hands that lie in the file alone are more. */
+function goesBeyond(here: Told, file: Told): boolean {
+  if (
+    file.record.kind === 'whole' &&
+    (here.record.kind === 'public' || here.entries.length < file.entries.length)
+  )
+    return false;
+  return canonicalJson(here.record.setup) === canonicalJson(file.record.setup);
+}
+
+/** What everyone may know of each entry; what is private counts nowhere. */
+async function tellPublic({ record: { game, deck, setup }, entries }: Told): Promise<string[]> {
+  const system = await loadSystem(game);
+  if (!system) return [];
+  return createJournal(system.create(deck), setup, entries).published.map(canonicalJson);
+}

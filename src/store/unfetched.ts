@@ -1,0 +1,12 @@
+import type { Refusal } from '@/kernel/result';
+
+/** What browsers and the bundler say of a part of the app that did not come over the network. */
+const SAID = /dynamically imported module|Importing a module script failed|Unable to preload CSS/;
+
+/** Whether the network failed, and not the app. */
+export const isUnfetched = (error: unknown): boolean => error instanceof Error && SAID.test(error.message);
+
+export const UNFETCHED: Refusal = {
+  message: 'A part of the app could not be fetched.',
+  allowed: 'Connect this device to the network, then try again.',
+};
