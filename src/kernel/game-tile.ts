@@ -13,4 +13,6 @@ export interface GameTile {
   forOne: boolean;
   /** Its decks are written and read on the device. */
   decks?: true;
+  /** Under these names its screens keep on a device what was typed once; a file of the whole device holds them. */
+  remembers?: readonly string[];
 }

@@ -16,4 +16,12 @@ export const game = {
   forOne: true,
   /** Its decks are written and read on the device. */
   decks: true,
+  remembers: [
+    'enter-card',
+    'enter-deck',
+    'enter-event',
+    'favorites/gathering-storm',
+    'history-form',
+    'paper-deck/gathering-storm',
+  ],
 } as const satisfies GameTile;

@@ -13,4 +13,5 @@ export const game = {
   /** Who can sit at a table. */
   mostPeople: 2,
   forOne: false,
+  remembers: ['goss-results-draft', 'goss-start'],
 } as const satisfies GameTile;

@@ -14,4 +14,5 @@ export const game = {
   /** Who can sit at a table. */
   mostPeople: 4,
   forOne: true,
+  remembers: ['china-start'],
 } as const satisfies GameTile;
