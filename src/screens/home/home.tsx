@@ -22,6 +22,10 @@ import { useDrop } from './use-drop';
 import { useFiles } from './use-files';
 
 const DeviceSheet = fetched(async () => (await import('@/table/device/device-sheet')).DeviceSheet);
+const DeviceBackupSheet = fetched(
+  async () => (await import('@/table/copies/device-backup-sheet')).DeviceBackupSheet,
+);
+const RestoreSheet = fetched(async () => (await import('@/table/copies/restore-sheet')).RestoreSheet);
 const BackupSheet = fetched(async () => (await import('@/table/copies/backup-sheet')).BackupSheet);
 
 /** Where one goes from Home, besides tables and games. */
@@ -38,7 +42,7 @@ const BEGIN = [
     id: 'device',
     icon: 'settings',
     title: 'Settings',
-    note: 'Text size, light, left hand, sound, install',
+    note: 'Text size, light, left hand, sound, install, back up everything',
   },
 ] as const;
 type Begins = Record<(typeof BEGIN)[number]['id'], () => void>;
@@ -50,7 +54,7 @@ export function Home() {
   const notes = useNotes();
   const [leaving, setLeaving] = useState<TableNote | null>(null);
   const [help, setHelp] = useState<Asked>(null);
-  const [sheet, setSheet] = useState<'backup' | 'device' | null>(null);
+  const [sheet, setSheet] = useState<'backup' | 'device' | 'everything' | null>(null);
   const picker = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -132,7 +136,9 @@ export function Home() {
       />
       {dragged && <p className={styles.drop}>Drop the table’s file to open it</p>}
       {sheet === 'backup' && <BackupSheet onClose={closeSheet} />}
-      {sheet === 'device' && <DeviceSheet onClose={closeSheet} />}
+      {sheet === 'device' && <DeviceSheet onClose={closeSheet} onBackUp={() => setSheet('everything')} />}
+      {sheet === 'everything' && <DeviceBackupSheet onClose={closeSheet} />}
+      {files.restoring && <RestoreSheet plan={files.restoring} onClose={files.endRestoring} />}
       {leaving && <RemoveTable note={leaving} onClose={() => setLeaving(null)} />}
     </AppFrame>
   );

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '@/kernel/file/limits';
-import { printRefusal, type Result, refuse } from '@/kernel/result';
+import { accept, printRefusal, type Result, refuse } from '@/kernel/result';
 import { useActions } from '@/store/context';
+import { isDeviceFile } from '@/store/device-file/is-device-file';
+import type { RestorePlan } from '@/store/device-file/plans';
 
 const UNREAD = refuse('The file cannot be read.', { allowed: 'Open it again, or another copy.' });
-const LARGE = refuse(`This file has more than ${LIMITS.tableMegabytes} MB.`, {
-  allowed: `At most ${LIMITS.tableMegabytes} MB are read.`,
+const LARGE = refuse(`This file has more than ${LIMITS.deviceMegabytes} MB.`, {
+  allowed: `At most ${LIMITS.deviceMegabytes} MB are read.`,
 });
 
 /** Milliseconds after which somebody is told that a file is being read. */
@@ -18,13 +20,14 @@ interface FileProgress {
 }
 
 /**
- * Opens files of tables. One table is gone to at once; of several each is kept. What is refused is told, every file by
+ * Opens files of tables, and of a whole device. One table is gone to at once; of several each is kept. What is refused is told, every file by
  * itself; what takes long is shown, and can be stopped.
  */
 export function useFiles(go: (path: string) => void) {
   const actions = useActions();
   const [refused, setRefused] = useState<string[]>([]);
   const [reading, setReading] = useState<FileProgress | null>(null);
+  const [restoring, setRestoring] = useState<RestorePlan | null>(null);
   const cancelled = useRef(false);
   const told = useRef<HTMLDivElement>(null);
 
@@ -34,9 +37,10 @@ export function useFiles(go: (path: string) => void) {
     if (waits || refused.length > 0) told.current?.scrollIntoView({ block: 'nearest' });
   }, [waits, refused]);
 
-  async function readOne(file: File): Promise<Result<string>> {
+  /** Opens one file: gives the id of its table, or nothing where something else is done with it. */
+  async function readOne(file: File): Promise<Result<string | null>> {
     // Looked at before a letter of it is read.
-    if (file.size > LIMITS.tableMegabytes * 1024 * 1024) return LARGE;
+    if (file.size > LIMITS.deviceMegabytes * 1024 * 1024) return LARGE;
     const began = Date.now();
     const waiting = {
       progress: (part: number) => {
@@ -44,10 +48,13 @@ export function useFiles(go: (path: string) => void) {
       },
       cancelled: () => cancelled.current,
     };
-    return file.text().then(
-      (text) => actions.readFile(text, waiting),
-      () => UNREAD,
-    );
+    const text = await file.text().catch(() => null);
+    if (text === null) return UNREAD;
+    if (!isDeviceFile(text)) return actions.readFile(text, waiting);
+    const plan = await actions.planRestore(text, waiting);
+    if (!plan.ok) return plan;
+    setRestoring(plan.value);
+    return accept(null);
   }
 
   async function readFiles(files: readonly File[]) {
@@ -59,7 +66,7 @@ export function useFiles(go: (path: string) => void) {
     for (const file of files) {
       if (cancelled.current) break;
       const read = await readOne(file);
-      if (read.ok) last = read.value;
+      if (read.ok) last = read.value ?? last;
       else words.push(`${several ? `${file.name}: ` : ''}${printRefusal(read.refusal)}`);
     }
     setReading(null);
@@ -75,6 +82,9 @@ export function useFiles(go: (path: string) => void) {
       cancelled.current = true;
     },
     refused,
+    /** What a file of a whole device would do, while somebody is asked. */
+    restoring,
+    endRestoring: () => setRestoring(null),
     /** Where that is said. */
     told,
     /** Says why nothing was opened; nothing at all takes away what was said. */
