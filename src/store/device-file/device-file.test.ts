@@ -120,6 +120,17 @@ describe('everything of a device as one file', () => {
     expect(await look(device)).toEqual(before);
   });
 
+  it('knows a table of an earlier release, whose set-up lacks what became usual later', async () => {
+    const device = createDevice(90);
+    await restore(device, text);
+    const [table] = [...device.tables.values()] as [Lain];
+    const { readings: _, ...older } = table.record.setup as Record<string, unknown>;
+    table.record = { ...table.record, setup: older };
+    const old = await backUp(device);
+    const plan = accepted(await device.actions.planRestore(old));
+    expect(new Set(counts(plan.tables))).toEqual(new Set(['here']));
+  });
+
   it('names itself by its day, says whether hands are in it, and leaves out and names a damaged table', async () => {
     const device = await furnish();
     const [damaged] = device.tables.values();

@@ -60,7 +60,7 @@ async function readTables(
             allowed: 'Open another copy. Nothing was changed here.',
           });
     const table = { ...read.value, note: { ...read.value.note, playedAt } };
-    const step = compareTable(table, await platform.shelf.open(id));
+    const step = await compareTable(table, await platform.shelf.open(id));
     steps.push(step.is === 'parted' ? { ...step, table: withId(table, freshId(platform)) } : step);
   }
   return accept(steps);
@@ -71,17 +71,21 @@ function withId({ record, note, snapshot, ...rest }: FileRead, id: string): File
   return { ...rest, record: { ...record, id }, note: { ...note, id }, snapshot: null };
 }
 
-/** What both began with. */
-const beginning = (record: Partial<TableRecord>) =>
-  canonicalJson([record.game, record.kind, record.setup, record.deck]);
+/** What a table began with, as its game reads it today: an older record lacks what became usual later. */
+async function beginningOf({ game, kind, setup, deck }: Partial<TableRecord>): Promise<string | null> {
+  const system = game === undefined ? null : await loadSystem(game);
+  const read = system?.readSetup(setup);
+  return read?.ok ? canonicalJson([game, kind, read.value, deck]) : null;
+}
 
-function compareTable(table: FileRead, here: Rows | null): TableStep {
+async function compareTable(table: FileRead, here: Rows | null): Promise<TableStep> {
   if (!here) return { is: 'new', table, more: 0 };
+  const began = await beginningOf((here.record ?? {}) as Partial<TableRecord>);
   const { entries } = table;
   const there = here.entries.map(({ value }) => value);
   const common = Math.min(entries.length, there.length);
   const isSame =
-    beginning((here.record ?? {}) as Partial<TableRecord>) === beginning(table.record) &&
+    began === (await beginningOf(table.record)) &&
     entries.slice(0, common).every((entry, at) => printOf(entry) === printOf(there[at] as typeof entry));
   if (!isSame) return { is: 'parted', table, more: 0 };
   const newer = entries.slice(common);
