@@ -22,6 +22,7 @@ export function DeviceBackupSheet({ onClose }: { onClose: () => void }) {
       isOpen = false;
     };
   }, [actions]);
+  const isSaved = said === SAID.downloaded || said === SAID.shared;
   const plan = planned?.ok ? planned.value : null;
   async function save() {
     const given = await plan?.give().catch(() => 'failed' as const);
@@ -54,10 +55,19 @@ export function DeviceBackupSheet({ onClose }: { onClose: () => void }) {
         </p>
       </div>
       <div className={styles.foot}>
-        <Button onClick={onClose}>Close</Button>
-        <Button look="solid" icon="download" disabled={!plan} onClick={() => void save()}>
-          Save the file
+        <Button
+          look={isSaved ? 'plain' : 'solid'}
+          icon="download"
+          disabled={!plan}
+          onClick={() => void save()}
+        >
+          {isSaved ? 'Save it again' : 'Save the file'}
         </Button>
+        {isSaved && (
+          <Button look="solid" onClick={onClose}>
+            Done
+          </Button>
+        )}
       </div>
     </OverSheet>
   );
