@@ -8,11 +8,15 @@ import { createSourceText } from '../read/source-text';
 const FIGURES = /^[+-]? ?(?:0|[1-9]\d{0,8})$/;
 const ZEROS = /^[+-]? ?0+\d{1,9}$/;
 
+/** A whole number as a spreadsheet gives it: `1.0`, `-1,0`, `'-1`, `="-1"`. A third zero may mean thousands. */
+const FROM_CELL = /^(?:'|=?"|=)?([+-]? ?\d{1,9})(?:[.,]0{1,2})?"?$/;
+
 const isRefusal = (read: number | Refusal): read is Refusal => typeof read !== 'number';
 
 /** A whole number with or without a sign; −0 is 0. */
 function readWhole(written: string, example: string): number | Refusal {
-  const words = createSourceText(written).plain.trim();
+  const plain = createSourceText(written).plain.trim();
+  const words = FROM_CELL.exec(plain)?.[1] ?? plain;
   if (FIGURES.test(words)) return Number(words.replace(' ', '')) + 0;
   const shown = written.trim().slice(0, 40);
   return ZEROS.test(words)
