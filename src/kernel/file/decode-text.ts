@@ -1,4 +1,4 @@
-import { accept, type Result, refuse } from '@/kernel/result';
+import { accept, type Result, refuse } from '../result';
 
 /** A text as it was opened or pasted, and what is to be looked at in it. */
 export interface OpenedText {
@@ -44,17 +44,18 @@ const KINDS: Kind[] = [
   { begins: [0x7b, 0x5c, 0x72, 0x74, 0x66], what: 'formatted text (RTF)', allowed: 'Save it as plain text.' },
 ];
 
-/** Opens a file as text, or says why it is none; nothing of it is run and no letter is replaced unsaid. */
-export async function readTextFile(file: Blob, wanted: TextWanted): Promise<Result<OpenedText>> {
-  if (file.size === 0) return refuse('The file is empty.', { allowed: wanted.asText });
-  if (file.size > bytesOf(wanted)) return refuseSize('file', file.size, wanted);
-  let bytes: Uint8Array;
-  try {
-    bytes = new Uint8Array(await file.arrayBuffer());
-  } catch {
-    return refuse('The file cannot be read.', { allowed: 'Open it again.' });
-  }
-  const decoded = decode(bytes, wanted);
+/** Reads bytes in one encoding, without a byte order mark; nothing when a byte of it is none there. */
+export type Decoder = (encoding: 'utf-8' | 'utf-16le' | 'utf-16be', bytes: Uint8Array) => string | null;
+
+/** Why a file is not even opened: it is empty or too large; nothing where it may be one. @param size in bytes */
+export function refuseFileSize(size: number, wanted: TextWanted): Result<never> | null {
+  if (size === 0) return refuse('The file is empty.', { allowed: wanted.asText });
+  return size > bytesOf(wanted) ? refuseSize('file', size, wanted) : null;
+}
+
+/** Reads a file as text, or says why it is none; nothing of it is run and no letter is replaced unsaid. */
+export function decodeText(bytes: Uint8Array, wanted: TextWanted, decodeAs: Decoder): Result<OpenedText> {
+  const decoded = refuseFileSize(bytes.length, wanted) ?? decode(bytes, wanted, decodeAs);
   return decoded.ok ? checkText(decoded.value, wanted) : decoded;
 }
 
@@ -87,7 +88,7 @@ function refuseKind(bytes: Uint8Array, wanted: TextWanted) {
 const isKind = (bytes: Uint8Array, begins: readonly number[]) =>
   begins.length > 2 || begins[0] !== 0x50 || bytes.length < 3 || (bytes[2] ?? 0) < 0x09;
 
-function decode(bytes: Uint8Array, wanted: TextWanted): Result<OpenedText> {
+function decode(bytes: Uint8Array, wanted: TextWanted, decodeAs: Decoder): Result<OpenedText> {
   const noText = { allowed: wanted.asText };
   const wide = wideOf(bytes);
   if (wide) {
@@ -101,7 +102,7 @@ function decode(bytes: Uint8Array, wanted: TextWanted): Result<OpenedText> {
   if (bytes.includes(0)) return refuse('This is not text.', noText);
   const text = decodeAs('utf-8', bytes);
   if (text !== null) return accept({ text });
-  if (isCutOff(bytes))
+  if (isCutOff(bytes, decodeAs))
     return refuse('The file is cut off in the middle of a letter.', { allowed: 'Copy or save it again.' });
   return wanted.guesses
     ? accept({ text: decodeWindows(bytes), note: WINDOWS })
@@ -123,15 +124,6 @@ function decodeWindows(bytes: Uint8Array): string {
   return letters.join('');
 }
 
-/** The text in one encoding, without a byte order mark; nothing when a byte of it is none there. */
-function decodeAs(encoding: string, bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}
-
 type Wide = 'utf-16le' | 'utf-16be';
 
 /** Whether each letter takes two bytes: by its mark, or because every other byte of plain words is 0. */
@@ -147,7 +139,7 @@ function wideOf(bytes: Uint8Array): Wide | null {
 }
 
 /** Whether only the last letter is not whole, in a text that has other letters of several bytes. */
-function isCutOff(bytes: Uint8Array): boolean {
+function isCutOff(bytes: Uint8Array, decodeAs: Decoder): boolean {
   return [1, 2, 3].some((count) => {
     const whole = bytes.subarray(0, -count);
     return (

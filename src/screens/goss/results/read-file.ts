@@ -1,11 +1,7 @@
+import { checkPastedText, type OpenedText, type TextWanted } from '@/kernel/file/decode-text';
 import { TABLE_FORMAT } from '@/kernel/file/saves';
 import { accept, type Result, refuse } from '@/kernel/result';
-import {
-  checkPastedText,
-  type OpenedText,
-  readTextFile,
-  type TextWanted,
-} from '@/table/copies/read-text-file';
+import { readTextFile } from '@/table/copies/read-text-file';
 
 /** A table of results is a hundredth of it. */
 const RESULTS: TextWanted = {

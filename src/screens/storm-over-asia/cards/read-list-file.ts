@@ -1,6 +1,7 @@
+import { checkPastedText, type TextWanted } from '@/kernel/file/decode-text';
 import type { Refusal } from '@/kernel/result';
 import { MOST_LETTERS } from '@/systems/storm-over-asia/cards/entry-list';
-import { checkPastedText, readTextFile, type TextWanted } from '@/table/copies/read-text-file';
+import { readTextFile } from '@/table/copies/read-text-file';
 
 /** So many letters of up to four bytes. */
 const ENTRIES: TextWanted = {

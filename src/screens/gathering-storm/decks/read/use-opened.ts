@@ -1,12 +1,8 @@
 import { useState } from 'react';
+import { checkPastedText, type OpenedText, type TextWanted } from '@/kernel/file/decode-text';
 import { TABLE_FORMAT } from '@/kernel/file/saves';
 import type { Refusal, Result } from '@/kernel/result';
-import {
-  checkPastedText,
-  type OpenedText,
-  readTextFile,
-  type TextWanted,
-} from '@/table/copies/read-text-file';
+import { readTextFile } from '@/table/copies/read-text-file';
 import type { useList } from './use-list';
 
 /** A list of cards is a tenth of it. */
