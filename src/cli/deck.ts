@@ -1,5 +1,6 @@
 import { type Decoder, decodeText, type TextWanted } from '@/kernel/file/decode-text';
 import { said } from '@/kernel/result';
+import { refuseListOfOther } from '@/systems/games';
 import { parseDeck } from '@/systems/gathering-storm/card-text/list/read-deck';
 import { printMistake } from '@/systems/gathering-storm/card-text/read/mistake';
 import { warnDeck } from '@/systems/gathering-storm/cards/decks';
@@ -50,6 +51,8 @@ export async function main(args: string[], io: FileIo): Promise<number> {
       `Letters were lost in the file ${file} before: look for \ufffd. Save it again as UTF-8.`,
     ]);
   if (note) io.err(note);
+  const other = refuseListOfOther(text, 'gathering-storm');
+  if (other) return fail(io, [other.message]);
   const { deck, mistakes } = parseDeck(text);
   if (!deck) return fail(io, mistakes.map(printMistake));
   for (const warning of warnDeck(deck)) io.err(warning);

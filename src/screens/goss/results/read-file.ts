@@ -1,6 +1,7 @@
 import { checkPastedText, type OpenedText, type TextWanted } from '@/kernel/file/decode-text';
 import { TABLE_FORMAT } from '@/kernel/file/saves';
 import { accept, type Result, refuse } from '@/kernel/result';
+import { refuseListOfOther } from '@/store/games';
 import { readTextFile } from '@/table/copies/read-text-file';
 
 /** A table of results is a hundredth of it. */
@@ -30,5 +31,6 @@ function checkList(read: Result<OpenedText>): Result<string> {
     return refuse('This is a table of Dispatch Box, not a table of results.', {
       allowed: 'Open it from Home.',
     });
-  return accept(text);
+  const other = refuseListOfOther(text, 'goss');
+  return other ? { ok: false, refusal: other } : accept(text);
 }
