@@ -34,7 +34,7 @@ const BEGIN = [
     id: 'file',
     icon: 'file',
     title: 'Open a file',
-    note: 'A table from another device: tap, or drop it here',
+    note: 'A table, a deck or a whole device: tap, or drop it here',
   },
   { id: 'decks', icon: 'book', title: 'Decks', note: 'Look through one, write your own' },
   { id: 'help', icon: 'info', title: 'Help', note: 'What a word means, rules, keys' },
@@ -134,7 +134,7 @@ export function Home() {
         asked={help}
         onAsk={setHelp}
       />
-      {dragged && <p className={styles.drop}>Drop the table’s file to open it</p>}
+      {dragged && <p className={styles.drop}>Drop the file to open it</p>}
       {sheet === 'backup' && <BackupSheet onClose={closeSheet} />}
       {sheet === 'device' && <DeviceSheet onClose={closeSheet} onBackUp={() => setSheet('everything')} />}
       {sheet === 'everything' && <DeviceBackupSheet onClose={closeSheet} />}
@@ -162,7 +162,6 @@ function FilePicker({ ref, onPick }: FilePickerProps) {
     <input
       ref={ref}
       type="file"
-      accept=".json,application/json"
       hidden
       onChange={({ target }) => {
         const files = [...(target.files ?? [])];

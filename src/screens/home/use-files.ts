@@ -4,11 +4,15 @@ import { accept, printRefusal, type Result, refuse } from '@/kernel/result';
 import { useActions } from '@/store/context';
 import { isDeviceFile } from '@/store/device-file/is-device-file';
 import type { RestorePlan } from '@/store/device-file/plans';
+import { handFile } from '@/store/handed-file';
 
 const UNREAD = refuse('The file cannot be read.', { allowed: 'Open it again, or another copy.' });
 const LARGE = refuse(`This file has more than ${LIMITS.deviceMegabytes} MB.`, {
   allowed: `At most ${LIMITS.deviceMegabytes} MB are read.`,
 });
+
+/** Whether a file says that this app made it. */
+const isOurs = (text: string) => text.slice(0, 1000).includes('"dispatch-box/');
 
 /** Milliseconds after which somebody is told that a file is being read. */
 const TOLD_AFTER = 500;
@@ -37,8 +41,21 @@ export function useFiles(go: (path: string) => void) {
     if (waits || refused.length > 0) told.current?.scrollIntoView({ block: 'nearest' });
   }, [waits, refused]);
 
+  /** Brings a list to where lists of its game are read; nothing where the file is no list. */
+  async function takeList(file: File, several: boolean): Promise<Result<null> | null> {
+    const { readListOfGame } = await import('./read-list-of-game');
+    const game = await readListOfGame(file);
+    if (!game) return null;
+    if (!game.decks)
+      return refuse(`This is a list of ${game.name}.`, { allowed: `Open it at a table of ${game.name}.` });
+    if (several) return refuse(`This is a list of ${game.name}.`, { allowed: 'Open it by itself.' });
+    handFile(file);
+    go('/decks/new/read');
+    return accept(null);
+  }
+
   /** Opens one file: gives the id of its table, or nothing where something else is done with it. */
-  async function readOne(file: File): Promise<Result<string | null>> {
+  async function readOne(file: File, several: boolean): Promise<Result<string | null>> {
     // Looked at before a letter of it is read.
     if (file.size > LIMITS.deviceMegabytes * 1024 * 1024) return LARGE;
     const began = Date.now();
@@ -50,7 +67,8 @@ export function useFiles(go: (path: string) => void) {
     };
     const text = await file.text().catch(() => null);
     if (text === null) return UNREAD;
-    if (!isDeviceFile(text)) return actions.readFile(text, waiting);
+    const list = isOurs(text) ? null : await takeList(file, several);
+    if (list || !isDeviceFile(text)) return list ?? actions.readFile(text, waiting);
     const plan = await actions.planRestore(text, waiting);
     if (!plan.ok) return plan;
     setRestoring(plan.value);
@@ -65,7 +83,7 @@ export function useFiles(go: (path: string) => void) {
     let last: string | null = null;
     for (const file of files) {
       if (cancelled.current) break;
-      const read = await readOne(file);
+      const read = await readOne(file, several);
       if (read.ok) last = read.value ?? last;
       else words.push(`${several ? `${file.name}: ` : ''}${printRefusal(read.refusal)}`);
     }
