@@ -1,6 +1,7 @@
 import { type Decoder, decodeText, type TextWanted } from '@/kernel/file/decode-text';
+import { refuseListOfOther } from '@/kernel/list-of-game';
 import { said } from '@/kernel/result';
-import { refuseListOfOther } from '@/systems/games';
+import { GAMES } from '@/systems/games';
 import { parseDeck } from '@/systems/gathering-storm/card-text/list/read-deck';
 import { printMistake } from '@/systems/gathering-storm/card-text/read/mistake';
 import { warnDeck } from '@/systems/gathering-storm/cards/decks';
@@ -51,7 +52,7 @@ export async function main(args: string[], io: FileIo): Promise<number> {
       `Letters were lost in the file ${file} before: look for \ufffd. Save it again as UTF-8.`,
     ]);
   if (note) io.err(note);
-  const other = refuseListOfOther(text, 'gathering-storm');
+  const other = refuseListOfOther(GAMES, text, 'gathering-storm');
   if (other) return fail(io, [other.message]);
   const { deck, mistakes } = parseDeck(text);
   if (!deck) return fail(io, mistakes.map(printMistake));

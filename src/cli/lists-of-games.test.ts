@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { GAMES, gameOfList, refuseListOfOther } from '@/systems/games';
+import { gameOfList, refuseListOfOther } from '@/kernel/list-of-game';
+import { GAMES } from '@/systems/games';
 import { printList } from '@/systems/gathering-storm/card-text/list/print-list';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { ownDeckOf } from '@/systems/gathering-storm/cards/own-deck';
@@ -39,9 +40,9 @@ const nameOf = (game: string) => GAMES.find(({ id }) => id === game)?.name ?? ''
 
 describe('a list is refused by the other games with the name of its own', () => {
   it.each(ALL)('$game: $what', ({ game, text }) => {
-    expect(gameOfList(text)?.id).toBe(game);
+    expect(gameOfList(GAMES, text)?.id).toBe(game);
     for (const { id, name } of GAMES) {
-      const refusal = refuseListOfOther(text, id);
+      const refusal = refuseListOfOther(GAMES, text, id);
       if (id === game) expect(refusal).toBeNull();
       else expect(refusal?.message).toBe(`This is a list of ${nameOf(game)}, not of ${name}.`);
     }
@@ -55,7 +56,7 @@ describe('a list is refused by the other games with the name of its own', () => 
     '{"format":"dispatch-box/table"}',
     '1943-1944',
   ])('%j is a list of none', (text) => {
-    expect(gameOfList(text)).toBeUndefined();
-    for (const { id } of GAMES) expect(refuseListOfOther(text, id)).toBeNull();
+    expect(gameOfList(GAMES, text)).toBeUndefined();
+    for (const { id } of GAMES) expect(refuseListOfOther(GAMES, text, id)).toBeNull();
   });
 });

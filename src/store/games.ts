@@ -1,10 +1,1 @@
-export {
-  FIRST_GAME,
-  GAMES,
-  type GameTile,
-  gameOfList,
-  loadHelps,
-  loadLesson,
-  loadSystem,
-  refuseListOfOther,
-} from '@/systems/games';
+export { FIRST_GAME, GAMES, type GameTile, loadHelps, loadLesson, loadSystem } from '@/systems/games';

@@ -1,7 +1,6 @@
 import type { GameTile } from '@/kernel/game-tile';
 import type { Help } from '@/kernel/help';
 import type { Lesson, Lessons } from '@/kernel/lesson/first-turn';
-import type { Refusal } from '@/kernel/result';
 import type { System } from '@/kernel/system';
 
 export type { GameTile };
@@ -15,26 +14,6 @@ const systems = import.meta.glob<{ system: System }>('./*/system.ts');
 export const GAMES: GameTile[] = Object.values(tiles)
   .map(({ game }) => game)
   .sort((one, other) => one.order - other.order);
-
-/** So many letters tell what a list is. */
-const GLANCE = 20_000;
-
-/** The game that a text is a list of; nothing where it looks like none. */
-export const gameOfList = (text: string): GameTile | undefined =>
-  GAMES.find((game) => game.looksLikeList?.(text.slice(0, GLANCE)));
-
-/** Why a text is no list of this game, where it looks like that of another one. */
-export function refuseListOfOther(text: string, id: string): Refusal | null {
-  const mine = GAMES.find((game) => game.id === id);
-  if (!mine || mine.looksLikeList?.(text.slice(0, GLANCE))) return null;
-  const other = gameOfList(text);
-  return other
-    ? {
-        message: `This is a list of ${other.name}, not of ${mine.name}.`,
-        allowed: other.decks ? 'Open it from Home, or under Decks.' : `Open it at a table of ${other.name}.`,
-      }
-    : null;
-}
 
 /** The rules of a game, loaded when a table needs them. */
 export async function loadSystem(id: string): Promise<System | null> {

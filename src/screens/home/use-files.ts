@@ -43,7 +43,7 @@ export function useFiles(go: (path: string) => void) {
 
   /** Brings a list to where lists of its game are read; nothing where the file is no list. */
   async function takeList(file: File, several: boolean): Promise<Result<null> | null> {
-    const { readListOfGame } = await import('./read-list-of-game');
+    const { readListOfGame } = await import('@/table/copies/read-list-of-game');
     const game = await readListOfGame(file);
     if (!game) return null;
     if (!game.decks)

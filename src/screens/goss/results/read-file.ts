@@ -1,7 +1,8 @@
 import { checkPastedText, type OpenedText, type TextWanted } from '@/kernel/file/decode-text';
 import { TABLE_FORMAT } from '@/kernel/file/saves';
+import { refuseListOfOther } from '@/kernel/list-of-game';
 import { accept, type Result, refuse } from '@/kernel/result';
-import { refuseListOfOther } from '@/store/games';
+import { GAMES } from '@/store/games';
 import { readTextFile } from '@/table/copies/read-text-file';
 
 /** A table of results is a hundredth of it. */
@@ -31,6 +32,6 @@ function checkList(read: Result<OpenedText>): Result<string> {
     return refuse('This is a table of Dispatch Box, not a table of results.', {
       allowed: 'Open it from Home.',
     });
-  const other = refuseListOfOther(text, 'goss');
+  const other = refuseListOfOther(GAMES, text, 'goss');
   return other ? { ok: false, refusal: other } : accept(text);
 }

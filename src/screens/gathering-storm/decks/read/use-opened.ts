@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { checkPastedText, type OpenedText, type TextWanted } from '@/kernel/file/decode-text';
 import { TABLE_FORMAT } from '@/kernel/file/saves';
+import { refuseListOfOther } from '@/kernel/list-of-game';
 import type { Refusal, Result } from '@/kernel/result';
-import { refuseListOfOther } from '@/store/games';
+import { GAMES } from '@/store/games';
 import { readTextFile } from '@/table/copies/read-text-file';
 import { GAME } from '../use-deck';
 import type { useList } from './use-list';
@@ -66,5 +67,5 @@ function refuseForeign(text: string, whole: boolean): Refusal | null {
       message: 'This is a table of Dispatch Box, not a list of cards.',
       allowed: 'Open it from Home.',
     };
-  return whole ? refuseListOfOther(text, GAME) : null;
+  return whole ? refuseListOfOther(GAMES, text, GAME) : null;
 }
