@@ -42,7 +42,7 @@ const BEGIN = [
     id: 'device',
     icon: 'settings',
     title: 'Settings',
-    note: 'Text size, light, left hand, sound, install, back up everything',
+    note: 'Text size, light, left hand, sound, install, all as one file',
   },
 ] as const;
 type Begins = Record<(typeof BEGIN)[number]['id'], () => void>;
