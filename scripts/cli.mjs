@@ -16,9 +16,12 @@ export async function runTool(name, args) {
   }
 }
 
+const fromHere = (path) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
+
 // Paths are meant from where the person stands, not from the project's folder.
 const io = {
-  readFile: (path) => readFile(resolve(process.env.INIT_CWD ?? process.cwd(), path), 'utf8'),
+  readFile: (path) => readFile(fromHere(path), 'utf8'),
+  readBytes: (path) => readFile(fromHere(path)),
   out: (text) => process.stdout.write(`${text}\n`),
   err: (text) => process.stderr.write(`${text}\n`),
 };

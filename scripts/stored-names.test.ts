@@ -9,6 +9,7 @@ import { createPlatform } from '../src/platform/platform.ts';
 import { createPreferences } from '../src/platform/preferences.ts';
 import { rawDatabase } from '../src/platform/testing/raw-database';
 import { SETTINGS } from '../src/store/device.ts';
+import { carriedNames } from '../src/store/device-file/carried.ts';
 import { firstTurnId } from '../src/store/first-turn.ts';
 import { createBox } from '../src/store/store.ts';
 import { playFile } from '../src/store/testing/real-files.ts';
@@ -63,8 +64,8 @@ const NAMES = {
   forms: ['decks', 'new-table'],
   /** Files, and whatever else is spelled with the name of the app. */
   spelled: [
-    ...['dispatch-box', 'dispatch-box/*', 'dispatch-box/pens', 'dispatch-box/policy', 'dispatch-box/rows'],
-    ...['dispatch-box/script', 'dispatch-box/table'],
+    ...['dispatch-box', 'dispatch-box/*', 'dispatch-box/device', 'dispatch-box/pens', 'dispatch-box/policy'],
+    ...['dispatch-box/rows', 'dispatch-box/script', 'dispatch-box/table'],
   ],
   routes: [
     '/decks/:id?/:page?/:item?',
@@ -101,6 +102,12 @@ const NAMES = {
   offline: ["scope: '.'", "start_url: '.'"],
 };
 
+/** What stays behind when everything of a device goes into one file: it is of this browser, or of a visit. */
+const LEFT_BEHIND = [
+  ...['copy-put-off', 'curtain', 'deck-card', 'deck-told', 'home', 'offline-since', 'overtaken/*', 'tables'],
+  ...['told/*', 'visit/*', 'welcomed'],
+];
+
 /** The only files that may reach for what the browser keeps; everything else goes through them. */
 const REACH: Record<string, string[]> = {
   'scripts/early.ts': ['indexedDB', 'localStorage'],
@@ -128,6 +135,9 @@ const found = (pattern: RegExp) =>
 /** Here a name is an argument, or goes through a list: whoever gives it is read instead. */
 const GIVEN = [
   'src/screens/gathering-storm/decks/deck-acts.tsx',
+  'src/store/device-file/back-up-device.ts',
+  'src/store/device-file/read-device.ts',
+  'src/store/device-file/restore-device.ts',
   'src/store/device.ts',
   'src/store/first-turn.ts',
   'src/store/forget.ts',
@@ -231,6 +241,15 @@ it('what is kept in local storage', () => {
     namesOf(path, match[1] as string),
   );
   expect(sorted(forms)).toEqual(NAMES.forms);
+});
+
+it('what is kept in local storage goes into the file of the whole device, or is known to stay behind', () => {
+  const carried = carriedNames(['*'], ['*']).map((name) =>
+    name.replace(/^(policy:|(?:deck-list|forms|paper-deck)\/).*/, '$1*'),
+  );
+  expect(sorted([...carried, ...LEFT_BEHIND]).map((name) => `dispatch-box/${name}`)).toEqual(
+    NAMES.localStorage,
+  );
 });
 
 it('addresses of pages, formats of files', () => {

@@ -18,12 +18,16 @@ import { main } from './deck';
 const read = (name: string) =>
   readFileSync(fileURLToPath(new URL(`../../docs/${name}`, import.meta.url)), 'utf8');
 
+const wide = (letter: string) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8];
+const bytesOf = (text: string | Uint8Array) =>
+  typeof text === 'string' ? new TextEncoder().encode(text) : text;
+
 /** Runs the tool on one file that is not on any disk; a file without text cannot be read. */
-async function run(text: string | null, ...args: string[]) {
+async function run(text: string | Uint8Array | null, ...args: string[]) {
   const out: string[] = [];
   const err: string[] = [];
   const code = await main(args.length > 0 ? args : ['deck.txt'], {
-    readFile: async () => text ?? Promise.reject(new Error('gone')),
+    readBytes: async () => bytesOf(text ?? (await Promise.reject(new Error('gone')))),
     out: (line) => out.push(line),
     err: (line) => err.push(line),
   });
@@ -85,8 +89,25 @@ describe('npm run deck', () => {
     expect(await run(small.replace('Deck:', 'Deck: \ufffd'))).toEqual({
       code: 1,
       out: [],
-      err: ['The file deck.txt is not UTF-8, or letters were lost in it. Save it as UTF-8.'],
+      err: ['Letters were lost in the file deck.txt before: look for \ufffd. Save it again as UTF-8.'],
     });
+  });
+
+  it('reads the encodings that the app reads, and says where it guesses', async () => {
+    const named = small.replace('Deck: ', 'Deck: Café ');
+    const { out } = await run(named);
+    expect(out[0]).toContain('Café');
+    const utf16 = Uint8Array.from([0xff, 0xfe, ...[...named].flatMap((letter) => wide(letter))]);
+    expect(await run(utf16)).toEqual({ code: 0, out, err: [] });
+    const windows = Uint8Array.from(named.replaceAll('−', '-'), (letter) => letter.charCodeAt(0));
+    expect(await run(windows)).toMatchObject({
+      code: 0,
+      out,
+      err: ['Read as Windows-1252: look at the accents.'],
+    });
+    expect((await run(Uint8Array.from([0x50, 0x4b, 3, 4]))).err).toEqual([
+      'The file deck.txt: This is a packed file or a spreadsheet, not text. Save the list as CSV or as plain text, and give that.',
+    ]);
   });
 
   it('GS Guide, Diplomacy, C29a: warns of a country in two powers’ flexible events, and prints the deck', async () => {

@@ -1,26 +1,59 @@
+import { type Decoder, decodeText, type TextWanted } from '@/kernel/file/decode-text';
+import { refuseListOfOther } from '@/kernel/list-of-game';
+import { said } from '@/kernel/result';
+import { GAMES } from '@/systems/games';
 import { parseDeck } from '@/systems/gathering-storm/card-text/list/read-deck';
 import { printMistake } from '@/systems/gathering-storm/card-text/read/mistake';
 import { warnDeck } from '@/systems/gathering-storm/cards/decks';
 import type { Io } from './replay';
 
+/** What is not known to be UTF-8 comes as bytes. */
+interface FileIo extends Omit<Io, 'readFile'> {
+  readBytes(path: string): Promise<Uint8Array>;
+}
+
 const USAGE = 'Usage: npm run --silent deck -- FILE';
+
+/** A list of cards is a tenth of it. */
+const CARDS: TextWanted = {
+  megabytes: 5,
+  smaller: 'Read it in parts.',
+  asText: 'Give a text, a CSV or a JSON file.',
+  asCells: 'Save the list as CSV or as plain text, and give that.',
+  guesses: true,
+};
+
+const decodeAs: Decoder = (encoding, bytes) => {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+};
 
 /**
  * Reads a whole deck, text, CSV or JSON, and prints it as one JSON object; or every mistake and everything that is
  * missing, a line each, and 1. What is odd and can be played is said beside it.
  */
-export async function main(args: string[], io: Io): Promise<number> {
+export async function main(args: string[], io: FileIo): Promise<number> {
   const [file, ...rest] = args;
   if (!file || file.startsWith('--') || rest.length > 0) return fail(io, [USAGE]);
-  let text: string;
+  let bytes: Uint8Array;
   try {
-    text = await io.readFile(file);
+    bytes = await io.readBytes(file);
   } catch {
     return fail(io, [`The file ${file} cannot be read.`]);
   }
-  // What is no UTF-8 was replaced as it was read.
+  const read = decodeText(bytes, CARDS, decodeAs);
+  if (!read.ok) return fail(io, [`The file ${file}: ${said(read.refusal)}`]);
+  const { text, note } = read.value;
   if (text.includes('\ufffd'))
-    return fail(io, [`The file ${file} is not UTF-8, or letters were lost in it. Save it as UTF-8.`]);
+    return fail(io, [
+      `Letters were lost in the file ${file} before: look for \ufffd. Save it again as UTF-8.`,
+    ]);
+  if (note) io.err(note);
+  const other = refuseListOfOther(GAMES, text, 'gathering-storm');
+  if (other) return fail(io, [other.message]);
   const { deck, mistakes } = parseDeck(text);
   if (!deck) return fail(io, mistakes.map(printMistake));
   for (const warning of warnDeck(deck)) io.err(warning);
@@ -28,7 +61,7 @@ export async function main(args: string[], io: Io): Promise<number> {
   return 0;
 }
 
-function fail(io: Io, messages: string[]): number {
+function fail(io: FileIo, messages: string[]): number {
   for (const message of messages) io.err(message);
   return 1;
 }

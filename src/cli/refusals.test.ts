@@ -119,7 +119,7 @@ describe('what is brought as a file is refused in our words', () => {
       if (at % EACH !== 0) continue;
       const told: string[] = [];
       const io = {
-        readFile: async () => JSON.stringify(value),
+        readBytes: async () => new TextEncoder().encode(JSON.stringify(value)),
         out: () => undefined,
         err: (line: string) => told.push(line),
       };

@@ -13,4 +13,8 @@ export interface GameTile {
   forOne: boolean;
   /** Its decks are written and read on the device. */
   decks?: true;
+  /** Whether a text looks like a list of this game, by its first lines: one glance, no reading. */
+  looksLikeList?(text: string): boolean;
+  /** Under these names its screens keep on a device what was typed once; a file of the whole device holds them. */
+  remembers?: readonly string[];
 }

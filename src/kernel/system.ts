@@ -56,6 +56,8 @@ export interface System<Open extends OpenBase = OpenBase, Hidden = unknown> exte
   /** What a new table is refused that older ones may have. */
   checkFresh?(setup: unknown): Refusal | null;
   readDeck(input: unknown): Result<unknown>;
+  /** Reads a deck of this device, finished or not, where the game has such decks. */
+  readOwnDeck?(input: unknown): Result<unknown>;
   /** The deck of the game itself, where it has one, and whether a table that is set up so owns a deck. */
   ownDeck?(): Promise<unknown>;
   hasDeck?(setup: Record<string, unknown>): boolean;

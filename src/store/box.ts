@@ -5,6 +5,7 @@ import type { Entry } from '@/kernel/journal/entry';
 import type { View } from '@/kernel/journal/views';
 import type { TableNote } from '@/kernel/ports';
 import type { Refusal, Result } from '@/kernel/result';
+import type { DeviceBackup, RestorePlan } from './device-file/plans';
 import type { Waiting } from './opening';
 import type { CopyPlan, Overtaken } from './table/live-table';
 import type { SaveStatus, TableView } from './table/table-view';
@@ -136,6 +137,12 @@ export interface BoxActions extends Refusable {
   lineOfTable(): Entry[];
   /** Keeps a table that somebody gives as a file, once all of it has been looked through. */
   readFile(text: string, waiting?: Waiting): Promise<Result<string>>;
+  /** Everything of this device as one file, made ready; no table is told before it is given. */
+  planDeviceBackup(): Promise<Result<DeviceBackup>>;
+  /** What a file of a whole device would do here; nothing is written. */
+  planRestore(text: string, waiting?: Waiting): Promise<Result<RestorePlan>>;
+  /** @param replace whether what is different here is replaced */
+  restoreDevice(plan: RestorePlan, replace: boolean): Promise<Result<null>>;
   /** Opens the public table as it was after an entry, or closes it again. False when there is no such entry. */
   lookBack(no: number | null): boolean;
   /** The public part of the table as it was after an entry, and nothing opens; nothing when there is no such entry. */

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Platform } from '@/kernel/ports';
+import type { Result } from '@/kernel/result';
 import type { Box, BoxActions, BoxState, Preferences } from './box';
 import { begunAt, overtakenAt, remember, toldAt, WELCOMED } from './remembered';
 import { OpenTable } from './table/open-table';
@@ -47,6 +48,7 @@ export function createBox(
     ...createVisits(table, trying),
     ...createPlay(table, trying),
     ...createCopies(table, tables.readShelf),
+    ...createDeviceFile(table, tables.readShelf),
     ...createMarks(table),
     newTable: (...asked) => working(() => tables.newTable(...asked)),
     openTable: (id) => table.open(id, false),
@@ -92,6 +94,29 @@ function createCopies(
       if (given === 'shared' || given === 'downloaded') await live?.tellCopy().catch(console.error);
       return given;
     },
+  };
+}
+
+/** Everything of this device as one file, and back. */
+function createDeviceFile(
+  table: OpenTable,
+  readShelf: () => Promise<void>,
+): Pick<BoxActions, 'planDeviceBackup' | 'planRestore' | 'restoreDevice'> {
+  /** A device that bars its storage throws. */
+  const attempt = <T>(work: () => Promise<Result<T>>) =>
+    work().catch((error) => ({ ok: false as const, refusal: toRefusal(error) }));
+  return {
+    planDeviceBackup: () =>
+      attempt(async () => (await import('./device-file/back-up-device')).planDeviceBackup(table)),
+    planRestore: (...given) =>
+      attempt(async () => (await import('./device-file/read-device')).planRestore(table, ...given)),
+    restoreDevice: (...given) =>
+      attempt(async () => {
+        const { restoreDevice } = await import('./device-file/restore-device');
+        const restored = await restoreDevice(table, ...given);
+        await readShelf();
+        return restored;
+      }),
   };
 }
 

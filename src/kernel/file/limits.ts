@@ -5,6 +5,8 @@
 export const LIMITS = {
   /** Megabytes of a table’s file. */
   tableMegabytes: 32,
+  /** Megabytes of a file of everything on a device. */
+  deviceMegabytes: 64,
   /** Entries of one table: some twenty evenings of the longest game. */
   entries: 50_000,
   /** Corrections times entries: each is decided again on a whole line. */

@@ -23,6 +23,10 @@ import { useDrop } from './use-drop';
 import { useFiles } from './use-files';
 
 const DeviceSheet = fetched(async () => (await import('@/table/device/device-sheet')).DeviceSheet);
+const DeviceBackupSheet = fetched(
+  async () => (await import('@/table/copies/device-backup-sheet')).DeviceBackupSheet,
+);
+const RestoreSheet = fetched(async () => (await import('@/table/copies/restore-sheet')).RestoreSheet);
 const BackupSheet = fetched(async () => (await import('@/table/copies/backup-sheet')).BackupSheet);
 
 /** Where one goes from Home, besides tables and games. */
@@ -31,7 +35,7 @@ const BEGIN = [
     id: 'file',
     icon: 'file',
     title: 'Open a file',
-    note: 'A table from another device: tap, or drop it here',
+    note: 'A table, a deck or a whole device: tap, or drop it here',
   },
   { id: 'decks', icon: 'book', title: 'Decks', note: 'Look through one, write your own' },
   { id: 'help', icon: 'info', title: 'Help', note: 'What a word means, rules, keys' },
@@ -39,7 +43,7 @@ const BEGIN = [
     id: 'device',
     icon: 'settings',
     title: 'Settings',
-    note: 'Text size, light, left hand, sound, install',
+    note: 'Text size, light, left hand, sound, install, all as one file',
   },
 ] as const;
 type Begins = Record<(typeof BEGIN)[number]['id'], () => void>;
@@ -51,7 +55,7 @@ export function Home() {
   const notes = useNotes();
   const [leaving, setLeaving] = useState<TableNote | null>(null);
   const [help, setHelp] = useState<Asked>(null);
-  const [sheet, setSheet] = useState<'backup' | 'device' | null>(null);
+  const [sheet, setSheet] = useState<'backup' | 'device' | 'everything' | null>(null);
   const picker = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -131,9 +135,11 @@ export function Home() {
         asked={help}
         onAsk={setHelp}
       />
-      {dragged && <p className={styles.drop}>Drop the table’s file to open it</p>}
+      {dragged && <p className={styles.drop}>Drop the file to open it</p>}
       {sheet === 'backup' && <BackupSheet onClose={closeSheet} />}
-      {sheet === 'device' && <DeviceSheet onClose={closeSheet} />}
+      {sheet === 'device' && <DeviceSheet onClose={closeSheet} onBackUp={() => setSheet('everything')} />}
+      {sheet === 'everything' && <DeviceBackupSheet onClose={closeSheet} />}
+      {files.restoring && <RestoreSheet plan={files.restoring} onClose={files.endRestoring} />}
       {files.here && <AlreadyHereSheet {...files.here} />}
       {leaving && <RemoveTable note={leaving} onClose={() => setLeaving(null)} />}
     </AppFrame>
@@ -158,7 +164,6 @@ function FilePicker({ ref, onPick }: FilePickerProps) {
     <input
       ref={ref}
       type="file"
-      accept=".json,application/json"
       hidden
       onChange={({ target }) => {
         const files = [...(target.files ?? [])];

@@ -31,6 +31,7 @@ import {
   type ShelvedTable,
   sayBarred,
   type TableNote,
+  type TableRecord,
   type Upon,
 } from '@/kernel/ports';
 import type { Refusal, Result } from '@/kernel/result';
@@ -161,6 +162,11 @@ export class LiveTable {
   /** What Home tells of it, as it stands. */
   get note(): TableNote {
     return this.#note();
+  }
+
+  /** Which sides of the table are here. */
+  get kind(): TableRecord['kind'] {
+    return this.opened.record.kind;
   }
 
   /** The deck that the table owns; nothing with paper cards, and in a public copy. */
@@ -469,7 +475,7 @@ export class LiveTable {
    * The file of a copy. A whole one always holds the line that tells of it: whoever plays on with the file reads the
    * same journal as the table that stayed.
    */
-  #file(kind: 'public' | 'whole') {
+  file(kind: 'public' | 'whole') {
     const { record, seed, note } = this.opened;
     const whole = kind === 'whole';
     const entries = [...this.#journal.entries, ...(whole ? this.#copyLine() : [])];
@@ -492,7 +498,7 @@ export class LiveTable {
 
   /** What a copy would be, told before it is made. */
   plan(kind: 'public' | 'whole'): CopyPlan {
-    const { name, hands } = this.#file(kind);
+    const { name, hands } = this.file(kind);
     return { name, hands, hides: this.deck !== null };
   }
 
@@ -506,9 +512,14 @@ export class LiveTable {
    * made the line in its file is written here, too, where several people play. A public copy writes none.
    */
   async copy(kind: 'public' | 'whole'): Promise<'shared' | 'downloaded' | 'cancelled'> {
-    const { name, text } = this.#file(kind);
+    const { name, text } = this.file(kind);
     const given = await this.platform.give(name, text);
-    if (given === 'cancelled' || kind === 'public') return given;
+    if (given !== 'cancelled' && kind === 'whole') await this.noteCopy();
+    return given;
+  }
+
+  /** Tells everyone that a whole copy left this device, and notes when. */
+  async noteCopy(): Promise<void> {
     await this.tellCopy();
     this.opened.note = {
       ...this.#note(),
@@ -517,6 +528,5 @@ export class LiveTable {
     };
     await this.platform.shelf.note(this.opened.note).catch(() => undefined);
     this.changed();
-    return given;
   }
 }

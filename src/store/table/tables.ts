@@ -3,6 +3,7 @@ import { sayBarred } from '@/kernel/ports';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { rememberHome } from '../as-drawn';
 import type { BoxActions } from '../box';
+import { readBeside } from '../files/read-beside';
 import type { FileRead } from '../files/read-file';
 import { forget } from '../forget';
 import { borrow, freshId } from '../fresh-id';
@@ -19,8 +20,6 @@ const PATIENCE = 2000;
 export const SLOW_STORAGE =
   'This device’s storage does not answer yet. Your tables are safe. Close other windows of Dispatch Box; if that does not help, close the browser and open it again.';
 
-/** A file of more letters than so is read beside the page: it may take half a second. */
-const BESIDE = 50_000;
 type Device = Pick<OpenTable, 'platform' | 'preferences' | 'store' | 'unsaved'>;
 type Tables = Pick<
   BoxActions,
@@ -28,7 +27,10 @@ type Tables = Pick<
 >;
 
 /** Lays a table on the shelf, with its snapshot where it has one. */
-async function keep({ platform, preferences }: Device, file: FileRead): Promise<Result<string>> {
+export async function keepTable(
+  { platform, preferences }: Pick<Device, 'platform' | 'preferences'>,
+  file: FileRead,
+): Promise<Result<string>> {
   const { record, seed, entries, note, snapshot } = file;
   rememberHome(preferences, 1);
   try {
@@ -92,7 +94,7 @@ export function createTables(device: Device): Tables {
   const begin: Tables['newTable'] = async (game, setup, deck, first) => {
     const { beginTable } = await import('./begin-table');
     const begun = await beginTable(platform, { game, setup, deck, first });
-    return begun.ok ? keep(device, begun.value) : begun;
+    return begun.ok ? keepTable(device, begun.value) : begun;
   };
 
   async function readTable(id: string): Promise<OpenBase | null> {
@@ -115,18 +117,15 @@ export function createTables(device: Device): Tables {
   }
 
   async function openFile(text: string, waiting: Waiting = {}): Promise<Result<string>> {
-    const { readFile, CANCELLED } = await import('../files/read-file');
     const id = borrow(() => freshId(platform));
     if (!id.ok) return id;
-    const wanted = { text, id: id.value, now: platform.now() };
-    const beside = text.length > BESIDE ? await platform.beside?.(wanted, waiting) : undefined;
-    if (beside?.done && beside.cancelled) return CANCELLED;
-    const read = beside?.done ? (beside.read as Result<FileRead>) : await readFile(wanted, waiting);
+    const { CANCELLED } = await import('../files/read-file');
+    const read = await readBeside(platform, { text, id: id.value, now: platform.now() }, waiting);
     if (!read.ok) return read;
     if (waiting.cancelled?.()) return CANCELLED;
     const instead = await askHere(platform, read.value, waiting);
     if (instead) return instead;
-    const kept = await keep(device, read.value);
+    const kept = await keepTable(device, read.value);
     // Whoever stops it while it is laid on the shelf finds nothing there.
     if (!kept.ok || !waiting.cancelled?.()) return kept;
     await removeTable(kept.value);

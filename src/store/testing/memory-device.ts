@@ -1,4 +1,4 @@
-import type { Entry, Platform, TableNote, TableRecord } from '@/kernel/ports';
+import type { DeckRecord, Entry, Platform, TableNote, TableRecord } from '@/kernel/ports';
 import { FREE_PENS } from './pens';
 
 /** What lies on the shelf of a device in memory. */
@@ -13,6 +13,7 @@ const nothing = () => undefined;
 
 /** For tests only: a device in memory, as quick as one can be; nothing is copied. @param given the files that it was given */
 export function createMemoryDevice(tables = new Map<string, Lain>(), given: string[] = []): Platform {
+  const decks = new Map<string, DeckRecord>();
   return {
     shelf: {
       list: async () => [...tables].map(([id, { note }]) => ({ id, note })),
@@ -34,11 +35,19 @@ export function createMemoryDevice(tables = new Map<string, Lain>(), given: stri
         const lain = tables.get(note.id);
         if (lain) lain.note = note;
       },
-      remove: async () => undefined,
+      remove: async (id) => void tables.delete(id),
       onTaken: () => nothing,
     },
     pens: FREE_PENS,
-    decks: { list: async () => [], put: async () => true, remove: async () => undefined },
+    decks: {
+      list: async () => [...decks.values()],
+      put: async (record) => {
+        const mine = (decks.get(record.id)?.version ?? 0) === record.version - 1;
+        if (mine) decks.set(record.id, record);
+        return mine;
+      },
+      remove: async (id) => void decks.delete(id),
+    },
     entropy: (bytes) => new Uint8Array(bytes).fill(7),
     now: () => 1_000,
     persist: async () => true,

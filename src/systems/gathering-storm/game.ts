@@ -1,5 +1,9 @@
 import type { GameTile } from '@/kernel/game-tile';
 
+/** A card’s first line in a text, a card in JSON, or the columns of a table. */
+const LIST =
+  /^[ \t]*card[ \t]+(?:no\.? ?|#)?\d{1,3}[ \t]*(?:[,;:.-].*\btrend\b.*)?\r?$|"national"\s*:\s*\{|^.{0,40}\b(?:number|card|no|nr)\b.{0,9}[,;\t].{0,80}\b(?:trend|part|power|effects?|general)\b/im;
+
 /** What a list of games needs before the rules are loaded. */
 export const game = {
   id: 'gathering-storm',
@@ -16,4 +20,13 @@ export const game = {
   forOne: true,
   /** Its decks are written and read on the device. */
   decks: true,
+  looksLikeList: (text: string) => LIST.test(text),
+  remembers: [
+    'enter-card',
+    'enter-deck',
+    'enter-event',
+    'favorites/gathering-storm',
+    'history-form',
+    'paper-deck/gathering-storm',
+  ],
 } as const satisfies GameTile;

@@ -6,6 +6,7 @@ import { checkHeldByApp, isForOne, powersRead } from '@/kernel/seats';
 import type { System } from '@/kernel/system';
 import { type Deck, deckShape } from './cards/card';
 import { checkDeck } from './cards/decks';
+import { readOwnDeck } from './cards/own-deck';
 import { COMMANDS } from './commands';
 import { description } from './description';
 import { windowOf } from './effects';
@@ -90,6 +91,7 @@ export const system: System<OpenState, HiddenState> = {
     const deck = readShape(deckShape, input);
     return deck.ok ? checkDeck(deck.value) : deck;
   },
+  readOwnDeck,
   ownDeck: async () => (await import('./cards/house-deck')).HOUSE_DECK,
   hasDeck: ({ cards }) => cards === 'app',
   rolls: false,

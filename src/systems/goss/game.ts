@@ -1,5 +1,8 @@
 import type { GameTile } from '@/kernel/game-tile';
 
+/** A row begins with the numbers that are rolled. */
+const LIST = /^[ \t]*\d{1,2} ?(?:[-–—]|to) ?\d{1,2}[ \t]*[|;\t]/m;
+
 /** What a list of games needs before the rules are loaded. */
 export const game = {
   id: 'goss',
@@ -13,4 +16,6 @@ export const game = {
   /** Who can sit at a table. */
   mostPeople: 2,
   forOne: false,
+  looksLikeList: (text: string) => LIST.test(text),
+  remembers: ['goss-results-draft', 'goss-start'],
 } as const satisfies GameTile;

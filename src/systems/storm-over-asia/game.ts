@@ -1,5 +1,9 @@
 import type { GameTile } from '@/kernel/game-tile';
 
+/** The head of an entry: it stands first, or behind a blank line. */
+const LIST =
+  /(?:^\s*|\n[ \t]*\r?\n)[ \t]*(?:general|japan(?:ese)?(?:[ ,]+\d)?|chin(?:a|ese)|brit(?:ain|ish)|russian?)[ ,:/]+(?:card |no\.? ?|#)?\d{1,3}[ \t]*(?:[:.].*)?(?:\r?\n|$)/i;
+
 /** What a list of games needs before the rules are loaded. */
 export const game = {
   id: 'storm-over-asia',
@@ -14,4 +18,6 @@ export const game = {
   /** Who can sit at a table. */
   mostPeople: 4,
   forOne: true,
+  looksLikeList: (text: string) => LIST.test(text),
+  remembers: ['china-start'],
 } as const satisfies GameTile;

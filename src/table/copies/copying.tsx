@@ -7,12 +7,12 @@ import { sayCopy } from './say-copy';
 
 type Kind = 'whole' | 'public';
 
-const SAID = {
+export const SAID = {
   shared: 'The copy was shared.',
   downloaded: 'The copy is in your downloads.',
   cancelled: 'No copy was made.',
 };
-const FAILED = 'The copy could not be made. Try again, or on another browser.';
+export const FAILED = 'The copy could not be made. Try again, or on another browser.';
 
 /** A copy of the open table: what it would be, and what came of it. Nothing is given before somebody asks. */
 export function useCopying() {

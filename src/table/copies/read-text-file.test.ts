@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkPastedText, readTextFile, type TextWanted } from './read-text-file';
+import { checkPastedText, type TextWanted } from '@/kernel/file/decode-text';
+import { readTextFile } from './read-text-file';
 
 const TEXT = 'Open a text, a CSV or a JSON file.';
 const CSV = 'Save the list as CSV or as plain text, and open that.';

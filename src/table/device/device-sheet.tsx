@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { usePreferences } from '@/store/context';
 import type { Setting, Settings } from '@/store/device';
 import { useDevice, useDeviceActs } from '@/store/use-device';
+import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { OverSheet } from '../page/over-sheet';
+import foot from '../page/sheet-foot.module.css';
 import { DeviceFacts } from './device-facts';
 import styles from './device-sheet.module.css';
 
@@ -42,8 +44,14 @@ const SPANS: Options = [
 const MISSING = { disabled: true, note: 'Not on this device' };
 const RESTS: Options = [...SPANS, { value: '0', label: 'Never' }];
 
+interface DeviceSheetProps {
+  onClose: () => void;
+  /** Backs up everything of this device; not from within a table. */
+  onBackUp?: () => void;
+}
+
 /** What belongs to this device and not to the table: how it looks, what it does at a table, and how the app lies on it. */
-export function DeviceSheet({ onClose }: { onClose: () => void }) {
+export function DeviceSheet({ onClose, onBackUp }: DeviceSheetProps) {
   const acts = useDeviceActs();
   const can = useDevice((state) => state.can);
   const calls: Options = [
@@ -89,6 +97,13 @@ export function DeviceSheet({ onClose }: { onClose: () => void }) {
       </LedgerForm>
       <h3 className={styles.heading}>The app on this device</h3>
       <DeviceFacts />
+      {onBackUp && (
+        <div className={foot.foot}>
+          <Button icon="download" onClick={onBackUp}>
+            Back up everything
+          </Button>
+        </div>
+      )}
     </OverSheet>
   );
 }

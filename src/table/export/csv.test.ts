@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { printCsv } from './csv';
+import { SEPARATORS } from './separators';
 
 /** Reads what RFC 4180 says, letter by letter, and nothing more. */
-function readCsv(text: string): string[][] {
+function readCsv(text: string, separator = ','): string[][] {
   expect(text[0]).toBe('\ufeff');
   const rows: string[][] = [];
   let row: string[] = [];
@@ -19,7 +20,7 @@ function readCsv(text: string): string[][] {
     else if (letter === '"') {
       expect(cell, 'a quote in the middle of a cell').toBe('');
       quoted = true;
-    } else if (letter === ',') {
+    } else if (letter === separator) {
       row.push(cell);
       cell = '';
     } else if (letter === '\r') {
@@ -40,23 +41,28 @@ function readCsv(text: string): string[][] {
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({
-    unit: fc.constantFrom('"', ',', '\r', '\n', '=', '+', '-', '@', '\t', ' ', 'a', '木', "'", '|'),
+    unit: fc.constantFrom('"', ',', ';', '\r', '\n', '=', '+', '-', '@', '\t', ' ', 'a', '木', "'", '|'),
   }),
   fc.constantFrom('=HYPERLINK("http://x","y")', "+1+cmd|' /C calc'!A0", '@SUM(A1)', ' =1+1', '＝1+1', '-2'),
 );
 
-it('RFC 4180: every cell comes back as it was, but for the apostrophe before a formula', () => {
-  fc.assert(
-    fc.property(fc.array(fc.array(fc.oneof(text, fc.integer()), { minLength: 1, maxLength: 6 })), (rows) => {
-      const read = readCsv(printCsv(rows));
-      expect(read).toHaveLength(rows.length);
-      for (const [at, row] of rows.entries())
-        expect(read[at]?.map((cell, column) => (cell === `'${row[column]}` ? cell.slice(1) : cell))).toEqual(
-          row.map(String),
-        );
-    }),
-  );
-});
+const tables = fc.array(fc.array(fc.oneof(text, fc.integer()), { minLength: 1, maxLength: 6 }));
+
+it.each(SEPARATORS)(
+  'RFC 4180, $label: every cell comes back, but for the apostrophe before a formula',
+  ({ value }) => {
+    fc.assert(
+      fc.property(tables, (rows) => {
+        const read = readCsv(printCsv(rows, value), value);
+        expect(read).toHaveLength(rows.length);
+        for (const [at, row] of rows.entries())
+          expect(
+            read[at]?.map((cell, column) => (cell === `'${row[column]}` ? cell.slice(1) : cell)),
+          ).toEqual(row.map(String));
+      }),
+    );
+  },
+);
 
 it('no cell of words begins as a formula does; a number is one, also below zero', () => {
   fc.assert(

@@ -1,19 +1,22 @@
+import type { Separator } from './separators';
+
 type Cell = string | number;
 
 /**
- * Rows as RFC 4180 has them: commas, CRLF, quotes doubled. A cell that a spreadsheet would carry out as a formula gets
+ * Rows as RFC 4180 has them, with any separator: CRLF, quotes doubled. A cell that a spreadsheet would carry out as a formula gets
  * an apostrophe before it; numbers stay numbers, with the plain minus that spreadsheets read. The mark at the beginning
  * says that it is UTF-8.
  */
-export function printCsv(rows: readonly (readonly Cell[])[]): string {
-  return `\ufeff${rows.map((row) => `${row.map(printCell).join(',')}\r\n`).join('')}`;
+export function printCsv(rows: readonly (readonly Cell[])[], separator: Separator = ','): string {
+  const printRow = (row: readonly Cell[]) => row.map((cell) => printCell(cell, separator)).join(separator);
+  return `\ufeff${rows.map((row) => `${printRow(row)}\r\n`).join('')}`;
 }
 
 /** What begins a formula in one spreadsheet or another, also behind blanks. */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
 
-function printCell(cell: Cell): string {
+function printCell(cell: Cell, separator: Separator): string {
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';
   const safe = FORMULA.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return safe.includes(separator) || /["\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

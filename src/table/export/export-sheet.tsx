@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useActions, useDeckActions } from '@/store/context';
 import { fileName } from '@/store/files/file-name';
 import { GAMES } from '@/store/games';
+import { Choices } from '@/ui/form/choices';
 import { LinkList } from '@/ui/sheet/link-list';
 import { useFace } from '../face';
 import { OverSheet } from '../page/over-sheet';
@@ -11,6 +12,7 @@ import { bgStatsLink, bgStatsPlay } from './bg-stats';
 import { printCsv } from './csv';
 import { figureRows } from './figures';
 import { printLog } from './log-text';
+import { SEPARATORS, type Separator } from './separators';
 
 const SAID = {
   shared: 'was shared.',
@@ -44,6 +46,7 @@ export function ExportSheet({ onClose }: { onClose: () => void }) {
   const actions = useActions();
   const { giveFile } = useDeckActions();
   const [said, setSaid] = useState('');
+  const [separator, setSeparator] = useState<Separator>(',');
   const open = table.view.open as Parameters<typeof printLog>[1];
   const at = new Date();
   const game = { id: table.game, name: GAMES.find(({ id }) => id === table.game)?.name ?? face.name };
@@ -59,7 +62,7 @@ export function ExportSheet({ onClose }: { onClose: () => void }) {
     });
   function write(what: What): string {
     if (what === 'log') return printLog(face, open, table.rows);
-    if (what === 'figures') return printCsv(figureRows(face, open, actions.lineOfTable()));
+    if (what === 'figures') return printCsv(figureRows(face, open, actions.lineOfTable()), separator);
     return JSON.stringify(bgStatsPlay(face, open, play));
   }
   async function give(what: What) {
@@ -94,9 +97,19 @@ export function ExportSheet({ onClose }: { onClose: () => void }) {
           },
         ]}
       />
-      <p role="status" className={styles.body}>
-        <b className={styles.fileName}>{said}</b>
-      </p>
+      <div className={styles.body}>
+        <Choices
+          live
+          showLabel
+          label="Between the cells of CSV"
+          options={SEPARATORS}
+          value={separator}
+          onChange={setSeparator}
+        />
+        <p role="status">
+          <b className={styles.fileName}>{said}</b>
+        </p>
+      </div>
     </OverSheet>
   );
 }

@@ -1,5 +1,6 @@
 import type { ListFormat } from '@/systems/gathering-storm/card-text/list/listed';
 import type { OwnDeck } from '@/systems/gathering-storm/cards/own-deck';
+import type { Separator } from '@/table/export/separators';
 
 /** How a deck is written into a file: its name, its ending and its type. */
 export const FORMATS: Record<ListFormat, { label: string; note: string; end: string; type: string }> = {
@@ -12,10 +13,11 @@ export const FORMATS: Record<ListFormat, { label: string; note: string; end: str
 export async function deckFile(
   deck: OwnDeck,
   format: ListFormat,
+  separator: Separator = ',',
 ): Promise<{ name: string; text: string; type: string }> {
   const { printList } = await import('@/systems/gathering-storm/card-text/list/print-list');
   const { end, type } = FORMATS[format];
-  return { name: `${fileName(deck.name)}.${end}`, text: printList(deck, format), type };
+  return { name: `${fileName(deck.name)}.${end}`, text: printList(deck, format, separator), type };
 }
 
 /** Letters and digits of any file system; a name without any is "deck". */

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { printRefusal, type Refusal } from '@/kernel/result';
+import { takeHandedFile } from '@/store/handed-file';
 import { DroppedNotice } from '@/table/copies/dropped-notice';
 import { useDropping } from '@/table/copies/use-dropping';
 import { cx } from '@/ui/cx';
@@ -32,6 +33,11 @@ export function ReadPage({ id, go }: ReadPageProps) {
   const own = id !== 'new' && sight.own && sight.deck ? { deck: sight.deck, change: sight.change } : null;
   const { source, reading, lines, before } = list;
 
+  const openHanded = useEffectEvent(() => {
+    const file = takeHandedFile();
+    if (file) void openFile(file);
+  });
+  useEffect(() => openHanded(), []);
   useLayoutEffect(() => {
     if (arrivals > 0) counts.current?.focus();
   }, [arrivals]);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDeckActions } from '@/store/context';
 import type { ListFormat } from '@/systems/gathering-storm/card-text/list/listed';
 import type { OwnDeck } from '@/systems/gathering-storm/cards/own-deck';
+import { SEPARATORS, type Separator } from '@/table/export/separators';
 import { OverSheet } from '@/table/page/over-sheet';
 import sheet from '@/table/page/sheet-foot.module.css';
 import { Button } from '@/ui/form/button';
@@ -28,15 +29,26 @@ const SAID = {
 export function ShareSheet({ deck, onClose }: ShareSheetProps) {
   const { giveFile } = useDeckActions();
   const [format, setFormat] = useState<ListFormat>('json');
+  const [separator, setSeparator] = useState<Separator>(',');
   const [said, setSaid] = useState('');
   async function share() {
-    const { name, text, type } = await deckFile(deck, format);
+    const { name, text, type } = await deckFile(deck, format, separator);
     setSaid(SAID[await giveFile(name, text, type)]);
   }
   return (
     <OverSheet title={`Share ${deck.name}`} onClose={onClose}>
       <div className={sheet.body}>
         <Choices live label="Written as" showLabel options={OPTIONS} value={format} onChange={setFormat} />
+        {format === 'csv' && (
+          <Choices
+            live
+            label="Between its cells"
+            showLabel
+            options={SEPARATORS}
+            value={separator}
+            onChange={setSeparator}
+          />
+        )}
         <p>“Read a list” opens each of the three again.</p>
         <p role="status">{said}</p>
       </div>

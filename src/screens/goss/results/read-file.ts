@@ -1,11 +1,9 @@
+import { checkPastedText, type OpenedText, type TextWanted } from '@/kernel/file/decode-text';
 import { TABLE_FORMAT } from '@/kernel/file/saves';
+import { refuseListOfOther } from '@/kernel/list-of-game';
 import { accept, type Result, refuse } from '@/kernel/result';
-import {
-  checkPastedText,
-  type OpenedText,
-  readTextFile,
-  type TextWanted,
-} from '@/table/copies/read-text-file';
+import { GAMES } from '@/store/games';
+import { readTextFile } from '@/table/copies/read-text-file';
 
 /** A table of results is a hundredth of it. */
 const RESULTS: TextWanted = {
@@ -34,5 +32,6 @@ function checkList(read: Result<OpenedText>): Result<string> {
     return refuse('This is a table of Dispatch Box, not a table of results.', {
       allowed: 'Open it from Home.',
     });
-  return accept(text);
+  const other = refuseListOfOther(GAMES, text, 'goss');
+  return other ? { ok: false, refusal: other } : accept(text);
 }

@@ -1,6 +1,9 @@
+import { checkPastedText, type TextWanted } from '@/kernel/file/decode-text';
+import { refuseListOfOther } from '@/kernel/list-of-game';
 import type { Refusal } from '@/kernel/result';
+import { GAMES } from '@/store/games';
 import { MOST_LETTERS } from '@/systems/storm-over-asia/cards/entry-list';
-import { checkPastedText, readTextFile, type TextWanted } from '@/table/copies/read-text-file';
+import { readTextFile } from '@/table/copies/read-text-file';
 
 /** So many letters of up to four bytes. */
 const ENTRIES: TextWanted = {
@@ -26,7 +29,7 @@ export function checkListText(text: string): Refusal | null {
     };
   if (text.trim() === '') return null;
   const read = checkPastedText(text, ENTRIES);
-  return read.ok ? null : read.refusal;
+  return read.ok ? refuseListOfOther(GAMES, text, 'storm-over-asia') : read.refusal;
 }
 
 /** Opens a file as text, or says why it is none; whether it is a list of entries is asked when it is taken. */

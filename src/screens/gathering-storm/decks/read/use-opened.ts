@@ -1,12 +1,11 @@
 import { useState } from 'react';
+import { checkPastedText, type OpenedText, type TextWanted } from '@/kernel/file/decode-text';
 import { TABLE_FORMAT } from '@/kernel/file/saves';
+import { refuseListOfOther } from '@/kernel/list-of-game';
 import type { Refusal, Result } from '@/kernel/result';
-import {
-  checkPastedText,
-  type OpenedText,
-  readTextFile,
-  type TextWanted,
-} from '@/table/copies/read-text-file';
+import { GAMES } from '@/store/games';
+import { readTextFile } from '@/table/copies/read-text-file';
+import { GAME } from '../use-deck';
 import type { useList } from './use-list';
 
 /** A list of cards is a tenth of it. */
@@ -28,7 +27,7 @@ export function useOpened(list: ReturnType<typeof useList>) {
 
   /** Takes what was opened or pasted, or says why it is no list; a table of this app is one that is often mistaken. */
   function receive(read: Result<OpenedText>, name: string | null, whole: boolean): boolean {
-    const refused = read.ok ? refuseTable(read.value.text) : read.refusal;
+    const refused = read.ok ? refuseForeign(read.value.text, whole) : read.refusal;
     setRefusal(refused);
     setNote((read.ok && read.value.note) || null);
     if (!read.ok || refused) return false;
@@ -61,7 +60,12 @@ export function useOpened(list: ReturnType<typeof useList>) {
   };
 }
 
-function refuseTable(text: string): Refusal | null {
-  if (!text.slice(0, 4000).includes(`"${TABLE_FORMAT}"`)) return null;
-  return { message: 'This is a table of Dispatch Box, not a list of cards.', allowed: 'Open it from Home.' };
+/** @param whole it is a list by itself, and not a piece that goes into one */
+function refuseForeign(text: string, whole: boolean): Refusal | null {
+  if (text.slice(0, 4000).includes(`"${TABLE_FORMAT}"`))
+    return {
+      message: 'This is a table of Dispatch Box, not a list of cards.',
+      allowed: 'Open it from Home.',
+    };
+  return whole ? refuseListOfOther(GAMES, text, GAME) : null;
 }

@@ -16,7 +16,7 @@ const NAMES: Record<Column['holds'], string[]> = {
   title: ['title', 'event title', 'name', 'event name', 'heading'],
   effects: ['effects', 'effect', 'words', 'text', 'event text', 'printed words', 'event effects'],
   event: ['event', 'whole event'],
-  secret: ['secret', 'gray', 'grey', 'secret event', 'color'],
+  secret: ['secret', 'gray', 'grey', 'secret event', 'color', 'colour'],
   notes: ['note', 'notes', 'comment', 'comments', 'remark', 'remarks'],
 };
 

@@ -1,3 +1,4 @@
+import { readWhole } from '@/kernel/file/letters';
 import type { Refusal } from '@/kernel/result';
 import { MOST_CARDS } from '../../cards/own-deck';
 import { printAmount } from '../../naming';
@@ -5,17 +6,19 @@ import { createSourceText } from '../read/source-text';
 
 /** Numbers as a list writes them: read as they stand or refused, never taken for another. */
 
-const FIGURES = /^[+-]? ?(?:0|[1-9]\d{0,8})$/;
-const ZEROS = /^[+-]? ?0+\d{1,9}$/;
-
 const isRefusal = (read: number | Refusal): read is Refusal => typeof read !== 'number';
 
+/** What a spreadsheet puts around a number: `'-1`, `="-1"`. */
+const AROUND = /^(?:'|=?"|=)|"$/g;
+
 /** A whole number with or without a sign; −0 is 0. */
-function readWhole(written: string, example: string): number | Refusal {
-  const words = createSourceText(written).plain.trim();
-  if (FIGURES.test(words)) return Number(words.replace(' ', '')) + 0;
+function readNumber(written: string, example: string): number | Refusal {
+  const words = createSourceText(written).plain.trim().replace(AROUND, '');
+  const read = readWhole(words);
+  const zero = /^[+-]? ?0+\d/.test(words);
+  if (read !== null && !zero) return read;
   const shown = written.trim().slice(0, 40);
-  return ZEROS.test(words)
+  return zero
     ? { message: `“${shown}” begins with a zero.`, allowed: example }
     : { message: `“${shown}” is not a whole number in figures.`, allowed: example };
 }
@@ -24,7 +27,7 @@ function readWhole(written: string, example: string): number | Refusal {
 export function readCardNumber(written: string): number | Refusal {
   if (written.trim() === '')
     return { message: 'Which card is this?', allowed: 'Write its number, 1 to 999.' };
-  const read = readWhole(written, 'Write the card’s number in figures, 1 to 999, for example 7.');
+  const read = readNumber(written, 'Write the card’s number in figures, 1 to 999, for example 7.');
   return isRefusal(read) ? read : (refuseCardNumber(read) ?? read);
 }
 
@@ -40,7 +43,7 @@ export function refuseCardNumber(number: number): Refusal | null {
 /** A card's economic trend. @rule GS 9.21 */
 export function readTrend(written: string): number | Refusal {
   const example = 'Write a trend from -3 to +3, for example -1.';
-  const read = readWhole(written, example);
+  const read = readNumber(written, example);
   if (isRefusal(read)) return { ...read, rule: 'GS 9.21' };
   return refuseTrend(read) ?? read;
 }
@@ -56,7 +59,7 @@ export function refuseTrend(trend: number): Refusal | null {
 
 /** How many cards a deck is to have. */
 export function readSize(written: string): number | Refusal {
-  const read = readWhole(written, 'Write for example: Deck: Our cards, 144 cards.');
+  const read = readNumber(written, 'Write for example: Deck: Our cards, 144 cards.');
   return isRefusal(read) ? read : (refuseSize(read) ?? read);
 }
 

@@ -63,6 +63,16 @@ describe.each(LIST_FORMATS)('a deck of one’s own as %s', (format) => {
 });
 
 describe('CSV for a spreadsheet', () => {
+  it.each([';', '\t'] as const)('with %j between its cells is read back the same', (separator) => {
+    fc.assert(
+      fc.property(anyOwnDeck, (deck) => {
+        expect(read(printList(deck, 'csv', separator))).toEqual({ format: 'csv', deck, mistakes: [] });
+      }),
+      { numRuns: runs(60) },
+    );
+    expect(printList(titled('A'), 'csv', separator)).toContain(`number${separator}trend${separator}part`);
+  });
+
   it.each(['=1+1', '=HYPERLINK("http://x";"y")', '+1', '-2', '@SUM(A1)', '-', '--', '"=1"', '＝1'])(
     'the title %s stands in no cell that is taken for a formula',
     (title) => {

@@ -11,8 +11,11 @@ import { printCell } from './cells';
 import { SECTIONS } from './headers';
 import type { ListFormat } from './listed';
 
-/** Writes a deck of one’s own, finished or not, so that `readList` reads the same again. */
-export function printList(deck: OwnDeck, format: ListFormat): string {
+/**
+ * Writes a deck of one’s own, finished or not, so that `readList` reads the same again.
+ * @param separator what stands between the cells of CSV
+ */
+export function printList(deck: OwnDeck, format: ListFormat, separator: ',' | ';' | '\t' = ','): string {
   if (format === 'json') return `${JSON.stringify(deck, null, 2)}\n`;
   const { name, size, cards } = deck;
   if (format === 'text') return `${[printDeckLine(name, size), ...cards.map(printCard)].join('\n\n')}\n`;
@@ -21,7 +24,8 @@ export function printList(deck: OwnDeck, format: ListFormat): string {
     ['number', 'trend', 'part', 'title', 'effects', 'secret'],
     ...cards.flatMap(rowsOf),
   ];
-  return rows.map((row) => `${row.map((value) => printCell(value)).join(',')}\r\n`).join('');
+  const printRow = (row: string[]) => row.map((value) => printCell(value, separator)).join(separator);
+  return rows.map((row) => `${printRow(row)}\r\n`).join('');
 }
 
 /** A row for each event of a card, or one for its number and trend alone. */

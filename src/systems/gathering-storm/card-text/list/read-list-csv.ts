@@ -36,8 +36,9 @@ export function readListCsv(source: string): Listed {
   const header = rows[form.header];
   if (!header) refuseHeaderless(table, rows[form.deck + 1]);
   else {
-    readHeader(table, header);
-    for (const row of rows.slice(form.header + 1)) readRow(table, row);
+    const isRead = readHeader(table, header);
+    // Without these columns no row can be kept: it is said once.
+    if (isRead) for (const row of rows.slice(form.header + 1)) readRow(table, row);
   }
   const { format, name, size, sizeAt, cards, mistakes } = table;
   return { format, sheet, name, size, sizeAt, cards, mistakes };
@@ -52,7 +53,8 @@ function refuseHeaderless(table: Table, row: Row | undefined): void {
   );
 }
 
-function readHeader(table: Table, row: Row): void {
+/** Reads the names of the columns; false where one is missing that every row needs. */
+function readHeader(table: Table, row: Row): boolean {
   const { sheet, mistakes } = table;
   const seen = new Set<string>();
   table.columns = row.cells.map((cell) => {
@@ -88,6 +90,7 @@ function readHeader(table: Table, row: Row): void {
         allowed: COLUMNS_ALLOWED,
       }),
     );
+  return whole === '';
 }
 
 /** Columns of an event that no column gives to a part. */
@@ -137,6 +140,9 @@ function cardAt(table: Table, row: Row): ListedCard {
   const at = indexOf(table, 'number');
   const cell = row.cells[at];
   const span: Span = [row.from, row.to];
+  // A number that is merged over the rows of its card stands in the first of them.
+  const above = table.byEvent && (cell?.value ?? '').trim() === '' ? cards.at(-1) : undefined;
+  if (above) return above;
   const read = at === -1 ? null : readCardNumber((cell?.value ?? '').replace(/^\s*card\s+/i, ''));
   if (read !== null && typeof read !== 'number') {
     const words: Span = cell && cell.value.trim() !== '' ? spanOf(cell) : [row.from, row.from];

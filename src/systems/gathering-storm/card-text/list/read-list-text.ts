@@ -5,9 +5,11 @@ import { MOST_CARDS } from '../../cards/own-deck';
 import { hasUnseen, refuseUnseen } from '../read/letters';
 import { type Mistake, mistakeAt } from '../read/mistake';
 import { parseEvent } from '../read/read-event';
-import { createSourceLines, endOfLine } from '../read/source-text';
+import { createSourceLines, endOfLine, type SourceLines } from '../read/source-text';
+import { COLUMNS_ALLOWED } from './columns';
 import { type CardHeader, deckLineOf, headerOf, type Section } from './headers';
 import { createListed, type Listed, type ListedCard, type ListedPart, type Span } from './listed';
+import { isForeignTable } from './table-form';
 
 /** What is under a heading: where it begins and ends, and the number of its first line. */
 interface Under {
@@ -37,8 +39,16 @@ export function readListText(source: string): Listed {
   for (const [at, from] of sheet.lines.entries()) readLine(reader, [from, endOfLine(sheet, from)], at, clean);
   close(reader);
   const { under: _, ...listed } = reader;
-  return listed;
+  const foreign = listed.cards.length === 0 && isForeignTable(source);
+  return foreign ? { ...listed, mistakes: [refuseForeign(sheet)] } : listed;
 }
+
+/** A table without our columns is answered once, and not line by line. */
+const refuseForeign = (sheet: SourceLines) =>
+  mistakeAt(sheet, [0, endOfLine(sheet, 0)], 'refused', {
+    message: 'This is a table, and no row in it names columns of a list of cards.',
+    allowed: `Write a row above it that does. ${COLUMNS_ALLOWED}`,
+  });
 
 function readLine(reader: Reader, span: Span, at: number, clean: boolean): void {
   const { sheet, cards, mistakes } = reader;

@@ -7,6 +7,7 @@ import { deckLineOf, headerOf } from './headers';
 import { LIST_FORMATS, MOST_MISTAKES } from './listed';
 import { mendList } from './mend-list';
 import { printList } from './print-list';
+import { parseDeck } from './read-deck';
 import { MOST_LIST_LETTERS, MOST_LIST_LINES, readList } from './read-list';
 
 /** What is wrong: line, column, the words it speaks of, why, and what would be allowed. */
@@ -755,5 +756,68 @@ describe('any text at all', () => {
       }),
       { numRuns: runs(60) },
     );
+  });
+});
+
+describe('GS 9.12: a table as a spreadsheet gives it', () => {
+  const head = 'number,trend,part,title,effects,secret\n';
+  const row = (number: string, trend: string, part = 'Italy') => `${number},${trend},${part},A,EAI: +1,\n`;
+
+  it.each([
+    ['1.0', '-1', 1, -1],
+    ['12.00', '"-1,0"', 12, -1],
+    ['3', "'-1", 3, -1],
+    ["'3", "'+2", 3, 2],
+    ['="3"', '="-1"', 3, -1],
+    ['"=""3"""', '"=""+1"""', 3, 1],
+    ['=3', '=-1', 3, -1],
+  ])('a number %s and a trend %s are whole numbers', (number, trend, readNumber, readTrend) => {
+    const { cards, mistakes } = readList(head + row(number, trend));
+    expect(mistakes).toEqual([]);
+    expect(cards).toMatchObject([{ number: readNumber, trend: readTrend }]);
+  });
+
+  it.each(['1.5', '1.000', '"1,000"', "''1", '1e3', '=A1', '1.0.0'])('%s is no whole number', (number) => {
+    const { cards, mistakes } = readList(head + row(number, '1'));
+    expect(cards).toEqual([]);
+    expect(mistakes).toHaveLength(1);
+  });
+
+  it('a merged number carries down to the rows of its card, and no further', () => {
+    const merged = row('1', '-1', 'General') + row('', '') + row('2', '1', 'General') + row('', '', 'France');
+    expect(readList(head + merged)).toEqual(
+      readList(head + merged.replace('\n,,Italy', '\n1,,Italy').replace('\n,,France', '\n2,,France')),
+    );
+    expectTold(head + row('', '1'), [[2, 1, '', 'Which card is this?', 'Write its number, 1 to 999.']]);
+    expectTold(head + row('1', '1') + row('', ''), [
+      [3, 9, 'A', 'Card 1 has a second event for Italy.', 'Leave one of them.'],
+    ]);
+  });
+
+  it('a title over the columns is skipped, and so are rows that are empty', () => {
+    for (const above of ['My cards,,,,,\n', 'My cards\n\n', ',,,,,\n"Cards, ours",,\n']) {
+      const { format, cards, mistakes } = readList(above + head + row('1', '1'));
+      expect([format, cards.length, mistakes]).toEqual(['csv', 1, []]);
+    }
+  });
+
+  it('“Colour” names the column of secret events', () => {
+    const colour = head.replace('secret', 'Colour') + row('1', '1').replace(',\n', ',grey\n');
+    const { cards, mistakes } = readList(colour);
+    expect(mistakes).toEqual([]);
+    expect(cards[0]?.national.Italy?.secret).toBe(true);
+  });
+
+  it.each([
+    'Datum;Betrag;Text\n1.5.;3,50;Brot\n2.5.;4,00;Milch\n',
+    'product,price\nmilk,2\neggs,3\n',
+    'name\ttext\tnote\nA\tB\tC\nD\tE\tF\n',
+    'title,effects\nA,EAI: +1\nB,EAI: -1\n',
+  ])('a table without our columns is answered once, with the columns we read: %j', (foreign) => {
+    const { cards, mistakes } = readList(foreign);
+    expect(cards).toEqual([]);
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]?.allowed).toContain('number, trend, part, title, effects, secret');
+    expect(parseDeck(foreign).mistakes.length).toBeLessThan(3);
   });
 });

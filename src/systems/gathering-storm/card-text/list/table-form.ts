@@ -29,10 +29,11 @@ export function formOf(source: string): Form | null {
 }
 
 function formWith(begin: string, separator: string): Form | null {
-  const rows = readRows(begin, separator, 12);
-  const told = rows.flatMap((row, at) => (isBlank(row) || isSeparatorLine(row) ? [] : [{ row, at }]));
+  const told = rowsTold(begin, separator);
   const deck = told[0] && deckLineOf(wholeOf(told[0].row)) ? told[0].at : -1;
-  const first = told[deck === -1 ? 0 : 1];
+  const rest = told.slice(deck === -1 ? 0 : 1);
+  // A title may stand over the columns, in a row of its own.
+  const first = rest.find(({ row }) => filled(row) > 1) ?? rest[0];
   if (!first) return null;
   const columns = first.row.cells.map(({ value }) => columnCalled(value));
   const named = columns.filter((column) => column !== null).length;
@@ -41,6 +42,23 @@ function formWith(begin: string, separator: string): Form | null {
   const figures = /^\s*\d{1,4}\s*$/.test(first.row.cells[0]?.value ?? '');
   return figures && first.row.cells.length > 2 ? { separator, deck, header: -1, named: 0 } : null;
 }
+
+/** The first rows of a table that say anything. */
+const rowsTold = (begin: string, separator: string) =>
+  readRows(begin, separator, 12).flatMap((row, at) =>
+    isBlank(row) || isSeparatorLine(row) ? [] : [{ row, at }],
+  );
+
+/** Whether a text that is no list of ours is a table all the same: its rows have as many cells each. */
+export const isForeignTable = (source: string): boolean =>
+  SEPARATORS.some((separator) => {
+    const [first, ...others] = rowsTold(source.slice(0, LOOKED_AT), separator).map(
+      ({ row }) => row.cells.length,
+    );
+    return first !== undefined && first > 1 && others.length > 0 && others.every((cells) => cells === first);
+  });
+
+const filled = ({ cells }: Row) => cells.filter(({ value }) => value.trim() !== '').length;
 
 /** A row of empty cells. */
 export const isBlank = ({ cells, open }: Row) =>

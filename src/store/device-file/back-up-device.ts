@@ -1,0 +1,84 @@
+import { LIMITS } from '@/kernel/file/limits';
+import { accept, type Result, refuse } from '@/kernel/result';
+import { fileName } from '../files/file-name';
+import { isNote } from '../note';
+import { readRows } from '../read-rows';
+import { LiveTable } from '../table/live-table';
+import type { OpenTable } from '../table/open-table';
+import { carriedNames } from './carried';
+import { printDeviceFile } from './device-file';
+import type { DeviceBackup } from './plans';
+
+type Device = Pick<OpenTable, 'platform' | 'preferences' | 'unsaved'>;
+
+/** A table as it stands; its name alone where it is damaged, and nothing where it is gone. */
+async function openOne({ platform, unsaved }: Device, id: string): Promise<LiveTable | string | null> {
+  const inMemory = await unsaved.find(id);
+  if (inMemory) return inMemory;
+  const rows = await platform.shelf.open(id);
+  if (!rows) return null;
+  const { name, wrong, parts } = await readRows(rows, platform.now());
+  const whole = wrong.length === 0 ? parts[0] : undefined;
+  return whole ? new LiveTable(platform, whole.system, whole.lying, whole.journal, () => undefined) : name;
+}
+
+/** Puts everything of this device into one file. Nothing is given, and no table is told, before `give`. */
+export async function planDeviceBackup(device: Device): Promise<Result<DeviceBackup>> {
+  const { platform, preferences } = device;
+  const listed = await platform.shelf.list();
+  const opened = await Promise.all(
+    listed.map(async ({ id, note }) => ({ table: await openOne(device, id), note })),
+  );
+  const tables = opened.flatMap(({ table, note }) =>
+    table instanceof LiveTable ? [{ table, file: table.file(table.kind), note }] : [],
+  );
+  const decks = await platform.decks.list();
+  const names = carriedNames(
+    tables.map(({ table }) => table.id),
+    decks.map(({ id }) => id),
+  );
+  const now = platform.now();
+  const text = printDeviceFile({
+    tables: tables.map(({ table: { id }, file, note }) => ({
+      id,
+      playedAt: isNote(note, id) ? note.playedAt : now,
+      file: file.text,
+    })),
+    decks: decks.map(({ id, game, changedAt, deck }) => ({
+      id,
+      game,
+      changedAt,
+      file: JSON.stringify(deck),
+    })),
+    preferences: Object.fromEntries(
+      names.flatMap((name) => {
+        const value = preferences.read(name);
+        return value === null ? [] : [[name, value]];
+      }),
+    ),
+  });
+  if (text.length > LIMITS.deviceMegabytes * 1024 * 1024)
+    return refuse(`Everything of this device is more than ${LIMITS.deviceMegabytes} MB.`, {
+      allowed: 'Back up each table by itself.',
+    });
+  const hands = tables.some(({ file }) => file.hands);
+  const parts = { at: new Date(now), season: '', table: 'everything', hands, ending: 'json' };
+  const name = fileName(parts);
+  return accept({
+    name,
+    tables: tables.length,
+    decks: decks.length,
+    hands,
+    hides: tables.some(({ table }) => table.deck !== null),
+    left: opened.flatMap(({ table }) => (typeof table === 'string' ? [table] : [])),
+    async give() {
+      const given = await platform.give(name, text);
+      if (given === 'cancelled') return given;
+      for (const { table } of tables) {
+        await table.noteCopy();
+        await table.leave();
+      }
+      return given;
+    },
+  });
+}

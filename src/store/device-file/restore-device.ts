@@ -1,0 +1,56 @@
+import { accept, type Result, refuse } from '@/kernel/result';
+import { forgetForms } from '../forms';
+import { keepTable } from '../table/tables';
+import type { RestorePlan, TableStep } from './plans';
+import type { Device } from './read-device';
+
+const AGAIN = 'Open the file again to restore the rest.';
+
+/**
+ * Restores what a plan says.
+ * @param replace whether a deck or preference that is different here is replaced
+ */
+export async function restoreDevice(
+  device: Device,
+  { tables, decks, preferences }: RestorePlan,
+  replace: boolean,
+): Promise<Result<null>> {
+  for (const step of tables) {
+    const stored = await restoreTable(device, step);
+    if (!stored.ok) return stored;
+  }
+  for (const { is, record, here } of decks) {
+    if (is === 'here' || (is === 'other' && !replace)) continue;
+    const version = (here?.version ?? 0) + 1;
+    const written = await device.platform.decks.put({ ...record, version }).catch(() => false);
+    if (!written) return refuse('This device could not save a deck of the file.', { allowed: AGAIN });
+  }
+  for (const { is, name, value } of preferences) {
+    if (is === 'here' || (is === 'other' && !replace)) continue;
+    // A form that was opened in this window remembers what it had.
+    if (name.startsWith('forms/')) forgetForms(device.preferences, name.slice('forms/'.length));
+    device.preferences.write(name, value);
+  }
+  return accept(null);
+}
+
+async function restoreTable(device: Device, { is, table }: TableStep): Promise<Result<unknown>> {
+  if (is === 'here') return accept(null);
+  if (is !== 'longer') return keepTable(device, table);
+  const { shelf } = device.platform;
+  const { id } = table.record;
+  try {
+    const rows = await shelf.open(id);
+    for (const entry of table.entries.slice(rows?.entries.length ?? 0)) {
+      const before = table.entries[entry.n - 2] ?? null;
+      const written = await shelf.append(id, entry, { before, seed: table.seed !== null, strictly: false });
+      if (written !== 'written')
+        return refuse(`Another window wrote in ${table.note.name} meanwhile.`, { allowed: AGAIN });
+    }
+    await shelf.note(table.note);
+  } catch {
+    return refuse(`This device could not save all of ${table.note.name}.`, { allowed: AGAIN });
+  }
+  device.platform.announce(id, table.note.entries);
+  return accept(null);
+}
