@@ -1183,6 +1183,8 @@ describe('a table without a deck', () => {
     expect(first).toMatchObject({ first: [expect.any(Number), expect.any(Number)] });
     await box.actions.dispatch({ type: 'undo' });
     await box.actions.dispatch({ ...assault, hex: '2319' });
+    expect(diceOf(box)).not.toEqual(first);
+    await box.actions.dispatch(assault);
     expect(diceOf(box)).toEqual(first);
   });
 });
