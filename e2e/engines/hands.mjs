@@ -110,10 +110,11 @@ export function createHands(page) {
       await page.mouse.move(end.x + Math.min(40, end.width / 2), end.y + end.height / 2, { steps: 8 });
       await page.mouse.up();
     },
-    /** Opens a file at Home by its path. */
-    async openFile(path) {
+    /** Opens a file at Home by its path; `beside` a table of the same game that is here already. */
+    async openFile(path, { beside = false } = {}) {
       const input = await page.waitForSelector('input[type="file"]');
       await input.uploadFile(path);
+      if (beside) await hands.press(/^Open the file beside it$/, 'dialog button');
       await until(`${path} is open`, () => page.evaluate(() => location.hash.startsWith('#/table/')));
       await see('aside[aria-label="What to do next"] button, aside button', /./);
     },

@@ -113,11 +113,11 @@ export async function backUp({ press, take, page, see }) {
 }
 
 /** The backup opens again where it was made, and says what the table said. */
-export async function openBackup(hands, { address, folder }, text) {
+export async function openBackup(hands, { address, folder }, text, { beside = false } = {}) {
   const path = join(folder, 'backup.json');
   writeFileSync(path, text);
   await goHome(hands, address);
-  await hands.openFile(path);
+  await hands.openFile(path, { beside });
   await hands.see(HEADING, /^Fall 1935$/);
 }
 
@@ -240,7 +240,7 @@ export function flows(hands, place, openInChromium) {
     'two turns are played and backed up; the backup opens here and in Chromium': async () => {
       await playTwoTurns(hands, place);
       const backup = await backUp(hands);
-      await openBackup(hands, place, backup);
+      await openBackup(hands, place, backup, { beside: true });
       await openBackup(hands, place, await openInChromium(place.address, backup, /^Fall 1935$/));
     },
     'a paper card is typed': () => typeCard(hands, place),

@@ -331,6 +331,11 @@ export class Box {
     await this.page.getByRole('button', { name: /^Open a file/ }).click();
     await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   }
+
+  /** Opens a file although its table is here already. */
+  async openBeside(): Promise<void> {
+    await this.sheet.getByRole('button', { name: 'Open the file beside it' }).click();
+  }
 }
 
 async function readDownload(download: Download): Promise<string> {

@@ -61,10 +61,13 @@ test('Home says what a copy would be before it makes one, and opens a file that 
   expect(await drop(page, { '1.json': 'eggs, milk' })).toEqual({ held: true, taken: true });
   await expect(page.getByRole('alert')).toContainText('not a Dispatch Box table');
   await drop(page, { '1.json': copy, '2.json': 'eggs, milk', '3.json': copy });
+  // The second copy is the table that the first one brought.
+  await box.openBeside();
   await expect(page.getByRole('alert')).toContainText('2.json');
   const others = page.getByRole('region', { name: 'Other tables' }).getByRole('listitem');
   await expect(others).toHaveCount(2);
   await drop(page, { '1.json': copy });
+  await box.openBeside();
   await expect(box.guide).toHaveText(guide);
 });
 

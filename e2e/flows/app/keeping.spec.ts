@@ -203,6 +203,7 @@ test('a whole copy opens with every hand, a public copy without', async ({ page,
 
   await device.openHome();
   await device.openFile('our-table.json', open);
+  await device.openBeside();
   await device.guide.waitFor();
   expect(await look(device.page)).toBe(table);
 });

@@ -77,7 +77,7 @@ export function decideCorrection<Open extends OpenBase, Hidden>(
 ): Result<Decided<Open, Hidden>> {
   const read = readShape(correctShape, input);
   if (!read.ok) return read;
-  const command = read.value as CorrectCommand;
+  const command = (giving === 'stored' ? { ...input } : read.value) as CorrectCommand;
   const line = standingTo(journal);
   const place = line.findIndex(({ n }) => n === command.entry);
   const target = line[place] as StandingEntry;
@@ -85,7 +85,7 @@ export function decideCorrection<Open extends OpenBase, Hidden>(
   if (refusal) return { ok: false, refusal };
   if (command.how === 'change' && canonicalJson(command.command) === canonicalJson(target.open?.command))
     return refuse('Nothing is changed.', { allowed: 'Change something, or leave it as it is.' });
-  const replay = new Replay(journal, line, place);
+  const replay = new Replay(journal, line, place, command.edition === undefined);
   const refused = withoutFreezing(() => {
     if (command.command) {
       const put = replay.put(command.command, command.how === 'change' ? target : null, giving);
@@ -130,6 +130,7 @@ class Replay<Open extends OpenBase, Hidden> {
     private readonly journal: Journal<Open, Hidden>,
     line: readonly StandingEntry[],
     place: number,
+    private readonly older: boolean,
   ) {
     const { game } = journal;
     const start = stateOnLine(journal, line, place);
@@ -150,7 +151,8 @@ class Replay<Open extends OpenBase, Hidden> {
   /** Decides a command on the table as it now comes to be. What comes of it is its own: the table goes on changing. */
   #decide(command: Command, giving: Giving): Result<EntryParts> {
     const { open, hidden } = this.#now;
-    const state = giving === 'stored' ? { open: { ...open, replayed: true as const }, hidden } : this.#now;
+    const replayed = giving === 'stored' && !this.older;
+    const state = replayed ? { open: { ...open, replayed: true as const }, hidden } : this.#now;
     return copyOf(decideOn(this.journal.game, state, command, null, giving));
   }
 
@@ -239,7 +241,7 @@ class Replay<Open extends OpenBase, Hidden> {
     if (kept === true) return same;
     if (typeof kept === 'function')
       return readAgain(same, (outcome) => copyOf(kept(this.#now.open, outcome)));
-    if (this.#means(this.#now.open, entry) !== this.#meant.get(entry)) return null;
+    if (!this.older && this.#means(this.#now.open, entry) !== this.#meant.get(entry)) return null;
     const outcome = this.#decide(open.command, 'stored');
     if (!outcome.ok) return null;
     return kept ? same : outcome.value;

@@ -55,6 +55,8 @@ export const correctShape = v.strictObject({
   ),
   how: v.picklist(CORRECTIONS, 'Say change, remove or insert.'),
   command: v.optional(v.looseObject({ type: v.string() })),
+  /** Without it, later entries were refused while something was to be settled, and ids were not compared. */
+  edition: v.optional(v.literal(2, 'The edition is 2.'), 2),
 });
 /** A record by entry numbers. Whatever else stands in one, `__proto__` too, is damage. */
 const byNumber = <T extends v.GenericSchema>(shape: T) =>

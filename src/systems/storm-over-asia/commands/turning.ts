@@ -25,10 +25,10 @@ const tablesOf = ({ china, front, lines, readings }: OpenState) => ({
 const TURNED_BY = {
   event: 'By a random event',
   other: 'For another reason',
-  correction: 'To put the board right: the United Front counts nothing',
+  correction: 'Only to correct the board: the United Front stays as it is',
 } as const;
 
-/** A flag becomes another, and the table says by what: the United Front counts it, unless that puts the board right. @rule SOA 26.22 */
+/** A flag becomes another. The United Front counts it, except as a correction of the board. @rule SOA 26.22 */
 export const turnFlagCommand = plain({
   shape: v.strictObject({
     type: v.literal('turn-flag'),
