@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { drawn } from './scripts/drawn.ts';
 import { paperLayout } from './scripts/paper-layout.ts';
 import { PIECES } from './scripts/pieces.ts';
+import { drawn } from './scripts/prerender.ts';
 import { printOfRules } from './scripts/print-of-rules.ts';
 import { NOTICES, policy, shipped } from './scripts/shipped.ts';
 

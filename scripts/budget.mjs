@@ -35,7 +35,7 @@ export function askedForByATable(manifest) {
 /** What the set-up of the first game asks for after the first tap, and the first page did not bring. */
 export function askedForByASetUp(manifest) {
   const first = filesOf(manifest, 'index.html');
-  const key = 'src/screens/gathering-storm/new-table.tsx';
+  const key = 'src/games/gathering-storm/screens/new-table.tsx';
   const entry = manifest[key]
     ? key
     : Object.keys(manifest).find((name) => /gathering-storm-set-up/.test(name));
@@ -65,7 +65,7 @@ export function importersOfWorkers(chunks) {
 function measure() {
   const manifest = JSON.parse(readFileSync(new URL('../.reports/build-manifest.json', import.meta.url)));
   const preloads = preloadsOf(read('index.html').toString());
-  const home = Object.keys(manifest).filter((key) => key.startsWith('src/screens/home/'));
+  const home = Object.keys(manifest).filter((key) => key.startsWith('src/app/home/'));
   const first = new Set(['index.html', ...home].flatMap((key) => [...filesOf(manifest, key)]));
   for (const file of preloads) first.add(file);
   const script = [...first].filter(isScript);

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { factShape } from '@/systems/gathering-storm/commands/board/facts';
+import { factShape } from '@/games/gathering-storm/rules/commands/board/facts';
 import { root } from './setup.mjs';
 
-const SCREENS = execFileSync('git', ['ls-files', 'src/screens/gathering-storm'], {
+const SCREENS = execFileSync('git', ['ls-files', 'src/games/gathering-storm/screens'], {
   cwd: root,
   encoding: 'utf8',
 })

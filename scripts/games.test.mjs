@@ -6,10 +6,10 @@ import { TABLES_FOR } from '@/cli/testing/examples';
 import { SETUPS } from '@/cli/testing/files';
 import { PLAYED } from '@/cli/testing/random-games';
 import { EFFECT_KINDS, STEPS } from '@/cli/testing/recorded-names';
+import { GAMES, loadHelps, loadSystem } from '@/games/games';
 import { SETUPS as FILE_SETUPS } from '@/store/testing/real-files';
-import { GAMES, loadHelps, loadSystem } from '@/systems/games';
 import { REPLAYED } from '../e2e/support/games';
-import { PAGES } from './freeze-teller.mjs';
+import { PAGES } from './golden-print.mjs';
 import { LABELS } from './read-labels.mjs';
 import { root } from './setup.mjs';
 
@@ -17,15 +17,14 @@ import { root } from './setup.mjs';
 
 const ids = GAMES.map(({ id }) => id).sort();
 const keysOf = (list) => Object.keys(list).sort();
-const foldersIn = (layer) =>
-  readdirSync(join(root, 'src', layer), { withFileTypes: true })
-    .filter((item) => item.isDirectory() && item.name !== 'home')
-    .map(({ name }) => name)
-    .sort();
 
-it('a folder of the rules is a game, and so is one of the screens', () => {
-  expect(foldersIn('systems')).toEqual(ids);
-  expect(foldersIn('screens')).toEqual(ids);
+it('every folder of src/games is a game with rules and screens', () => {
+  const folders = readdirSync(join(root, 'src/games'), { withFileTypes: true })
+    .filter((item) => item.isDirectory())
+    .map(({ name }) => name);
+  expect(folders.sort()).toEqual(ids);
+  for (const id of ids)
+    for (const part of ['rules', 'screens']) expect(existsSync(join(root, 'src/games', id, part))).toBe(true);
 });
 
 describe.each(ids)('%s', (id) => {
@@ -36,7 +35,7 @@ describe.each(ids)('%s', (id) => {
   });
 
   it('has the test that opens every page and sheet of it', () => {
-    expect(existsSync(join(root, 'src/screens', id, 'refusals.test.tsx'))).toBe(true);
+    expect(existsSync(join(root, 'src/games', id, 'screens/refusals.test.tsx'))).toBe(true);
   });
 
   it('is played by chance with paper cards', () => {
@@ -50,7 +49,7 @@ it.each([
   ['PLAYED of src/cli/testing/random-games.ts', keysOf(PLAYED)],
   ['STEPS of src/cli/testing/recorded-names.ts', keysOf(STEPS)],
   ['EFFECT_KINDS of src/cli/testing/recorded-names.ts', keysOf(EFFECT_KINDS)],
-  ['PAGES of scripts/freeze-teller.mjs', keysOf(PAGES)],
+  ['PAGES of scripts/golden-print.mjs', keysOf(PAGES)],
   ['REPLAYED of e2e/support/games.ts', keysOf(REPLAYED)],
   // The examples of the first game stand on the page of the file, and begin by other words.
   ['TABLES_FOR of src/cli/testing/examples.ts', [...keysOf(TABLES_FOR), 'gathering-storm'].sort()],

@@ -29,7 +29,7 @@ describe('the rules reach for no clock, chance, browser or storage', () => {
   const words = ['Date', 'window', 'document', 'localStorage', 'indexedDB', 'crypto'];
   const planted = `export const planted = [Math.random, ${words.join(', ')}];\n`;
 
-  test.each(['src/kernel/planted.ts', 'src/systems/one/planted.ts'])('refused in %s', (path) => {
+  test.each(['src/kernel/planted.ts', 'src/games/one/rules/planted.ts'])('refused in %s', (path) => {
     const { said, status } = lint(path, planted);
     for (const word of words) expect(said).toContain(`Do not use the global variable ${word}.`);
     expect(said).toContain('never from Math.random');

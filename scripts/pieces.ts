@@ -2,8 +2,8 @@ interface Graph {
   getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null;
 }
 
-const SET_UP = /\/src\/screens\/[^/]+\/new-table\.tsx$/;
-const GAME = /\/src\/(?:screens|systems)\/([^/]+)\//;
+const SET_UP = /\/src\/games\/[^/]+\/screens\/new-table\.tsx$/;
+const GAME = /\/src\/games\/([^/]+)\//;
 
 /**
  * What of all asks for a module without waiting: the first picture, or else the set-up of a new table, which somebody
@@ -30,14 +30,14 @@ const PLACES: readonly (readonly [piece: string, place: RegExp])[] = [
   // What a number is stands on its sheet and in Help: each of both would take the other along.
   [
     'table',
-    /\/(src\/(?!kernel\/help\.|table\/help\/)(kernel|platform|store|table|ui|systems\/[^/]+\/help\/numbers\.)|node_modules\/)/,
+    /\/(src\/(?!kernel\/help\.|table\/help\/)(kernel|platform|store|table|ui|games\/[^/]+\/rules\/help\/numbers\.)|node_modules\/)/,
   ],
-  ['help', /\/src\/(kernel\/help\.|table\/help\/|systems\/[^/]+\/help\/)/],
+  ['help', /\/src\/(kernel\/help\.|table\/help\/|games\/[^/]+\/rules\/help\/)/],
   ['house-deck', /\/gathering-storm\/cards\/house-(?:card|deck)/],
 ];
 
-/** The rest of a game: the two folders of its name. Home is no game. */
-const OF_A_GAME = /\/src\/(?:systems|screens)\/(?!home\/)([^/]+)\//;
+/** The rest of a game: its folder. */
+const OF_A_GAME = GAME;
 
 /**
  * The app in a few large pieces, by what a person opens: each one that is asked for costs more than what it holds,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 
 /** What a table is folded by, and what its snapshot is read by. */
-const FOLDERS = ['kernel', 'systems', 'store'];
+const FOLDERS = ['kernel', 'games', 'store'];
 
 /**
  * What tells one state of the rules from any other: where anything in them is another, whatever was folded before is

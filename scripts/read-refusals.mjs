@@ -31,10 +31,10 @@ const refusalsOf = ({ path, source }) => [...new Set(messagesIn(parseSync(path, 
 
 /** Every message of the rules with its file, in order. */
 function readRefusals() {
-  return ['src/kernel', 'src/systems'].flatMap((folder) =>
+  return ['src/kernel', 'src/games'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-      .filter((path) => path.endsWith('.ts') && !/\.(test|bench)\.ts$|\/testing\//.test(path))
+      .filter((path) => path.endsWith('.ts') && !/\/screens\/|\.(test|bench)\.ts$|\/testing\//.test(path))
       .sort()
       .flatMap((path) =>
         refusalsOf({ path, source: readFileSync(join(root, path), 'utf8') }).map((words) => ({
@@ -60,17 +60,20 @@ function matcherOf(words) {
 const ELSEWHERE = [
   [/kernel\/file\/(saves|read-json)\.ts$/, 'a file is opened: src/store/hostile.test.ts'],
   [/\/card-text\//, 'typed words are read: the tests beside them'],
-  [/gathering-storm\/naming\.ts$/, 'typed words name a project that no list has: card-text and effects'],
-  [/gathering-storm\/cards\//, 'a deck is read: cards/own-deck.test.ts and the tests beside it'],
-  [/storm-over-asia\/cards\//, 'a list of cards is read: the tests beside it'],
-  [/systems\/[^/]+\/system\.ts$/, 'a set-up is read: src/cli/refusals.test.ts'],
+  [
+    /gathering-storm\/rules\/naming\.ts$/,
+    'typed words name a project that no list has: card-text and effects',
+  ],
+  [/gathering-storm\/rules\/cards\//, 'a deck is read: cards/own-deck.test.ts and the tests beside it'],
+  [/storm-over-asia\/rules\/cards\//, 'a list of cards is read: the tests beside it'],
+  [/games\/[^/]+\/rules\/system\.ts$/, 'a set-up is read: src/cli/refusals.test.ts'],
 ];
 
 /** Every refusal with a test of a message; why no game leads there, where none does. */
 export const readTerms = () =>
   readRefusals().map(({ path, words }) => ({
     name: `${path.slice(4)}: ${words}`,
-    game: /systems\/([^/]+)/.exec(path)?.[1],
+    game: /games\/([^/]+)/.exec(path)?.[1],
     fits: matcherOf(words),
     elsewhere: ELSEWHERE.find(([pattern]) => pattern.test(path))?.[1],
   }));

@@ -6,7 +6,7 @@ import { namesCovered, namesWanted } from '@/cli/testing/recorded-names';
 import { readTerms } from './read-refusals.mjs';
 import { root } from './setup.mjs';
 
-const AGAIN = 'What changed on purpose is written down by: npm run --silent freeze -- record';
+const AGAIN = 'What changed on purpose is written down by: npm run --silent golden -- record';
 const terms = readTerms();
 const tableOf = (name) =>
   new Map(

@@ -76,7 +76,7 @@ describe('what is on screen', () => {
   );
 
   it('is read from every layer that speaks, and from no test', () => {
-    for (const layer of ['app', 'kernel', 'screens', 'store', 'systems', 'table', 'ui'])
+    for (const layer of ['app', 'games', 'kernel', 'store', 'table', 'ui'])
       expect(all.some(({ where }) => where.startsWith(`src/${layer}/`))).toBe(true);
     expect(files.some(({ path }) => /\.test\.|\/testing\//.test(path))).toBe(false);
     expect(all.map(({ text }) => text)).toContain('Every number on the table stays as it is now.');

@@ -4,19 +4,19 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { deleteDB, openDB } from 'idb';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TableNote, TableRecord } from '../src/kernel/ports';
+import { CATALOGUE } from '../src/games/gathering-storm/rules/policy/catalogue';
+import { HOUSE_POLICY } from '../src/games/gathering-storm/rules/policy/house-policy';
+import type { TableRecord, TableSummary } from '../src/kernel/ports';
 import { createPlatform } from '../src/platform/platform';
 import { rawDatabase } from '../src/platform/testing/raw-database';
-import { createDeckBox } from '../src/store/deck-box';
+import { createDeckStore } from '../src/store/deck-store';
 import { openForms } from '../src/store/forms';
 import { loadSystem } from '../src/store/games';
-import { tablesKept } from '../src/store/kept-tables';
-import { readPair } from '../src/store/pair';
-import { CURTAIN, readBegun, readRemembered, WELCOMED } from '../src/store/remembered';
-import { createBox } from '../src/store/store';
-import { CATALOGUE } from '../src/systems/gathering-storm/policy/catalogue';
-import { HOUSE_POLICY } from '../src/systems/gathering-storm/policy/house-policy';
-import { readKeptPolicy } from '../src/table/policy/kept-policy';
+import { readLinkedTable } from '../src/store/linked-table';
+import { CURTAIN, readDrafts, readRemembered, WELCOMED } from '../src/store/remembered';
+import { createAppStore } from '../src/store/store';
+import { readTableCount } from '../src/store/table-count';
+import { readSavedPolicy } from '../src/table/policy/saved-policy';
 
 /**
  * A whole device as the code before 0.7.0 left it: a table of each game with a correction, steps taken back, and a
@@ -78,9 +78,9 @@ afterAll(clear);
 describe.each(SCHEMAS)('a database of version %i', (version, stores) => {
   it('keeps its tables: corrections, what was taken back, and what was set aside', async () => {
     await layDown([version, stores]);
-    const { actions, getState } = createBox(createPlatform(), preferences());
-    await actions.readShelf();
-    const notes = getState().notes ?? [];
+    const { actions, getState } = createAppStore(createPlatform(), preferences());
+    await actions.loadTables();
+    const notes = getState().summaries ?? [];
     expect(Object.fromEntries(notes.map(({ id, name }) => [id, name]))).toEqual(NAMES);
     for (const { id, game } of notes) {
       expect(await actions.openTable(id)).toBeNull();
@@ -89,8 +89,8 @@ describe.each(SCHEMAS)('a database of version %i', (version, stores) => {
       if (!table || !system) throw new Error(`There is no table ${id}.`);
       expect(table.difference).toBeNull();
       // What the note says was folded by the code of then.
-      const note = DEVICE.stores.notes?.find(([key]) => key === id)?.[1] as TableNote;
-      const story = system.story(table.view.open, actions.lineOfTable());
+      const note = DEVICE.stores.notes?.find(([key]) => key === id)?.[1] as TableSummary;
+      const story = system.describe(table.view.open, actions.lineOfTable());
       expect(note).toMatchObject(story);
       expect(table.entries).toBe(note.entries);
       const types = DEVICE.stores.entries
@@ -99,9 +99,9 @@ describe.each(SCHEMAS)('a database of version %i', (version, stores) => {
       for (const type of id === DAMAGED ? ['undo'] : ['correct', 'undo', 'note'])
         expect(types).toContain(type);
     }
-    const lying = await createPlatform().shelf.open(GOSS);
+    const lying = await createPlatform().storage.read(GOSS);
     expect(lying?.seed).toBeInstanceOf(Uint8Array);
-    const asides = await Promise.all(notes.map(({ id }) => createPlatform().shelf.open(id)));
+    const asides = await Promise.all(notes.map(({ id }) => createPlatform().storage.read(id)));
     const aside = asides.flatMap((rows) => (rows?.record as TableRecord | undefined)?.aside ?? []);
     expect(aside.map(({ rows }) => rows.entries.length)).toEqual([65]);
   });
@@ -109,8 +109,8 @@ describe.each(SCHEMAS)('a database of version %i', (version, stores) => {
   it('is brought to the newest, with what it had', async () => {
     await layDown([version, stores]);
     const platform = createPlatform();
-    expect(await platform.shelf.list()).toHaveLength(4);
-    const decks = createDeckBox(platform);
+    expect(await platform.storage.list()).toHaveLength(4);
+    const decks = createDeckStore(platform);
     await decks.actions.readDecks();
     const names = (decks.getState().decks ?? []).map(({ deck }) => (deck as { name: string }).name);
     expect(names).toEqual(version === 1 ? [] : ['Our own twelve']);
@@ -131,11 +131,11 @@ it('settings, a policy, and what was begun are read', () => {
   expect(openForms(kept, STORM).read('note')).toBe('Half a sentence');
   expect(openForms(kept, 'new-table').read('goss/name')).toBe('River Line');
   expect(openForms(kept, 'decks').read('read/list')).toBe('General 12');
-  expect(readBegun(kept, STORM)).toEqual({ board: { acts: [], done: ['a'] } });
-  expect(readKeptPolicy(kept, CATALOGUE)).toEqual(HOUSE_POLICY);
-  expect(readPair(kept, STORM)).toBe(ASIA);
+  expect(readDrafts(kept, STORM)).toEqual({ board: { acts: [], done: ['a'] } });
+  expect(readSavedPolicy(kept, CATALOGUE)).toEqual(HOUSE_POLICY);
+  expect(readLinkedTable(kept, STORM)).toBe(ASIA);
   expect(readRemembered(kept, CURTAIN, STORM)?.person).toBe('Anna');
   expect(readRemembered(kept, WELCOMED, STORM)?.at).toBe(1_795_800_000_000);
   expect(readRemembered(kept, 'copy-put-off', STORM)?.at).toBe(90);
-  expect(tablesKept(kept)).toBe(4);
+  expect(readTableCount(kept)).toBe(4);
 });

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { deleteDB } from 'idb';
 import { afterEach, expect, it, vi } from 'vitest';
 import { STORED } from '../src/kernel/journal/entry.ts';
-import { createPens } from '../src/platform/pens.ts';
 import { createPlatform } from '../src/platform/platform.ts';
 import { createPreferences } from '../src/platform/preferences.ts';
 import { rawDatabase } from '../src/platform/testing/raw-database';
+import { createWebLocks } from '../src/platform/web-locks.ts';
 import { SETTINGS } from '../src/store/device.ts';
 import { carriedNames } from '../src/store/device-file/carried.ts';
 import { firstTurnId } from '../src/store/first-turn.ts';
-import { createBox } from '../src/store/store.ts';
+import { createAppStore } from '../src/store/store.ts';
 import { playFile } from '../src/store/testing/real-files.ts';
 import { sources } from './map.mjs';
 import { root } from './setup.mjs';
@@ -83,21 +83,21 @@ const NAMES = {
   ],
   /** Where a game asks for chance, and at which address. */
   chance: [
+    "games/gathering-storm/rules/first-turn/lesson-deck.ts: 'deck', 0",
+    "games/gathering-storm/rules/hands/draws.ts: 'deck'",
+    "games/gathering-storm/rules/state/tile-pool.ts: 'tiles', address",
+    "games/goss/rules/commands/dice.ts: 'dice', rolled + at",
+    "games/goss/rules/commands/dice.ts: ['dice', turn, what, whom ?? 'nobody', placeKey(place)].join('/')",
+    'games/goss/rules/commands/dice.ts: address, first + at',
+    "games/storm-over-asia/rules/commands/deal.ts: 'category', open.turn",
+    "games/storm-over-asia/rules/commands/drawing.ts: 'deck'",
+    "games/storm-over-asia/rules/commands/front.ts: 'purge', open.nextId",
+    "games/storm-over-asia/rules/commands/front.ts: ['purge', open.turn].join('/')",
+    'games/storm-over-asia/rules/commands/front.ts: stream, purgesOf(open)',
+    "games/storm-over-asia/rules/commands/warlords.ts: 'warlords', open.turn",
     "kernel/command/choosing.ts: ['policy', power, turn, step, ...(of === undefined ? [] : [of])].join('/')",
     'kernel/command/choosing.ts: stream, index++',
     'kernel/pile.ts: stream, epoch',
-    "systems/gathering-storm/first-turn/lesson-deck.ts: 'deck', 0",
-    "systems/gathering-storm/hands/draws.ts: 'deck'",
-    "systems/gathering-storm/state/tile-pool.ts: 'tiles', address",
-    "systems/goss/commands/dice.ts: 'dice', rolled + at",
-    "systems/goss/commands/dice.ts: ['dice', turn, what, whom ?? 'nobody', placeKey(place)].join('/')",
-    'systems/goss/commands/dice.ts: address, first + at',
-    "systems/storm-over-asia/commands/deal.ts: 'category', open.turn",
-    "systems/storm-over-asia/commands/drawing.ts: 'deck'",
-    "systems/storm-over-asia/commands/front.ts: 'purge', open.nextId",
-    "systems/storm-over-asia/commands/front.ts: ['purge', open.turn].join('/')",
-    'systems/storm-over-asia/commands/front.ts: stream, purgesOf(open)',
-    "systems/storm-over-asia/commands/warlords.ts: 'warlords', open.turn",
   ],
   offline: ["scope: '.'", "start_url: '.'"],
 };
@@ -113,9 +113,9 @@ const REACH: Record<string, string[]> = {
   'scripts/early.ts': ['indexedDB', 'localStorage'],
   'src/platform/channel.ts': ['BroadcastChannel'],
   'src/platform/device.ts': ['getDirectory', 'serviceWorker'],
-  'src/platform/pens.ts': ['locks'],
+  'src/platform/web-locks.ts': ['locks'],
   'src/platform/preferences.ts': ['localStorage'],
-  'src/platform/shelf.ts': ['openDB'],
+  'src/platform/table-storage.ts': ['openDB'],
 };
 
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -134,7 +134,7 @@ const found = (pattern: RegExp) =>
 
 /** Here a name is an argument, or goes through a list: whoever gives it is read instead. */
 const GIVEN = [
-  'src/screens/gathering-storm/decks/deck-acts.tsx',
+  'src/games/gathering-storm/screens/decks/deck-acts.tsx',
   'src/store/device-file/back-up-device.ts',
   'src/store/device-file/read-device.ts',
   'src/store/device-file/restore-device.ts',
@@ -162,7 +162,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('the database, its stores, and the fields of what lies in them', async () => {
   await deleteDB(NAMES.database.name);
-  const { actions } = createBox(createPlatform(), { read: () => null, write: () => undefined });
+  const { actions } = createAppStore(createPlatform(), { read: () => null, write: () => undefined });
   const kept = { cards: 'app', kind: 'whole', entries: 60, seed: 5 } as const;
   const file = await playFile('gathering-storm', kept);
   const read = await actions.readFile(JSON.stringify(file));
@@ -215,7 +215,7 @@ it('locks, channels and the place of settings', async () => {
   });
   vi.stubGlobal('localStorage', { setItem: (name: string) => local?.push(name) });
   createPlatform();
-  await createPens().take('*', async () => undefined, false);
+  await createWebLocks().acquire('*', async () => undefined, false);
   createPreferences().write('theme', 'dark');
   expect(sorted(locks ?? [])).toEqual(NAMES.locks);
   expect(sorted(channels ?? [])).toEqual(NAMES.channels);
@@ -290,7 +290,7 @@ it('the service worker and the installed app: no name of their own, so the usual
 it('nothing else reaches for what a browser keeps', () => {
   const reach: Record<string, string[]> = {};
   const apis =
-    /\b(localStorage|sessionStorage|indexedDB|openDB|BroadcastChannel|cookieStore|getDirectory|serviceWorker|caches)\b(?!['`])|\b(locks)\b|document\.(cookie)/g;
+    /\b(localStorage|sessionStorage|indexedDB|openDB|BroadcastChannel|cookieStore|getDirectory|serviceWorker|caches)\b(?!['`])|\{ (locks) \} = navigator|document\.(cookie)/g;
   for (const { path, match } of found(apis))
     reach[path] = sorted([...(reach[path] ?? []), match[1] ?? match[2] ?? (match[3] as string)]);
   expect(reach).toEqual(REACH);

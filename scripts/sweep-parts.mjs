@@ -91,7 +91,7 @@ async function mutations({ load }) {
 /** A table of each game that is played all day long, to 20,000 entries. */
 async function long({ load }) {
   const { sweepLong } = await load('cli/testing/sweep-long.ts');
-  const { GAMES } = await load('systems/games.ts');
+  const { GAMES } = await load('games/games.ts');
   const to = iterations(20_000);
   const faults = [];
   const ends = [];

@@ -19,8 +19,8 @@ const TILE: GameTile = {
 /** The two lists that gather games by their folders, with one more folder. */
 beforeAll(() => {
   vi.resetModules();
-  vi.doMock('./systems/games', async (importOriginal) => {
-    const real = await importOriginal<typeof import('./systems/games')>();
+  vi.doMock('./games/games', async (importOriginal) => {
+    const real = await importOriginal<typeof import('./games/games')>();
     return {
       ...real,
       GAMES: [...real.GAMES, TILE],
@@ -28,8 +28,8 @@ beforeAll(() => {
       loadHelps: async () => ({ ...(await real.loadHelps()), [TILE.id]: help }),
     };
   });
-  vi.doMock('./screens/games', async (importOriginal) => {
-    const real = await importOriginal<typeof import('./screens/games')>();
+  vi.doMock('./games/screens', async (importOriginal) => {
+    const real = await importOriginal<typeof import('./games/screens')>();
     const screens = await import('./table/testing/lanterns-screens');
     return {
       ...real,
@@ -44,8 +44,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 afterAll(() => {
-  vi.doUnmock('./systems/games');
-  vi.doUnmock('./screens/games');
+  vi.doUnmock('./games/games');
+  vi.doUnmock('./games/screens');
   vi.resetModules();
 });
 
@@ -58,14 +58,19 @@ async function openApp() {
     write: (name: string, value: string | null) =>
       void (value === null ? held.delete(name) : held.set(name, value)),
   };
-  const [{ App }, { BoxContext }, { createDeckBox }, { createBox }, { createMemoryDevice }] =
-    await Promise.all([
-      import('./app/app'),
-      import('./store/context'),
-      import('./store/deck-box'),
-      import('./store/store'),
-      import('./store/testing/memory-device'),
-    ]);
+  const [
+    { App },
+    { AppStoreContext: BoxContext },
+    { createDeckStore: createDeckBox },
+    { createAppStore: createBox },
+    { createMemoryDevice },
+  ] = await Promise.all([
+    import('./app/app'),
+    import('./store/context'),
+    import('./store/deck-store'),
+    import('./store/store'),
+    import('./store/testing/memory-device'),
+  ]);
   const platform = createMemoryDevice(undefined, given);
   const box = createBox(platform, preferences);
   render(

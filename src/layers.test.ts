@@ -11,7 +11,7 @@ type Edge = { to: string; typeOnly: boolean };
 
 const LAYERS: Record<string, Layer> = {
   app: {
-    layers: ['screens', 'ui', 'store', 'kernel (types)'],
+    layers: ['screens', 'table', 'ui', 'store', 'kernel'],
     packages: [
       'react',
       'react-dom',
@@ -23,7 +23,7 @@ const LAYERS: Record<string, Layer> = {
     ],
   },
   screens: {
-    layers: ['table', 'ui', 'store', 'systems', 'kernel'],
+    layers: ['table', 'ui', 'store', 'rules', 'kernel'],
     packages: [
       'react',
       'react-dom',
@@ -34,13 +34,13 @@ const LAYERS: Record<string, Layer> = {
       '@dnd-kit',
     ],
   },
-  // What every game’s table shares; it knows a game only by its face.
+  // What every game's table shares; it knows a game only by its GameUi.
   table: {
     layers: ['ui', 'store', 'kernel'],
     packages: ['react', 'react-dom', 'wouter', 'zustand', '@dnd-kit'],
   },
-  store: { layers: ['systems', 'kernel'], packages: ['zustand', 'immer', 'valibot', 'react'] },
-  systems: { layers: ['kernel'], packages: ['immer', 'valibot'] },
+  store: { layers: ['rules', 'kernel'], packages: ['zustand', 'immer', 'valibot', 'react'] },
+  rules: { layers: ['kernel'], packages: ['immer', 'valibot'] },
   kernel: { layers: [], packages: ['immer', 'valibot', '@noble/hashes'] },
   platform: {
     layers: ['kernel/ports'],
@@ -50,7 +50,7 @@ const LAYERS: Record<string, Layer> = {
     layers: ['kernel/file/letters'],
     packages: ['react', 'react-dom', 'wouter', 'lucide-react', 'react-aria-components', 'react-aria'],
   },
-  cli: { layers: ['systems', 'kernel'], packages: ['node:', 'valibot', '@noble/hashes'] },
+  cli: { layers: ['rules', 'kernel'], packages: ['node:', 'valibot', '@noble/hashes'] },
 };
 /** They would be counted once more, and where one worker takes both files, not in their own at all. */
 const TAKES_TESTS = 'may not take in the tests of another file';
@@ -58,18 +58,17 @@ const FOR_TESTS = ['vitest', 'fast-check', '@testing-library', 'fake-indexeddb',
 /** Tests, benches and what only they use. */
 const isForTests = (path: string) => /\.(test|bench)\.|\/testing\//.test(path);
 /** The only files that may gather games by their place. */
-const LISTS = ['src/systems/games', 'src/screens/games'];
+const LISTS = ['src/games/games', 'src/games/screens'];
 /** The only files that may gather anything by its place: a kind of effect brings its own samples. */
-const GATHERERS = [...LISTS, 'src/systems/gathering-storm/card-text/kinds.test'];
+const GATHERERS = [...LISTS, 'src/games/gathering-storm/rules/card-text/kinds.test'];
 /** What all games have in common. */
-const SHARED =
-  /^src\/([^/]+$|(app|cli|kernel|platform|store|table|ui|screens\/home)\/|(screens|systems)\/games\.ts$)/;
+const SHARED = /^src\/([^/]+$|(app|cli|kernel|platform|store|table|ui)\/|games\/[^/]+$)/;
 /** The tools of one game among those that run without a browser: its decks, its words, its simulation. */
 const OF_ONE_GAME = /^src\/cli\/(deck|words|simulate|simulated-game|assumed-table)\.ts$/;
-/** Stands above the layers: main.tsx joins platform, store and screens, drawn-home.tsx without a device; this file reads them all. */
+/** Stands above the layers: main.tsx joins platform, store and screens, prerendered-home.tsx without a device; this file reads them all. */
 const ABOVE = [
   'src/main.tsx',
-  'src/drawn-home.tsx',
+  'src/prerendered-home.tsx',
   'src/layers.test.ts',
   'src/fourth-game.test.tsx',
   'src/vite-env.d.ts',
@@ -78,7 +77,7 @@ const ABOVE = [
 /** Every import that the plan of the house does not allow, a sentence each. */
 function findBreaches(files: SourceFile[]): string[] {
   if (files.length === 0) return ['no files were read'];
-  const games = new Set(files.flatMap(({ path }) => /^src\/systems\/([^/]+)\//.exec(path)?.[1] ?? []));
+  const games = new Set(files.flatMap(({ path }) => /^src\/games\/([^/]+)\//.exec(path)?.[1] ?? []));
   return files.flatMap((file) => breachesIn(file, games).map((breach) => `${file.path} ${breach}`));
 }
 
@@ -97,22 +96,29 @@ function isAllowed(from: string, layer: Layer, { to, typeOnly }: Edge, games: Se
   if (isForTests(to) && !isForTests(from)) return false;
   const [here, there] = [layerOf(from), layerOf(to)];
   if (here === there) return sharesFolder(from, to);
-  if (here === 'screens' && there === 'systems')
+  if (here === 'app' && there === 'screens') return LISTS.includes(to) || isForTests(from);
+  if (here === 'screens' && there === 'rules')
     return games.has(folderOf(from)) && folderOf(from) === folderOf(to);
   return layer.layers.some((allowed) => {
     const [place = '', limit] = allowed.split(' ');
-    return isListed(to, [`src/${place}`]) && (limit === undefined || typeOnly);
+    const isThere = ['rules', 'screens'].includes(place) ? there === place : isListed(to, [`src/${place}`]);
+    return isThere && (limit === undefined || typeOnly);
   });
 }
 
 // Screens do not know each other and neither do games; the lists know them all, and all know the lists.
 function sharesFolder(from: string, to: string): boolean {
-  if (!['screens', 'systems'].includes(layerOf(from))) return true;
+  if (!['screens', 'rules'].includes(layerOf(from))) return true;
   return folderOf(from) === folderOf(to) || LISTS.includes(stemOf(from)) || LISTS.includes(to);
 }
 
 const stemOf = (path: string) => path.replace(/\.tsx?$/, '');
-const layerOf = (path: string) => path.split('/')[1] ?? '';
+/** A file's layer. The two lists beside the games belong to the rules and to the screens. */
+function layerOf(path: string): string {
+  const [, layer = '', game = '', part] = path.split('/');
+  if (layer !== 'games') return layer;
+  return part ?? (game.startsWith('screens') ? 'screens' : 'rules');
+}
 const folderOf = (path: string) => path.split('/').slice(2, -1)[0] ?? '';
 
 /** `a` allows `a`, `a/b` and `a.ts`; a name that ends with a colon allows all that it begins. */
@@ -213,7 +219,7 @@ describe('the plan of the house', () => {
   });
 
   test('what every game shares names no game', () => {
-    const games = readdirSync(fileURLToPath(new URL('./systems', import.meta.url)), { withFileTypes: true })
+    const games = readdirSync(fileURLToPath(new URL('./games', import.meta.url)), { withFileTypes: true })
       .filter((item) => item.isDirectory())
       .map(({ name }) => name);
     const named = new RegExp(`['"\`/](${games.join('|')})['"\`/]`);
@@ -254,44 +260,42 @@ describe('the plan of the house', () => {
   });
 
   // What stands beside the planted file, so that two games are known.
-  const games = ['one', 'two'].map((game) => ({ path: `src/systems/${game}/game.ts`, source: '' }));
+  const games = ['one', 'two'].map((game) => ({ path: `src/games/${game}/rules/game.ts`, source: '' }));
   const plant = (path: string, source: string) => findBreaches([...games, { path, source }]);
 
   test.each([
     ['src/kernel/journal.ts', `import { useStore } from '@/store/table';`],
-    ['src/kernel/journal.ts', `import type { GsState } from '../systems/one/state';`],
+    ['src/kernel/journal.ts', `import type { GsState } from '../games/one/rules/state';`],
     ['src/kernel/journal.ts', `import { useState } from 'react';`],
     ['src/kernel/journal.ts', `import { readFileSync } from 'node:fs';`],
-    ['src/kernel/journal.ts', `type State = import('@/systems/one/state').State;`],
-    ['src/systems/one/state.ts', `import { POWERS } from '../two/vocabulary';`],
-    ['src/systems/one/state.ts', `import { POWERS } from '@/systems/two/vocabulary';`],
-    ['src/systems/one/state.ts', `export * from '@/ui/track';`],
-    ['src/systems/one/state.ts', `import { play } from './testing/play';`],
-    ['src/systems/one/state.test.ts', `import { screen } from '@/screens/one/draw';`],
-    ['src/store/table.ts', `import { openShelf } from '@/platform/shelf';`],
-    ['src/store/table.ts', `const late = () => import('@/screens/home/home');`],
+    ['src/kernel/journal.ts', `type State = import('@/games/one/rules/state').State;`],
+    ['src/games/one/rules/state.ts', `import { POWERS } from '../../two/rules/vocabulary';`],
+    ['src/games/one/rules/state.ts', `import { POWERS } from '@/games/two/rules/vocabulary';`],
+    ['src/games/one/rules/state.ts', `export * from '@/ui/track';`],
+    ['src/games/one/rules/state.ts', `import { play } from './testing/play';`],
+    ['src/games/one/rules/state.test.ts', `import { screen } from '@/games/one/screens/draw';`],
+    ['src/store/table.ts', `import { openStorage } from '@/platform/table-storage';`],
+    ['src/store/table.ts', `const late = () => import('@/app/home/home');`],
     ['src/store/table.ts', `const late = (name: string) => import(name);`],
-    ['src/store/table.ts', `const games = import.meta.glob('../systems/*/game.ts');`],
-    ['src/store/table.ts', `const games = import.meta['glob']('../systems/*/game.ts');`],
+    ['src/store/table.ts', `const games = import.meta.glob('../games/*/rules/game.ts');`],
+    ['src/store/table.ts', `const games = import.meta['glob']('../games/*/rules/game.ts');`],
     [`${GATHERERS.at(-1)}.ts`, `const all = import.meta.glob('../effects/**/*.ts', { eager: true });`],
-    ['src/systems/one/state.test.ts', `import { open } from './totals.test';`],
-    ['src/screens/home/home.tsx', `import { Table } from '../table/table';`],
-    ['src/screens/home/home.tsx', `import { POWERS } from '@/systems/one/vocabulary';`],
-    ['src/screens/one/draw.tsx', `import { POWERS } from '@/systems/two/vocabulary';`],
-    ['src/screens/home/home.tsx', `import { openShelf } from '@/platform/shelf';`],
-    ['src/screens/home/home.tsx', `import { Shell } from '@/app/shell';`],
-    ['src/table/over-sheet.tsx', `import { printTurn } from '@/systems/one/vocabulary';`],
-    ['src/table/over-sheet.tsx', `import { MARKS } from '@/screens/one/marks';`],
+    ['src/games/one/rules/state.test.ts', `import { open } from './totals.test';`],
+    ['src/app/home/home.tsx', `import { Board } from '@/games/one/screens/board';`],
+    ['src/app/home/home.tsx', `import { POWERS } from '@/games/one/rules/vocabulary';`],
+    ['src/games/one/screens/draw.tsx', `import { POWERS } from '@/games/two/rules/vocabulary';`],
+    ['src/app/home/home.tsx', `import { openStorage } from '@/platform/table-storage';`],
+    ['src/table/over-sheet.tsx', `import { printTurn } from '@/games/one/rules/vocabulary';`],
+    ['src/table/over-sheet.tsx', `import { MARKS } from '@/games/one/screens/marks';`],
     ['src/table/over-sheet.tsx', `import { App } from '@/app/app';`],
-    ['src/kernel/journal.ts', `import { useFace } from '@/table/face';`],
-    ['src/store/table.ts', `import type { Face } from '@/table/face';`],
+    ['src/kernel/journal.ts', `import { useGameUi } from '@/table/game-ui';`],
+    ['src/store/table.ts', `import type { GameUi } from '@/table/game-ui';`],
     ['src/ui/track.tsx', `import type { Total } from '@/kernel/totals';`],
     ['src/ui/track.tsx', `import { useStore } from 'zustand';`],
-    ['src/platform/shelf.ts', `import { fold } from '@/kernel/journal';`],
-    ['src/platform/shelf.ts', `import type { Port } from '@/kernel/portside';`],
-    ['src/app/shell.tsx', `import { fold } from '@/kernel/journal';`],
-    ['src/app/shell.tsx', `import { openShelf } from '@/platform/shelf';`],
-    ['src/app/shell.tsx', `import { POWERS } from '@/systems/one/vocabulary';`],
+    ['src/platform/table-storage.ts', `import { fold } from '@/kernel/journal';`],
+    ['src/platform/table-storage.ts', `import type { Port } from '@/kernel/portside';`],
+    ['src/app/shell.tsx', `import { openStorage } from '@/platform/table-storage';`],
+    ['src/app/shell.tsx', `import { POWERS } from '@/games/one/rules/vocabulary';`],
     ['src/cli/replay.ts', `import { table } from '@/store/table';`],
     ['src/cli/replay.ts', `import data from '../../package.json';`],
     ['src/helpers/misc.ts', ''],
@@ -301,7 +305,10 @@ describe('the plan of the house', () => {
   });
 
   test.each([
-    ['src/main.tsx', `import { openShelf } from '@/platform/shelf'; import { table } from '@/store/table';`],
+    [
+      'src/main.tsx',
+      `import { openStorage } from '@/platform/table-storage'; import { table } from '@/store/table';`,
+    ],
     [
       'src/kernel/journal.ts',
       `import { produce } from 'immer'; import { hmac } from '@noble/hashes/hmac.js';`,
@@ -312,38 +319,44 @@ describe('the plan of the house', () => {
       `import { bench } from 'vitest'; import { tally } from './testing/tally';`,
     ],
     [
-      'src/systems/one/testing/decks.ts',
+      'src/games/one/rules/testing/decks.ts',
       `import fc from 'fast-check'; import { POWERS } from '../vocabulary';`,
     ],
     [
-      'src/systems/one/state.ts',
+      'src/games/one/rules/state.ts',
       `import { fold } from '@/kernel/journal'; import { LIST } from './effects/index';`,
     ],
-    ['src/systems/games.ts', `export const games = import.meta.glob('./*/game.ts', { eager: true });`],
-    ['src/screens/games.ts', `export const screens = import.meta.glob('./*/screens.ts');`],
+    ['src/games/games.ts', `export const games = import.meta.glob('./*/rules/game.ts', { eager: true });`],
+    ['src/games/screens.ts', `export const screens = import.meta.glob('./*/screens/screens.ts');`],
     [
-      'src/screens/table/table.tsx',
-      `import { screens } from '../games'; import { table } from '@/store/table';`,
+      'src/games/one/screens/table.tsx',
+      `import { screens } from '../../screens'; import { table } from '@/store/table';`,
     ],
     [
-      'src/screens/one/draw.tsx',
-      `import { POWERS } from '@/systems/one/vocabulary'; import './draw.module.css';`,
+      'src/games/one/screens/draw.tsx',
+      `import { POWERS } from '@/games/one/rules/vocabulary'; import './draw.module.css';`,
     ],
     [
-      'src/screens/one/draw.tsx',
+      'src/games/one/screens/draw.tsx',
       `import { OverSheet } from '@/table/over-sheet'; import styles from '@/table/sheet-foot.module.css';`,
     ],
     [
       'src/table/over-sheet.tsx',
-      `import { printRefusal } from '@/kernel/result'; import { useBox } from '@/store/context';`,
+      `import { printRefusal } from '@/kernel/result'; import { useAppStore } from '@/store/context';`,
     ],
-    ['src/platform/shelf.ts', `import type { Shelf } from '@/kernel/ports'; import { openDB } from 'idb';`],
+    [
+      'src/platform/table-storage.ts',
+      `import type { TableStorage } from '@/kernel/ports'; import { openDB } from 'idb';`,
+    ],
     ['src/platform/clock.ts', `import type { Clock } from '@/kernel/ports/clock';`],
     [
       'src/app/shell.tsx',
-      `import type { View } from '@/kernel/views'; import { Home } from '@/screens/home/home';`,
+      `import type { View } from '@/kernel/views'; import { Home } from '@/app/home/home';`,
     ],
-    ['src/cli/replay.ts', `import { system } from '@/systems/one/system'; import { join } from 'node:path';`],
+    [
+      'src/cli/replay.ts',
+      `import { system } from '@/games/one/rules/system'; import { join } from 'node:path';`,
+    ],
   ])('allows in %s: %s', (path, source) => {
     expect(plant(path, source)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
-import './ui/page/drawn.css';
+import './ui/page/prerendered.css';
 import './ui/print.css';
 import './ui/forced-colors.css';
 import { type ReactNode, StrictMode, useLayoutEffect } from 'react';
@@ -15,21 +15,21 @@ import { askBeforeLeaving } from './platform/leaving';
 import { createPlatform } from './platform/platform';
 import { createPreferences } from './platform/preferences';
 import { watchForUpdates } from './platform/updates';
-import { BoxContext } from './store/context';
-import { createDeckBox } from './store/deck-box';
-import { createDeviceBox } from './store/device';
+import { AppStoreContext } from './store/context';
+import { createDeckStore } from './store/deck-store';
+import { createDeviceStore } from './store/device';
 import { apartFromFirstTurns, leadsToFirstTurn, withFirstTurns } from './store/first-turn';
 import { holdsUnsaved, whyNoReload } from './store/reload';
-import { createBox } from './store/store';
+import { createAppStore } from './store/store';
 import { DeviceContext } from './store/use-device';
-import { showLook } from './ui/look';
+import { applyTheme } from './ui/apply-theme';
 import { keepReplacedTexts } from './ui/replaced-text';
 
 const kept = createPreferences();
 const preferences = apartFromFirstTurns(kept, () => leadsToFirstTurn(location.hash));
 // What is set for this device holds from wherever it was set.
-const device = createDeviceBox(createDevice(), kept);
-const dress = () => showLook(device.getState().settings);
+const device = createDeviceStore(createDevice(), kept);
+const dress = () => applyTheme(device.getState().settings);
 device.subscribe(dress);
 dress();
 // What another window was told holds here as well.
@@ -45,8 +45,8 @@ const { drawn, take, takeFiles }: Early = (window as { early?: Early }).early ??
 const platform = createPlatform(
   () => new Worker(new URL('./store/files/file-worker.ts', import.meta.url), { type: 'module' }),
 );
-const box = createBox(withFirstTurns(platform), preferences, drawn === 'first' ? [] : null);
-const decks = createDeckBox(platform);
+const box = createAppStore(withFirstTurns(platform), preferences, drawn === 'first' ? [] : null);
+const decks = createDeckStore(platform);
 // What keeps the app on the device fetches all of it: not while somebody waits for a page.
 void loadAhead()
   .catch(() => undefined)
@@ -86,13 +86,13 @@ function Dropped({ children }: { children: ReactNode }) {
 function begin(root: HTMLElement): void {
   const app = (
     <StrictMode>
-      <BoxContext value={{ box, decks, preferences }}>
+      <AppStoreContext value={{ box, decks, preferences }}>
         <DeviceContext value={device}>
           <Dropped>
             <App />
           </Dropped>
         </DeviceContext>
-      </BoxContext>
+      </AppStoreContext>
     </StrictMode>
   );
   const tapped = take();

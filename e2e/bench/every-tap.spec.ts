@@ -1,8 +1,8 @@
 import { type CDPSession, type Locator, type Page, test } from '@playwright/test';
-import { RULES as GOSS_RULES } from '@/systems/goss/system';
-import { playAtRandom } from '@/systems/goss/testing/player';
-import { RULES as ASIA_RULES } from '@/systems/storm-over-asia/system';
-import { playTurns } from '@/systems/storm-over-asia/testing/player';
+import { RULES as GOSS_RULES } from '@/games/goss/rules/system';
+import { playAtRandom } from '@/games/goss/rules/testing/player';
+import { RULES as ASIA_RULES } from '@/games/storm-over-asia/rules/system';
+import { playTurns } from '@/games/storm-over-asia/rules/testing/player';
 import { keepRow } from '../support/bench-rows';
 import { openCopy, openJournal } from '../support/open-journal';
 import { playedTable } from '../support/tables/played-table';

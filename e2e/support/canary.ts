@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
 import type { Seat } from '@/kernel/seats';
-import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import type { Box } from '../pages/box';
 import { openFresh } from './tables/fresh-table';
 

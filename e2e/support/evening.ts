@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { parseDeck } from '@/systems/gathering-storm/card-text/list/read-deck';
-import { ownDeckOf } from '@/systems/gathering-storm/cards/own-deck';
+import { parseDeck } from '@/games/gathering-storm/rules/card-text/list/read-deck';
+import { ownDeckOf } from '@/games/gathering-storm/rules/cards/own-deck';
 import { Box, type SetUp } from '../pages/box';
 import { type Fresh, openFresh } from './tables/fresh-table';
 import { layDeck } from './tables/own-decks';

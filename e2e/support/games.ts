@@ -1,7 +1,7 @@
+import { system as gatheringStorm } from '@/games/gathering-storm/rules/system';
+import { system as goss } from '@/games/goss/rules/system';
+import { system as stormOverAsia } from '@/games/storm-over-asia/rules/system';
 import type { System } from '@/kernel/system';
-import { system as gatheringStorm } from '@/systems/gathering-storm/system';
-import { system as goss } from '@/systems/goss/system';
-import { system as stormOverAsia } from '@/systems/storm-over-asia/system';
 
 /** Every game, for stories: nothing gathers them by their folders here. */
 export const REPLAYED: Readonly<Record<string, { system: System }>> = {

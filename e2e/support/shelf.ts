@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readTableFile } from '@/kernel/file/saves';
 import { createJournal } from '@/kernel/journal/journal';
-import { firstNote } from '@/store/first-note';
+import { initialSummary } from '@/store/initial-summary';
 import { REPLAYED } from './games';
 
 interface Row {
@@ -126,7 +126,7 @@ function rowsOf(id: string, copy: string, now: number): Row[] {
   const record = { id, game, rules, setup, deck, kind };
   const system = REPLAYED[game]?.system;
   if (!system) throw new Error(`There is no game "${game}".`);
-  const note = firstNote(system, createJournal(system.create(deck), setup, entries), { ...record, now });
+  const note = initialSummary(system, createJournal(system.create(deck), setup, entries), { ...record, now });
   return [
     { store: 'records', key: id, value: record },
     { store: 'notes', key: id, value: note },

@@ -1,4 +1,4 @@
-import { loadScreens, loadSetUp } from '@/screens/games';
+import { loadScreens, loadSetUp } from '@/games/screens';
 import { FIRST_GAME } from '@/store/games';
 import { whenIdle } from '@/ui/when-idle';
 

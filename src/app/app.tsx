@@ -1,14 +1,14 @@
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { loadScreens, loadSetUp } from '@/screens/games';
-import { Home } from '@/screens/home/home';
+import { Home } from '@/app/home/home';
+import { loadScreens, loadSetUp } from '@/games/screens';
 import { useFormsOf } from '@/store/context';
 import { FIRST_GAME, GAMES } from '@/store/games';
-import { fetched } from '@/ui/fetched';
 import { FormsIn, FormsOf } from '@/ui/form/draft-state';
+import { lazyComponent } from '@/ui/lazy-component';
 import { useFocusOnTap } from '@/ui/page/use-focus-on-tap';
-import { useGo } from '@/ui/page/use-go';
 import { useKeysOnce } from '@/ui/page/use-keys-once';
+import { useNavigate } from '@/ui/page/use-navigate';
 import { byGame } from './by-game';
 import { ErrorPage } from './error-page';
 import { RoomRoute } from './room-route';
@@ -16,7 +16,7 @@ import { TableRoute } from './table-route';
 
 const newTableOf = byGame(loadSetUp);
 
-const DeckScreens = fetched(async () => {
+const DeckScreens = lazyComponent(async () => {
   const { Decks } = await loadScreens(GAMES.find(({ decks }) => decks)?.id ?? FIRST_GAME);
   if (!Decks) throw new Error('There are no screens for decks.');
   return Decks;
@@ -25,7 +25,7 @@ const DeckScreens = fetched(async () => {
 type DeckAddress = { id?: string; page?: string; item?: string };
 
 function DecksRoute(address: DeckAddress) {
-  const go = useGo();
+  const go = useNavigate();
   return <DeckScreens {...address} go={go} />;
 }
 

@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { BoxContext } from '@/store/context';
-import { createDeckBox } from '@/store/deck-box';
-import { createBox } from '@/store/store';
+import { AppStoreContext } from '@/store/context';
+import { createDeckStore } from '@/store/deck-store';
+import { createAppStore } from '@/store/store';
 import { createMemoryDevice } from '@/store/testing/memory-device';
-import { fetched } from '@/ui/fetched';
+import { lazyComponent } from '@/ui/lazy-component';
 import { ErrorPage } from './error-page';
 
 /** What the browsers say, and the bundler, where a part of the app does not come. */
@@ -21,15 +21,15 @@ async function sayBroken(error: Error): Promise<string> {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const platform = createMemoryDevice();
   const preferences = { read: () => null, write: () => undefined };
-  const Part = fetched<object>(() => Promise.reject(error));
+  const Part = lazyComponent<object>(() => Promise.reject(error));
   render(
-    <BoxContext
-      value={{ box: createBox(platform, preferences), decks: createDeckBox(platform), preferences }}
+    <AppStoreContext
+      value={{ box: createAppStore(platform, preferences), decks: createDeckStore(platform), preferences }}
     >
       <ErrorPage>
         <Part />
       </ErrorPage>
-    </BoxContext>,
+    </AppStoreContext>,
   );
   await screen.findByRole('button', { name: 'Try this page again' });
   vi.restoreAllMocks();

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
-import { useBox, useRefusable } from '@/store/context';
+import { useAppStore, useRefusableActions } from '@/store/context';
 import { isUnfetched, UNFETCHED } from '@/store/unfetched';
 import { Button } from '@/ui/form/button';
 import lay from '@/ui/lay.module.css';
 import { AppFrame } from '@/ui/page/app-frame';
-import { Lid } from '@/ui/page/lid';
+import { PageHeader } from '@/ui/page/page-header';
 import { Sheet } from '@/ui/sheet/sheet';
 import { Everything } from './everything';
 
@@ -13,9 +13,9 @@ const tableAt = (hash: string) => /^#\/(?:table|room)\/([^/]+)/.exec(hash)?.[1];
 
 /** What stands where a screen broke: the table as a file, the way Home, and the newest entry taken back. */
 export function BrokenScreen({ error, onAgain }: { error: unknown; onAgain: () => void }) {
-  const actions = useRefusable();
-  const table = useBox((state) => state.table);
-  const saveStatus = useBox((state) => state.saveStatus);
+  const actions = useRefusableActions();
+  const table = useAppStore((state) => state.table);
+  const saveStatus = useAppStore((state) => state.saveStatus);
   const [said, setSaid] = useState('');
   const unfetched = isUnfetched(error);
   const id = table?.id ?? tableAt(location.hash);
@@ -34,7 +34,7 @@ export function BrokenScreen({ error, onAgain }: { error: unknown; onAgain: () =
     else location.hash = '#/';
   };
   return (
-    <AppFrame lid={<Lid name="Dispatch Box" title={unfetched ? 'No network' : 'Something broke'} />}>
+    <AppFrame lid={<PageHeader name="Dispatch Box" title={unfetched ? 'No network' : 'Something broke'} />}>
       <Sheet title="This page cannot be shown" pad titleSize="title">
         <p>
           {unfetched ? `${UNFETCHED.message} ${UNFETCHED.allowed}` : 'The fault is ours.'}{' '}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { fetched } from '@/ui/fetched';
+import { lazyComponent } from '@/ui/lazy-component';
 
 /**
  * A screen that each game has of its own, loaded when it is first needed: the same component for the same game, so
@@ -10,7 +10,7 @@ export function byGame<Props extends object>(
 ): (game: string) => ComponentType<Props> {
   const found = new Map<string, ComponentType<Props>>();
   return (game) => {
-    const shown = found.get(game) ?? fetched(() => load(game));
+    const shown = found.get(game) ?? lazyComponent(() => load(game));
     found.set(game, shown);
     return shown;
   };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Refusal } from '@/kernel/result';
-import type { Damage } from '@/store/box';
+import type { Damage } from '@/store/app-store';
 import { useActions } from '@/store/context';
 import { Button } from '@/ui/form/button';
 import lay from '@/ui/lay.module.css';
 import { AppFrame } from '@/ui/page/app-frame';
-import { Lid } from '@/ui/page/lid';
+import { PageHeader } from '@/ui/page/page-header';
 import { Notice } from '@/ui/sheet/notice';
 import { Sheet } from '@/ui/sheet/sheet';
 import { Everything } from './everything';
@@ -34,7 +34,7 @@ export function DamagedTable({ damage, go }: { damage: Damage; go: (path: string
   };
   return (
     <AppFrame
-      lid={<Lid name={name} title="Damaged table" back={{ label: 'Home', onPress: () => go('/') }} />}
+      lid={<PageHeader name={name} title="Damaged table" back={{ label: 'Home', onPress: () => go('/') }} />}
     >
       {refusal && (
         <Notice tone="refusal">

@@ -12,7 +12,7 @@ const SAID = {
 
 /** Gives everything that lies here of a table as a file, whatever it is. */
 export function Everything({ id, broke }: { id: string; broke?: string }) {
-  const { giveRows } = useActions();
+  const { exportRaw } = useActions();
   const [given, setGiven] = useState<keyof typeof SAID | null>(null);
   return (
     <>
@@ -21,7 +21,7 @@ export function Everything({ id, broke }: { id: string; broke?: string }) {
         looks.
       </p>
       <p className={lay.buttons}>
-        <Button icon="download" onClick={() => void giveRows(id, broke).then(setGiven)}>
+        <Button icon="download" onClick={() => void exportRaw(id, broke).then(setGiven)}>
           Save everything as a file
         </Button>
       </p>

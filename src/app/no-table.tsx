@@ -1,13 +1,13 @@
 import type { Refusal } from '@/kernel/result';
 import { Button } from '@/ui/form/button';
 import { AppFrame } from '@/ui/page/app-frame';
-import { Lid } from '@/ui/page/lid';
+import { PageHeader } from '@/ui/page/page-header';
 import { Sheet } from '@/ui/sheet/sheet';
 
 /** Stands where a table should be that cannot be opened. */
 export function NoTable({ refusal, go }: { refusal: Refusal; go: (path: string) => void }) {
   return (
-    <AppFrame lid={<Lid name="Dispatch Box" title="No such table" />}>
+    <AppFrame lid={<PageHeader name="Dispatch Box" title="No such table" />}>
       <Sheet title={refusal.message} pad titleSize="title">
         <p>{refusal.allowed}</p>
         <p>

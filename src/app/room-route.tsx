@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { loadScreens } from '@/games/screens';
 import type { Refusal } from '@/kernel/result';
-import { loadScreens } from '@/screens/games';
-import { useActions, useBox } from '@/store/context';
-import { useGo } from '@/ui/page/use-go';
+import { useActions, useAppStore } from '@/store/context';
+import { useNavigate } from '@/ui/page/use-navigate';
 import { byGame } from './by-game';
 import { DamagedTable } from './damaged-table';
 import { NoTable } from './no-table';
@@ -18,14 +18,14 @@ const NONE: Refusal = {
 /** Follows the table of the address in big type, or the one that was played last. */
 export function RoomRoute({ id }: { id?: string | undefined }) {
   const actions = useActions();
-  const go = useGo();
-  const notes = useBox((state) => state.notes);
-  const game = useBox(({ table }) => (table && table.id === id ? table.game : null));
-  const damage = useBox((state) => (state.damage && state.damage.id === id ? state.damage : null));
+  const go = useNavigate();
+  const notes = useAppStore((state) => state.summaries);
+  const game = useAppStore(({ table }) => (table && table.id === id ? table.game : null));
+  const damage = useAppStore((state) => (state.damage && state.damage.id === id ? state.damage : null));
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const newest = notes?.[0]?.id;
   useEffect(() => {
-    if (!id) return void actions.readShelf();
+    if (!id) return void actions.loadTables();
     let here = true;
     void actions.watchTable(id).then((found) => here && setRefusal(found));
     return () => {

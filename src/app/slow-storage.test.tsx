@@ -15,7 +15,7 @@ it('Home says after two seconds that storage does not answer, and what to do, un
   const list = new Promise<[]>((resolve) => {
     answer = resolve;
   });
-  openApp('#/', { ...device, shelf: { ...device.shelf, list: () => list } });
+  openApp('#/', { ...device, storage: { ...device.storage, list: () => list } });
   await pass(1900);
   expect(screen.queryByText(NOTICE)).toBeNull();
   await pass(200);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { loadScreens } from '@/games/screens';
 import type { Refusal } from '@/kernel/result';
-import { loadScreens } from '@/screens/games';
-import { useActions, useBox } from '@/store/context';
-import { useGo } from '@/ui/page/use-go';
+import { useActions, useAppStore } from '@/store/context';
+import { useNavigate } from '@/ui/page/use-navigate';
 import { LoadingNote } from '@/ui/sheet/loading-note';
 import { byGame } from './by-game';
 import { DamagedTable } from './damaged-table';
@@ -22,10 +22,10 @@ export function TableRoute({
   moment?: string | undefined;
 }) {
   const actions = useActions();
-  const go = useGo();
-  const game = useBox(({ table }) => (table?.id === id ? table.game : null));
-  const reading = useBox(({ table }) => table?.id === id && table.loading);
-  const damage = useBox((state) => (state.damage?.id === id ? state.damage : null));
+  const go = useNavigate();
+  const game = useAppStore(({ table }) => (table?.id === id ? table.game : null));
+  const reading = useAppStore(({ table }) => table?.id === id && table.loading);
+  const damage = useAppStore((state) => (state.damage?.id === id ? state.damage : null));
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   useEffect(() => {
     let here = true;

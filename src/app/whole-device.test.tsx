@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createBox } from '@/store/store';
+import { createAppStore } from '@/store/store';
 import { createMemoryDevice } from '@/store/testing/memory-device';
 import { SETUPS } from '@/store/testing/real-files';
 import { openApp, press } from './testing/open-app';
@@ -10,7 +10,7 @@ async function backUp(deckName: string): Promise<string> {
   const given: string[] = [];
   const platform = createMemoryDevice(undefined, given);
   await platform.decks.put(deckRecord(deckName));
-  const { actions } = createBox(platform, { read: () => null, write: () => undefined });
+  const { actions } = createAppStore(platform, { read: () => null, write: () => undefined });
   await actions.newTable('goss', SETUPS.goss, null);
   const backup = await actions.planDeviceBackup();
   if (backup.ok) await backup.value.give();
@@ -39,7 +39,7 @@ it('a file of a whole device is asked about before anything is added or replaced
   await screen.findByRole('heading', { name: 'Restore from the file' });
   expect(screen.getByText('Added').parentElement?.textContent).toContain('River Line');
   expect(screen.getByText('Different here').parentElement?.textContent).toContain('deck Ours');
-  expect(await platform.shelf.list()).toEqual([]);
+  expect(await platform.storage.list()).toEqual([]);
   await press(app, 'Take the file’s', 'radio');
   await press(app, 'Restore');
   await screen.findByText('Restored.');

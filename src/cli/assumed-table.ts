@@ -1,12 +1,12 @@
-import { conquerTarget } from '@/systems/gathering-storm/diplomacy/targets';
-import type { OpenState } from '@/systems/gathering-storm/state/state';
+import { conquerTarget } from '@/games/gathering-storm/rules/diplomacy/targets';
+import type { OpenState } from '@/games/gathering-storm/rules/state/state';
 import {
   AGGRESSION_TARGETS,
   CIVIL_WAR_COUNTRIES,
   PACT_COUNTRIES,
   type Power,
   type Side,
-} from '@/systems/gathering-storm/vocabulary';
+} from '@/games/gathering-storm/rules/vocabulary';
 
 /** What the tables of a simulation hold by turn: ours, not of any source; docs/decks/house-deck.md states it. */
 
@@ -51,7 +51,7 @@ export interface Course {
 const turnIn = (next: Next) => 1 + Math.floor(next() * LATEST);
 
 /** Lays down what one game's table will hold. */
-export function layCourse(open: OpenState, turns: number, next: Next): Course {
+export function playCourse(open: OpenState, turns: number, next: Next): Course {
   return {
     results: open.projects
       .filter(({ category }) => category !== 'atomic')

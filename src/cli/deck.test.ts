@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { LIST_FORMATS } from '@/systems/gathering-storm/card-text/list/listed';
-import { printList } from '@/systems/gathering-storm/card-text/list/print-list';
-import { parseDeck } from '@/systems/gathering-storm/card-text/list/read-deck';
-import { readList } from '@/systems/gathering-storm/card-text/list/read-list';
-import { printDeck } from '@/systems/gathering-storm/card-text/read/print-event';
-import { parseEvent } from '@/systems/gathering-storm/card-text/read/read-event';
-import { cardShape, type Deck } from '@/systems/gathering-storm/cards/card';
-import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import { ownDeckOf } from '@/systems/gathering-storm/cards/own-deck';
-import { EFFECTS } from '@/systems/gathering-storm/effects';
-import { type Country, POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
+import { LIST_FORMATS } from '@/games/gathering-storm/rules/card-text/list/listed';
+import { printList } from '@/games/gathering-storm/rules/card-text/list/print-list';
+import { parseDeck } from '@/games/gathering-storm/rules/card-text/list/read-deck';
+import { readList } from '@/games/gathering-storm/rules/card-text/list/read-list';
+import { printDeck } from '@/games/gathering-storm/rules/card-text/read/print-event';
+import { parseEvent } from '@/games/gathering-storm/rules/card-text/read/read-event';
+import { cardShape, type Deck } from '@/games/gathering-storm/rules/cards/card';
+import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
+import { ownDeckOf } from '@/games/gathering-storm/rules/cards/own-deck';
+import { EFFECTS } from '@/games/gathering-storm/rules/effects';
+import { type Country, POWERS, type Power } from '@/games/gathering-storm/rules/vocabulary';
 import { main } from './deck';
 
 const read = (name: string) =>

@@ -1,10 +1,10 @@
+import { GAMES } from '@/games/games';
+import { parseDeck } from '@/games/gathering-storm/rules/card-text/list/read-deck';
+import { printMistake } from '@/games/gathering-storm/rules/card-text/read/mistake';
+import { warnDeck } from '@/games/gathering-storm/rules/cards/decks';
 import { type Decoder, decodeText, type TextWanted } from '@/kernel/file/decode-text';
 import { refuseListOfOther } from '@/kernel/list-of-game';
-import { said } from '@/kernel/result';
-import { GAMES } from '@/systems/games';
-import { parseDeck } from '@/systems/gathering-storm/card-text/list/read-deck';
-import { printMistake } from '@/systems/gathering-storm/card-text/read/mistake';
-import { warnDeck } from '@/systems/gathering-storm/cards/decks';
+import { refusalText } from '@/kernel/result';
 import type { Io } from './replay';
 
 /** What is not known to be UTF-8 comes as bytes. */
@@ -45,7 +45,7 @@ export async function main(args: string[], io: FileIo): Promise<number> {
     return fail(io, [`The file ${file} cannot be read.`]);
   }
   const read = decodeText(bytes, CARDS, decodeAs);
-  if (!read.ok) return fail(io, [`The file ${file}: ${said(read.refusal)}`]);
+  if (!read.ok) return fail(io, [`The file ${file}: ${refusalText(read.refusal)}`]);
   const { text, note } = read.value;
   if (text.includes('\ufffd'))
     return fail(io, [

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '@/systems/goss/commands';
-import { ASSUMED, RULE_OPTIONS } from '@/systems/goss/options';
-import { checkResults } from '@/systems/goss/results/check';
-import { readResults } from '@/systems/goss/results/read-list';
+import { COMMANDS } from '@/games/goss/rules/commands';
+import { ASSUMED, RULE_OPTIONS } from '@/games/goss/rules/options';
+import { checkResults } from '@/games/goss/rules/results/check';
+import { readResults } from '@/games/goss/rules/results/read-list';
 import { commandsIn, gossTableFor } from './testing/examples';
 
 const page = readFileSync(fileURLToPath(new URL('../../docs/goss.md', import.meta.url)), 'utf8');
@@ -67,7 +67,7 @@ describe('docs/goss.md', () => {
 /** So many sentences each paragraph of rule 23 has. */
 const SENTENCES = { '23.0': 7, '23.1.0': 7, '23.1.1a': 5, '23.1.1b': 4, '23.1.2': 2 };
 
-const SYSTEM = fileURLToPath(new URL('../systems/goss/', import.meta.url));
+const SYSTEM = fileURLToPath(new URL('../games/goss/rules/', import.meta.url));
 /** The tests of the rules, as they are written. */
 const TESTS = readdirSync(SYSTEM)
   .filter((name) => name.endsWith('.test.ts'))

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '@/games/games';
+import { printList } from '@/games/gathering-storm/rules/card-text/list/print-list';
+import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
+import { ownDeckOf } from '@/games/gathering-storm/rules/cards/own-deck';
 import { gameOfList, refuseListOfOther } from '@/kernel/list-of-game';
-import { GAMES } from '@/systems/games';
-import { printList } from '@/systems/gathering-storm/card-text/list/print-list';
-import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import { ownDeckOf } from '@/systems/gathering-storm/cards/own-deck';
 
 const small = readFileSync(
   fileURLToPath(new URL('../../docs/examples/small-deck.txt', import.meta.url)),

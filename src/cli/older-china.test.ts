@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import type { Deck } from '@/games/storm-over-asia/rules/cards/card';
+import { createStormOverAsia } from '@/games/storm-over-asia/rules/system';
+import { readTotal } from '@/games/storm-over-asia/rules/totals';
+import { printTransition } from '@/games/storm-over-asia/rules/transition/print';
 import { readTableFile } from '@/kernel/file/saves';
 import { createJournal } from '@/kernel/journal/journal';
 import { stateAt } from '@/kernel/journal/moments';
-import type { Deck } from '@/systems/storm-over-asia/cards/card';
-import { createStormOverAsia } from '@/systems/storm-over-asia/system';
-import { readTotal } from '@/systems/storm-over-asia/totals';
-import { printTransition } from '@/systems/storm-over-asia/transition/print';
 import { main } from './replay';
 
 /** Tables of Storm Over Asia as the releases before editions wrote them: one with paper cards, one with the app’s deck. */

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { GOSS } from '@/games/goss/rules/system';
 import { createChance } from '@/kernel/chance';
 import { readTableFile } from '@/kernel/file/saves';
 import { compareOutcomes } from '@/kernel/journal/compare';
 import { createJournal } from '@/kernel/journal/journal';
 import { stateAt } from '@/kernel/journal/moments';
-import { GOSS } from '@/systems/goss/system';
 import { main } from './replay';
 
 /**

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import type { Deck } from '@/games/gathering-storm/rules/cards/card';
+import { deckToday } from '@/games/gathering-storm/rules/cards/deck-today';
+import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
+import { handOf } from '@/games/gathering-storm/rules/state/state';
+import { createGatheringStorm } from '@/games/gathering-storm/rules/system';
+import { POWERS } from '@/games/gathering-storm/rules/vocabulary';
 import { createChance } from '@/kernel/chance';
 import { decide } from '@/kernel/command/decide';
 import { fingerprint } from '@/kernel/file/canonical';
 import { readTableFile } from '@/kernel/file/saves';
 import { commit, createJournal } from '@/kernel/journal/journal';
 import { stateAt } from '@/kernel/journal/moments';
-import type { Deck } from '@/systems/gathering-storm/cards/card';
-import { deckToday } from '@/systems/gathering-storm/cards/deck-today';
-import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import { handOf } from '@/systems/gathering-storm/state/state';
-import { createGatheringStorm } from '@/systems/gathering-storm/system';
-import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import { main } from './replay';
 
 /** A table that played three turns with the house deck as version 0.6.0 had it, as “End the evening” gave it. */

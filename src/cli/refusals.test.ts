@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
+import { readOwnDeck } from '@/games/gathering-storm/rules/cards/own-deck';
+import { CATALOGUE } from '@/games/gathering-storm/rules/policy/catalogue';
+import { HOUSE_POLICY } from '@/games/gathering-storm/rules/policy/house-policy';
 import { decide } from '@/kernel/command/decide';
 import { printPolicy, readPolicy } from '@/kernel/command/policy-file';
 import type { Command } from '@/kernel/game';
-import { type Refusal, said } from '@/kernel/result';
+import { type Refusal, refusalText } from '@/kernel/result';
 import { sampleSeeds, share } from '@/kernel/testing/effort';
 import { RAW, SENTENCE, spoil } from '@/kernel/testing/spoil';
-import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import { readOwnDeck } from '@/systems/gathering-storm/cards/own-deck';
-import { CATALOGUE } from '@/systems/gathering-storm/policy/catalogue';
-import { HOUSE_POLICY } from '@/systems/gathering-storm/policy/house-policy';
 import { main as deckMain } from './deck';
 import { CHANCE, fileOf, replayFile, SCRIPTS, sitDown } from './testing/files';
 import { readPageOf } from './testing/pages';
@@ -23,7 +23,7 @@ function commandsOf(game: string): Command[] {
 
 /** A refusal is our own sentence, tells where it is, and says what is allowed. */
 function faultOf(refusal: Refusal, path: readonly string[] = []): string | null {
-  const text = said(refusal);
+  const text = refusalText(refusal);
   if (RAW.test(text)) return `raw: ${text}`;
   if (!SENTENCE.test(refusal.message)) return `no sentence: ${text}`;
   if (!/^[“"A-Z0-9−]./.test(refusal.allowed)) return `nothing allowed: ${text}`;
@@ -132,7 +132,7 @@ describe('what is brought as a file is refused in our words', () => {
     expect(
       faultsOf({ name: 'Ours', size: 144, cards: [first] }, (spoilt) => {
         const read = readOwnDeck(spoilt);
-        return read.ok ? [] : [said(read.refusal)];
+        return read.ok ? [] : [refusalText(read.refusal)];
       }),
     ).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
+import { COMMANDS as STORM_COMMANDS } from '@/games/gathering-storm/rules/commands';
+import { COMMANDS as ASIA_COMMANDS } from '@/games/storm-over-asia/rules/commands';
 import type { Command } from '@/kernel/game';
-import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import { COMMANDS as STORM_COMMANDS } from '@/systems/gathering-storm/commands';
-import { COMMANDS as ASIA_COMMANDS } from '@/systems/storm-over-asia/commands';
 import { fileOf, replayFile, SCRIPTS, sitDown } from './testing/files';
 
 const DEALT: Command[] = [{ type: 'turn-card' }, { type: 'apply-card' }, { type: 'deal' }];

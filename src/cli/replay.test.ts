@@ -3,22 +3,30 @@ import { fileURLToPath } from 'node:url';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Deck } from '@/games/gathering-storm/rules/cards/card';
+import { deckInTable } from '@/games/gathering-storm/rules/cards/decks';
+import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
+import type { OpenState } from '@/games/gathering-storm/rules/state/state';
+import { handOf } from '@/games/gathering-storm/rules/state/state';
+import { createGatheringStorm } from '@/games/gathering-storm/rules/system';
+import { createPick } from '@/games/gathering-storm/rules/testing/pick';
+import {
+  card,
+  event,
+  FIVE,
+  type Play,
+  paper,
+  play,
+  secret,
+} from '@/games/gathering-storm/rules/testing/play';
+import { nextCommand, otherCommand } from '@/games/gathering-storm/rules/testing/player';
+import { begun, faster, yard } from '@/games/gathering-storm/rules/testing/yard';
+import { POWERS, type Power, printSigned, printTurn } from '@/games/gathering-storm/rules/vocabulary';
 import { commitTo, createChance } from '@/kernel/chance';
 import { exportPublic, exportWhole } from '@/kernel/file/saves';
 import type { Command } from '@/kernel/game';
 import { runs } from '@/kernel/testing/effort';
 import type { Explained } from '@/kernel/totals';
-import type { Deck } from '@/systems/gathering-storm/cards/card';
-import { deckInTable } from '@/systems/gathering-storm/cards/decks';
-import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import type { OpenState } from '@/systems/gathering-storm/state/state';
-import { handOf } from '@/systems/gathering-storm/state/state';
-import { createGatheringStorm } from '@/systems/gathering-storm/system';
-import { createPick } from '@/systems/gathering-storm/testing/pick';
-import { card, event, FIVE, type Play, paper, play, secret } from '@/systems/gathering-storm/testing/play';
-import { nextCommand, otherCommand } from '@/systems/gathering-storm/testing/player';
-import { begun, faster, yard } from '@/systems/gathering-storm/testing/yard';
-import { POWERS, type Power, printSigned, printTurn } from '@/systems/gathering-storm/vocabulary';
 import { main } from './replay';
 
 const docs = (name: string) =>

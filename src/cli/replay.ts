@@ -1,5 +1,6 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
+import { FIRST_GAME, GAMES, loadSystem } from '@/games/games';
 import { type Chance, commitTo, createChance, SEED_BYTES } from '@/kernel/chance';
 import { decide } from '@/kernel/command/decide';
 import { LIMITS } from '@/kernel/file/limits';
@@ -13,9 +14,8 @@ import type { Entry } from '@/kernel/journal/entry';
 import { commit, createJournal, type Journal } from '@/kernel/journal/journal';
 import { stateAt } from '@/kernel/journal/moments';
 import { publicRows, viewFor } from '@/kernel/journal/views';
-import { printRefusal, type Refusal, said } from '@/kernel/result';
+import { printRefusal, type Refusal, refusalText } from '@/kernel/result';
 import { readFreshSetup, type System } from '@/kernel/system';
-import { FIRST_GAME, GAMES, loadSystem } from '@/systems/games';
 import { deckInTable } from './deck-in-table';
 import { NOBODY, ownerOf } from './owner';
 
@@ -149,7 +149,7 @@ async function replay(written: string): Promise<Replayed | string> {
     // What is packed in a table is one long text.
     bounds: { ...LIMITS, text: Number.POSITIVE_INFINITY },
   });
-  if (!read.ok) return said(read.refusal);
+  if (!read.ok) return refusalText(read.refusal);
   const format = (read.value as { format?: unknown } | null)?.format;
   if (format === TABLE_FORMAT) return replayTable(written);
   if (format === SCRIPT_FORMAT) return replayScript(read.value);
@@ -163,9 +163,9 @@ async function replayTable(text: string): Promise<Replayed | string> {
   const system = await loadSystem(file.game);
   if (!system) return `This version of the app does not know the game "${file.game}".`;
   const setup = system.readSetup(file.setup);
-  if (!setup.ok) return `The table’s set-up is damaged: ${said(withPlace(setup.refusal))}`;
+  if (!setup.ok) return `The table’s set-up is damaged: ${refusalText(withPlace(setup.refusal))}`;
   const deck = system.readDeck(file.deck);
-  if (!deck.ok) return `The table’s deck is damaged: ${said(withPlace(deck.refusal))}`;
+  if (!deck.ok) return `The table’s deck is damaged: ${refusalText(withPlace(deck.refusal))}`;
   const broken = checkPromises(opened.value, setup.value as Parameters<typeof checkPromises>[1]);
   if (broken) return broken;
   const journal = createJournal(system.create(deck.value), setup.value, entries);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, it } from 'vitest';
+import { card, event } from '@/games/gathering-storm/rules/testing/play';
 import { createChance, SEED_BYTES } from '@/kernel/chance';
-import { card, event } from '@/systems/gathering-storm/testing/play';
 import { main } from './simulate';
 import { simulateGame } from './simulated-game';
 

@@ -1,6 +1,6 @@
+import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
+import { CIVIL_WAR_COUNTRIES, POWERS, printTurn } from '@/games/gathering-storm/rules/vocabulary';
 import { createChance, SEED_BYTES } from '@/kernel/chance';
-import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import { CIVIL_WAR_COUNTRIES, POWERS, printTurn } from '@/systems/gathering-storm/vocabulary';
 import type { Io } from './replay';
 import { simulateGame, type TurnFigures } from './simulated-game';
 

@@ -1,24 +1,24 @@
-import type { Chance } from '@/kernel/chance';
-import type { Card, Deck, Event } from '@/systems/gathering-storm/cards/card';
-import { settle } from '@/systems/gathering-storm/commands/board/settle';
-import { applyFaceUp } from '@/systems/gathering-storm/commands/cards/general-card';
-import { applyEvent, nextQuestion } from '@/systems/gathering-storm/effects';
-import type { Effect } from '@/systems/gathering-storm/effects/shapes';
-import { linesOf, totalOf } from '@/systems/gathering-storm/state/lines';
-import type { Setup } from '@/systems/gathering-storm/state/setup';
-import { startTable } from '@/systems/gathering-storm/state/start';
-import type { OpenState } from '@/systems/gathering-storm/state/state';
-import { readIndex } from '@/systems/gathering-storm/totals/aggression-index';
-import { readCards } from '@/systems/gathering-storm/totals/cards';
-import { readSupport } from '@/systems/gathering-storm/totals/support';
-import { readClimate } from '@/systems/gathering-storm/totals/tracks';
+import type { Card, Deck, Event } from '@/games/gathering-storm/rules/cards/card';
+import { settle } from '@/games/gathering-storm/rules/commands/board/settle';
+import { applyFaceUp } from '@/games/gathering-storm/rules/commands/cards/general-card';
+import { applyEvent, nextQuestion } from '@/games/gathering-storm/rules/effects';
+import type { Effect } from '@/games/gathering-storm/rules/effects/shapes';
+import { linesOf, totalOf } from '@/games/gathering-storm/rules/state/lines';
+import type { Setup } from '@/games/gathering-storm/rules/state/setup';
+import { startTable } from '@/games/gathering-storm/rules/state/start';
+import type { OpenState } from '@/games/gathering-storm/rules/state/state';
+import { readIndex } from '@/games/gathering-storm/rules/totals/aggression-index';
+import { readCards } from '@/games/gathering-storm/rules/totals/cards';
+import { readSupport } from '@/games/gathering-storm/rules/totals/support';
+import { readClimate } from '@/games/gathering-storm/rules/totals/tracks';
 import {
   CIVIL_WAR_COUNTRIES,
   type CivilWarCountry,
   POWERS,
   type Power,
-} from '@/systems/gathering-storm/vocabulary';
-import { type Course, fightWars, holdTable, layCourse, type Next } from './assumed-table';
+} from '@/games/gathering-storm/rules/vocabulary';
+import type { Chance } from '@/kernel/chance';
+import { type Course, fightWars, holdTable, type Next, playCourse } from './assumed-table';
 
 /** What one turn of a simulated game left behind. */
 export interface TurnFigures {
@@ -65,7 +65,7 @@ function createNext(chance: Chance, game: number): Next {
 export function simulateGame(deck: Deck, turns: number, chance: Chance, game: number): TurnFigures[] {
   const next = createNext(chance, game);
   const { open } = startTable(SETUP);
-  const course: Course = layCourse(open, turns, next);
+  const course: Course = playCourse(open, turns, next);
   const shuffle = () => chance.order('simulated deck', game, deck.cards.length);
   let pile = shuffle();
   const since: Record<string, number> = {};

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '@/systems/storm-over-asia/commands';
+import { COMMANDS } from '@/games/storm-over-asia/rules/commands';
 import { commandsIn, stormTableFor } from './testing/examples';
 
 const page = readFileSync(fileURLToPath(new URL('../../docs/storm-over-asia.md', import.meta.url)), 'utf8');

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '@/systems/storm-over-asia/commands';
-import { RULE_OPTIONS } from '@/systems/storm-over-asia/options';
-import { RUSSIAN_EFFECTS } from '@/systems/storm-over-asia/vocabulary';
-import { FLAG_EVENTS } from '@/systems/storm-over-asia/warlords/flag-events';
+import { COMMANDS } from '@/games/storm-over-asia/rules/commands';
+import { RULE_OPTIONS } from '@/games/storm-over-asia/rules/options';
+import { RUSSIAN_EFFECTS } from '@/games/storm-over-asia/rules/vocabulary';
+import { FLAG_EVENTS } from '@/games/storm-over-asia/rules/warlords/flag-events';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const page = readFileSync(at('../../docs/storm-over-asia.md'), 'utf8');
@@ -64,7 +64,7 @@ describe('docs/storm-over-asia.md: the rules, one by one', () => {
 
   it('every rule that the code goes by is listed', () => {
     const listed = rows.map(({ rule }) => rule);
-    const missing = [...labelsInCode(at('../systems/storm-over-asia'))].filter(
+    const missing = [...labelsInCode(at('../games/storm-over-asia/rules'))].filter(
       (label) =>
         !/26\.(111|213|21|2)$/.test(label) &&
         !listed.some((rule) => rule.includes(label.replace(/^SOA /, ''))),

@@ -1,8 +1,8 @@
+import { measureWords } from '@/games/gathering-storm/rules/card-text/measured/measure';
+import { parseEntered } from '@/games/gathering-storm/rules/card-text/read/read-event';
+import type { CardPlace } from '@/games/gathering-storm/rules/effects/place';
+import { POWERS } from '@/games/gathering-storm/rules/vocabulary';
 import { withoutMark } from '@/kernel/file/letters';
-import { measureWords } from '@/systems/gathering-storm/card-text/measured/measure';
-import { parseEntered } from '@/systems/gathering-storm/card-text/read/read-event';
-import type { CardPlace } from '@/systems/gathering-storm/effects/place';
-import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import type { Io } from './replay';
 
 const USAGE = 'Usage: npm run --silent words -- FILE, or npm run --silent words -- --measure';

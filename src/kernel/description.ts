@@ -1,9 +1,9 @@
-import type { BoardAct } from './board-acts';
+import type { BoardMove } from './board-moves';
 import type { CommandFields } from './command/fields';
 import type { Command, OpenBase, Viewer } from './game';
 import type { Guide, OwnParts } from './guide';
 import type { Entry } from './journal/entry';
-import type { Telling } from './journal/telling';
+import type { EntryDescriber } from './journal/entry-describer';
 import type { Seat } from './seats';
 import type { Explained } from './totals';
 
@@ -64,7 +64,7 @@ export interface Seats {
  * how its entries are put right. Screens show it, `replay` prints it, a correction asks it. `Open` is the game’s own
  * open part.
  */
-export interface Description<Open extends OpenBase = TableBase> extends Seats, Telling, CommandFields {
+export interface Description<Open extends OpenBase = TableBase> extends Seats, EntryDescriber, CommandFields {
   /** The game’s name, as beside the season. */
   name: string;
   /** The rule by which a hand belongs to its power; nothing where nobody holds cards. */
@@ -100,7 +100,7 @@ export interface Description<Open extends OpenBase = TableBase> extends Seats, T
    * What the hands do on the board so that one moment becomes another, in their order; from public parts alone.
    * `undone`: what led to the first moment and is not done yet.
    */
-  boardActs?(before: Open, after: Open, undone: readonly BoardAct[]): BoardAct[];
+  boardActs?(before: Open, after: Open, undone: readonly BoardMove[]): BoardMove[];
 
   /** The numbers that this table has, by their keys. */
   totals(open: Open): readonly string[];

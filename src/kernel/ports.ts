@@ -1,5 +1,5 @@
 import type { Entry } from './journal/entry';
-import type { TableStory } from './system';
+import type { TableDescription } from './system';
 
 export type { Entry };
 
@@ -19,11 +19,11 @@ export interface TableRecord {
   /** The first entry that today’s rules would decide otherwise, in a table that came as a file. */
   otherwise?: number;
   /** What lay here before a damaged table was opened as far as it could be read. Nothing but a person takes it away. */
-  aside?: { at: number; rows: Rows };
+  aside?: { at: number; rows: StoredRecords };
 }
 
 /** What Home tells of a table without opening it. Public facts only. */
-export interface TableNote extends TableStory {
+export interface TableSummary extends TableDescription {
   id: string;
   /** The game's id. */
   game: string;
@@ -36,27 +36,27 @@ export interface TableNote extends TableStory {
 }
 
 /** Why the shelf does not open while a window of an older version holds it. */
-export const HELD_BY_OLDER = 'Close the other windows of Dispatch Box, then open it again.';
+export const BLOCKED_BY_OLDER_WINDOW = 'Close the other windows of Dispatch Box, then open it again.';
 
 /** Why the shelf does not open in a window that is older than what lies on it. */
 export const NEWER_STORAGE =
   'This window is older than the tables on this device; nothing is lost. Reload it to get the newer app.';
 
 /** What to do about a shelf that cannot be opened; undefined for every other error. */
-export const sayBarred = (error: unknown): string | undefined =>
-  [HELD_BY_OLDER, NEWER_STORAGE].find((words) => error instanceof Error && error.message === words);
+export const storageErrorMessage = (error: unknown): string | undefined =>
+  [BLOCKED_BY_OLDER_WINDOW, NEWER_STORAGE].find((words) => error instanceof Error && error.message === words);
 
 /** A table as it lies on the shelf. */
-export interface ShelvedTable {
+export interface StoredTable {
   record: TableRecord;
   entries: readonly Entry[];
   /** Nothing where chance is asked for nothing. */
   seed: Uint8Array | null;
-  note: TableNote;
+  note: TableSummary;
 }
 
 /** Everything that lies on the shelf under a table’s id, as it was found there: none of it is trusted. */
-export interface Rows {
+export interface StoredRecords {
   id: string;
   record: unknown;
   seed: unknown;
@@ -66,50 +66,50 @@ export interface Rows {
 }
 
 /** What an entry is written upon, and how surely. */
-export interface Upon {
+export interface WritePrecondition {
   /** The entry before it; nothing before the first. */
   before: Entry | null;
   /** Whether the table has a seed. */
   seed: boolean;
   /** It shows what nobody knew: it is on the disk before anything goes on, as far as the device can promise it. */
-  strictly: boolean;
+  durable: boolean;
 }
 
 /**
  * What became of an entry: it is `written`; another window wrote something else there first (`late`); or what it
  * stands upon is `gone` from the device, so that it alone would be no table.
  */
-export type Written = 'written' | 'late' | 'gone';
+export type WriteResult = 'written' | 'late' | 'gone';
 
 /** Where tables are kept on this device. Every promise is settled when the write is complete. */
-export interface Shelf {
+export interface TableStorage {
   /** Every table by its id, with its note as it was found. */
   list(): Promise<{ id: string; note: unknown }[]>;
   create(
     record: TableRecord,
     seed: Uint8Array | null,
-    note: TableNote,
+    note: TableSummary,
     entries: readonly Entry[],
   ): Promise<void>;
   /** What lies there of a table; nothing when there is nothing. A row that the device cannot read is left out. */
-  open(id: string): Promise<Rows | null>;
+  read(id: string): Promise<StoredRecords | null>;
   /** Lays what can be read of a table in the place of what was found; `record.aside` holds the rest. */
-  mend(table: ShelvedTable): Promise<void>;
+  repair(table: StoredTable): Promise<void>;
   /** Adds one entry upon what stands there, in one transaction. */
-  append(id: string, entry: Entry, upon: Upon): Promise<Written>;
+  append(id: string, entry: Entry, upon: WritePrecondition): Promise<WriteResult>;
   /**
    * Lays a table down whole again, from memory, after what was kept of it is gone; `false` when something else of it
    * lies there, which another window wrote.
    */
-  restore(table: ShelvedTable): Promise<boolean>;
+  restore(table: StoredTable): Promise<boolean>;
   /** Whether everything of a table up to its newest entry is still there. */
-  holds(id: string, upon: Upon): Promise<boolean>;
+  hasAll(id: string, upon: WritePrecondition): Promise<boolean>;
   /** Whether an entry lies there behind so many. */
-  grew(id: string, entries: number): Promise<boolean>;
-  note(note: TableNote): Promise<void>;
+  hasGrown(id: string, entries: number): Promise<boolean>;
+  note(note: TableSummary): Promise<void>;
   remove(id: string): Promise<void>;
   /** Told when the browser takes away what is kept here, under the eyes of an open window. */
-  onTaken(listener: () => void): () => void;
+  onDeleted(listener: () => void): () => void;
 }
 
 /** A table as it was folded once, kept beside its entries so that it opens sooner. Nobody goes by it alone. */
@@ -132,7 +132,7 @@ export interface StoredSnapshot {
 }
 
 /** A snapshot and what lies on the shelf beside it, all at one moment; none of it is trusted. */
-export interface Front {
+export interface SnapshotRecords {
   record: unknown;
   note: unknown;
   snapshot: unknown;
@@ -143,9 +143,9 @@ export interface Front {
 }
 
 /** Where snapshots are kept, one of a table; with the table it goes. */
-export interface Snapshots {
+export interface SnapshotStorage {
   /** Nothing where there is none. */
-  front(id: string): Promise<Front | null>;
+  read(id: string): Promise<SnapshotRecords | null>;
   /** Lays one in the place of the one before, where the table is. */
   put(snapshot: StoredSnapshot): Promise<void>;
   remove(id: string): Promise<void>;
@@ -157,7 +157,7 @@ export interface Snapshots {
  * Reads what somebody gave beside the page, so that the page answers meanwhile; says now and then how much is done, and
  * asks whether to stop. Where the device cannot do that nothing was done.
  */
-export type Beside = (
+export type FileWorker = (
   wanted: unknown,
   waiting: { progress?: (part: number) => void; cancelled?: () => boolean },
 ) => Promise<
@@ -178,7 +178,7 @@ export interface DeckRecord {
 }
 
 /** Where decks are kept on this device. */
-export interface DeckShelf {
+export interface DeckStorage {
   /** Newest first. */
   list(): Promise<DeckRecord[]>;
   /** Writes a deck over its version before; `false` when another window wrote or removed it first. */
@@ -187,38 +187,38 @@ export interface DeckShelf {
 }
 
 /** Who holds it writes a table; of all windows of a device one at a time. */
-export interface Pen {
-  held(): boolean;
-  putDown(): void;
+export interface WriteLock {
+  isHeld(): boolean;
+  release(): void;
 }
 
 /** Where the device cannot tell windows apart each has one, and the shelf says which entry came too late. */
-export const FREE_PEN: Pen = { held: () => true, putDown: () => undefined };
+export const FREE_LOCK: WriteLock = { isHeld: () => true, release: () => undefined };
 
-export interface Pens {
+export interface WriteLocks {
   /**
    * Takes the pen of a table; nothing where another window holds it and nobody waits. Whoever waits gets it once the
    * other window has written what it has, or has not answered.
    * @param whenWritten settles when what this window decided is written: only then another window gets its pen
    */
-  take(id: string, whenWritten: () => Promise<void>, waits: boolean): Promise<Pen | null>;
+  acquire(id: string, whenWritten: () => Promise<void>, waits: boolean): Promise<WriteLock | null>;
 }
 
 /** What else the platform lends. */
 export interface Platform {
-  shelf: Shelf;
-  decks: DeckShelf;
-  pens: Pens;
+  storage: TableStorage;
+  decks: DeckStorage;
+  locks: WriteLocks;
   /** A device may have no place for them. */
-  snapshots?: Snapshots;
-  beside?: Beside;
+  snapshots?: SnapshotStorage;
+  fileWorker?: FileWorker;
   /** Unpredictable bytes. */
   entropy(bytes: number): Uint8Array;
   now(): number;
   /** Asks that what is kept here is not cleared away; tells whether it was granted. */
   persist(): Promise<boolean>;
   /** Gives a file to the person: the share sheet where there is one, else a download. */
-  give(name: string, text: string, type?: string): Promise<'shared' | 'downloaded' | 'cancelled'>;
+  download(name: string, text: string, type?: string): Promise<'shared' | 'downloaded' | 'cancelled'>;
   /** Tells other windows of the same device that a table grew, by its public entries; of private ones not even how many. */
   announce(id: string, entries: number): void;
   onAnnounce(listener: (id: string, entries: number) => void): () => void;
@@ -243,7 +243,7 @@ export interface Device {
   /** Keeps the screen lit while the page is in sight and somebody touched it within the hour; ends what it began. */
   stayAwake(): () => void;
   /** Calls somebody, once and softly. */
-  call(how: 'sound' | 'buzz'): void;
+  notify(how: 'sound' | 'buzz'): void;
   install(): Install;
   onInstall(listener: () => void): void;
   /** Lets the browser ask; false where nobody agreed. */

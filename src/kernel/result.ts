@@ -14,7 +14,7 @@ export interface Refusal {
 }
 
 /** A refusal that the table may overrule. */
-export const unlessTold = <R extends Refusal>(refusal: R): R => ({ ...refusal, anyway: true });
+export const overridable = <R extends Refusal>(refusal: R): R => ({ ...refusal, anyway: true });
 
 /**
  * The first refusal that holds, or nothing.
@@ -25,7 +25,7 @@ export function firstOf<R extends Refusal>(refusals: readonly (R | null)[], anyw
 }
 
 /** Why words cannot be read: where no sentence says what may stand there, choices or what is nearest do. */
-export type Unread = Omit<Refusal, 'allowed'> & { allowed?: string };
+export type PartialRefusal = Omit<Refusal, 'allowed'> & { allowed?: string };
 
 /** Errors are values: nothing in the rules throws at a table. */
 export type Result<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
@@ -39,12 +39,12 @@ export function refuse(message: string, more: Omit<Refusal, 'message'>): { ok: f
 }
 
 /** What is wrong and what is allowed; once where one sentence says both. */
-export function said({ message, allowed }: Pick<Unread, 'message' | 'allowed'>): string {
+export function refusalText({ message, allowed }: Pick<PartialRefusal, 'message' | 'allowed'>): string {
   return !allowed || message.endsWith(allowed) ? message : `${message} ${allowed}`;
 }
 
 /** The refusal as one readable text: message, what is allowed, rule. */
 export function printRefusal(refusal: Refusal): string {
   const rule = refusal.rule ? ` (${refusal.rule})` : '';
-  return said(refusal) + rule;
+  return refusalText(refusal) + rule;
 }

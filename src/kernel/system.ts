@@ -3,14 +3,14 @@ import type { Game } from './command/command';
 import type { Description } from './description';
 import type { Command, OpenBase, State, Viewer } from './game';
 import type { Entry } from './journal/entry';
-import type { Grown } from './journal/journal-rows';
+import type { GrownRows } from './journal/journal-rows';
 import type { Pages } from './journal/pages';
 import type { PublicRow } from './journal/views';
 import { cleanNames } from './names';
 import { accept, type Refusal, type Result } from './result';
 
 /** What a shelf tells of a table, made by its game out of public facts. */
-export interface TableStory {
+export interface TableDescription {
   name: string;
   season: string;
   /** The turn beside the season: "Turn 11". Notes of earlier releases have none. */
@@ -25,13 +25,13 @@ export interface TableStory {
 }
 
 /** Entries that are looked for from the newest on. */
-export interface LineBack {
+export interface ReverseLine {
   findLast(isWanted: (entry: Entry) => unknown): Entry | undefined;
 }
 
 /** Tells the rows of a table as they grow. */
-export interface Teller {
-  (grown: Grown): Pages<PublicRow>;
+export interface RowDescriber {
+  (grown: GrownRows): Pages<PublicRow>;
   /** What it remembers, as plain JSON, so that another goes on behind the first so many rows. */
   remember(first: number): unknown;
 }
@@ -63,14 +63,14 @@ export interface System<Open extends OpenBase = OpenBase, Hidden = unknown> exte
   hasDeck?(setup: Record<string, unknown>): boolean;
   /** The game with the deck that the table owns. */
   create(deck: unknown): Game<Open, Hidden>;
-  story(open: Open, line: LineBack): TableStory;
+  describe(open: Open, line: ReverseLine): TableDescription;
   /** The journal as it is told, where a change had another name then; nothing that was recorded changes. */
-  tellRows?(setup: unknown, rows: readonly PublicRow[]): readonly PublicRow[];
+  describeRows?(setup: unknown, rows: readonly PublicRow[]): readonly PublicRow[];
   /**
    * The same beside a table that is played: each reading goes on where the one before it ended.
    * @param begun what another teller kept of this table
    */
-  createTeller?(setup: unknown, begun?: unknown): Teller;
+  createRowDescriber?(setup: unknown, begun?: unknown): RowDescriber;
   /** Whether the table asks chance for dice, so that it has a seed without a deck, too. */
   rolls: boolean;
   /**

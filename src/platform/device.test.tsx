@@ -37,8 +37,8 @@ test('a browser that has nothing says so, and nothing throws', async () => {
   expect(device.can).toEqual({ stayAwake: false, sound: false, buzz: false });
   expect(device.install()).toBe('none');
   device.stayAwake()();
-  device.call('sound');
-  device.call('buzz');
+  device.notify('sound');
+  device.notify('buzz');
   device.onOffline(() => expect.unreachable());
   expect(await device.isOffline()).toBe(false);
   expect(await device.storage()).toBeNull();
@@ -68,8 +68,8 @@ test('a browser that refuses everything says no, and nothing throws', async () =
   const stop = device.stayAwake();
   await settled();
   stop();
-  device.call('sound');
-  device.call('buzz');
+  device.notify('sound');
+  device.notify('buzz');
   device.onOffline(() => expect.unreachable());
   expect(await device.isOffline()).toBe(false);
   expect(await device.storage()).toBeNull();

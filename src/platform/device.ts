@@ -56,7 +56,7 @@ export function createDevice(): Device {
       buzz: 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches,
     },
     stayAwake,
-    call(how) {
+    notify(how) {
       try {
         if (how === 'buzz') navigator.vibrate?.([90, 60, 90]);
         else ring();

@@ -37,7 +37,7 @@ it('a browser without IndexedDB, or one that bars it, is told and not thrown at 
   vi.resetModules();
   const { createPlatform } = await import('./platform');
   vi.stubGlobal('indexedDB', undefined);
-  await expect(createPlatform().shelf.list()).rejects.toThrow();
+  await expect(createPlatform().storage.list()).rejects.toThrow();
   vi.stubGlobal('indexedDB', { open: barred });
-  await expect(createPlatform().shelf.open('a')).rejects.toThrow();
+  await expect(createPlatform().storage.read('a')).rejects.toThrow();
 });

@@ -1,8 +1,8 @@
 import type { Platform } from '@/kernel/ports';
-import { createBeside } from './beside';
 import { openChannel } from './channel';
-import { createPens } from './pens';
-import { createDeckShelf, createShelf, createSnapshots } from './shelf';
+import { createFileWorker } from './file-worker';
+import { createDeckStorage, createSnapshotStorage, createTableStorage } from './table-storage';
+import { createWebLocks } from './web-locks';
 
 const CHANNEL = 'dispatch-box';
 
@@ -15,11 +15,11 @@ interface Grown {
 export function createPlatform(startReader?: () => Worker): Platform {
   const channel = openChannel(CHANNEL);
   return {
-    shelf: createShelf(),
-    decks: createDeckShelf(),
-    pens: createPens(),
-    snapshots: createSnapshots(),
-    ...(startReader ? { beside: createBeside(startReader) } : {}),
+    storage: createTableStorage(),
+    decks: createDeckStorage(),
+    locks: createWebLocks(),
+    snapshots: createSnapshotStorage(),
+    ...(startReader ? { fileWorker: createFileWorker(startReader) } : {}),
     entropy: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     now: () => Date.now(),
     async persist() {
@@ -29,7 +29,7 @@ export function createPlatform(startReader?: () => Worker): Platform {
         return false;
       }
     },
-    give,
+    download: give,
     announce(id, entries) {
       try {
         channel?.postMessage({ id, entries } satisfies Grown);

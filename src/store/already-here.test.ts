@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Platform } from '@/kernel/ports';
-import type { Box } from './box';
+import type { AppStore } from './app-store';
 import type { AlreadyHere } from './opening';
-import { createBox } from './store';
+import { createAppStore } from './store';
 import { createMemoryDevice, type Lain } from './testing/memory-device';
 
 const SIDES = {
@@ -14,14 +14,14 @@ const preferences = { read: () => null, write: () => undefined };
 let tables: Map<string, Lain>;
 let given: string[];
 let platform: Platform;
-let box: Box;
+let box: AppStore;
 
 beforeEach(async () => {
   tables = new Map();
   given = [];
   let ids = 0;
   platform = { ...createMemoryDevice(tables, given), entropy: (bytes) => new Uint8Array(bytes).fill(++ids) };
-  box = createBox(platform, preferences);
+  box = createAppStore(platform, preferences);
   const made = await box.actions.newTable('goss', { name: 'Winter', sides: SIDES }, null);
   await box.actions.openTable(made.ok ? made.value : '');
 });

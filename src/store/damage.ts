@@ -1,8 +1,8 @@
-import type { Damage } from './box';
-import type { Found } from './read-rows';
+import type { Damage } from './app-store';
+import type { TableFindings } from './read-stored-table';
 
 /** What a person is told of a damaged table. */
-export const toDamage = (id: string, { name, wrong, parts }: Found): Damage => ({
+export const toDamage = (id: string, { name, wrong, parts }: TableFindings): Damage => ({
   id,
   name,
   wrong,

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { deckInTable } from '@/games/gathering-storm/rules/cards/decks';
+import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
 import type { Entry } from '@/kernel/journal/entry';
-import type { Platform, Rows, TableRecord } from '@/kernel/ports';
-import { deckInTable } from '@/systems/gathering-storm/cards/decks';
-import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import type { Box } from './box';
-import { createBox } from './store';
-import { FREE_PENS } from './testing/pens';
+import type { Platform, StoredRecords, TableRecord } from '@/kernel/ports';
+import type { AppStore } from './app-store';
+import { createAppStore } from './store';
+import { FREE_PENS } from './testing/in-memory-lock';
 
 const SEATS = [
   { person: 'Anna', powers: ['Germany', 'Italy'] },
@@ -15,7 +15,7 @@ const SEATS = [
 /** Rows as they lie on a device: each can be made anything. */
 type Lying = { record: unknown; seed: unknown; note: unknown; entries: Map<unknown, unknown> };
 
-const rowsOf = (id: string, { entries, ...rest }: Lying): Rows =>
+const rowsOf = (id: string, { entries, ...rest }: Lying): StoredRecords =>
   structuredClone({ id, ...rest, entries: [...entries].map(([key, value]) => ({ key, value })) });
 
 function createDevice() {
@@ -26,42 +26,42 @@ function createDevice() {
     lying.set((record as TableRecord).id, structuredClone(rows) as Lying);
   };
   const platform: Platform = {
-    shelf: {
+    storage: {
       list: async () => [...lying].map(([id, { note }]) => ({ id, note })),
       create: async (record, seed, note, entries) => lay({ record, seed, note, entries }),
-      async open(id) {
+      async read(id) {
         const table = lying.get(id);
         return table ? rowsOf(id, table) : null;
       },
-      mend: async (table) => lay(table),
+      repair: async (table) => lay(table),
       async append(id, entry) {
         lying.get(id)?.entries.set(entry.n, structuredClone(entry));
         return 'written';
       },
       restore: async () => false,
-      holds: async () => true,
-      grew: async () => false,
-      onTaken: () => () => undefined,
+      hasAll: async () => true,
+      hasGrown: async () => false,
+      onDeleted: () => () => undefined,
       async note(note) {
         const table = lying.get(note.id);
         if (table) table.note = note;
       },
       remove: async (id) => void lying.delete(id),
     },
-    pens: FREE_PENS,
+    locks: FREE_PENS,
     decks: { list: async () => [], put: async () => true, remove: async () => undefined },
     entropy: (bytes) => Uint8Array.from({ length: bytes }, (_, at) => (at * 31 + lying.size * 7) % 256),
     now: () => 1_000,
     persist: async () => true,
-    async give(name, text) {
+    async download(name, text) {
       given.push({ name, text });
       return 'downloaded';
     },
     announce: () => undefined,
     onAnnounce: () => () => undefined,
   };
-  const open = () => createBox(platform, { read: () => null, write: () => undefined });
-  return { lying, given, open, platform, shelf: platform.shelf };
+  const open = () => createAppStore(platform, { read: () => null, write: () => undefined });
+  return { lying, given, open, platform, shelf: platform.storage };
 }
 
 /** What stands under a key of a row, to be damaged. */
@@ -199,7 +199,7 @@ const KINDS: Record<string, Damaged> = {
 
 describe('a damaged table', () => {
   let device: ReturnType<typeof createDevice>;
-  let box: Box;
+  let box: AppStore;
   let id: string;
   let whole: unknown;
   beforeEach(async () => {
@@ -224,9 +224,9 @@ describe('a damaged table', () => {
     const found = rowsOf(id, lying);
     const again = device.open();
 
-    await again.actions.readShelf();
-    expect(again.getState().shelfFailed).toBeNull();
-    expect(again.getState().notes?.map((note) => note.name)).toEqual(['Evening']);
+    await again.actions.loadTables();
+    expect(again.getState().storageError).toBeNull();
+    expect(again.getState().summaries?.map((note) => note.name)).toEqual(['Evening']);
 
     const refusal = await again.actions.openTable(id);
     const { damage, table } = again.getState();
@@ -242,7 +242,7 @@ describe('a damaged table', () => {
     expect(damage?.parts.map(({ kind, entries }) => ({ kind, entries }))).toEqual(kind.opens);
     // Whatever was found lies there untouched, and is given as a file.
     expect(rowsOf(id, device.lying.get(id) as Lying)).toEqual(found);
-    expect(await again.actions.giveRows(id)).toBe('downloaded');
+    expect(await again.actions.exportRaw(id)).toBe('downloaded');
     const file = JSON.parse(device.given.at(-1)?.text ?? '');
     expect(file.stored.entries).toHaveLength(found.entries.length);
 
@@ -262,7 +262,7 @@ describe('a damaged table', () => {
       expect(await last.actions.openTable(id)).toBeNull();
       expect(last.getState().table?.entries).toBe(part.entries + 1);
       expect(device.lying.get(id)?.record).toMatchObject({ aside: { rows: found } });
-      await last.actions.giveRows(id);
+      await last.actions.exportRaw(id);
       const all = JSON.parse(device.given.at(-1)?.text ?? '');
       expect(all.stored.record.aside.rows.entries).toHaveLength(found.entries.length);
     }
@@ -285,8 +285,8 @@ describe('a damaged table', () => {
     });
     device.lying.set(id, lying);
     const again = device.open();
-    await again.actions.readShelf();
-    expect(again.getState().notes?.map((note) => note.id)).toEqual([id, 'bad', 'none']);
+    await again.actions.loadTables();
+    expect(again.getState().summaries?.map((note) => note.id)).toEqual([id, 'bad', 'none']);
     for (const bad of ['bad', 'none']) {
       const refusal = await again.actions.openTable(bad);
       expect(refusal?.message).toBe('A table without a name is damaged.');
@@ -305,9 +305,9 @@ describe('a damaged table', () => {
   });
 
   it('what was recorded and cannot be told is written, and the table opened as far as it can be read', async () => {
-    const { LiveTable } = await import('./table/live-table');
+    const { TableSession } = await import('./table/table-session');
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const read = vi.spyOn(LiveTable.prototype, 'read').mockImplementationOnce(() => {
+    const read = vi.spyOn(TableSession.prototype, 'read').mockImplementationOnce(() => {
       throw new TypeError('x is not a function');
     });
     await box.actions.dispatch({ type: 'set-fact', fact: 'balance', value: 0 });
@@ -317,22 +317,22 @@ describe('a damaged table', () => {
   });
 
   it('a command that fails in itself is refused in words', async () => {
-    const { LiveTable } = await import('./table/live-table');
+    const { TableSession } = await import('./table/table-session');
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    vi.spyOn(LiveTable.prototype, 'dispatch').mockRejectedValueOnce(new TypeError('x is undefined'));
+    vi.spyOn(TableSession.prototype, 'dispatch').mockRejectedValueOnce(new TypeError('x is undefined'));
     const refusal = await box.actions.dispatch({ type: 'set-fact', fact: 'balance', value: 0 });
     expect(refusal?.message).toBe('That cannot be done: the fault is ours.');
     expect(box.getState().busy).toBe(false);
   });
 
   it('what the network does not bring is refused as that, in a command and where a table is opened', async () => {
-    const { LiveTable } = await import('./table/live-table');
+    const { TableSession } = await import('./table/table-session');
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const error = new TypeError('Failed to fetch dynamically imported module: /assets/opened.js');
-    vi.spyOn(LiveTable.prototype, 'dispatch').mockRejectedValueOnce(error);
+    vi.spyOn(TableSession.prototype, 'dispatch').mockRejectedValueOnce(error);
     const command = await box.actions.dispatch({ type: 'set-fact', fact: 'balance', value: 0 });
     expect(command?.message).toBe('A part of the app could not be fetched.');
-    device.platform.shelf.open = () => Promise.reject(error);
+    device.platform.storage.read = () => Promise.reject(error);
     const opened = await device.open().actions.openTable(id);
     for (const refusal of [command, opened])
       expect(refusal?.allowed).toMatch(/^Connect this device to the net/);
@@ -361,11 +361,11 @@ describe('a damaged table', () => {
   });
 
   it('a shelf that fails as a table is read says so in words', async () => {
-    vi.spyOn(device.shelf, 'open').mockRejectedValue(new TypeError("reading 'transaction' of undefined"));
+    vi.spyOn(device.shelf, 'read').mockRejectedValue(new TypeError("reading 'transaction' of undefined"));
     const again = device.open();
     const refusal = await again.actions.openTable(id);
     expect(refusal?.message).toBe('This table could not be opened.');
     expect(JSON.stringify(refusal)).not.toContain('undefined');
-    expect(await again.actions.giveRows(id)).toBe('downloaded');
+    expect(await again.actions.exportRaw(id)).toBe('downloaded');
   });
 });

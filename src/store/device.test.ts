@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Device } from '@/kernel/ports';
-import { createDeviceBox } from './device';
+import { createDeviceStore } from './device';
 
 function setUp(kept: Record<string, string> = {}, lent: Partial<Device> = {}) {
   const memory = new Map(Object.entries(kept));
@@ -9,7 +9,7 @@ function setUp(kept: Record<string, string> = {}, lent: Partial<Device> = {}) {
   const device: Device = {
     can: { stayAwake: true, sound: true, buzz: true },
     stayAwake: () => () => undefined,
-    call,
+    notify: call,
     install: () => 'none',
     onInstall: () => undefined,
     askInstall: async () => false,
@@ -27,7 +27,7 @@ function setUp(kept: Record<string, string> = {}, lent: Partial<Device> = {}) {
       void (value === null ? memory.delete(name) : memory.set(name, value)),
   };
   const clock = { now: 1_000 };
-  const box = createDeviceBox(device, preferences, () => clock.now);
+  const box = createDeviceStore(device, preferences, () => clock.now);
   return { box, memory, call, clock, goOffline: () => offline() };
 }
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Device, Install } from '@/kernel/ports';
-import type { Preferences } from './box';
+import type { Preferences } from './app-store';
 
 /** What a person chooses for this device, in their order; the first is usual, and nothing is stored of it. */
 export const SETTINGS = {
@@ -28,7 +28,7 @@ export interface DeviceState {
   isPrivate: boolean;
 }
 
-export type DeviceBox = StoreApi<DeviceState> & {
+export type DeviceStore = StoreApi<DeviceState> & {
   actions: {
     choose<Name extends Setting>(name: Name, value: Settings[Name]): void;
     /** Reads the settings again: another window changed one. */
@@ -53,11 +53,11 @@ function readSettings(preferences: Preferences): Settings {
 }
 
 /** This device: what was chosen for it, and what it can do. */
-export function createDeviceBox(
+export function createDeviceStore(
   device: Device,
   preferences: Preferences,
   now: () => number = Date.now,
-): DeviceBox {
+): DeviceStore {
   const readSince = () => Number(preferences.read(OFFLINE)) || null;
   const store = createStore<DeviceState>(() => ({
     settings: readSettings(preferences),
@@ -92,20 +92,20 @@ export function createDeviceBox(
       stayAwake: () => device.stayAwake(),
       call() {
         const { call } = store.getState().settings;
-        if (call !== 'none') device.call(call);
+        if (call !== 'none') device.notify(call);
       },
     },
   });
 }
 
 /** A device that can do nothing, and keeps what was chosen as long as the page: where none is joined. */
-export function createNoDevice(): DeviceBox {
+export function createInertDevice(): DeviceStore {
   const held = new Map<string, string>();
-  return createDeviceBox(
+  return createDeviceStore(
     {
       can: { stayAwake: false, sound: false, buzz: false },
       stayAwake: () => () => undefined,
-      call: () => undefined,
+      notify: () => undefined,
       install: () => 'none',
       onInstall: () => undefined,
       askInstall: async () => false,

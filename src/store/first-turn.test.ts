@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Platform, TableNote } from '@/kernel/ports';
+import type { Platform, TableSummary } from '@/kernel/ports';
 import { apartFromFirstTurns, firstTurnId, withFirstTurns } from './first-turn';
 
 const ID = firstTurnId('gathering-storm', 'paper');
 
 /** A device that may not be written to. */
 const LOCKED = {
-  shelf: {
+  storage: {
     list: async () => [],
-    open: async () => null,
+    read: async () => null,
     create: () => Promise.reject(new Error('written')),
     append: () => Promise.reject(new Error('written')),
     note: () => Promise.reject(new Error('written')),
@@ -36,25 +36,25 @@ function memory(played = { is: false }) {
 
 describe('the table of a guided turn', () => {
   it('is given out new each time, and nothing of it is written', async () => {
-    const { shelf, announce } = withFirstTurns(LOCKED);
-    const found = await shelf.open(ID);
+    const { storage, announce } = withFirstTurns(LOCKED);
+    const found = await storage.read(ID);
     expect(found?.entries).toEqual([]);
     expect(found?.record).toMatchObject({ game: 'gathering-storm' });
     if (!found) return;
     const entry = { n: 1, parent: 0, at: { turn: 1, step: 'draw' }, changes: [] };
-    const upon = { before: null, seed: true, strictly: true };
-    expect(await shelf.append(ID, entry, upon)).toBe('written');
-    expect(await shelf.holds(ID, upon)).toBe(true);
-    await shelf.note(found.note as TableNote);
+    const upon = { before: null, seed: true, durable: true };
+    expect(await storage.append(ID, entry, upon)).toBe('written');
+    expect(await storage.hasAll(ID, upon)).toBe(true);
+    await storage.note(found.note as TableSummary);
     announce(ID, 1);
-    expect((await shelf.open(ID))?.entries).toEqual([]);
-    expect(await shelf.list()).toEqual([]);
+    expect((await storage.read(ID))?.entries).toEqual([]);
+    expect(await storage.list()).toEqual([]);
   });
 
   it('is none where its name is no lesson’s', async () => {
-    const { shelf } = withFirstTurns(LOCKED);
-    expect(await shelf.open(firstTurnId('gathering-storm', 'by-post'))).toBeNull();
-    expect(await shelf.open(firstTurnId('chess', 'paper'))).toBeNull();
+    const { storage } = withFirstTurns(LOCKED);
+    expect(await storage.read(firstTurnId('gathering-storm', 'by-post'))).toBeNull();
+    expect(await storage.read(firstTurnId('chess', 'paper'))).toBeNull();
   });
 
   it('keeps what its forms begin in memory alone', () => {

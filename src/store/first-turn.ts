@@ -1,5 +1,5 @@
-import { FREE_PEN, type Platform } from '@/kernel/ports';
-import type { Preferences } from './box';
+import { FREE_LOCK, type Platform } from '@/kernel/ports';
+import type { Preferences } from './app-store';
 
 /** Tables of guided turns have addresses that say which. */
 const MARK = 'first-turn.';
@@ -12,27 +12,27 @@ export function firstTurnOf(id: string): { game: string; kind: string } | null {
   return game && kind ? { game, kind } : null;
 }
 
-/** The platform with guided turns: each opens as if it lay on the shelf, new each time, and is never written there. */
+/** The platform with guided turns: each opens as if it lay on the storage, new each time, and is never written there. */
 export function withFirstTurns(platform: Platform): Platform {
-  const { shelf } = platform;
+  const { storage } = platform;
   return {
     ...platform,
-    shelf: {
-      ...shelf,
-      async open(id) {
+    storage: {
+      ...storage,
+      async read(id) {
         const asked = firstTurnOf(id);
-        if (!asked) return shelf.open(id);
-        const { layOut } = await import('./table/begin-table');
-        return layOut(id, asked, platform.now());
+        if (!asked) return storage.read(id);
+        const { createStoredTable } = await import('./table/begin-table');
+        return createStoredTable(id, asked, platform.now());
       },
-      append: async (id, ...given) => (firstTurnOf(id) ? 'written' : shelf.append(id, ...given)),
-      holds: async (id, upon) => firstTurnOf(id) !== null || shelf.holds(id, upon),
-      grew: async (id, entries) => firstTurnOf(id) === null && shelf.grew(id, entries),
-      note: async (note) => (firstTurnOf(note.id) ? undefined : shelf.note(note)),
+      append: async (id, ...given) => (firstTurnOf(id) ? 'written' : storage.append(id, ...given)),
+      hasAll: async (id, upon) => firstTurnOf(id) !== null || storage.hasAll(id, upon),
+      hasGrown: async (id, entries) => firstTurnOf(id) === null && storage.hasGrown(id, entries),
+      note: async (note) => (firstTurnOf(note.id) ? undefined : storage.note(note)),
     },
     // Each window has its own.
-    pens: {
-      take: async (id, ...given) => (firstTurnOf(id) ? FREE_PEN : platform.pens.take(id, ...given)),
+    locks: {
+      acquire: async (id, ...given) => (firstTurnOf(id) ? FREE_LOCK : platform.locks.acquire(id, ...given)),
     },
     announce: (id, entries) => (firstTurnOf(id) ? undefined : platform.announce(id, entries)),
   };

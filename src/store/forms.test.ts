@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Preferences } from './box';
+import type { Preferences } from './app-store';
 import { forgetForms, openForms, openPapersForms } from './forms';
 
 let memory: Map<string, string>;

@@ -1,4 +1,4 @@
-import type { Preferences } from './box';
+import type { Preferences } from './app-store';
 import { readObject } from './remembered';
 
 /** Where forms keep what was begun in them, by name. */

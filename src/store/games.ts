@@ -1,1 +1,1 @@
-export { FIRST_GAME, GAMES, type GameTile, loadHelps, loadLesson, loadSystem } from '@/systems/games';
+export { FIRST_GAME, GAMES, type GameTile, loadHelps, loadLesson, loadSystem } from '@/games/games';

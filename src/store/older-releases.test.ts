@@ -57,7 +57,7 @@ describe.each(FILES)('%s', (name) => {
     if (!written.ok) throw new Error(printRefusal(written.refusal));
     expect(canonicalJson(file.entries)).toBe(canonicalJson(written.value.file.entries));
     const { open } = stateAt(journal);
-    expect(system.story(open, journal.entries).name).toMatch(/^Made with 0\.\d\.0$|^Test$/);
+    expect(system.describe(open, journal.entries).name).toMatch(/^Made with 0\.\d\.0$|^Test$/);
     expect(entries.length).toBeGreaterThan(50);
   });
 });

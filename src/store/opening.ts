@@ -6,7 +6,7 @@ import { AT_A_TIME, checkPromises, findingDamage } from '@/kernel/journal/compar
 import { comparingAll } from '@/kernel/journal/compare-all';
 import { createJournal, type Journal } from '@/kernel/journal/journal';
 import type { TableRecord } from '@/kernel/ports';
-import { accept, type Result, refuse, said } from '@/kernel/result';
+import { accept, type Result, refusalText, refuse } from '@/kernel/result';
 import type { System } from '@/kernel/system';
 import { loadSystem } from './games';
 
@@ -53,8 +53,10 @@ export async function readOpening(text: string, waiting: Waiting = {}): Promise<
     });
   const setup = system.readSetup(file.setup);
   const deck = system.readDeck(file.deck);
-  if (!setup.ok) return refuse(`This table’s set-up is damaged: ${said(withPlace(setup.refusal))}`, ANOTHER);
-  if (!deck.ok) return refuse(`This table’s deck is damaged: ${said(withPlace(deck.refusal))}`, ANOTHER);
+  if (!setup.ok)
+    return refuse(`This table’s set-up is damaged: ${refusalText(withPlace(setup.refusal))}`, ANOTHER);
+  if (!deck.ok)
+    return refuse(`This table’s deck is damaged: ${refusalText(withPlace(deck.refusal))}`, ANOTHER);
   const game = system.create(deck.value);
   const today = game.rules;
   if (file.rules > today)

@@ -1,7 +1,7 @@
-import type { BoxState, Preferences } from './box';
+import type { AppState, Preferences } from './app-store';
 import { formsOutlivePage } from './forms';
 
-type Held = Pick<BoxState, 'table' | 'saveStatus' | 'unsaved'>;
+type Held = Pick<AppState, 'table' | 'saveStatus' | 'unsaved'>;
 
 /** Whether something of the tables of this window is not on the device. */
 export function holdsUnsaved({ table, saveStatus, unsaved }: Held): boolean {
@@ -11,7 +11,7 @@ export function holdsUnsaved({ table, saveStatus, unsaved }: Held): boolean {
 
 /** Why a newer version does not open in this window now: a new page would lose something. */
 export function whyNoReload(
-  state: Held & Pick<BoxState, 'papers' | 'curtain'>,
+  state: Held & Pick<AppState, 'papers' | 'curtain'>,
   decksUnsaved: boolean,
   preferences: Preferences,
 ): string | null {

@@ -1,5 +1,5 @@
-import type { Preferences } from './box';
-import type { Overtaken } from './table/live-table';
+import type { Preferences } from './app-store';
+import type { WriteConflict } from './table/table-session';
 
 /** Whose curtain is down, or whose papers lie open. */
 export const CURTAIN = 'curtain';
@@ -30,10 +30,11 @@ export function remember(
 }
 
 /** Where this device keeps what was begun at a table and is not recorded yet. */
-export const begunAt = (id: string) => `begun/${id}`;
+export const draftsKey = (id: string) => `begun/${id}`;
 
 /** What was begun at a table; nothing where it is damaged. */
-export const readBegun = (preferences: Preferences, id: string) => readObject(preferences.read(begunAt(id)));
+export const readDrafts = (preferences: Preferences, id: string) =>
+  readObject(preferences.read(draftsKey(id)));
 
 /** What is kept by name in one text; nothing where it is damaged. */
 export function readObject(text: string | null): Record<string, unknown> {
@@ -46,20 +47,20 @@ export function readObject(text: string | null): Record<string, unknown> {
 }
 
 /** Where this device keeps whose papers lie open at a table. */
-export const visitAt = (id: string) => `visit/${id}`;
+export const visitKey = (id: string) => `visit/${id}`;
 
 /** The sheets of papers that nobody has shut yet; nothing where none lie open. */
 export function readVisit(preferences: Preferences, id: string): string[] | null {
-  const viewers = readObject(preferences.read(visitAt(id))).viewers;
+  const viewers = readObject(preferences.read(visitKey(id))).viewers;
   return Array.isArray(viewers) ? viewers.filter((viewer) => typeof viewer === 'string') : null;
 }
 
 /** Where this device keeps what another window’s entries kept out of a table, until somebody has read it. */
-export const overtakenAt = (id: string) => `overtaken/${id}`;
+export const conflictKey = (id: string) => `overtaken/${id}`;
 
 /** What is not in a table since another window wrote first; nothing where everything is, or it was read. */
-export function readOvertaken(preferences: Preferences, id: string): Overtaken | null {
-  const text = preferences.read(overtakenAt(id));
+export function readConflict(preferences: Preferences, id: string): WriteConflict | null {
+  const text = preferences.read(conflictKey(id));
   if (text === null) return null;
   const { last, others } = readObject(text);
   return {
@@ -69,10 +70,10 @@ export function readOvertaken(preferences: Preferences, id: string): Overtaken |
 }
 
 /** Where this device keeps how many public entries of a table it has told. */
-export const toldAt = (id: string) => `told/${id}`;
+export const announcedKey = (id: string) => `told/${id}`;
 
 /** How many of so many public entries were told here; all of them where nobody noted it. */
-export function readTold(preferences: Preferences, id: string, rows: number): number {
-  const told = Number(preferences.read(toldAt(id)) ?? rows);
+export function readAnnounced(preferences: Preferences, id: string, rows: number): number {
+  const told = Number(preferences.read(announcedKey(id)) ?? rows);
   return Number.isInteger(told) && told >= 0 ? Math.min(told, rows) : rows;
 }

@@ -3,19 +3,19 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { deckInTable } from '@/games/gathering-storm/rules/cards/decks';
+import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
+import { windowOf } from '@/games/gathering-storm/rules/effects';
+import { mayShowNow } from '@/games/gathering-storm/rules/guide/phases';
+import { noteNumbers, rulebookNumbers } from '@/games/gathering-storm/rules/rulebook-numbers';
+import type { Hand, OpenState } from '@/games/gathering-storm/rules/state/state';
+import { POWERS } from '@/games/gathering-storm/rules/vocabulary';
 import type { Entry } from '@/kernel/journal/entry';
 import { Pages } from '@/kernel/journal/pages';
-import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
-import { deckInTable } from '@/systems/gathering-storm/cards/decks';
-import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import { windowOf } from '@/systems/gathering-storm/effects';
-import { mayShowNow } from '@/systems/gathering-storm/guide/phases';
-import { noteNumbers, rulebookNumbers } from '@/systems/gathering-storm/rulebook-numbers';
-import type { Hand, OpenState } from '@/systems/gathering-storm/state/state';
-import { POWERS } from '@/systems/gathering-storm/vocabulary';
-import type { Box } from './box';
-import { createBox } from './store';
-import { createOnePen, FREE_PENS } from './testing/pens';
+import type { Platform, TableRecord, TableSummary } from '@/kernel/ports';
+import type { AppStore } from './app-store';
+import { createAppStore } from './store';
+import { createOnePen, FREE_PENS } from './testing/in-memory-lock';
 
 const SEATS = [
   { person: 'Anna', powers: ['Germany', 'Italy'] },
@@ -25,12 +25,12 @@ const SEATS = [
 interface Kept {
   record: TableRecord;
   seed: Uint8Array | null;
-  note: TableNote;
+  note: TableSummary;
   entries: Entry[];
 }
 
 /** A device in memory: its shelf can be full, and a second window can write. */
-function createDevice(pens = FREE_PENS) {
+function createDevice(locks = FREE_PENS) {
   const tables = new Map<string, Kept>();
   const device = {
     tables,
@@ -50,17 +50,17 @@ function createDevice(pens = FREE_PENS) {
     late: () => new Promise<unknown>(setImmediate),
   };
   const platform: Platform = {
-    shelf: {
+    storage: {
       list: async () => [...tables].map(([id, { note }]) => ({ id, note })),
       async create(record, seed, note, entries) {
         if (device.full) throw new Error('full');
         tables.set(record.id, { record, seed, note, entries: [...entries] });
       },
-      open: async (id) => {
+      read: async (id) => {
         const kept = tables.get(id);
         return kept ? { id, ...kept, entries: kept.entries.map((value) => ({ key: value.n, value })) } : null;
       },
-      mend: async ({ record, seed, note, entries }) =>
+      repair: async ({ record, seed, note, entries }) =>
         void tables.set(record.id, { record, seed, note, entries: [...entries] }),
       async append(id, entry, { before, seed }) {
         await device.late();
@@ -82,9 +82,9 @@ function createDevice(pens = FREE_PENS) {
         await new Promise(setImmediate);
         return true;
       },
-      holds: async (id, { before }) => (tables.get(id)?.entries.length ?? -1) >= (before?.n ?? 0),
-      grew: async (id, entries) => (tables.get(id)?.entries.length ?? 0) > entries,
-      onTaken(listener) {
+      hasAll: async (id, { before }) => (tables.get(id)?.entries.length ?? -1) >= (before?.n ?? 0),
+      hasGrown: async (id, entries) => (tables.get(id)?.entries.length ?? 0) > entries,
+      onDeleted(listener) {
         device.taken = listener;
         return () => undefined;
       },
@@ -96,12 +96,12 @@ function createDevice(pens = FREE_PENS) {
       },
       remove: async (id) => void tables.delete(id),
     },
-    pens,
+    locks,
     decks: { list: async () => [], put: async () => true, remove: async () => undefined },
     entropy: (bytes) => Uint8Array.from({ length: bytes }, (_, at) => (at * 31 + tables.size * 7) % 256),
     now: () => device.now,
     persist: async () => true,
-    async give(name, text) {
+    async download(name, text) {
       device.given.push({ name, text });
       return device.cancels ? 'cancelled' : 'downloaded';
     },
@@ -116,10 +116,10 @@ function createDevice(pens = FREE_PENS) {
     write: (name: string, value: string | null) =>
       void (value === null ? device.memory.delete(name) : device.memory.set(name, value)),
   };
-  return { device, open: () => createBox(platform, preferences) };
+  return { device, open: () => createAppStore(platform, preferences) };
 }
 
-async function newTable(box: Box, cards: 'app' | 'paper' = 'app'): Promise<string> {
+async function newTable(box: AppStore, cards: 'app' | 'paper' = 'app'): Promise<string> {
   const deck = cards === 'app' ? HOUSE_DECK : null;
   const setup = { name: 'T', seats: SEATS, cards, deck: deck ? deckInTable(deck) : null };
   const made = await box.actions.newTable('gathering-storm', setup, deck);
@@ -128,11 +128,11 @@ async function newTable(box: Box, cards: 'app' | 'paper' = 'app'): Promise<strin
   return made.value;
 }
 
-async function run(box: Box, ...types: string[]): Promise<void> {
+async function run(box: AppStore, ...types: string[]): Promise<void> {
   for (const type of types) expect(await box.actions.dispatch({ type })).toBeNull();
 }
 
-const openOf = (box: Box) => box.getState().table?.view.open as OpenState;
+const openOf = (box: AppStore) => box.getState().table?.view.open as OpenState;
 /** Lets the queue of writes come to rest: it is much shorter, however slow the machine. */
 async function rest(): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) await new Promise(setImmediate);
@@ -186,7 +186,7 @@ describe('tables that the browser has lost', () => {
     const { device, open } = createDevice();
     const lost = async () => {
       const box = open();
-      await box.actions.readShelf();
+      await box.actions.loadTables();
       return box.getState().lostTables;
     };
     expect(await lost()).toBe(0);
@@ -211,7 +211,7 @@ describe('tables that the browser has lost', () => {
 
 describe('keeping', () => {
   let home: ReturnType<typeof createDevice>;
-  let box: Box;
+  let box: AppStore;
   beforeEach(() => {
     home = createDevice();
     box = home.open();
@@ -366,7 +366,7 @@ describe('keeping', () => {
     await run(box, 'apply-card');
     await rest();
     expect(home.device.tables.get(id)?.entries).toHaveLength(2);
-    expect(box.getState().overtaken).not.toBeNull();
+    expect(box.getState().conflict).not.toBeNull();
   });
 
   it('opens the same table again from what was stored', async () => {
@@ -383,14 +383,14 @@ describe('keeping', () => {
     const begun = { Germany: -1 };
     box.actions.saveDraft('plain:1:read', begun);
     box.actions.closeTable();
-    expect(box.getState().begun).toEqual({});
+    expect(box.getState().drafts).toEqual({});
     const other = await newTable(box, 'paper');
-    expect(box.getState().begun).toEqual({});
+    expect(box.getState().drafts).toEqual({});
     await box.actions.openTable(id);
-    expect(box.getState().begun).toEqual({ 'plain:1:read': begun });
+    expect(box.getState().drafts).toEqual({ 'plain:1:read': begun });
     const again = home.open();
     await again.actions.openTable(id);
-    expect(again.getState().begun).toEqual({ 'plain:1:read': begun });
+    expect(again.getState().drafts).toEqual({ 'plain:1:read': begun });
     // Recorded or taken back, nothing of it is left on the device.
     again.actions.saveDraft('plain:1:read', null);
     expect([...home.device.memory.keys()].filter((name) => name.startsWith('begun'))).toEqual([]);
@@ -407,7 +407,7 @@ describe('keeping', () => {
       home.device.memory.set(`begun/${id}`, text);
       const again = home.open();
       expect(await again.actions.openTable(id)).toBeNull();
-      expect(again.getState().begun).toEqual({});
+      expect(again.getState().drafts).toEqual({});
     },
   );
 
@@ -531,17 +531,17 @@ describe('keeping', () => {
     await other.actions.dispatch({ type: 'note', words: 'The bridge is out' });
     await rest();
     const overtaken = { last: expect.stringContaining('The bridge is out'), others: 0 };
-    await vi.waitFor(() => expect(other.getState().overtaken).toEqual(overtaken));
+    await vi.waitFor(() => expect(other.getState().conflict).toEqual(overtaken));
     // Home, another table, a reload: it is still said.
     other.actions.closeTable();
-    expect(other.getState().overtaken).toBeNull();
+    expect(other.getState().conflict).toBeNull();
     const again = home.open();
     await again.actions.openTable(id);
-    expect(again.getState().overtaken).toEqual(overtaken);
-    again.actions.acceptOvertaken();
+    expect(again.getState().conflict).toEqual(overtaken);
+    again.actions.acceptConflict();
     const last = home.open();
     await last.actions.openTable(id);
-    expect(last.getState().overtaken).toBeNull();
+    expect(last.getState().conflict).toBeNull();
   });
 
   it('what was decided in private and is not in the table is told without a word of it', async () => {
@@ -556,7 +556,7 @@ describe('keeping', () => {
     await rest();
     await box.actions.dispatch({ type: 'private-note', power: 'Germany', words: 'Secret' });
     await rest();
-    await vi.waitFor(() => expect(box.getState().overtaken).toEqual({ last: null, others: 0 }));
+    await vi.waitFor(() => expect(box.getState().conflict).toEqual({ last: null, others: 0 }));
   });
 
   it('hears that another window went on', async () => {
@@ -681,7 +681,7 @@ describe('keeping', () => {
     // What the other window writes now stands upon it.
     expect(await other.actions.dispatch({ type: 'note', words: 'Here, too' })).toBeNull();
     await rest();
-    expect(other.getState().overtaken).toBeNull();
+    expect(other.getState().conflict).toBeNull();
     expect(other.getState().saveStatus).toBe('kept');
   });
 
@@ -718,7 +718,7 @@ describe('two windows, one pen', () => {
     expect(await other.actions.dispatch({ type: 'note', words: 'There' })).toBeNull();
     await rest();
     expect(home.device.tables.get(id)?.entries).toHaveLength(2);
-    for (const window of [box, other]) expect(window.getState().overtaken).toBeNull();
+    for (const window of [box, other]) expect(window.getState().conflict).toBeNull();
     // The first has to read, too, before it goes on.
     expect((await box.actions.dispatch({ type: 'note', words: 'Again' }))?.message).toContain(
       'nothing was done',
@@ -742,7 +742,7 @@ describe('two windows, one pen', () => {
     expect(both.filter((refusal) => refusal === null)).toHaveLength(1);
     expect(home.device.tables.get(id)?.entries).toHaveLength(1);
     await vi.waitFor(() => expect(other.getState().table?.entries).toBe(1));
-    for (const window of [box, other]) expect(window.getState().overtaken).toBeNull();
+    for (const window of [box, other]) expect(window.getState().conflict).toBeNull();
   });
 
   it('papers that lie open stay open while another window goes on', async () => {
@@ -784,13 +784,13 @@ describe('coming back', () => {
       home.device.now = 1_000 + hours * 3_600_000;
       const again = home.open();
       await again.actions.openTable(id);
-      expect(again.getState().away).toBe(away);
-      again.actions.welcome();
-      expect(again.getState().away).toBe(false);
+      expect(again.getState().returning).toBe(away);
+      again.actions.dismissReturn();
+      expect(again.getState().returning).toBe(false);
     }
     const once = home.open();
     await once.actions.openTable(id);
-    expect(once.getState().away).toBe(false);
+    expect(once.getState().returning).toBe(false);
   });
 
   it('a table without an entry has nothing to tell', async () => {
@@ -799,7 +799,7 @@ describe('coming back', () => {
     home.device.now += 10 * 24 * 3_600_000;
     const again = home.open();
     await again.actions.openTable(id);
-    expect(again.getState().away).toBe(false);
+    expect(again.getState().returning).toBe(false);
   });
 });
 
@@ -849,7 +849,7 @@ describe('a window that only watches', () => {
     const room = home.open();
     expect(await room.actions.watchTable(id)).toBeNull();
     const tables: unknown[] = [];
-    room.subscribe(({ table, overtaken }) => tables.push(overtaken ? 'overtaken' : table));
+    room.subscribe(({ table, conflict }) => tables.push(conflict ? 'overtaken' : table));
     await run(box, 'turn-card');
     await rest();
     home.device.announce?.(id, 1);
@@ -938,13 +938,13 @@ describe('papers', () => {
   });
 
   /** A table at which Ben has ordered a card to be shown as his papers are shut, and has them open. */
-  async function ordered(pens = FREE_PENS) {
+  async function ordered(locks = FREE_PENS) {
     for (;;) {
-      const home = createDevice(pens);
+      const home = createDevice(locks);
       const box = home.open();
       const id = await newTable(box);
       await run(box, 'turn-card', 'apply-card', 'deal');
-      box.actions.tell(box.getState().table?.rows.length ?? 0);
+      box.actions.markAnnounced(box.getState().table?.rows.length ?? 0);
       box.actions.lowerCurtain('Ben');
       await box.actions.openPapers();
       const { papers, table } = box.getState();
@@ -960,7 +960,7 @@ describe('papers', () => {
       }
     }
   }
-  const shown = (box: Box) =>
+  const shown = (box: AppStore) =>
     box.getState().table?.rows.filter(({ entry }) => entry.open?.command.type === 'show').length;
 
   it.each([
@@ -993,11 +993,11 @@ describe('papers', () => {
     await again.actions.openTable(id);
     expect(shown(again)).toBe(1);
     // Nobody was told of it yet: whoever opens the table next is.
-    expect(again.getState().told).toBeLessThan(again.getState().table?.rows.length ?? 0);
-    again.actions.tell(again.getState().table?.rows.length ?? 0);
+    expect(again.getState().announced).toBeLessThan(again.getState().table?.rows.length ?? 0);
+    again.actions.markAnnounced(again.getState().table?.rows.length ?? 0);
     const last = home.open();
     await last.actions.openTable(id);
-    expect(last.getState().told).toBe(last.getState().table?.rows.length);
+    expect(last.getState().announced).toBe(last.getState().table?.rows.length);
   });
 
   it('GS 10.41B: it is shown also where another window wrote meanwhile and this one heard nothing', async () => {
@@ -1070,7 +1070,7 @@ describe('files', () => {
   );
 
   const COPIED = 'whole-copy';
-  const types = (box: Box) => box.getState().table?.rows.map(({ entry }) => entry.open?.command.type);
+  const types = (box: AppStore) => box.getState().table?.rows.map(({ entry }) => entry.open?.command.type);
 
   it('where several people play a whole copy is a line for everyone, and its own file holds it', async () => {
     const { home, box } = await played();
@@ -1088,7 +1088,7 @@ describe('files', () => {
 
   it('so is everything, unread; what is given holds what lay there before', async () => {
     const { home, box } = await played();
-    await box.actions.giveRows(box.getState().table?.id ?? '');
+    await box.actions.exportRaw(box.getState().table?.id ?? '');
     expect(types(box)?.at(-1)).toBe(COPIED);
     expect(home.device.given[0]?.text).not.toContain(COPIED);
   });
@@ -1098,7 +1098,7 @@ describe('files', () => {
     await box.actions.copy('public');
     home.device.cancels = true;
     await box.actions.copy('whole');
-    await box.actions.giveRows(box.getState().table?.id ?? '');
+    await box.actions.exportRaw(box.getState().table?.id ?? '');
     expect(types(box)).toEqual(['turn-card', 'apply-card', 'deal']);
     const paper = (await played('paper')).box;
     await paper.actions.copy('whole');
@@ -1166,7 +1166,7 @@ describe('a table without a deck', () => {
     second: { name: 'Eastern', mark: 'square', tone: 'blue' },
   };
   const assault = { type: 'assault', hex: '2318', attacker: 'first', anyway: true };
-  const diceOf = (box: Box) =>
+  const diceOf = (box: AppStore) =>
     (box.getState().table?.rows.at(-1)?.entry.open?.came as { dice: unknown } | undefined)?.dice;
 
   it('GOSS 23.1.0: rolls from a seed of its own that is committed to; undo and another roll is no re-roll', async () => {
@@ -1194,13 +1194,13 @@ describe('a table for one', () => {
     { person: 'Anna', powers: ['Germany', 'Italy'] },
     { person: 'The app', powers: ['Britain', 'France', 'Russia'], by: 'app' },
   ];
-  async function sitAlone(box: Box): Promise<void> {
+  async function sitAlone(box: AppStore): Promise<void> {
     const setup = { name: 'Alone', seats: ALONE, cards: 'app', deck: deckInTable(HOUSE_DECK) };
     const made = await box.actions.newTable('gathering-storm', setup, HOUSE_DECK);
     if (!made.ok) throw new Error(made.refusal.message);
     await box.actions.openTable(made.value);
   }
-  const typesOf = (box: Box) => box.getState().table?.rows.map(({ entry }) => entry.open?.command.type);
+  const typesOf = (box: AppStore) => box.getState().table?.rows.map(({ entry }) => entry.open?.command.type);
 
   it('after a reload her papers lie open again; those of a person who no longer sits there do not', async () => {
     const home = createDevice();

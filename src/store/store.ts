@@ -1,17 +1,17 @@
 import { createStore } from 'zustand/vanilla';
 import type { Platform } from '@/kernel/ports';
 import type { Result } from '@/kernel/result';
-import type { Box, BoxActions, BoxState, Preferences } from './box';
-import { begunAt, overtakenAt, remember, toldAt, WELCOMED } from './remembered';
+import type { AppActions, AppState, AppStore, Preferences } from './app-store';
+import { announcedKey, conflictKey, draftsKey, remember, WELCOMED } from './remembered';
+import { type Attempt, createBusyRunner, toRefusal } from './table/busy';
 import { OpenTable } from './table/open-table';
 import { createPlay } from './table/play';
 import { createTables } from './table/tables';
 import { createVisits, endVisit } from './table/visits';
-import { createWorking, type Trying, toRefusal } from './table/working';
 
-const FRESH: BoxState = {
-  notes: null,
-  shelfFailed: null,
+const FRESH: AppState = {
+  summaries: null,
+  storageError: null,
   lostTables: 0,
   unsaved: [],
   table: null,
@@ -21,11 +21,11 @@ const FRESH: BoxState = {
   busy: false,
   curtain: null,
   papers: null,
-  overtaken: null,
+  conflict: null,
   moment: null,
-  away: false,
-  told: 0,
-  begun: {},
+  returning: false,
+  announced: 0,
+  drafts: {},
   update: null,
 };
 
@@ -33,22 +33,22 @@ const FRESH: BoxState = {
  * The one store: the shelf, the open table, the curtain.
  * @param notes the tables on this device, where they are known before they are read
  */
-export function createBox(
+export function createAppStore(
   platform: Platform,
   preferences: Preferences,
-  notes: BoxState['notes'] = null,
-): Box {
-  const store = createStore<BoxState>(() => ({ ...FRESH, notes }));
-  const working = createWorking((busy) => store.setState({ busy }));
-  const trying: Trying = (work) => working(work).catch(toRefusal);
+  summaries: AppState['summaries'] = null,
+): AppStore {
+  const store = createStore<AppState>(() => ({ ...FRESH, summaries }));
+  const working = createBusyRunner((busy) => store.setState({ busy }));
+  const trying: Attempt = (work) => working(work).catch(toRefusal);
   const table = new OpenTable(platform, preferences, store, () => working(() => endVisit(table)));
   const tables = createTables(table);
-  const actions: BoxActions = {
+  const actions: AppActions = {
     ...tables,
     ...createVisits(table, trying),
     ...createPlay(table, trying),
-    ...createCopies(table, tables.readShelf),
-    ...createDeviceFile(table, tables.readShelf),
+    ...createCopies(table, tables.loadTables),
+    ...createDeviceFile(table, tables.loadTables),
     ...createMarks(table),
     newTable: (...asked) => working(() => tables.newTable(...asked)),
     openTable: (id) => table.open(id, false),
@@ -76,22 +76,22 @@ export function createBox(
 /** The open table as a file. */
 function createCopies(
   table: OpenTable,
-  readShelf: () => Promise<void>,
-): Pick<BoxActions, 'planCopy' | 'copy' | 'giveRows'> {
+  loadTables: () => Promise<void>,
+): Pick<AppActions, 'planCopy' | 'copy' | 'exportRaw'> {
   return {
     planCopy: (kind) => table.live?.plan(kind) ?? null,
     async copy(kind) {
       if (!table.live) return 'cancelled';
       const given = await table.live.copy(kind);
-      await readShelf();
+      await loadTables();
       return given;
     },
-    async giveRows(id, broke) {
-      const { giveRows } = await import('./give-rows');
+    async exportRaw(id, broke) {
+      const { exportRaw } = await import('./export-raw');
       const live = table.live?.id === id ? table.live : null;
-      const given = await giveRows(table.platform, { id, memory: live?.rows() ?? null, broke });
+      const given = await exportRaw(table.platform, { id, memory: live?.toRecords() ?? null, broke });
       // A table that cannot be told any more is given all the same.
-      if (given === 'shared' || given === 'downloaded') await live?.tellCopy().catch(console.error);
+      if (given === 'shared' || given === 'downloaded') await live?.announceCopy().catch(console.error);
       return given;
     },
   };
@@ -100,8 +100,8 @@ function createCopies(
 /** Everything of this device as one file, and back. */
 function createDeviceFile(
   table: OpenTable,
-  readShelf: () => Promise<void>,
-): Pick<BoxActions, 'planDeviceBackup' | 'planRestore' | 'restoreDevice'> {
+  loadTables: () => Promise<void>,
+): Pick<AppActions, 'planDeviceBackup' | 'planRestore' | 'restoreDevice'> {
   /** A device that bars its storage throws. */
   const attempt = <T>(work: () => Promise<Result<T>>) =>
     work().catch((error) => ({ ok: false as const, refusal: toRefusal(error) }));
@@ -114,40 +114,40 @@ function createDeviceFile(
       attempt(async () => {
         const { restoreDevice } = await import('./device-file/restore-device');
         const restored = await restoreDevice(table, ...given);
-        await readShelf();
+        await loadTables();
         return restored;
       }),
   };
 }
 
-/** What this device remembers of the open table besides its entries: what was told and read there, and begun. */
+/** What this device remembers of the open table besides its entries: what was told and read there, and drafts. */
 function createMarks(
   table: OpenTable,
-): Pick<BoxActions, 'tell' | 'welcome' | 'saveDraft' | 'acceptOvertaken'> {
+): Pick<AppActions, 'markAnnounced' | 'dismissReturn' | 'saveDraft' | 'acceptConflict'> {
   const { platform, preferences } = table;
   const { setState: set, getState } = table.store;
   return {
-    tell(entries) {
-      set({ told: entries });
-      if (table.live && !table.watching) preferences.write(toldAt(table.live.id), String(entries));
+    markAnnounced(entries) {
+      set({ announced: entries });
+      if (table.live && !table.watching) preferences.write(announcedKey(table.live.id), String(entries));
     },
-    welcome() {
-      if (table.live && getState().away)
+    dismissReturn() {
+      if (table.live && getState().returning)
         remember(preferences, WELCOMED, { id: table.live.id, at: platform.now() });
-      set({ away: false });
+      set({ returning: false });
     },
     saveDraft(name, value) {
       const id = table.live?.id ?? getState().table?.id;
       if (id === undefined) return;
-      const { [name]: _, ...others } = getState().begun;
-      const begun = value === undefined || value === null ? others : { ...others, [name]: value };
-      const kept = Object.keys(begun).length > 0 ? JSON.stringify(begun) : null;
-      preferences.write(begunAt(id), kept);
-      set({ begun });
+      const { [name]: _, ...others } = getState().drafts;
+      const drafts = value === undefined || value === null ? others : { ...others, [name]: value };
+      const kept = Object.keys(drafts).length > 0 ? JSON.stringify(drafts) : null;
+      preferences.write(draftsKey(id), kept);
+      set({ drafts });
     },
-    acceptOvertaken() {
-      if (table.live) preferences.write(overtakenAt(table.live.id), null);
-      set({ overtaken: null });
+    acceptConflict() {
+      if (table.live) preferences.write(conflictKey(table.live.id), null);
+      set({ conflict: null });
     },
   };
 }

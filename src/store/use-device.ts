@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import { createNoDevice, type DeviceBox, type DeviceState } from './device';
+import { createInertDevice, type DeviceState, type DeviceStore } from './device';
 
-export const DeviceContext = createContext<DeviceBox>(createNoDevice());
+export const DeviceContext = createContext<DeviceStore>(createInertDevice());
 
 /** This device: what was chosen for it, and what it can do. */
 export function useDevice<T>(select: (state: DeviceState) => T): T {
   return useStore(useContext(DeviceContext), select);
 }
 
-export function useDeviceActs(): DeviceBox['actions'] {
+export function useDeviceActs(): DeviceStore['actions'] {
   return useContext(DeviceContext).actions;
 }

@@ -9,7 +9,7 @@ import { Button } from '@/ui/form/button';
 import { useDraftState } from '@/ui/form/draft-state';
 import { LedgerForm } from '@/ui/sheet/ledger-form';
 import { CommandFields } from './command-fields';
-import { createFace } from './face';
+import { createGameUi } from './game-ui';
 import { sitAt, tap, write } from './testing/sit-at';
 import { useDispatch } from './use-table';
 
@@ -17,7 +17,7 @@ import { useDispatch } from './use-table';
 
 type Asks = NonNullable<Parameters<typeof CommandFields>[0]['asks']>;
 
-const FACE = createFace(lotsTold as never, {
+const FACE = createGameUi(lotsTold as never, {
   marks: {},
   pages: [],
   blank: [],

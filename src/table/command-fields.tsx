@@ -8,7 +8,7 @@ import { Stepper } from '@/ui/form/stepper';
 import { Ticks } from '@/ui/form/ticks';
 import { YesNo } from '@/ui/form/yes-no';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
-import { useFace } from './face';
+import { useGameUi } from './game-ui';
 import { useNames } from './use-names';
 
 /** How one form asks for an argument, where the game’s own words do not fit it. */
@@ -39,7 +39,7 @@ interface CommandFieldsProps {
 
 /** A command’s arguments as ruled rows, read from its shape: what is put right, and every form that is nothing but fields. */
 export function CommandFields({ command, onChange, asks, bare = false }: CommandFieldsProps) {
-  const { fieldsOf } = useFace();
+  const { fieldsOf } = useGameUi();
   const all = fieldsOf(command);
   const asked = asks
     ? Object.keys(asks).map((key) => all.find((field) => field.key === key) ?? missing(command, key))

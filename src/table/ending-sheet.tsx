@@ -1,12 +1,12 @@
 import { Button } from '@/ui/form/button';
-import { useFace } from './face';
+import { useGameUi } from './game-ui';
 import { OverSheet } from './page/over-sheet';
 import styles from './page/sheet-foot.module.css';
 import { useDispatch, useTable } from './use-table';
 
 /** The game ends when somebody says so, and not before. */
 export function EndingSheet({ onClose }: { onClose: () => void }) {
-  const { ending } = useFace();
+  const { ending } = useGameUi();
   const { open } = useTable();
   const { send } = useDispatch();
   const end = ending?.(open);

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import { Button } from '@/ui/form/button';
-import { Said } from '@/ui/page/said-here';
+import { Said } from '@/ui/page/local-announcement';
 import { Notice } from '@/ui/sheet/notice';
 import styles from './refusals.module.css';
 

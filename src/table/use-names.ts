@@ -1,5 +1,5 @@
 import { capitalize } from '@/kernel/print';
-import { useFace } from './face';
+import { useGameUi } from './game-ui';
 import { useTable } from './use-table';
 
 const VALUES: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const VALUES: Readonly<Record<string, string>> = {
 /** How the arguments of commands and their choices are called on the open table. */
 export function useNames() {
   const { open } = useTable();
-  const { valueNames } = useFace();
+  const { valueNames } = useGameUi();
   const values = valueNames?.(open) ?? {};
   return {
     nameValue: (value: string | number) =>

@@ -1,21 +1,22 @@
 import { useMemo } from 'react';
 import type { Refusal } from '@/kernel/result';
-import type { PlayOn, Refusable } from '@/store/box';
-import { useRefusable } from '@/store/context';
+import type { AutoPlay, RefusableActions } from '@/store/app-store';
+import { useRefusableActions } from '@/store/context';
 import { useRefusals } from './refusals';
 
 /** What may be refused at a table besides a command; the frame round it shows why. */
 export function useTableActs() {
-  const acts = useRefusable();
+  const acts = useRefusableActions();
   const { tell } = useRefusals();
   return useMemo(() => {
     const told = (done: Promise<Refusal | null>): void => void done.then(tell);
     return {
-      lowerCurtain: (...whom: Parameters<Refusable['lowerCurtain']>) => told(acts.lowerCurtain(...whom)),
+      lowerCurtain: (...whom: Parameters<RefusableActions['lowerCurtain']>) =>
+        told(acts.lowerCurtain(...whom)),
       raiseCurtain: () => told(acts.raiseCurtain()),
       openPapers: () => told(acts.openPapers()),
       closePapers: (next?: string) => told(acts.closePapers(next)),
-      playOn: (steps: PlayOn) => told(acts.playOn(steps)),
+      playOn: (steps: AutoPlay) => told(acts.playOn(steps)),
       /** A hand that the app holds; nothing where it was refused. */
       async look(power: string) {
         const seen = await acts.look(power);

@@ -1,8 +1,8 @@
 import type { Command } from '@/kernel/game';
 import type { Refusal } from '@/kernel/result';
-import { useBox, useRefusable } from '@/store/context';
+import { useAppStore, useRefusableActions } from '@/store/context';
 import type { TableView } from '@/store/table/table-view';
-import type { TableBase } from './face';
+import type { TableBase } from './game-ui';
 import { useHands } from './page/use-board-list';
 import { type RefusalSlot, useRefusalSlotHere, useRefusals } from './refusals';
 
@@ -13,8 +13,8 @@ export function useTable<Open extends TableBase = TableBase>(): {
   /** The public entry after which the table is shown; nothing for now. */
   moment: number | null;
 } {
-  const table = useBox((state) => state.table);
-  const moment = useBox((state) => state.moment);
+  const table = useAppStore((state) => state.table);
+  const moment = useAppStore((state) => state.moment);
   if (!table) throw new Error('No table is open.');
   // A game’s screens are joined only to a table of that game.
   return { table, open: (moment?.view ?? table.view).open as Open, moment: moment?.no ?? null };
@@ -36,9 +36,9 @@ interface Sending {
 
 /** Sends commands. What is refused is shown by the frame round it, until a try goes through. */
 export function useDispatch({ fromThen = false, refusalSlot, again }: Sending = {}) {
-  const actions = useRefusable();
+  const actions = useRefusableActions();
   const round = useRefusals();
-  const looksBack = useBox((state) => state.moment !== null);
+  const looksBack = useAppStore((state) => state.moment !== null);
   const hands = useHands();
   /** True when the command went through. */
   async function send(command: Command): Promise<boolean> {

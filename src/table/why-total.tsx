@@ -5,7 +5,7 @@ import { FormsOf, useForms } from '@/ui/form/draft-state';
 import { LineForm } from '@/ui/form/line-form';
 import { Modal } from '@/ui/sheet/modal';
 import { WhySheet } from '@/ui/sheet/why-sheet';
-import type { TableBase } from './face';
+import type { TableBase } from './game-ui';
 import { useLastTurn } from './journal/use-last-turn';
 import { useDispatch, useTable } from './use-table';
 
@@ -18,7 +18,7 @@ const LONGS = [
 type Sheet = ComponentProps<typeof WhySheet>;
 
 /** A total as its game tells it, now or as the turn before ended. */
-export interface ToldTotal
+export interface DescribedTotal
   extends Pick<Sheet, 'title' | 'what' | 'waiting' | 'notCounted' | 'total' | 'form' | 'mark'> {
   name: string;
   sign: 'always' | 'minus';
@@ -43,7 +43,7 @@ export interface WhyAt<Open> {
 
 interface WhyTotalProps<Open extends TableBase> {
   total: string;
-  tell: (at: WhyAt<Open>) => ToldTotal;
+  tell: (at: WhyAt<Open>) => DescribedTotal;
   /** "Last turn: −2" */
   sayLast: (now: Open, last: Open) => string;
   onClose: () => void;

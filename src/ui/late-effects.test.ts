@@ -10,7 +10,7 @@ const SRC = fileURLToPath(new URL('..', import.meta.url));
 const AT_ONCE =
   /\.focus\(|\b(?:focus(?:[A-Z]\w*)?|aim)\(|addEventListener\((?!\s*'(?:resize|scroll|scrollend)')/;
 /** Does so at once as well, and once more where a sheet opens round it: that comes after its layout effects. */
-const ONCE_MORE = ['screens/goss/use-first-key.ts'];
+const ONCE_MORE = ['games/goss/screens/use-first-key.ts'];
 
 /** Every call of `useEffect` in a source, whole. */
 function lateEffects(source: string): string[] {

@@ -26,7 +26,7 @@ function findSmall(css: string): string[] {
 }
 
 /** Letters of a drawing: they grow with it, and what they say stands beside it. */
-const DRAWN = ['ui/mark/flag.module.css', 'screens/goss/about/hex-picture.module.css'];
+const DRAWN = ['ui/mark/flag.module.css', 'games/goss/screens/about/hex-picture.module.css'];
 
 test('every size of type gives way to big labels', () => {
   const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
+import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
 import { openKindTable } from '../../support/tables/kind-table';
 import { onNewDevice, test } from '../../support/test';
 

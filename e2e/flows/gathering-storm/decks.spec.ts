@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { readOwnDeck } from '@/systems/gathering-storm/cards/own-deck';
+import { readOwnDeck } from '@/games/gathering-storm/rules/cards/own-deck';
 import { Box } from '../../pages/box';
 import { cardsOf, layDeck } from '../../support/tables/own-decks';
 import { test } from '../../support/test';

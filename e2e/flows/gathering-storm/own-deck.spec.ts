@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { POWERS } from '@/systems/gathering-storm/vocabulary';
+import { POWERS } from '@/games/gathering-storm/rules/vocabulary';
 import { Box } from '../../pages/box';
 import { CardWriter } from '../../pages/decks';
 import { PEOPLE, TO_CRISIS } from '../../pages/words';

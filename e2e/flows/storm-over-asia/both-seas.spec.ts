@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { type Deck, LISTS } from '@/systems/storm-over-asia/cards/card';
-import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
+import { type Deck, LISTS } from '@/games/storm-over-asia/rules/cards/card';
+import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/known';
 import { ChinaTable } from '../../pages/china';
 import { CANARY } from '../../support/canary';
 import { placesOf, searchEverywhere } from '../../support/hunter';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { type Deck, LISTS } from '@/systems/storm-over-asia/cards/card';
-import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
-import { rules } from '@/systems/storm-over-asia/testing/policy';
+import { type Deck, LISTS } from '@/games/storm-over-asia/rules/cards/card';
+import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/known';
+import { rules } from '@/games/storm-over-asia/rules/testing/policy';
 import { Box } from '../../pages/box';
 import { ChinaTable } from '../../pages/china';
 import { CANARY } from '../../support/canary';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { readEntryList } from '@/systems/storm-over-asia/cards/entry-list';
-import { rules } from '@/systems/storm-over-asia/testing/policy';
+import { readEntryList } from '@/games/storm-over-asia/rules/cards/entry-list';
+import { rules } from '@/games/storm-over-asia/rules/testing/policy';
 import type { Box } from '../../pages/box';
 import { openAloneChina } from '../tables/china-alone';
 import { CHINA, openChina, openDealtChina, playedChina } from '../tables/china-table';

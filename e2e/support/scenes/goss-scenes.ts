@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { sitDown } from '@/systems/goss/testing/play';
+import type { sitDown } from '@/games/goss/rules/testing/play';
 import type { Box } from '../../pages/box';
 import { openGoss } from '../tables/goss-table';
 import { GOSS_RESULTS_SCENES } from './goss-results-scenes';

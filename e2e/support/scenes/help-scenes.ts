@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
+import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
 import type { Box } from '../../pages/box';
 import { openChina } from '../tables/china-table';
 import { openGoss } from '../tables/goss-table';

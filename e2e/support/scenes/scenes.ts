@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import type { OwnDeck } from '@/systems/gathering-storm/cards/own-deck';
-import type { Effect } from '@/systems/gathering-storm/effects/shapes';
-import { type Country, POWERS, type Power, type Side } from '@/systems/gathering-storm/vocabulary';
+import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
+import type { OwnDeck } from '@/games/gathering-storm/rules/cards/own-deck';
+import type { Effect } from '@/games/gathering-storm/rules/effects/shapes';
+import { type Country, POWERS, type Power, type Side } from '@/games/gathering-storm/rules/vocabulary';
 import { Box } from '../../pages/box';
 import { ListReader } from '../../pages/decks';
 import { PaperTable } from '../../pages/paper';

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
+import type { Deck } from '@/games/storm-over-asia/rules/cards/card';
+import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/known';
+import { RULES } from '@/games/storm-over-asia/rules/system';
+import { sitDown } from '@/games/storm-over-asia/rules/testing/play';
+import type { Power } from '@/games/storm-over-asia/rules/vocabulary';
 import { commitTo, createChance } from '@/kernel/chance';
 import type { Policy } from '@/kernel/command/policy';
 import { fingerprint } from '@/kernel/file/canonical';
 import type { Seat } from '@/kernel/seats';
-import type { Deck } from '@/systems/storm-over-asia/cards/card';
-import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
-import { RULES } from '@/systems/storm-over-asia/system';
-import { sitDown } from '@/systems/storm-over-asia/testing/play';
-import type { Power } from '@/systems/storm-over-asia/vocabulary';
 import type { Box } from '../../pages/box';
 import { openJournal } from '../open-journal';
 import { CHINA } from './china-table';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { Deck } from '@/games/storm-over-asia/rules/cards/card';
+import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/known';
+import { RULES } from '@/games/storm-over-asia/rules/system';
+import { sitDown } from '@/games/storm-over-asia/rules/testing/play';
+import type { Region } from '@/games/storm-over-asia/rules/vocabulary';
 import { commitTo, createChance } from '@/kernel/chance';
 import { fingerprint } from '@/kernel/file/canonical';
-import type { Deck } from '@/systems/storm-over-asia/cards/card';
-import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
-import { RULES } from '@/systems/storm-over-asia/system';
-import { sitDown } from '@/systems/storm-over-asia/testing/play';
-import type { Region } from '@/systems/storm-over-asia/vocabulary';
 import type { Box } from '../../pages/box';
 import { openCopy, openJournal, wholeCopy } from '../open-journal';
 import { seedOf } from './seeded';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { Card, Deck, Event } from '@/systems/gathering-storm/cards/card';
-import { EFFECTS } from '@/systems/gathering-storm/effects';
-import type { Effect } from '@/systems/gathering-storm/effects/shapes';
-import { ANY_EFFECT } from '@/systems/gathering-storm/testing/arbitraries';
-import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
+import type { Card, Deck, Event } from '@/games/gathering-storm/rules/cards/card';
+import { EFFECTS } from '@/games/gathering-storm/rules/effects';
+import type { Effect } from '@/games/gathering-storm/rules/effects/shapes';
+import { ANY_EFFECT } from '@/games/gathering-storm/rules/testing/arbitraries';
+import { POWERS, type Power } from '@/games/gathering-storm/rules/vocabulary';
 
 const KINDS = Object.keys(EFFECTS) as Effect['kind'][];
 type Place = { general: boolean; power?: Power };

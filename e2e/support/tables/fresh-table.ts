@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'valibot';
+import type { Deck } from '@/games/gathering-storm/rules/cards/card';
+import { deckInTable } from '@/games/gathering-storm/rules/cards/decks';
+import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
+import { type SetupInput, setupShape } from '@/games/gathering-storm/rules/state/setup';
+import { createGatheringStorm, RULES, system } from '@/games/gathering-storm/rules/system';
+import { play } from '@/games/gathering-storm/rules/testing/play';
 import { commitTo, createChance, SEED_BYTES } from '@/kernel/chance';
-import type { Deck } from '@/systems/gathering-storm/cards/card';
-import { deckInTable } from '@/systems/gathering-storm/cards/decks';
-import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import { type SetupInput, setupShape } from '@/systems/gathering-storm/state/setup';
-import { createGatheringStorm, RULES, system } from '@/systems/gathering-storm/system';
-import { play } from '@/systems/gathering-storm/testing/play';
 import type { Box } from '../../pages/box';
 import { openCopy, wholeCopy } from '../open-journal';
 import { entropyOf } from './seeded';

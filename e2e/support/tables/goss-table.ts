@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { SetupInput } from '@/games/goss/rules/setup';
+import { RULES } from '@/games/goss/rules/system';
+import { sitDown } from '@/games/goss/rules/testing/play';
 import { commitTo, createChance } from '@/kernel/chance';
-import type { SetupInput } from '@/systems/goss/setup';
-import { RULES } from '@/systems/goss/system';
-import { sitDown } from '@/systems/goss/testing/play';
 import type { Box } from '../../pages/box';
 import { openCopy, wholeCopy } from '../open-journal';
 import { seedOf } from './seeded';

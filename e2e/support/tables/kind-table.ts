@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Deck, Event } from '@/games/gathering-storm/rules/cards/card';
+import type { Effect } from '@/games/gathering-storm/rules/effects/shapes';
+import { duesOf } from '@/games/gathering-storm/rules/guide/dues';
+import type { SetupInput } from '@/games/gathering-storm/rules/state/setup';
+import { POWERS, type Power } from '@/games/gathering-storm/rules/vocabulary';
 import type { Command } from '@/kernel/game';
-import type { Deck, Event } from '@/systems/gathering-storm/cards/card';
-import type { Effect } from '@/systems/gathering-storm/effects/shapes';
-import { duesOf } from '@/systems/gathering-storm/guide/dues';
-import type { SetupInput } from '@/systems/gathering-storm/state/setup';
-import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
 import type { Box } from '../../pages/box';
 import { openCopy } from '../open-journal';
 import { seedOf } from './seeded';

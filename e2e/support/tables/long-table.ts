@@ -1,6 +1,6 @@
-import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import { createPick } from '@/systems/gathering-storm/testing/pick';
-import { nextCommand, otherCommand } from '@/systems/gathering-storm/testing/player';
+import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
+import { createPick } from '@/games/gathering-storm/rules/testing/pick';
+import { nextCommand, otherCommand } from '@/games/gathering-storm/rules/testing/player';
 import { seedOf } from './seeded';
 import { createTableFile } from './table-file';
 

@@ -1,4 +1,4 @@
-import { printList } from '@/systems/gathering-storm/card-text/list/print-list';
+import { printList } from '@/games/gathering-storm/rules/card-text/list/print-list';
 import { cardsOf } from './own-decks';
 
 /** A list of 144 cards as somebody typed it, without a mistake. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import type { OwnDeck, PartCard } from '@/systems/gathering-storm/cards/own-deck';
+import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
+import type { OwnDeck, PartCard } from '@/games/gathering-storm/rules/cards/own-deck';
 import { layRows } from '../shelf';
 
 /** So many cards, those of the house deck again and again under numbers of their own. */

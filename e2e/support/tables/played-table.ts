@@ -1,6 +1,6 @@
+import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
+import { type Due, duesOf } from '@/games/gathering-storm/rules/guide/dues';
 import type { Command } from '@/kernel/game';
-import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import { type Due, duesOf } from '@/systems/gathering-storm/guide/dues';
 import { seedOf } from './seeded';
 import { createTableFile } from './table-file';
 

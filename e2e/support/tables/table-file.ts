@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'valibot';
+import type { Deck } from '@/games/gathering-storm/rules/cards/card';
+import { deckInTable } from '@/games/gathering-storm/rules/cards/decks';
+import { type SetupInput, setupShape } from '@/games/gathering-storm/rules/state/setup';
+import { createGatheringStorm, RULES } from '@/games/gathering-storm/rules/system';
+import { type Play, paper, play } from '@/games/gathering-storm/rules/testing/play';
 import { commitTo, createChance } from '@/kernel/chance';
 import type { Command } from '@/kernel/game';
-import type { Deck } from '@/systems/gathering-storm/cards/card';
-import { deckInTable } from '@/systems/gathering-storm/cards/decks';
-import { type SetupInput, setupShape } from '@/systems/gathering-storm/state/setup';
-import { createGatheringStorm, RULES } from '@/systems/gathering-storm/system';
-import { type Play, paper, play } from '@/systems/gathering-storm/testing/play';
 import type { Box } from '../../pages/box';
 import { openJournal, wholeCopy } from '../open-journal';
 

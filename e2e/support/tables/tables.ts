@@ -1,6 +1,6 @@
-import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import { duesOf } from '@/systems/gathering-storm/guide/dues';
-import type { OpenState } from '@/systems/gathering-storm/state/state';
+import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
+import { duesOf } from '@/games/gathering-storm/rules/guide/dues';
+import type { OpenState } from '@/games/gathering-storm/rules/state/state';
 import { seedOf } from './seeded';
 import { createTableFile } from './table-file';
 

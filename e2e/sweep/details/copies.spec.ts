@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
+import { paper } from '@/games/gathering-storm/rules/testing/play';
 import { exportWhole } from '@/kernel/file/saves';
-import { paper } from '@/systems/gathering-storm/testing/play';
 import { Box } from '../../pages/box';
 import { openCopy } from '../../support/open-journal';
 import { reload } from '../../support/reload';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { help as gatheringStorm } from '@/games/gathering-storm/rules/help/help';
+import { help as goss } from '@/games/goss/rules/help/help';
+import { help as stormOverAsia } from '@/games/storm-over-asia/rules/help/help';
 import type { Help } from '@/kernel/help';
-import { help as gatheringStorm } from '@/systems/gathering-storm/help/help';
-import { help as goss } from '@/systems/goss/help/help';
-import { help as stormOverAsia } from '@/systems/storm-over-asia/help/help';
 import { Box } from '../../pages/box';
 import { Keyboard } from '../../pages/keyboard';
 import { countTaps, expectTaps } from '../../support/look/taps';

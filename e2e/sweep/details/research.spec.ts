@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Effect } from '@/systems/gathering-storm/effects/shapes';
+import type { Effect } from '@/games/gathering-storm/rules/effects/shapes';
 import type { Box } from '../../pages/box';
 import { openKindTable } from '../../support/tables/kind-table';
 import { openPaper } from '../../support/tables/table-file';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { lessons as gatheringStorm } from '@/systems/gathering-storm/first-turn/first-turn';
-import { lessons as goss } from '@/systems/goss/first-turn/first-turn';
-import { lessons as stormOverAsia } from '@/systems/storm-over-asia/first-turn/first-turn';
+import { lessons as gatheringStorm } from '@/games/gathering-storm/rules/first-turn/first-turn';
+import { lessons as goss } from '@/games/goss/rules/first-turn/first-turn';
+import { lessons as stormOverAsia } from '@/games/storm-over-asia/rules/first-turn/first-turn';
 import { FirstTurn } from '../../pages/first-turn';
 import { test } from '../../support/test';
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
+import type { Event } from '@/games/gathering-storm/rules/cards/card';
+import { EFFECTS } from '@/games/gathering-storm/rules/effects';
+import { shownIn } from '@/games/gathering-storm/rules/history/shown-in';
 import type { Entry } from '@/kernel/journal/entry';
-import type { Event } from '@/systems/gathering-storm/cards/card';
-import { EFFECTS } from '@/systems/gathering-storm/effects';
-import { shownIn } from '@/systems/gathering-storm/history/shown-in';
 import { Alone } from '../../pages/alone';
 import { openCopy } from '../../support/open-journal';
 import { everyKindDeck } from '../../support/tables/every-kind';

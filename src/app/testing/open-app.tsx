@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { BoxContext } from '@/store/context';
-import { createDeckBox } from '@/store/deck-box';
-import { createNoDevice } from '@/store/device';
+import { AppStoreContext } from '@/store/context';
+import { createDeckStore } from '@/store/deck-store';
+import { createInertDevice } from '@/store/device';
 import { apartFromFirstTurns, leadsToFirstTurn, withFirstTurns } from '@/store/first-turn';
-import { createBox } from '@/store/store';
+import { createAppStore } from '@/store/store';
 import { createMemoryDevice } from '@/store/testing/memory-device';
 import { DeviceContext } from '@/store/use-device';
 import { App } from '../app';
@@ -19,13 +19,13 @@ export function openApp(address: string, platform = createMemoryDevice()) {
       void (value === null ? held.delete(name) : held.set(name, value)),
   };
   const preferences = apartFromFirstTurns(device, () => leadsToFirstTurn(location.hash));
-  const box = createBox(withFirstTurns(platform), preferences);
+  const box = createAppStore(withFirstTurns(platform), preferences);
   render(
-    <BoxContext value={{ box, decks: createDeckBox(platform), preferences }}>
-      <DeviceContext value={createNoDevice()}>
+    <AppStoreContext value={{ box, decks: createDeckStore(platform), preferences }}>
+      <DeviceContext value={createInertDevice()}>
         <App />
       </DeviceContext>
-    </BoxContext>,
+    </AppStoreContext>,
   );
   return { box };
 }

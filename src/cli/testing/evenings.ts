@@ -1,25 +1,25 @@
 import fc from 'fast-check';
-import { type Chance, createChance } from '@/kernel/chance';
-import type { Command, OpenBase } from '@/kernel/game';
-import type { Journal } from '@/kernel/journal/journal';
-import type { Refusal } from '@/kernel/result';
-import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import { KEEPS } from '@/systems/gathering-storm/state/setup';
-import { anyDeck } from '@/systems/gathering-storm/testing/arbitraries';
-import { createPick, type Pick } from '@/systems/gathering-storm/testing/pick';
-import { type Play, paper, withDeck } from '@/systems/gathering-storm/testing/play';
-import { nextCommand, otherCommand } from '@/systems/gathering-storm/testing/player';
-import { createSolo, move as moveSolo } from '@/systems/gathering-storm/testing/solo';
-import { POWERS } from '@/systems/gathering-storm/vocabulary';
-import { seeded, sitDown as sitGoss } from '@/systems/goss/testing/play';
-import { anyCommand, type Pick as PickOf } from '@/systems/goss/testing/player';
-import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
-import { nextCommands, sitWithFlags } from '@/systems/storm-over-asia/testing/player';
+import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
+import { TRACKED_PARTS } from '@/games/gathering-storm/rules/state/setup';
+import { anyDeck } from '@/games/gathering-storm/rules/testing/arbitraries';
+import { createPick, type Pick } from '@/games/gathering-storm/rules/testing/pick';
+import { type Play, paper, withDeck } from '@/games/gathering-storm/rules/testing/play';
+import { nextCommand, otherCommand } from '@/games/gathering-storm/rules/testing/player';
+import { createSolo, move as moveSolo } from '@/games/gathering-storm/rules/testing/solo';
+import { POWERS } from '@/games/gathering-storm/rules/vocabulary';
+import { seeded, sitDown as sitGoss } from '@/games/goss/rules/testing/play';
+import { anyCommand, type Pick as PickOf } from '@/games/goss/rules/testing/player';
+import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/known';
+import { nextCommands, sitWithFlags } from '@/games/storm-over-asia/rules/testing/player';
 import {
   chanceOf,
   createSolo as createStormSolo,
   move as moveStormSolo,
-} from '@/systems/storm-over-asia/testing/solo';
+} from '@/games/storm-over-asia/rules/testing/solo';
+import { type Chance, createChance } from '@/kernel/chance';
+import type { Command, OpenBase } from '@/kernel/game';
+import type { Journal } from '@/kernel/journal/journal';
+import type { Refusal } from '@/kernel/result';
 import { commandsOf } from './pages';
 
 /** For tests only: evenings of every game and way of playing, out of one seed each; nobody laid them out. */
@@ -78,7 +78,7 @@ export const titled = (deck: typeof HOUSE_DECK): typeof HOUSE_DECK => ({
 
 function sitStorm(seed: number, pick: Pick, cards: 'app' | 'paper') {
   const deck = titled(deckOf(seed >> 1));
-  const more = { running: seed % 3 === 0, keeps: KEEPS.filter((_, at) => (seed >> at) % 4 !== 1) };
+  const more = { running: seed % 3 === 0, keeps: TRACKED_PARTS.filter((_, at) => (seed >> at) % 4 !== 1) };
   const chance = cards === 'app' ? createChance(new Uint8Array(64).fill(seed % 256)) : null;
   const table = chance ? withDeck(deck, chance, more) : paper(more);
   const goOn = () => give(table, nextCommand(table, pick, deck.cards));

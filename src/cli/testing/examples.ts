@@ -1,13 +1,13 @@
+import type { Deck } from '@/games/gathering-storm/rules/cards/card';
+import type { TrackedPart } from '@/games/gathering-storm/rules/state/setup';
+import { card, event, type Play, paper, secret, withDeck } from '@/games/gathering-storm/rules/testing/play';
+import { POWERS, type Power } from '@/games/gathering-storm/rules/vocabulary';
+import { sitDown as sitGoss } from '@/games/goss/rules/testing/play';
+import { seeded, sitDown as sitStorm } from '@/games/storm-over-asia/rules/testing/play';
+import { POWERS as ASIA_POWERS, type Power as AsiaPower } from '@/games/storm-over-asia/rules/vocabulary';
 import { createChance, SEED_BYTES } from '@/kernel/chance';
 import type { Command } from '@/kernel/game';
 import type { Seat } from '@/kernel/seats';
-import type { Deck } from '@/systems/gathering-storm/cards/card';
-import type { Keep } from '@/systems/gathering-storm/state/setup';
-import { card, event, type Play, paper, secret, withDeck } from '@/systems/gathering-storm/testing/play';
-import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
-import { sitDown as sitGoss } from '@/systems/goss/testing/play';
-import { seeded, sitDown as sitStorm } from '@/systems/storm-over-asia/testing/play';
-import { POWERS as ASIA_POWERS, type Power as AsiaPower } from '@/systems/storm-over-asia/vocabulary';
 
 /** For tests only: the examples of the pages, and tables that stand where they begin. */
 
@@ -72,7 +72,7 @@ export function tableFor({
   app = '',
 }: Example['set']): Play {
   const held = app ? { seats: seatsWith(POWERS, app as Power) } : {};
-  const more = { ...(keeps ? { keeps: keeps.split(',') as Keep[] } : {}), ...held };
+  const more = { ...(keeps ? { keeps: keeps.split(',') as TrackedPart[] } : {}), ...held };
   const chance = createChance(new Uint8Array(SEED_BYTES));
   const table = cards === 'app' ? withDeck(deckOf(Number(deck), events), chance, more) : paper(more);
   if (turn === '2') table.nextTurn();

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
+import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
+import { TRACKED_PARTS } from '@/games/gathering-storm/rules/state/setup';
+import { anyDeck } from '@/games/gathering-storm/rules/testing/arbitraries';
+import { createPick } from '@/games/gathering-storm/rules/testing/pick';
+import { paper, withDeck } from '@/games/gathering-storm/rules/testing/play';
+import { nextCommand, otherCommand } from '@/games/gathering-storm/rules/testing/player';
+import { playAtRandom } from '@/games/goss/rules/testing/player';
+import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/known';
+import { playTurns } from '@/games/storm-over-asia/rules/testing/player';
 import { createChance } from '@/kernel/chance';
-import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import { KEEPS } from '@/systems/gathering-storm/state/setup';
-import { anyDeck } from '@/systems/gathering-storm/testing/arbitraries';
-import { createPick } from '@/systems/gathering-storm/testing/pick';
-import { paper, withDeck } from '@/systems/gathering-storm/testing/play';
-import { nextCommand, otherCommand } from '@/systems/gathering-storm/testing/player';
-import { playAtRandom } from '@/systems/goss/testing/player';
-import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
-import { playTurns } from '@/systems/storm-over-asia/testing/player';
 
 /** For tests only: games that nobody laid out, the same ones from the same house. */
 
@@ -17,7 +17,7 @@ const DECKS = [HOUSE_DECK, ...fc.sample(anyDeck(24), { seed: 1, numRuns: 20 })];
 /** Three turns, in every tenth game eight; with paper cards and with the app’s by turns. */
 function playStorm(seed: number) {
   const held = DECKS[(seed >> 1) % DECKS.length] ?? HOUSE_DECK;
-  const more = { running: seed % 3 === 0, keeps: KEEPS.filter((_, at) => (seed >> at) % 4 !== 1) };
+  const more = { running: seed % 3 === 0, keeps: TRACKED_PARTS.filter((_, at) => (seed >> at) % 4 !== 1) };
   const deck = seed % 2 === 0 ? null : held;
   const table = deck ? withDeck(deck, createChance(new Uint8Array(64).fill(seed % 256)), more) : paper(more);
   const pick = createPick(seed + 1);

@@ -1,10 +1,10 @@
+import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/known';
 import { decide } from '@/kernel/command/decide';
 import { fingerprint } from '@/kernel/file/canonical';
 import type { Command, OpenBase } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal/entry';
 import type { Journal } from '@/kernel/journal/journal';
 import { stateAt } from '@/kernel/journal/moments';
-import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
 import { sitDownTo, strangeCommand, WAYS } from './evenings';
 import { commandsIn, deckOf, examplesOf, gossTableFor, stormTableFor, tableFor } from './examples';
 import type { Recorded, Records } from './recorded-games';

@@ -1,9 +1,9 @@
+import { EFFECTS } from '@/games/gathering-storm/rules/effects';
+import { STEP_IDS as STORM_STEPS } from '@/games/gathering-storm/rules/guide/phases';
+import { STEP_IDS as GOSS_STEPS } from '@/games/goss/rules/steps';
+import { effectShape } from '@/games/storm-over-asia/rules/cards/card';
+import { STEP_IDS as ASIA_STEPS } from '@/games/storm-over-asia/rules/steps';
 import { MOVES } from '@/kernel/journal/journal';
-import { EFFECTS } from '@/systems/gathering-storm/effects';
-import { STEP_IDS as STORM_STEPS } from '@/systems/gathering-storm/guide/phases';
-import { STEP_IDS as GOSS_STEPS } from '@/systems/goss/steps';
-import { effectShape } from '@/systems/storm-over-asia/cards/card';
-import { STEP_IDS as ASIA_STEPS } from '@/systems/storm-over-asia/steps';
 import type { Covered } from './recorded-games';
 import { SYSTEMS } from './systems';
 

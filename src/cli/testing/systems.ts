@@ -1,7 +1,7 @@
+import { GAMES, loadSystem } from '@/games/games';
 import type { OpenBase } from '@/kernel/game';
 import type { System } from '@/kernel/system';
 import type { Explained } from '@/kernel/totals';
-import { GAMES, loadSystem } from '@/systems/games';
 
 /** For tests only: every game, at once. */
 export const SYSTEMS: Readonly<Record<string, System>> = Object.fromEntries(

@@ -1,3 +1,4 @@
+import { TILES } from '@/games/gathering-storm/rules/state/tile-pool';
 import type { Command, OpenBase, State } from '@/kernel/game';
 import { compareFold, findDamage } from '@/kernel/journal/compare';
 import { compareAll } from '@/kernel/journal/compare-all';
@@ -8,7 +9,6 @@ import { publicEntries, publicRows } from '@/kernel/journal/views';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import type { System } from '@/kernel/system';
 import { RAW } from '@/kernel/testing/spoil';
-import { TILES } from '@/systems/gathering-storm/state/tile-pool';
 import type { Evening } from './evenings';
 import { SYSTEMS, totalsOf } from './systems';
 
@@ -83,7 +83,7 @@ function* leaks(evening: Evening, system: System, state: State<OpenBase, unknown
   const told = JSON.stringify([
     state.open,
     system.duesOf(state.open),
-    system.story(state.open, journal.entries),
+    system.describe(state.open, journal.entries),
   ]);
   for (const [viewer, part] of Object.entries(state.hidden)) {
     const knows = broughtTo(journal, viewer).add(viewer);

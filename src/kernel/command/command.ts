@@ -14,7 +14,7 @@ import type { Result } from '../result';
 export type Nature = 'event' | 'ruling' | 'step' | 'record';
 
 /** What is said of a command: a sentence, what stands under it, the rule's label. */
-export interface Said {
+export interface Description {
   text: string;
   notes?: string[];
   rule?: string;
@@ -91,7 +91,7 @@ interface Deciding<Open, Hidden, C, Outcome, Secret, Deck> {
 /** What is told of a command that everyone may read. */
 interface Telling<C, Outcome, Context> {
   /** Its sentence in the journal. */
-  say(command: Stored<C>, outcome: NoInfer<Outcome>, context: Context): Said;
+  say(command: Stored<C>, outcome: NoInfer<Outcome>, context: Context): Description;
   /** What Undo would take back, in a few words and from public facts alone; nothing where its sentence is short. */
   short(command: Stored<C>, outcome: NoInfer<Outcome>, context: Context): string | null;
   nature: Nature | Loosely<[command: Stored<C>, outcome: NoInfer<Outcome>, entry: Entry], Nature>;

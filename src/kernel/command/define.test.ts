@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import type { OpenBase } from '../game';
 import { accept } from '../result';
 import type { PublicCommand } from './command';
-import { asSaid, createDefine, edition, fine } from './define';
+import { acceptNothing, createDefine, edition, noShortForm } from './define';
 
-const { define, defineOwn, plain } = createDefine<OpenBase & { sum: number }, object>(fine);
+const { define, defineOwn, plain } = createDefine<OpenBase & { sum: number }, object>(acceptNothing);
 
 const shape = v.strictObject({ type: v.literal('roll'), die: v.optional(v.number()), edition });
 type Roll = v.InferOutput<typeof shape>;
@@ -22,7 +22,7 @@ const roll: Whole = {
     draft.sum += face;
   },
   say: (_, { face }) => ({ text: `A ${face}` }),
-  short: asSaid,
+  short: noShortForm,
   nature: 'event',
 };
 
@@ -93,10 +93,10 @@ it('what older entries lack is known to be lacking; a plain command reveals noth
   const note = {
     shape: v.strictObject({ type: v.literal('note') }),
     asks: {},
-    check: fine,
+    check: acceptNothing,
     open: () => undefined,
   };
-  const told = { say: () => ({ text: 'Written' }), short: asSaid, nature: 'ruling' } as const;
+  const told = { say: () => ({ text: 'Written' }), short: noShortForm, nature: 'ruling' } as const;
   expect(given.audience({ type: 'roll', die: 1 })).toBe('public');
   expect(plain({ ...note, ...told }).reveals).toBe(false);
   expect(plain({ ...note, ...told, reveals: true }).reveals).toBe(true);

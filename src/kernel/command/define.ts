@@ -4,12 +4,12 @@ import { accept, type Result } from '../result';
 import type { CommandKind, PrivateCommand, PublicCommand } from './command';
 
 /** Chance, hands and the steps of the turn cannot be changed. */
-export const STAYS = { corrections: [], keepsOutcome: true } as const;
+export const NOT_CORRECTABLE = { corrections: [], keepsOutcome: true } as const;
 
-export const fine = () => accept(null);
+export const acceptNothing = () => accept(null);
 
 /** Its sentence is short enough. */
-export const asSaid = () => null;
+export const noShortForm = () => null;
 
 /** A public command that needs nothing but itself to be folded: it is checked by what everyone can see. */
 type Plain<Open, Hidden, C, Context> = Omit<
@@ -64,7 +64,7 @@ export type Defining<Open, Hidden, Context = unknown, Deck = unknown> = ReturnTy
 >;
 
 /** The table says that it is done all the same, whatever a rule has against it. */
-export const anyway = v.optional(v.literal(true));
+export const override = v.optional(v.literal(true));
 
 /** Words of 1 to so many letters. */
 export const text = (max: number) =>

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Refusal, refuse } from '../result';
 import { type Basis, DURATIONS, type Duration, type Explained } from '../totals';
-import type { PublicCommand, Said } from './command';
-import { type Defining, fine, text, whole } from './define';
+import type { Description, PublicCommand } from './command';
+import { acceptNothing, type Defining, text, whole } from './define';
 
 /** A line as the table puts it into a total. */
 export interface TableLine {
@@ -30,9 +30,9 @@ interface Lines<Open, Context> {
   /** How long what the table says stands, where it does not say. */
   usually(total: string): Duration;
   print(value: number): string;
-  sayAdded(line: { total: string; amount: number; words: string; rule?: string | undefined }): Said;
+  sayAdded(line: { total: string; amount: number; words: string; rule?: string | undefined }): Description;
   removed: string;
-  sayTotal(total: string, value: number): Said;
+  sayTotal(total: string, value: number): Description;
   short: PublicCommand<Open, unknown, never, never, never, Context, unknown>['short'];
 }
 
@@ -58,7 +58,7 @@ export const createLines = <Open extends { lines: { id: string; basis: Basis }[]
       if (barred) return { ok: false, refusal: barred };
       return amount === 0
         ? refuse('A modifier of 0 changes nothing.', { allowed: 'Write an amount above or below 0.' })
-        : fine();
+        : acceptNothing();
     },
     open: (draft, { total, amount, words, rule, until }) =>
       game.addLine(draft, { total, amount, words, until, basis: 'table', ...(rule ? { rule } : {}) }),
@@ -73,7 +73,7 @@ export const createLines = <Open extends { lines: { id: string; basis: Basis }[]
       const line = open.lines.find((item) => item.id === id);
       if (!line) return refuse('This modifier is no longer there.', { allowed: 'Remove one that is there.' });
       return line.basis === 'table'
-        ? fine()
+        ? acceptNothing()
         : refuse('Only a modifier that the table added can be removed.', {
             allowed: 'Undo takes an event back.',
           });
@@ -99,7 +99,7 @@ export const createLines = <Open extends { lines: { id: string; basis: Basis }[]
       if (barred) return { ok: false, refusal: barred };
       return game.readTotal(open, total).value === value && !game.unknown?.(open, total)
         ? refuse(`It is ${game.print(value)} already.`, { allowed: 'Say another number.' })
-        : fine();
+        : acceptNothing();
     },
     open(draft, { total, value, until = game.usually(total) }) {
       const amount = value - game.readTotal(draft, total).value;

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { printList } from '../print';
 import { accept, refuse } from '../result';
 import { appPowers, type Seat, THE_APP } from '../seats';
-import type { Said } from './command';
-import { asSaid, type Defining, fine, STAYS } from './define';
+import type { Description } from './command';
+import { acceptNothing, type Defining, NOT_CORRECTABLE, noShortForm } from './define';
 
 interface WithRound {
   seats: Seat[];
@@ -19,7 +19,7 @@ interface Seating<Power extends string, Open> {
   atStart(open: Open): boolean;
   /** Whether the app can hold a hand at this table. */
   deals(open: Open): boolean;
-  say(command: { seats: readonly Seat<Power>[] }): Said;
+  say(command: { seats: readonly Seat<Power>[] }): Description;
 }
 
 /** People and powers change places; a hand goes with its power. */
@@ -38,14 +38,14 @@ export const createReseat = <
     asks: { seats: null },
     check(open, command) {
       const [now, then] = [open.seats, command.seats].map((item) => [...appPowers(item)].sort().join());
-      if (now === then) return fine();
+      if (now === then) return acceptNothing();
       if (!deals(open))
         return refuse('With paper cards the app holds no hand.', {
           allowed: 'Seat people, or play the powers with open hands.',
         });
       // What the app holds is known to nobody: it comes and goes while hands are empty.
       return atStart(open)
-        ? fine()
+        ? acceptNothing()
         : refuse('The app takes a power over, or gives it up, only at the start of a turn.', {
             allowed: 'Change that before the next general card is turned.',
           });
@@ -54,7 +54,7 @@ export const createReseat = <
       draft.seats = command.seats;
     },
     say,
-    short: asSaid,
+    short: noShortForm,
     nature: 'record',
   });
 
@@ -71,12 +71,12 @@ export const createLook = <
   rule: string,
 ) =>
   plain({
-    ...STAYS,
+    ...NOT_CORRECTABLE,
     shape: v.strictObject({ type: v.literal('look'), power }),
     asks: { power: 'Power' },
     check(open, command) {
       const held: readonly string[] = appPowers(open.seats);
-      if (held.includes(command.power)) return fine();
+      if (held.includes(command.power)) return acceptNothing();
       return refuse(`${command.power} is not played by the app.`, {
         allowed: held.length > 0 ? `Name ${printList(held)}.` : 'The app plays no power here.',
       });
@@ -87,7 +87,7 @@ export const createLook = <
       notes: ['The app holds it'],
       rule,
     }),
-    short: asSaid,
+    short: noShortForm,
     nature: 'record',
   });
 
@@ -116,13 +116,13 @@ export const createPapers = <Open extends WithRound, Hidden, Context, Deck>(
 ) => ({
   // One public line, whatever is decided behind the curtain.
   'open-papers': plain({
-    ...STAYS,
+    ...NOT_CORRECTABLE,
     shape: v.strictObject({ type: v.literal('open-papers'), person: v.string() }),
     asks: { person: null },
     check(open, { person }) {
       if (!hasPapers(open)) return NO_HAND;
       return open.seats.some((seat) => seat.person === person)
-        ? fine()
+        ? acceptNothing()
         : refuse(`Nobody called ${person} sits here.`, {
             allowed: `Name ${open.seats.map((seat) => seat.person).join(', ')}.`,
           });
@@ -141,13 +141,13 @@ export const createPapers = <Open extends WithRound, Hidden, Context, Deck>(
   }),
   // It visits everyone, in the same order, so that a visit tells nothing.
   'call-round': plain({
-    ...STAYS,
+    ...NOT_CORRECTABLE,
     shape: v.strictObject({ type: v.literal('call-round') }),
     asks: {},
     check(open) {
       if (!hasPapers(open)) return NO_HAND;
       return hasContent(open)
-        ? fine()
+        ? acceptNothing()
         : refuse('Nobody holds a card.', { rule, allowed: 'The next cards come with the next deal.' });
     },
     open(draft) {
@@ -155,7 +155,7 @@ export const createPapers = <Open extends WithRound, Hidden, Context, Deck>(
       draft.visited = [];
     },
     say: () => ({ text: 'The papers go round once more', ...(toldBy ? { rule: toldBy } : {}) }),
-    short: asSaid,
+    short: noShortForm,
     nature: 'step',
   }),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { withoutMark } from '../file/letters';
 import { readShape, withPlace } from '../file/read-shape';
-import { said } from '../result';
+import { refusalText } from '../result';
 import {
   type Catalogue,
   checkPolicy,
@@ -62,7 +62,7 @@ export function readPolicy(text: string, catalogue: Catalogue): ReadPolicy {
       : [
           {
             at,
-            words: `Rule ${at + 1} cannot be read: ${said(withPlace(rule.refusal))}`,
+            words: `Rule ${at + 1} cannot be read: ${refusalText(withPlace(rule.refusal))}`,
             instead: 'It is left out.',
           },
         ],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { refuse } from '../result';
-import { asSaid, type Defining, fine, STAYS } from './define';
+import { acceptNothing, type Defining, NOT_CORRECTABLE, noShortForm } from './define';
 
 /** One unclear sentence of the rules and the readings a table may choose; the first is the default. */
 export interface RuleOption {
@@ -41,7 +41,7 @@ export const createChooseRuleOption = <Open extends { readings: object }, Hidden
   options: readonly RuleOption[],
 ) =>
   plain({
-    ...STAYS,
+    ...NOT_CORRECTABLE,
     shape: v.strictObject({ type: v.literal('choose-reading'), reading: v.string(), value: v.string() }),
     asks: { reading: null, value: null },
     check(_, { reading, value }) {
@@ -51,7 +51,7 @@ export const createChooseRuleOption = <Open extends { readings: object }, Hidden
           allowed: `Name ${options.map(({ id }) => id).join(', ')}.`,
         });
       return found.readings.some((item) => item.value === value)
-        ? fine()
+        ? acceptNothing()
         : refuse(`"${value}" is not one of its answers.`, {
             rule: found.rule,
             allowed: `Say ${found.readings.map((item) => `"${item.value}": ${item.words}`).join('; ')}.`,
@@ -69,6 +69,6 @@ export const createChooseRuleOption = <Open extends { readings: object }, Hidden
         ...(found ? { rule: found.rule } : {}),
       };
     },
-    short: asSaid,
+    short: noShortForm,
     nature: 'ruling',
   });

@@ -3,8 +3,8 @@ import { canonicalJson } from '../file/canonical';
 import { freshId } from '../fresh-id';
 import type { OpenBase } from '../game';
 import { refuse } from '../result';
-import type { PublicCommand, Said } from './command';
-import { asSaid, type Defining, fine, STAYS, text } from './define';
+import type { Description, PublicCommand } from './command';
+import { acceptNothing, type Defining, NOT_CORRECTABLE, noShortForm, text } from './define';
 import { type Policy, policyShape } from './policy';
 
 /** So many public notes a table keeps. */
@@ -21,20 +21,20 @@ interface WithNotes extends OpenBase {
  */
 export const createNotes = <Open extends WithNotes, Hidden, Context, Deck>(
   { plain }: Defining<Open, Hidden, Context, Deck>,
-  say = ({ words }: { words: string }): Said => ({ text: 'Written down', notes: [words] }),
+  say = ({ words }: { words: string }): Description => ({ text: 'Written down', notes: [words] }),
 ) => ({
   note: plain({
     shape: v.strictObject({ type: v.literal('note'), words: text(280) }),
     asks: { words: 'In words' },
     check: (open) =>
       open.notes.length < MOST_NOTES
-        ? fine()
+        ? acceptNothing()
         : refuse(`The table keeps ${MOST_NOTES} notes at most.`, { allowed: 'Take one away first.' }),
     open(draft, { words }) {
       draft.notes.push({ id: freshId(draft, 'n'), turn: draft.turn, words });
     },
     say,
-    short: asSaid,
+    short: noShortForm,
     nature: 'ruling',
   }),
   'drop-note': plain({
@@ -42,13 +42,13 @@ export const createNotes = <Open extends WithNotes, Hidden, Context, Deck>(
     asks: { id: null },
     check: (open, { id }) =>
       open.notes.some((item) => item.id === id)
-        ? fine()
+        ? acceptNothing()
         : refuse('This note is no longer there.', { allowed: 'Remove one that is there.' }),
     open(draft, { id }) {
       draft.notes = draft.notes.filter((item) => item.id !== id);
     },
     say: () => ({ text: 'A note is removed' }),
-    short: asSaid,
+    short: noShortForm,
     nature: 'ruling',
   }),
 });
@@ -58,13 +58,13 @@ export const createBookmark = <Open, Hidden, Context, Deck>({
   plain,
 }: Defining<Open, Hidden, Context, Deck>) =>
   plain({
-    ...STAYS,
+    ...NOT_CORRECTABLE,
     shape: v.strictObject({ type: v.literal('bookmark'), name: text(60) }),
     asks: { name: 'Name' },
-    check: fine,
+    check: acceptNothing,
     open: () => undefined,
     say: ({ name }) => ({ text: `Bookmark: ${name}` }),
-    short: asSaid,
+    short: noShortForm,
     nature: 'record',
   });
 
@@ -79,12 +79,12 @@ export const createSetPolicy = <Open extends { policy?: Policy }, Hidden, Contex
     check: (open, { policy }) =>
       canonicalJson(open.policy ?? house) === canonicalJson(policy)
         ? refuse('This policy is in use already.', { allowed: 'Change a rule first.' })
-        : fine(),
+        : acceptNothing(),
     open(draft, { policy }) {
       draft.policy = policy;
     },
     say: ({ policy }) => ({ text: `The app’s policy is now ${policy.name}`, notes: ['From now on'] }),
-    short: asSaid,
+    short: noShortForm,
     nature: 'ruling',
   });
 
@@ -96,12 +96,12 @@ export const createEnd = <Open extends { over: boolean }, Hidden, Context, Deck>
   plain({
     shape: v.strictObject({ type: v.literal('end') }),
     asks: {},
-    check: fine,
+    check: acceptNothing,
     open(draft) {
       draft.over = true;
     },
     say: () => ({ text: 'The game is over', ...(rule ? { rule } : {}) }),
-    short: asSaid,
+    short: noShortForm,
     nature: 'event',
   });
 
@@ -146,7 +146,7 @@ export const createWaive = <
       const due = dueOf(open, command.due);
       if (!due) return refuse('Nothing of that kind is due.', { allowed: 'Name what is due now.' });
       return mayWaive(open, due)
-        ? fine()
+        ? acceptNothing()
         : refuse(`${due.words}: this cannot be skipped.`, { rule: due.rule, allowed: 'Do it here.' });
     },
     open(draft, command) {

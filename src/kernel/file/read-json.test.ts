@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { printRefusal } from '../result';
 import { add, run, startTally } from '../testing/tally';
 import { LIMITS } from './limits';
-import { findStray, isTooDeep, readJson } from './read-json';
+import { findInvalidValue, isTooDeep, readJson } from './read-json';
 import { exportPublic, readTableFile } from './saves';
 
 const UNREAD = { message: 'This is no JSON.', allowed: 'Write JSON.' };
@@ -42,7 +42,7 @@ describe('a text that somebody gives us', () => {
         `"a.${name}" is a name that nothing in a file has. Leave it out.`,
       );
       // What is said by that name is a text like any other.
-      expect(findStray({ name })).toBeNull();
+      expect(findInvalidValue({ name })).toBeNull();
       expect(({} as { turn?: number }).turn).toBeUndefined();
     },
   );

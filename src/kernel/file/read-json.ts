@@ -39,7 +39,7 @@ function endOfText(text: string, from: number): number {
 }
 
 /** Where something stands in a value that cannot be in any of ours, and what it is. */
-export interface Stray {
+export interface InvalidValue {
   path: string[];
   why: 'name' | 'deep' | 'long' | 'many' | 'number';
 }
@@ -48,7 +48,11 @@ export interface Stray {
  * The first thing in a value that is larger than anything of ours, that is no number although it is written as one, or
  * that is called like what every object has: such a name is never looked up and never written.
  */
-export function findStray(value: unknown, bounds: Bounds = BOUNDS, path: string[] = []): Stray | null {
+export function findInvalidValue(
+  value: unknown,
+  bounds: Bounds = BOUNDS,
+  path: string[] = [],
+): InvalidValue | null {
   if (typeof value === 'string') return value.length > bounds.text ? { path, why: 'long' } : null;
   if (typeof value === 'number') return Number.isFinite(value) ? null : { path, why: 'number' };
   if (typeof value !== 'object' || value === null) return null;
@@ -59,14 +63,14 @@ export function findStray(value: unknown, bounds: Bounds = BOUNDS, path: string[
   for (const key of keys) {
     if (!isList && isInheritedName(key)) return { path: [...path, key], why: 'name' };
     path.push(key);
-    const stray = findStray((value as Record<string, unknown>)[key], bounds, path);
+    const stray = findInvalidValue((value as Record<string, unknown>)[key], bounds, path);
     if (stray) return { ...stray, path: [...stray.path] };
     path.pop();
   }
   return null;
 }
 
-const WHY: Record<Stray['why'], (bounds: Bounds) => [message: string, allowed: string]> = {
+const WHY: Record<InvalidValue['why'], (bounds: Bounds) => [message: string, allowed: string]> = {
   name: () => ['is a name that nothing in a file has.', 'Leave it out.'],
   deep: ({ depth }) => ['lies too deep.', `At most ${depth} objects and lists lie within each other.`],
   long: ({ text }) => ['is too long.', `At most ${text.toLocaleString('en')} letters.`],
@@ -75,7 +79,7 @@ const WHY: Record<Stray['why'], (bounds: Bounds) => [message: string, allowed: s
 };
 
 /** The same in our words, with its place. */
-export function sayStray({ path, why }: Stray, bounds: Bounds = BOUNDS): Refusal {
+export function describeInvalidValue({ path, why }: InvalidValue, bounds: Bounds = BOUNDS): Refusal {
   const at = path.join('.').slice(0, 200);
   const [message, allowed] = WHY[why](bounds);
   return { message: `"${at}" ${message}`, bare: `it ${message}`, allowed, at };
@@ -110,6 +114,6 @@ export function readJson(
   } catch {
     return { ok: false, refusal: unread };
   }
-  const stray = findStray(within ? within(value) : value, bounds);
-  return stray ? { ok: false, refusal: sayStray(stray, bounds) } : accept(value);
+  const stray = findInvalidValue(within ? within(value) : value, bounds);
+  return stray ? { ok: false, refusal: describeInvalidValue(stray, bounds) } : accept(value);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accept, type Refusal, type Result, said } from '../result';
+import { accept, type Refusal, type Result, refusalText } from '../result';
 import { nameShape, type Shape, shapeAt } from './shape-words';
 
 const LONGEST = 40;
@@ -37,7 +37,7 @@ export function withPlace(refusal: Refusal): Refusal {
 
 /** The same after the name of its place: "it cannot be 12. At most 9." */
 export function afterPlace(refusal: Refusal): string {
-  return said({ ...refusal, message: refusal.bare ?? refusal.message });
+  return refusalText({ ...refusal, message: refusal.bare ?? refusal.message });
 }
 
 function wrongAt({ input, expected, path }: v.BaseIssue<unknown>, place: string): string {

@@ -11,7 +11,7 @@ import type { TableRecord } from '../ports';
 import { accept, type Refusal, type Result, refuse } from '../result';
 import { fingerprint } from './canonical';
 import { LIMITS } from './limits';
-import { findStray, isTooDeep, readJson } from './read-json';
+import { findInvalidValue, isTooDeep, readJson } from './read-json';
 
 export const TABLE_FORMAT = 'dispatch-box/table';
 export const TABLE_VERSION = 2;
@@ -138,7 +138,7 @@ function unseal(text: string, entries: number): Sealed | null {
   const plain = decodeURIComponent(bytes.replace(/../g, '%$&'));
   if (isTooDeep(plain, LIMITS.depth)) return null;
   const parts: unknown = JSON.parse(plain);
-  if (findStray(parts) || !v.is(sealedShape, parts)) return null;
+  if (findInvalidValue(parts) || !v.is(sealedShape, parts)) return null;
   const { hidden } = parts as Sealed;
   return Object.keys(hidden).every((n) => Number(n) <= entries) ? (parts as Sealed) : null;
 }

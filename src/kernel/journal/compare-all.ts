@@ -4,12 +4,12 @@ import type { EntryParts } from '../command/decide-on';
 import { canonicalJson } from '../file/canonical';
 import { printOf } from '../file/saves';
 import type { Command, OpenBase, Viewer } from '../game';
-import { Along } from './along';
 import { AT_A_TIME, commandOf, compareChanges, type Difference, findCommand, inOneGo } from './compare';
 import { type Entry, outcomeIn } from './entry';
 import { append, createJournal, forgetTable, isPublic, type Journal, kindOf, movesHead } from './journal';
 import { stateAt } from './moments';
 import { whereTo } from './moves';
+import { ReplayCursor } from './replay-cursor';
 import { correctionOf } from './standing';
 
 /** How much of an entry can be said anew. */
@@ -41,7 +41,7 @@ export function* comparingAll<Open extends OpenBase, Hidden>(
   how: Again,
 ): Generator<undefined, Difference | null> {
   const before = createJournal(journal.game, journal.setup);
-  const table = new Along(before);
+  const table = new ReplayCursor(before);
   let otherwise: Difference | null = null;
   for (const entry of journal.entries) {
     let difference = comparePlace(before, table, entry) ?? compareEntry(before, table, entry, how);
@@ -83,7 +83,7 @@ const comparePrint = (entry: Entry, { prints }: Again) =>
 /** An entry follows where the table stood, at the turn and step of that moment. */
 function comparePlace<Open extends OpenBase, Hidden>(
   before: Journal<Open, Hidden>,
-  { state }: Along<Open, Hidden>,
+  { state }: ReplayCursor<Open, Hidden>,
   entry: Entry,
 ): Difference | null {
   if (entry.parent !== before.head) return differs(entry, 'the entry before it', entry.parent, before.head);
@@ -100,7 +100,7 @@ function comparePlace<Open extends OpenBase, Hidden>(
  */
 function compareEntry<Open extends OpenBase, Hidden>(
   before: Journal<Open, Hidden>,
-  table: Along<Open, Hidden>,
+  table: ReplayCursor<Open, Hidden>,
   entry: Entry,
   how: Again,
 ): Difference | null {
@@ -137,7 +137,7 @@ const decidesAgain = <Open extends OpenBase, Hidden>(
 
 function compareOutcome<Open extends OpenBase, Hidden>(
   before: Journal<Open, Hidden>,
-  table: Along<Open, Hidden>,
+  table: ReplayCursor<Open, Hidden>,
   entry: Entry,
   { decides, chance }: Again,
 ): Difference | null {

@@ -9,7 +9,7 @@ import { printRefusal } from '../result';
 import { type Change, type Entry, outcomeIn } from './entry';
 import { createJournal, type Journal, kindOf, lineTo } from './journal';
 import { applyEntry, changesBetween, copyOf, standingTo, stateAt } from './moments';
-import { findMisshape } from './outcomes';
+import { findInvalidOutcome } from './outcomes';
 import { type CorrectCommand, correctionOf } from './standing';
 
 /** The first place where replaying gave something else than what was recorded. */
@@ -128,7 +128,7 @@ export function* findingDamage<Open extends OpenBase, Hidden>(
     cards: numbersOf(journal.setup),
   };
   for (const entry of journal.entries) {
-    const wrong = findMisshape(known, entry);
+    const wrong = findInvalidOutcome(known, entry);
     if (wrong) return `Entry ${entry.n} is damaged: ${wrong}`;
     if (entry.n % AT_A_TIME === 0) yield;
   }

@@ -7,7 +7,7 @@ import { type StandingRow, standingRows } from './standing-rows';
 import { type PublicRow, publicRows } from './views';
 
 /** The rows as they are now, and how much of them is as it was when they were read before. */
-export interface Grown {
+export interface GrownRows {
   readonly rows: readonly PublicRow[];
   /** The rows that stand, in the order of play. */
   readonly standing: readonly StandingRow[];
@@ -69,7 +69,7 @@ export class JournalRows {
   }
 
   /** The rows now; what an earlier reading gave grows along, and is not to be kept. */
-  read<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>): Grown {
+  read<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>): GrownRows {
     const { published, publicNumbers } = journal;
     this.#same = this.#rows.length;
     this.#stood = this.#standing.length;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Game } from '../command/command';
 import { readShape, withPlace } from '../file/read-shape';
 import type { Command, Viewer } from '../game';
-import { said } from '../result';
+import { refusalText } from '../result';
 import { type Entry, type EntryPart, outcomeIn, STORED } from './entry';
 import { type AnyKind, kindOf, MOVES, movesHead, WHOLE_COPY } from './journal';
 import {
@@ -61,7 +61,7 @@ const unreadable = (type: string, viewer: Viewer) => `what "${type}" left with $
  * What is wrong with an entry by its command’s own shapes: the command, what came of it for everyone, and what it left
  * with each viewer. Nothing where all is as the app itself would write it. No secret is told.
  */
-export function findMisshape(known: Known, entry: Entry): string | null {
+export function findInvalidOutcome(known: Known, entry: Entry): string | null {
   const stranger = Object.keys(entry.hidden ?? {}).find((viewer) => !known.viewers.includes(viewer));
   if (stranger !== undefined) return `nobody here is called "${stranger.slice(0, 40)}".`;
   return wrongInParts(known, entry) ?? wrongCard(known, entry);
@@ -82,7 +82,7 @@ function wrongInParts(known: Known, entry: Entry): string | null {
 function wrongInCommand(kind: AnyKind | undefined, command: Command | undefined): string | null {
   if (!kind) return `there is no command "${String(command?.type ?? '').slice(0, 40)}".`;
   const read = readShape(kind.shape, command);
-  return read.ok ? null : said(withPlace(read.refusal));
+  return read.ok ? null : refusalText(withPlace(read.refusal));
 }
 
 function wrongInPublic({ game }: Known, { open, hidden = {} }: Entry): string | null {

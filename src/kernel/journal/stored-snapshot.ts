@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { readEntry } from '../file/saves';
 import type { OpenBase } from '../game';
-import type { Front, StoredSnapshot, TableRecord } from '../ports';
+import type { SnapshotRecords, StoredSnapshot, TableRecord } from '../ports';
 import type { Entry } from './entry';
 import type { Snapshot } from './snapshot';
 
@@ -13,7 +13,7 @@ const toHex = (bytes: Uint8Array) => bytesToHex(bytes).slice(0, 32);
 const printOf = (text: string) => toHex(sha256(utf8ToBytes(text)));
 
 /** What tells a line of entries from any other; it grows with them. */
-export class Chain {
+export class EntryHash {
   readonly #hash = sha256.create();
   /** So many entries are in it. */
   length = 0;
@@ -58,7 +58,7 @@ export function storeSnapshot(
 }
 
 /** A snapshot that belongs to what lies beside it, and the entries after its `from`. */
-export interface OpenedFront {
+export interface OpenedSnapshot {
   snapshot: TableSnapshot;
   chain: string;
   entries: Entry[];
@@ -68,7 +68,10 @@ export interface OpenedFront {
  * Reads a snapshot. One that is damaged, that another version of the rules made, or that is of other entries than lie
  * there is none.
  */
-export function readFront({ record, snapshot, lying, entries }: Front, build: string): OpenedFront | null {
+export function readSnapshot(
+  { record, snapshot, lying, entries }: SnapshotRecords,
+  build: string,
+): OpenedSnapshot | null {
   try {
     const stored = snapshot as StoredSnapshot;
     const { n, from, last, chain, text } = stored;

@@ -5,7 +5,7 @@ import { compareAll } from './compare-all';
 import { createJournal, WHOLE_COPY } from './journal';
 import { stateAt } from './moments';
 import { movesOffered } from './moves';
-import { findMisshape } from './outcomes';
+import { findInvalidOutcome } from './outcomes';
 import { publicRows } from './views';
 
 const copied = { type: WHOLE_COPY };
@@ -40,8 +40,8 @@ it('nobody can keep it to herself: a viewer is not asked, and a private one is d
   const known = { game: tally as never, viewers: ['A', 'B'], entries: [] };
   const entry = { n: 1, parent: 0, at: { turn: 1, step: 'only' }, changes: [] };
   const hidden = { A: { command: { ...copied, to: 0 } } };
-  expect(findMisshape(known, { ...entry, hidden })).toBe('a private decision cannot be read.');
-  expect(findMisshape(known, { ...entry, open: { command: { ...copied, to: 0 } } })).toBeNull();
+  expect(findInvalidOutcome(known, { ...entry, hidden })).toBe('a private decision cannot be read.');
+  expect(findInvalidOutcome(known, { ...entry, open: { command: { ...copied, to: 0 } } })).toBeNull();
 });
 
 it('it replays, in a whole file and in a public one, also behind a private decision', () => {

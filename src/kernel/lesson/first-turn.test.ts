@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../game';
 import type { Entry } from '../journal/entry';
-import { countBack, countOwn, follow, type LessonStep, withoutMistakes } from './first-turn';
+import { countBack, countOwn, dropMistakes, follow, type LessonStep } from './first-turn';
 
 const SHEET = { role: 'dialog', name: 'Why' } as const;
-const step = (more: Partial<LessonStep>): LessonStep => ({ say: () => 'Do it.', spots: [], ...more });
+const step = (more: Partial<LessonStep>): LessonStep => ({ say: () => 'Do it.', targets: [], ...more });
 const STEPS = [
   step({ does: [{ type: 'deal' }] }),
   step({ until: { there: SHEET } }),
@@ -75,7 +75,7 @@ describe('a lesson is read out of the journal', () => {
     expect(follow(again, line(DEAL), new Set([0]), [], anyway)).toEqual({ at: 1, done: 0, strayed: 1 });
     expect(follow(again, line(), new Set([0, 1]))).toEqual({ at: 2, done: 0, strayed: 0 });
     expect(follow(again, line(DEAL), new Set([0, 1]))).toEqual({ at: 2, done: 1, strayed: 0 });
-    expect(withoutMistakes(again)).toEqual([DEAL, { type: 'advance' }]);
+    expect(dropMistakes(again)).toEqual([DEAL, { type: 'advance' }]);
   });
 
   it('takes papers that are opened again for nothing else', () => {

@@ -3,7 +3,7 @@ import type { Command, OpenBase } from '../game';
 import type { Entry } from '../journal/entry';
 
 /** Something on the real screen, by what it is and what it is called there. */
-export interface Spot {
+export interface Target {
   role: 'button' | 'radio' | 'checkbox' | 'tab' | 'link' | 'dialog' | 'textbox';
   /** Whole, or by a pattern where numbers stand in it. */
   name: string | RegExp;
@@ -16,7 +16,7 @@ export interface Spot {
 }
 
 /** What a sentence may tell: amounts come from the table, so that none is written down twice. */
-export interface Told<Open> {
+export interface LessonContext<Open> {
   open: Open;
   /** A total by its key, as it now is. */
   total(key: string): number;
@@ -26,12 +26,12 @@ export interface Told<Open> {
  * What ends a step that no entry tells: a sheet lies open; somebody’s papers do, or nobody’s; the mistake that the step
  * makes stands; nothing but what the lesson means stands any more.
  */
-export type Until = { there: Spot } | { papers: string | null } | 'mistake' | 'taken-back';
+export type Until = { there: Target } | { papers: string | null } | 'mistake' | 'taken-back';
 
 /** One thing to do. */
 export interface LessonStep<Open = OpenBase> {
   /** What to do and why, in one or two sentences. It tells nothing that only one player may know. */
-  say(told: Told<Open>): string;
+  say(told: LessonContext<Open>): string;
   /** The rule behind it, which Help has; the banner leaves it out. */
   rule?: string;
   /** What the journal holds once it is done. */
@@ -43,7 +43,7 @@ export interface LessonStep<Open = OpenBase> {
   /** So many entries before it are mistakes made on purpose, which it takes back. */
   mistakes?: number;
   /** What is tapped, one after the other; the screen has only some of them at a time. None where the guide plays it. */
-  spots: readonly Spot[];
+  targets: readonly Target[];
   /** Told to go on, the guide does it: the commands are the table’s own, and stand in its journal like any other. */
   plays?: true;
 }
@@ -200,7 +200,7 @@ export function countBack(line: readonly Entry[], own: number, apps: readonly st
 }
 
 /** What the journal holds once these steps are done: a mistake and the Undo after it leave nothing. */
-export const withoutMistakes = <Open>(steps: readonly LessonStep<Open>[]): Command[] =>
+export const dropMistakes = <Open>(steps: readonly LessonStep<Open>[]): Command[] =>
   steps.filter((step, at) => !takesBack(step) && !takesBack(steps[at + 1])).flatMap(({ does = [] }) => does);
 
 const takesBack = <Open>(step: LessonStep<Open> | undefined) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { asSaid, createDefine, fine, STAYS, whole } from '../command/define';
+import { acceptNothing, createDefine, NOT_CORRECTABLE, noShortForm, whole } from '../command/define';
 import { createFields } from '../command/fields';
 import { createReseat } from '../command/papers-commands';
 import { createEnd, createNotes } from '../command/table-commands';
@@ -7,7 +7,7 @@ import { type Description, endGame, type TableBase } from '../description';
 import { readShape } from '../file/read-shape';
 import { headed, namedBy } from '../guide';
 import { createChapters, type Help } from '../help';
-import { createTelling, ROLLS_IN_COPY } from '../journal/telling';
+import { createEntryDescriber, ROLLS_IN_COPY } from '../journal/entry-describer';
 import { accept, refuse } from '../result';
 import { createSeatsShape, type Seat, tableName } from '../seats';
 import type { System } from '../system';
@@ -40,7 +40,7 @@ const defining = createDefine<Open, never>(goesOn);
 
 /** The app rolls a die: so many lanterns of each house go out. */
 const wind = defining.define({
-  ...STAYS,
+  ...NOT_CORRECTABLE,
   shape: v.strictObject({ type: v.literal('wind') }),
   asks: {},
   outcome: v.strictObject({ die: whole(1, 6) }),
@@ -57,7 +57,7 @@ const wind = defining.define({
     for (const house of HOUSES) draft.lit[house] = Math.max(0, draft.lit[house] - die);
   },
   say: (_, { die }) => ({ text: `The wind rolls ${die}`, rule: 'L 2' }),
-  short: asSaid,
+  short: noShortForm,
   nature: 'event',
 });
 
@@ -69,24 +69,24 @@ const commands = {
       amount: whole(1, 9),
     }),
     asks: { house: 'House', amount: 'How many' },
-    check: fine,
+    check: acceptNothing,
     open(draft, { house, amount }) {
       draft.lit[house] += amount;
     },
     say: ({ house, amount }) => ({ text: `${house} lights ${amount}`, rule: 'L 1' }),
-    short: asSaid,
+    short: noShortForm,
     nature: 'event',
   }),
   'go-on': defining.plain({
     shape: v.strictObject({ type: v.literal('go-on') }),
     asks: {},
     corrections: [],
-    check: fine,
+    check: acceptNothing,
     open(draft) {
       draft.turn += 1;
     },
     say: () => ({ text: 'The evening ends' }),
-    short: asSaid,
+    short: noShortForm,
     nature: 'step',
   }),
   wind,
@@ -103,7 +103,7 @@ const commands = {
 const sum = (open: Open, key: string) => open.lit[key as House];
 
 export const description: Description<Open> = {
-  ...createTelling({
+  ...createEntryDescriber({
     commands,
     contextOf: () => null,
     moves: { undo: 'Taken back', redo: 'Done again' },
@@ -175,7 +175,7 @@ export const system: System<Open, never> = {
     commands,
     measure: ({ lit }) => ({ ...lit }),
   }),
-  story: (open, line) => ({
+  describe: (open, line) => ({
     name: open.name,
     season: description.printTurn(open.turn),
     people: open.seats.map(({ person }) => person).join(', '),

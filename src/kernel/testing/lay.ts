@@ -1,4 +1,4 @@
-import type { BoardAct, PieceStack } from '../board-acts';
+import type { BoardMove, PieceStack } from '../board-moves';
 
 /** For tests only: a board as a person sees it, "a German flag, Hungary" and how many; nothing of what is not there. */
 export function boardOf(lying: readonly PieceStack[]): Record<string, number> {
@@ -16,7 +16,7 @@ function add(board: Record<string, number>, one: string, at: string | null, coun
 }
 
 /** The board once the hands have done these acts. */
-export function doActs(board: Record<string, number>, acts: readonly BoardAct[]): Record<string, number> {
+export function doActs(board: Record<string, number>, acts: readonly BoardMove[]): Record<string, number> {
   const after = { ...board };
   for (const { piece, from, to, count } of acts) {
     add(after, piece.one, from, -count);
@@ -26,6 +26,6 @@ export function doActs(board: Record<string, number>, acts: readonly BoardAct[])
 }
 
 /** In which order hands work: 0 takes off, 1 moves, 2 puts on. */
-export const handOf = ({ from, to }: BoardAct) => (to === null ? 0 : from === null ? 2 : 1);
+export const handOf = ({ from, to }: BoardMove) => (to === null ? 0 : from === null ? 2 : 1);
 
-export const wordsOf = (acts: readonly BoardAct[]) => acts.map(({ words }) => words);
+export const wordsOf = (acts: readonly BoardMove[]) => acts.map(({ words }) => words);

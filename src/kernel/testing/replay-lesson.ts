@@ -84,7 +84,7 @@ function say<Open extends OpenBase>(
   });
   // What is to be tapped names its key; the rest must come from the table.
   const keys = new Set(
-    step.spots.flatMap(({ name, value }) => [value ?? '', ...(typeof name === 'string' ? [name] : [])]),
+    step.targets.flatMap(({ name, value }) => [value ?? '', ...(typeof name === 'string' ? [name] : [])]),
   );
   const numbers = words.match(/[+−]?\d+/g) ?? [];
   return {

@@ -60,12 +60,12 @@ export function testLessons(
     });
 
     it('asks nothing where the guide plays, and leaves no step without a way', () => {
-      for (const { plays, spots, does = [] } of lesson.steps)
+      for (const { plays, targets: spots, does = [] } of lesson.steps)
         expect(plays ? does.length > 0 && spots.length === 0 : spots.length > 0).toBe(true);
     });
 
     it('leaves nobody free to enter something else than what it says is to be typed', () => {
-      for (const { spots, does = [], free = [] } of lesson.steps) {
+      for (const { targets: spots, does = [], free = [] } of lesson.steps) {
         const typed = spots.flatMap(({ value }) => value ?? []);
         const fields = does.flatMap((command) =>
           Object.entries(command).flatMap(([field, given]) => (typed.includes(`${given}`) ? [field] : [])),

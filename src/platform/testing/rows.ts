@@ -1,4 +1,4 @@
-import type { Entry, TableNote, TableRecord } from '@/kernel/ports';
+import type { Entry, TableRecord, TableSummary } from '@/kernel/ports';
 
 /** For tests only: the least that a stored table is made of. */
 
@@ -10,7 +10,7 @@ export const record = (id: string): TableRecord => ({
   deck: null,
   kind: 'whole',
 });
-export const note = (id: string, playedAt: number): TableNote => ({
+export const note = (id: string, playedAt: number): TableSummary => ({
   id,
   game: 'g',
   name: id,
@@ -33,4 +33,4 @@ export const entry = (n: number): Entry => ({
   changes: [],
 });
 
-export const upon = (before: Entry | null, seed = false) => ({ before, seed, strictly: false });
+export const upon = (before: Entry | null, seed = false) => ({ before, seed, durable: false });

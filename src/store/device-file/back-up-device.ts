@@ -1,10 +1,10 @@
 import { LIMITS } from '@/kernel/file/limits';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { fileName } from '../files/file-name';
-import { isNote } from '../note';
-import { readRows } from '../read-rows';
-import { LiveTable } from '../table/live-table';
+import { readStoredTable } from '../read-stored-table';
 import type { OpenTable } from '../table/open-table';
+import { TableSession } from '../table/table-session';
+import { isTableSummary } from '../table-summary';
 import { carriedNames } from './carried';
 import { printDeviceFile } from './device-file';
 import type { DeviceBackup } from './plans';
@@ -12,25 +12,25 @@ import type { DeviceBackup } from './plans';
 type Device = Pick<OpenTable, 'platform' | 'preferences' | 'unsaved'>;
 
 /** A table as it stands; its name alone where it is damaged, and nothing where it is gone. */
-async function openOne({ platform, unsaved }: Device, id: string): Promise<LiveTable | string | null> {
+async function openOne({ platform, unsaved }: Device, id: string): Promise<TableSession | string | null> {
   const inMemory = await unsaved.find(id);
   if (inMemory) return inMemory;
-  const rows = await platform.shelf.open(id);
+  const rows = await platform.storage.read(id);
   if (!rows) return null;
-  const { name, wrong, parts } = await readRows(rows, platform.now());
+  const { name, wrong, parts } = await readStoredTable(rows, platform.now());
   const whole = wrong.length === 0 ? parts[0] : undefined;
-  return whole ? new LiveTable(platform, whole.system, whole.lying, whole.journal, () => undefined) : name;
+  return whole ? new TableSession(platform, whole.system, whole.lying, whole.journal, () => undefined) : name;
 }
 
 /** Puts everything of this device into one file. Nothing is given, and no table is told, before `give`. */
 export async function planDeviceBackup(device: Device): Promise<Result<DeviceBackup>> {
   const { platform, preferences } = device;
-  const listed = await platform.shelf.list();
+  const listed = await platform.storage.list();
   const opened = await Promise.all(
     listed.map(async ({ id, note }) => ({ table: await openOne(device, id), note })),
   );
   const tables = opened.flatMap(({ table, note }) =>
-    table instanceof LiveTable ? [{ table, file: table.file(table.kind), note }] : [],
+    table instanceof TableSession ? [{ table, file: table.file(table.kind), note }] : [],
   );
   const decks = await platform.decks.list();
   const names = carriedNames(
@@ -41,7 +41,7 @@ export async function planDeviceBackup(device: Device): Promise<Result<DeviceBac
   const text = printDeviceFile({
     tables: tables.map(({ table: { id }, file, note }) => ({
       id,
-      playedAt: isNote(note, id) ? note.playedAt : now,
+      playedAt: isTableSummary(note, id) ? note.playedAt : now,
       file: file.text,
     })),
     decks: decks.map(({ id, game, changedAt, deck }) => ({
@@ -72,7 +72,7 @@ export async function planDeviceBackup(device: Device): Promise<Result<DeviceBac
     hides: tables.some(({ table }) => table.deck !== null),
     left: opened.flatMap(({ table }) => (typeof table === 'string' ? [table] : [])),
     async give() {
-      const given = await platform.give(name, text);
+      const given = await platform.download(name, text);
       if (given === 'cancelled') return given;
       for (const { table } of tables) {
         await table.noteCopy();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { printRefusal, type Result } from '@/kernel/result';
-import { createBox } from '../store';
+import { createAppStore } from '../store';
 import { createMemoryDevice, type Lain } from '../testing/memory-device';
 import { playFile } from '../testing/real-files';
 import { type DeviceContent, printDeviceFile } from './device-file';
@@ -19,7 +19,7 @@ function createDevice(first: number) {
       return new Uint8Array(bytes).fill(asked);
     },
   };
-  const { actions, ...store } = createBox(platform, {
+  const { actions, ...store } = createAppStore(platform, {
     read: (name) => preferences.get(name) ?? null,
     write: (name, value) => void (value === null ? preferences.delete(name) : preferences.set(name, value)),
   });

@@ -2,9 +2,9 @@ import { canonicalJson } from '@/kernel/file/canonical';
 import { LIMITS } from '@/kernel/file/limits';
 import { readJson } from '@/kernel/file/read-json';
 import { printOf } from '@/kernel/file/saves';
-import type { Rows, TableRecord } from '@/kernel/ports';
-import { accept, type Result, refuse, said } from '@/kernel/result';
-import type { Preferences } from '../box';
+import type { StoredRecords, TableRecord } from '@/kernel/ports';
+import { accept, type Result, refusalText, refuse } from '@/kernel/result';
+import type { Preferences } from '../app-store';
 import { readBeside } from '../files/read-beside';
 import type { FileRead } from '../files/read-file';
 import { freshId } from '../fresh-id';
@@ -56,11 +56,11 @@ async function readTables(
     if (!read.ok)
       return waiting.cancelled?.()
         ? read
-        : refuse(`Table ${at + 1} of ${tables.length} in this file: ${said(read.refusal)}`, {
+        : refuse(`Table ${at + 1} of ${tables.length} in this file: ${refusalText(read.refusal)}`, {
             allowed: 'Open another copy. Nothing was changed here.',
           });
     const table = { ...read.value, note: { ...read.value.note, playedAt } };
-    const step = await compareTable(table, await platform.shelf.open(id));
+    const step = await compareTable(table, await platform.storage.read(id));
     steps.push(step.is === 'parted' ? { ...step, table: withId(table, freshId(platform)) } : step);
   }
   return accept(steps);
@@ -78,7 +78,7 @@ async function beginningOf({ game, kind, setup, deck }: Partial<TableRecord>): P
   return read?.ok ? canonicalJson([game, kind, read.value, deck]) : null;
 }
 
-async function compareTable(table: FileRead, here: Rows | null): Promise<TableStep> {
+async function compareTable(table: FileRead, here: StoredRecords | null): Promise<TableStep> {
   if (!here) return { is: 'new', table, more: 0 };
   const began = await beginningOf((here.record ?? {}) as Partial<TableRecord>);
   const { entries } = table;

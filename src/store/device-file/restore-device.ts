@@ -37,17 +37,17 @@ export async function restoreDevice(
 async function restoreTable(device: Device, { is, table }: TableStep): Promise<Result<unknown>> {
   if (is === 'here') return accept(null);
   if (is !== 'longer') return keepTable(device, table);
-  const { shelf } = device.platform;
+  const { storage } = device.platform;
   const { id } = table.record;
   try {
-    const rows = await shelf.open(id);
+    const rows = await storage.read(id);
     for (const entry of table.entries.slice(rows?.entries.length ?? 0)) {
       const before = table.entries[entry.n - 2] ?? null;
-      const written = await shelf.append(id, entry, { before, seed: table.seed !== null, strictly: false });
+      const written = await storage.append(id, entry, { before, seed: table.seed !== null, durable: false });
       if (written !== 'written')
         return refuse(`Another window wrote in ${table.note.name} meanwhile.`, { allowed: AGAIN });
     }
-    await shelf.note(table.note);
+    await storage.note(table.note);
   } catch {
     return refuse(`This device could not save all of ${table.note.name}.`, { allowed: AGAIN });
   }

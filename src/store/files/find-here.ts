@@ -1,9 +1,9 @@
 import { canonicalJson } from '@/kernel/file/canonical';
 import { createJournal } from '@/kernel/journal/journal';
-import type { Entry, Platform, Rows, TableRecord } from '@/kernel/ports';
+import type { Entry, Platform, StoredRecords, TableRecord } from '@/kernel/ports';
 import { loadSystem } from '../games';
-import { isNote } from '../note';
 import type { AlreadyHere } from '../opening';
+import { isTableSummary } from '../table-summary';
 import type { FileRead } from './read-file';
 
 export { CANCELLED } from '../opening';
@@ -13,9 +13,9 @@ type Told = Pick<FileRead, 'record' | 'entries'>;
 /** The table of this device that a file is an earlier state of, or the same; nothing where there is none. */
 export async function findHere(platform: Platform, file: FileRead): Promise<AlreadyHere | null> {
   const older = await tellPublic(file);
-  for (const { id, note } of await platform.shelf.list()) {
-    if (!isNote(note, id) || note.game !== file.record.game || note.entries < older.length) continue;
-    const here = toldIn(await platform.shelf.open(id));
+  for (const { id, note } of await platform.storage.list()) {
+    if (!isTableSummary(note, id) || note.game !== file.record.game || note.entries < older.length) continue;
+    const here = toldIn(await platform.storage.read(id));
     if (!here || !goesBeyond(here, file)) continue;
     const newer = await tellPublic(here);
     if (older.every((entry, at) => entry === newer[at]))
@@ -25,7 +25,7 @@ export async function findHere(platform: Platform, file: FileRead): Promise<Alre
 }
 
 /** What of a table lies on the shelf, as far as it is one; opening it looks closer. */
-function toldIn(rows: Rows | null): Told | null {
+function toldIn(rows: StoredRecords | null): Told | null {
   if (!rows?.record) return null;
   const entries = rows.entries.map(({ value }) => value as Entry);
   return entries.every((entry) => entry?.n) ? { record: rows.record as TableRecord, entries } : null;

@@ -1,7 +1,7 @@
 import type { Platform } from '@/kernel/ports';
 import type { Result } from '@/kernel/result';
 import type { Waiting } from '../opening';
-import { toRefusal } from '../table/working';
+import { toRefusal } from '../table/busy';
 import type { FileRead, FileWanted } from './read-file';
 
 /** A file of more letters than so is read beside the page: it may take half a second. */
@@ -14,7 +14,7 @@ export async function readBeside(
   waiting: Waiting,
 ): Promise<Result<FileRead>> {
   const { readFile, CANCELLED } = await import('./read-file');
-  const beside = wanted.text.length > BESIDE ? await platform.beside?.(wanted, waiting) : undefined;
+  const beside = wanted.text.length > BESIDE ? await platform.fileWorker?.(wanted, waiting) : undefined;
   if (!beside?.done)
     return readFile(wanted, waiting).catch((error) => ({ ok: false, refusal: toRefusal(error) }));
   return beside.cancelled ? CANCELLED : (beside.read as Result<FileRead>);

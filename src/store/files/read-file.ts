@@ -1,10 +1,10 @@
-import { Chain } from '@/kernel/journal/stored-snapshot';
-import type { Entry, StoredSnapshot, TableNote, TableRecord } from '@/kernel/ports';
+import { EntryHash } from '@/kernel/journal/stored-snapshot';
+import type { Entry, StoredSnapshot, TableRecord, TableSummary } from '@/kernel/ports';
 import { accept, type Result, refuse } from '@/kernel/result';
-import { firstNote } from '../first-note';
-import { isDue, snapshotOf } from '../front';
+import { initialSummary } from '../initial-summary';
 import { readOpening, type Waiting } from '../opening';
-import { ToldRows } from '../table/table-view';
+import { createSnapshot, isSnapshotDue } from '../snapshots';
+import { DescribedRows } from '../table/table-view';
 
 export { CANCELLED } from '../opening';
 
@@ -17,7 +17,7 @@ export interface FileRead {
   record: TableRecord;
   seed: Uint8Array | null;
   entries: Entry[];
-  note: TableNote;
+  note: TableSummary;
   /** Of a long table, so that it opens at once. */
   snapshot: StoredSnapshot | null;
 }
@@ -40,16 +40,16 @@ export async function readFile({ text, id, now }: FileWanted, waiting: Waiting):
   const { commitment } = opened.setup as { commitment?: unknown };
   const lost = opened.kind === 'whole' && typeof commitment === 'string' && !seed;
   const record: TableRecord = { id, ...opened, ...(lost ? { lost: 'seed' } : {}) };
-  let note: TableNote;
+  let note: TableSummary;
   try {
-    note = firstNote(system, journal, { ...record, now });
+    note = initialSummary(system, journal, { ...record, now });
   } catch (error) {
     // Every outcome fits its shape, yet the table cannot be described: nothing of it is stored.
     console.error(error);
     return UNTELLABLE;
   }
-  const told = new ToldRows(system, record.setup);
-  const table = { record, journal, told, chain: new Chain() };
-  const snapshot = isDue(entries.length, 0) ? await snapshotOf(table) : null;
+  const told = new DescribedRows(system, record.setup);
+  const table = { record, journal, told, chain: new EntryHash() };
+  const snapshot = isSnapshotDue(entries.length, 0) ? await createSnapshot(table) : null;
   return accept({ record, seed, entries, note, snapshot });
 }

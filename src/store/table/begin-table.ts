@@ -6,9 +6,9 @@ import type { Platform, TableRecord } from '@/kernel/ports';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { readFreshSetup, type System } from '@/kernel/system';
 import type { FileRead } from '../files/read-file';
-import { firstNote, noteOfNew } from '../first-note';
 import { borrow, freshId } from '../fresh-id';
 import { loadLesson, loadSystem } from '../games';
+import { initialSummary, summaryOfNew } from '../initial-summary';
 
 interface Beginning {
   game: string;
@@ -43,12 +43,16 @@ export async function beginTable(
     const decided = decide(journal, command, null);
     if (decided.ok) commit(journal, decided.value);
   }
-  const note = { ...firstNote(system, journal, { id, game, now }), copiedEntries: 0 };
+  const note = { ...initialSummary(system, journal, { id, game, now }), copiedEntries: 0 };
   return accept({ ...table, entries: journal.entries, note, seed });
 }
 
 /** A new table of a guided turn, as the shelf gives tables; nothing where there is none of that name. */
-export async function layOut(id: string, { game, kind }: { game: string; kind: string }, now: number) {
+export async function createStoredTable(
+  id: string,
+  { game, kind }: { game: string; kind: string },
+  now: number,
+) {
   const lesson = await loadLesson(game, kind);
   const system = await loadSystem(game);
   if (!lesson || !system) return null;
@@ -73,5 +77,5 @@ function readSetup(system: System, setup: unknown, seed: Uint8Array | null): Res
 function recordOf(system: System, { id, game, setup, deck }: Beginning & { id: string }, now: number) {
   const { rules } = system.create(deck);
   const record: TableRecord = { id, game, rules, setup, deck: deck ?? null, kind: 'whole' };
-  return { record, entries: [], note: noteOfNew(system, record, now), snapshot: null };
+  return { record, entries: [], note: summaryOfNew(system, record, now), snapshot: null };
 }

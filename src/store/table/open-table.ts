@@ -1,20 +1,20 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { type Platform, sayBarred, type TableNote } from '@/kernel/ports';
+import { type Platform, storageErrorMessage, type TableSummary } from '@/kernel/ports';
 import type { Refusal } from '@/kernel/result';
-import type { BoxState, Preferences } from '../box';
+import type { AppState, Preferences } from '../app-store';
 import { firstTurnOf } from '../first-turn';
 import { forget } from '../forget';
 import {
   CURTAIN,
-  overtakenAt,
-  readBegun,
-  readOvertaken,
+  conflictKey,
+  readAnnounced,
+  readConflict,
+  readDrafts,
   readRemembered,
-  readTold,
   WELCOMED,
 } from '../remembered';
 import { isUnfetched, UNFETCHED } from '../unfetched';
-import type { LiveTable } from './live-table';
+import type { TableSession } from './table-session';
 import { UnsavedTables } from './unsaved-tables';
 
 const NOT_HERE: Refusal = {
@@ -22,7 +22,7 @@ const NOT_HERE: Refusal = {
   allowed: 'Open its file, or another table.',
 };
 export const NO_TABLE: Refusal = { message: 'No table is open.', allowed: 'Open a table first.' };
-export const BARRED = 'Its storage is full or blocked. Save a file before you leave.';
+export const STORAGE_BLOCKED = 'Its storage is full or blocked. Save a file before you leave.';
 const AGAIN = 'Close the other windows of the app, then try again.';
 type Pieces = typeof import('./opened');
 /** After so many milliseconds a table was put away: a day. */
@@ -32,7 +32,7 @@ const UNTIL_READY = [0, 200, 1000, 4000, 16_000];
 
 /** The table that is open: read from the shelf, shown, read again when another window writes first, and left. */
 export class OpenTable {
-  live: LiveTable | null = null;
+  live: TableSession | null = null;
   /** It is only followed. */
   watching = false;
   /** The table that is being read from the shelf, and how far another window says it has grown meanwhile. */
@@ -45,7 +45,7 @@ export class OpenTable {
   constructor(
     readonly platform: Platform,
     readonly preferences: Preferences,
-    readonly store: StoreApi<BoxState>,
+    readonly store: StoreApi<AppState>,
     private readonly opened: () => Promise<unknown>,
   ) {
     platform.onAnnounce((id, entries) => {
@@ -53,7 +53,7 @@ export class OpenTable {
       if (this.#reading?.id === id) this.#reading.grown = Math.max(this.#reading.grown, entries);
       this.#follow(id, entries);
     });
-    platform.shelf.onTaken(() => void this.#layAgain());
+    platform.storage.onDeleted(() => void this.#layAgain());
   }
 
   /** Only the end of the table is here; its beginning is coming. */
@@ -66,11 +66,11 @@ export class OpenTable {
     if (!live) return;
     const { papers, table: before } = this.store.getState();
     if (live.saveStatus === 'elsewhere') {
-      const { id, overtaken } = live;
-      if (overtaken) this.preferences.write(overtakenAt(id), JSON.stringify(overtaken));
+      const { id, conflict } = live;
+      if (conflict) this.preferences.write(conflictKey(id), JSON.stringify(conflict));
       return void this.#read(id, this.watching);
     }
-    let shown: Partial<BoxState>;
+    let shown: Partial<AppState>;
     try {
       const table = live.read();
       const same = table === before;
@@ -88,7 +88,7 @@ export class OpenTable {
   }
 
   /** What was recorded last cannot be told: once it is written the table is opened as far as it can be read. */
-  async #openAnew(broken: LiveTable): Promise<void> {
+  async #openAnew(broken: TableSession): Promise<void> {
     this.live = null;
     await broken.retry();
     await broken.leave();
@@ -119,7 +119,7 @@ export class OpenTable {
     } catch (error) {
       if (this.#reading !== mine) return null;
       this.live = null;
-      const allowed = isUnfetched(error) ? UNFETCHED.allowed : (sayBarred(error) ?? AGAIN);
+      const allowed = isUnfetched(error) ? UNFETCHED.allowed : (storageErrorMessage(error) ?? AGAIN);
       refusal = { message: 'This table could not be opened.', allowed };
     }
     // Meanwhile somebody went elsewhere.
@@ -137,7 +137,7 @@ export class OpenTable {
    * Brings a table into sight: as it stands, where a snapshot tells that, then with its past.
    * @param before what lies over it where it was in sight
    */
-  async #bring(mine: { id: string }, before: BoxState | null): Promise<Refusal | null> {
+  async #bring(mine: { id: string }, before: AppState | null): Promise<Refusal | null> {
     const { id } = mine;
     const watch = this.watching;
     const pieces = await import('./opened');
@@ -153,52 +153,54 @@ export class OpenTable {
       // What was shown meanwhile is told once its past is here.
       const { view, note } = front;
       const left = this.#leftOf(id, note, view.entries);
-      this.store.setState({ table: view, saveStatus: 'kept', ...left, told: view.entries });
+      this.store.setState({ table: view, saveStatus: 'kept', ...left, announced: view.entries });
       await this.platform.snapshots?.idle();
     }
-    const rows = await this.platform.shelf.open(id);
+    const rows = await this.platform.storage.read(id);
     const found = rows && (await pieces.readRows(rows, this.platform.now(), front?.folded));
     if (this.#reading !== mine) return null;
     if (!found) return NOT_HERE;
     const [whole] = found.parts;
     if (!whole || found.wrong.length > 0) {
       const damage = pieces.toDamage(id, found);
-      const overtaken = watch ? null : readOvertaken(this.preferences, id);
-      this.store.setState({ table: null, papers: null, curtain: null, overtaken, damage });
+      const conflict = watch ? null : readConflict(this.preferences, id);
+      this.store.setState({ table: null, papers: null, curtain: null, conflict, damage });
       return { message: `${found.name} is damaged.`, allowed: 'Open it to see what can be read.' };
     }
     const { lying, system, journal } = whole;
     const show = () => this.show();
     const live = new pieces.LiveTable(this.platform, system, lying, journal, show, front?.folded);
-    if (!watch) void live.takePen(false);
-    const left = watch ? { away: false, begun: {} } : this.#leftOf(id, lying.note, lying.entries.length);
+    if (!watch) void live.acquireLock(false);
+    const left = watch
+      ? { returning: false, drafts: {} }
+      : this.#leftOf(id, lying.note, lying.entries.length);
     this.#stand(live, left, before ? () => pieces.asBefore(live, before) : pieces.afterReload);
     return null;
   }
 
   /** Goes on with a table that stayed in memory, and tries again to write it. */
-  #bringBack(live: LiveTable, { afterReload }: Pick<Pieces, 'afterReload'>): null {
+  #bringBack(live: TableSession, { afterReload }: Pick<Pieces, 'afterReload'>): null {
     this.unsaved.forget(live.id);
-    this.#stand(live, { away: false, begun: readBegun(this.preferences, live.id) }, afterReload);
+    this.#stand(live, { returning: false, drafts: readDrafts(this.preferences, live.id) }, afterReload);
     void live.retry();
     return null;
   }
 
   /** @param over what lies over it: after a reload the curtain is down where papers were open */
-  #stand(live: LiveTable, left: Partial<BoxState>, over: Pieces['afterReload']): void {
+  #stand(live: TableSession, left: Partial<AppState>, over: Pieces['afterReload']): void {
     const { preferences, watching } = this;
     this.live = live;
     const table = live.read();
-    const told = watching ? table.entries : readTold(preferences, live.id, table.entries);
-    const overtaken = watching ? null : readOvertaken(preferences, live.id);
+    const announced = watching ? table.entries : readAnnounced(preferences, live.id, table.entries);
+    const conflict = watching ? null : readConflict(preferences, live.id);
     const held = watching ? null : readRemembered(preferences, CURTAIN, live.id);
     const { saveStatus, outdated } = live;
     this.store.setState({
       table,
       saveStatus,
       outdated,
-      told,
-      overtaken,
+      announced,
+      conflict,
       ...left,
       ...over(live, held?.person),
     });
@@ -216,11 +218,11 @@ export class OpenTable {
   }
 
   /** What was begun at a table, and whether it was put away for so long that somebody is told where it was left. */
-  #leftOf(id: string, { playedAt }: TableNote, entries: number) {
+  #leftOf(id: string, { playedAt }: TableSummary, entries: number) {
     // When somebody last read that; 0 for never.
     const welcomed = Number(readRemembered(this.preferences, WELCOMED, id)?.at ?? 0);
     const away = entries > 0 && this.platform.now() - Math.max(playedAt, welcomed) > AWAY;
-    return { away, begun: readBegun(this.preferences, id) };
+    return { returning: away, drafts: readDrafts(this.preferences, id) };
   }
 
   /** Reads the table again when another window has written what this one has not. */
@@ -255,7 +257,7 @@ export class OpenTable {
       const { mend } = await import('./opened');
       if (!(await mend(this.platform, id, kind))) return NOT_HERE;
     } catch {
-      return { message: 'This device could not save the table.', allowed: BARRED };
+      return { message: 'This device could not save the table.', allowed: STORAGE_BLOCKED };
     }
     return this.#read(id, false);
   }
@@ -272,9 +274,9 @@ export class OpenTable {
       damage: null,
       papers: null,
       curtain: null,
-      overtaken: null,
+      conflict: null,
       moment: null,
-      begun: {},
+      drafts: {},
     });
   }
 }

@@ -1,6 +1,6 @@
 /** What is asked for once a table is opened: nothing of it comes with the first page. */
 export { toDamage } from '../damage';
-export { openFront } from '../front';
-export { mend, readOpen, readRows } from '../read-rows';
-export { LiveTable } from './live-table';
-export { afterReload, asBefore } from './over-the-table';
+export { readOpen, readStoredTable as readRows, repair as mend } from '../read-stored-table';
+export { openFromSnapshot as openFront } from '../snapshots';
+export { keepOverlays as asBefore, restoreOverlays as afterReload } from './overlays';
+export { TableSession as LiveTable } from './table-session';

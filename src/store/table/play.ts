@@ -1,8 +1,8 @@
 import type { Refusal } from '@/kernel/result';
-import type { BoxActions } from '../box';
-import { MEANWHILE } from '../meanwhile';
+import type { AppActions } from '../app-store';
+import { STALE_TABLE } from '../stale-table';
+import type { Attempt } from './busy';
 import { NO_TABLE, type OpenTable } from './open-table';
-import type { Trying } from './working';
 
 const MOVES = ['undo', 'redo'];
 /** More steps than a turn has. */
@@ -11,10 +11,10 @@ const MOST_STEPS = 40;
 /** Commands at the open table, one by one and as far as a table for one goes on by itself. */
 export function createPlay(
   table: OpenTable,
-  trying: Trying,
-): Pick<BoxActions, 'dispatch' | 'playOn' | 'preview'> {
+  trying: Attempt,
+): Pick<AppActions, 'dispatch' | 'playOn' | 'preview'> {
   const { getState } = table.store;
-  const dispatch: BoxActions['dispatch'] = (command) =>
+  const dispatch: AppActions['dispatch'] = (command) =>
     trying(async () => {
       if (!table.live) {
         const before = getState().table;
@@ -22,7 +22,7 @@ export function createPlay(
         if (!table.live) return failed ?? NO_TABLE;
         // What the button named is no longer what it would take back.
         const goesOn = before?.loading && before.entries === getState().table?.entries;
-        if (MOVES.includes(command.type) && !goesOn) return MEANWHILE;
+        if (MOVES.includes(command.type) && !goesOn) return STALE_TABLE;
       }
       const refusal = await table.live.dispatch(command);
       if (!table.live) return refusal;

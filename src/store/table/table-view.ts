@@ -3,15 +3,15 @@ import type { OwnParts } from '@/kernel/guide';
 import type { Difference } from '@/kernel/journal/compare';
 import type { Entry } from '@/kernel/journal/entry';
 import type { Journal } from '@/kernel/journal/journal';
-import { type Grown, JournalRows } from '@/kernel/journal/journal-rows';
+import { type GrownRows, JournalRows } from '@/kernel/journal/journal-rows';
 import { stateAt } from '@/kernel/journal/moments';
 import { movesOffered } from '@/kernel/journal/moves';
 import { Pages } from '@/kernel/journal/pages';
 import type { StandingRow } from '@/kernel/journal/standing-rows';
 import { type PublicRow, type View, viewFor } from '@/kernel/journal/views';
-import type { TableNote, TableRecord } from '@/kernel/ports';
+import type { TableRecord, TableSummary } from '@/kernel/ports';
 import { openPowers, type Seat } from '@/kernel/seats';
-import type { System, Teller } from '@/kernel/system';
+import type { RowDescriber, System } from '@/kernel/system';
 
 export type SaveStatus = 'kept' | 'keeping' | 'failed' | 'elsewhere';
 
@@ -45,9 +45,9 @@ export interface TableView {
 }
 
 /** The rows as they were written, for the screens. @param first so many rows are not here */
-function tellAsWritten(first = 0): Teller {
+function describeAsWritten(first = 0): RowDescriber {
   let told = Pages.behind<PublicRow>(first);
-  const tell = ({ rows, same }: Grown) => {
+  const tell = ({ rows, same }: GrownRows) => {
     const from = Math.min(same, told.length);
     told = told.grow(from, rows.slice(from));
     return told;
@@ -66,9 +66,9 @@ interface ResumedRows {
 }
 
 /** The rows beside a journal as they are told; what an entry changes is told anew, and nothing else. */
-export class ToldRows {
+export class DescribedRows {
   readonly #journalRows: JournalRows;
-  readonly #tell: Teller;
+  readonly #tell: RowDescriber;
   #standing: Pages<StandingRow>;
   /** So many of those that stand are not here, besides whole pages of them. */
   #missing: number;
@@ -76,7 +76,7 @@ export class ToldRows {
   constructor(system: System, setup: unknown, part?: ResumedRows) {
     const { rows = new JournalRows(), first, stood = 0, teller } = part ?? {};
     this.#journalRows = rows;
-    this.#tell = system.createTeller?.(setup, teller) ?? tellAsWritten(first);
+    this.#tell = system.createRowDescriber?.(setup, teller) ?? describeAsWritten(first);
     this.#missing = stood;
     this.#standing = Pages.none();
   }
@@ -120,8 +120,8 @@ export const seatsOf = (journal: Journal<OpenBase, unknown>): readonly Seat[] =>
 /** A table as the screens read it, kept and whole. */
 export function readView(
   journal: Journal<OpenBase, unknown>,
-  table: ToldRows,
-  opened: { record: TableRecord; note: TableNote },
+  table: DescribedRows,
+  opened: { record: TableRecord; note: TableSummary },
 ): TableView {
   const { record, note } = opened;
   const { rows, standing, entryOf } = table.read(journal);

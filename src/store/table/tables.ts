@@ -1,19 +1,19 @@
 import type { OpenBase } from '@/kernel/game';
-import { sayBarred } from '@/kernel/ports';
+import { storageErrorMessage } from '@/kernel/ports';
 import { accept, type Result, refuse } from '@/kernel/result';
-import { rememberHome } from '../as-drawn';
-import type { BoxActions } from '../box';
+import type { AppActions } from '../app-store';
 import { readBeside } from '../files/read-beside';
 import type { FileRead } from '../files/read-file';
 import { forget } from '../forget';
 import { borrow, freshId } from '../fresh-id';
-import { rememberTables, tablesKept } from '../kept-tables';
-import { isNote } from '../note';
-import { noteAnew } from '../note-anew';
+import { readLinkedTable, writeLinkedTable } from '../linked-table';
 import type { Waiting } from '../opening';
-import { readPair, writePair } from '../pair';
-import { BARRED, type OpenTable } from './open-table';
-import { toRefusal } from './working';
+import { rememberPrerendered } from '../prerendered';
+import { rebuildSummary } from '../rebuild-summary';
+import { readTableCount, writeTableCount } from '../table-count';
+import { isTableSummary } from '../table-summary';
+import { toRefusal } from './busy';
+import { type OpenTable, STORAGE_BLOCKED } from './open-table';
 
 /** Milliseconds after which a device that does not answer is named. */
 const PATIENCE = 2000;
@@ -22,8 +22,8 @@ export const SLOW_STORAGE =
 
 type Device = Pick<OpenTable, 'platform' | 'preferences' | 'store' | 'unsaved'>;
 type Tables = Pick<
-  BoxActions,
-  'readShelf' | 'newTable' | 'readTable' | 'removeTable' | 'acceptLost' | 'readFile'
+  AppActions,
+  'loadTables' | 'newTable' | 'readTable' | 'removeTable' | 'acceptLost' | 'readFile'
 >;
 
 /** Lays a table on the shelf, with its snapshot where it has one. */
@@ -32,15 +32,15 @@ export async function keepTable(
   file: FileRead,
 ): Promise<Result<string>> {
   const { record, seed, entries, note, snapshot } = file;
-  rememberHome(preferences, 1);
+  rememberPrerendered(preferences, 1);
   try {
-    await platform.shelf.create(record, seed, note, entries);
+    await platform.storage.create(record, seed, note, entries);
   } catch (error) {
     return refuse('This device could not save the table.', {
-      allowed: sayBarred(error) ?? 'Free some space or leave private browsing, then try again.',
+      allowed: storageErrorMessage(error) ?? 'Free some space or leave private browsing, then try again.',
     });
   }
-  rememberTables(preferences, tablesKept(preferences) + 1);
+  writeTableCount(preferences, readTableCount(preferences) + 1);
   if (snapshot) await platform.snapshots?.put(snapshot).catch(() => undefined);
   void platform.persist();
   return accept(record.id);
@@ -68,24 +68,24 @@ export function createTables(device: Device): Tables {
   const set = store.setState;
 
   async function readShelf(): Promise<void> {
-    const slow = setTimeout(() => set({ shelfFailed: SLOW_STORAGE }), PATIENCE);
+    const slow = setTimeout(() => set({ storageError: SLOW_STORAGE }), PATIENCE);
     try {
-      const listed = await platform.shelf.list();
+      const listed = await platform.storage.list();
       const notes = await Promise.all(
-        listed.map(({ id, note }) => (isNote(note, id) ? note : noteAnew(platform, id))),
+        listed.map(({ id, note }) => (isTableSummary(note, id) ? note : rebuildSummary(platform, id))),
       );
       // A browser that dies as it writes may lose all of it: that is no first visit.
       const inMemory = store.getState().unsaved.length;
-      const lostTables = notes.length === 0 ? Math.max(0, tablesKept(preferences) - inMemory) : 0;
+      const lostTables = notes.length === 0 ? Math.max(0, readTableCount(preferences) - inMemory) : 0;
       set({
-        notes: notes.sort((one, other) => other.playedAt - one.playedAt),
-        shelfFailed: null,
+        summaries: notes.sort((one, other) => other.playedAt - one.playedAt),
+        storageError: null,
         lostTables,
       });
-      if (lostTables === 0) rememberTables(preferences, notes.length);
-      rememberHome(preferences, notes.length);
+      if (lostTables === 0) writeTableCount(preferences, notes.length);
+      rememberPrerendered(preferences, notes.length);
     } catch (error) {
-      set({ notes: [], shelfFailed: sayBarred(error) ?? BARRED });
+      set({ summaries: [], storageError: storageErrorMessage(error) ?? STORAGE_BLOCKED });
     } finally {
       clearTimeout(slow);
     }
@@ -104,15 +104,15 @@ export function createTables(device: Device): Tables {
 
   async function removeTable(id: string): Promise<void> {
     await unsaved.remove(id);
-    await platform.shelf.remove(id);
-    rememberTables(preferences, tablesKept(preferences) - 1);
+    await platform.storage.remove(id);
+    writeTableCount(preferences, readTableCount(preferences) - 1);
     forget(preferences, id);
-    if (readPair(preferences, id)) writePair(preferences, id, null);
+    if (readLinkedTable(preferences, id)) writeLinkedTable(preferences, id, null);
     await readShelf();
   }
 
   function acceptLost(): void {
-    rememberTables(preferences, 0);
+    writeTableCount(preferences, 0);
     set({ lostTables: 0 });
   }
 
@@ -133,7 +133,7 @@ export function createTables(device: Device): Tables {
   }
 
   return {
-    readShelf,
+    loadTables: readShelf,
     newTable: (...begun) => begin(...begun).catch(refused),
     readTable,
     removeTable,

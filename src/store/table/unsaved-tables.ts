@@ -1,16 +1,16 @@
-import type { TableNote } from '@/kernel/ports';
-import type { LiveTable } from './live-table';
+import type { TableSummary } from '@/kernel/ports';
+import type { TableSession } from './table-session';
 
 /** Tables that were left with entries which this device could not write: each stays whole in memory until it can. */
 export class UnsavedTables {
-  readonly #tables = new Map<string, LiveTable>();
+  readonly #tables = new Map<string, TableSession>();
   readonly #leaving = new Map<string, Promise<void>>();
 
   /** @param tell told of each as it stands in memory, whenever other tables lie here than before */
-  constructor(private readonly tell: (tables: TableNote[]) => void) {}
+  constructor(private readonly tell: (tables: TableSummary[]) => void) {}
 
   /** Leaves a table once all of it is written. */
-  leave(table: LiveTable): void {
+  leave(table: TableSession): void {
     const leaving = table.leave().then((written) => {
       if (this.#leaving.get(table.id) === leaving) this.#leaving.delete(table.id);
       if (written) return;
@@ -21,7 +21,7 @@ export class UnsavedTables {
   }
 
   /** A table as it stands in memory, once it is left; nothing where it is written. */
-  async find(id: string): Promise<LiveTable | null> {
+  async find(id: string): Promise<TableSession | null> {
     await this.#leaving.get(id);
     return this.#tables.get(id) ?? null;
   }
@@ -49,6 +49,6 @@ export class UnsavedTables {
   }
 
   #told(): void {
-    this.tell([...this.#tables.values()].map(({ note }) => note));
+    this.tell([...this.#tables.values()].map(({ summary: note }) => note));
   }
 }

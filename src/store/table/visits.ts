@@ -1,23 +1,23 @@
 import type { Viewer } from '@/kernel/game';
 import { accept, type Refusal } from '@/kernel/result';
-import type { Papers, Refusable } from '../box';
-import { MEANWHILE } from '../meanwhile';
-import { CURTAIN, readVisit, remember, visitAt } from '../remembered';
-import type { LiveTable } from './live-table';
+import type { Papers, RefusableActions } from '../app-store';
+import { CURTAIN, readVisit, remember, visitKey } from '../remembered';
+import { STALE_TABLE } from '../stale-table';
+import { type Attempt, toRefusal } from './busy';
 import { NO_TABLE, type OpenTable } from './open-table';
-import { type Trying, toRefusal } from './working';
+import type { TableSession } from './table-session';
 
-type Visits = Pick<Refusable, 'lowerCurtain' | 'raiseCurtain' | 'openPapers' | 'closePapers' | 'look'>;
+type Visits = Pick<RefusableActions, 'lowerCurtain' | 'raiseCurtain' | 'openPapers' | 'closePapers' | 'look'>;
 
 /** Does something, once more where another window wrote first and this one had not heard of it: that is read by then. */
 async function onNewest(
   table: OpenTable,
-  live: LiveTable,
-  act: (live: LiveTable) => Promise<Refusal | null>,
+  live: TableSession,
+  act: (live: TableSession) => Promise<Refusal | null>,
 ): Promise<Refusal | null> {
   const { coming } = table;
   const refusal = await act(live);
-  if (refusal !== MEANWHILE || table.coming === coming) return refusal;
+  if (refusal !== STALE_TABLE || table.coming === coming) return refusal;
   await table.coming;
   return table.live ? act(table.live) : refusal;
 }
@@ -25,7 +25,7 @@ async function onNewest(
 /** Opens somebody's papers: the one public line, then the sheets. */
 async function openFor(
   { preferences, store }: OpenTable,
-  live: LiveTable,
+  live: TableSession,
   person: string,
   first?: Viewer,
 ): Promise<Refusal | null> {
@@ -34,7 +34,7 @@ async function openFor(
   if (refusal) return refusal;
   // Where no curtain falls her papers lie open again after a reload.
   if (!curtain) remember(preferences, CURTAIN, { id: live.id, person });
-  preferences.write(visitAt(live.id), JSON.stringify({ viewers }));
+  preferences.write(visitKey(live.id), JSON.stringify({ viewers }));
   store.setState({ curtain: null, papers: { person, viewers, first, ...live.readPapers(viewers) } });
   return null;
 }
@@ -43,22 +43,22 @@ async function openFor(
 export async function endVisit(table: OpenTable): Promise<Refusal | null> {
   const viewers = table.live && !table.watching ? readVisit(table.preferences, table.live.id) : null;
   if (!table.live || !viewers) return null;
-  table.preferences.write(visitAt(table.live.id), null);
+  table.preferences.write(visitKey(table.live.id), null);
   const refusal = await onNewest(table, table.live, (live) => showOrdered(live, viewers));
   await table.live?.letAppDecide();
-  void table.live?.tellOthers();
+  void table.live?.notifyOthers();
   return refusal;
 }
 
 /** Shows what was ordered for now. Gives what was refused last. */
-async function showOrdered(live: LiveTable, viewers: readonly Viewer[]): Promise<Refusal | null> {
+async function showOrdered(live: TableSession, viewers: readonly Viewer[]): Promise<Refusal | null> {
   let refusal: Refusal | null = null;
   for (const command of live.afterPapers(viewers)) refusal = (await live.dispatch(command)) ?? refusal;
   return refusal;
 }
 
 /** The curtain, and papers as they are opened and shut. */
-export function createVisits(table: OpenTable, trying: Trying): Visits {
+export function createVisits(table: OpenTable, trying: Attempt): Visits {
   const { preferences, store } = table;
   const set = store.setState;
 

@@ -62,8 +62,8 @@ export function faultOf(opening: Opening, text: string): string | null {
   const { open } = stateAt(journal);
   journal.game.measure(open);
   const rows = publicRows(journal);
-  system.tellRows?.(setup, rows);
-  system.story(open, journal.entries);
+  system.describeRows?.(setup, rows);
+  system.describe(open, journal.entries);
   return null;
 }
 

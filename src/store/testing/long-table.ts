@@ -1,12 +1,12 @@
+import { system } from '@/games/gathering-storm/rules/system';
+import { POWERS } from '@/games/gathering-storm/rules/vocabulary';
 import { decide } from '@/kernel/command/decide';
 import type { Command } from '@/kernel/game';
 import { commit, createJournal } from '@/kernel/journal/journal';
-import type { Snapshots, StoredSnapshot, TableRecord } from '@/kernel/ports';
-import { system } from '@/systems/gathering-storm/system';
-import { POWERS } from '@/systems/gathering-storm/vocabulary';
-import type { Box } from '../box';
-import { firstNote } from '../first-note';
-import { createBox } from '../store';
+import type { SnapshotStorage, StoredSnapshot, TableRecord } from '@/kernel/ports';
+import type { AppStore } from '../app-store';
+import { initialSummary } from '../initial-summary';
+import { createAppStore } from '../store';
 import { createMemoryDevice, type Lain } from './memory-device';
 
 /** For tests only: tables of any length whose state stays as small as a table of one evening. */
@@ -27,8 +27,8 @@ export const entryAt = (at: number): Command => ({
 /** A place for snapshots beside the tables in memory, and what was laid there. */
 function createSnapshots(tables: Map<string, Lain>) {
   const laid = new Map<string, StoredSnapshot>();
-  const snapshots: Snapshots = {
-    async front(id) {
+  const snapshots: SnapshotStorage = {
+    async read(id) {
       const table = tables.get(id);
       const snapshot = laid.get(id);
       if (!table || !snapshot) return null;
@@ -66,11 +66,11 @@ export async function layLongTable(length: number) {
     kind: 'whole',
   };
   const { entries } = journal;
-  const note = firstNote(system as never, journal as never, { ...record, now: platform.now() });
-  await platform.shelf.create(record, null, note, entries);
+  const note = initialSummary(system as never, journal as never, { ...record, now: platform.now() });
+  await platform.storage.create(record, null, note, entries);
   const { laid, snapshots } = createSnapshots(tables);
   const open = (withSnapshots = true) =>
-    createBox(withSnapshots ? { ...platform, snapshots } : platform, {
+    createAppStore(withSnapshots ? { ...platform, snapshots } : platform, {
       read: () => null,
       write: () => undefined,
     });
@@ -78,7 +78,7 @@ export async function layLongTable(length: number) {
 }
 
 /** A store with a table of so many entries open in it. */
-export async function openLongTable(length: number): Promise<Box> {
+export async function openLongTable(length: number): Promise<AppStore> {
   const box = (await layLongTable(length)).open(false);
   const refusal = await box.actions.openTable('long');
   if (refusal) throw new Error(refusal.message);

@@ -1,10 +1,10 @@
-import type { DeckRecord, Entry, Platform, TableNote, TableRecord } from '@/kernel/ports';
-import { FREE_PENS } from './pens';
+import type { DeckRecord, Entry, Platform, TableRecord, TableSummary } from '@/kernel/ports';
+import { FREE_PENS } from './in-memory-lock';
 
 /** What lies on the shelf of a device in memory. */
 export interface Lain {
   record: TableRecord;
-  note: TableNote;
+  note: TableSummary;
   seed: Uint8Array | null;
   entries: Entry[];
 }
@@ -15,30 +15,30 @@ const nothing = () => undefined;
 export function createMemoryDevice(tables = new Map<string, Lain>(), given: string[] = []): Platform {
   const decks = new Map<string, DeckRecord>();
   return {
-    shelf: {
+    storage: {
       list: async () => [...tables].map(([id, { note }]) => ({ id, note })),
       create: async (record, seed, note, entries) =>
         void tables.set(record.id, { record, seed, note, entries: [...entries] }),
-      open: async (id) => {
+      read: async (id) => {
         const lain = tables.get(id);
         return lain ? { id, ...lain, entries: lain.entries.map((value) => ({ key: value.n, value })) } : null;
       },
-      mend: async () => undefined,
+      repair: async () => undefined,
       append: async (id, entry) => {
         tables.get(id)?.entries.push(entry);
         return 'written';
       },
       restore: async () => false,
-      holds: async () => true,
-      grew: async () => false,
+      hasAll: async () => true,
+      hasGrown: async () => false,
       note: async (note) => {
         const lain = tables.get(note.id);
         if (lain) lain.note = note;
       },
       remove: async (id) => void tables.delete(id),
-      onTaken: () => nothing,
+      onDeleted: () => nothing,
     },
-    pens: FREE_PENS,
+    locks: FREE_PENS,
     decks: {
       list: async () => [...decks.values()],
       put: async (record) => {
@@ -51,7 +51,7 @@ export function createMemoryDevice(tables = new Map<string, Lain>(), given: stri
     entropy: (bytes) => new Uint8Array(bytes).fill(7),
     now: () => 1_000,
     persist: async () => true,
-    give: async (_, text) => {
+    download: async (_, text) => {
       given.push(text);
       return 'downloaded';
     },

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
+import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/known';
 import { commitTo, createChance } from '@/kernel/chance';
 import { decide } from '@/kernel/command/decide';
 import { fingerprint } from '@/kernel/file/canonical';
@@ -7,8 +9,6 @@ import { exportPublic, exportWhole, type TableFile } from '@/kernel/file/saves';
 import type { Command } from '@/kernel/game';
 import { commit, createJournal } from '@/kernel/journal/journal';
 import { commandsOn, pageOf } from '@/kernel/testing/page-of';
-import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
 import { loadSystem } from '../games';
 
 /** For tests only: tables of every game as the app exports them, played by chance out of one seed. */

@@ -2,13 +2,13 @@ import { signed } from '@/ui/figure/signed';
 import { Button } from '@/ui/form/button';
 import { printSoon } from '@/ui/page/print-soon';
 import { Sheet } from '@/ui/sheet/sheet';
-import type { BlankSheet } from '../face';
-import { useFace } from '../face';
+import type { BlankSheet } from '../game-ui';
+import { useGameUi } from '../game-ui';
 import styles from './blank-page.module.css';
 
 /** Sheets of a turn to be written down by hand. */
 export function BlankPage() {
-  const { blank } = useFace();
+  const { blank } = useGameUi();
   return (
     <div className={styles.page}>
       <div className={styles.keys}>

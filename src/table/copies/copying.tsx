@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useActions, useBox } from '@/store/context';
-import type { CopyPlan } from '@/store/table/live-table';
+import { useActions, useAppStore } from '@/store/context';
+import type { CopyPlan } from '@/store/table/table-session';
 import { LedgerLines } from '@/ui/sheet/ledger-lines';
 import styles from '../page/sheet-foot.module.css';
 import { sayCopy } from './say-copy';
@@ -17,11 +17,11 @@ export const FAILED = 'The copy could not be made. Try again, or on another brow
 /** A copy of the open table: what it would be, and what came of it. Nothing is given before somebody asks. */
 export function useCopying() {
   const actions = useActions();
-  const entries = useBox(({ table }) => table?.entries);
-  const id = useBox(({ table }) => table?.id);
+  const entries = useAppStore(({ table }) => table?.entries);
+  const id = useAppStore(({ table }) => table?.id);
   const [said, setSaid] = useState<string | null>(null);
   // As the table says it itself: what says so and the buttons under it come in one picture, and no tap falls between.
-  const copiedAt = useBox(({ table }) => table?.copiedAt);
+  const copiedAt = useAppStore(({ table }) => table?.copiedAt);
   // When the last copy was made, as one was first asked for here.
   const [before, setBefore] = useState<{ copiedAt: typeof copiedAt } | null>(null);
   const saved = before !== null && copiedAt !== before.copiedAt;
@@ -38,7 +38,7 @@ export function useCopying() {
     }
   }
   async function copyRows() {
-    const given = id === undefined ? 'failed' : await actions.giveRows(id);
+    const given = id === undefined ? 'failed' : await actions.exportRaw(id);
     setSaid(given === 'failed' ? FAILED : SAID[given]);
   }
   return { plan, said, saved, copy, copyRows };
@@ -46,7 +46,7 @@ export function useCopying() {
 
 /** What the copy is, before it is made; and then what came of it. */
 export function CopyWords({ plan, said }: { plan: CopyPlan | null; said: string | null }) {
-  const table = useBox((state) => state.table);
+  const table = useAppStore((state) => state.table);
   return (
     <>
       {plan && table && (

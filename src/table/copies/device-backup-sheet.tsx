@@ -27,7 +27,7 @@ export function DeviceBackupSheet({ onClose }: { onClose: () => void }) {
   async function save() {
     const given = await plan?.give().catch(() => 'failed' as const);
     setSaid(given === undefined || given === 'failed' ? FAILED : SAID[given]);
-    await actions.readShelf();
+    await actions.loadTables();
   }
   return (
     <OverSheet

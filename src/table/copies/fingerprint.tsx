@@ -1,11 +1,11 @@
-import { useFace } from '../face';
+import { useGameUi } from '../game-ui';
 import styles from '../page/sheet-foot.module.css';
 import { useTable } from '../use-table';
 
 /** The promise of what the app deals or rolls, at the foot of the menu: nothing where it does neither. */
 export function Fingerprint() {
   const { open } = useTable();
-  const { handRule } = useFace();
+  const { handRule } = useGameUi();
   if (!open.commitment) return null;
   return (
     <p className={styles.fingerprint}>

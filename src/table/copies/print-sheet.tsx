@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { printOnArrival, printSoon } from '@/ui/page/print-soon';
 import { LinkList } from '@/ui/sheet/link-list';
-import { useFace } from '../face';
+import { useGameUi } from '../game-ui';
 import { OverSheet } from '../page/over-sheet';
 import { pathOf } from '../page/path-of';
 import { useTable } from '../use-table';
@@ -20,7 +20,7 @@ interface PrintSheetProps {
 
 /** What a table prints: this page, or any other; it is gone to first, so that everyone sees what comes out. */
 export function PrintSheet({ onClose, go }: PrintSheetProps) {
-  const { pages, papers = [] } = useFace();
+  const { pages, papers = [] } = useGameUi();
   const { table, moment } = useTable();
   const [here] = useLocation();
   function print(path: string) {

@@ -1,4 +1,4 @@
-import { useBox } from '@/store/context';
+import { useAppStore } from '@/store/context';
 import { firstTurnOf } from '@/store/first-turn';
 import { SaveMark } from '@/ui/sheet/save-mark';
 import { useTable } from '../use-table';
@@ -13,8 +13,8 @@ const WORDS = {
 /** Says "kept" only when it is stored. */
 export function SaveLine() {
   const { table } = useTable();
-  const saveStatus = useBox((state) => state.saveStatus);
-  const outdated = useBox((state) => state.outdated);
+  const saveStatus = useAppStore((state) => state.saveStatus);
+  const outdated = useAppStore((state) => state.outdated);
   // What a guided turn keeps goes with it.
   const words =
     saveStatus === 'failed' && outdated ? 'Not saved: this window is outdated' : WORDS[saveStatus];

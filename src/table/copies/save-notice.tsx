@@ -1,10 +1,10 @@
-import { useActions, useBox } from '@/store/context';
-import type { Overtaken } from '@/store/table/live-table';
+import { useActions, useAppStore } from '@/store/context';
+import type { WriteConflict } from '@/store/table/table-session';
 import { Button } from '@/ui/form/button';
 import { Notice } from '@/ui/sheet/notice';
 import { useTable } from '../use-table';
 
-function sayOvertaken({ last, others }: Overtaken): string {
+function sayOvertaken({ last, others }: WriteConflict): string {
   const first = 'Another window changed this table first.';
   if (last === null) return `${first} What you entered last here is not in it.`;
   const more =
@@ -16,12 +16,12 @@ function sayOvertaken({ last, others }: Overtaken): string {
 export function SaveNotice() {
   const actions = useActions();
   const { table } = useTable();
-  const overtaken = useBox((state) => state.overtaken);
-  const failed = useBox((state) => state.saveStatus === 'failed');
-  const outdated = useBox((state) => state.outdated);
+  const overtaken = useAppStore((state) => state.conflict);
+  const failed = useAppStore((state) => state.saveStatus === 'failed');
+  const outdated = useAppStore((state) => state.outdated);
   if (overtaken) {
     return (
-      <Notice tone="refusal" onClose={actions.acceptOvertaken}>
+      <Notice tone="refusal" onClose={actions.acceptConflict}>
         {sayOvertaken(overtaken)} Enter it again if you still need it.
       </Notice>
     );

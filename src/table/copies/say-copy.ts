@@ -1,11 +1,11 @@
-import type { TableNote } from '@/kernel/ports';
+import type { TableSummary } from '@/kernel/ports';
 import { firstTurnOf } from '@/store/first-turn';
 
 const DAY = 86_400_000;
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** A table as the shelf tells of it, for its copies. */
-type Copied = Pick<TableNote, 'id' | 'copiedAt' | 'copiedEntries' | 'entries'>;
+type Copied = Pick<TableSummary, 'id' | 'copiedAt' | 'copiedEntries' | 'entries'>;
 
 /** Entries since the last copy after which somebody is reminded: about an evening. */
 const MANY = 80;

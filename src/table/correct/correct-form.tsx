@@ -8,7 +8,7 @@ import { SelectField } from '@/ui/form/select-field';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { Notice } from '@/ui/sheet/notice';
 import { CommandFields } from '../command-fields';
-import { useFace } from '../face';
+import { useGameUi } from '../game-ui';
 import { useRefusalSlotHere } from '../refusals';
 import { useDispatch, useTable } from '../use-table';
 import { CorrectionPreview, EntryComparison } from './correction-preview';
@@ -30,7 +30,7 @@ interface CorrectFormProps {
 /** A command in its form, what it would change for all to see, and one button that applies it. */
 export function CorrectForm({ entry, how, begin, was, onLeave, onDone }: CorrectFormProps) {
   const { EventPart } = useCorrections();
-  const { fieldsOf } = useFace();
+  const { fieldsOf } = useGameUi();
   const hasEvent = (of: Command) => fieldsOf(of).some(({ ask }) => ask === 'event');
   const [command, setCommand] = useDraftState('command', begin);
   // What a person puts right is no longer what a policy chose.
@@ -70,7 +70,7 @@ export function CorrectForm({ entry, how, begin, was, onLeave, onDone }: Correct
 
 function TotalRow({ command, onChange }: { command: Command; onChange: (command: Command) => void }) {
   const { open } = useTable();
-  const { nameTotal, totals } = useFace();
+  const { nameTotal, totals } = useGameUi();
   return (
     <LedgerRow label="Number">
       <SelectField

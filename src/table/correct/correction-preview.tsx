@@ -3,7 +3,7 @@ import type { Entry } from '@/kernel/journal/entry';
 import type { PublicRow } from '@/kernel/journal/views';
 import lay from '@/ui/lay.module.css';
 import { Notice } from '@/ui/sheet/notice';
-import { type TableBase, useFace } from '../face';
+import { type TableBase, useGameUi } from '../game-ui';
 import { useTable } from '../use-table';
 import styles from './correction-preview.module.css';
 
@@ -17,7 +17,7 @@ export function CorrectionPreview({
   preview: { changes, gone, again, open: after },
   rows,
 }: CorrectionPreviewProps) {
-  const { nameTotal, printTotal, sayEntry, seenOtherwise, handRule } = useFace();
+  const { nameTotal, printTotal, sayEntry, seenOtherwise, handRule } = useGameUi();
   const { open } = useTable();
   const then = after as TableBase;
   const seen = seenOtherwise?.(open, then) ?? [];
@@ -82,7 +82,7 @@ const AT_SIGHT = 4;
 
 /** Later entries that will have another result: each in words, and by a tap the result until now. */
 function Again({ rows }: { rows: readonly PublicRow[] }) {
-  const { sayRow } = useFace();
+  const { sayRow } = useGameUi();
   return (
     <details className={styles.again} open={rows.length <= AT_SIGHT}>
       <summary>
@@ -120,7 +120,7 @@ interface EntryComparisonProps {
 
 /** How the entry reads, and how it would read: the new one stands below the old. */
 export function EntryComparison({ was, put, waits }: EntryComparisonProps) {
-  const { sayEntry } = useFace();
+  const { sayEntry } = useGameUi();
   if (was === undefined && !put) return null;
   return (
     <dl className={styles.reads}>

@@ -1,10 +1,10 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Command } from '@/kernel/game';
 import type { StandingRow } from '@/kernel/journal/standing-rows';
-import type { TableBase } from '../face';
+import type { TableBase } from '../game-ui';
 
 /** Something that a table forgets to enter, as it begins in the form. */
-export interface Forgotten {
+export interface Omitted {
   id: string;
   title: string;
   note: string;
@@ -23,13 +23,13 @@ export interface EventPartProps {
 /** What the journal asks of a game’s own screens, so that its entries can be put right; the rest it asks of the game. */
 export interface Corrections<Open extends TableBase = TableBase> {
   /** What can be put into an earlier phase. */
-  forgotten: (open: Open) => Forgotten[];
+  forgotten: (open: Open) => Omitted[];
   /** The cards that an entry laid open, where they can be amended. */
   amendments?: (
     open: Open,
     entry: Pick<StandingRow, 'no' | 'entry'>,
     rows: readonly StandingRow[],
-  ) => Forgotten[];
+  ) => Omitted[];
   /** The game's own form of an event; none where no entry carries one. */
   EventPart?: ComponentType<EventPartProps>;
 }

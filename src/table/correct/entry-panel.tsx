@@ -4,19 +4,19 @@ import type { Entry } from '@/kernel/journal/entry';
 import type { PublicRow } from '@/kernel/journal/views';
 import { Button } from '@/ui/form/button';
 import { FormsOf, useForms } from '@/ui/form/draft-state';
-import { useWayBack } from '@/ui/page/use-way-back';
+import { useBackNavigation } from '@/ui/page/use-back-navigation';
 import { CloseButton } from '@/ui/sheet/close-button';
 import { LinkList } from '@/ui/sheet/link-list';
 import { useLeave } from '@/ui/sheet/modal';
 import { named } from '@/ui/sheet/named';
 import voice from '@/ui/type.module.css';
-import { useFace } from '../face';
+import { useGameUi } from '../game-ui';
 import { beforeRow } from '../journal/take-back';
 import { TakeBackForm } from '../journal/take-back-form';
 import { useRows } from '../journal/use-rows';
 import { useTable } from '../use-table';
 import { CorrectForm } from './correct-form';
-import { type Forgotten, useCorrections } from './corrections';
+import { type Omitted, useCorrections } from './corrections';
 import styles from './entry-panel.module.css';
 
 interface EntryPanelProps {
@@ -40,7 +40,7 @@ type Doing =
 /** One entry of the journal: what it says, the table as it was then, and how it is put right. */
 export function EntryPanel({ row, stays, onThen, onBack, onClose }: EntryPanelProps) {
   const { open } = useTable();
-  const { sayEntry, sayRow } = useFace();
+  const { sayEntry, sayRow } = useGameUi();
   const { forgotten, amendments: amendmentsOf } = useCorrections();
   const forms = useForms();
   const { no, entry, struckBy } = targetOf(row);
@@ -124,7 +124,7 @@ export function EntryPanel({ row, stays, onThen, onBack, onClose }: EntryPanelPr
 
 /** The browser’s way back leaves the form first, then the entry. */
 function WayBack({ onBack }: { onBack: () => void }) {
-  useWayBack(onBack);
+  useBackNavigation(onBack);
   return null;
 }
 
@@ -136,7 +136,7 @@ const isForm = (doing: Doing) => doing !== null && typeof doing === 'object';
 /** What is done with an entry: its forms are apart from those of the other ways. */
 const nameOf = ({ how, id = '' }: Exclude<Doing, string | null>) => `${how} ${id}`;
 
-const putIn = ({ id, begin, head }: Forgotten): Doing => ({
+const putIn = ({ id, begin, head }: Omitted): Doing => ({
   how: 'insert',
   id,
   begin,
@@ -167,7 +167,7 @@ interface ActsProps {
   command: Command | undefined;
   struckBy: string | null;
   /** The cards that it turned or laid open. */
-  amendments: readonly Forgotten[];
+  amendments: readonly Omitted[];
   /** Where the table stood before it, where it can stand there again. */
   before: number | null;
   onDo: (doing: Doing) => void;
@@ -175,7 +175,7 @@ interface ActsProps {
 }
 
 function Acts({ command, struckBy, amendments, before, onDo, onThen }: ActsProps) {
-  const { correctionsFor, fieldsOf } = useFace();
+  const { correctionsFor, fieldsOf } = useGameUi();
   const ways = command && !struckBy ? correctionsFor(command) : [];
   const change = command && ways.includes('change') && fieldsOf(command).length > 0;
   return (
@@ -189,7 +189,7 @@ function Acts({ command, struckBy, amendments, before, onDo, onThen }: ActsProps
         <Button onClick={() => onDo({ how: 'remove', begin: null })}>Take it out</Button>
       )}
       {amendments[0] && (
-        <Button onClick={() => onDo(amendments.length > 1 ? 'amend' : putIn(amendments[0] as Forgotten))}>
+        <Button onClick={() => onDo(amendments.length > 1 ? 'amend' : putIn(amendments[0] as Omitted))}>
           {amendments.length > 1 ? 'Amend a card' : 'Amend its card'}
         </Button>
       )}

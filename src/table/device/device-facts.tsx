@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBox } from '@/store/context';
+import { useAppStore } from '@/store/context';
 import { useDevice, useDeviceActs } from '@/store/use-device';
 import { Button } from '@/ui/form/button';
 import { LedgerLines } from '@/ui/sheet/ledger-lines';
@@ -86,8 +86,8 @@ function sayStorage({ used, kept }: { used: number; kept: boolean }, isPrivate: 
 
 /** Of the open table, or of each that is on this device. */
 function Copies() {
-  const table = useBox((state) => state.table);
-  const notes = useBox((state) => state.notes);
+  const table = useAppStore((state) => state.table);
+  const notes = useAppStore((state) => state.summaries);
   if (table) return sayCopy(table);
   if (!notes || notes.length === 0) return 'No table is on this device.';
   return (

@@ -1,27 +1,27 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Install } from '@/kernel/ports';
-import { BoxContext } from '@/store/context';
-import { createDeckBox } from '@/store/deck-box';
-import { createNoDevice } from '@/store/device';
-import { createBox } from '@/store/store';
+import { AppStoreContext } from '@/store/context';
+import { createDeckStore } from '@/store/deck-store';
+import { createInertDevice } from '@/store/device';
+import { createAppStore } from '@/store/store';
 import { createMemoryDevice } from '@/store/testing/memory-device';
 import { DeviceContext } from '@/store/use-device';
 import { DeviceFacts } from './device-facts';
 
 function openFacts(install: Install) {
-  const device = createNoDevice();
+  const device = createInertDevice();
   device.setState({ install });
   const platform = createMemoryDevice();
   const preferences = { read: () => null, write: () => undefined };
   render(
-    <BoxContext
-      value={{ box: createBox(platform, preferences), decks: createDeckBox(platform), preferences }}
+    <AppStoreContext
+      value={{ box: createAppStore(platform, preferences), decks: createDeckStore(platform), preferences }}
     >
       <DeviceContext value={device}>
         <DeviceFacts />
       </DeviceContext>
-    </BoxContext>,
+    </AppStoreContext>,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Face, TableBase } from '../face';
+import type { GameUi, TableBase } from '../game-ui';
 
 /** What a play in BG Stats is made of, besides the table itself. */
 interface Play {
@@ -16,13 +16,13 @@ const printTime = (at: number) => new Date(at).toISOString().slice(0, 19).replac
 const seatsOf = (open: TableBase) =>
   open.seats.filter(({ powers, by }) => powers.length > 0 && by === undefined);
 
-const commentOn = (face: Face, open: TableBase) => `${open.name}: ${face.whenOf(open).title}`;
+const commentOn = (face: GameUi, open: TableBase) => `${open.name}: ${face.whenOf(open).title}`;
 
 /**
  * The public link of BG Stats: it opens the app with the play filled in, or its website where the app is not
  * installed. Who won and how long it took is asked there.
  */
-export function bgStatsLink(face: Face, open: TableBase, { id, game, playedAt }: Play): string {
+export function bgStatsLink(face: GameUi, open: TableBase, { id, game, playedAt }: Play): string {
   const play = {
     sourceName: 'Dispatch Box',
     sourcePlayId: id,
@@ -44,7 +44,7 @@ export function bgStatsLink(face: Face, open: TableBase, { id, game, playedAt }:
  * A play as BG Stats reads it from a `.bgsplay` file: lists of games, places, players and plays that name each other by
  * number. Nobody has won in it, and how long it took is left open: the app knows neither.
  */
-export function bgStatsPlay(face: Face, open: TableBase, { id, game, playedAt }: Play) {
+export function bgStatsPlay(face: GameUi, open: TableBase, { id, game, playedAt }: Play) {
   const modificationDate = printTime(playedAt);
   const seats = seatsOf(open);
   return {

@@ -4,7 +4,7 @@ import { fileName } from '@/store/files/file-name';
 import { GAMES } from '@/store/games';
 import { Choices } from '@/ui/form/choices';
 import { LinkList } from '@/ui/sheet/link-list';
-import { useFace } from '../face';
+import { useGameUi } from '../game-ui';
 import { OverSheet } from '../page/over-sheet';
 import styles from '../page/sheet-foot.module.css';
 import { useTable } from '../use-table';
@@ -41,7 +41,7 @@ const NOTES: Record<What, string> = {
 
 /** Export: each line says what it makes; a tap makes it. */
 export function ExportSheet({ onClose }: { onClose: () => void }) {
-  const face = useFace();
+  const face = useGameUi();
   const { table } = useTable();
   const actions = useActions();
   const { giveFile } = useDeckActions();

@@ -5,14 +5,14 @@ import { standingOf } from '@/kernel/journal/standing';
 import { publicRows } from '@/kernel/journal/views';
 import { add, note, type Tally, tally, tell, undo } from '@/kernel/testing/tally';
 import { tallyTold } from '@/kernel/testing/tally-told';
-import { createFace, type Seat, type TableBase } from '../face';
+import { createGameUi, type Seat, type TableBase } from '../game-ui';
 import { bgStatsLink, bgStatsPlay } from './bg-stats';
 import { figureRows } from './figures';
 import { printLog } from './log-text';
 
 type Open = Tally & TableBase;
 
-const FACE = createFace<Open>(
+const FACE = createGameUi<Open>(
   {
     ...tallyTold,
     whenOf: ({ turn }) => ({ title: `Round ${turn}`, note: '' }),

@@ -1,10 +1,10 @@
 import type { Entry } from '@/kernel/journal/entry';
-import type { Face, TableBase } from '../face';
+import type { GameUi, TableBase } from '../game-ui';
 
 const HEAD = ['Entry', 'Turn', 'When', 'Phase', 'Figure', 'Before', 'After', 'Change', 'Why'];
 
 /** Every figure as it moved, an entry after the other as they stand; the last of a figure is what the table shows. */
-export function figureRows(face: Face, open: TableBase, line: readonly Entry[]): (string | number)[][] {
+export function figureRows(face: GameUi, open: TableBase, line: readonly Entry[]): (string | number)[][] {
   const moved = line.flatMap((entry) =>
     entry.changes.map(([figure, before, after]) => [
       entry.n,

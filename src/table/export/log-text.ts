@@ -1,13 +1,13 @@
 import type { PublicRow } from '@/kernel/journal/views';
-import type { Face, TableBase } from '../face';
-import { isMove, readSections, struckNote } from '../journal/draw-journal';
+import type { GameUi, TableBase } from '../game-ui';
+import { isMove, readSections, strikeNote } from '../journal/draw-journal';
 
 /** The journal to read anywhere: part by part in the order of play, a line an entry, its notes under it. */
-export function printLog(face: Face, open: TableBase, rows: readonly PublicRow[]): string {
+export function printLog(face: GameUi, open: TableBase, rows: readonly PublicRow[]): string {
   const printRow = (row: PublicRow) => {
     const { text, notes, rule } = face.sayRow(row);
     const line = `${row.no}. ${text}${rule ? ` (${rule})` : ''}`;
-    return [line, ...[...notes, ...struckNote(row)].map((note) => `   ${note}`)].join('\n');
+    return [line, ...[...notes, ...strikeNote(row)].map((note) => `   ${note}`)].join('\n');
   };
   const people = open.seats
     .filter(({ powers }) => powers.length > 0)

@@ -4,25 +4,25 @@ import { rowsAt } from '@/kernel/journal/standing-rows';
 import {
   countBack,
   countOwn,
+  dropMistakes,
   follow,
   type GoalCheck,
   isEnded,
   type Lesson,
   type LessonStep,
-  withoutMistakes,
 } from '@/kernel/lesson/first-turn';
 import { createGoalCheck } from '@/kernel/lesson/first-turn-goal';
 import { appPowers } from '@/kernel/seats';
-import { useActions, useBox, useReadBox, useRefusable } from '@/store/context';
+import { useActions, useAppStore, useAppStoreApi, useRefusableActions } from '@/store/context';
 import { firstTurnOf } from '@/store/first-turn';
 import { loadLesson, loadSystem } from '@/store/games';
 import { setupOf } from '@/store/table/begin-table';
 import type { TableView } from '@/store/table/table-view';
-import { Above } from '@/ui/page/above-all';
+import { Above } from '@/ui/page/top-layer';
 import { pathOf } from '../page/path-of';
 import { useDispatch, useTable } from '../use-table';
-import { leaveSheets } from './find-spot';
-import { Strip } from './strip';
+import { CoachBar } from './coach-bar';
+import { leaveSheets } from './find-target';
 import { focusPointed, usePointer } from './use-pointer';
 import { useQuickTaps } from './use-quick-taps';
 
@@ -66,8 +66,8 @@ function useFollowed({ steps }: Lesson, reached: GoalCheck) {
     open: { seats },
   } = useTable();
   const apps = appPowers(seats);
-  const papers = useBox((state) => state.papers?.person ?? null);
-  const hidden = useBox(({ curtain }) => curtain !== null) || papers !== null;
+  const papers = useAppStore((state) => state.papers?.person ?? null);
+  const hidden = useAppStore(({ curtain }) => curtain !== null) || papers !== null;
   const [seen, setSeen] = useState<ReadonlyMap<number, number>>(new Map());
   const line = standing(table);
   // What was seen counts as long as the table has not gone back to before it.
@@ -76,10 +76,10 @@ function useFollowed({ steps }: Lesson, reached: GoalCheck) {
   const step = steps[at];
   const strayed = Math.max(0, others - (step?.mistakes ?? 0));
   const [acting, setActing] = useState(false);
-  const busy = useBox((state) => state.busy) || acting;
+  const busy = useAppStore((state) => state.busy) || acting;
   const note = (of: LessonStep) =>
     setSeen((before) => new Map([...before, [steps.indexOf(of), line.length - others]]));
-  const readBox = useReadBox();
+  const readBox = useAppStoreApi();
   useQuickTaps(() => {
     const { table: now, busy: acts } = readBox();
     return `${at} ${now?.entries} ${acts}`;
@@ -113,14 +113,14 @@ function useGuideActs(
   const acting = useRef(false);
   const { send } = useDispatch();
   const { table } = useTable();
-  const readBox = useReadBox();
-  const { tell } = useActions();
-  const { dispatch, raiseCurtain } = useRefusable();
+  const readBox = useAppStoreApi();
+  const { markAnnounced } = useActions();
+  const { dispatch, raiseCurtain } = useRefusableActions();
   /** Whether all of them went through. */
   async function sendAll(commands: readonly Command[]): Promise<boolean> {
     for (const command of commands) {
       // What the guide plays it tells itself: no card opens a sheet of its own.
-      tell(Number.MAX_SAFE_INTEGER);
+      markAnnounced(Number.MAX_SAFE_INTEGER);
       if (await dispatch(command)) return false;
     }
     return true;
@@ -157,7 +157,7 @@ function useGuideActs(
         if (await sendAll(does.slice(done))) return;
         // Something else was done that does not go with it: the table is laid out once more as the lesson has it.
         for (let count = table.entries; count > 0; count -= 1) if (await dispatch({ type: 'undo' })) break;
-        await sendAll(withoutMistakes(steps.slice(0, at + 1)));
+        await sendAll(dropMistakes(steps.slice(0, at + 1)));
       }),
     /** What was shown as papers were shut goes with the rest. */
     takeBack: () =>
@@ -179,7 +179,7 @@ function Followed({ game, lesson, reached, go, children }: FollowedProps) {
   const before = steps[at - 1];
   const taken = strayed ? 0 : done || (before?.until ? 0 : countOwn(before?.does ?? []));
   const strip = step ? (
-    <Strip
+    <CoachBar
       place={`Step ${at + 1} of ${steps.length}`}
       words={strayed ? ASTRAY : step.say({ open, total: (key) => lesson.total(open, key) })}
       back={taken > 0 && !hidden && { label: 'Back one', onPress: () => undo(taken) }}
@@ -193,7 +193,7 @@ function Followed({ game, lesson, reached, go, children }: FollowedProps) {
       leave={{ label: 'Leave', onPress: () => go('/') }}
     />
   ) : (
-    <Strip
+    <CoachBar
       place="The end"
       words={end}
       main={{ label: 'Set up a table', onPress: () => go(`/new/${game}`) }}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { LessonStep } from '@/kernel/lesson/first-turn';
-import { findSpot, guideControl, nextControl, shownOf } from './find-spot';
+import { findTarget, guideControl, nextControl, shownOf } from './find-target';
 
 /** The attribute by which the page draws its ring. */
 const POINTED = 'data-pointed';
@@ -105,9 +105,9 @@ export function usePointer<Step extends LessonStep<never>>(
     if (!step || busy) return point(null);
     let asked = 0;
     const aim = () => {
-      const control = step.plays || strayed ? guideControl() : nextControl(step.spots);
+      const control = step.plays || strayed ? guideControl() : nextControl(step.targets);
       const field =
-        control instanceof HTMLInputElement && step.spots.find(({ value }) => value !== undefined);
+        control instanceof HTMLInputElement && step.targets.find(({ value }) => value !== undefined);
       point(control, field ? field.value : '');
     };
     /** Its place is measured once a frame; in a window of another size it may be another control. */
@@ -121,7 +121,7 @@ export function usePointer<Step extends LessonStep<never>>(
     const look = () => {
       const { until } = step;
       const sheet = typeof until === 'object' && 'there' in until ? until.there : null;
-      if (!strayed && sheet && findSpot(sheet)) return true;
+      if (!strayed && sheet && findTarget(sheet)) return true;
       aim();
       soon();
       return false;

@@ -5,7 +5,7 @@ import { Button } from '@/ui/form/button';
 import { Choices } from '@/ui/form/choices';
 import { TextField } from '@/ui/form/field';
 import { Icon } from '@/ui/mark/icon';
-import { Above } from '@/ui/page/above-all';
+import { Above } from '@/ui/page/top-layer';
 import { CloseButton } from '@/ui/sheet/close-button';
 import { Modal } from '@/ui/sheet/modal';
 import { APP_KEYS, APP_PAGES, appWordsOf } from './app-words';

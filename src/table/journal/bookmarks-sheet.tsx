@@ -5,7 +5,7 @@ import { Button } from '@/ui/form/button';
 import { useDraftState } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
 import voice from '@/ui/type.module.css';
-import { type SheetTools, useFace } from '../face';
+import { type SheetTools, useGameUi } from '../game-ui';
 import { OverSheet } from '../page/over-sheet';
 import { useHasBoardList } from '../page/use-board-list';
 import { useDispatch, useTable } from '../use-table';
@@ -39,7 +39,7 @@ function momentsOf(rows: readonly PublicRow[]): Moment[] {
 
 /** Names for moments of the table, and the way back to each; what is left behind can be returned to as well. */
 export function BookmarksSheet({ onOpen, onClose }: Pick<SheetTools, 'onOpen' | 'onClose'>) {
-  const { printTurn } = useFace();
+  const { printTurn } = useGameUi();
   const { table, moment } = useTable();
   const { send } = useDispatch();
   const hasBoardList = useHasBoardList();

@@ -1,6 +1,6 @@
 import type { Entry } from '@/kernel/journal/entry';
 import type { PublicRow } from '@/kernel/journal/views';
-import type { Face, TableBase } from '../face';
+import type { GameUi, TableBase } from '../game-ui';
 import { isEvent } from './is-event';
 import { type Filter, idOfRow } from './journal-position';
 import { type JournalSection, sectionsOf } from './journal-sections';
@@ -13,7 +13,7 @@ export function isMove({ entry }: PublicRow): boolean {
 /** Whether a row passes what is chosen to be shown. */
 export function passing(
   filter: Filter,
-  { natureOf }: Pick<Face, 'natureOf'>,
+  { natureOf }: Pick<GameUi, 'natureOf'>,
   { turn }: Pick<TableBase, 'turn'>,
   rows: readonly PublicRow[],
 ) {
@@ -31,11 +31,11 @@ export function passing(
   };
 }
 
-const isStep = ({ natureOf }: Face, entry: Entry) => natureOf(entry) === 'step';
+const isStep = ({ natureOf }: GameUi, entry: Entry) => natureOf(entry) === 'step';
 
 /** The phases of the table with their entries, as far back as the row of that number. */
 export function readSections(
-  face: Face,
+  face: GameUi,
   open: TableBase,
   rows: readonly PublicRow[],
   from = 0,
@@ -54,7 +54,7 @@ export function readSections(
 
 /** Newest first; the head of a section opens the step that began it. */
 export function drawSection(
-  face: Face,
+  face: GameUi,
   { heading, begun, rows }: JournalSection,
   picked: number | null,
   pick: (no: number) => void,
@@ -73,14 +73,14 @@ export function drawSection(
 }
 
 /** What was taken back stays, struck through; a step of the turn is a thin line. */
-function drawRow(face: Face, row: PublicRow) {
+function drawRow(face: GameUi, row: PublicRow) {
   const { no, entry, stands, undoneBy } = row;
   const said = face.sayRow(row);
   return {
     id: String(no),
     n: no,
     text: said.text,
-    notes: [...said.notes, ...struckNote(row)],
+    notes: [...said.notes, ...strikeNote(row)],
     thin: isStep(face, entry),
     ...(stands ? {} : { struck: undoneBy ? ('Undone' as const) : ('Corrected' as const) }),
     ...(said.rule ? { rule: said.rule } : {}),
@@ -88,7 +88,7 @@ function drawRow(face: Face, row: PublicRow) {
 }
 
 /** Why a row no longer stands as it was. */
-export function struckNote({ stands, undoneBy, correctedBy }: PublicRow): string[] {
+export function strikeNote({ stands, undoneBy, correctedBy }: PublicRow): string[] {
   if (undoneBy) return [`Undone by ${undoneBy}`];
   if (!correctedBy) return [];
   return [stands ? `Played again after ${correctedBy}` : `Corrected by ${correctedBy}`];

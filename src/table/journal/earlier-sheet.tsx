@@ -1,7 +1,7 @@
 import { useContext, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '@/ui/form/button';
 import { JournalList } from '@/ui/sheet/journal-list';
-import { type SheetTools, useFace } from '../face';
+import { type SheetTools, useGameUi } from '../game-ui';
 import { OverSheet } from '../page/over-sheet';
 import { pathOf } from '../page/path-of';
 import sheet from '../page/sheet-foot.module.css';
@@ -18,7 +18,7 @@ const IN_SIGHT = 12;
 
 /** Undo, further than the last entry: what was done, phase by phase, and from where on it is taken back. */
 export function EarlierSheet({ onClose, go }: Pick<SheetTools, 'onClose' | 'go'>) {
-  const face = useFace();
+  const face = useGameUi();
   const { open, table, moment } = useTable();
   const place = useContext(JournalPositionContext);
   const [picked, setPicked] = useState<number | null>(null);

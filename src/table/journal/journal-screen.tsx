@@ -6,7 +6,7 @@ import { Choices } from '@/ui/form/choices';
 import { FormsOf, useForms } from '@/ui/form/draft-state';
 import lay from '@/ui/lay.module.css';
 import { AppFrame } from '@/ui/page/app-frame';
-import { Lid } from '@/ui/page/lid';
+import { PageHeader } from '@/ui/page/page-header';
 import { usePrinting } from '@/ui/page/use-printing';
 import { useWide } from '@/ui/page/use-wide';
 import { JournalList } from '@/ui/sheet/journal-list';
@@ -16,7 +16,7 @@ import { PrintSheet } from '../copies/print-sheet';
 import { SaveLine } from '../copies/save-line';
 import { type Corrections, CorrectionsContext } from '../correct/corrections';
 import { EntryPanel } from '../correct/entry-panel';
-import { useFace } from '../face';
+import { useGameUi } from '../game-ui';
 import { BoardFoot } from '../page/board-list';
 import { PageTabs } from '../page/page-tabs';
 import { usePaperHead } from '../page/paper-head';
@@ -60,7 +60,7 @@ interface EntriesProps {
 
 /** What is in sight comes with the tap, the rest behind it. A sheet over it draws none of it anew. */
 const Entries = memo(function Entries({ rows, passed, passes, most, atTop, picked, pick }: EntriesProps) {
-  const face = useFace();
+  const face = useGameUi();
   const { open } = useTable();
   const newest = passed.slice(-most);
   const drawn = useOldestDrawn(newest, atTop);
@@ -79,7 +79,7 @@ const Entries = memo(function Entries({ rows, passed, passes, most, atTop, picke
 
 /** Which entries are shown, and one step back or forth. */
 function Tools({ filter, onFilter }: { filter: Filter; onFilter: (filter: Filter) => void }) {
-  const { nameEntry } = useFace();
+  const { nameEntry } = useGameUi();
   const { table } = useTable();
   const { send } = useDispatch();
   return (
@@ -99,7 +99,7 @@ function Tools({ filter, onFilter }: { filter: Filter; onFilter: (filter: Filter
 
 /** The journal: everything public in sentences, newest first, with the rule beside each; every entry can be put right. */
 export function JournalScreen({ go, corrections }: JournalScreenProps) {
-  const face = useFace();
+  const face = useGameUi();
   const { open, table } = useTable();
   const forms = useForms();
   const begun = Number(/^entry (\d+)\//.exec(forms.names('entry ')[0] ?? '')?.[1]) || null;
@@ -128,7 +128,7 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
   return (
     <AppFrame
       lid={
-        <Lid
+        <PageHeader
           name={open.name}
           title="Journal"
           note={face.whenOf(open).title}

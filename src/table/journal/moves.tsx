@@ -1,7 +1,7 @@
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import lay from '@/ui/lay.module.css';
-import { useFace } from '../face';
+import { useGameUi } from '../game-ui';
 import type { Acts } from '../use-acts';
 import { useTable } from '../use-table';
 import styles from './moves.module.css';
@@ -14,7 +14,7 @@ interface MovesProps extends Pick<Acts, 'act'> {
 
 /** Undo names what it takes back; Redo stands there when something was. */
 export function Moves({ act, first }: MovesProps) {
-  const { nameEntry } = useFace();
+  const { nameEntry } = useGameUi();
   const { table } = useTable();
   return (
     <div className={cx(lay.buttons, styles.moves)}>

@@ -2,14 +2,14 @@ import type { FormEvent } from 'react';
 import { Button } from '@/ui/form/button';
 import { useDraftState } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
-import { useFace } from '../face';
+import { useGameUi } from '../game-ui';
 import { OverSheet } from '../page/over-sheet';
 import { useDispatch, useTable } from '../use-table';
 import styles from './notes.module.css';
 
 /** What the table has written down for everyone. */
 export function NotesSheet({ onClose }: { onClose: () => void }) {
-  const { handRule, printTurn } = useFace();
+  const { handRule, printTurn } = useGameUi();
   const { open, moment } = useTable();
   const { send } = useDispatch();
   const [words, setWords] = useDraftState('note', '');

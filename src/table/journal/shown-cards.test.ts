@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tellChanges } from './shown-cards';
+import { describeChanges } from './shown-cards';
 
 type Change = [string, number, number];
 
@@ -14,7 +14,7 @@ const card = (power: string, ...totals: (string | null)[]) => ({
 
 describe('what shown cards changed', () => {
   it('each change is told once, with the last card that moves its number', () => {
-    const told = tellChanges(
+    const told = describeChanges(
       [card('Germany', 'support', null), card('Britain', 'support', 'income')],
       [
         ['support', 0, -1],
@@ -32,7 +32,7 @@ describe('what shown cards changed', () => {
   });
 
   it('what an effect moves with its number stands beside it, and with no other card', () => {
-    const [britain, germany] = tellChanges(
+    const [britain, germany] = describeChanges(
       [
         { ...card('Britain'), effects: [{ sentence: '', total: 'support', also: ['points'] }] },
         card('Germany', 'income'),
@@ -48,6 +48,6 @@ describe('what shown cards changed', () => {
   });
 
   it('an entry that laid no card open tells none', () => {
-    expect(tellChanges([], [['index', 0, 1]] as Change[], print)).toEqual([]);
+    expect(describeChanges([], [['index', 0, 1]] as Change[], print)).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ interface Told extends Omit<ShownCard, 'rows'> {
  * @param changes what the entry changed, by total
  * @param print a change in words
  */
-export function tellChanges<Change extends readonly [total: string, ...rest: unknown[]]>(
+export function describeChanges<Change extends readonly [total: string, ...rest: unknown[]]>(
   cards: readonly Told[],
   changes: readonly Change[],
   print: (change: Change) => string,

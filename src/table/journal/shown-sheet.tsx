@@ -10,7 +10,7 @@ import ledger from '@/ui/sheet/ledger.module.css';
 import { Modal } from '@/ui/sheet/modal';
 import { named } from '@/ui/sheet/named';
 import voice from '@/ui/type.module.css';
-import { useFace } from '../face';
+import { useGameUi } from '../game-ui';
 import { useTable } from '../use-table';
 import { type ShownCard, shownAfter } from './shown-cards';
 import styles from './shown-sheet.module.css';
@@ -26,7 +26,7 @@ interface ShownSheetProps {
 
 /** Cards that were just shown, one after another, in type for everyone at the table. */
 export function ShownSheet({ from, onClose }: ShownSheetProps) {
-  const { cardsShown, marks } = useFace();
+  const { cardsShown, marks } = useGameUi();
   const { open, table } = useTable();
   const [at, setAt] = useState(0);
   const tells = useId();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { StandingRow } from '@/kernel/journal/standing-rows';
 import { useActions } from '@/store/context';
-import type { TableBase } from '../face';
+import type { TableBase } from '../game-ui';
 import { useTable } from '../use-table';
 import { useRows } from './use-rows';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { GAMES } from '@/store/games';
 import { Choices } from '@/ui/form/choices';
-import { useGo } from '@/ui/page/use-go';
+import { useNavigate } from '@/ui/page/use-navigate';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 
 /** Which game the last choice led to: its page is another one, and the focus goes along. */
@@ -9,7 +9,7 @@ let chosen: string | null = null;
 
 /** The first row of a new table: each game has a page of its own for the rest. */
 export function GameChoice({ game }: { game: string }) {
-  const go = useGo();
+  const go = useNavigate();
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (chosen === game) place.current?.querySelector<HTMLElement>('input:checked')?.focus();

@@ -5,13 +5,13 @@ import { Button } from '@/ui/form/button';
 import { useForms } from '@/ui/form/draft-state';
 import { AppFrame } from '@/ui/page/app-frame';
 import { Guide } from '@/ui/page/guide';
-import { Lid } from '@/ui/page/lid';
+import { PageHeader } from '@/ui/page/page-header';
 import { PageLayout } from '@/ui/page/page-layout';
-import { useGo } from '@/ui/page/use-go';
+import { useNavigate } from '@/ui/page/use-navigate';
 import { LedgerForm } from '@/ui/sheet/ledger-form';
 import { Notice } from '@/ui/sheet/notice';
 import { Sheet } from '@/ui/sheet/sheet';
-import { HelpKey } from '../help-door';
+import { HelpKey } from '../help-button';
 import { GameChoice } from './game-choice';
 
 interface NewTableFrameProps {
@@ -29,7 +29,7 @@ interface NewTableFrameProps {
 /** The page of a new table: what is set on it is the game’s, that it opens once and says why not is not. */
 export function NewTableFrame({ game, wrong, make, words, children }: NewTableFrameProps) {
   const actions = useActions();
-  const go = useGo();
+  const go = useNavigate();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const forms = useForms();
   const [resumed] = useState(() => forms.names().length > 0);
@@ -53,12 +53,14 @@ export function NewTableFrame({ game, wrong, make, words, children }: NewTableFr
       // The way back from a table leads to where it was set up from, not to a second one.
       const led = go(`/table/${made.value}`, { replace: true });
       // Whoever went Home meanwhile finds it there.
-      if (!led) void actions.readShelf();
+      if (!led) void actions.loadTables();
     } else setRefusal(made.refusal);
   }
   return (
     <AppFrame
-      lid={<Lid name="Dispatch Box" title="New table" back={{ label: 'Home', onPress: () => go('/') }} />}
+      lid={
+        <PageHeader name="Dispatch Box" title="New table" back={{ label: 'Home', onPress: () => go('/') }} />
+      }
       guide={
         <Guide
           label="What to do next"

@@ -3,7 +3,7 @@ import { printRefusal } from '@/kernel/result';
 import { checkHeldByApp } from '@/kernel/seats';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 import { Notice } from '@/ui/sheet/notice';
-import type { Seat } from '../face';
+import type { Seat } from '../game-ui';
 
 /** Why these cards cannot be played with by whoever sits here; nothing where they can. */
 export function checkCards(seats: readonly Seat[], cards: 'app' | 'paper'): string | undefined {

@@ -1,5 +1,5 @@
 import { Curtain } from '@/ui/page/curtain';
-import { useFace } from '../face';
+import { useGameUi } from '../game-ui';
 import { useTable } from '../use-table';
 import { useTableActs } from '../use-table-acts';
 
@@ -10,7 +10,7 @@ const sayAlone = (person: string) =>
 /** The shut lid: whom the device is passed to, and nothing else. */
 export function CurtainScreen({ person }: { person: string }) {
   const acts = useTableActs();
-  const { marks, phaseOf, printTurn, roundDue } = useFace();
+  const { marks, phaseOf, printTurn, roundDue } = useGameUi();
   const { open } = useTable();
   const seats = open.seats.filter((seat) => seat.powers.length > 0);
   const seat = seats.find((item) => item.person === person);

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { namedBy } from '@/kernel/guide';
 import { asSentence } from '@/kernel/print';
-import { useBox, usePreferences } from '@/store/context';
+import { useAppStore, usePreferences } from '@/store/context';
 import { Button } from '@/ui/form/button';
 import { Ticks } from '@/ui/form/ticks';
 import { JournalList } from '@/ui/sheet/journal-list';
-import { type SheetTools, useFace } from '../face';
+import { type SheetTools, useGameUi } from '../game-ui';
 import { useDispatch, useTable } from '../use-table';
 import { useTableActs } from '../use-table-acts';
 import styles from './happened-sheet.module.css';
@@ -25,7 +25,7 @@ const STOPS = 'stops-at-cards';
 
 /** What happened since a public entry, a sentence each; and on from there to the next decision. */
 export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedProps) {
-  const { guideFor, playOn, mapQuestions } = useFace();
+  const { guideFor, playOn, mapQuestions } = useGameUi();
   const { open, table } = useTable();
   const acts = useTableActs();
   const { send } = useDispatch();
@@ -33,7 +33,7 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedPro
   const [stops, setStops] = useState(() => preferences.read(STOPS) !== 'no');
   const begun = useRef(false);
   // What comes next is not known before everything has happened.
-  const busy = useBox((state) => state.busy);
+  const busy = useAppStore((state) => state.busy);
   const waits = { 'aria-disabled': busy || undefined };
   const unlessBusy = (act: () => void) => (busy ? undefined : act);
   useEffect(() => {
@@ -102,7 +102,7 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedPro
 
 /** The sentences of what stands since a public entry. */
 function Happened({ from }: { from: number }) {
-  const { sayCards } = useFace();
+  const { sayCards } = useGameUi();
   const { table } = useTable();
   const rows = table.rows.filter(({ no, stands }) => no > from && stands);
   if (rows.length === 0)

@@ -1,6 +1,6 @@
 import { Button } from '@/ui/form/button';
 import { LinkList } from '@/ui/sheet/link-list';
-import { type SheetTools, useFace } from '../face';
+import { type SheetTools, useGameUi } from '../game-ui';
 import { useTable } from '../use-table';
 import { OverSheet } from './over-sheet';
 import { pathOf } from './path-of';
@@ -8,7 +8,7 @@ import sheet from './sheet-foot.module.css';
 
 /** What only the board knows, asked in the same words each turn, whatever the app holds; unanswered, the table goes on. */
 export function MapSheet({ onOpen, onClose, go }: Omit<SheetTools, 'onPause'>) {
-  const { mapQuestions = [] } = useFace();
+  const { mapQuestions = [] } = useGameUi();
   const { table } = useTable();
   return (
     <OverSheet

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { isForOne } from '@/kernel/seats';
-import { useBox } from '@/store/context';
+import { useAppStore } from '@/store/context';
+import { useDeferredRender } from '@/ui/page/use-deferred-render';
 import { useNarrow } from '@/ui/page/use-narrow';
-import { useRest } from '@/ui/page/use-rest';
 import { LinkList } from '@/ui/sheet/link-list';
 import { Fingerprint } from '../copies/fingerprint';
 import { SaveLine } from '../copies/save-line';
 import { sayCopy } from '../copies/say-copy';
-import { type SheetTools, useFace } from '../face';
+import { type SheetTools, useGameUi } from '../game-ui';
 import { useTable } from '../use-table';
 import styles from './menu-frame.module.css';
 import { OverSheet } from './over-sheet';
@@ -104,10 +104,10 @@ interface MenuFrameProps {
  */
 export function MenuFrame({ tools, lines }: MenuFrameProps) {
   const { open, table } = useTable();
-  const saveStatus = useBox((state) => state.saveStatus);
-  const { hasCommand, bothSeas, mapQuestions, ending } = useFace();
+  const saveStatus = useAppStore((state) => state.saveStatus);
+  const { hasCommand, bothSeas, mapQuestions, ending } = useGameUi();
   const narrow = useNarrow();
-  const rest = useRest();
+  const rest = useDeferredRender();
   const { onOpen, onClose, onPause, go } = tools;
   const alone = isForOne(open.seats);
   /** A line that leads to such a command, where the game has it. */

@@ -1,11 +1,11 @@
 import { Icon } from '@/ui/mark/icon';
-import { useFace } from '../face';
+import { useGameUi } from '../game-ui';
 import { useTable } from '../use-table';
 import styles from './moment-band.module.css';
 
 /** Under the lid of the table as it was, so that nobody takes it for now. */
 export function MomentBand() {
-  const { whenOf } = useFace();
+  const { whenOf } = useGameUi();
   const { open, moment } = useTable();
   if (moment === null) return null;
   return (

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Button } from '@/ui/form/button';
 import { Guide } from '@/ui/page/guide';
-import { useFace } from '../face';
+import { useGameUi } from '../game-ui';
 import { sayTakenBack } from '../journal/take-back';
 import { useRows } from '../journal/use-rows';
 import { useDispatch, useTable } from '../use-table';
@@ -17,7 +17,7 @@ interface MomentFootProps {
 
 /** The foot of the table as it was: after which entry, one back, one on, and back to now. The arrow keys do the same. */
 export function MomentFoot({ page, moment, go }: MomentFootProps) {
-  const { sayEntry } = useFace();
+  const { sayEntry } = useGameUi();
   const { table } = useTable();
   const newest = useRows().at(-1);
   const [asked, setAsked] = useState(false);

@@ -1,11 +1,11 @@
 import { BoardTabs } from '@/ui/page/board-tabs';
-import { useFace } from '../face';
+import { useGameUi } from '../game-ui';
 import { useTable } from '../use-table';
 import { pathOf } from './path-of';
 
 /** The table and its boards side by side, with the phase that is played now. */
 export function PageTabs({ page }: { page: string }) {
-  const face = useFace();
+  const face = useGameUi();
   const { open, table, moment } = useTable();
   return (
     <BoardTabs

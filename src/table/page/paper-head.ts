@@ -1,9 +1,9 @@
-import { useFace } from '../face';
+import { useGameUi } from '../game-ui';
 import { useTable } from '../use-table';
 
 /** Whose table a page is of, when in the game, after which entry, and of which game: for the head of a sheet of paper. */
 export function usePaperHead(page: string): string[] {
-  const face = useFace();
+  const face = useGameUi();
   const { open, table, moment } = useTable();
   const { title, note } = face.whenOf(open);
   const entry = moment ?? table.rows.at(-1)?.no ?? 0;

@@ -3,15 +3,15 @@ import { flushSync } from 'react-dom';
 import type { View } from '@/kernel/journal/views';
 import { printList } from '@/kernel/print';
 import { isForOne } from '@/kernel/seats';
-import type { Papers } from '@/store/box';
+import type { Papers } from '@/store/app-store';
 import { usePapersForms, usePreferences } from '@/store/context';
 import { cx } from '@/ui/cx';
 import { Button } from '@/ui/form/button';
 import { FormsIn, FormsOf } from '@/ui/form/draft-state';
 import lay from '@/ui/lay.module.css';
 import { PrivateFrame } from '@/ui/page/private-frame';
-import { useWayBack } from '@/ui/page/use-way-back';
-import { type TableBase, useFace } from '../face';
+import { useBackNavigation } from '@/ui/page/use-back-navigation';
+import { type TableBase, useGameUi } from '../game-ui';
 import { useRefusals } from '../refusals';
 import { useClosing } from '../use-closing';
 import { useDispatch, useTable } from '../use-table';
@@ -72,7 +72,7 @@ export function PapersFrame<Open extends TableBase, Hidden>({
   seenOf,
   children,
 }: PapersFrameProps<Open, Hidden>) {
-  const { nextVisitor, phaseOf, printTurn } = useFace();
+  const { nextVisitor, phaseOf, printTurn } = useGameUi();
   const acts = useTableActs();
   const preferences = usePreferences();
   const { table } = useTable();
@@ -97,7 +97,7 @@ export function PapersFrame<Open extends TableBase, Hidden>({
   const seconds = alone
     ? Number.POSITIVE_INFINITY
     : Number(preferences.read('papers-seconds') ?? IDLE_SECONDS);
-  useWayBack(() => close(alone ? undefined : papers.person));
+  useBackNavigation(() => close(alone ? undefined : papers.person));
   const countdown = useClosing({ seconds, alone }, () => close(alone ? undefined : papers.person), hide);
 
   return (

@@ -14,8 +14,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Command } from '@/kernel/game';
 import { type Guide as GameGuide, type GuideAction, TO_HOME } from '@/kernel/guide';
 import { isForOne } from '@/kernel/seats';
-import { useActions, useBox, usePreferences, useReadBox } from '@/store/context';
-import { readPair } from '@/store/pair';
+import { useActions, useAppStore, useAppStoreApi, usePreferences } from '@/store/context';
+import { readLinkedTable } from '@/store/linked-table';
 import { Button } from '@/ui/form/button';
 import { FormsOf, useForms } from '@/ui/form/draft-state';
 import { AppFrame } from '@/ui/page/app-frame';
@@ -26,13 +26,14 @@ import { type Leave, LeaveBy } from '@/ui/sheet/modal';
 import { CopyReminder } from '../copies/copy-reminder';
 import { SaveNotice } from '../copies/save-notice';
 import { useIdle } from '../device/use-idle';
-import { useFace } from '../face';
-import { type Asked, HelpDoor } from '../help-door';
+import { useGameUi } from '../game-ui';
+import { type Asked, HelpButton } from '../help-button';
 import { isShown, shownSheet } from '../journal/shown-cards';
 import { OpenHands } from '../people/open-hands';
 import { useDispatch, useTable } from '../use-table';
 import { useTableActs } from '../use-table-acts';
 import { BoardFoot } from './board-list';
+import { ChangesAnnounced } from './changes-announced';
 import { happenedSheet, isHappened } from './happened-sheet';
 import { MomentBand } from './moment-band';
 import { MomentFoot } from './moment-foot';
@@ -41,9 +42,8 @@ import { usePaperHead } from './paper-head';
 import { pathOf } from './path-of';
 import { PlayOnButton } from './play-on';
 import { ReplayNotice } from './replay-notice';
-import { TableLid } from './table-lid';
+import { TableHeader } from './table-header';
 import { TableSheet } from './table-sheet';
-import { ToldAloud } from './told-aloud';
 
 /** What a public page may do with its frame. */
 export interface PageTools {
@@ -72,11 +72,11 @@ interface PublicFrameProps {
  * it stays, so that only what is another is drawn.
  */
 export function PublicFrame({ page, go, Strip, children }: PublicFrameProps) {
-  const face = useFace();
+  const face = useGameUi();
   const { open, moment, table } = useTable();
   const actions = useActions();
   const { send } = useDispatch();
-  const away = useBox((state) => state.away);
+  const away = useAppStore((state) => state.returning);
   const { sheets, setSheet, pair } = useSheets(page, away);
   const [pausedOn, setPausedOn] = useState<string | null>(null);
   const paused = pausedOn === page;
@@ -84,7 +84,7 @@ export function PublicFrame({ page, go, Strip, children }: PublicFrameProps) {
   // A paper table is looked at more than it is touched.
   const rests = useIdle() && face.hasCurtain(open);
   useEffect(() => {
-    if (away) actions.welcome();
+    if (away) actions.dismissReturn();
   }, [away, actions]);
   const record = useRecording(send);
   const guide = face.guideFor(open, moment === null ? table.own?.() : undefined);
@@ -100,7 +100,7 @@ export function PublicFrame({ page, go, Strip, children }: PublicFrameProps) {
     <AppFrame
       page={page}
       paperHead={paperHead}
-      lid={<TableLid {...{ page, pair, go, send }} onOpen={setSheet} onPause={pause} />}
+      lid={<TableHeader {...{ page, pair, go, send }} onOpen={setSheet} onPause={pause} />}
       strip={
         <>
           <MomentBand />
@@ -143,7 +143,7 @@ export function PublicFrame({ page, go, Strip, children }: PublicFrameProps) {
       )}
       {/* What was begun on the page and in its sheets is there again afterwards. */}
       <Activity mode={paused ? 'hidden' : 'visible'}>
-        <ToldAloud guide={guide}>{shown}</ToldAloud>
+        <ChangesAnnounced guide={guide}>{shown}</ChangesAnnounced>
       </Activity>
       {rests && <Dim />}
     </>
@@ -155,7 +155,7 @@ function useSheets(page: string, away: boolean) {
   const { table } = useTable();
   const forms = useForms();
   const preferences = usePreferences();
-  const [pair, setPair] = useState(() => readPair(preferences, table.id));
+  const [pair, setPair] = useState(() => readLinkedTable(preferences, table.id));
   function begin() {
     const left = leftOpen(forms.names(OVER)) ?? (away ? 'last-time' : null);
     const sheets = createStore<Sheets>(() => ({ sheet: left, help: null }));
@@ -164,7 +164,7 @@ function useSheets(page: string, away: boolean) {
       // Whoever opens a sheet again expects it empty.
       forms.forget(OVER);
       // What was chosen on a sheet shows once it is closed.
-      if (sheet === null) setPair(readPair(preferences, table.id));
+      if (sheet === null) setPair(readLinkedTable(preferences, table.id));
     };
     return { page, sheets, setSheet };
   }
@@ -177,13 +177,13 @@ function useSheets(page: string, away: boolean) {
 
 /** Records what was chosen on the page; false where some of it was refused and is still chosen. */
 function useRecording(send: PageTools['send']): () => Promise<boolean> {
-  const face = useFace();
+  const face = useGameUi();
   const { open, moment } = useTable();
-  const read = useReadBox();
+  const read = useAppStoreApi();
   const actions = useActions();
   const acting = useRef(false);
   return async () => {
-    const pending = moment === null && face.pendingOf?.(open, read().begun);
+    const pending = moment === null && face.pendingOf?.(open, read().drafts);
     if (!pending) return true;
     // A second tap, before the first is done, does nothing twice.
     if (acting.current) return false;
@@ -211,9 +211,9 @@ interface NextFootProps {
 
 /** The one next thing, or what was chosen and is to be recorded first. */
 function NextFoot({ page, tools, record, send, go }: NextFootProps) {
-  const face = useFace();
+  const face = useGameUi();
   const { open, table } = useTable();
-  const begun = useBox((state) => state.begun);
+  const begun = useAppStore((state) => state.drafts);
   const pending = face.pendingOf?.(open, begun) ?? null;
   const actions = useActions();
   const acts = useTableActs();
@@ -282,18 +282,18 @@ interface Sheets {
  * how much was told draws nothing of the page anew.
  */
 function Told({ sheets }: { sheets: StoreApi<Sheets> }) {
-  const { playOn, cardsShown, hasCurtain } = useFace();
+  const { playOn, cardsShown, hasCurtain } = useGameUi();
   const { open, table, moment } = useTable();
-  const readBox = useReadBox();
+  const readBox = useAppStoreApi();
   const actions = useActions();
   const tell = useEffectEvent(() => {
     const { sheet } = sheets.getState();
-    const { told } = readBox();
+    const { announced } = readBox();
     const tells = sheet !== null && (isHappened(sheet) || isShown(sheet));
-    if (told === table.entries || (sheet !== null && !tells)) return;
-    actions.tell(table.entries);
+    if (announced === table.entries || (sheet !== null && !tells)) return;
+    actions.markAnnounced(table.entries);
     if (tells || moment !== null) return;
-    const rows = table.rows.slice(told);
+    const rows = table.rows.slice(announced);
     if (isForOne(open.seats)) {
       const shown = rows.find(({ entry, stands }) => stands && playOn?.stops(entry, open));
       if (shown) sheets.setState({ sheet: happenedSheet(shown.no - 1) });
@@ -317,7 +317,7 @@ function Told({ sheets }: { sheets: StoreApi<Sheets> }) {
 
 interface SheetOverProps {
   sheets: StoreApi<Sheets>;
-  here: ComponentProps<typeof HelpDoor>['here'];
+  here: ComponentProps<typeof HelpButton>['here'];
   onOpen: (sheet: string | null) => void;
   go: (path: string) => void;
   onPause: () => void;
@@ -351,7 +351,7 @@ function SheetOver({ sheets, here, ...props }: SheetOverProps) {
   return (
     <>
       {shown}
-      <HelpDoor
+      <HelpButton
         game={table.game}
         here={{ ...here, under: sheet !== null }}
         asked={help}

@@ -1,10 +1,10 @@
 import { Notice } from '@/ui/sheet/notice';
-import { useFace } from '../face';
+import { useGameUi } from '../game-ui';
 import { useTable } from '../use-table';
 
 /** The first entry that would be decided otherwise today, or that replays to another table than the recorded one. */
 export function ReplayNotice() {
-  const face = useFace();
+  const face = useGameUi();
   const { open, table } = useTable();
   const { difference } = table;
   if (!difference) return null;

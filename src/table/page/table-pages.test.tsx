@@ -1,17 +1,17 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { actsBetween, type BoardAct, trackMarker, withoutActs } from '@/kernel/board-acts';
+import { type BoardMove, movesBetween, trackMarker, withoutMoves } from '@/kernel/board-moves';
 import { createJournal } from '@/kernel/journal/journal';
 import { stateAt } from '@/kernel/journal/moments';
 import { viewFor } from '@/kernel/journal/views';
 import { add, type Notes, note, type Tally, tally, tell } from '@/kernel/testing/tally';
 import { tallyTold } from '@/kernel/testing/tally-told';
-import type { Papers } from '@/store/box';
-import { createNoDevice } from '@/store/device';
+import type { Papers } from '@/store/app-store';
+import { createInertDevice } from '@/store/device';
 import { DeviceContext } from '@/store/use-device';
 import { createCorrections } from '../correct/corrections';
-import { createFace, type TableBase } from '../face';
+import { createGameUi, type TableBase } from '../game-ui';
 import { AT_ONCE, atEntry, JournalPositionContext } from '../journal/journal-position';
 import { JournalScreen } from '../journal/journal-screen';
 import { sitAt, tap } from '../testing/sit-at';
@@ -22,7 +22,7 @@ import { TablePages } from './table-pages';
 
 type Open = Tally & TableBase;
 
-const FACE = createFace<Open>(
+const FACE = createGameUi<Open>(
   { ...tallyTold, handRule: 'T 1' },
   {
     marks: {
@@ -211,8 +211,8 @@ const MARKER = trackMarker('the marker');
 const lying = ({ sum }: Open) => [{ piece: MARKER, at: String(sum), count: 1 }];
 const ON_BOARD = {
   ...FACE,
-  boardActs: (before: TableBase, after: TableBase, undone: readonly BoardAct[]) =>
-    actsBetween(withoutActs(lying(before as Open), undone), lying(after as Open)),
+  boardActs: (before: TableBase, after: TableBase, undone: readonly BoardMove[]) =>
+    movesBetween(withoutMoves(lying(before as Open), undone), lying(after as Open)),
 };
 const toDo = () => screen.queryAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
 
@@ -357,7 +357,7 @@ it.each(['by-hand', 'none'] as const)(
   (install) => {
     const table = play();
     for (let count = 0; count < 80; count += 1) table.attempt(add(1));
-    const device = createNoDevice();
+    const device = createInertDevice();
     device.setState({ install });
     const pages = (
       <DeviceContext value={device}>

@@ -1,14 +1,14 @@
 import { type ComponentProps, type ComponentType, Fragment, useEffect, useRef } from 'react';
-import type { Papers } from '@/store/box';
-import { useActions, useBox, useFormsOf } from '@/store/context';
+import type { Papers } from '@/store/app-store';
+import { useActions, useAppStore, useFormsOf } from '@/store/context';
 import { firstTurnOf } from '@/store/first-turn';
-import { fetched } from '@/ui/fetched';
 import { FormsIn, FormsOf } from '@/ui/form/draft-state';
 import { Recorded } from '@/ui/form/touched';
-import { AboveAll } from '@/ui/page/above-all';
-import { SaidHere } from '@/ui/page/said-here';
-import { type Face, FaceContext } from '../face';
-import { HelpKey } from '../help-door';
+import { lazyComponent } from '@/ui/lazy-component';
+import { LocalAnnouncement } from '@/ui/page/local-announcement';
+import { TopLayer } from '@/ui/page/top-layer';
+import { type GameUi, GameUiContext } from '../game-ui';
+import { HelpKey } from '../help-button';
 import { JournalPositionContext } from '../journal/journal-position';
 import { Refusals } from '../refusals';
 import { CurtainScreen } from './curtain-screen';
@@ -18,11 +18,11 @@ import { useCall } from './use-call';
 
 /** Every game’s table has these besides its own. */
 const ALWAYS: Readonly<Record<string, ComponentType<PageProps>>> = {
-  blank: fetched(async () => (await import('../copies/blank-page')).BlankPage),
+  blank: lazyComponent(async () => (await import('../copies/blank-page')).BlankPage),
 };
 
 /** A guided turn comes with what it says. */
-const FirstTurn = fetched(async () => (await import('../first-turn/first-turn')).FirstTurn);
+const FirstTurn = lazyComponent(async () => (await import('../first-turn/first-turn')).FirstTurn);
 
 /** Where a table of any game stands in the addresses. */
 export interface TablePlace {
@@ -34,7 +34,7 @@ export interface TablePlace {
 }
 
 interface TablePagesProps extends TablePlace {
-  face: Face;
+  face: GameUi;
   /** The game's public pages by their address, `table` among them: what stands in the frame. */
   boards: Readonly<Record<string, ComponentType<PageProps>>>;
   /** Under the lid of the table itself, instead of the tabs. */
@@ -47,10 +47,10 @@ interface TablePagesProps extends TablePlace {
 
 /** The screens of an open table. */
 export function TablePages({ face, ...place }: TablePagesProps) {
-  const recorded = useBox((state) => state.table?.entries);
+  const recorded = useAppStore((state) => state.table?.entries);
   const journal: ComponentProps<typeof JournalPositionContext>['value'] = useRef(null);
   return (
-    <FaceContext value={face}>
+    <GameUiContext value={face}>
       <Recorded value={recorded}>
         <JournalPositionContext value={journal}>
           <FormsIn place={useFormsOf(place.id)}>
@@ -66,7 +66,7 @@ export function TablePages({ face, ...place }: TablePagesProps) {
           </FormsIn>
         </JournalPositionContext>
       </Recorded>
-    </FaceContext>
+    </GameUiContext>
   );
 }
 
@@ -82,10 +82,10 @@ function ShownPage({
   Papers,
 }: Omit<TablePagesProps, 'face'>) {
   const actions = useActions();
-  const game = useBox((state) => state.table?.game ?? '');
-  const curtain = useBox((state) => state.curtain);
-  const papers = useBox((state) => state.papers);
-  const seen = useBox((state) => state.moment?.no ?? null);
+  const game = useAppStore((state) => state.table?.game ?? '');
+  const curtain = useAppStore((state) => state.curtain);
+  const papers = useAppStore((state) => state.papers);
+  const seen = useAppStore((state) => state.moment?.no ?? null);
   useCall();
   const boards = { ...ALWAYS, ...own };
   const isPage = wanted === 'journal' || Object.hasOwn(boards, wanted);
@@ -112,8 +112,8 @@ function ShownPage({
   if (curtain)
     return (
       <Fragment key="curtain">
-        <AboveAll />
-        <SaidHere on="page" />
+        <TopLayer />
+        <LocalAnnouncement on="page" />
         <CurtainScreen person={curtain} />
         <HelpKey game={game} here={{ page: 'curtain' }} />
       </Fragment>

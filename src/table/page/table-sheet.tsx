@@ -5,7 +5,7 @@ import { PrintSheet } from '../copies/print-sheet';
 import { DeviceSheet } from '../device/device-sheet';
 import { EndingSheet } from '../ending-sheet';
 import { ExportSheet } from '../export/export-sheet';
-import { type SheetTools, useFace } from '../face';
+import { type SheetTools, useGameUi } from '../game-ui';
 import { BookmarksSheet } from '../journal/bookmarks-sheet';
 import { EarlierSheet } from '../journal/earlier-sheet';
 import { NotesSheet } from '../journal/notes-sheet';
@@ -15,13 +15,13 @@ import { PassSheet } from '../people/pass-sheet';
 import { SeatsSheet } from '../people/seats-sheet';
 import { useTable } from '../use-table';
 import { HappenedSheet } from './happened-sheet';
+import { LinkedTableSheet } from './linked-table-sheet';
 import { MapSheet } from './map-sheet';
 import { OverSheet } from './over-sheet';
-import { PairSheet } from './pair-sheet';
 
 /** The sheet that lies over the table: every table's own ones first, then the game's. */
 export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) {
-  const face = useFace();
+  const face = useGameUi();
   const { table } = useTable();
   const [kind, from, go] = sheet.split(':');
   if (table.loading && sheet !== 'menu')
@@ -47,7 +47,7 @@ export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) 
     case 'pass':
       return <PassSheet onClose={tools.onClose} />;
     case 'pair':
-      return <PairSheet onClose={tools.onClose} go={tools.go} />;
+      return <LinkedTableSheet onClose={tools.onClose} go={tools.go} />;
     case 'seats':
       return <SeatsSheet onClose={tools.onClose} />;
     case 'device':

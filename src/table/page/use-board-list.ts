@@ -1,20 +1,20 @@
 import { useContext, useLayoutEffect } from 'react';
-import { type BoardAct, leftAfter } from '@/kernel/board-acts';
+import { type BoardMove, remainingAfter } from '@/kernel/board-moves';
 import type { Command } from '@/kernel/game';
-import { useActions, useBegun, useBox, useReadBox } from '@/store/context';
+import { useActions, useAppStore, useAppStoreApi, useDraft } from '@/store/context';
 import { firstTurnOf } from '@/store/first-turn';
-import { type Face, FaceContext, type TableBase } from '../face';
+import { type GameUi, GameUiContext, type TableBase } from '../game-ui';
 
 /** What the hands have to do since the table moved, and the ids of what is done. Only this device knows of it. */
 interface BoardList {
-  acts: BoardAct[];
+  acts: BoardMove[];
   done: string[];
   /** The public entries that it takes into account; lists kept by earlier versions do not say. */
   upTo?: number;
 }
 
 const NAME = 'board';
-const NONE: BoardAct[] = [];
+const NONE: BoardMove[] = [];
 /** What leads to another moment than the one the board shows. */
 const MOVES = ['undo', 'redo', 'return', 'correct'];
 
@@ -29,7 +29,7 @@ function bringUpTo(
   list: BoardList,
   entries: number,
   openAfter: (no: number) => unknown,
-  boardActs: NonNullable<Face['boardActs']>,
+  boardActs: NonNullable<GameUi['boardActs']>,
 ): BoardList | null {
   const { acts, done, upTo } = list;
   if (upTo === entries) return list;
@@ -38,7 +38,7 @@ function bringUpTo(
     const [then, now] = [openAfter(no), openAfter(no + 1)] as [TableBase | null, TableBase | null];
     // The table is still being read: later.
     if (!then || !now) return list;
-    undone = leftAfter(undone, boardActs(then, now, []), then.turn !== now.turn);
+    undone = remainingAfter(undone, boardActs(then, now, []), then.turn !== now.turn);
   }
   if (undone.length === 0) return null;
   return { acts: [...acts.filter(({ id }) => done.includes(id)), ...undone], done, upTo: entries };
@@ -46,10 +46,10 @@ function bringUpTo(
 
 /** What is still to do on the board. */
 export function useBoardList() {
-  const [list, keep] = useBegun<BoardList>(NAME);
-  const entries = useBox(({ table }) => (table && !table.loading ? table.entries : null));
+  const [list, keep] = useDraft<BoardList>(NAME);
+  const entries = useAppStore(({ table }) => (table && !table.loading ? table.entries : null));
   const { openAfter, saveDraft } = useActions();
-  const boardActs = useContext(FaceContext)?.boardActs;
+  const boardActs = useContext(GameUiContext)?.boardActs;
   useLayoutEffect(() => {
     if (!list || entries === null || !boardActs) return;
     const now = bringUpTo(list, entries, openAfter, boardActs);
@@ -66,8 +66,8 @@ export function useBoardList() {
 
 /** Whether something is to do on the board, asked after a move. */
 export function useHasBoardList(): () => boolean {
-  const read = useReadBox();
-  return () => read().begun[NAME] !== undefined;
+  const read = useAppStoreApi();
+  return () => read().drafts[NAME] !== undefined;
 }
 
 /**
@@ -75,15 +75,15 @@ export function useHasBoardList(): () => boolean {
  * takes what an earlier one left undone with it.
  */
 export function useHands(): (command: Command) => () => void {
-  const boardActs = useContext(FaceContext)?.boardActs;
-  const read = useReadBox();
+  const boardActs = useContext(GameUiContext)?.boardActs;
+  const read = useAppStoreApi();
   const { openAfter, saveDraft } = useActions();
   return (command) => {
-    const { table: before, begun } = read();
+    const { table: before, drafts } = read();
     // What a person takes back in her papers lies on no board; beside a guided turn lies none at all.
     const moves = MOVES.includes(command.type) && command.viewer === undefined;
     if (!moves || !before || !boardActs || firstTurnOf(before.id)) return () => undefined;
-    const list = begun[NAME] as BoardList | undefined;
+    const list = drafts[NAME] as BoardList | undefined;
     const left = list && bringUpTo(list, before.entries, openAfter, boardActs);
     return () => {
       const { table: after } = read();

@@ -1,11 +1,11 @@
 import { act, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { BoxState } from '@/store/box';
-import { BoxContext } from '@/store/context';
-import { createNoDevice } from '@/store/device';
+import type { AppState } from '@/store/app-store';
+import { AppStoreContext } from '@/store/context';
+import { createInertDevice } from '@/store/device';
 import { DeviceContext } from '@/store/use-device';
-import { type Face, FaceContext } from '../face';
+import { type GameUi, GameUiContext } from '../game-ui';
 import { useCall } from './use-call';
 
 const SEATS = [
@@ -21,22 +21,22 @@ function Table() {
 /** A table at which somebody is due, and how often somebody was called. */
 function sit(seats: readonly object[] = SEATS) {
   const open = (due: { visits?: string; owes?: string }) => ({ view: { open: { seats, ...due } } });
-  const store = createStore(() => ({ table: open({}), curtain: null, papers: null }) as unknown as BoxState);
-  const device = createNoDevice();
+  const store = createStore(() => ({ table: open({}), curtain: null, papers: null }) as unknown as AppState);
+  const device = createInertDevice();
   const call = vi.spyOn(device.actions, 'call');
   const face = {
     nextVisitor: ({ visits }: { visits?: string }) => visits ?? null,
     duesOf: ({ owes }: { owes?: string }) => (owes ? [{ id: owes, words: 'Something', owes }] : []),
-  } as unknown as Face;
+  } as unknown as GameUi;
   const joined = { box: store, decks: store, preferences: {} } as never;
   render(
-    <BoxContext value={joined}>
+    <AppStoreContext value={joined}>
       <DeviceContext value={device}>
-        <FaceContext value={face}>
+        <GameUiContext value={face}>
           <Table />
-        </FaceContext>
+        </GameUiContext>
       </DeviceContext>
-    </BoxContext>,
+    </AppStoreContext>,
   );
   const set = (state: object) => act(async () => store.setState(state as never));
   return {

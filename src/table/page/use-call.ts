@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { owedBy } from '@/kernel/description';
 import { isForOne } from '@/kernel/seats';
-import { useBox } from '@/store/context';
+import { useAppStore } from '@/store/context';
 import { useDeviceActs } from '@/store/use-device';
-import { type TableBase, useFace } from '../face';
+import { type TableBase, useGameUi } from '../game-ui';
 
 /**
  * Calls whoever is newly due, where this device was told to: the person to whom it is passed, or the power that an
  * event asks. It is heard in no one’s papers, nor as a table is opened.
  */
 export function useCall(): void {
-  const { nextVisitor, duesOf } = useFace();
+  const { nextVisitor, duesOf } = useGameUi();
   const acts = useDeviceActs();
-  const open = useBox(({ table }) => table?.view.open as TableBase | undefined);
-  const curtain = useBox((state) => state.curtain);
-  const inPapers = useBox((state) => state.papers !== null);
+  const open = useAppStore(({ table }) => table?.view.open as TableBase | undefined);
+  const curtain = useAppStore((state) => state.curtain);
+  const inPapers = useAppStore((state) => state.papers !== null);
   const due = inPapers || !open ? undefined : (curtain ?? dueAt(open));
   /** Who plays alone is there. */
   function dueAt(now: TableBase): string | null {

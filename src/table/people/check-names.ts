@@ -1,5 +1,5 @@
 import { cleanName } from '@/kernel/names';
-import type { Seat } from '../face';
+import type { Seat } from '../game-ui';
 
 /** What is wrong with a name, by its place: empty, or the same as another. */
 export function checkNames(seats: readonly Seat[]): Record<number, string> {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/ui/form/button';
 import { named } from '@/ui/sheet/named';
 import voice from '@/ui/type.module.css';
-import { type CardWords, marksOf, useFace } from '../face';
+import { type CardWords, marksOf, useGameUi } from '../game-ui';
 import { OverSheet } from '../page/over-sheet';
 import { useTable } from '../use-table';
 import { useTableActs } from '../use-table-acts';
@@ -10,7 +10,7 @@ import styles from './look-sheet.module.css';
 
 /** Looking on purpose at a hand that the app holds: it is asked twice, and the journal keeps it. */
 export function LookSheet({ power, onClose }: { power: string; onClose: () => void }) {
-  const face = useFace();
+  const face = useGameUi();
   const { open } = useTable();
   const { look } = useTableActs();
   const [sure, setSure] = useState(false);

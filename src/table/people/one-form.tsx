@@ -2,7 +2,7 @@ import { type Seat, THE_APP } from '@/kernel/seats';
 import { Choices } from '@/ui/form/choices';
 import { TextField } from '@/ui/form/field';
 import { Roundel } from '@/ui/mark/roundel';
-import { useSeating } from '../face';
+import { useSeating } from '../game-ui';
 import styles from './seats-form.module.css';
 
 /** How a power is held at a table for one. */

@@ -1,14 +1,14 @@
 import { readerOf } from '@/kernel/seats';
 import { Roundel } from '@/ui/mark/roundel';
 import voice from '@/ui/type.module.css';
-import { marksOf, useFace } from '../face';
+import { marksOf, useGameUi } from '../game-ui';
 import { useTable } from '../use-table';
 import { useTableActs } from '../use-table-acts';
 import styles from './open-hands.module.css';
 
 /** Hands that lie face up at a table for one: each card by its title and time; a tap opens the papers. */
 export function OpenHands() {
-  const face = useFace();
+  const face = useGameUi();
   const { open, table, moment } = useTable();
   const { lowerCurtain } = useTableActs();
   if (moment !== null) return null;

@@ -1,7 +1,7 @@
 import { printList } from '@/kernel/print';
 import { countCards, visitorsOf } from '@/kernel/seats';
 import { LinkList } from '@/ui/sheet/link-list';
-import { type TableBase, useFace } from '../face';
+import { type TableBase, useGameUi } from '../game-ui';
 import { OverSheet } from '../page/over-sheet';
 import { useDispatch, useTable } from '../use-table';
 import { useTableActs } from '../use-table-acts';
@@ -18,7 +18,7 @@ const sayPowers = (hands: TableBase['hands'], powers: readonly string[]) =>
 export function PassSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
   const { lowerCurtain } = useTableActs();
-  const face = useFace();
+  const face = useGameUi();
   const { send } = useDispatch();
   const people = visitorsOf(open.seats);
   const passTo = (person: string | undefined) => {

@@ -6,7 +6,7 @@ import { Choices } from '@/ui/form/choices';
 import { useDraftState } from '@/ui/form/draft-state';
 import { TextField } from '@/ui/form/field';
 import { Roundel } from '@/ui/mark/roundel';
-import { type Seat, useSeating } from '../face';
+import { type Seat, useSeating } from '../game-ui';
 import { useDrag } from '../use-drag';
 import type { SeatsFormProps } from './one-form';
 import { OneForm, seatOne, seatSeveral } from './one-form';

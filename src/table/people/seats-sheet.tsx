@@ -1,7 +1,7 @@
 import { Button } from '@/ui/form/button';
 import { useDraftState } from '@/ui/form/draft-state';
 import { LeaveButton } from '@/ui/sheet/close-button';
-import { useFace } from '../face';
+import { useGameUi } from '../game-ui';
 import { OverSheet } from '../page/over-sheet';
 import styles from '../page/sheet-foot.module.css';
 import { useDispatch, useTable } from '../use-table';
@@ -9,7 +9,7 @@ import { SeatsForm } from './seats-form';
 
 /** Someone comes late or leaves: a power passes to another person, with its cards. */
 export function SeatsSheet({ onClose }: { onClose: () => void }) {
-  const { handRule } = useFace();
+  const { handRule } = useGameUi();
   const { open } = useTable();
   const { send } = useDispatch();
   const [seats, setSeats] = useDraftState('seats', open.seats);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Seat } from '../face';
+import type { Seat } from '../game-ui';
 import { seatAnother, unseat } from './share-powers';
 
 const ALL = ['Germany', 'Italy', 'Britain', 'France', 'Russia'];

@@ -1,4 +1,4 @@
-import type { Seat } from '../face';
+import type { Seat } from '../game-ui';
 
 /** The place of whoever holds the most powers; of several the last. */
 function mostHeld(seats: readonly Seat[]): number {

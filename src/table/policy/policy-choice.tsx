@@ -7,10 +7,10 @@ import { Choices } from '@/ui/form/choices';
 import { Settled } from '@/ui/sheet/modal';
 import { OpenFile } from '../copies/open-file';
 import { OverSheet } from '../page/over-sheet';
-import { readKeptPolicy } from './kept-policy';
 import { Mistakes } from './mistakes';
 import { PolicyForm } from './policy-form';
 import { readPolicyFile } from './read-policy-file';
+import { readSavedPolicy } from './saved-policy';
 
 export interface PolicyChoiceProps {
   /** Nothing for the house policy. */
@@ -26,7 +26,7 @@ interface Of extends PolicyChoiceProps {
 /** How the app will decide, chosen and read before the game begins. */
 export function PolicyChoice({ catalogue, house, policy, onChange }: Of) {
   const preferences = usePreferences();
-  const [kept] = useState(() => readKeptPolicy(preferences, catalogue));
+  const [kept] = useState(() => readSavedPolicy(preferences, catalogue));
   const [unread, setUnread] = useState<readonly PolicyMistake[]>([]);
   const [reading, setReading] = useState(false);
   const inForce = policy ?? house;

@@ -3,11 +3,11 @@ import { printPolicy, readPolicy } from '@/kernel/command/policy-file';
 import { canonicalJson } from '@/kernel/file/canonical';
 import { usePreferences } from '@/store/context';
 import { useDraftState } from '@/ui/form/draft-state';
-import type { TableBase } from '../face';
+import type { TableBase } from '../game-ui';
 import type { PageProps } from '../page/public-frame';
 import { useTable } from '../use-table';
-import { keepPolicy } from './kept-policy';
 import { PolicyForm } from './policy-form';
+import { savePolicy } from './saved-policy';
 
 interface PolicyPageProps {
   send: PageProps['send'];
@@ -33,7 +33,7 @@ export function PolicyPage({ send, catalogue, house }: PolicyPageProps) {
       onDraft={(policy) => setDraft(printPolicy(policy, catalogue.game))}
       onKeep={async (policy) => {
         if (!(await send({ type: 'set-policy', policy }))) return;
-        keepPolicy(preferences, policy, catalogue);
+        savePolicy(preferences, policy, catalogue);
         setDraft(null);
       }}
     />

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { createJournal } from '@/kernel/journal/journal';
 import { stateAt } from '@/kernel/journal/moments';
 import { description, system } from '@/kernel/testing/lanterns';
-import type { Face } from '../face';
+import type { GameUi } from '../game-ui';
 import { findSilent } from './find-silent';
 import { FACE, SCREENS } from './lanterns-screens';
 
 /** Every page and sheet of the smallest whole game, which has few of the commands that the shared sheets send. */
-function tryAll(face: Face) {
+function tryAll(face: GameUi) {
   const seats = description.powers.map((house) => ({ person: house, powers: [house] }));
   const setup = system.readSetup({ name: 'Lake Street', seats });
   if (!setup.ok) throw new Error(setup.refusal.message);

@@ -1,8 +1,8 @@
 import { act, cleanup } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { allDrawn } from '@/ui/fetched';
-import type { Face, TableBase } from '../face';
+import { allLoaded } from '@/ui/lazy-component';
+import type { GameUi, TableBase } from '../game-ui';
 import { TableSheet } from '../page/table-sheet';
 import { pressAll } from './press-all';
 import { type Played, sitAt } from './sit-at';
@@ -12,7 +12,7 @@ const nothing = () => undefined;
 /** Resolves once whatever is fetched stands there: what came is drawn as each turn ends. */
 async function standThere() {
   let there = false;
-  void allDrawn().then(() => {
+  void allLoaded().then(() => {
     there = true;
   });
   while (!there) await act(() => new Promise((done) => setTimeout(done, 1)));
@@ -20,7 +20,7 @@ async function standThere() {
 
 interface Asked<Open extends TableBase, Hidden> {
   table: Played<Open, Hidden>;
-  face: Face;
+  face: GameUi;
   /** The game’s pages by their names, as the table is at one. */
   pages: readonly string[];
   draw: (page: string) => ReactNode;

@@ -2,7 +2,7 @@ import { description } from '@/kernel/testing/lanterns';
 import { useActions } from '@/store/context';
 import { Button } from '@/ui/form/button';
 import { createCorrections } from '../correct/corrections';
-import { createFace } from '../face';
+import { createGameUi } from '../game-ui';
 import { JournalScreen } from '../journal/journal-screen';
 import { NewTableFrame } from '../new-table/new-table-frame';
 import { MenuFrame } from '../page/menu-frame';
@@ -13,7 +13,7 @@ import { useTable } from '../use-table';
 /** For tests only: the screens of the fourth game. */
 
 const mark = { ring: 'solid', ribbon: 'solid' } as const;
-export const FACE = createFace(description, {
+export const FACE = createGameUi(description, {
   marks: {
     East: { ...mark, letter: 'E', shape: 'circle', tone: 'g' },
     West: { ...mark, letter: 'W', shape: 'square', tone: 'i' },

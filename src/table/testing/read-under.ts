@@ -1,13 +1,13 @@
 import type { Journal } from '@/kernel/journal/journal';
 import { publicRows } from '@/kernel/journal/views';
-import type { Face, TableBase } from '../face';
+import type { GameUi, TableBase } from '../game-ui';
 import { isMove, passing } from '../journal/draw-journal';
 import type { Filter } from '../journal/journal-position';
 
 /** For tests only: what the journal shows under one of its filters, oldest first, a sentence each. */
 export function readUnder<Open extends TableBase, Hidden>(
   filter: Filter,
-  { natureOf, sayRow }: Pick<Face, 'natureOf' | 'sayRow'>,
+  { natureOf, sayRow }: Pick<GameUi, 'natureOf' | 'sayRow'>,
   { journal, open }: { journal: Journal<Open, Hidden>; open: Open },
 ): string[] {
   const rows = publicRows(journal);

@@ -12,13 +12,13 @@ import { standingRows } from '@/kernel/journal/standing-rows';
 import { publicRows, type View, viewFor } from '@/kernel/journal/views';
 import type { Refusal } from '@/kernel/result';
 import { appPowers, seatAlone } from '@/kernel/seats';
-import type { Box, BoxState } from '@/store/box';
-import { BoxContext } from '@/store/context';
-import type { DeckBox } from '@/store/deck-box';
+import type { AppState, AppStore } from '@/store/app-store';
+import { AppStoreContext } from '@/store/context';
+import type { DeckStore } from '@/store/deck-store';
 import type { TableView } from '@/store/table/table-view';
 import { FormsIn } from '@/ui/form/draft-state';
-import { SaidHere } from '@/ui/page/said-here';
-import { type Face, FaceContext, type TableBase } from '../face';
+import { LocalAnnouncement } from '@/ui/page/local-announcement';
+import { type GameUi, GameUiContext, type TableBase } from '../game-ui';
 import { type PageProps, PublicFrame } from '../page/public-frame';
 import { Refusals } from '../refusals';
 
@@ -64,13 +64,13 @@ function readTable<Open extends TableBase, Hidden>({ journal, state }: Played<Op
 }
 
 interface Seating {
-  face: Face;
+  face: GameUi;
   /** Shows the table as it was, after its newest entry. */
   lookBack?: boolean;
   /** Whatever is tried is refused, each time in other words. */
   refuses?: boolean;
   /** The curtain is down, or papers are open. */
-  shut?: Partial<Pick<BoxState, 'curtain' | 'papers'>>;
+  shut?: Partial<Pick<AppState, 'curtain' | 'papers'>>;
 }
 
 /** What every game has, and its own. */
@@ -105,13 +105,13 @@ export function sitAt<Open extends TableBase, Hidden>(
       ({
         table: view,
         saveStatus: 'kept',
-        told: view.rows.length,
+        announced: view.rows.length,
         curtain: null,
         papers: null,
-        begun: {},
+        drafts: {},
         moment,
         ...shut,
-      }) as BoxState,
+      }) as AppState,
   );
   const refuse = (): Refusal => ({ message: sayRefused(sent.length), allowed: '' });
   const tryOut = async (type: string): Promise<Refusal | null> => {
@@ -143,21 +143,21 @@ export function sitAt<Open extends TableBase, Hidden>(
     deckOfTable: () => null,
     lineOfTable: () => [],
     planCopy: () => null,
-    readShelf: async () => undefined,
-    welcome: () => undefined,
+    loadTables: async () => undefined,
+    dismissReturn: () => undefined,
     copy: async () => 'cancelled',
-    giveRows: async () => 'cancelled',
-    tell: (told: number) => store.setState({ told }),
+    exportRaw: async () => 'cancelled',
+    markAnnounced: (announced: number) => store.setState({ announced }),
     closePapers: async (next?: string) => {
       if (next) passed.push(next);
       store.setState({ papers: null });
       return tryOut('shutting papers');
     },
     saveDraft: (name: string, value: unknown) => {
-      const { [name]: _, ...others } = store.getState().begun;
-      store.setState({ begun: value === null ? others : { ...others, [name]: value } });
+      const { [name]: _, ...others } = store.getState().drafts;
+      store.setState({ drafts: value === null ? others : { ...others, [name]: value } });
     },
-  } as Partial<Box['actions']> as Box['actions'];
+  } as Partial<AppStore['actions']> as AppStore['actions'];
   // Papers must not close by themselves on a slow machine.
   const preferences = { read: () => null, write: () => undefined };
   const decks = Object.assign(
@@ -166,20 +166,20 @@ export function sitAt<Open extends TableBase, Hidden>(
       actions: {
         readDecks: async () => undefined,
         giveFile: async () => 'cancelled',
-      } as Partial<DeckBox['actions']> as DeckBox['actions'],
+      } as Partial<DeckStore['actions']> as DeckStore['actions'],
     },
   );
   render(
-    <BoxContext value={{ box: Object.assign(store, { actions }), decks, preferences }}>
-      <FaceContext value={face}>
+    <AppStoreContext value={{ box: Object.assign(store, { actions }), decks, preferences }}>
+      <GameUiContext value={face}>
         <FormsIn place={createForms()}>
           <Refusals>
-            <SaidHere on="page" />
+            <LocalAnnouncement on="page" />
             {page}
           </Refusals>
         </FormsIn>
-      </FaceContext>
-    </BoxContext>,
+      </GameUiContext>
+    </AppStoreContext>,
   );
   /** Shows what came to the table otherwise than by this page: by the app, or in another window. */
   const follow = () => act(() => store.setState({ table: readTable(table) }));

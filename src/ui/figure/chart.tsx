@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../cx';
 import { type Mark, Roundel } from '../mark/roundel';
-import { useRest } from '../page/use-rest';
+import { useDeferredRender } from '../page/use-deferred-render';
 import voice from '../type.module.css';
 import styles from './chart.module.css';
 import type { ChartColumn } from './chart-axis';
@@ -51,7 +51,7 @@ export function Chart(props: ChartProps) {
     const now = box?.querySelector<HTMLElement>('[data-now]');
     if (box && now) box.scrollLeft = now.offsetLeft + now.offsetWidth - box.clientWidth;
   }, []);
-  const rest = useRest();
+  const rest = useDeferredRender();
   const first = rest ? 0 : last - IN_SIGHT;
   const several = lines.length > 1;
   const marked = lines.some(({ points }) => points.some(({ marks }) => marks > 0));

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { cx } from '../cx';
-import { AboveAll } from './above-all';
 import { ReadAloud } from './aloud';
 import styles from './app-frame.module.css';
+import { LocalAnnouncement } from './local-announcement';
 import { arrived } from './print-soon';
-import { SaidHere } from './said-here';
-import { useArrival } from './use-arrival';
+import { TopLayer } from './top-layer';
+import { useFocusOnRoute } from './use-focus-on-route';
 import { usePrinting } from './use-printing';
 
 interface AppFrameProps {
@@ -23,13 +23,13 @@ interface AppFrameProps {
 
 /** A page between its lid and its guide. Holds the page's one `main`. */
 export function AppFrame({ page, lid, strip, guide, private: hidden, paperHead, children }: AppFrameProps) {
-  useArrival(page);
+  useFocusOnRoute(page);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one has come
   useEffect(() => arrived(), [page]);
   const printing = usePrinting();
   return (
     <div className={cx(styles.app, hidden && styles.private)}>
-      <AboveAll />
+      <TopLayer />
       <ReadAloud />
       {lid}
       {strip}
@@ -43,7 +43,7 @@ export function AppFrame({ page, lid, strip, guide, private: hidden, paperHead, 
         </div>
       )}
       <main className={styles.main}>
-        <SaidHere on="page" />
+        <LocalAnnouncement on="page" />
         {children}
       </main>
       {guide}

@@ -5,7 +5,7 @@ import { Icon } from '../mark/icon';
 import { type Mark, Roundel } from '../mark/roundel';
 import voice from '../type.module.css';
 import styles from './curtain.module.css';
-import { useArrival } from './use-arrival';
+import { useFocusOnRoute } from './use-focus-on-route';
 
 interface CurtainProps {
   /** When in the game this is. */
@@ -40,7 +40,7 @@ export function Curtain({
   onBack,
   backLabel = 'Back to the table',
 }: CurtainProps) {
-  useArrival();
+  useFocusOnRoute();
   const [tapped, setTapped] = useState(false);
   const [short, setShort] = useState(false);
   const hold = useHold(holdMs, onOpen, () => setShort(true));

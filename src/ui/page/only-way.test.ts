@@ -7,12 +7,12 @@ const SRC = fileURLToPath(new URL('../..', import.meta.url));
 const GOES = /\[[^\]]*,[^\]]*\] = useLocation\(\)|\bimport \{[^}]*\bnavigate\b/;
 
 // A table that has been opened by then would take whoever went elsewhere meanwhile back to it.
-it('useGo is the only way to another page', () => {
+it('useNavigate is the only way to another page', () => {
   const others = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
     (path) =>
       /\.tsx?$/.test(path) && !/\.test\./.test(path) && GOES.test(readFileSync(`${SRC}${path}`, 'utf8')),
   );
-  expect(others).toEqual(['ui/page/use-go.ts']);
+  expect(others).toEqual(['ui/page/use-navigate.ts']);
   expect('const [, go] = useLocation();').toMatch(GOES);
   expect("import { navigate } from 'wouter/use-hash-location';").toMatch(GOES);
 });

@@ -1,4 +1,4 @@
-import { allDrawn } from '../fetched';
+import { allLoaded } from '../lazy-component';
 
 let wanted: string | null = null;
 
@@ -9,7 +9,7 @@ const seen = () => new Promise<void>((done) => requestAnimationFrame(() => setTi
 export async function printSoon(): Promise<void> {
   const { hash } = location;
   await seen();
-  await allDrawn();
+  await allLoaded();
   await document.fonts.ready;
   // Whoever has gone on meanwhile wants another page.
   if (location.hash === hash) window.print();

@@ -3,10 +3,10 @@ import { cx } from '../cx';
 import { Icon } from '../mark/icon';
 import { type Mark, Roundel } from '../mark/roundel';
 import voice from '../type.module.css';
-import { AboveAll } from './above-all';
+import { LocalAnnouncement } from './local-announcement';
 import styles from './private-frame.module.css';
-import { SaidHere } from './said-here';
-import { useArrival } from './use-arrival';
+import { TopLayer } from './top-layer';
+import { useFocusOnRoute } from './use-focus-on-route';
 import { usePrinting } from './use-printing';
 
 interface Tab {
@@ -57,7 +57,7 @@ export function PrivateFrame({
   paperHead,
   children,
 }: PrivateFrameProps) {
-  useArrival();
+  useFocusOnRoute();
   const printing = usePrinting();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ export function PrivateFrame({
   return (
     <div className={styles.frame}>
       <div className={styles.top}>
-        <AboveAll />
+        <TopLayer />
         <header className={styles.bar}>
           <div className={styles.who}>
             <h1>{person}</h1>
@@ -121,7 +121,7 @@ export function PrivateFrame({
         </header>
       </div>
       <main className={styles.main}>
-        <SaidHere on="page" />
+        <LocalAnnouncement on="page" />
         {panel ? (
           <div
             id={`${id}panel`}

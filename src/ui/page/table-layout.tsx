@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
 import styles from './table-layout.module.css';
-import { useRest } from './use-rest';
+import { useDeferredRender } from './use-deferred-render';
 
 interface TableLayoutProps {
   /** The card turned up; without one the tiles take the whole width. */
@@ -20,7 +20,7 @@ interface TableLayoutProps {
  * height whatever lies there, so that nothing below it moves; what is longer is read there.
  */
 export function TableLayout({ card, powers, tracks, log, tall }: TableLayoutProps) {
-  const rest = useRest();
+  const rest = useDeferredRender();
   return (
     <div className={cx(styles.table, !card && styles.bare)}>
       {card && <div className={cx(styles.card, tall && styles.tall)}>{card}</div>}

@@ -2,7 +2,7 @@ import { Children, type ReactNode, useId } from 'react';
 import { cx } from '../cx';
 import lay from '../lay.module.css';
 import { type Mark, Ribbon, Roundel } from '../mark/roundel';
-import { useRest } from '../page/use-rest';
+import { useDeferredRender } from '../page/use-deferred-render';
 import styles from './ledger-columns.module.css';
 
 interface LedgerColumnsProps {
@@ -13,7 +13,7 @@ interface LedgerColumnsProps {
 
 /** The ledgers of several parties side by side, their parts on one line; stacked where they do not fit. */
 export function LedgerColumns({ children, more }: LedgerColumnsProps) {
-  const rest = useRest();
+  const rest = useDeferredRender();
   // By the same keys before and after: the first stays where it is, with its focus.
   const all = Children.toArray(children);
   return (

@@ -16,10 +16,10 @@ import { useForms } from '../form/draft-state';
 import { Recorded, readFields } from '../form/touched';
 import lay from '../lay.module.css';
 import { type Mark, Ribbon } from '../mark/roundel';
-import { AboveAll } from '../page/above-all';
 import { ReadAloud } from '../page/aloud';
-import { SaidHere } from '../page/said-here';
-import { useWayBack } from '../page/use-way-back';
+import { LocalAnnouncement } from '../page/local-announcement';
+import { TopLayer } from '../page/top-layer';
+import { useBackNavigation } from '../page/use-back-navigation';
 import styles from './modal.module.css';
 
 interface ModalProps {
@@ -190,7 +190,7 @@ export function Modal({ label, onClose, wide, turned, ribbon, children }: ModalP
   const leaveThen: Leave = (then) => (isTouched() ? setAsks(() => then) : then());
   const leave = () => leaveThen(onClose);
   const leaveBy = useContext(LeaveBy);
-  useWayBack(leave);
+  useBackNavigation(leave);
   useEffect(() => {
     if (!leaveBy) return;
     leaveBy.current = leaveThen;
@@ -234,8 +234,8 @@ export function Modal({ label, onClose, wide, turned, ribbon, children }: ModalP
       }}
     >
       <div className={styles.sheet}>
-        <AboveAll />
-        <SaidHere on="sheet" />
+        <TopLayer />
+        <LocalAnnouncement on="sheet" />
         <ReadAloud />
         {ribbon && <Ribbon mark={ribbon} />}
         <InSheet value={{ leave, settle }}>

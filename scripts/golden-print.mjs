@@ -1,0 +1,162 @@
+// What a house says of a table: every sentence, total, view, guide and due, and the pages as they are read aloud.
+
+/** At so many of a table's entries totals, views, guide and dues are told, and at every fourth of them *why*. */
+const PLACES = 16;
+/** The pages of each game, drawn where a table ends; the journals want a browser, and their sentences are told here. */
+export const PAGES = {
+  'gathering-storm': [
+    'table-screen#TableScreen',
+    'diplomacy/diplomacy-board#DiplomacyBoard',
+    'economy/economy-board#EconomyBoard',
+    'economy/construction-board#ConstructionBoard',
+    'research/research-board#ResearchBoard',
+    'history/history-board#HistoryBoard',
+    'room/room-screen#RoomScreen',
+  ],
+  'storm-over-asia': [
+    'china/china-board#ChinaBoard',
+    'turn/power-row#PowerRow',
+    'turn/figures#Figures',
+    'transition/transition-page#TransitionPage',
+    'room-screen#RoomScreen',
+  ],
+  goss: [
+    'register/register-board#RegisterBoard',
+    'results/results-page#ResultsPage',
+    'room-screen#RoomScreen',
+  ],
+};
+const SHEETS = { 'gathering-storm': ['card', 'calendar', 'crisis', 'garrison', 'facts', 'incomes'] };
+/** Totals that no entry notes, and what of the others a table may not have. */
+const KINDS = 'income tiles draws cards free-units free-ships conversion research-counters'.split(' ');
+const POWERS = ['Germany', 'Italy', 'Britain', 'France', 'Russia'];
+const MORE = {
+  'gathering-storm': [
+    ...POWERS.flatMap((power) => KINDS.map((kind) => `${kind}:${power}`)),
+    ...['military:Germany', 'military:France', 'military:Russia', 'forced-builds:Russia', 'garrison:Russia'],
+    ...['points:Axis', 'points:Russia', 'country:Turkey:Axis', 'country:Spain:Russia'],
+  ],
+};
+
+/** What is drawn for a table in memory, as it is read aloud. */
+async function openPrinter({ load }) {
+  const { numberOfPublic } = await load('kernel/journal/journal.ts');
+  const { momentAt, stateAt } = await load('kernel/journal/moments.ts');
+  const { movesOffered } = await load('kernel/journal/moves.ts');
+  const { publicRows, viewFor } = await load('kernel/journal/views.ts');
+  const { AppStoreContext } = await load('store/context.ts');
+  const { GameUiContext } = await load('table/game-ui.ts');
+  const { Refusals } = await load('table/refusals.tsx');
+  const { createElement } = await import('react');
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const nothing = () => undefined;
+  const ways = { onOpen: nothing, onClose: nothing, go: nothing, onPause: nothing };
+  return (game, face, journal) => {
+    const rows = publicRows(journal);
+    const view = viewFor(stateAt(journal), 'public');
+    const entries = { rows, entries: rows.length, copiedEntries: 0, copiedAt: null };
+    const table = {
+      id: 'frozen',
+      game,
+      view,
+      faceUp: {},
+      saveStatus: 'kept',
+      ...entries,
+      ...movesOffered(journal),
+    };
+    const state = { table, announced: rows.length, curtain: null, papers: null, drafts: {}, moment: null };
+    const actions = { openAfter: (no) => momentAt(journal, numberOfPublic(journal, no) ?? 0).open };
+    const box = { getState: () => state, getInitialState: () => state, subscribe: () => nothing, actions };
+    const joined = { box, decks: box, preferences: { read: () => null, write: nothing } };
+    const draw = (element) =>
+      renderToStaticMarkup(
+        createElement(
+          AppStoreContext,
+          { value: joined },
+          createElement(GameUiContext, { value: face }, createElement(Refusals, null, element)),
+        ),
+      )
+        .replace(/<[^>]* aria-label="([^"]*)"[^>]*>/g, ' [$1] ')
+        .replace(/<[^>]*>|\s+/g, ' ')
+        .replace(/ +/g, ' ');
+    return {
+      sheet: (name) => draw(face.sheet(name, ways)),
+      page: (Page) => draw(createElement(Page, { ...ways, guide: face.guideFor(view.open) })),
+    };
+  };
+}
+
+/** Everything that a house can be asked about a table of any game. */
+export async function openTablePrinter(house) {
+  const { load } = house;
+  const { append, createJournal, isPublic } = await load('kernel/journal/journal.ts');
+  const { stateAt } = await load('kernel/journal/moments.ts');
+  const { publicRows, viewFor } = await load('kernel/journal/views.ts');
+  const { standingRows } = await load('kernel/journal/standing-rows.ts');
+  const { compareFold } = await load('kernel/journal/compare.ts');
+  const { canonicalJson } = await load('kernel/file/canonical.ts');
+  const { SYSTEMS, totalsOf } = await load('cli/testing/systems.ts');
+  const print = await openPrinter(house);
+  const faces = {};
+  const pages = {};
+  for (const [game, paths] of Object.entries(PAGES)) {
+    faces[game] = (await load(`games/${game}/screens/game-ui.tsx`)).GAME_UI;
+    pages[game] = [];
+    for (const [path, name] of paths.map((page) => page.split('#')))
+      pages[game].push([name, (await load(`games/${game}/screens/${path}.tsx`))[name]]);
+  }
+  /** Every text of a table, one after the other; what says the same as before is left out. */
+  return ({ game, deck, rules, setup, entries }, closely = false) => {
+    const system = SYSTEMS[game];
+    const { powers, viewersOf } = system;
+    const face = faces[game];
+    const journal = createJournal(rules ?? system.create(deck), setup);
+    const told = new Map();
+    const lines = [];
+    const tell = (at, what, text) => {
+      const written = typeof text === 'string' ? text : canonicalJson(text);
+      if (told.get(what) !== written) lines.push(`${at}\t${what}\t${written}`);
+      told.set(what, written);
+    };
+    const apart = Math.max(1, Math.ceil(entries.length / (closely ? 4 * PLACES : PLACES)));
+    const look = (at, asksWhy, last) => {
+      const state = stateAt(journal);
+      const { open } = state;
+      tell(at, 'guide', { ...face.guideFor(open), dues: null, names: undefined });
+      tell(at, 'dues', [system.duesOf(open), system.owedLater?.(open) ?? []]);
+      tell(at, 'view public', system.printOpen?.(open) ?? open);
+      for (const viewer of new Set(powers.flatMap(viewersOf)))
+        tell(at, `view ${viewer}`, viewFor(state, viewer).hidden);
+      for (const [name, text] of Object.entries(system.printSheets?.(open) ?? {}))
+        tell(at, `sheet ${name}`, text);
+      const sums = totalsOf(system, open);
+      for (const [key, sum] of Object.entries(sums))
+        tell(at, `total ${key}`, { name: face.nameTotal(key, open), ...sum });
+      tell(at, 'measured', journal.game.measure(open));
+      if (!asksWhy) return;
+      const printed = print(game, face, journal);
+      for (const key of game === 'goss' ? [] : new Set([...Object.keys(sums), ...(MORE[game] ?? [])]))
+        tell(at, `why ${key}`, printed.sheet(`why:${key}`));
+      if (!last) return;
+      for (const name of SHEETS[game] ?? []) tell(at, `sheet ${name}`, printed.sheet(name));
+      for (const [name, Page] of pages[game]) tell(at, `page ${name}`, printed.page(Page));
+    };
+    look(0, true, entries.length === 0);
+    for (const [at, entry] of entries.entries()) {
+      append(journal, entry);
+      const last = at === entries.length - 1;
+      const spoken = isPublic(entry) && journal.published.at(-1);
+      if (spoken) tell(entry.n, 'entry', { ...face.sayEntry(spoken), name: face.nameEntry(spoken) });
+      if (last || at % apart === 0) look(entry.n, last || at % (apart * 4) === 0, last);
+    }
+    const rows = publicRows(journal);
+    for (const row of rows) tell(row.no, 'row', { ...face.sayRow(row), stands: row.stands });
+    tell(
+      'end',
+      'standing',
+      standingRows(rows).map(({ no }) => no),
+    );
+    tell('end', 'fold', compareFold(journal));
+    return lines;
+  };
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { root } from './setup.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'dispatch-box-golden-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What a house said of its tables. */
+function told(name, tables) {
+  const out = join(folder, name);
+  mkdirSync(out);
+  const digest = Object.entries(tables).map(([table, text]) => {
+    writeFileSync(join(out, `${table}.txt.gz`), gzipSync(text));
+    return `${createHash('sha256').update(text).digest('hex')} ${table}`;
+  });
+  writeFileSync(join(out, 'digest'), digest.join('\n'));
+  return out;
+}
+
+function compare(...folders) {
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [join(root, 'scripts/golden.mjs'), 'compare', ...folders],
+    {
+      encoding: 'utf8',
+    },
+  );
+  return { stdout, status };
+}
+
+const one = '1\tentry\tThe card is applied\n3\ttotal support:Italy\t2';
+const before = told('before', { one, two: one });
+
+test('nothing is reported where every table says the same', () => {
+  expect(compare(before, before)).toEqual({ stdout: '2 tables, 0 differ.\n', status: 0 });
+});
+
+test('the first of each kind of text that differs stands there in full, both ways', () => {
+  const after = told('after', { one, two: one.replace('applied', 'read').replace('\t2', '\t3') });
+  const { stdout, status } = compare(before, after);
+  expect(status).toBe(1);
+  expect(stdout).toContain('two, 1\tentry\n- The card is applied\n+ The card is read\n');
+  expect(stdout).toContain('1 of “total support” differ. two, 3\ttotal support:Italy\n- 2\n+ 3\n');
+  expect(stdout).toContain('2 tables, 1 differ.');
+});
+
+test('a table or a text that is no longer told is reported', () => {
+  const { stdout, status } = compare(before, told('less', { one: one.split('\n')[0] }));
+  expect(status).toBe(1);
+  expect(stdout).toContain('one, 3\ttotal support:Italy\n- 2\n+ undefined');
+  expect(stdout).toContain('2 tables, 2 differ.');
+});

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react';
+import { LIMITS } from '@/kernel/file/limits';
+import { accept, printRefusal, type Result, refuse } from '@/kernel/result';
+import { useActions } from '@/store/context';
+import { isDeviceFile } from '@/store/device-file/is-device-file';
+import type { RestorePlan } from '@/store/device-file/plans';
+import { handFile } from '@/store/handed-file';
+import type { AlreadyHere } from '@/store/opening';
+import type { HereAsked } from './already-here';
+
+const UNREAD = refuse('The file cannot be read.', { allowed: 'Open it again, or another copy.' });
+const LARGE = refuse(`This file has more than ${LIMITS.deviceMegabytes} MB.`, {
+  allowed: `At most ${LIMITS.deviceMegabytes} MB are read.`,
+});
+
+/** Whether a file says that this app made it. */
+const isOurs = (text: string) => text.slice(0, 1000).includes('"dispatch-box/');
+
+/** Milliseconds after which somebody is told that a file is being read. */
+const TOLD_AFTER = 500;
+
+/** A file that is being read: its name, and how much of it is done, from 0 to 1. */
+interface FileProgress {
+  name: string;
+  part: number;
+}
+
+/** Hands a deck's list on to where decks are read; null if the file is no list. */
+async function takeList(
+  file: File,
+  several: boolean,
+  go: (path: string) => void,
+): Promise<Result<null> | null> {
+  const { readListOfGame } = await import('@/table/copies/read-list-of-game');
+  const game = await readListOfGame(file);
+  if (!game) return null;
+  const message = `This is a list of ${game.name}.`;
+  if (!game.decks) return refuse(message, { allowed: `Open it at a table of ${game.name}.` });
+  if (several) return refuse(message, { allowed: 'Open it by itself.' });
+  handFile(file);
+  go('/decks/new/read');
+  return accept(null);
+}
+
+/** The question about a table that is here already. */
+function useHereAsked() {
+  const [here, setHere] = useState<HereAsked | null>(null);
+  const askHere = (file: string, table: AlreadyHere) =>
+    new Promise<Parameters<HereAsked['answer']>[0]>((answer) => setHere({ file, table, answer })).finally(
+      () => setHere(null),
+    );
+  return { here, askHere };
+}
+
+/**
+ * Opens files of tables, and of a whole device. One table is gone to at once; of several each is kept. What is refused is told, every file by
+ * itself; what takes long is shown, and can be stopped.
+ */
+export function useFiles(go: (path: string) => void) {
+  const actions = useActions();
+  const [refused, setRefused] = useState<string[]>([]);
+  const [reading, setReading] = useState<FileProgress | null>(null);
+  const { here, askHere } = useHereAsked();
+  const [restoring, setRestoring] = useState<RestorePlan | null>(null);
+  const cancelled = useRef(false);
+  const told = useRef<HTMLDivElement>(null);
+
+  // On a phone the button that opens a file stands below what is said of it.
+  const waits = reading !== null;
+  useEffect(() => {
+    if (waits || refused.length > 0) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [waits, refused]);
+
+  /** Opens one file: gives the id of its table, or nothing where something else is done with it. */
+  async function readOne(file: File, several: boolean): Promise<Result<string | null>> {
+    // Looked at before a letter of it is read.
+    if (file.size > LIMITS.deviceMegabytes * 1024 * 1024) return LARGE;
+    const began = Date.now();
+    const waiting = {
+      progress: (part: number) => {
+        if (Date.now() - began > TOLD_AFTER) setReading({ name: file.name, part });
+      },
+      cancelled: () => cancelled.current,
+      alreadyHere: (table: AlreadyHere) => askHere(file.name, table),
+    };
+    const text = await file.text().catch(() => null);
+    if (text === null) return UNREAD;
+    const list = isOurs(text) ? null : await takeList(file, several, go);
+    if (list || !isDeviceFile(text)) return list ?? actions.readFile(text, waiting);
+    const plan = await actions.planRestore(text, waiting);
+    if (!plan.ok) return plan;
+    setRestoring(plan.value);
+    return accept(null);
+  }
+
+  async function readFiles(files: readonly File[]) {
+    setRefused([]);
+    cancelled.current = false;
+    const several = files.length > 1;
+    const words: string[] = [];
+    let last: string | null = null;
+    for (const file of files) {
+      if (cancelled.current) break;
+      const read = await readOne(file, several);
+      if (read.ok) last = read.value ?? last;
+      else words.push(`${several ? `${file.name}: ` : ''}${printRefusal(read.refusal)}`);
+    }
+    setReading(null);
+    setRefused(words);
+    if (last && !several) go(`/table/${last}`);
+    else if (last) await actions.loadTables();
+  }
+
+  return {
+    readFiles,
+    reading,
+    cancel: () => {
+      cancelled.current = true;
+    },
+    refused,
+    /** Somebody is asked about a table that is here already. */
+    here,
+    /** What a file of a whole device would do, while somebody is asked. */
+    restoring,
+    endRestoring: () => setRestoring(null),
+    /** Where that is said. */
+    told,
+    /** Says why nothing was opened; nothing at all takes away what was said. */
+    say: (words: string[]) => setRefused(words),
+  };
+}
+
+export type Files = ReturnType<typeof useFiles>;

@@ -1,0 +1,66 @@
+import type { Refusal } from '@/kernel/result';
+import { totalOf } from '../state/lines';
+import type { OpenState } from '../state/state';
+import { readFree } from '../totals/construction';
+import type { Power } from '../vocabulary';
+import { shipsOf } from './ships';
+import { CONSTRUCTION, checkTime, checkTracked } from './tracked';
+
+/** A ship to be laid down, or one that was begun in an earlier turn and is entered now. */
+export interface NewShip {
+  power: Power;
+  name: string;
+  row: number;
+  space: number;
+  length: number;
+  free: boolean;
+  fresh: boolean;
+}
+
+/** Whether a power's yards hold as many ships as they can; where nobody entered it they have no limit. */
+export function isYardFull(open: OpenState, power: Power): boolean {
+  const yard = open.yards[power];
+  return yard !== undefined && shipsOf(open, power).length >= yard;
+}
+
+/** Nothing, or why this ship cannot be laid down. Shipbuilding points and battleship size are the table's own. @rule GS Guide, Construction */
+export function checkLay(open: OpenState, ship: NewShip): Refusal | null {
+  const { power, name, space, length, free, fresh } = ship;
+  const kept = checkTracked(open) ?? (fresh ? checkTime(open, 'Laying down a ship') : null);
+  if (kept) return kept;
+  if (isYardFull(open, power))
+    return {
+      message: `${power} has no yard free: ${shipsOf(open, power).length} of ${open.yards[power]} are taken.`,
+      rule: CONSTRUCTION,
+      allowed: 'Launch a ship first, or correct the yards.',
+    };
+  if (space > length)
+    return {
+      message: `Its row has ${length} ${length === 1 ? 'space' : 'spaces'}.`,
+      rule: CONSTRUCTION,
+      allowed: `Name a space from 1 to ${length}.`,
+    };
+  if (shipsOf(open, power).some((other) => other.name === name))
+    return {
+      message: `${name} is under construction already.`,
+      rule: CONSTRUCTION,
+      allowed: 'Give it a name of its own.',
+    };
+  return free ? checkFreeShip(open, power, fresh) : null;
+}
+
+function checkFreeShip(open: OpenState, power: Power, fresh: boolean): Refusal | null {
+  if (!fresh)
+    return {
+      message: 'A ship begun earlier cannot be free now.',
+      rule: CONSTRUCTION,
+      allowed: 'Say that it is laid down this turn, or leave “free” out.',
+    };
+  return readFree(open, totalOf.freeShips(power)).value > 0
+    ? null
+    : {
+        message: `${power} has no free ship.`,
+        rule: CONSTRUCTION,
+        allowed: 'Show the event first, or lay it down at its cost.',
+      };
+}

@@ -1,0 +1,146 @@
+import { linesOf, totalOf } from '../state/lines';
+import { isTracked, type OpenState } from '../state/state';
+import { readCountry } from '../totals/board-kinds';
+import type { TotalKey } from '../totals/kinds';
+import {
+  type Country,
+  isCivilWarCountry,
+  type PactCountry,
+  type Power,
+  powersOf,
+  printList,
+  SIDES,
+  type Side,
+  sideOf,
+} from '../vocabulary';
+import { wantedOf } from './backing';
+import { axisIn, backersOf, bothOccupied } from './disputes';
+import { doorsOf } from './russia';
+import { printPurge } from './state';
+import { countryIn, countryTaken } from './targets';
+
+/** What the row of a country says on the diplomacy board: all of it from public facts. */
+
+/** This turn's modifier in a country for one side, and the powers it favors. @rule GS 9.31C, 9.41D */
+export interface Modifier {
+  /** The total's key. */
+  key: TotalKey;
+  side: Side;
+  value: number;
+  powers: Power[];
+}
+
+/** A civil war as its dial shows it. @rule GS 25.31 */
+export type WarDial = OpenState['civilWars'][keyof OpenState['civilWars']];
+
+export interface CountryRow {
+  name: PactCountry;
+  /** How it stands in a few words, the most pressing first. */
+  words: string[];
+  conquered: boolean;
+  /** A dispute binds it this turn. */
+  disputed: boolean;
+  /** Flags in the order of entry; nothing where the table keeps none, or where none is left in what is taken. */
+  flags: readonly Power[] | null;
+  modifiers: Modifier[];
+  /** Nothing before the first counter. */
+  war: WarDial | null;
+}
+
+export const isTarget = (name: PactCountry): name is Country => name !== 'Russia';
+
+/** The modifiers in a country this turn, by side. */
+export function modifiersIn(open: OpenState, country: Country): Modifier[] {
+  return SIDES.flatMap((side) => {
+    const key = totalOf.country(country, side);
+    const lines = linesOf(open, key);
+    if (lines.length === 0) return [];
+    const named = [...new Set(lines.flatMap(({ beneficiaries = [] }) => beneficiaries))];
+    const powers = named.length > 0 ? named : powersOf(side);
+    return [{ key, side, value: readCountry(open, country, side).value, powers }];
+  });
+}
+
+/** Who has taken a country: the aggressor where the calendar knows it, else the side. */
+export function takenBy(open: OpenState, country: Country): string | null {
+  const { conquered } = countryIn(open, country);
+  if (!conquered) return null;
+  const aggressor = open.aggressions.find(
+    ({ target, completed }) => completed !== null && countryTaken(target) === country,
+  );
+  if (conquered === 'Axis' && aggressor) return aggressor.power;
+  return conquered === 'Russia' ? 'Russia' : `the ${conquered}`;
+}
+
+/** "2 of 5", "War is fought", "War has ended". @rule GS 25.31 */
+export function sayWar({ counters, threshold, state }: WarDial): string {
+  if (state === 'fought') return 'War is fought';
+  return state === 'ended' ? 'War has ended' : `${counters} of ${threshold}`;
+}
+
+/** The disputes that bind a country this turn; none where the Axis holds both. @rule GS Guide, Diplomacy */
+export function disputesOver(open: OpenState, country: Country) {
+  return open.disputes.filter(
+    ({ countries }) => countries.includes(country) && !bothOccupied(open, countries),
+  );
+}
+
+function sayDisputes(open: OpenState, country: Country): string[] {
+  return disputesOver(open, country).map((dispute) => {
+    if (wantedOf(open, dispute)?.ways.some((way) => way.country === country)) return 'Counter owed';
+    if (axisIn(open, dispute) === country) return 'The Axis backs it';
+    const backers = backersOf(open, country).filter(({ power }) => sideOf(power) !== 'Axis');
+    const [first] = backers.map(({ power }) => power);
+    return first ? `${first} backs it` : 'In dispute';
+  });
+}
+
+function sayPacts(open: OpenState, name: PactCountry): string[] {
+  const powers = open.facts.pacts[name] ?? [];
+  return powers.length > 0 ? [`${powers.length > 1 ? 'Pacts' : 'Pact'}: ${printList(powers)}`] : [];
+}
+
+function sayCounters(open: OpenState, country: Country): string[] {
+  const powers = open.placed.filter((item) => item.country === country).map(({ power }) => power);
+  return powers.length > 0
+    ? [`${powers.length > 1 ? 'Counters' : 'Counter'}: ${printList([...new Set(powers)])}`]
+    : [];
+}
+
+/** The civil war of a country once it has a counter, is fought or has ended. */
+export function warIn(open: OpenState, name: PactCountry): WarDial | null {
+  if (!isCivilWarCountry(name)) return null;
+  const war = open.civilWars[name];
+  return war.counters > 0 || war.state !== 'quiet' ? war : null;
+}
+
+/** The row of a country; Russia stands among them as a partner for pacts. @rule GS 4.16 */
+export function readRow(open: OpenState, name: PactCountry): CountryRow {
+  const pacts = sayPacts(open, name);
+  const none = { conquered: false, disputed: false, flags: null, modifiers: [], war: null };
+  if (!isTarget(name)) {
+    const purge = open.russia.purge ? [printPurge('its diplomacy', open.russia)] : [];
+    return { name, ...none, words: [...purge, ...(pacts.length > 0 ? pacts : ['A partner for pacts'])] };
+  }
+  const taker = takenBy(open, name);
+  const war = warIn(open, name);
+  const disputed = disputesOver(open, name).length > 0;
+  const { flags } = countryIn(open, name);
+  const door = doorsOf(open).some(({ countries, used }) => !used && countries.includes(name));
+  return {
+    name,
+    words: [
+      ...(taker ? [`Taken by ${taker}`] : []),
+      ...sayDisputes(open, name),
+      ...(war ? [sayWar(war)] : []),
+      ...(disputed ? [] : sayCounters(open, name)),
+      ...pacts,
+      ...(door && !taker ? ['Open to Russia'] : []),
+    ],
+    conquered: taker !== null,
+    disputed,
+    flags: isTracked(open, 'flags') && (!taker || flags.length > 0) ? flags : null,
+    modifiers: modifiersIn(open, name),
+    war,
+  };
+}

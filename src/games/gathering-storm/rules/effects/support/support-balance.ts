@@ -1,0 +1,34 @@
+import { overridable } from '@/kernel/result';
+import { ADJECTIVES } from '../../vocabulary';
+import type { EffectKind } from '../effect';
+import { type EffectOf, supportBalance as shape } from '../shapes';
+import { FORMULA_KIND, SUPPORT_GUIDE } from './formula-line';
+
+/** Support: the lead in the Balance of Power as the power's side sees it, held to −3 … +3. @rule GS Guide, Support */
+export const supportBalance: EffectKind<EffectOf<'support-balance'>> = {
+  shape,
+  ...FORMULA_KIND,
+  name: 'Support by the balance',
+  // The Guide gives a balance event for Russia no sign.
+  placement: { group: 'Support', powers: ['Germany', 'Italy', 'Britain', 'France'], forAnother: false },
+  fields: ['power'],
+  // The Guide gives no sign for Russia. Where the table has it all the same, Russia is read like the Allies (assumed).
+  check: ({ power }) =>
+    power === 'Russia'
+      ? overridable({
+          message: 'No balance event for Russia: the Guide gives it no sign.',
+          rule: SUPPORT_GUIDE,
+          allowed: 'Name Germany, Italy, Britain or France.',
+        })
+      : null,
+  missing: (open) =>
+    open.balance === null
+      ? {
+          facts: [{ fact: 'balance' }],
+          words: 'What does the Balance of Power stand at? Plus for the Axis.',
+          rule: SUPPORT_GUIDE,
+        }
+      : null,
+  say: ({ power }) =>
+    `${ADJECTIVES[power]} support changes by its side’s lead in the Balance of Power, between −3 and +3.`,
+};

@@ -1,0 +1,103 @@
+import { cardsHeld, hasCurtain } from '@/kernel/round';
+import { isForOne } from '@/kernel/seats';
+import { windowOf } from '../effects';
+import type { TrackedPart } from '../state/setup';
+import { isTracked, type OpenState } from '../state/state';
+import { printList } from '../vocabulary';
+import { ASKS, NOT_SHOWN } from './guide-words';
+import { STEPS, type Step, stepAt, stepIndex } from './phases';
+
+/** Whether somebody with a paper card is asked at this step. @rule GS 9.41 */
+export const asksAt = (open: OpenState): boolean => !hasCurtain(open) && asksFor(open, open.step);
+
+/** Whether a step asks for cards that somebody holds; subversion is Russia’s alone. */
+const asksFor = (open: OpenState, step: string): boolean =>
+  !open.noMoreCards &&
+  step in ASKS &&
+  (step === 'subversion' ? open.hands.Russia.held > 0 : cardsHeld(open) > 0);
+
+/** What the app keeps at a step: while it is kept the way never leads past it. */
+const KEPT_AT: Record<string, TrackedPart> = {
+  research: 'research',
+  construction: 'ships',
+  placement: 'flags',
+  resolution: 'flags',
+};
+
+/** What whoever plays alone does on the board at her own pace, whatever the app keeps: the way leads to each of them. */
+const ALONE_AT = ['research', 'placement', 'resolution'];
+
+/** Whether something may be done at a step besides showing cards; the Crisis and the end always are such steps. */
+function isStop(open: OpenState, step: string): boolean {
+  if (step === 'crisis' || step === 'end') return true;
+  if (ALONE_AT.includes(step) && hasCurtain(open) && isForOne(open.seats)) return true;
+  if (step === 'income') return isTracked(open, 'income') && !open.incomeTaken;
+  const kept = KEPT_AT[step];
+  return kept !== undefined && isTracked(open, kept);
+}
+
+/** Whether held cards are still shown and discarded as diplomacy is resolved, with the app’s deck. @rule GS 9.13 */
+const shedsAt = (open: OpenState, step: string): boolean =>
+  step === 'resolution' && hasCurtain(open) && cardsHeld(open) > 0;
+
+/** Whether a step has something for this table: to do on the board, to show, or to shed. */
+export const stopsAt = (open: OpenState, step: string): boolean =>
+  isStop(open, step) || asksFor(open, step) || shedsAt(open, step);
+
+/** Whether nothing is entered at a step but what cards do: a step before it that has nothing is passed with its tap. */
+export const isForCards = (open: OpenState, step: string): boolean =>
+  stopsAt(open, step) && !isStop(open, step);
+
+/** Whether a card came lying open as a step that asks for it was left. */
+export const shownAt = (open: OpenState, step: string): boolean => {
+  const { shows, ends } = stepAt(step);
+  return open.shown.some(({ event, how }) =>
+    (how === 'declined' ? ends : shows).includes(windowOf(event, open)),
+  );
+};
+
+/**
+ * "No factory event was shown.", after a tap that could have shown one; nothing where one was shown. It tells what all
+ * have seen, and nothing of a hand.
+ */
+export function sayNotShown(open: OpenState): string {
+  if (!hasCurtain(open)) return '';
+  const before = STEPS.slice(0, stepIndex(open.step)).findLast(({ id }) => stopsAt(open, id));
+  return before && asksFor(open, before.id) && !shownAt(open, before.id) ? (NOT_SHOWN[before.id] ?? '') : '';
+}
+
+/** "Research": a step in a word. */
+export const shortName = ({ id, name }: Step): string => SHORT[id] ?? name;
+
+/** The next step that has something for such a table. */
+export function nextStop(open: OpenState): Step {
+  return STEPS.find(({ id }) => stepIndex(id) > stepIndex(open.step) && stopsAt(open, id)) ?? stepAt('end');
+}
+
+/** Where a table goes that shows no more cards in this turn: where something else may be done. */
+export const endOfCards = (open: OpenState): string =>
+  STEPS.find(({ id }) => stepIndex(id) > stepIndex(open.step) && isStop(open, id))?.id ?? 'end';
+
+const SHORT: Record<string, string> = {
+  'income-events': 'Income',
+  income: 'Income',
+  industrial: 'Factories',
+  research: 'Research',
+  construction: 'Construction',
+  placement: 'Placement',
+  diplomacy: 'Diplomacy',
+  subversion: 'Subversion',
+  resolution: 'Diplomacy',
+};
+
+/** "Research and Construction ask nothing of this table."; nothing where no step is passed. */
+export function sayPassed(open: OpenState, stop: Step): string {
+  const steps = STEPS.slice(stepIndex(open.step) + 1, stepIndex(stop.id));
+  const names = [...new Set(steps.map(shortName))];
+  return names.length > 0
+    ? `${printList(names)} ${names.length === 1 && names[0] !== SHORT.industrial ? 'asks' : 'ask'} nothing of this table.`
+    : '';
+}
+
+/** "the Crisis": where a button leads. */
+export const onTo = ({ id, phase }: Step): string => (id === 'crisis' ? 'the Crisis' : (SHORT[id] ?? phase));

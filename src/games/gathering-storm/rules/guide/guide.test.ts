@@ -1,0 +1,393 @@
+import { describe, expect, it } from 'vitest';
+import { namedBy } from '@/kernel/guide';
+import { type Seat, THE_APP } from '@/kernel/seats';
+import type { Event } from '../cards/card';
+import type { Effect } from '../effects/shapes';
+import { ownLeft } from '../research/placing';
+import type { TrackedPart } from '../state/setup';
+import { researchSheetOf } from '../state/state';
+import { system } from '../system';
+import { event, hands, type Play, paper, QUIET } from '../testing/play';
+import { POWERS, type Power } from '../vocabulary';
+import { figuresAsked } from './figures-asked';
+import { guideFor } from './guide';
+import { endOfCards } from './guide-stops';
+
+const TURKEY: Effect = {
+  kind: 'diplomacy',
+  country: 'Turkey',
+  amount: 1,
+  side: 'Axis',
+  beneficiaries: ['Italy'],
+};
+const plain = (kind: 'support' | 'income', power: Power) => ({
+  power,
+  event: { title: '', secret: false, effects: [{ kind, power, amount: 1 }] },
+});
+
+describe('GS 7, 9.41: the one button of a table with paper cards', () => {
+  it('passes what has nothing for this table and names it', () => {
+    const table = paper({ keeps: [] }).to('industrial');
+    expect(guideFor(table.open)).toMatchObject({
+      ask: 'Anyone showing a factory event?',
+      reason: 'Tap whoever shows a card. Research asks nothing of this table.',
+      action: { label: 'Nobody', command: { type: 'advance', to: 'construction' } },
+    });
+    table.to('subversion');
+    expect(guideFor(table.open)).toMatchObject({
+      reason: 'Tap whoever shows a card. Diplomacy asks nothing of this table.',
+      action: { label: 'Nobody', command: { type: 'advance', to: 'crisis' } },
+    });
+  });
+
+  it('GS Guide, Diplomacy: subversion has a stop of its own before diplomacy is resolved, where Russia holds a card', () => {
+    const table = paper({ keeps: [] }).to('diplomacy');
+    expect(guideFor(table.open).action).toEqual({ label: 'Nobody', command: { type: 'advance' } });
+    table.run('advance');
+    expect([table.open.step, guideFor(table.open).ask]).toEqual([
+      'subversion',
+      'Any Russian subversion event?',
+    ]);
+    // With the app's deck it is passed where Russia holds none.
+    const onward = (russian: Event) =>
+      guideFor(hands({ Russia: [russian], Italy: [event(TURKEY)] }).to('diplomacy').open).action;
+    expect(onward(QUIET)).toMatchObject({ command: { type: 'advance', to: 'resolution' } });
+    expect(onward(event({ kind: 'subversion', countries: ['Turkey'] }))).toMatchObject({
+      command: { type: 'advance' },
+    });
+    const none = paper({ keeps: [] }).to('read');
+    none.run('show-event', plain('support', 'Russia'));
+    expect(guideFor(none.to('diplomacy').open)).toMatchObject({
+      reason:
+        'Tap whoever shows a card. Flexible ones come last. Subversion and Diplomacy ask nothing of this table.',
+      action: { command: { type: 'advance', to: 'crisis' } },
+    });
+  });
+
+  it('GS 7: never leads past a step at which the app keeps something, also once every dealt card is shown', () => {
+    const to = (table: Play) => {
+      const { action } = guideFor(table.open);
+      return 'command' in action ? action.command.to : action.go;
+    };
+    const table = paper({ keeps: ['research', 'flags', 'ships'] }).to('read');
+    for (const power of POWERS) table.run('show-event', plain('support', power));
+    const stops: unknown[] = [];
+    while (table.open.step !== 'crisis') {
+      stops.push(to(table) ?? 'next');
+      table.run('advance', to(table) ? { to: to(table) } : {});
+    }
+    expect(stops).toEqual(['research', 'next', 'next', 'resolution', 'next']);
+    expect(to(paper({ keeps: [] }).to('industrial'))).toBe('construction');
+    // Who shows no more cards comes to the research as well.
+    expect(endOfCards(paper({ keeps: ['research'] }).to('read').open)).toBe('research');
+    expect(endOfCards(paper({ keeps: [] }).to('read').open)).toBe('crisis');
+  });
+
+  it('GS 9.13: as the turn ends whoever still holds a card is asked, and nobody has to answer', () => {
+    const table = paper({ keeps: [] });
+    table.run('aggression', { power: 'Germany', target: 'Austria' });
+    table.nextTurn().to('read');
+    for (const power of POWERS) table.run('show-event', plain('support', power));
+    table.to('end');
+    expect(table.dues.map(({ id, words }) => [id, words])).toEqual([
+      ['held:Germany', 'Germany still holds 1 card'],
+    ]);
+    expect(guideFor(table.open)).toMatchObject({ line: 'First: what is due', rule: 'GS 9.13' });
+    const open = structuredClone(table.open);
+    table.run('end-turn');
+    expect(table.open.turn).toBe(open.turn + 1);
+  });
+
+  it('GS 6.33: in the Crisis what was spent is asked after secret cards, not instead of them', () => {
+    const table = paper({ keeps: ['income'] }).to('income');
+    table.run('set-fact', { fact: 'base-income', power: 'Germany', value: 30 });
+    table.run('take-income');
+    table.to('crisis');
+    expect(guideFor(table.open).ask).toBe('Anyone showing a secret card?');
+    expect(figuresAsked(table.open)).toBeNull();
+    table.run('advance');
+    for (const { id } of table.dues) table.run('waive', { due: id });
+    expect(figuresAsked(table.open)).toBe('spent');
+  });
+
+  it('GS 15.11: before research is finished whoever has points left is called, in words that tell of no sheet', () => {
+    const table = paper({ keeps: ['research'] }).to('research');
+    const before = guideFor(table.open);
+    expect(before.reason).toContain('Whoever still has some asks for the papers first.');
+    table.run('place', { board: 'Axis', project: 'Axis/air range', own: 1 });
+    expect(guideFor(table.open)).toEqual(before);
+  });
+
+  it('GS 15.21: it says whose points are how many, and that what is not placed lapses, before the tap', () => {
+    const table = paper({ keeps: ['research'] }).to('research');
+    table.run('add-line', { total: 'points:Allies', amount: 1, until: 'turn' });
+    expect(guideFor(table.open).reason).toContain(
+      'This turn’s points: Axis 5, Allies 5 and Russia 3. What is not placed lapses (assumed).',
+    );
+    const alone: Seat<Power>[] = [
+      { person: 'Anna', powers: ['Germany', 'Italy', 'Russia'] },
+      { person: THE_APP, powers: ['Britain', 'France'], by: 'app' },
+    ];
+    expect(guideFor({ ...table.open, seats: alone }).reason).toBe(
+      'Yours to place this turn: Axis 5 and Russia 3. What is not placed lapses (assumed).',
+    );
+  });
+
+  it('GS 15.21: points that were not placed are none of the next turn', () => {
+    const table = paper({ keeps: ['research'] }).to('research');
+    table.nextTurn().to('research');
+    expect(ownLeft(table.open, researchSheetOf(table.state, 'Axis'))).toBe(5);
+  });
+
+  it('GS 9.12: once every dealt card is shown nothing about cards is asked, and one tap goes on', () => {
+    const table = paper({ keeps: ['income'] }).to('read');
+    for (const power of ['Germany', 'Italy', 'Britain', 'France'] as const)
+      table.run('show-event', plain('support', power));
+    expect(guideFor(table.open).action.label).toBe('No one else');
+    table.run('show-event', plain('support', 'Russia'));
+    expect(guideFor(table.open)).toMatchObject({
+      line: 'Next: take income',
+      action: {
+        label: 'Take income',
+        command: { type: 'advance', to: 'income' },
+        next: { type: 'take-income' },
+      },
+    });
+    expect(guideFor(table.open).ask).toBeUndefined();
+    table.to('income');
+    table.run('take-income');
+    expect(guideFor(table.open)).toMatchObject({
+      reason:
+        'Every card dealt has been shown. Factories, Research, Construction, Placement, Diplomacy and Subversion ask nothing of this table.',
+      action: { label: 'On to the Crisis', command: { type: 'advance', to: 'crisis' } },
+    });
+    table.to('crisis');
+    expect(guideFor(table.open).action).toEqual({
+      label: 'End the crisis and the turn',
+      command: { type: 'advance' },
+      next: { type: 'end-turn', keeping: 'known' },
+    });
+  });
+
+  it('names what is next without its head, for a place that has its own', () => {
+    const table = paper({ keeps: [] }).to('crisis');
+    expect([guideFor(table.open).line, namedBy(guideFor(table.open))]).toEqual([
+      'Now: the Crisis',
+      'the Crisis',
+    ]);
+    expect(system.describe(table.open, table.journal.entries).next).toBe('the Crisis');
+  });
+
+  it('GS 9.13: aggressions and secret cards are asked for once, and who has shown nothing before the turn ends', () => {
+    const table = paper({ keeps: [] }).to('crisis');
+    expect(guideFor(table.open)).toMatchObject({
+      line: 'Now: the Crisis',
+      ask: 'Anyone showing a secret card?',
+      action: { label: 'End the crisis', command: { type: 'advance' } },
+    });
+    for (const power of POWERS) table.run('show-event', plain('support', power));
+    expect(guideFor(table.open)).toMatchObject({
+      reason: expect.stringMatching(/^Any aggression\? /),
+      action: { label: 'End the crisis and the turn' },
+    });
+    expect(guideFor(table.open).ask).toBeUndefined();
+  });
+});
+
+describe('GS 9.13 to 9.15: how many cards each power is dealt', () => {
+  const dealing = (...powers: Power[]) => {
+    const table = paper({ season: 'Summer', year: 1935 });
+    for (const power of powers)
+      table.run('aggression', { power, target: `${power}’s`, value: 1, completed: 1 });
+    table.run('enter-card', { trend: 0, general: QUIET });
+    table.run('apply-card');
+    return guideFor(table.open).reason;
+  };
+
+  it.each<[Power[], string]>([
+    [[], 'each power 1 card'],
+    [['Germany'], 'Germany 2 cards and every other power 1'],
+    [['Germany', 'Italy'], 'Germany 2 cards, Italy 2 cards and the others 1'],
+  ])('after aggressions of %j it is said in figures', (powers, said) =>
+    expect(dealing(...powers)).toBe(`Deal ${said}, face down, then tap once.`),
+  );
+});
+
+describe('GS 11.3: what a climate gives and nobody entered', () => {
+  /** Base incomes are entered, the climate stands at −1. */
+  function adverse() {
+    const table = paper();
+    for (const power of POWERS) table.run('set-fact', { fact: 'base-income', power, value: 10 });
+    return table.deal(-1).to('income');
+  }
+  const LACKS = 'What climate −1 gives is not entered: it is left out.';
+
+  it('is said before sums are fixed that lack it, and no longer once it is entered', () => {
+    const table = adverse();
+    expect(guideFor(table.open).reason).toContain(LACKS);
+    for (const power of ['Germany', 'Italy', 'Britain', 'France'])
+      table.run('set-fact', { fact: 'climate-income', climate: -1, power, value: -1 });
+    expect(guideFor(table.open).reason).not.toContain('climate');
+  });
+
+  it('is not said where no sum rests on it, nor of a climate that is even (assumed)', () => {
+    expect(guideFor(paper().deal(-1).to('income').open).reason).not.toContain('climate');
+    const even = paper();
+    even.run('set-fact', { fact: 'base-income', power: 'Germany', value: 10 });
+    expect(guideFor(even.deal(0).to('income').open).reason).not.toContain('climate');
+  });
+});
+
+describe('GS 10.24, 11.12C: what taking income does to later events', () => {
+  it('no sum is called fixed, since a support event moves tile points at once', () => {
+    const table = paper();
+    for (const power of POWERS) table.run('set-fact', { fact: 'base-income', power, value: 10 });
+    table.deal().to('income');
+    const { reason } = guideFor(table.open);
+    expect(reason).toContain('Support events after that change tile points at once.');
+    table.run('take-income');
+    table.plays('Italy', { kind: 'support', power: 'Italy', amount: -2 });
+    expect([table.value('income:Italy'), table.value('tiles:Italy')]).toEqual([10, 8]);
+  });
+
+  it('a table that counts them apart is told that they are no part of it', () => {
+    const table = paper({ readings: { 'support-income': 'at-once' } })
+      .deal()
+      .to('income');
+    expect(guideFor(table.open).reason).toContain(
+      'Support events are no part of it: they change tile points at once.',
+    );
+  });
+});
+
+describe('GS 9.41: nobody shows another card in this turn', () => {
+  it('holds after income is taken and for the whole turn, and the next turn asks again', () => {
+    const table = paper();
+    table.deal().to('read');
+    table.run('advance', { to: endOfCards(table.open), noMoreCards: true });
+    table.run('take-income');
+    for (const step of ['industrial', 'construction', 'diplomacy', 'crisis'])
+      expect(guideFor({ ...table.open, step }).ask, step).toBeUndefined();
+    table.to('end');
+    // Whoever has played none is still named: each power plays one (GS 9.13).
+    expect(table.dues.map(({ id }) => id)).toContain('silent:Germany');
+    for (const { id } of table.dues) table.run('waive', { due: id });
+    table.run('end-turn');
+    expect(table.open.noMoreCards).toBeUndefined();
+    table.deal().to('read');
+    expect(guideFor(table.open).ask).toBeDefined();
+  });
+});
+
+describe('GS 9.41: one button for several people whose cards the app holds', () => {
+  /** Every power holds a card that nothing asks for before the turn ends. */
+  const LATE = event({ kind: 'support', power: 'Britain', amount: 1 }, { secret: true });
+  const held = () =>
+    hands(Object.fromEntries(POWERS.map((power) => [power, [LATE]])), { keeps: ['income', 'research'] });
+  const press = (table: Play) => {
+    const { action, reason } = guideFor(table.open);
+    if (!('command' in action)) throw new Error(action.label);
+    table.attempt(action.command);
+    return [action.label, reason.split('. ')[0]];
+  };
+
+  it('nothing passes in silence: where nobody showed a card the next step begins by saying so', () => {
+    const table = held().to('read');
+    for (const { person } of table.open.seats) table.run('open-papers', { person });
+    const said: unknown[] = [];
+    while (table.open.step !== 'crisis') said.push(press(table));
+    expect(said).toEqual([
+      ['Show any public events', 'Everyone has read the cards'],
+      ['Show any income events', 'No public event was shown'],
+      ['Take income', 'No income event was shown'],
+      ['Show any factory events', 'Income is taken'],
+      ['Finish research', 'No factory event was shown'],
+      ['Show any used events', 'Build on the board; then research and construction events are shown.'],
+      ['Show any cards that place counters', 'No research or construction event was shown'],
+      ['Show any events', 'No card that places a counter was shown'],
+      ['Announce any subversion', 'No diplomatic event was shown'],
+      ['Finish diplomacy', 'No subversion was announced'],
+    ]);
+  });
+
+  it('says nothing of it where a card was shown, nor later than the step after', () => {
+    const table = hands({ Italy: [event({ kind: 'income', power: 'Italy', amount: 1 })], France: [LATE] });
+    const reason = () => guideFor(table.to(table.open.step).open).reason;
+    table.to('income');
+    expect(reason()).toContain('Income events are shown.');
+    table.run('take-income');
+    press(table);
+    expect(table.open.step).toBe('research');
+    expect(reason()).toContain('No factory event was shown.');
+    table.to('construction');
+    expect(reason()).not.toContain('was shown');
+  });
+
+  it('GS 7: after income one tap goes on and shows the factory events', () => {
+    const price = event({ kind: 'factory-price', power: 'Germany', amount: -2 });
+    const table = hands({ Germany: [price], France: [LATE] }, { keeps: ['income'] }).to('income');
+    table.run('take-income');
+    expect(press(table)[0]).toBe('Show any factory events');
+    expect(table.open.shown.map(({ power, event: { effects } }) => [power, effects[0]?.kind])).toContainEqual(
+      ['Germany', 'factory-price'],
+    );
+    // Research is not kept here: it is done on the board, and nothing is shown then.
+    expect(table.open.step).toBe('construction');
+  });
+});
+
+describe('GS 9.41: a table for one where no power holds a card', () => {
+  const ALONE: Seat<Power>[] = [
+    { person: 'Anna', powers: ['Germany', 'Italy'] },
+    { person: THE_APP, powers: ['Britain', 'France', 'Russia'], by: 'app' },
+  ];
+  /** Every card is shown as it is drawn. */
+  const alone = (keeps: TrackedPart[]) => {
+    const table = hands({}, { keeps, seats: ALONE });
+    for (const power of POWERS) expect(table.open.hands[power].held).toBe(1);
+    return table.to('income-events');
+  };
+  const press = (table: Play) => {
+    const { action, reason } = guideFor(table.open);
+    if (!('command' in action)) throw new Error(action.label);
+    table.run(action.command.type, action.command);
+    if (action.next) table.run(action.next.type, action.next);
+    return [action.label, reason];
+  };
+
+  it('what could only show cards is passed with the next tap, which names it', () => {
+    const table = alone(['income', 'research']);
+    expect(press(table)[0]).toBe('Take income');
+    expect(press(table)).toEqual([
+      'On to Research',
+      'Every card dealt has been shown. Factories ask nothing of this table.',
+    ]);
+    expect(table.open.step).toBe('research');
+    const [label, reason] = press(table);
+    expect([label, table.open.step]).toEqual(['Finish research', 'placement']);
+    expect(reason).toContain('Construction asks nothing of this table.');
+    expect(press(table)[0]).toBe('Finish placement');
+    expect(table.open.step).toBe('resolution');
+    expect(press(table)[0]).toBe('Finish diplomacy');
+    expect(press(table)[0]).toBe('End the crisis');
+  });
+
+  it('where the app keeps nothing the way still leads to what is played on the board', () => {
+    const table = alone([]);
+    const steps: string[] = [];
+    while (table.open.step !== 'end') {
+      press(table);
+      steps.push(table.open.step);
+    }
+    expect(steps).toEqual(['research', 'placement', 'resolution', 'crisis', 'end']);
+  });
+
+  it('while one is held every step still asks for it', () => {
+    const late = event({ kind: 'support', power: 'Italy', amount: 1 }, { secret: true });
+    const table = hands({ Italy: [late] }, { keeps: ['income'], seats: ALONE }).to('income-events');
+    expect(guideFor(table.open).action).toEqual({
+      label: 'Show any income events',
+      command: { type: 'advance' },
+    });
+  });
+});

@@ -1,0 +1,249 @@
+import { freshId } from '@/kernel/fresh-id';
+import { peopleOf } from '@/kernel/seats';
+import { amendCard, printedOf } from '../amend/amended';
+import type { Event } from '../cards/card';
+import type { Edition } from '../commands/define';
+import { windowOf } from '../effects';
+import type { Window } from '../effects/windows';
+import { applyOrAsk } from '../guide/asking';
+import { hasPassed } from '../guide/phases';
+import { setAside } from '../guide/waiting-parts';
+import { deedsOn, paperKey, reachSheets, touchesSheets } from '../research/deeds-on-sheets';
+import { stepsToldBefore, tellSheets, toldByEvent } from '../research/sheets-tell';
+import { toCount } from '../state/counted';
+import type { HiddenOutcome, SheetsTold, Showing } from '../state/outcomes';
+import {
+  type Hand,
+  type HeldCard,
+  handOf,
+  isTracked,
+  type OpenState,
+  type Order,
+  type Table,
+} from '../state/state';
+import { POWERS, type Power, SIDES } from '../vocabulary';
+
+type Choose = (card: HeldCard, order: Order | undefined, power: Power) => Showing['how'] | null;
+
+/** Cards that leave the hands, in playing order and then in the order of the deal. */
+export function collect(table: Table, choose: Choose): Showing[] {
+  return POWERS.flatMap((power) => {
+    const own = handOf(table, power);
+    return own.hand.flatMap((card): Showing[] => {
+      const order = own.orders[card.slot];
+      const how = choose(card, order, power);
+      return how ? [showingOf(table, power, card, how)] : [];
+    });
+  });
+}
+
+/** A card of a hand as it is laid open. */
+export function showingOf(table: Table, power: Power, card: HeldCard, how: Showing['how']): Showing {
+  const order = handOf(table, power).orders[card.slot];
+  return {
+    power,
+    slot: card.slot,
+    number: card.number,
+    event: card.event,
+    how,
+    answers: order?.answers ?? {},
+    ...(order?.brought ? { brought: true } : {}),
+    ...(order?.why ? { why: order.why } : {}),
+    ...printedOf(card),
+  };
+}
+
+/** Cards of these windows that are not declined. Without an order a card is shown at its time. @rule GS 9.41 */
+export function collectShown(table: Table, windows: readonly Window[]): Showing[] {
+  return windows.flatMap((window) =>
+    collect(table, (card, order) =>
+      windowOf(card.event, table.open) === window && order?.do !== 'decline' ? 'played' : null,
+    ),
+  );
+}
+
+/** What is still held of these windows at their phase's end: it was declined. @rule GS 9.13 */
+export function collectDeclined(table: Table, windows: readonly Window[]): Showing[] {
+  return collect(table, (card) => (windows.includes(windowOf(card.event, table.open)) ? 'declined' : null));
+}
+
+/**
+ * The last cards of a turn, secret support events: played when ordered or when nothing else was played, else
+ * shown and discarded. Every card left is taken, so none stays in a hand.
+ * @rule GS 9.13
+ */
+export function collectLast(table: Table): Showing[] {
+  return collect(table, (card, order, power) =>
+    order?.do === 'play' || card.slot === mustPlay(handOf(table, power), table.open.hands[power].played)
+      ? 'played'
+      : 'declined',
+  );
+}
+
+const WILLING: Record<Order['do'], number> = { play: 0, keep: 1, decline: 2 };
+
+/** The card with which a power that has played nothing meets its one a turn: the one it would soonest play. @rule GS 9.13 */
+function mustPlay({ hand, orders }: Pick<Hand, 'hand' | 'orders'>, played: number): number | undefined {
+  if (played > 0) return undefined;
+  const wish = (card: HeldCard) => WILLING[orders[card.slot]?.do ?? 'keep'];
+  return [...hand].sort((a, b) => wish(a) - wish(b))[0]?.slot;
+}
+
+/**
+ * What a card that may come at any time becomes at the turn's end if its owner leaves everything as it is: her other
+ * cards are shown at their times until then.
+ * @rule GS 9.13
+ */
+export function becomesAtEnd(open: OpenState, own: Hand, power: Power, slot: number): Showing['how'] {
+  if (own.orders[slot]?.do === 'play') return 'played';
+  const isLast = ({ event }: HeldCard) => windowOf(event, open) === 'any-time';
+  const comes = (card: HeldCard) =>
+    !isLast(card) &&
+    !hasPassed(windowOf(card.event, open), open.step) &&
+    own.orders[card.slot]?.do !== 'decline';
+  const played = open.hands[power].played + own.hand.filter(comes).length;
+  return slot === mustPlay({ ...own, hand: own.hand.filter(isLast) }, played) ? 'played' : 'declined';
+}
+
+/**
+ * Cards of which one will have to be played as the turn ends, where nothing else is: which one is its owner's to say.
+ * @rule GS 9.13
+ */
+export function lastCards(open: OpenState, own: Hand, power: Power): HeldCard[] {
+  const cards = own.hand.filter(({ event }) => windowOf(event, open) === 'any-time');
+  const forced = cards.filter(
+    ({ slot }) => own.orders[slot]?.do !== 'play' && becomesAtEnd(open, own, power, slot) === 'played',
+  );
+  return cards.length > 1 && forced.length === 1 ? cards : [];
+}
+
+/** What a played event tells of research, and what it asks of the board. */
+export type Told = Pick<Showing, keyof SheetsTold | 'steps' | 'counted'>;
+
+/** The same as it is when a card comes to lie open, as its command has it. @rule GS Guide, Support */
+export function told(
+  table: Table,
+  { event, how }: Pick<Showing, 'event' | 'how'>,
+  { edition }: Edition,
+): Told {
+  if (how === 'declined') return {};
+  if (!edition) {
+    const steps = stepsToldBefore(table, event);
+    return Object.keys(steps).length > 0 ? { steps } : {};
+  }
+  const sheets = toldByEvent(table, event);
+  const counted = toCount(table.open, event, sheets);
+  return { ...sheets, ...(counted.length > 0 ? { counted } : {}) };
+}
+
+/** A showing with what it tells of research. */
+export const withTold = (table: Table, showing: Showing, command: Edition): Showing => ({
+  ...showing,
+  ...told(table, showing, command),
+});
+
+/** The hidden side of showings: the slots that leave each hand, and what reaches the research sheets. */
+export function hiddenOf(
+  open: OpenState,
+  showings: readonly Showing[],
+  command: Edition,
+): Record<string, HiddenOutcome> {
+  const parts: Record<string, { slots: number[] }> = {};
+  for (const { power, slot } of showings) {
+    if (slot === undefined) continue;
+    parts[power] ??= { slots: [] };
+    parts[power].slots.push(slot);
+  }
+  const played = showings.filter(({ how }) => how === 'played');
+  const reaching = played.map(({ power, slot, event }) => ({
+    event,
+    title: titleOf(power, event),
+    ...cardOf(open, { power, slot, event }, command),
+  }));
+  return { ...parts, ...reachSheets(open, reaching, command) };
+}
+
+/** Showings that are kept through a correction: what reaches the hidden parts anew is what they now say. */
+export function hiddenAgain(
+  open: OpenState,
+  showings: readonly Showing[],
+  before: Record<string, HiddenOutcome>,
+): Record<string, HiddenOutcome> {
+  // They go as they went: a free point among the others tells that it came in an older entry.
+  const old = Object.values(before).some(({ reached = [] }) =>
+    reached.some(({ deed }) => deed.deed === 'espionage'),
+  );
+  const now = hiddenOf(open, showings, old ? {} : { edition: 2 });
+  return Object.fromEntries(
+    [...new Set([...Object.keys(before), ...Object.keys(now)])].flatMap((viewer) => {
+      const { reached: _, ...rest } = before[viewer] ?? {};
+      const outcome = { ...rest, ...now[viewer] };
+      return Object.keys(outcome).length > 0 ? [[viewer, outcome]] : [];
+    }),
+  );
+}
+
+/** How the card of a showing is known on a research sheet; a paper card of an older entry is not. */
+function cardOf(
+  { cards }: OpenState,
+  { power, slot, event }: { power: Power; slot: number | undefined; event: Event },
+  { edition }: Edition,
+): { card?: string } {
+  if (slot !== undefined) return { card: cardKey(power, slot) };
+  return cards === 'paper' && edition ? { card: paperKey(power, event) } : {};
+}
+
+/** How a card is known on a research sheet. */
+export const cardKey = (power: Power, slot: number) => `${power} ${slot}`;
+
+/** Lays a card open: counts it, applies what can be applied, and notes what it still needs. */
+export function applyShowing(draft: OpenState, showing: Showing, command: Edition): void {
+  const { power, event, how, number } = showing;
+  const hand = draft.hands[power];
+  if (showing.own && number !== undefined) amendCard(draft, number, { half: power, event });
+  if (hand.held > 0) hand.held -= 1;
+  if (number !== undefined) draft.deck?.gone.push(number);
+  draft.shown.push({ power, how, title: event.title, event, ...(number === undefined ? {} : { number }) });
+  if (how === 'declined') return;
+  hand.played += 1;
+  Object.assign(draft.facts.steps, showing.steps);
+  tellSheets(draft, showing);
+  const now = setAside(draft, showing);
+  applyOrAsk(draft, now.event, {
+    title: titleOf(power, event),
+    power,
+    secret: event.secret,
+    answers: now.answers,
+    event,
+    ...(showing.counted ? { counted: showing.counted } : {}),
+    ...(command.edition ? { edition: command.edition } : {}),
+  });
+  if (!showing.brought) oweVisits(draft, event, command, power);
+}
+
+/** What an event leaves to be put on a research sheet is put there in private, before the turn goes far. @rule GS 15.11 */
+export function oweVisits(draft: OpenState, event: Event, command: Edition, power?: Power): void {
+  if (!isTracked(draft, 'research') || !touchesSheets(event)) return;
+  const deeds = SIDES.flatMap((side) =>
+    deedsOn(side, { event, title: event.title }, power ? command : {}),
+  ).map(({ deed }) => deed.deed);
+  if (!deeds.includes('double') && !deeds.includes('grant')) return;
+  draft.obligations.push({
+    id: freshId(draft, 'o'),
+    owes: 'table',
+    words: `${event.title || 'The event'}: steps to settle on the research ${power ? 'sheet' : 'sheets'}`,
+    rule: 'GS Guide, Research',
+    // Everyone has read the papers by then anyway; the general card asks for no round of its own.
+    ...(power ? {} : { by: 'research' }),
+    ask: {
+      type: 'visits',
+      people: peopleOf(draft.seats, power),
+      ...(command.edition === 3 ? { bySheet: true } : {}),
+    },
+  });
+}
+
+/** A card's title, or what stands in for one that has none. */
+export function titleOf(power: Power, event: Event): string {
+  return event.title || `${power}’s event`;
+}

@@ -1,0 +1,247 @@
+import type { Command } from '@/kernel/game';
+import { type Change, type Entry, outcomeIn } from '@/kernel/journal/entry';
+import type { GrownRows } from '@/kernel/journal/journal-rows';
+import { NotRead } from '@/kernel/journal/list-from';
+import { Pages } from '@/kernel/journal/pages';
+import { type StandingRow, standingRows } from '@/kernel/journal/standing-rows';
+import type { PublicRow } from '@/kernel/journal/views';
+import type { RowDescriber } from '@/kernel/system';
+import { totalOf } from '../state/lines';
+import type { Setup } from '../state/setup';
+import type { Purse } from '../state/state';
+import { changeKey, hasBase } from '../totals/known-money';
+import { POWERS, type Power } from '../vocabulary';
+
+/** What the table had said of money by then, power by power; it goes along the entries as `knownMoney` reads a table. */
+interface Said {
+  base: Set<Power>;
+  /** Whose base income was entered as income was taken; nothing before. */
+  taken: Set<Power> | null;
+  /** Totals that the table said as a whole, and points that came. */
+  said: Set<string>;
+  /** Tile points as they stand, by the entries’ own changes. */
+  points: Map<Power, number>;
+  carried: Set<Power>;
+  board: boolean;
+}
+
+const knowsIncome = ({ base, taken, said }: Said, power: Power): boolean =>
+  said.has(totalOf.income(power)) || (taken ?? base).has(power);
+
+const knowsPoints = (said: Said, power: Power): boolean =>
+  !said.board && (knowsIncome(said, power) || said.carried.has(power) || said.said.has(totalOf.tiles(power)));
+
+/** What an entry says of money, for itself and for all that follow. */
+function hear(said: Said, { open, changes }: Entry): void {
+  for (const power of POWERS) {
+    const change = changes.find(([key]) => key === totalOf.tiles(power));
+    if (change) said.points.set(power, change[2]);
+  }
+  const command = open?.command;
+  switch (command?.type) {
+    case 'set-fact':
+      if (command.fact === 'base-income' || command.fact === 'base-parts')
+        said.base.add(command.power as Power);
+      return;
+    case 'say-total':
+      said.said.add(command.total as string);
+      return;
+    case 'add-line':
+      if (String(command.total).startsWith('tiles:') && (command.amount as number) > 0)
+        said.said.add(command.total as string);
+      return;
+    case 'take-income':
+      said.taken = new Set(said.base);
+      return;
+    case 'choose-reading':
+      hearReading(said, command, outcomeIn(open));
+      return;
+    case 'end-turn':
+      if ((outcomeIn(open) as { settled?: boolean } | undefined)?.settled) endTurn(said);
+  }
+}
+
+function hearReading(said: Said, { reading, value }: Command, outcome: unknown): void {
+  if (reading === 'tile-points') said.board = value === 'board';
+  if (reading !== 'income-shown') return;
+  const { purses } = (outcome ?? {}) as { purses?: Record<Power, Purse> };
+  if (!purses && value === 'owner') {
+    said.base.clear();
+    said.taken &&= new Set();
+  }
+  for (const { power, base, taken } of Object.values(purses ?? {})) {
+    if (base !== null) said.base.add(power);
+    if (!taken) continue;
+    said.taken ??= new Set();
+    if (hasBase(taken)) said.taken.add(power);
+  }
+}
+
+function endTurn(said: Said): void {
+  said.taken = null;
+  said.said.clear();
+  said.carried = new Set(POWERS.filter((power) => (said.points.get(power) ?? 0) > 0));
+}
+
+/** What of the five powers’ money is known, a bit each. */
+const known = (said: Said): number =>
+  POWERS.reduce(
+    (bits, power, at) =>
+      bits | (knowsIncome(said, power) ? INCOME << at : 0) | (knowsPoints(said, power) ? TILES << at : 0),
+    0,
+  );
+
+const INCOME = 1;
+const TILES = 1 << POWERS.length;
+
+/** The changes of an entry by the names that they had then; a base income that is entered is told by its own sentence. */
+function tell(changes: readonly Change[], before: number, after: number): Change[] {
+  return changes.flatMap((change): Change[] => {
+    const [kind, power] = change[0].split(':') as [string, Power];
+    if (kind !== 'income' && kind !== 'tiles') return [change];
+    const bit = (kind === 'income' ? INCOME : TILES) << POWERS.indexOf(power);
+    if ((after & bit) === 0) return [[changeKey(change[0]), change[1], change[2]]];
+    return (before & bit) === 0 ? [] : [change];
+  });
+}
+
+type Span = readonly [before: number, after: number];
+
+/** So many standing rows apart what was said by then is remembered, for when later ones are taken back. */
+const APART = 100;
+
+const copyOf = (said: Said): Said => ({
+  ...said,
+  base: new Set(said.base),
+  taken: said.taken && new Set(said.taken),
+  said: new Set(said.said),
+  points: new Map(said.points),
+});
+
+interface Mark {
+  place: number;
+  said: Said;
+}
+
+/** What is said as a table is set up. */
+const begin = ({ incomes = {}, readings }: Setup): Said => ({
+  base: new Set(Object.keys(incomes) as Power[]),
+  taken: null,
+  said: new Set(),
+  points: new Map(),
+  carried: new Set(),
+  board: readings?.['tile-points'] === 'board',
+});
+
+/** What was known before and after each of the standing rows, by number, from where they are no longer the same. */
+function createHearing(setup: Setup, begun?: Mark[]) {
+  const marks: Mark[] = begun ?? [{ place: 0, said: begin(setup) }];
+  const first = known(begin(setup));
+  const hearOn = ({ standing, stood }: Pick<GrownRows, 'standing' | 'stood'>): Map<number, Span> => {
+    while ((marks.at(-1)?.place ?? 0) > stood) marks.pop();
+    const mark = marks.at(-1);
+    if (!mark) throw new NotRead('What was said before was not read.');
+    if (mark.place % APART !== 0) marks.pop();
+    const said = mark.place % APART !== 0 ? mark.said : copyOf(mark.said);
+    const spans = new Map<number, Span>();
+    let bits = known(said);
+    for (let place = mark.place; place < standing.length; place += 1) {
+      if (place > mark.place && place % APART === 0) marks.push({ place, said: copyOf(said) });
+      const { no, entry } = standing[place] as StandingRow;
+      hear(said, entry);
+      const after = known(said);
+      spans.set(no, [bits, after]);
+      bits = after;
+    }
+    if (standing.length > (marks.at(-1)?.place ?? 0)) marks.push({ place: standing.length, said });
+    return spans;
+  };
+  return { first: [first, first] as Span, hearOn, marks };
+}
+
+/** So many marks go into what is kept: the newest, and those to which what is taken back next may lead. */
+const MARKS_KEPT = 3;
+
+/** What a teller remembers, as plain JSON, to be gone on with behind the first so many rows. */
+interface KeptTeller {
+  first: number;
+  marks: { place: number; said: ReturnType<typeof writeSaid> }[];
+  /** Of the row before those, and of each of them. */
+  spans: Span[];
+}
+
+const writeSaid = ({ base, taken, said, points, carried, board }: Said) => ({
+  base: [...base],
+  taken: taken && [...taken],
+  said: [...said],
+  points: [...points],
+  carried: [...carried],
+  board,
+});
+
+const readSaid = ({ base, taken, said, points, carried, board }: ReturnType<typeof writeSaid>): Said => ({
+  base: new Set(base),
+  taken: taken && new Set(taken),
+  said: new Set(said),
+  points: new Map(points),
+  carried: new Set(carried),
+  board,
+});
+
+/**
+ * Tells the journal reading by reading: where nobody had entered what a power’s income is, an entry changed no
+ * income, but what is added to one. What was recorded stays as it is.
+ * @param begun what another teller kept of this table
+ * @rule GS 11.12C
+ */
+export function createTeller(setup: Setup, begun?: unknown): RowDescriber {
+  let from = (begun as KeptTeller | undefined) ?? null;
+  const read = from?.marks.map(({ place, said }) => ({ place, said: readSaid(said) }));
+  const { first, hearOn, marks } = createHearing(setup, read);
+  const told: { row: PublicRow; span: Span; now: PublicRow }[] = [];
+  let pages = from ? Pages.behind<PublicRow>(from.first) : Pages.none<PublicRow>();
+  const put = (at: number, row: PublicRow, span: Span) => {
+    const before = told[at];
+    if (before?.row !== row || before.span[0] !== span[0] || before.span[1] !== span[1])
+      told[at] = { row, span, now: tellRow(row, span) };
+    return (told[at] as { now: PublicRow }).now;
+  };
+  /** The rows that lay there when it was kept. */
+  const goOn = ({ rows, same }: GrownRows, { first: count, spans }: KeptTeller) => {
+    const lying = rows.slice(count, same).map((row, at) => put(count + at, row, spans[at + 1] as Span));
+    if (count > 0) told[count - 1] = { ...(told[count] as (typeof told)[number]), span: spans[0] as Span };
+    pages = pages.grow(count, lying);
+  };
+  const tellAll = (grown: GrownRows) => {
+    if (from) goOn(grown, from);
+    from = null;
+    const { rows, same } = grown;
+    const spans = hearOn(grown);
+    let last = told[same - 1]?.span ?? first;
+    const fresh: PublicRow[] = [];
+    for (let at = same; at < rows.length; at += 1) {
+      const row = rows[at] as PublicRow;
+      last = spans.get(row.no) ?? [last[1], last[1]];
+      fresh.push(put(at, row, last));
+    }
+    pages = pages.grow(same, fresh);
+    return pages;
+  };
+  const keep = (count: number): KeptTeller => ({
+    first: count,
+    marks: marks.slice(-MARKS_KEPT).map(({ place, said }) => ({ place, said: writeSaid(said) })),
+    spans: [told[count - 1]?.span ?? first, ...told.slice(count).map(({ span }) => span)],
+  });
+  return Object.assign(tellAll, { remember: keep });
+}
+
+function tellRow(row: PublicRow, [before, after]: Span): PublicRow {
+  const changes = tell(row.entry.changes, before, after);
+  const same =
+    changes.length === row.entry.changes.length && changes.every((one, at) => one === row.entry.changes[at]);
+  return same ? row : { ...row, entry: { ...row.entry, changes } };
+}
+
+/** The journal as it is told, all of it at once. */
+export const tellRows = (setup: Setup, rows: readonly PublicRow[]): readonly PublicRow[] =>
+  createTeller(setup)({ rows, standing: standingRows(rows), same: 0, stood: 0 }).all;

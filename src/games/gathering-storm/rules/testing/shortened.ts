@@ -1,0 +1,18 @@
+import type { Token } from '../card-text/grammar/token';
+import { tokenize } from '../card-text/grammar/tokens';
+import { createSourceText, sourceAt } from '../card-text/read/source-text';
+import type { CardPlace } from '../effects/place';
+
+/** What a line says of the rules, whatever else stands on it. */
+export function notionsOf(line: string, place: CardPlace): Token[] {
+  const { plain } = createSourceText(line);
+  return tokenize(plain, 0, plain.length, place).filter(({ is }) => is !== 'unknown');
+}
+
+/** The same line without one thing that it says, each in turn. */
+export function shortened(line: string, place: CardPlace): string[] {
+  const sourceText = createSourceText(line);
+  return notionsOf(line, place).map(({ from, end }) =>
+    `${line.slice(0, sourceAt(sourceText, from))} ${line.slice(sourceAt(sourceText, end - 1) + 1)}`.trim(),
+  );
+}

@@ -1,0 +1,102 @@
+import { type Explained, explain, type TotalLine } from '@/kernel/totals';
+import { hidesMoney, keepsPoints } from '../state/purse';
+import { type Hand, isTracked, type OpenState, type StandingLine, type TakenIncome } from '../state/state';
+import { POWERS, type Power } from '../vocabulary';
+import { BASE_RULE, FEEL_CLIMATE, moneyOf, readTiles } from './income';
+import { findKind } from './kinds';
+import { readClimate } from './tracks';
+
+/** The table says what the whole of it is. */
+const isRuling = ({ ruling }: StandingLine) => ruling === true;
+
+/**
+ * Whether a power’s income is a number: its base income was entered, or the table said what the whole is. Until then
+ * the app reckons only what changes it. Income that is taken is known if its base was entered by then.
+ * @rule GS 11.12C
+ */
+export function knowsIncome(open: OpenState, power: Power, own?: Hand): boolean {
+  const { base, taken, income } = moneyOf(open, power, own);
+  if (income.some(isRuling)) return true;
+  return taken ? hasBase(taken) : base !== null;
+}
+
+/** Whether income was taken with its base entered. */
+export const hasBase = ({ lines }: TakenIncome): boolean =>
+  !lines.some(({ basis, rule }) => basis === 'assumed' && rule === BASE_RULE);
+
+/**
+ * Whether the app can tell what a power has to spend: its income is known, points were carried, or the table said that
+ * some came. Until then nothing runs short and nothing is lost, since that would only be ours.
+ */
+export function knowsPoints(open: OpenState, power: Power, own?: Hand): boolean {
+  if (!keepsPoints(open)) return false;
+  const { carried, tiles } = moneyOf(open, power, own);
+  return knowsIncome(open, power, own) || carried > 0 || tiles.some((line) => isRuling(line) || isGain(line));
+}
+
+const isGain = ({ basis, amount = 0 }: StandingLine) => basis === 'table' && amount > 0;
+
+/** Tile points as they lie on the table: 0 where they ran out, and what is short as a line; the total itself goes below. @rule GS 10.41C */
+export function readTilePoints(open: OpenState, power: Power, own?: Hand): Explained {
+  const read = readTiles(open, power, own);
+  if (read.value >= 0 || !knowsPoints(open, power, own) || moneyOf(open, power, own).tiles.some(isRuling))
+    return read;
+  const short: TotalLine = {
+    words: 'Short: lowers support next turn',
+    amount: -read.value,
+    basis: 'rule',
+    rule: 'GS 10.41C',
+    how: 'Tile points never stand below 0',
+  };
+  return explain([...read.lines, short]);
+}
+
+/** Whose points the end of a turn keeps: those that the table knows; in older entries any that came to more than 0. */
+export type Keeping = 'known' | 'any';
+
+/** What the end of a turn finds: points to keep, or below 0 what was short. @rule GS 10.41C, 11.11 */
+export function pointsAtEnd(open: OpenState, power: Power, keeping: Keeping, own?: Hand): number {
+  if (!isTracked(open, 'income') || !keepsPoints(open)) return 0;
+  const { value } = readTiles(open, power, own);
+  if (keeping === 'known') return knowsPoints(open, power, own) ? value : 0;
+  return runsShort(open, power, own) ? value : Math.max(0, value);
+}
+
+/** As older entries had it: any line of the table was taken for knowing. */
+function runsShort(open: OpenState, power: Power, own?: Hand): boolean {
+  const { base, carried, income, tiles } = moneyOf(open, power, own);
+  return base !== null || carried > 0 || [...income, ...tiles].some((line) => line.basis === 'table');
+}
+
+/** The name of a power’s income or tile points as long as only their change is known. */
+export function changeKey(key: string): string {
+  const found = findKind(key);
+  return found?.kind.change ? `${found.kind.change}:${found.of}` : key;
+}
+
+/** A total as it is told: the change of an income or of tile points that nobody has entered by its own name. */
+export function toldKey(open: OpenState, key: string, own?: Hand): string {
+  const [kind, power] = key.split(':');
+  if (kind === 'income') return knowsIncome(open, power as Power, own) ? key : changeKey(key);
+  if (kind === 'tiles') return knowsPoints(open, power as Power, own) ? key : changeKey(key);
+  return key;
+}
+
+/** Whether a sum that the table relies on lacks what the climate gives; an even climate gives nothing (assumed). @rule GS 11.3 */
+export function lacksClimate(open: OpenState): boolean {
+  const climate = readClimate(open).value;
+  if (climate === 0 || !isTracked(open, 'income') || hidesMoney(open)) return false;
+  const given = open.facts.climateIncome[climate] ?? {};
+  return FEEL_CLIMATE.some((power) => given[power] === undefined && knowsIncome(open, power));
+}
+
+/**
+ * Whether the base incomes of all five are still to be asked for: none is entered, and no income was taken without
+ * them. Whoever leaves them empty is not asked again.
+ * @rule GS 11.12C
+ */
+export function lacksIncomes(open: OpenState): boolean {
+  if (!isTracked(open, 'income') || hidesMoney(open) || open.incomeTaken) return false;
+  const taken = open.past.some(({ values }) => POWERS.some((power) => `income:${power}` in values));
+  return !taken && POWERS.every((power) => open.facts.baseIncome[power] === undefined);
+}

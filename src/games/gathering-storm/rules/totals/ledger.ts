@@ -1,0 +1,106 @@
+import type { Refusal } from '@/kernel/result';
+import type { Explained, TotalLine } from '@/kernel/totals';
+import { CARRY_LIMIT, keptOf } from '../commands/board/settle';
+import { linesOf, totalOf } from '../state/lines';
+import { hidesMoney } from '../state/purse';
+import { isTracked, type OpenState, type StandingLine } from '../state/state';
+import type { Power } from '../vocabulary';
+import { BASE_RULE, readIncome, readTiles } from './income';
+import { knowsPoints, pointsAtEnd } from './known-money';
+import { readClimate } from './tracks';
+
+/** A line of a power’s ledger, and where its reader goes on. */
+export interface LedgerLine extends TotalLine {
+  /** The total that says why. */
+  opens: string;
+  /** What the table has not entered, so that the line is only ours. */
+  missing?: 'base' | 'climate';
+}
+
+export interface Account extends Omit<Explained, 'lines'> {
+  lines: LedgerLine[];
+}
+
+/** Whether what a climate gives is the table’s to enter still. @rule GS 11.3 */
+export function givenByClimate(open: OpenState, power: Power): number | undefined {
+  return open.facts.climateIncome[readClimate(open).value]?.[power];
+}
+
+/** Income, line by line. Once it is taken its amounts stand, and every line leads to what was taken. @rule GS 11.12C */
+export function incomeAccount(open: OpenState, power: Power): Account {
+  const own = totalOf.income(power);
+  const { value, lines } = readIncome(open, power);
+  const taken = open.income[power] !== null;
+  return {
+    value,
+    lines: lines.map((line): LedgerLine => {
+      const missing = line.rule === BASE_RULE ? 'base' : 'climate';
+      const opens = taken ? own : (line.reads ?? own);
+      // Taken, what a climate gave stands as it was.
+      const lacks = line.basis === 'assumed' && !(taken && missing === 'climate');
+      return { ...line, opens, ...(lacks ? { missing } : {}) };
+    }),
+  };
+}
+
+/** Tile points, line by line: carried, taken, support events since, tiles drawn, what was spent. @rule GS 10.24, 11.11 */
+export function tilesAccount(open: OpenState, power: Power): Account {
+  const own = totalOf.tiles(power);
+  const { value, lines } = readTiles(open, power);
+  const drawn = new Set(linesOf(open, own).flatMap(({ id, tiles }) => (tiles ? [id] : [])));
+  const opens = ({ id, reads }: TotalLine) => reads ?? (id && drawn.has(id) ? totalOf.draws(power) : own);
+  return { value, lines: lines.map((line) => ({ ...line, opens: opens(line) })) };
+}
+
+/** What the turn’s end would leave as things stand. @rule GS 10.41C, 11.11 */
+export interface Carry {
+  kept: number;
+  /** Beyond the limit: it cannot be kept. */
+  lost: number;
+  /** Lowers support next turn by as much. */
+  short: number;
+  /** Nothing is known of its points, so that nothing is kept and nothing runs short (assumed). */
+  unknown: boolean;
+}
+
+export function readCarry(open: OpenState, power: Power): Carry {
+  const points = pointsAtEnd(open, power, 'known');
+  return {
+    kept: keptOf(points),
+    lost: Math.max(0, points - CARRY_LIMIT),
+    short: Math.max(0, -points),
+    unknown: !knowsPoints(open, power),
+  };
+}
+
+/** What lies open of a power’s money where only its owner sees the rest: events and payments of this turn. @rule GS 9.41A */
+export function publicMoney(open: OpenState, power: Power): StandingLine[] {
+  return [...linesOf(open, totalOf.income(power)), ...linesOf(open, totalOf.tiles(power))];
+}
+
+/** How far support is lowered by what ran short last turn: a public fact, whoever sees the points. @rule GS 10.41C */
+export function shortLastTurn(open: OpenState, power: Power): number {
+  // Only the settling of a turn leaves a line of the rules' own in support.
+  const lowered = linesOf(open, totalOf.support(power)).filter(({ basis }) => basis === 'rule');
+  return 0 - lowered.reduce((sum, { amount = 0 }) => sum + amount, 0);
+}
+
+/**
+ * Nothing, or why so much is not spent: nobody spends on purpose what is not there. Only a secret event makes a
+ * power short. Where the points are unknown or the owner’s alone nothing is checked.
+ * @rule GS 6.12
+ */
+export function checkSpend(open: OpenState, power: Power, amount: number): Refusal | null {
+  if (amount <= 0 || !isTracked(open, 'income') || hidesMoney(open) || !knowsPoints(open, power)) return null;
+  const points = Math.max(0, readTiles(open, power).value);
+  if (amount <= points) return null;
+  const has = points === 0 ? 'no tile points' : points === 1 ? '1 tile point' : `${points} tile points`;
+  return {
+    message: `${power} has ${has}; ${amount} cannot be spent.`,
+    rule: 'GS 6.12',
+    allowed:
+      points > 0
+        ? `Spend ${points} at most; only a secret event leaves a power short.`
+        : 'Only a secret event leaves a power short; put the tile points right if the board has more.',
+  };
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Event } from '@/games/gathering-storm/rules/cards/card';
+import { previewEntered } from '@/games/gathering-storm/rules/previews';
+import { toldKey } from '@/games/gathering-storm/rules/totals/known-money';
+import type { Command } from '@/kernel/game';
+import type { Change } from '@/kernel/journal/entry';
+import { useActions } from '@/store/context';
+import { useRows } from '@/table/journal/use-rows';
+import { OverSheet } from '@/table/page/over-sheet';
+import { useDraftState } from '@/ui/form/draft-state';
+import { TrendRow } from '../events/pieces/trend-row';
+import { useDispatch, useTable } from '../use-table';
+import { AmendForm } from './amend-form';
+
+/** The card face up says something else on paper. Once it is applied, what it did is played again. @rule GS 9.12 */
+export function AmendCardSheet({ onClose }: { onClose: () => void }) {
+  const { open } = useTable();
+  const { send } = useDispatch();
+  const actions = useActions();
+  const applied = useRows().findLast(({ entry }) => entry.open?.command.type === 'apply-card');
+  const [card] = useState(open.card);
+  // What was set by hand, else what a line of the words tells, else as the card is read now.
+  const [set, setTrend] = useDraftState<number | null>('trend', null);
+  const [told, setTold] = useDraftState<number | null>('trend told', null);
+  const trend = set ?? told ?? card?.trend ?? 0;
+  if (!card || card.number === undefined) return null;
+  const amended = (event: Event): Command => {
+    const command: Command = { type: 'amend-card', number: card.number, half: 'general', trend, event };
+    return card.applied && applied ? { type: 'correct', entry: applied.no, how: 'insert', command } : command;
+  };
+  function preview(event: Event) {
+    if (!card?.applied) return previewEntered(open, trend, event);
+    const told = actions.preview(amended(event));
+    if (!told.ok) return null;
+    return told.value.changes.map(([key, was, now]): Change => [toldKey(open, key), was, now]);
+  }
+  return (
+    <OverSheet
+      title={`Amend card ${card.number}`}
+      note={
+        card.applied
+          ? 'Its general event, at this table only. Its effects are worked out again (GS 9.12).'
+          : 'Its general event, at this table only; its deck stays as it is (GS 9.12).'
+      }
+      onClose={onClose}
+      wide
+    >
+      <AmendForm
+        event={card.general}
+        preview={preview}
+        before={<TrendRow trend={trend} onChange={setTrend} />}
+        trend={{ set, onSet: setTrend, onTold: setTold }}
+        doneLabel="Amend the card"
+        onDone={async (event) => {
+          if (await send(amended(event))) onClose();
+        }}
+        onLeave={onClose}
+      />
+    </OverSheet>
+  );
+}

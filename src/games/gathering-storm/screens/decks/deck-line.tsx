@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { Deck } from '@/games/gathering-storm/rules/cards/card';
+import { useActions, usePreferences } from '@/store/context';
+import { pathOf } from '@/table/page/path-of';
+import { Notice } from '@/ui/sheet/notice';
+import { useTable } from '../use-table';
+import styles from './deck-state.module.css';
+import { useDeckToday } from './use-deck-today';
+
+/** Under this name the device remembers the tables that were told, newest first. */
+const TOLD = 'deck-told';
+const MOST_TOLD = 50;
+
+/** Says that the deck of this table’s name is another one today, until somebody has read it. */
+export function DeckLine() {
+  const { table } = useTable();
+  const actions = useActions();
+  const preferences = usePreferences();
+  const [told] = useState(() => (preferences.read(TOLD) ?? '').split(' ').filter((id) => id !== ''));
+  const known = told.includes(table.id);
+  const [deck] = useState(() => (known ? null : (actions.deckOfTable() as Deck | null)));
+  const today = useDeckToday(deck);
+  const [closed, close] = useState(false);
+  const remember = () => preferences.write(TOLD, [table.id, ...told].slice(0, MOST_TOLD).join(' '));
+  if (today?.how !== 'changed' || closed) return null;
+  return (
+    <Notice
+      onClose={() => {
+        remember();
+        close(true);
+      }}
+    >
+      {today.words}{' '}
+      <a className={styles.link} href={`#${pathOf(table.id, 'deck')}`} onClick={remember}>
+        Look through it
+      </a>
+    </Notice>
+  );
+}

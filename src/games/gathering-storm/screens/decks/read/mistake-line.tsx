@@ -1,0 +1,137 @@
+import { useMemo, useRef } from 'react';
+import { withoutUnseen } from '@/games/gathering-storm/rules/card-text/read/letters';
+import type { Mistake } from '@/games/gathering-storm/rules/card-text/read/mistake';
+import { cx } from '@/ui/cx';
+import { Button } from '@/ui/form/button';
+import { TextField } from '@/ui/form/field';
+import lay from '@/ui/lay.module.css';
+import { Icon } from '@/ui/mark/icon';
+import { named } from '@/ui/sheet/named';
+import voice from '@/ui/type.module.css';
+import form from '../../events/event-form.module.css';
+import { type ListWay, waysInList } from './line-ways';
+import styles from './read.module.css';
+import { linesOf, type Omission } from './source-lines';
+import type { ParsedList } from './use-list';
+
+interface MistakeLineProps {
+  line: number;
+  text: string;
+  /** The card and the part it stands under. */
+  context: string;
+  reading: ParsedList;
+  /** Whether the list was read as it stands now. */
+  fresh: boolean;
+  omission: Omission | null;
+  onText: (text: string) => void;
+  onWay: (way: ListWay) => void;
+  onLeaveOut: (omission: Omission) => void;
+  onNext: () => void;
+}
+
+const OMISSIONS: Record<Omission['what'], string> = {
+  card: 'Take the card out',
+  event: 'Take the event out',
+  line: 'Take the line out',
+};
+
+/** One line of a list with what is wrong with it, the ways out, and the line itself to be written anew. */
+export function MistakeLine(props: MistakeLineProps) {
+  const { line, text, context, reading, fresh, omission, onText, onWay, onLeaveOut, onNext } = props;
+  const row = useRef<HTMLLIElement>(null);
+  const mistakes = reading.mistakes.filter((mistake) => mistake.line === line);
+  const wrong = mistakes.length > 0;
+  /** A button that mends goes with its mistake: the focus stays with the line. */
+  const stay = () => row.current?.querySelector('input')?.focus();
+  return (
+    <li ref={row} className={cx(styles.row, !wrong && styles.mended)} data-wrong={wrong || undefined}>
+      <div className={styles.where}>
+        <b>Line {line}</b>
+        {context && <span>{context}</span>}
+      </div>
+      <div className={styles.wrong}>
+        {named(mistakes, ({ column, message }) => `${column}:${message}`).map(([key, mistake]) => (
+          <Wrong
+            key={key}
+            mistake={mistake}
+            reading={reading}
+            onWay={(way) => {
+              if (!fresh) return;
+              onWay(way);
+              stay();
+            }}
+          />
+        ))}
+        {!wrong && (
+          <p className={styles.reads}>
+            <Icon name="check" small /> {text.trim() === '' ? 'Taken out.' : 'It can be read now.'}
+          </p>
+        )}
+        <form
+          className={styles.edit}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onNext();
+          }}
+        >
+          <TextField
+            label={`Line ${line} of the list`}
+            hideLabel
+            dir="auto"
+            autoCorrect="off"
+            spellCheck={false}
+            value={text}
+            onChange={onText}
+            className={styles.field ?? ''}
+          />
+          {wrong && omission && (
+            <Button
+              look="quiet"
+              icon="trash"
+              onClick={() => {
+                onLeaveOut(omission);
+                stay();
+              }}
+            >
+              {OMISSIONS[omission.what]}
+            </Button>
+          )}
+        </form>
+      </div>
+    </li>
+  );
+}
+
+interface WrongProps {
+  mistake: Mistake;
+  reading: ParsedList;
+  onWay: (way: ListWay) => void;
+}
+
+function Wrong({ mistake, reading, onWay }: WrongProps) {
+  const ways = useMemo(
+    () => waysInList({ source: reading.of, lines: linesOf(reading.of), format: reading.format }, mistake),
+    [reading, mistake],
+  );
+  const { message, allowed, rule } = mistake;
+  const words = withoutUnseen(mistake.words);
+  const answered = mistake.kind === 'ask' || ways.length > 0;
+  return (
+    <>
+      <p className={form.mistake}>
+        {words !== '' && <bdi className={cx(form.typed, form.quoted)}>{words}</bdi>} <b>{message}</b>{' '}
+        {!answered && allowed} {rule && <span className={voice.rule}>{rule}</span>}
+      </p>
+      {ways.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: buttons that mend the words are no fields of a set
+        <div className={cx(lay.buttons, form.ways)} role="group" aria-label={message}>
+          {ways.map((way) => (
+            <Button key={way.label} onClick={() => onWay(way)}>
+              {way.label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { type ReadList, readList } from '@/games/gathering-storm/rules/card-text/list/read-list';
+import { usePreferences } from '@/store/context';
+
+/** Typing rests so long before the list is read again, in milliseconds. */
+const REST = 220;
+/** Longer lists are not kept for the next visit: a device lends a page little room. */
+const MOST_KEPT = 400_000;
+
+/** A list and what was read of it. */
+export interface ParsedList extends ReadList {
+  /** The list as it stood when it was read. */
+  of: string;
+}
+
+interface ListInSight {
+  source: string;
+  reading: ParsedList | null;
+  /** Lines with a mistake, or that had one since the list came: a mended line stays in its place. */
+  lines: readonly number[];
+}
+
+const nothing: ListInSight = { source: '', reading: null, lines: [] };
+
+/** Under this name the device keeps the list that is read for a deck. */
+export const listOf = (id: string) => `deck-list/${id}`;
+
+/**
+ * A list of cards while it is mended: read again when the typing rests, kept on this device until its cards are.
+ * @param id the deck it is read for
+ */
+export function useList(id: string) {
+  const preferences = usePreferences();
+  const name = listOf(id);
+  const [list, setList] = useState<ListInSight>(() => begin(preferences.read(name) ?? ''));
+  /** What stood here before another list came. */
+  const [before, setBefore] = useState<string | null>(null);
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function keep(source: string) {
+    preferences.write(name, source !== '' && source.length <= MOST_KEPT ? source : null);
+  }
+  function take(source: string) {
+    keep(source);
+    clearTimeout(timer.current);
+    setList(begin(source));
+  }
+  return {
+    ...list,
+    before,
+    /** Some lines of it were changed: it is read when the typing rests. */
+    change(source: string) {
+      keep(source);
+      setList((now) => ({ ...now, source }));
+      clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => setList((now) => again(now)), REST);
+    },
+    /** All of it may be written anew: it is read from its beginning when the typing rests. */
+    write(source: string) {
+      keep(source);
+      setList((now) => ({ ...now, source }));
+      clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => setList((now) => begin(now.source)), REST);
+    },
+    /** Lines came or went: the mistakes stand elsewhere now. */
+    take,
+    /** Another list takes its place, and can give it back. */
+    replace(source: string) {
+      setBefore(list.source.trim() === '' ? null : list.source);
+      take(source);
+    },
+    giveBack() {
+      setBefore(null);
+      take(before ?? list.source);
+    },
+    forget: () => preferences.write(name, null),
+  };
+}
+
+function begin(source: string): ListInSight {
+  if (source.trim() === '') return { ...nothing, source };
+  const reading = { ...readList(source), of: source };
+  return { source, reading, lines: linesIn(reading) };
+}
+
+function again({ source, lines }: ListInSight): ListInSight {
+  const next = begin(source);
+  return { ...next, lines: [...new Set([...lines, ...next.lines])].sort((one, other) => one - other) };
+}
+
+const linesIn = ({ mistakes }: ReadList) => [...new Set(mistakes.map(({ line }) => line))];

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { Deck } from '@/games/gathering-storm/rules/cards/card';
+import { type DeckToday, deckToday } from '@/games/gathering-storm/rules/cards/deck-today';
+import { useDeckActions, useDecks } from '@/store/context';
+import { readSaved } from './read-saved';
+import { GAME, loadHouseDeck } from './use-deck';
+
+/** How a table’s deck stands to those of today, found out when there is nothing else to do; nothing until then. */
+export function useDeckToday(deck: Deck | null): DeckToday | null {
+  const actions = useDeckActions();
+  const records = useDecks((state) => state.decks);
+  const [today, setToday] = useState<DeckToday | null>(null);
+  useEffect(() => {
+    if (deck) void actions.readDecks();
+  }, [actions, deck]);
+  useEffect(() => {
+    if (!deck || !records) return;
+    let here = true;
+    const own = records.flatMap((record) => {
+      if (record.game !== GAME) return [];
+      const read = readSaved(record);
+      return read.ok ? [read.value] : [];
+    });
+    void loadHouseDeck().then((house) => here && setToday(deckToday(deck, house, own)));
+    return () => {
+      here = false;
+    };
+  }, [deck, records]);
+  return today;
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import type { Deck } from '@/games/gathering-storm/rules/cards/card';
+import { loadHouseDeck } from './use-deck';
+
+/** The house deck, once it is here; nothing while it comes. */
+export function useHouseDeck(): Deck | null {
+  const [deck, setDeck] = useState<Deck | null>(null);
+  useEffect(() => {
+    let here = true;
+    void loadHouseDeck().then((loaded) => here && setDeck(loaded));
+    return () => {
+      here = false;
+    };
+  }, []);
+  return deck;
+}

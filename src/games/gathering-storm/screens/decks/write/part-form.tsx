@@ -1,0 +1,201 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Event } from '@/games/gathering-storm/rules/cards/card';
+import { printRefusal } from '@/kernel/result';
+import { Button } from '@/ui/form/button';
+import { Notice } from '@/ui/sheet/notice';
+import { SaveMark } from '@/ui/sheet/save-mark';
+import { Sheet } from '@/ui/sheet/sheet';
+import type { CardDraft } from '../../events/card-draft';
+import { EntryRows } from '../../events/entry-rows';
+import form from '../../events/event-form.module.css';
+import { PiecesButton, PieceTools, SecretButton } from '../../events/pieces/piece-tools';
+import { type EventPart, firstKinds } from './parts';
+import { QuickSupport } from './quick-support';
+import { writeOut } from './shorthand';
+import { usePartEntry } from './use-part-entry';
+import styles from './write.module.css';
+
+interface PartFormProps {
+  part: EventPart;
+  title: string;
+  /** What the card has here. */
+  held: Event | undefined;
+  draft: CardDraft | undefined;
+  /** Where the writer goes next: the next part, or the next card. */
+  nextLabel: string;
+  /** The field is taken up at once. */
+  focus: boolean;
+  /** The trend that the card has, and what sets it; on the general side alone. */
+  trend?: { held: number | undefined; onTold: (trend: number) => void } | undefined;
+  onKeep: (event: Event, entry: CardDraft) => void;
+  onDraft: (entry: CardDraft | null) => void;
+  onTakeOut: () => void;
+  onNext: () => void;
+}
+
+/** One event of a card, written in printed words or piece by piece; it is kept by itself. */
+export function PartForm(props: PartFormProps) {
+  const { part, title, held, draft, trend, nextLabel, focus, onKeep, onDraft, onTakeOut, onNext } = props;
+  const sheet = useRef<HTMLDivElement>(null);
+  const writing = usePartEntry({ part, held, draft, trend, onKeep, onDraft });
+  const { place, entry, understood, refusal, blank, whole, change, turn, flush } = writing;
+  const [tried, setTried] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the part is opened
+  useLayoutEffect(() => {
+    if (focus) focusField(sheet.current);
+  }, []);
+
+  const enter = (part: Partial<CardDraft>) => {
+    setTried(false);
+    change(part);
+  };
+  function next() {
+    // What cannot be read is shown once; who goes on all the same leaves it as a draft.
+    if (!blank && !whole && !tried) return setTried(true);
+    flush();
+    onNext();
+  }
+  function press(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    const { selectionStart, value } = event.currentTarget;
+    if (event.ctrlKey || event.metaKey || selectionStart !== value.length) return;
+    const written = writeOut(value, place.power);
+    if (written !== null) {
+      event.preventDefault();
+      enter({ text: `${written}\n` });
+    } else if (value.trim() === '' || /\n[ \t]*$/.test(value)) {
+      event.preventDefault();
+      next();
+    }
+  }
+  const power = place.power;
+  return (
+    <Sheet
+      title={title}
+      titleSize="head"
+      tools={<PartState {...{ held, blank, whole }} waits={draft !== undefined} />}
+    >
+      <div ref={sheet} className={styles.form}>
+        <EntryRows
+          entry={entry}
+          place={place}
+          first={firstKinds(part)}
+          understood={understood}
+          tries={tried && !blank ? 1 : 0}
+          after={
+            <>
+              {power && <QuickSupport power={power} text={entry.text} onText={(text) => enter({ text })} />}
+              <p className={styles.keys}>
+                <b>Enter</b> on an empty line goes on
+                {power && (
+                  <>
+                    ; <b>+1</b> or <b>-2s</b> and Enter writes support
+                  </>
+                )}
+                .
+              </p>
+            </>
+          }
+          onEntry={enter}
+          onTrend={trend?.onTold}
+          onTurn={turn}
+          onDone={next}
+          onKey={press}
+        />
+        {refusal && !blank && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
+        {blank && held && held.title === '' && held.effects.length === 0 && (
+          <p className={styles.state}>This card has no general event.</p>
+        )}
+        <div className={form.foot}>
+          <PartTools
+            {...{ part, held, writing, onTakeOut }}
+            waits={draft !== undefined}
+            onEntry={enter}
+            onNone={() => {
+              onKeep({ title: '', secret: false, effects: [] }, entry);
+              onNext();
+            }}
+          />
+          <Button look="solid" tall className={form.done} onClick={next}>
+            {nextLabel}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+interface PartToolsProps extends Pick<PartFormProps, 'part' | 'held' | 'onTakeOut'> {
+  writing: ReturnType<typeof usePartEntry>;
+  /** What stands there is a draft. */
+  waits: boolean;
+  onEntry: (entered: Partial<CardDraft>) => void;
+  /** The card has no general event. */
+  onNone: () => void;
+}
+
+/** What can be done with the event but to go on: pieces, taking it out, that there is none. */
+function PartTools({ part, held, writing, waits, onEntry, onTakeOut, onNone }: PartToolsProps) {
+  const { place, entry, understood, blank, turn, forget } = writing;
+  return (
+    <>
+      {entry.how === 'pieces' && (
+        <>
+          <PieceTools entry={entry} place={place} first={firstKinds(part)} onChange={onEntry} />
+          {place.power && <SecretButton secret={entry.secret} onChange={onEntry} />}
+        </>
+      )}
+      {entry.how === 'words' && understood.mistakes.length > 0 && !blank && (
+        <PiecesButton onPieces={() => turn('pieces')} />
+      )}
+      {(held || waits) && (
+        <Button
+          look="quiet"
+          icon="trash"
+          onClick={() => {
+            forget();
+            onTakeOut();
+          }}
+        >
+          Take it out
+        </Button>
+      )}
+      {!held && blank && part === 'general' && <Button onClick={onNone}>It has none</Button>}
+    </>
+  );
+}
+
+interface PartStateProps {
+  held: Event | undefined;
+  blank: boolean;
+  whole: boolean;
+  /** A draft goes when its event is written on the device, not before. */
+  waits: boolean;
+}
+
+/** Whether what stands in the form is on the card, and what becomes of it if not. */
+function PartState({ held, blank, whole, waits }: PartStateProps) {
+  if (whole) return <SaveMark state={waits ? 'keeping' : 'kept'} text={waits ? 'Saving' : 'On the card'} />;
+  if (!blank)
+    return (
+      <SaveMark
+        state="keeping"
+        text={
+          held
+            ? 'Not readable yet: a draft on this device. The card keeps what it had.'
+            : 'Not readable yet: a draft on this device'
+        }
+      />
+    );
+  if (!held) return null;
+  return <SaveMark state="kept" text="The card keeps its event until you take it out" />;
+}
+
+/** The words; or of the pieces the first choice under the way of entering. */
+function focusField(place: HTMLElement | null): void {
+  const words = place?.querySelector('textarea');
+  const field = words ?? place?.querySelectorAll<HTMLElement>('input:checked')[1];
+  field?.focus();
+  words?.setSelectionRange(words.value.length, words.value.length);
+}

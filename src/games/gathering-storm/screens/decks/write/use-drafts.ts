@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { EFFECTS } from '@/games/gathering-storm/rules/effects';
+import { usePreferences } from '@/store/context';
+import type { CardDraft } from '../../events/card-draft';
+import { createDraft, type EffectDraft } from '../../events/pieces/effect-draft';
+import { EVENT_PARTS, type EventPart } from './parts';
+
+type Drafts = Partial<Record<EventPart, CardDraft>>;
+
+/** Under this name the device keeps what cannot be read yet of a deck. */
+export const draftsOf = (deck: string) => `deck-drafts/${deck}`;
+const keyOf = (number: number, part: EventPart) => `${number}/${part}`;
+
+/** What cannot be read yet of one card: it stays on this device until it can be, so that leaving loses nothing. */
+export function useDrafts(deck: string, number: number) {
+  const preferences = usePreferences();
+  const [drafts, setDrafts] = useState<Drafts>(() => {
+    const kept = readKept(preferences.read(draftsOf(deck)));
+    return Object.fromEntries(
+      EVENT_PARTS.flatMap((part) => {
+        const entry = readDraft(kept[keyOf(number, part)]);
+        return entry ? [[part, entry]] : [];
+      }),
+    );
+  });
+  function keep(part: EventPart, entry: CardDraft | null) {
+    const { [keyOf(number, part)]: _, ...others } = readKept(preferences.read(draftsOf(deck)));
+    const kept = entry ? { ...others, [keyOf(number, part)]: entry } : others;
+    preferences.write(draftsOf(deck), Object.keys(kept).length > 0 ? JSON.stringify(kept) : null);
+    setDrafts(({ [part]: _before, ...rest }) => (entry ? { ...rest, [part]: entry } : rest));
+  }
+  /** Lets a draft go that was kept on its card, unless more was typed meanwhile. */
+  function settle(part: EventPart, entry: CardDraft) {
+    const kept = readKept(preferences.read(draftsOf(deck)))[keyOf(number, part)];
+    if (JSON.stringify(kept) === JSON.stringify(entry)) keep(part, null);
+  }
+  return { drafts, keep, settle };
+}
+
+function readKept(text: string | null): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}');
+    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? { ...kept } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** A draft as it was kept, or nothing where it is damaged. */
+function readDraft(kept: unknown): CardDraft | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { how, text, drafts, title, secret, typed } = kept as Partial<Record<keyof CardDraft, unknown>>;
+  if (typeof text !== 'string' || !Array.isArray(drafts) || !drafts.every(isPiece)) return null;
+  return {
+    how: how === 'pieces' ? 'pieces' : 'words',
+    text,
+    // A key is for one page only.
+    drafts: drafts.map((draft) => ({
+      ...createDraft(draft.kind, null),
+      usual: false,
+      ...draft,
+      key: createDraft('index', null).key,
+    })),
+    title: typeof title === 'string' ? title : null,
+    secret: secret === true,
+    answers: {},
+    ...(isTyped(typed) ? { typed } : {}),
+  };
+}
+
+const isTyped = (typed: unknown): typed is CardDraft['typed'] & object => {
+  const { text, said } = (typed ?? {}) as Partial<Record<'text' | 'said', unknown>>;
+  return typeof text === 'string' && typeof said === 'boolean';
+};
+
+const isPiece = (piece: Partial<EffectDraft> | null): piece is EffectDraft =>
+  typeof piece?.kind === 'string' && Object.hasOwn(EFFECTS, piece.kind);

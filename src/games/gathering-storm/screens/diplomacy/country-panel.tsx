@@ -1,0 +1,72 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import { isTarget } from '@/games/gathering-storm/rules/diplomacy/board';
+import { type PactCountry, REGION_NAMES, REGIONS } from '@/games/gathering-storm/rules/vocabulary';
+import { cx } from '@/ui/cx';
+import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
+import voice from '@/ui/type.module.css';
+import { AskedSections } from './asked-sections';
+import { ChangeSection } from './change-section';
+import { CountryChanges } from './country-changes';
+import styles from './country-panel.module.css';
+import { DisputeSections } from './dispute-sections';
+import { PlacingSection } from './placing-section';
+import { RussiaChanges } from './russia-changes';
+import { RussiaSection } from './russia-section';
+import { StandingSection } from './standing-section';
+
+interface CountryPanelProps {
+  name: PactCountry;
+  onOpen: (sheet: string) => void;
+  /** Opens another country in its place. */
+  onPick: (name: PactCountry) => void;
+  onClose: () => void;
+}
+
+const regionOf = (name: PactCountry) =>
+  REGION_NAMES.find((region) => (REGIONS[region] as readonly string[]).includes(name));
+
+/** The open country: what stands here and why, who may place here now, and how the table changes it. */
+export function CountryPanel({ name, onOpen, onPick, onClose }: CountryPanelProps) {
+  const id = useId();
+  const sheet = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const { top } = title.current?.getBoundingClientRect() ?? { top: 0 };
+    if (top < 0 || top > innerHeight / 2) sheet.current?.scrollIntoView({ block: 'start' });
+    title.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section ref={sheet} className={cx(lay.paper, styles.panel)} aria-labelledby={id}>
+      <header className={styles.head}>
+        <div>
+          <p className={voice.aside}>{regionOf(name)}</p>
+          <h2 id={id} ref={title} tabIndex={-1}>
+            {name}
+          </h2>
+        </div>
+        <Button icon="close" onClick={onClose}>
+          Close
+        </Button>
+      </header>
+      {isTarget(name) ? (
+        <>
+          <DisputeSections country={name} onPick={onPick} />
+          <AskedSections country={name} onOpen={onOpen} />
+          <StandingSection country={name} onOpen={onOpen} />
+          <PlacingSection country={name} onOpen={onOpen} />
+          <ChangeSection>
+            <CountryChanges country={name} onOpen={onOpen} />
+          </ChangeSection>
+        </>
+      ) : (
+        <>
+          <RussiaSection onOpen={onOpen} onPick={onPick} />
+          <ChangeSection>
+            <RussiaChanges />
+          </ChangeSection>
+        </>
+      )}
+    </section>
+  );
+}

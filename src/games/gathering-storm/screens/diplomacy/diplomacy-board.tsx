@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { PACT_COUNTRIES, type PactCountry, type Region } from '@/games/gathering-storm/rules/vocabulary';
+import type { PageProps } from '@/table/page/public-frame';
+import { FormsOf, useForms } from '@/ui/form/draft-state';
+import { useDeferredRender } from '@/ui/page/use-deferred-render';
+import { useNarrow } from '@/ui/page/use-narrow';
+import { useTable } from '../use-table';
+import { CountryPanel } from './country-panel';
+import styles from './diplomacy-board.module.css';
+import { ReadingNote } from './reading-note';
+import { RegionRows } from './region-rows';
+import { ResolutionLines } from './resolution-lines';
+
+/** As they are read on the map, from west to east; on a phone where most is contested comes first. */
+const PLACES: readonly Region[] = [
+  'Western Europe',
+  'Scandinavia',
+  'Eastern Europe',
+  'Central Europe',
+  'Balkans',
+];
+/** The first of them fill a phone. */
+const COLUMN: readonly Region[] = [
+  'Eastern Europe',
+  'Central Europe',
+  'Balkans',
+  'Scandinavia',
+  'Western Europe',
+];
+
+/** Countries by region, and the one that is open. @rule GS 4.16 */
+export function DiplomacyBoard({ onOpen }: PageProps) {
+  const forms = useForms();
+  const [shown, setShown] = useState<PactCountry | null>(
+    () => PACT_COUNTRIES.find((country) => forms.names(`${country}/`).length > 0) ?? null,
+  );
+  const rows = useRef(new Map<PactCountry, HTMLButtonElement>());
+  const narrow = useNarrow();
+  const rest = useDeferredRender() || shown !== null;
+  const regions = narrow ? COLUMN.slice(0, rest ? COLUMN.length : 2) : PLACES;
+
+  function close() {
+    if (shown) rows.current.get(shown)?.focus();
+    setShown(null);
+  }
+  const panel = shown && (
+    <FormsOf key={shown} name={shown}>
+      <CountryPanel name={shown} onOpen={onOpen} onPick={setShown} onClose={close} />
+    </FormsOf>
+  );
+  const resolves = useTable().open.step === 'resolution';
+  const lines = resolves && <ResolutionLines onPick={setShown} />;
+  return (
+    <div className={styles.board}>
+      <div className={styles.map}>
+        {narrow && lines}
+        {regions.map((region) => (
+          <RegionRows
+            key={region}
+            region={region}
+            shown={shown}
+            rows={rows.current}
+            onPick={(name) => (name === shown ? close() : setShown(name))}
+            onOpen={onOpen}
+            panel={narrow ? panel : null}
+          />
+        ))}
+      </div>
+      <div className={styles.side}>
+        {(!narrow && panel) ||
+          (!shown && (
+            <>
+              {!narrow && lines}
+              <ReadingNote onPick={setShown} />
+            </>
+          ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { announceDisputes } from '@/games/gathering-storm/rules/diplomacy/announce-disputes';
+import { isTracked } from '@/games/gathering-storm/rules/state/state';
+import type { PactCountry } from '@/games/gathering-storm/rules/vocabulary';
+import { cx } from '@/ui/cx';
+import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
+import { useTable } from '../use-table';
+import styles from './country-panel.module.css';
+import { KeepFlags } from './keep-flags';
+
+/** What the board is for and how it is read, while no country is open; first what is due on it. */
+export function ReadingNote({ onPick }: { onPick: (name: PactCountry) => void }) {
+  const { open, moment } = useTable();
+  const owed = open.disputes.flatMap(({ countries: [country] }) =>
+    announceDisputes(open, country)
+      .filter((told) => told.owed)
+      .map((told) => ({ ...told, country })),
+  );
+  return (
+    <section className={cx(lay.paper, styles.panel)} aria-label="Reading the board">
+      {owed.map(({ id, country, other, owed: due, ways, elsewhere }) => (
+        <div key={id} className={cx(styles.part, styles.due)}>
+          <h3>
+            {country} against {other}
+          </h3>
+          <p className={styles.owed}>{due?.words}</p>
+          <div className={cx(lay.buttons, styles.buttons)}>
+            {ways.length > 0 && <Button onClick={() => onPick(country)}>Open {country}</Button>}
+            {elsewhere && <Button onClick={() => onPick(other)}>Open {other}</Button>}
+          </div>
+        </div>
+      ))}
+      <div className={styles.part}>
+        <h2>Reading the board</h2>
+        <p>
+          What is in the countries of the five regions, and who may place a counter there. Open a country to
+          see why, and to change it.
+        </p>
+        <ul className={styles.legend}>
+          {isTracked(open, 'flags') && <li>Seals are flags, four at most in a country.</li>}
+          <li>A framed number is this turn’s modifier and whom it favors. Tap it to see why.</li>
+          <li>A dial counts civil war counters; a brass rim means that the war is being fought.</li>
+          <li>Brass: the country is in a dispute. Hatched: it is conquered.</li>
+        </ul>
+        {!isTracked(open, 'flags') && moment === null && (
+          <ul className={styles.facts}>
+            <KeepFlags />
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import { hidesMoney } from '@/games/gathering-storm/rules/state/purse';
+import { isTracked, type OpenState } from '@/games/gathering-storm/rules/state/state';
+import { FEEL_CLIMATE } from '@/games/gathering-storm/rules/totals/income';
+import { givenByClimate } from '@/games/gathering-storm/rules/totals/ledger';
+import { readClimate } from '@/games/gathering-storm/rules/totals/tracks';
+import { type Power, printSigned } from '@/games/gathering-storm/rules/vocabulary';
+import { Button } from '@/ui/form/button';
+import { useDispatchHere, useTable } from '../use-table';
+import { type Count, Counts } from './counts';
+import styles from './ledger.module.css';
+
+interface FiguresProps {
+  power: Power;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** What the table enters of a power: base income, what the climate gives, factories, the usual price. */
+export function FiguresPart({ power, open: unfolded, onToggle }: FiguresProps) {
+  const { open } = useTable();
+  const { send, refused } = useDispatchHere();
+  const taken = open.income[power] !== null;
+
+  /** One fact after the other, so that each is an entry of its own. */
+  async function enter(typed: Record<string, number>): Promise<boolean> {
+    for (const fact of factsOf(open, power, typed))
+      if (!(await send({ type: 'set-fact', power, ...fact }))) return false;
+    onToggle();
+    return true;
+  }
+  return (
+    <div className={styles.figures}>
+      <Button aria-expanded={unfolded} onClick={onToggle}>
+        {unfolded ? 'Close the figures' : 'Enter figures'}
+      </Button>
+      {refused}
+      {unfolded && (
+        <>
+          <Counts label={`${power}: figures`} counts={countsOf(open, power)} onEnter={enter} />
+          {taken && (
+            <p className={styles.told}>
+              This turn’s income is taken: what it brings counts from the next (GS 11.12C).
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+const KINDS = { civilian: 'Civilian', military: 'Military', idle: 'Idle' } as const;
+
+/** With these and its factories the base income adds itself up. @rule GS 11.12C */
+const PART = { min: 0, max: 99, group: 'parts' };
+
+function countsOf(open: OpenState, power: Power): Count[] {
+  const climate = readClimate(open).value;
+  const kept = isTracked(open, 'income');
+  return [
+    ...(kept && !hidesMoney(open)
+      ? [
+          {
+            id: 'base',
+            label: 'Base income',
+            value: open.facts.baseIncome[power],
+            min: -99,
+            max: 99,
+            wide: true,
+          },
+        ]
+      : []),
+    ...(kept && FEEL_CLIMATE.includes(power)
+      ? [
+          {
+            id: 'climate',
+            label: `Climate ${printSigned(climate)} gives`,
+            value: givenByClimate(open, power),
+            min: -20,
+            max: 20,
+            wide: true,
+          },
+        ]
+      : []),
+    ...Object.entries(KINDS).map(([id, label]) => ({
+      id,
+      label,
+      value: open.factories[power]?.[id as keyof typeof KINDS],
+      min: 0,
+      max: 99,
+      group: 'factories',
+    })),
+    ...(kept && !hidesMoney(open)
+      ? [
+          { ...PART, id: 'pacts', label: 'Pacts give', value: open.facts.baseParts[power]?.pacts },
+          {
+            ...PART,
+            id: 'maintenance',
+            label: 'Maintenance',
+            value: open.facts.baseParts[power]?.maintenance,
+          },
+        ]
+      : []),
+    ...(kept
+      ? [
+          {
+            id: 'draws',
+            label: 'Random tiles each turn',
+            value: open.facts.baseTiles[power],
+            min: 0,
+            max: 20,
+            wide: true,
+          },
+        ]
+      : []),
+    { id: 'price', label: 'Usual conversion price', value: open.prices[power], min: 0, max: 99, wide: true },
+  ];
+}
+
+interface Fact {
+  fact: string;
+  [more: string]: string | number;
+}
+
+/** The facts that these numbers are. */
+function factsOf(open: OpenState, power: Power, typed: Record<string, number>): Fact[] {
+  const { base, climate, price, draws } = typed;
+  const counted = Object.keys(KINDS).some((id) => id in typed);
+  return [
+    ...(base === undefined ? [] : [{ fact: 'base-income', value: base }]),
+    ...(climate === undefined
+      ? []
+      : [{ fact: 'climate-income', climate: readClimate(open).value, value: climate }]),
+    ...(counted ? [{ fact: 'factories', ...wholeFactories(open, power, typed) }] : []),
+    ...('pacts' in typed || 'maintenance' in typed
+      ? [{ fact: 'base-parts', ...wholeParts(open, power, typed) }]
+      : []),
+    ...(draws === undefined ? [] : [{ fact: 'base-tiles', value: draws }]),
+    ...(price === undefined ? [] : [{ fact: 'conversion-price', value: price }]),
+  ];
+}
+
+/** What pacts give and what maintenance takes; what was not typed stays. @rule GS 11.6, 11.82 */
+function wholeParts(open: OpenState, power: Power, typed: Record<string, number>) {
+  const { pacts = 0, maintenance = 0, other = 0 } = { ...open.facts.baseParts[power], ...typed };
+  return { pacts, maintenance, other };
+}
+
+/** All three counts: what was not typed stays. @rule GS 11.21 */
+function wholeFactories(open: OpenState, power: Power, typed: Record<string, number>) {
+  const { civilian = 0, military = 0, idle = 0 } = { ...open.factories[power], ...typed };
+  return { civilian, military, idle };
+}

@@ -1,0 +1,135 @@
+import { totalOf } from '@/games/gathering-storm/rules/state/lines';
+import { keepsPoints } from '@/games/gathering-storm/rules/state/purse';
+import type { OpenState } from '@/games/gathering-storm/rules/state/state';
+import type { TotalKey } from '@/games/gathering-storm/rules/totals/kinds';
+import { knowsIncome, knowsPoints } from '@/games/gathering-storm/rules/totals/known-money';
+import {
+  type Account,
+  incomeAccount,
+  readCarry,
+  tilesAccount,
+} from '@/games/gathering-storm/rules/totals/ledger';
+import { printSince, readSince } from '@/games/gathering-storm/rules/totals/since';
+import { type Power, printSigned } from '@/games/gathering-storm/rules/vocabulary';
+import { AmountLines } from '@/ui/figure/amount-lines';
+import { Button } from '@/ui/form/button';
+import { LedgerPart } from '@/ui/sheet/ledger-columns';
+import { useDispatch, useTable } from '../use-table';
+import styles from './ledger.module.css';
+import { SpendForm } from './spend-form';
+import { sayCarry, sayMissing } from './words';
+
+interface MoneyProps {
+  power: Power;
+  onOpen: (sheet: string) => void;
+  /** Opens the place where the table enters its figures; nothing while it looks back. */
+  onEnter: (() => void) | null;
+}
+
+/** Income line by line, and what it was at the last turn’s end; as long as nobody entered it, only what changes it. @rule GS 11.12C */
+export function IncomePart({ power, onOpen, onEnter }: MoneyProps) {
+  const { open } = useTable();
+  const account = incomeAccount(open, power);
+  const total = totalOf.income(power);
+  const missing = sayMissing(account);
+  const known = knowsIncome(open, power);
+  const change = known ? null : changeOf('Income change', power, account);
+  return (
+    <LedgerPart title="Income" rule="GS 11.12C" ruled>
+      <AmountLines
+        label={`${power}: income, line by line`}
+        lines={linesOf(account, onOpen, onEnter)}
+        sum={{
+          text: open.income[power] ? 'Taken' : 'In all',
+          value: account.value,
+          label: `${power}: Income ${account.value}. Why?`,
+          ...change,
+          notes: [...(known ? sinceOf(open, total) : []), ...(missing ? [missing] : [])],
+          onPress: () => onOpen(`why:${total}`),
+        }}
+      />
+    </LedgerPart>
+  );
+}
+
+/** Tile points line by line, and what the turn’s end would keep of them. @rule GS 6.33, 10.41C */
+export function TilesPart({ power, onOpen, onEnter }: MoneyProps) {
+  const { open, moment } = useTable();
+  const account = tilesAccount(open, power);
+  const total = totalOf.tiles(power);
+  const carry = sayCarry(readCarry(open, power), open.turn);
+  const known = knowsPoints(open, power);
+  const short = known ? Math.max(0, -account.value) : 0;
+  const change = known ? null : changeOf('Points change', power, account);
+  return (
+    <LedgerPart title="Tile points" rule="GS 6" ruled>
+      <AmountLines
+        label={`${power}: tile points, line by line`}
+        lines={linesOf(account, onOpen, onEnter)}
+        sum={{
+          text: 'Now',
+          value: Math.max(0, account.value),
+          ...(short > 0 ? { short: `${short} short` } : {}),
+          label:
+            short > 0
+              ? `${power}: Points short ${short}. Why?`
+              : `${power}: Tile points ${account.value}. Why?`,
+          ...change,
+          notes: known ? sinceOf(open, total) : [],
+          onPress: () => onOpen(`why:${total}`),
+        }}
+      />
+      {open.incomeTaken && carry && <p className={styles.told}>{carry}</p>}
+      {keepsPoints(open) ? moment === null && <SpendForm power={power} /> : <OnTheBoard />}
+    </LedgerPart>
+  );
+}
+
+/** A table that counts its points on the board may count them here again. @rule GS 6.33 */
+function OnTheBoard() {
+  const { moment } = useTable();
+  const { send } = useDispatch();
+  return (
+    <div className={styles.acts}>
+      <p className={styles.told}>Counted on the board.</p>
+      {moment === null && (
+        <Button
+          look="quiet"
+          onClick={() => void send({ type: 'choose-reading', reading: 'tile-points', value: 'kept' })}
+        >
+          Keep all points here
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A sum that rests on nothing entered: it is only a change, and has its sign. */
+const changeOf = (text: string, power: Power, { value }: Account) => ({
+  text,
+  value,
+  sign: 'always' as const,
+  label: `${power}: ${text} ${printSigned(value)}. Why?`,
+});
+
+function linesOf({ lines }: Account, onOpen: MoneyProps['onOpen'], onEnter: MoneyProps['onEnter']) {
+  return lines.map((line, at) => {
+    const told = line.missing ? 'not entered' : printSigned(line.amount);
+    const enter = line.missing ? onEnter : null;
+    return {
+      id: line.id ?? `${at} ${line.words}`,
+      text: line.words,
+      ...(line.missing ? { note: 'Not entered' } : {}),
+      amount: line.missing ? null : line.amount,
+      // What an account begins with is a sum itself.
+      sign: at === 0 ? ('minus' as const) : ('always' as const),
+      label: `${line.words}: ${told}. ${enter ? 'Enter it' : 'Why?'}`,
+      onPress: enter ?? (() => onOpen(`why:${line.opens}`)),
+    };
+  });
+}
+
+function sinceOf(open: OpenState, total: TotalKey): string[] {
+  const since = readSince(open, total);
+  return since ? [`${printSince(since)} (${String(since.was).replace('-', '−')})`] : [];
+}

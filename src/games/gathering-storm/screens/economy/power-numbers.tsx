@@ -1,0 +1,72 @@
+import type { Power } from '@/games/gathering-storm/rules/vocabulary';
+import { NumberField } from '@/ui/form/number-field';
+import styles from './power-numbers.module.css';
+
+/** Numbers as they are typed, a power each: `null` is one that cannot be read yet. */
+export type PowerNumbers = Partial<Record<Power, number | null>>;
+
+/** What a base income may be, as files and commands have it. @rule GS 11.12C */
+export const INCOMES = { min: -99, max: 99 };
+
+interface PowerBoxesProps {
+  /** Of their own among the forms here. */
+  name: string;
+  powers: readonly Power[];
+  values: PowerNumbers;
+  /** Nothing stands in a box of a power that is no longer named. */
+  onChange: (values: PowerNumbers) => void;
+  /** What may be written for a power; a base income where nothing is said. */
+  range?: (power: Power) => { min: number; max: number };
+  /** What a box is called; its power where nothing is said. */
+  nameOf?: (power: Power) => string;
+}
+
+/** A number for each power, side by side in their order. */
+export function PowerBoxes({ name, powers, values, onChange, range, nameOf }: PowerBoxesProps) {
+  function write(power: Power, text: string, value: number | null) {
+    const { [power]: _, ...others } = values;
+    onChange(text.trim() === '' ? others : { ...others, [power]: value });
+  }
+  return (
+    <div className={styles.boxes}>
+      {powers.map((power) => (
+        <Box
+          key={power}
+          name={`${name} ${power}`}
+          label={nameOf?.(power) ?? power}
+          value={values[power]}
+          {...(range?.(power) ?? INCOMES)}
+          onWrite={(text, value) => write(power, text, value)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface BoxProps {
+  name: string;
+  label: string;
+  value: number | null | undefined;
+  min: number;
+  max: number;
+  onWrite: (text: string, value: number | null) => void;
+}
+
+function Box({ name, label, value, min, max, onWrite }: BoxProps) {
+  let written = '';
+  return (
+    <NumberField
+      name={name}
+      label={label}
+      min={min}
+      max={max}
+      digits
+      value={value ?? null}
+      {...(value === null ? { error: `Write ${min} to ${max}.`.replace('-', '−') } : {})}
+      onText={(text) => {
+        written = text;
+      }}
+      onChange={(number) => onWrite(written, number)}
+    />
+  );
+}

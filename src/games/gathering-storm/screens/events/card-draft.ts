@@ -1,0 +1,217 @@
+import { findUnseen, UNSEEN_LETTER } from '@/games/gathering-storm/rules/card-text/read/letters';
+import { beginOf } from '@/games/gathering-storm/rules/card-text/read/mend';
+import type { Mistake, TrendLine } from '@/games/gathering-storm/rules/card-text/read/mistake';
+import { printEntered } from '@/games/gathering-storm/rules/card-text/read/print-event';
+import { parseEntered } from '@/games/gathering-storm/rules/card-text/read/read-event';
+import type { Event } from '@/games/gathering-storm/rules/cards/card';
+import { kindOf } from '@/games/gathering-storm/rules/effects';
+import type { Question } from '@/games/gathering-storm/rules/effects/effect';
+import type { CardPlace } from '@/games/gathering-storm/rules/effects/place';
+import type { Answers, Effect } from '@/games/gathering-storm/rules/effects/shapes';
+import type { OpenState } from '@/games/gathering-storm/rules/state/state';
+import type { Power } from '@/games/gathering-storm/rules/vocabulary';
+import type { Refusal } from '@/kernel/result';
+import { answersWithMoves } from './answers';
+import { buildEffect, draftOf, type EffectDraft } from './pieces/effect-draft';
+import { piecesFrom } from './pieces/from-words';
+
+/** A paper card while it is entered: by its printed words, or by kinds with blanks. */
+export interface CardDraft {
+  how: 'words' | 'pieces';
+  /** The words as they were typed. */
+  text: string;
+  drafts: EffectDraft[];
+  /** Of the pieces; nothing where none was wanted. */
+  title: string | null;
+  secret: boolean;
+  /** A conditional support event made it secret; nobody chose that by hand. */
+  presetSecret?: true | undefined;
+  answers: Answers;
+  /** The table said that it stands here all the same. */
+  anyway?: boolean;
+  /**
+   * The words, of which not all was read, from which the pieces go on. They stand beside them, and nothing is entered
+   * before somebody has said that the pieces say all of them.
+   */
+  typed?: { text: string; said: boolean };
+}
+
+/** What the pieces say: once it changes, nobody has compared it with the words. */
+const COMPARED = ['drafts', 'title', 'secret'] as const;
+
+/** The entry with a part of it changed. */
+export function changeEntry(entry: CardDraft, part: Partial<CardDraft>): CardDraft {
+  const changed = { ...entry, ...part, ...presetOf(entry, part) };
+  const { typed } = changed;
+  const isOther = COMPARED.some((key) => JSON.stringify(changed[key]) !== JSON.stringify(entry[key]));
+  return typed?.said && isOther ? { ...changed, typed: { ...typed, said: false } } : changed;
+}
+
+const isConditionalDraft = ({ kind }: EffectDraft) => kind.startsWith('support-');
+
+/**
+ * Conditional support events are secret (GS Guide, Support; 10.41B): the first such piece sets it, the last one that
+ * goes takes it back, and whatever somebody chose by hand stays.
+ */
+function presetOf(entry: CardDraft, { drafts, secret }: Partial<CardDraft>): Partial<CardDraft> {
+  if (secret !== undefined) return { presetSecret: undefined };
+  const [before, now] = [entry.drafts, drafts ?? entry.drafts].map((list) => list.some(isConditionalDraft));
+  if (before === now) return {};
+  if (now) return entry.secret ? {} : { secret: true, presetSecret: true };
+  return entry.presetSecret ? { secret: false, presetSecret: undefined } : {};
+}
+
+/** What an entry comes to: the event when it is whole, what was understood of it, and what is wrong. */
+export interface Understood {
+  event: Event | null;
+  effects: readonly Effect[];
+  /** What a line of the words tells of the trend, where the form takes it from there; and the words without it. */
+  trend?: number;
+  rest?: string;
+  /** Of the words. */
+  mistakes: readonly Mistake[];
+  /** Of the pieces: the first that is missing or wrong, with its draft's key. */
+  wrong: (Refusal & { key?: number }) | null;
+}
+
+/**
+ * Reads what was entered so far, for a card of this place.
+ * @param takes whether a trend that a line tells is taken from there: nobody set it otherwise
+ */
+export function readCardDraft(
+  entry: CardDraft,
+  place: CardPlace,
+  takes?: (trend: number) => boolean,
+): Understood {
+  if (entry.how === 'pieces') return readPieces(entry, place);
+  const read = readWords(entry.text, place);
+  return (takes && withTrend(entry.text, read, takes, (text) => readWords(text, place))) ?? read;
+}
+
+/** The same with the one trend that a line tells taken out of the words. @rule GS 9.21 */
+function withTrend(
+  text: string,
+  read: Understood,
+  takes: (trend: number) => boolean,
+  readText: (text: string) => Understood,
+): Understood | null {
+  const [told, ...more] = read.mistakes.filter(({ trend }) => trend);
+  if (!told?.trend || more.length > 0 || !takes(told.trend.value)) return null;
+  const rest = withoutTrend(text, told, told.trend);
+  return { ...readText(rest), trend: told.trend.value, rest };
+}
+
+/** The text with spaces where the trend stands, so that what is told of the rest is told where it stands. */
+function withoutTrend(text: string, mistake: Mistake, { at: [from, end], rest }: TrendLine): string {
+  const begin = beginOf(text, mistake);
+  const [before, behind] = [text.slice(0, begin + from), text.slice(begin + end)];
+  const isBetween = from > 0 && rest.length > from;
+  return before + (isBetween ? ',' : ' ').padEnd(end - from) + behind;
+}
+
+function readWords(text: string, place: CardPlace): Understood {
+  const read = parseEntered(text, place);
+  return read.ok
+    ? { event: read.value, effects: read.value.effects, mistakes: [], wrong: null }
+    : { event: null, effects: read.effects, mistakes: read.mistakes, wrong: null };
+}
+
+/** Said of pieces that nobody has compared with the words yet. */
+const NOT_COMPARED: Refusal = {
+  message: 'Is that all of what you wrote? Then tap “It says all I wrote”.',
+  allowed: 'Tap “It says all I wrote”.',
+  at: 'typed',
+};
+
+function readPieces({ drafts, title, secret, typed }: CardDraft, place: CardPlace): Understood {
+  const built = drafts.map((draft) => ({ key: draft.key, result: buildEffect(draft, place) }));
+  const effects = built.flatMap(({ result }) => (result.ok ? [result.value] : []));
+  const unseen = findUnseen(title ?? '');
+  const first = built.find(({ result }) => !result.ok);
+  const wrong =
+    first && !first.result.ok
+      ? { ...first.result.refusal, key: first.key }
+      : unseen
+        ? { ...UNSEEN_LETTER, at: 'title' }
+        : typed?.said === false
+          ? NOT_COMPARED
+          : null;
+  // A general card lies open.
+  const event = { title: (title ?? '').trim(), secret: secret && !place.general, effects };
+  return { event: wrong ? null : event, effects, mistakes: [], wrong };
+}
+
+/**
+ * The same card entered the other way: what was understood goes over, and nothing that was typed is lost. Of words that
+ * are not all read, what is understood becomes pieces, and the rest is chosen.
+ */
+export function turnCardDraft(entry: CardDraft, how: CardDraft['how'], place: CardPlace): CardDraft {
+  // The trend stands beside the pieces as it does beside the words.
+  const { event, rest = entry.text } = readCardDraft(entry, place, place.general ? () => true : undefined);
+  const turned = { ...entry, how };
+  if (how === 'pieces' && entry.how === 'words' && !event && entry.text.trim() !== '') {
+    // Whoever looked at her words once more finds the pieces as she left them.
+    if (entry.typed?.text === entry.text) return turned;
+    const read = parseEntered(rest, place);
+    const pieces = read.ok ? piecesOf(read.value, place) : piecesFrom(rest, read, place);
+    return { ...turned, ...pieces, typed: { text: entry.text, said: false } };
+  }
+  if (!event || isEmpty(event)) return turned;
+  if (how === 'pieces') {
+    const { typed: _, ...whole } = turned;
+    return { ...whole, ...piecesOf(event, place) };
+  }
+  const typed = readWords(entry.text, place).event;
+  return typed && isSame(typed, event) ? turned : { ...turned, text: printEntered(event, place) };
+}
+
+/** The pieces that say a whole event. */
+const piecesOf = ({ title, secret, effects }: Event, { power }: CardPlace) => ({
+  drafts: effects.map((effect) => draftOf(effect, power ?? null)),
+  title: title || null,
+  secret,
+});
+
+/** Whether the pieces are chosen for this card alone, since its words are not read: another is written again. */
+export const choosesOnce = (entry: CardDraft, how: CardDraft['how'], { event }: Understood): boolean =>
+  how === 'pieces' && entry.how === 'words' && entry.text.trim() !== '' && event === null;
+
+/** An event that was entered before, to be entered once more. */
+export function cardDraftOf(event: Event, how: CardDraft['how'], place: CardPlace): CardDraft {
+  return {
+    how,
+    text: how === 'words' ? printEntered(event, place) : '',
+    ...piecesOf(event, place),
+    answers: {},
+  };
+}
+
+const isEmpty = ({ title, effects }: Event) => title === '' && effects.length === 0;
+const isSame = (one: Event, other: Event) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What one effect asks, by its index in the event, and what was answered. */
+export interface Asked extends Omit<Question, 'options'> {
+  options: ReturnType<typeof answersWithMoves>;
+  effect: number;
+  answer: string | null;
+}
+
+/** Everything that an event asks, answered or not. */
+export function questionsOf(open: OpenState, event: Event, answers: Answers, power?: Power): Asked[] {
+  return event.effects.flatMap((item, effect) => {
+    const ask = (answer?: string) => kindOf(item).ask(open, item, answer, power, event);
+    const answer = answers[effect];
+    const still = ask(answer);
+    const question = still ?? ask();
+    if (!question) return [];
+    const options = answersWithMoves(open, question.options, { event, at: effect, power });
+    return [{ ...question, options, effect, answer: still ? null : (answer ?? null) }];
+  });
+}
+
+/** The answers that hold for the event as it stands now. */
+export function answersOf(asked: readonly Asked[]): Answers {
+  return Object.fromEntries(
+    asked.flatMap(({ effect, answer }) => (answer === null ? [] : [[effect, answer] as const])),
+  );
+}

@@ -1,0 +1,106 @@
+import { keptOf } from '@/games/gathering-storm/rules/commands/board/settle';
+import { kindOf } from '@/games/gathering-storm/rules/effects';
+import type { Effect } from '@/games/gathering-storm/rules/effects/shapes';
+import { titleOf } from '@/games/gathering-storm/rules/hands/showing';
+import { shownIn } from '@/games/gathering-storm/rules/history/shown-in';
+import { printId } from '@/games/gathering-storm/rules/naming';
+import { nameTotal, printChange, printTotal, totalMoved } from '@/games/gathering-storm/rules/say/names';
+import { sayEffects } from '@/games/gathering-storm/rules/say/say-event';
+import { totalOf } from '@/games/gathering-storm/rules/state/lines';
+import type { Showing } from '@/games/gathering-storm/rules/state/outcomes';
+import type { OpenState } from '@/games/gathering-storm/rules/state/state';
+import { changeKey } from '@/games/gathering-storm/rules/totals/known-money';
+import { POWERS, type Power } from '@/games/gathering-storm/rules/vocabulary';
+import { sayWhy } from '@/kernel/command/policy';
+import { type Entry, outcomeIn } from '@/kernel/journal/entry';
+import type { PublicRow } from '@/kernel/journal/views';
+import { describeChanges, type ShownCard } from '@/table/journal/shown-cards';
+
+/** What a number changed by, or what it was as its turn ended. */
+type Told = [total: string, before: number, after: number] | [total: string, last: number];
+
+const sayTold = (told: Told): string =>
+  told.length === 3
+    ? printChange(told)
+    : `${nameTotal(told[0])} ${printTotal(...told)} at the end of the turn`;
+
+/** As a turn ends its numbers begin anew: what its last cards brought them to; markers of civil wars stay. @rule GS 10.31 */
+function toldAtEnd(entry: Entry, { past }: OpenState): Told[] {
+  const ended = past.find(({ turn }) => turn === entry.at.turn);
+  const values = ended?.values ?? {};
+  const moved = shownIn(entry).flatMap(({ how, event }) =>
+    how === 'played' ? event.effects.map(totalMoved) : [],
+  );
+  const reached = [...new Set(moved)].flatMap((total): Told[] => {
+    const last = total === null ? undefined : values[total];
+    if (total === null || last === undefined) return [];
+    const change = entry.changes.find(([key]) => key === total);
+    if (!total.startsWith('war:')) return [[total, last]];
+    return change ? [change] : [];
+  });
+  return [...reached, ...POWERS.flatMap((power) => pointsAtEnd(entry, power, ended))];
+}
+
+/** What its last cards did to a power’s tile points, before what is over the limit goes. @rule GS 10.24, 11.11 */
+function pointsAtEnd({ changes }: Entry, power: Power, ended: OpenState['past'][number] | undefined): Told[] {
+  const total = totalOf.tiles(power);
+  const last = ended?.values[total];
+  if (!ended || last === undefined) return [];
+  const change = changes.find(([key]) => key === total || key === changeKey(total));
+  // Where the entry changed nothing, what was kept is what there was before.
+  const before = change ? change[1] : keptOf(last);
+  const key = change?.[0] ?? (ended.unknown?.includes(power) ? changeKey(total) : total);
+  return before === last ? [] : [[key, before, last]];
+}
+
+/** Support and income move the tile points of their power with them. @rule GS 10.24, 11.12C */
+function pointsMoved(effect: Effect): string[] {
+  const [kind, power] = (totalMoved(effect) ?? '').split(':');
+  if (kind !== 'support' && kind !== 'income') return [];
+  const total = totalOf.tiles(power as Power);
+  return [total, changeKey(total)];
+}
+
+const endsTurn = ({ open }: Entry) =>
+  open?.command.type === 'end-turn' && (outcomeIn(open) as { settled: boolean }).settled;
+
+/** The cards that an entry laid open: what each does, and what it changed. @rule GS 9.41, 9.13 */
+export function cardsShown({ entry }: PublicRow, open: OpenState): ShownCard[] {
+  const ended = endsTurn(entry);
+  const changes: readonly Told[] = ended ? toldAtEnd(entry, open) : entry.changes;
+  // An income that nobody entered is told as what changes it.
+  const asTold = (total: string | null) =>
+    total === null || changes.some(([key]) => key === total) ? total : changeKey(total);
+  return describeChanges(
+    shownIn(entry).map((showing) => {
+      const { power, how, event } = showing;
+      const sentences = sayEffects(event, entry);
+      return {
+        power,
+        headline: how === 'played' ? `${power} shows` : `${power} shows and discards`,
+        title: titleOf(power, event),
+        effects: event.effects.map((effect, at) => ({
+          rule: kindOf(effect).rule(effect, false),
+          sentence: sentences[at] ?? kindOf(effect).say(effect),
+          total: how === 'played' ? asTold(totalMoved(effect)) : null,
+          also: how === 'played' ? pointsMoved(effect) : [],
+        })),
+        notes: [
+          ...(ended && how === 'played' ? ['The turn ended with it: what counts for one turn is over.'] : []),
+          ...notesOf(showing),
+        ],
+      };
+    }),
+    changes,
+    sayTold,
+  );
+}
+
+const notesOf = ({ how, own, steps = {}, why }: Showing): string[] => [
+  ...(how === 'declined' ? ['It is not played: it changes nothing.'] : []),
+  ...Object.entries(steps).map(
+    ([project, count]) => `${printId(project)}: ${count} ${count === 1 ? 'step' : 'steps'}`,
+  ),
+  ...(own ? ['Amended by its owner: the printed card reads differently.'] : []),
+  ...sayWhy(why),
+];

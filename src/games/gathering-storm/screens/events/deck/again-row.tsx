@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import {
+  type EnteredCard,
+  keyOf,
+  MOST_FAVORITES,
+  nameEnteredCard,
+} from '@/games/gathering-storm/rules/hands/entered-cards';
+import { sayEvent } from '@/games/gathering-storm/rules/say/say-event';
+import { type Power, printSigned } from '@/games/gathering-storm/rules/vocabulary';
+import { cx } from '@/ui/cx';
+import { Button } from '@/ui/form/button';
+import { LIVE } from '@/ui/form/touched';
+import { Icon } from '@/ui/mark/icon';
+import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
+import styles from './again-row.module.css';
+import { useAgain } from './use-again';
+
+interface AgainRowProps {
+  /** Whose cards; nothing for the general card. */
+  power?: Power;
+  onPick: (card: EnteredCard) => void;
+}
+
+/** So many stand there at once; the others open. */
+const NEAR = 3;
+
+const nameOf = (card: EnteredCard) => nameEnteredCard(card, sayEvent);
+
+/** Cards that were entered before, favorites first: a tap fills the form. Public entries and stars alone feed it. */
+export function AgainRow({ power, onPick }: AgainRowProps) {
+  const { list, star } = useAgain(power);
+  const [all, setAll] = useState(false);
+  const [full, setFull] = useState(false);
+  return (
+    <div className={cx(styles.row, list.length === 0 && styles.empty)}>
+      <LedgerForm>
+        <LedgerRow
+          label="Again"
+          hint="fills the form"
+          {...(full ? { error: `${MOST_FAVORITES} favorites can be saved. Remove a star first.` } : {})}
+        >
+          {all ? (
+            <>
+              <ul className={styles.list} aria-label="Recent and favorite">
+                {list.map(({ card, favorite }) => (
+                  <li key={keyOf(card)}>
+                    <button
+                      type="button"
+                      className={styles.star}
+                      {...LIVE}
+                      aria-pressed={favorite}
+                      aria-label={`Favorite: ${nameOf(card)}`}
+                      onClick={() => setFull(!star(card))}
+                    >
+                      <Icon name="star" />
+                    </button>
+                    <Button className={styles.wide} onClick={() => onPick(card)}>
+                      <Name card={card} />
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+              <Button look="quiet" aria-expanded onClick={() => setAll(false)}>
+                Fewer
+              </Button>
+            </>
+          ) : (
+            // The place is kept: what stands below is where it will be the next time.
+            <div className={styles.near}>
+              {list.length === 0 && <p>Cards that you entered will be offered here.</p>}
+              {list.slice(0, NEAR).map(({ card }) => (
+                <Button key={keyOf(card)} onClick={() => onPick(card)}>
+                  <Name card={card} />
+                </Button>
+              ))}
+              {list.length > 0 && (
+                <Button look="quiet" aria-expanded={false} onClick={() => setAll(true)}>
+                  All saved cards
+                </Button>
+              )}
+            </div>
+          )}
+        </LedgerRow>
+      </LedgerForm>
+    </div>
+  );
+}
+
+/** What the card is called, and its trend if it is a general card. */
+function Name({ card }: { card: EnteredCard }) {
+  return (
+    <span className={styles.name} dir="auto">
+      {card.trend !== undefined && card.trend !== 0 && `${printSigned(card.trend)}: `}
+      {nameOf(card)}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Learned } from '@/games/gathering-storm/rules/cards/own-deck';
+import { printRefusal } from '@/kernel/result';
+import { Button } from '@/ui/form/button';
+import { Notice } from '@/ui/sheet/notice';
+import voice from '@/ui/type.module.css';
+import { useTable } from '../../use-table';
+import { learnAndTell, tellLearned, useLearned } from './learned';
+import { usePaperDeck } from './use-paper-deck';
+
+/**
+ * What became of a card’s number once its sheet was closed: kept, and what is still missing, or why not. It stays
+ * until the next sheet opens.
+ * @param children what stands there otherwise
+ */
+export function LearnedNote({ children }: { children?: ReactNode }) {
+  const { table } = useTable();
+  const note = useLearned(table.id);
+  if (note?.refusal)
+    return (
+      <Notice tone="refusal" onClose={() => tellLearned(null)}>
+        The event is entered. Card {note.number} is not saved in {note.deck}: {printRefusal(note.refusal)}
+      </Notice>
+    );
+  return (
+    <>
+      <div role="status">
+        {note && (
+          <p className={voice.note}>
+            Card {note.number}{' '}
+            {note.differs
+              ? `reads differently in ${note.deck}, which stays as it is.`
+              : `is saved in ${note.deck}${
+                  note.missing
+                    ? ` as far as it was shown. The rest can come whenever it is drawn again: ${note.missing}.`
+                    : ', complete.'
+                }`}
+          </p>
+        )}
+      </div>
+      {note?.differs && <AlsoInDeck table={table.id} differs={note.differs} />}
+      {!note && children}
+    </>
+  );
+}
+
+/** What the table reads differently goes into the deck, too. */
+function AlsoInDeck({ table, differs }: { table: string; differs: Learned }) {
+  const paper = usePaperDeck();
+  return <Button onClick={() => void learnAndTell(paper, table, differs, true)}>Also in my deck</Button>;
+}

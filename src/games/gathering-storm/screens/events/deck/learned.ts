@@ -1,0 +1,46 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { Learned } from '@/games/gathering-storm/rules/cards/own-deck';
+import { sayMissing } from '@/games/gathering-storm/rules/cards/say-missing';
+import type { Refusal } from '@/kernel/result';
+import type { usePaperDeck } from './use-paper-deck';
+
+interface LearnedNote {
+  /** The table at which it was entered. */
+  table: string;
+  number: number;
+  deck: string;
+  /** What the deck still lacks of the card. */
+  missing: string;
+  /** Why the deck could not keep it. */
+  refusal: Refusal | null;
+  /** What was shown and stands otherwise in the deck, which keeps its own until somebody says so. */
+  differs?: Learned;
+}
+
+/** What the deck learned last, until something else is entered: it is told where the sheet was. */
+const store = createStore<{ note: LearnedNote | null }>(() => ({ note: null }));
+
+export const tellLearned = (note: LearnedNote | null) => store.setState({ note });
+
+type PaperDeck = Pick<ReturnType<typeof usePaperDeck>, 'learn' | 'differs' | 'name'>;
+
+/** Saves what was shown of a card in the deck, and tells what became of it. */
+export async function learnAndTell(paper: PaperDeck, table: string, learned: Learned, replace = false) {
+  const { number } = learned;
+  const differs = !replace && paper.differs(learned);
+  const kept = await paper.learn(learned, replace);
+  const after = kept.ok ? kept.value.cards.find((item) => item.number === number) : undefined;
+  tellLearned({
+    table,
+    number,
+    deck: paper.name,
+    missing: after ? sayMissing(after) : '',
+    refusal: kept.ok ? null : kept.refusal,
+    ...(differs ? { differs: learned } : {}),
+  });
+}
+
+export function useLearned(table: string): LearnedNote | null {
+  return useStore(store, ({ note }) => (note?.table === table ? note : null));
+}

@@ -1,0 +1,94 @@
+import { goneOnPaper } from '@/games/gathering-storm/rules/cards/gone-cards';
+import { type PaperCounts, paperCounts } from '@/games/gathering-storm/rules/hands/paper-pile';
+import type { OpenState } from '@/games/gathering-storm/rules/state/state';
+import { POWERS, printList } from '@/games/gathering-storm/rules/vocabulary';
+import type { Command } from '@/kernel/game';
+import { useRows } from '@/table/journal/use-rows';
+import { OverSheet } from '@/table/page/over-sheet';
+import { Button } from '@/ui/form/button';
+import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
+import { GoneLines } from '../../decks/gone-lines';
+import { CountRow } from '../../sheets/count-row';
+import { useDispatch, useTable } from '../../use-table';
+import { DeckChoice } from './deck-choice';
+import styles from './pile-sheet.module.css';
+import { usePaperDeck } from './use-paper-deck';
+
+/** Where the paper cards are, counted from what was dealt and shown; and what the table has counted itself. @rule GS 9.11 */
+export function PileSheet({ onClose }: { onClose: () => void }) {
+  const { open } = useTable();
+  const { send } = useDispatch();
+  const paper = usePaperDeck();
+  const rows = useRows();
+  const counts = paperCounts(open);
+  return (
+    <OverSheet
+      title="The paper cards"
+      note="Counted from what was dealt and shown (GS 9.11)."
+      onClose={onClose}
+      wide
+    >
+      <LedgerForm>
+        <CountRow
+          key={`left ${counts?.left}`}
+          label="In the pile"
+          hint="count them and correct it"
+          value={counts?.left ?? null}
+          onEnter={(left) => void send({ type: 'count-pile', left })}
+        />
+        {counts && <Lines open={open} counts={counts} send={send} />}
+        <CountRow
+          key={`size ${open.pile?.size}`}
+          label="The whole deck"
+          hint={open.pile?.assumed ? 'assumed' : 'as the table entered it'}
+          value={open.pile?.size ?? null}
+          onEnter={(size) => void send({ type: 'count-pile', size })}
+        />
+        <LedgerRow label="Gone" hint="of the numbers entered">
+          <div>
+            <GoneLines cards={goneOnPaper(open, rows, paper.deck?.cards ?? [])} />
+          </div>
+        </LedgerRow>
+        <LedgerRow label="Numbers" hint="on this device">
+          <DeckChoice paper={paper} />
+        </LedgerRow>
+      </LedgerForm>
+    </OverSheet>
+  );
+}
+
+interface LinesProps {
+  open: OpenState;
+  counts: PaperCounts;
+  send: (command: Command) => Promise<boolean>;
+}
+
+/** What lies outside the pile. */
+function Lines({ open, counts, send }: LinesProps) {
+  const holding = POWERS.filter((power) => open.hands[power].held > 0).map(
+    (power) => `${power} ${open.hands[power].held}`,
+  );
+  const number = open.card?.number;
+  return (
+    <>
+      <LedgerRow label="Face up">
+        <p>
+          <b>{counts.faceUp}</b> {number !== undefined && `card ${number}`}
+        </p>
+      </LedgerRow>
+      <LedgerRow label="In hands">
+        <p>
+          <b>{counts.inHands}</b> {printList(holding)}
+        </p>
+      </LedgerRow>
+      <LedgerRow label="Discarded">
+        <p className={styles.count}>
+          <b>{counts.discarded}</b>
+        </p>
+        {counts.discarded > 0 && (
+          <Button onClick={() => void send({ type: 'reshuffle' })}>We shuffled</Button>
+        )}
+      </LedgerRow>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import {
+  type CardPart,
+  type Learned,
+  type PartCard,
+  partOf,
+} from '@/games/gathering-storm/rules/cards/own-deck';
+import { useDraftState } from '@/ui/form/draft-state';
+import { useTable } from '../../use-table';
+import { readNumber } from './card-number';
+import { learnAndTell, tellLearned } from './learned';
+import { usePaperDeck } from './use-paper-deck';
+
+/** A paper card’s number while it is entered, what the deck knows by it, and what the deck learns from it. */
+export function useNumbered(parts: readonly CardPart[]) {
+  const { table } = useTable();
+  const paper = usePaperDeck();
+  const [text, setText] = useDraftState('number', '');
+  // What was told of the card before has been read.
+  useEffect(() => tellLearned(null), []);
+  /** The number whose card says otherwise than the deck. */
+  const [otherwise, setOtherwise] = useDraftState<number | null>('otherwise', null);
+  const { number, wrong } = readNumber(text);
+  const card: PartCard | undefined = paper.on
+    ? paper.deck?.cards.find((item) => item.number === number)
+    : undefined;
+  const whole = card !== undefined && parts.every((part) => partOf(card, part) !== undefined);
+
+  /** Keeps what was laid open; told at the table, since the sheet is closed by then. */
+  async function learn(learned: Omit<Learned, 'number'>): Promise<void> {
+    if (number !== null && paper.on) await learnAndTell(paper, table.id, { number, ...learned });
+  }
+  return {
+    paper,
+    text,
+    setText,
+    number,
+    wrong,
+    /** The card as far as the deck has it. */
+    card,
+    /** What is asked for is in the deck, and nobody has said that it is wrong there. */
+    known: whole && otherwise !== number,
+    otherwise: () => setOtherwise(number),
+    /** The number as commands hold it. */
+    named: number === null ? {} : { number },
+    learn,
+  };
+}

@@ -1,0 +1,111 @@
+import { useEffect, useMemo, useState } from 'react';
+import { compareList, mergeList } from '@/games/gathering-storm/rules/cards/merge-decks';
+import {
+  DECK_SIZE,
+  type Learned,
+  type OwnDeck,
+  type PartCard,
+  readOwnDeck,
+} from '@/games/gathering-storm/rules/cards/own-deck';
+import { accept, type Refusal, type Result } from '@/kernel/result';
+import { useDeckActions, useDecks, usePreferences } from '@/store/context';
+
+const GAME = 'gathering-storm';
+/** The preference that names the deck in which this device keeps what paper cards say. */
+export const KEPT = `paper-deck/${GAME}`;
+/** Nothing is kept. */
+export const NO_DECK = 'none';
+/** The deck that begins with the first number. */
+const FIRST: OwnDeck = { name: 'Paper deck', size: DECK_SIZE, cards: [] };
+
+interface PaperDeck {
+  /** As it stands now; nothing as long as there is none. */
+  deck: OwnDeck | null;
+  /** Its name, or the name it will have. */
+  name: string;
+  /** Whether what is entered with a number is kept. */
+  on: boolean;
+  /** Decks that it may be, with none of them. */
+  choices: { value: string; label: string }[];
+  chosen: string;
+  choose: (id: string) => void;
+  /** Whether a part of it stands otherwise in the deck. */
+  differs: (learned: Learned) => boolean;
+  /** Keeps what lies open of a card; what stands otherwise in the deck stays unless it is replaced. Gives the deck with it. */
+  learn: (learned: Learned, replace: boolean) => Promise<Result<OwnDeck>>;
+}
+
+const cardOf = (learned: Learned): PartCard => ({ national: {}, ...learned });
+
+/** One write after the other: the first of them may have to begin the deck. */
+let queue: Promise<unknown> = Promise.resolve();
+
+/** The deck of one’s own that stands for the paper deck on this device. No table knows it. */
+export function usePaperDeck(): PaperDeck {
+  const preferences = usePreferences();
+  const actions = useDeckActions();
+  const records = useDecks((state) => state.decks);
+  const [kept, setKept] = useState(() => preferences.read(KEPT));
+  useEffect(() => {
+    if (records === null) void actions.readDecks();
+  }, [records, actions]);
+  const decks = useMemo(
+    () =>
+      (records ?? []).flatMap(({ id, game, deck }) => {
+        const read = game === GAME ? readOwnDeck(deck) : null;
+        return read?.ok ? [{ id, deck: read.value }] : [];
+      }),
+    [records],
+  );
+  const found = decks.find(({ id }) => id === kept);
+  const choose = (id: string | null) => {
+    preferences.write(KEPT, id);
+    setKept(id);
+  };
+
+  async function begin(learned: Learned): Promise<Result<OwnDeck>> {
+    const deck = mergeList(FIRST, [cardOf(learned)], false);
+    const added = await actions.addDeck(GAME, deck);
+    if (!added.ok) return added;
+    choose(added.value);
+    return accept(deck);
+  }
+
+  async function keep(learned: Learned, replace: boolean): Promise<Result<OwnDeck>> {
+    const id = preferences.read(KEPT);
+    let refusal: Refusal | null = null;
+    // When another window wrote first, what it wrote stands here now, and the card is added to that.
+    for (let attempt = 0; id && attempt < 2; attempt += 1) {
+      let after: OwnDeck | null = null;
+      const changed = await actions.changeDeck(id, (deck: OwnDeck) => {
+        after = mergeList(deck, [cardOf(learned)], replace);
+        return after;
+      });
+      if (changed.ok && after) return accept(after);
+      // It is gone: another begins.
+      if (!after) return begin(learned);
+      if (!changed.ok) refusal = changed.refusal;
+    }
+    return refusal ? { ok: false, refusal } : begin(learned);
+  }
+
+  return {
+    deck: found?.deck ?? null,
+    name: found?.deck.name ?? FIRST.name,
+    on: kept !== NO_DECK,
+    choices: [
+      ...(found ? [] : [{ value: '', label: `${FIRST.name}, a new one` }]),
+      ...decks.map(({ id, deck }) => ({ value: id, label: deck.name })),
+      { value: NO_DECK, label: 'No deck' },
+    ],
+    chosen: kept === NO_DECK ? NO_DECK : (found?.id ?? ''),
+    choose: (id) => choose(id === '' ? null : id),
+    differs: (learned) =>
+      found !== undefined && compareList(found.deck, [cardOf(learned)]).changed.length > 0,
+    learn(learned, replace) {
+      const done = queue.then(() => keep(learned, replace));
+      queue = done.catch(() => undefined);
+      return done;
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { Event } from '@/games/gathering-storm/rules/cards/card';
+import type { EnteredCard } from '@/games/gathering-storm/rules/hands/entered-cards';
+import { previewEntered } from '@/games/gathering-storm/rules/previews';
+import { OverSheet } from '@/table/page/over-sheet';
+import { useRefusals } from '@/table/refusals';
+import { FormsOf, useDraftState } from '@/ui/form/draft-state';
+import { useDispatch, useTable } from '../use-table';
+import styles from './card-sheet.module.css';
+import { AgainRow } from './deck/again-row';
+import { NUMBER_WRONG } from './deck/card-number';
+import { KnownCard } from './deck/known-card';
+import { useNumbered } from './deck/use-numbered';
+import { EventForm } from './event-form';
+import { NumberRow } from './pieces/number-row';
+import { TrendRow } from './pieces/trend-row';
+
+/** Both halves that lie open. @rule GS 9.12 */
+const PARTS = ['trend', 'general'] as const;
+
+/** The paper general card: its trend and what its general event does. */
+export function EnterCardSheet({ onClose }: { onClose: () => void }) {
+  const { open } = useTable();
+  const { send } = useDispatch();
+  const { tell } = useRefusals();
+  const card = useNumbered(PARTS);
+  // What was set by hand, or came with a card; else what a line of the words tells.
+  const [set, setTrend] = useDraftState<number | null>('trend set', null);
+  const [told, setTold] = useDraftState('trend told', 0);
+  const trend = set ?? told;
+  const [fill, setFill] = useDraftState<{ nr: number; event?: Event }>('fill', { nr: 0 });
+
+  const begin = (event: Event | undefined, of: number | undefined) => {
+    if (of !== undefined) setTrend(of);
+    setFill(({ nr }) => ({ nr: nr + 1, ...(event ? { event } : {}) }));
+  };
+  async function enter(general: Event, of: number, learns: boolean, anyway?: true) {
+    if (card.wrong) return tell(NUMBER_WRONG);
+    const told = anyway ? { anyway } : {};
+    const command = { type: 'enter-card', ...card.named, trend: of, general, ...told };
+    if (!(await send(command))) return;
+    if (learns && !anyway) void card.learn({ trend: of, general });
+    // What it changes stood in the form: nothing is asked again.
+    await send({ type: 'apply-card' });
+    onClose();
+  }
+  const { general, trend: printed } = card.card ?? {};
+  const known = card.known && general && printed !== undefined ? { general, trend: printed } : null;
+  return (
+    <OverSheet
+      title="The general card"
+      note="Its trend and its general event. Its national events do nothing (GS 9.12)."
+      onClose={onClose}
+      wide
+    >
+      <NumberRow
+        text={card.text}
+        onText={card.setText}
+        paper={card.paper}
+        known={card.known}
+        send={send}
+        onDone={() => known && void enter(known.general, known.trend, false)}
+      />
+      {known && (
+        <KnownCard
+          key={card.number}
+          event={known.general}
+          trend={known.trend}
+          preview={() => previewEntered(open, known.trend, known.general)}
+          doneLabel="Apply the card"
+          onDone={() => void enter(known.general, known.trend, false)}
+          onOtherwise={() => {
+            card.otherwise();
+            begin(known.general, known.trend);
+          }}
+        />
+      )}
+      <div className={styles.form} hidden={known !== null}>
+        <AgainRow onPick={({ event, trend: of }: EnteredCard) => begin(event, of)} />
+        <FormsOf key={fill.nr} name={`fill ${fill.nr}`}>
+          <EventForm
+            first={['support', 'index', 'diplomacy', 'income']}
+            onTrend={setTrend}
+            trendSet={set}
+            onTold={(line) => setTold(line ?? 0)}
+            preview={(event) => previewEntered(open, trend, event)}
+            {...(fill.event ? { begin: { event: fill.event, answers: {} } } : {})}
+            before={<TrendRow trend={trend} onChange={setTrend} />}
+            doneLabel={() => 'Apply the card'}
+            onDone={(event, _, anyway) => void enter(event, trend, true, anyway)}
+          />
+        </FormsOf>
+      </div>
+    </OverSheet>
+  );
+}

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+import { kindOf } from '@/games/gathering-storm/rules/effects';
+import { previewCard } from '@/games/gathering-storm/rules/previews';
+import { printTotal, sayWarMarker, shortName, totalMoved } from '@/games/gathering-storm/rules/say/names';
+import type { OpenState } from '@/games/gathering-storm/rules/state/state';
+import { changeKey } from '@/games/gathering-storm/rules/totals/known-money';
+import { inWords } from '@/games/gathering-storm/rules/vocabulary';
+import type { Change } from '@/kernel/journal/entry';
+import type { StandingRow } from '@/kernel/journal/standing-rows';
+import { hasCurtain } from '@/kernel/round';
+import { useLastTurn } from '@/table/journal/use-last-turn';
+import { useRows } from '@/table/journal/use-rows';
+import { OverSheet } from '@/table/page/over-sheet';
+import { EventCard } from '@/ui/card/event-card';
+import { cx } from '@/ui/cx';
+import { Button } from '@/ui/form/button';
+import lay from '@/ui/lay.module.css';
+import { useTable } from '../use-table';
+import { LearnedNote } from './deck/learned-note';
+import { PileLine } from './deck/pile-line';
+import styles from './general-card.module.css';
+import { sayApplied } from './say-applied';
+
+/** What nobody but the table can do. */
+const BY_HAND = { applied: { state: 'waiting' as const, text: 'Yours to do on the board' } };
+
+const FACE_UP = 'General event, face up';
+
+/** The card face up for all: its trend and each effect, with the exact before and after. */
+export function GeneralCard({ onOpen }: { onOpen: (sheet: string) => void }) {
+  const { open, moment } = useTable();
+  const rows = useRows();
+  if (!open.card) return <EmptyCard open={open} onOpen={onOpen} />;
+  const applied = sayApplied(open, 1 + open.card.general.effects.length);
+  return (
+    <CardFace
+      open={open}
+      rows={rows}
+      classLine={FACE_UP}
+      still={moment !== null}
+      foot={
+        <div className={cx(lay.ends, styles.foot)}>
+          {/* A long card is read whole in a sheet of its own: its place keeps its height. */}
+          <Button look="quiet" aria-label={`${applied}. Read the whole card`} onClick={() => onOpen('card')}>
+            {applied}
+          </Button>
+          <PileLine onOpen={onOpen} />
+          {open.deck && moment === null && (
+            <Button look="quiet" onClick={() => onOpen('amend-card')}>
+              Amend this card
+            </Button>
+          )}
+          <LearnedNote />
+        </div>
+      }
+    />
+  );
+}
+
+/** The same card over the table, as long as it is. */
+export function GeneralCardSheet({ onClose }: { onClose: () => void }) {
+  const { open } = useTable();
+  const rows = useRows();
+  return (
+    <OverSheet title="The general card" onClose={onClose} wide>
+      <CardFace open={open} rows={rows} classLine={FACE_UP} />
+    </OverSheet>
+  );
+}
+
+interface CardFaceProps {
+  open: OpenState;
+  /** The entries behind it, oldest first. */
+  rows: readonly StandingRow[];
+  classLine: string;
+  still?: boolean;
+  foot?: ReactNode;
+}
+
+/** The general card of a table, as it lies or lay. */
+export function CardFace({ open, rows, ...more }: CardFaceProps) {
+  const { card } = open;
+  return (
+    card && (
+      <EventCard
+        title={card.general.title || 'No title entered'}
+        stamp={{ value: card.trend, label: 'Economic trend' }}
+        rows={rowsOf(open, rows)}
+        {...more}
+      />
+    )
+  );
+}
+
+/** The trend and each effect, and what became of it. */
+function rowsOf(open: OpenState, rows: readonly StandingRow[]) {
+  const { card } = open;
+  if (!card) return [];
+  const applied = rows.findLast(({ entry }) => entry.open?.command.type === 'apply-card');
+  const changes = card.applied ? (applied?.entry.changes ?? []) : previewCard(open);
+  const state = card.applied ? ('done' as const) : ('waiting' as const);
+  const moved = (key: string | null) => {
+    // An income that nobody entered is told as what changes it.
+    const change = changes.find(([total]) => key !== null && [key, changeKey(key)].includes(total));
+    return change ? { applied: { state, text: <Moved change={change} /> } } : {};
+  };
+  const trendMoved =
+    'applied' in moved('climate') ? moved('climate') : { applied: { state, text: 'The limit stops it' } };
+  // The marker of a civil war goes with its country, and nobody would look for it.
+  const told = card.general.effects.map(totalMoved);
+  const markers = changes.filter(([key]) => key.startsWith('war:') && !told.includes(key));
+  return [
+    { rule: 'GS 9.21', sentence: sayTrend(card.trend), ...(card.trend === 0 ? {} : trendMoved) },
+    ...card.general.effects.map((effect) => ({
+      rule: kindOf(effect).rule(effect, true),
+      sentence: kindOf(effect).say(effect),
+      ...(effect.kind === 'by-hand' ? BY_HAND : moved(totalMoved(effect))),
+    })),
+    ...markers.map((change) => ({ rule: 'GS 25.31', sentence: `${sayWarMarker(change)}.`, ...BY_HAND })),
+  ];
+}
+
+function EmptyCard({ open, onOpen }: { open: OpenState; onOpen: (sheet: string) => void }) {
+  const last = useLastTurn();
+  const sentence = hasCurtain(open)
+    ? 'The first card of the turn is turned face up for all. Only its trend and its general event count.'
+    : 'Turn the first card of the turn on the table and enter what it says. Its national events do nothing.';
+  return (
+    <EventCard
+      classLine="General event"
+      title="Not turned yet"
+      rows={[{ rule: 'GS 9.12', sentence }]}
+      {...(open.pile || last
+        ? {
+            foot: (
+              <div className={cx(lay.ends, styles.foot)}>
+                <PileLine onOpen={onOpen} />
+                {last && (
+                  <Button look="quiet" onClick={() => onOpen('last-card')}>
+                    Last turn’s card
+                  </Button>
+                )}
+              </div>
+            ),
+          }
+        : {})}
+    />
+  );
+}
+
+function sayTrend(trend: number): string {
+  if (trend === 0) return 'The Economic Climate stays.';
+  return `The Economic Climate ${trend < 0 ? 'falls' : 'rises'} by ${inWords(trend)}.`;
+}
+
+/** "Climate 0 to −1", short enough for the margin strip. */
+function Moved({ change: [key, before, after] }: { change: Change }) {
+  return (
+    <>
+      {key.startsWith('war:') ? (
+        sayWarMarker([key, before, after])
+      ) : (
+        <>
+          {shortName(key)} <b>{printTotal(key, before)}</b> to <b>{printTotal(key, after)}</b>
+        </>
+      )}
+    </>
+  );
+}

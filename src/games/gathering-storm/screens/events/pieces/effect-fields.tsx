@@ -1,0 +1,214 @@
+import { kindOf } from '@/games/gathering-storm/rules/effects';
+import type { FieldSpec } from '@/games/gathering-storm/rules/effects/effect';
+import type { CardPlace } from '@/games/gathering-storm/rules/effects/place';
+import type { Effect } from '@/games/gathering-storm/rules/effects/shapes';
+import { type Power, SIDES, sideOf } from '@/games/gathering-storm/rules/vocabulary';
+import { AmountKeys } from '@/ui/form/amount-keys';
+import { Choices } from '@/ui/form/choices';
+import { TextField } from '@/ui/form/field';
+import { PowerKeys } from '@/ui/form/power-keys';
+import { Ticks } from '@/ui/form/ticks';
+import { LedgerRow } from '@/ui/sheet/ledger-form';
+import voice from '@/ui/type.module.css';
+import { POWER_OPTIONS } from '../../board/marks';
+import { amountOf, asksWhose, type EffectDraft } from './effect-draft';
+import { ONE_OF, SEVERAL } from './field-options';
+
+interface EffectFieldsProps {
+  draft: EffectDraft;
+  onChange: (draft: EffectDraft) => void;
+  place: CardPlace;
+  /** The card has several effects. */
+  several?: boolean;
+  /** What is missing or wrong, beside its field. */
+  error?: { at?: string; message: string };
+}
+
+/** The fields that an effect's kind asks for, in its order. */
+export function EffectFields({ draft, onChange, place, several = false, error }: EffectFieldsProps) {
+  return (
+    <>
+      {fieldsOf(draft, place, several).map((field) => (
+        <Field
+          key={field}
+          field={field}
+          draft={draft}
+          place={place}
+          set={(part) => onChange({ ...draft, ...part })}
+          {...(error && isAt(field, error.at) ? { error: error.message } : {})}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The fields of a kind: a card's own power is not asked for where it has only one effect. */
+export function fieldsOf(draft: EffectDraft, place: CardPlace, several: boolean): readonly FieldSpec[] {
+  const { fields } = kindOf({ kind: draft.kind } as Effect);
+  return asksWhose(draft, place, several) ? fields : fields.filter((field) => field !== 'power');
+}
+
+/** Whether what is missing belongs to this field. */
+export function isAt(field: FieldSpec, at: string | undefined): boolean {
+  if (at === 'side') return field === 'beneficiaries';
+  return field === at || (field === 'doubled' && at === 'project');
+}
+
+interface FieldProps {
+  field: FieldSpec;
+  draft: EffectDraft;
+  place: CardPlace;
+  set: (part: Partial<EffectDraft>) => void;
+  error?: string;
+}
+
+const LABELS: Record<FieldSpec, string> = {
+  power: 'Whose?',
+  amount: 'How much?',
+  country: 'Where?',
+  countries: 'Where, one of',
+  beneficiaries: 'In favor of',
+  region: 'Region',
+  category: 'Category',
+  project: 'Project',
+  base: 'Base',
+  max: 'At most',
+  window: 'Shown',
+  words: 'What it does',
+  doubled: 'Project',
+  projects: 'Two projects',
+  owner: 'Whose projects',
+  ships: 'Which ships',
+  unit: 'Which type',
+  ship: 'Which type',
+};
+
+function labelOf(field: FieldSpec, { kind }: EffectDraft): string {
+  return kind === 'dispute' && field === 'countries' ? 'Between' : LABELS[field];
+}
+
+function Field({ field, draft, place, set, error }: FieldProps) {
+  return (
+    <LedgerRow label={labelOf(field, draft)} {...(error ? { error } : {})}>
+      <Entry field={field} draft={draft} place={place} set={set} />
+    </LedgerRow>
+  );
+}
+
+function Entry({ field, draft, place, set }: FieldProps) {
+  const label = labelOf(field, draft);
+  const one = ONE_OF[field];
+  const several = SEVERAL[field];
+  if (one)
+    return (
+      <Choices
+        label={label}
+        options={one(draft, place)}
+        value={draft[field as 'project']}
+        onChange={(value) => set({ [field]: value })}
+      />
+    );
+  if (several)
+    return (
+      <Ticks
+        label={label}
+        options={several(draft, place)}
+        values={draft[field as 'projects']}
+        onChange={(values) => set({ [field]: values })}
+      />
+    );
+  switch (field) {
+    case 'power':
+      return (
+        <PowerKeys
+          small
+          label={label}
+          options={POWER_OPTIONS}
+          value={draft.power}
+          onChange={(next) => set({ power: next })}
+        />
+      );
+    case 'base':
+      return (
+        <AmountKeys label={label} from={-3} to={-1} value={draft.base} onChange={(base) => set({ base })} />
+      );
+    case 'max':
+      return <AmountKeys label={label} from={1} to={3} value={draft.max} onChange={(max) => set({ max })} />;
+    case 'beneficiaries':
+      return <Favor draft={draft} owner={place.power} set={set} />;
+    case 'words':
+      return (
+        <TextField
+          label={label}
+          hideLabel
+          dir="auto"
+          value={draft.words}
+          onChange={(words) => set({ words })}
+          maxLength={200}
+        />
+      );
+    default:
+      return <Amount draft={draft} set={set} />;
+  }
+}
+
+function Amount({ draft, set }: Pick<FieldProps, 'draft' | 'set'>) {
+  const keys = (
+    <AmountKeys
+      label="How much?"
+      value={draft.none ? null : amountOf(draft)}
+      onChange={(amount) => set({ amount, none: false })}
+    />
+  );
+  if (draft.kind !== 'tile-draw') return keys;
+  return (
+    <>
+      {keys}
+      <Ticks
+        label="None at all"
+        options={[{ value: 'none', label: 'No random tiles at all' }]}
+        values={draft.none ? ['none'] : []}
+        onChange={(values) => set({ none: values.length > 0 })}
+      />
+    </>
+  );
+}
+
+/** One power, several of one side, or a side without a named power. */
+function Favor({ draft, owner, set }: Pick<FieldProps, 'draft' | 'set'> & { owner: Power | undefined }) {
+  const [first, ...others] = draft.beneficiaries;
+  // Its own card begins with it: a tap that means it, too, takes nobody away (GS 9.41D).
+  const alone = owner !== undefined && first === owner && others.length === 0;
+  return (
+    <>
+      <PowerKeys
+        small
+        multi
+        label="In favor of"
+        options={POWER_OPTIONS.map((option) => ({
+          ...option,
+          disabled: first !== undefined && sideOf(first) !== sideOf(option.value),
+        }))}
+        values={draft.beneficiaries}
+        onChange={(beneficiaries) => {
+          if (beneficiaries.length > 0 || !alone) set({ beneficiaries });
+        }}
+      />
+      {alone && (
+        <p className={voice.note}>
+          Its own card always favors {owner}; add whom else it names.{' '}
+          <span className={voice.rule}>GS 9.41D</span>
+        </p>
+      )}
+      {!first && (
+        <Choices
+          label="A side, without a named power"
+          showLabel
+          options={SIDES.map((value) => ({ value, label: value }))}
+          value={draft.side}
+          onChange={(side) => set({ side })}
+        />
+      )}
+    </>
+  );
+}

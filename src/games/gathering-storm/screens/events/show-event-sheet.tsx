@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import type { Event } from '@/games/gathering-storm/rules/cards/card';
+import { kindOf } from '@/games/gathering-storm/rules/effects';
+import type { Answers, Effect } from '@/games/gathering-storm/rules/effects/shapes';
+import { stepAt } from '@/games/gathering-storm/rules/guide/phases';
+import { sayAllShown } from '@/games/gathering-storm/rules/hands/late';
+import { previewEvent } from '@/games/gathering-storm/rules/previews';
+import { isTracked } from '@/games/gathering-storm/rules/state/state';
+import { ADJECTIVES, type Power, printSigned } from '@/games/gathering-storm/rules/vocabulary';
+import { useDraft } from '@/store/context';
+import { OverSheet } from '@/table/page/over-sheet';
+import { useRefusals } from '@/table/refusals';
+import { Button } from '@/ui/form/button';
+import { FormsOf, useDraftState } from '@/ui/form/draft-state';
+import { MARKS } from '../board/marks';
+import { useDispatch, useTable } from '../use-table';
+import styles from './card-sheet.module.css';
+import { AgainRow } from './deck/again-row';
+import { NUMBER_WRONG } from './deck/card-number';
+import { KnownCard } from './deck/known-card';
+import { useNumbered } from './deck/use-numbered';
+import { EventForm } from './event-form';
+import { NumberRow } from './pieces/number-row';
+import { type Amounts, amountsName, tappedEvent, withoutAmount } from './pieces/plain-events';
+import { usualAt } from './pieces/usual-kinds';
+
+/** A card that nobody played: it is shown and discarded, and nobody need read out what it says. */
+const UNREAD: Event = {
+  title: '',
+  secret: false,
+  effects: [{ kind: 'by-hand', words: 'Shown and discarded.', window: 'drawn' }],
+};
+
+/** The paper card that was put on the research sheet: what it says is entered there already. @rule GS 9.41B */
+function ShowFromSheet({ power, onShown }: { power: Power; onShown: () => void }) {
+  const { open } = useTable();
+  const { send } = useDispatch();
+  // Whether one lies there is secret until it is shown: the button is there for every power.
+  if (!isTracked(open, 'research') || !stepAt(open.step).shows.includes('economic')) return null;
+  const show = async () => {
+    if (await send({ type: 'show', power })) onShown();
+  };
+  return <Button onClick={() => void show()}>Show the card on the research sheet</Button>;
+}
+
+/** A paper card's event as it is shown: power, amount, done; or power, number, done. */
+export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () => void }) {
+  const { open } = useTable();
+  const { send } = useDispatch();
+  const { tell } = useRefusals();
+  const [turn] = useState(open.turn);
+  const card = useNumbered([power]);
+  const [fill, setFill] = useDraftState<{ nr: number; event?: Event }>('fill', { nr: 0 });
+  // What was tapped in its row goes into the form, and out of the row once it is entered.
+  const [amounts = {}, keepAmounts] = useDraft<Amounts>(amountsName(open));
+  const first = fill.event ?? tappedEvent(open, amounts, power);
+  const known = card.known ? (card.card?.national[power] ?? null) : null;
+
+  const begin = (event: Event) => setFill(({ nr }) => ({ nr: nr + 1, event }));
+  async function show(
+    event: Event,
+    answers: Answers,
+    { how = 'played', anyway }: { how?: 'played' | 'declined'; anyway?: true | undefined } = {},
+  ) {
+    if (card.wrong) return tell(NUMBER_WRONG);
+    const told = anyway ? { anyway } : {};
+    const command = { type: 'show-event', power, ...card.named, event, how, answers, ...told };
+    if (!(await send(command))) return;
+    if (how === 'played' && event !== known && !anyway) void card.learn({ national: { [power]: event } });
+    if (power in amounts) keepAmounts(withoutAmount(amounts, power));
+    onClose();
+  }
+  const tools = (
+    <>
+      <ShowFromSheet power={power} onShown={onClose} />
+      <Button onClick={() => void show(known ?? UNREAD, {}, { how: 'declined' })}>Discarded unplayed</Button>
+    </>
+  );
+  const head = { title: `${power} shows an event`, mark: MARKS[power], note: sayAllShown(open, power) };
+  return (
+    <OverSheet {...head} onClose={onClose} wide>
+      <NumberRow
+        text={card.text}
+        onText={card.setText}
+        paper={card.paper}
+        known={card.known}
+        send={send}
+        onDone={() => known && void show(known, {})}
+      />
+      {known && (
+        <KnownCard
+          key={card.number}
+          power={power}
+          event={known}
+          preview={(answers) => previewEvent(open, power, known, { answers })}
+          doneLabel={labelOf(known)}
+          onDone={(answers) => void show(known, answers)}
+          onOtherwise={() => {
+            card.otherwise();
+            begin(known);
+          }}
+          tools={tools}
+        />
+      )}
+      <div className={styles.form} hidden={known !== null}>
+        <AgainRow power={power} onPick={({ event }) => begin(event)} />
+        <FormsOf key={`${turn} ${fill.nr}`} name={`fill ${fill.nr}`}>
+          <EventForm
+            power={power}
+            first={usualAt(open.step, power)}
+            // Public support lay open as the cards were read; in the Crisis secret cards are asked for.
+            secret={open.step === 'crisis'}
+            preview={(event, answers) => previewEvent(open, power, event, { answers })}
+            {...(first ? { begin: { event: first, answers: {} } } : {})}
+            doneLabel={(event) => labelOf(event)}
+            onDone={(event, answers, anyway) => void show(event, answers, { anyway })}
+            tools={tools}
+          />
+        </FormsOf>
+      </div>
+    </OverSheet>
+  );
+}
+
+/** “Italian support”, “Turkey”: what its amount is of. */
+function nameOf(effect: Effect): string {
+  const { name, placement } = kindOf(effect);
+  if ('country' in effect) return effect.country;
+  if (effect.kind === 'index') return 'the index';
+  const called = effect.kind === 'tile-draw' ? 'random tiles' : name.toLowerCase();
+  return 'power' in effect && placement.forAnother ? `${ADJECTIVES[effect.power]} ${called}` : called;
+}
+
+function labelOf(event: Event | null): string {
+  const [only, more] = event?.effects ?? [];
+  if (!only || more || !('amount' in only) || typeof only.amount !== 'number') return 'Done';
+  return `Done: ${nameOf(only)} ${printSigned(only.amount)}`;
+}

@@ -1,0 +1,94 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { type Play, paper } from '@/games/gathering-storm/rules/testing/play';
+import type { AppState, AppStore } from '@/store/app-store';
+import { AppStoreContext } from '@/store/context';
+import type { DeckStore } from '@/store/deck-store';
+import { NewTable } from './new-table';
+
+/** Sits down at the set-up with these tables on the shelf, the newest first. */
+async function sit(shelf: readonly Play[]) {
+  const made: unknown[][] = [];
+  const summaries = shelf.map((table, at) => ({
+    id: String(at),
+    game: 'gathering-storm',
+    name: table.open.name,
+    playedAt: Date.UTC(2026, 10, 28, 12),
+  })) as unknown as AppState['summaries'];
+  const actions = {
+    closeTable: () => undefined,
+    loadTables: async () => undefined,
+    readTable: async (id: string) => shelf[Number(id)]?.open ?? null,
+    async newTable(...asked: unknown[]) {
+      made.push(asked);
+      return { ok: true, value: 'new' };
+    },
+  } as unknown as AppStore['actions'];
+  const box = Object.assign(
+    createStore(() => ({ summaries }) as AppState),
+    { actions },
+  );
+  const decks = Object.assign(
+    createStore(() => ({ decks: [], failed: false })),
+    { actions: { readDecks: async () => undefined } as unknown as DeckStore['actions'] },
+  );
+  const preferences = { read: () => null, write: () => undefined };
+  render(
+    <AppStoreContext value={{ box, decks, preferences }}>
+      <NewTable />
+    </AppStoreContext>,
+  );
+  await screen.findByRole('textbox', { name: 'Germany' });
+  return made;
+}
+const press = async (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const TAKE = 'Use an earlier table’s';
+
+function typed(): Play {
+  const table = paper({ incomes: { Germany: 12 } });
+  table.run('set-fact', { fact: 'climate-income', climate: -1, power: 'Italy', value: -2 });
+  return table;
+}
+
+it('GS 11.3, 11.12C what an earlier table typed is taken over, and named from it', async () => {
+  const made = await sit([paper(), typed()]);
+  await press(TAKE);
+  expect(screen.getByText(/^From your table/).textContent).toBe(
+    'From your table “Test table” of November 28, 2026: what the climate gives at −1.',
+  );
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Germany' }).value).toBe('12');
+  await press('Open the table');
+  await waitFor(() => expect(made).toHaveLength(1));
+  const [, setup, , first] = made[0] as unknown[];
+  expect(setup).toMatchObject({ incomes: { Germany: 12 } });
+  expect(first).toEqual([
+    { type: 'set-fact', fact: 'climate-income', climate: -1, power: 'Italy', value: -2 },
+    {
+      type: 'note',
+      words: 'From your table “Test table” of November 28, 2026: what the climate gives at −1.',
+    },
+  ]);
+});
+
+it('GS 11.3 it is left again, and a number that was written before stays', async () => {
+  const made = await sit([typed()]);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Germany' }), { target: { value: '9' } });
+  await press(TAKE);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Germany' }).value).toBe('9');
+  await press('Without them');
+  await press('Open the table');
+  await waitFor(() => expect(made).toHaveLength(1));
+  expect(made[0]?.[3]).toBeUndefined();
+});
+
+it('where no earlier table has any it says so; without one it is not offered', async () => {
+  await sit([paper()]);
+  await press(TAKE);
+  expect(screen.getByText('No earlier table has any yet.')).not.toBeNull();
+});
+
+it('is not offered on a device without tables', async () => {
+  await sit([]);
+  expect(screen.queryByRole('button', { name: TAKE })).toBeNull();
+});

@@ -1,0 +1,139 @@
+import { deckInTable } from '@/games/gathering-storm/rules/cards/decks';
+import type { TrackedPart } from '@/games/gathering-storm/rules/state/setup';
+import type { Policy } from '@/kernel/command/policy';
+import { appPowers } from '@/kernel/seats';
+import { useActions } from '@/store/context';
+import type { Seat } from '@/table/game-ui';
+import { SeatingContext } from '@/table/game-ui';
+import { NewTableFrame } from '@/table/new-table/new-table-frame';
+import { NewTableWords } from '@/table/new-table/new-table-words';
+import { CardsRow, checkCards } from '@/table/page/cards-row';
+import { checkNames, checkTableName } from '@/table/people/check-names';
+import { WhoSits } from '@/table/people/who-sits';
+import { Choices } from '@/ui/form/choices';
+import { useDraftState } from '@/ui/form/draft-state';
+import { Ticks } from '@/ui/form/ticks';
+import { lazyComponent } from '@/ui/lazy-component';
+import { LedgerRow } from '@/ui/sheet/ledger-form';
+import { HOUSE, loadHouseDeck } from './decks/use-deck';
+import type { PowerNumbers } from './economy/power-numbers';
+import { BeginRow, useBegin } from './set-up/begin-row';
+import { PAPER, sayCards, useCardsOptions } from './set-up/deck-choice';
+import type { Taken } from './set-up/number-rows';
+import { SEATING } from './set-up/seating';
+import { summarize } from './set-up/set-up';
+
+const SEATS: Seat[] = [
+  { person: 'Anna', powers: ['Germany', 'Italy'] },
+  { person: 'Ben', powers: ['Britain', 'France'] },
+  { person: 'Clara', powers: ['Russia'] },
+];
+const KEPT: TrackedPart[] = ['income', 'research'];
+/** Who has the paper deck on the table has the sheets beside it. */
+const KEPT_PAPER: TrackedPart[] = ['income'];
+const KEPT_ALONE: TrackedPart[] = [...KEPT, 'flags'];
+const KEEP_OPTIONS: { value: TrackedPart; label: string }[] = [
+  { value: 'income', label: 'Income' },
+  { value: 'research', label: 'Research' },
+  { value: 'flags', label: 'Flags and pacts' },
+  { value: 'ships', label: 'Ships' },
+];
+
+const NO_SHEETS =
+  'Without Research you keep the sheets yourselves: research cards are shown as the Economic phase ends, and the power that shows one does on its sheet what it says.';
+
+/** It needs the words of every rule: a piece of its own. */
+const PolicyChoice = lazyComponent(async () => (await import('./policy/policy-choice')).PolicyChoice);
+
+/** Numbers can wait, and so can their boxes. */
+const NumberRows = lazyComponent(async () => (await import('./set-up/number-rows')).NumberRows);
+
+/** A new table in under a minute: everything has a default. */
+function NewTableForm() {
+  const actions = useActions();
+  const [name, setName] = useDraftState('name', 'Our table');
+  const [seats, setSeats] = useDraftState<Seat[]>('seats', SEATS);
+  const [cards, setCards] = useDraftState<string>('cards', HOUSE);
+  const begin = useBegin();
+  const { running, season, year } = begin;
+  const [kept, setKeeps] = useDraftState<TrackedPart[] | null>('kept', null);
+  const [policy, setPolicy] = useDraftState<Policy | null>('policy', null);
+  const [incomes, setIncomes] = useDraftState<PowerNumbers>('incomes', {});
+  const [taken, setTaken] = useDraftState<Taken | null>('taken', null);
+
+  const options = useCardsOptions();
+  // A deck that another window removed meanwhile gives way to the house deck.
+  const chosen = options.find(({ value }) => value === cards) ?? (options[0] as typeof PAPER);
+  const apps = appPowers(seats).length > 0;
+  // Powers of the app’s choose by what flags stand where.
+  const keeps = kept ?? (apps ? KEPT_ALONE : chosen === PAPER ? KEPT_PAPER : KEPT);
+  const names = checkNames(seats);
+  const nameError = checkTableName(name);
+  const cardsError = checkCards(seats, chosen === PAPER ? 'paper' : 'app');
+  const said = keeps.includes('income') ? incomes : {};
+  const wrong =
+    Object.values(said).includes(null) ||
+    Object.keys(names).length > 0 ||
+    nameError !== undefined ||
+    cardsError !== undefined ||
+    begin.error !== undefined;
+
+  async function make() {
+    const deck = chosen.value === HOUSE ? await loadHouseDeck() : chosen.deck;
+    const setup = {
+      name,
+      seats,
+      cards: deck ? 'app' : 'paper',
+      keeps,
+      ...begin.setup,
+      deck: deck ? deckInTable(deck) : null,
+      ...(Object.keys(said).length > 0 ? { incomes: said } : {}),
+      ...(apps && policy ? { policy } : {}),
+    };
+    return actions.newTable('gathering-storm', setup, deck, taken?.commands);
+  }
+  return (
+    <NewTableFrame
+      game="gathering-storm"
+      wrong={wrong}
+      make={make}
+      words={
+        <NewTableWords name={name} onName={setName} error={nameError}>
+          {summarize({ seats, deck: sayCards(chosen), running, season, year }).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </NewTableWords>
+      }
+    >
+      <WhoSits
+        seats={seats}
+        onChange={setSeats}
+        errors={names}
+        policy={<PolicyChoice policy={policy} onChange={setPolicy} />}
+      />
+      <CardsRow error={cardsError}>
+        <Choices label="Cards" options={options} value={chosen.value} onChange={setCards} />
+      </CardsRow>
+      <BeginRow begin={begin} />
+      <LedgerRow label="The app tracks" hint="besides events and support">
+        <Ticks label="The app tracks" options={KEEP_OPTIONS} values={keeps} onChange={setKeeps} />
+        {!keeps.includes('research') && <p>{NO_SHEETS}</p>}
+      </LedgerRow>
+      <NumberRows
+        incomes={keeps.includes('income') ? incomes : null}
+        onIncomes={setIncomes}
+        taken={taken}
+        onTaken={setTaken}
+      />
+    </NewTableFrame>
+  );
+}
+
+/** The set-up of Gathering Storm, without anything of its tables. */
+export function NewTable() {
+  return (
+    <SeatingContext value={SEATING}>
+      <NewTableForm />
+    </SeatingContext>
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  type Announcements,
+  type CollisionDetection,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  type DragStartEvent,
+  MeasuringStrategy,
+  type Modifier,
+  pointerWithin,
+  useDraggable,
+  useDroppable,
+} from '@dnd-kit/core';
+import { type PointerEventHandler, type ReactNode, type RefObject, useMemo } from 'react';
+import { useDrag } from '@/table/use-drag';
+import styles from './research-sheet.module.css';
+
+interface PointDragProps {
+  /** What hangs under the pointer while a stack’s token is dragged. */
+  token: ReactNode;
+  /** A stack and a project as they are said. */
+  nameOf: (id: string) => string;
+  onTake: (stack: string | null) => void;
+  onDrop: (project: string) => void;
+  /** Where the tokens lie: let go here they are put back, whatever row it covers. */
+  home: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** Rows may grow while a token hangs over them. */
+const MEASURING = { droppable: { strategy: MeasuringStrategy.Always } };
+
+/** Half a token, in pixels. */
+const HALF = 18;
+
+/** The token hangs under the pointer, wherever its stack was taken hold of. */
+const underPointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }) => {
+  if (!(activatorEvent instanceof PointerEvent) || !draggingNodeRect) return transform;
+  const { clientX, clientY } = activatorEvent;
+  const { left, top } = draggingNodeRect;
+  return { ...transform, x: transform.x + clientX - left - HALF, y: transform.y + clientY - top - HALF };
+};
+
+/**
+ * Tokens may be dragged to projects. Dragging only decorates taking up and placing, which every tap and key can
+ * do: so no keyboard sensor takes Space, Enter and the arrows away from the buttons.
+ */
+export function PointDrag({ token, nameOf, onTake, onDrop, home, children }: PointDragProps) {
+  const sensors = useDrag();
+  const announcements = useMemo(() => announce(nameOf), [nameOf]);
+  const over = useMemo(() => outside(home), [home]);
+  const start = ({ active }: DragStartEvent) => onTake(String(active.id));
+  function end({ over }: DragEndEvent) {
+    if (over) onDrop(String(over.id));
+    else onTake(null);
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={over}
+      measuring={MEASURING}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: 'Take a point up, then choose “Place here” on a project.' },
+      }}
+      onDragStart={start}
+      onDragEnd={end}
+      onDragCancel={() => onTake(null)}
+    >
+      {children}
+      <DragOverlay dropAnimation={null} modifiers={[underPointer]}>
+        <span className={styles.hanging}>{token}</span>
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+/** The row under the pointer. The foot stays in sight as the page scrolls, so its place is read as it is now. */
+function outside(home: RefObject<HTMLElement | null>): CollisionDetection {
+  return (args) => {
+    const box = home.current?.getBoundingClientRect();
+    const { pointerCoordinates: at } = args;
+    return box && at && at.y >= box.top && at.y <= box.bottom ? [] : pointerWithin(args);
+  };
+}
+
+function announce(nameOf: (id: string) => string): Announcements {
+  return {
+    onDragStart: ({ active }) => `You picked up a point: ${nameOf(String(active.id))}.`,
+    onDragOver: ({ over }) => (over ? `Over ${nameOf(String(over.id))}.` : undefined),
+    onDragEnd: ({ over }) => (over ? `Let go over ${nameOf(String(over.id))}.` : 'Put back.'),
+    onDragCancel: () => 'Put back.',
+  };
+}
+
+/** What makes a stack’s uppermost token one that can be dragged. */
+export function useDragHandle(stack: string, disabled: boolean) {
+  const { setNodeRef, listeners } = useDraggable({ id: stack, disabled });
+  return { ref: setNodeRef, onGrip: listeners?.onPointerDown as PointerEventHandler | undefined };
+}
+
+/** What makes a row a place to let go over. */
+export function useDropTarget(project: string) {
+  const { setNodeRef, isOver } = useDroppable({ id: project });
+  return { ref: setNodeRef, over: isOver };
+}

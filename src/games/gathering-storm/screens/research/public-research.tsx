@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { spillsToAtomic } from '@/games/gathering-storm/rules/research/placing';
+import { isTracked, type OpenState } from '@/games/gathering-storm/rules/state/state';
+import { SIDES, type Side } from '@/games/gathering-storm/rules/vocabulary';
+import { Button } from '@/ui/form/button';
+import { FormsOf, useForms } from '@/ui/form/draft-state';
+import { Icon } from '@/ui/mark/icon';
+import { useDeferredRender } from '@/ui/page/use-deferred-render';
+import { Sheet } from '@/ui/sheet/sheet';
+import voice from '@/ui/type.module.css';
+import styles from './public-research.module.css';
+import { ResearchEvents } from './research-events';
+import { ShowResultSheet } from './show-result-sheet';
+import { SideResults } from './side-results';
+import { SupportOfResults } from './support-of-results';
+
+interface PublicResearchProps {
+  /** The open part alone: nothing that lies on a sheet can come here. */
+  open: OpenState;
+  /** The card that permitted atomic research. */
+  since: string | null;
+  onOpen: (sheet: string) => void;
+  /** The table says whether atomic research is permitted; left out where nothing can be changed. */
+  onAtomic?: (permitted: boolean) => void;
+  /** Passes the sheets round, person by person; left out where nothing can be changed. */
+  onRound?: () => void;
+}
+
+/** The public side of research: results and steps told, what the turn’s events did, whether atomic research is permitted. */
+export function PublicResearch({ open, since, onOpen, onAtomic, onRound }: PublicResearchProps) {
+  const forms = useForms();
+  const [showing, setShowing] = useState<Side | null>(
+    () => SIDES.find((side) => forms.names(`show ${side}/`).length > 0) ?? null,
+  );
+  const kept = isTracked(open, 'research');
+  const rest = useDeferredRender();
+  return (
+    <div className={styles.page}>
+      <Sheet title="Research: what everyone knows" pad className={styles.head ?? ''}>
+        <div className={styles.words}>
+          <p>
+            {isBare(open)
+              ? 'No result is shown yet. What everyone may know appears here: results that an alliance shows, steps that an event reveals, what the turn’s events did. To begin, pass the sheets round.'
+              : 'Steps and points are on each alliance’s own sheet, behind the curtain.'}{' '}
+            <span className={voice.rule}>GS 15.11, 15.15</span>
+          </p>
+          <p className={styles.atomic}>
+            <Icon name={open.atomic ? 'atom' : 'lock'} />
+            <span>
+              {sayAtomic(open, since)} <span className={voice.rule}>GS 15.24</span>
+            </span>
+            {onAtomic && (
+              <Button look="quiet" onClick={() => onAtomic(!open.atomic)}>
+                {open.atomic ? 'Correct it: it is barred' : 'Correct it: it was permitted'}
+              </Button>
+            )}
+          </p>
+        </div>
+        <div className={styles.doors}>
+          {onRound && kept && (
+            <Button icon="lock" onClick={onRound}>
+              Pass the sheets round
+            </Button>
+          )}
+          {kept && (
+            <Button icon="research" onClick={() => onOpen('projects')}>
+              Projects and last steps
+            </Button>
+          )}
+          {!kept && (
+            <>
+              <p>This table keeps its research sheets on the board; what is shown is entered as a figure.</p>
+              <Button icon="settings" onClick={() => onOpen('facts')}>
+                Board figures
+              </Button>
+            </>
+          )}
+        </div>
+      </Sheet>
+      <div className={styles.turn}>
+        <ResearchEvents open={open} />
+        <SupportOfResults open={open} onOpen={onOpen} />
+      </div>
+      <div className={styles.sides}>
+        {(rest ? SIDES : []).map((side) => (
+          <SideResults
+            key={side}
+            side={side}
+            open={open}
+            onOpen={onOpen}
+            {...(onRound && kept ? { onShow: () => setShowing(side) } : {})}
+          />
+        ))}
+      </div>
+      {showing && (
+        <FormsOf name={`show ${showing}`} sheet="by-itself">
+          <ShowResultSheet side={showing} onClose={() => setShowing(null)} />
+        </FormsOf>
+      )}
+    </div>
+  );
+}
+
+function sayAtomic(open: OpenState, since: string | null): string {
+  if (open.atomic) return `Atomic research is permitted${since ? ` since ${since}` : ''}.`;
+  const spill = spillsToAtomic(open) ? '; the surplus of a doubling may go there' : '';
+  return `Atomic research is barred until a general card permits it${spill}.`;
+}
+
+/** Nothing was shown of any project. */
+function isBare({ facts }: OpenState): boolean {
+  const counts = [facts.results, facts.steps, facts.levels].flatMap((known) => Object.values(known));
+  return counts.every((count) => count === 0);
+}

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { LEVEL } from '@/games/gathering-storm/rules/effects/research/research-level';
+import { levelsKnown } from '@/games/gathering-storm/rules/research/sheet';
+import { hidesMoney } from '@/games/gathering-storm/rules/state/purse';
+import { isTracked } from '@/games/gathering-storm/rules/state/state';
+import { FEEL_CLIMATE } from '@/games/gathering-storm/rules/totals/income';
+import { readClimate } from '@/games/gathering-storm/rules/totals/tracks';
+import { PACT_COUNTRIES, POWERS, printSigned } from '@/games/gathering-storm/rules/vocabulary';
+import { CommandFields } from '@/table/command-fields';
+import { OverSheet } from '@/table/page/over-sheet';
+import { FormsOf } from '@/ui/form/draft-state';
+import { EnteredStepper } from '@/ui/form/entered-stepper';
+import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
+import { BASE_HINT, BaseIncomes } from '../economy/base-incomes';
+import { useDispatch, useTable } from '../use-table';
+import { CategoryResults } from './category-results';
+import styles from './facts-sheet.module.css';
+
+/** Figures of the board that formulas read, set by hand: balance, climate income, results, steps, pacts. */
+export function FactsSheet({ onClose }: { onClose: () => void }) {
+  const { open } = useTable();
+  const { send } = useDispatch();
+  const climate = readClimate(open).value;
+  return (
+    <OverSheet
+      title="Board figures"
+      note="What conditional events count. Enter only what everyone can see on the board."
+      onClose={onClose}
+      wide
+    >
+      <LedgerForm label="Board figures">
+        <LedgerRow label="Balance of Power" hint="plus for the Axis">
+          <EnteredStepper
+            label="Balance of Power"
+            value={open.balance}
+            min={-40}
+            max={40}
+            sign="always"
+            onEnter={(value) => void send({ type: 'set-fact', fact: 'balance', value })}
+          />
+        </LedgerRow>
+        {isTracked(open, 'income') && !hidesMoney(open) && (
+          <LedgerRow label="Base incomes" hint={BASE_HINT}>
+            <BaseIncomes send={send} />
+          </LedgerRow>
+        )}
+        {isTracked(open, 'income') && (
+          <LedgerRow label={`Climate ${printSigned(climate)} gives`} hint="income, GS 11.3">
+            <FormsOf name={`climate ${climate}`}>
+              <div className={styles.grid}>
+                {FEEL_CLIMATE.map((power) => (
+                  <EnteredStepper
+                    key={power}
+                    showLabel
+                    label={power}
+                    sign="always"
+                    min={-20}
+                    max={20}
+                    value={open.facts.climateIncome[climate]?.[power] ?? null}
+                    onEnter={(value) =>
+                      void send({ type: 'set-fact', fact: 'climate-income', climate, power, value })
+                    }
+                  />
+                ))}
+              </div>
+            </FormsOf>
+          </LedgerRow>
+        )}
+        <Research send={send} />
+        <CategoryResults open={open} send={send} />
+        <LedgerRow label="Trade pacts" hint="GS 4.16">
+          <Pacts send={send} />
+        </LedgerRow>
+      </LedgerForm>
+    </OverSheet>
+  );
+}
+
+const MOST_LEVELS = 20;
+
+type Send = ReturnType<typeof useDispatch>['send'];
+
+function Research({ send }: { send: Send }) {
+  const { open } = useTable();
+  const owners = [...new Set(open.projects.map((project) => project.owner))];
+  return owners.map((owner) => (
+    <LedgerRow
+      key={owner}
+      label={`${owner}: results shown`}
+      hint={owner === 'Russia' ? 'and levels of armor; two steps are one level, GS 15.13' : ''}
+    >
+      <FormsOf name={`${owner}: results shown`}>
+        <div className={styles.grid}>
+          {open.projects
+            .filter((project) => project.owner === owner)
+            .map(({ id, name }) => (
+              <EnteredStepper
+                key={id}
+                showLabel
+                label={name}
+                sign="minus"
+                min={0}
+                max={20}
+                value={open.facts.results[id] ?? 0}
+                onEnter={(value) => void send({ type: 'set-fact', fact: 'results', project: id, value })}
+              />
+            ))}
+          {owner === 'Russia' && (
+            <EnteredStepper
+              showLabel
+              label="armor, levels"
+              sign="minus"
+              min={0}
+              max={MOST_LEVELS}
+              value={levelsKnown(open, 'Russia/armor') ?? null}
+              onEnter={(levels) =>
+                void send({ type: 'set-fact', fact: 'steps', project: 'Russia/armor', value: levels * LEVEL })
+              }
+            />
+          )}
+        </div>
+      </FormsOf>
+    </LedgerRow>
+  ));
+}
+
+function Pacts({ send }: { send: Send }) {
+  const { open } = useTable();
+  const [all, setAll] = useState(false);
+  const standing = PACT_COUNTRIES.filter((country) => (open.facts.pacts[country] ?? []).length > 0);
+  const shown = all || standing.length === 0 ? PACT_COUNTRIES : standing;
+  return (
+    <div className={styles.grid}>
+      {shown.map((country) => (
+        <CommandFields
+          key={country}
+          bare
+          command={{ type: 'set-fact', fact: 'pact', country, powers: open.facts.pacts[country] }}
+          asks={{ powers: { label: country, options: POWERS.filter((power) => power !== country) } }}
+          onChange={(command) => void send(command)}
+        />
+      ))}
+      {shown.length < PACT_COUNTRIES.length && (
+        <button type="button" className={styles.all} onClick={() => setAll(true)}>
+          All countries
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { nameTotal, signOfTotal } from '@/games/gathering-storm/rules/say/names';
+import { totalOf } from '@/games/gathering-storm/rules/state/lines';
+import type { OpenState } from '@/games/gathering-storm/rules/state/state';
+import { readTotal } from '@/games/gathering-storm/rules/totals';
+import { isLacking } from '@/games/gathering-storm/rules/totals/income';
+import { kindOf, type TotalKey } from '@/games/gathering-storm/rules/totals/kinds';
+import { toldKey } from '@/games/gathering-storm/rules/totals/known-money';
+import { isWhole, lackingIn } from '@/games/gathering-storm/rules/totals/lacking';
+import { POWERS, printList, printTurn } from '@/games/gathering-storm/rules/vocabulary';
+import { type DescribedTotal, WhyTotal as WhyAnyTotal, type WhyAt } from '@/table/why-total';
+import { SpendForm } from '../economy/spend-form';
+import { askWhy, markOfTotal } from './totals-words';
+import { signOfLine, waitingFor } from './why-index';
+import { readEnd, sayLast } from './why-last-turn';
+
+interface WhyTotalProps {
+  total: TotalKey;
+  onClose: () => void;
+  /** Opens another total or a form from here. */
+  onGo: (to: string) => void;
+}
+
+/** Why a number is what it is, and how the table puts it right. */
+export function WhyTotal({ total, ...ways }: WhyTotalProps) {
+  return (
+    <WhyAnyTotal<OpenState>
+      total={total}
+      tell={(at) => tell(total, at)}
+      sayLast={(now, last) => sayLast(now, last, total)}
+      {...ways}
+    />
+  );
+}
+
+function tell(total: TotalKey, { now, past, own }: WhyAt<OpenState>): DescribedTotal {
+  const open = past ?? now;
+  const explained = past ? readEnd(now, past, total) : readTotal(open, total);
+  // An income that nobody entered is only what changes it.
+  const told = toldKey(open, total);
+  const name = nameTotal(told);
+  const { kind } = kindOf(total);
+  const { kind: shown, of } = kindOf(told);
+  const note = shown.note?.(explained.value, open);
+  const whole = isWhole(open, told);
+  const { waiting, never } = waitingFor(open, total);
+  const says = own && kind.table !== 'nothing' && told === total;
+  const spender = says ? spenderOf(total) : undefined;
+  const mark = markOfTotal(total);
+  return {
+    name,
+    sign: signOfTotal(told),
+    explained,
+    ...(mark ? { mark } : {}),
+    title: askWhy(told, explained, whole, past ? printTurn(open.turn) : undefined),
+    what: shown.is,
+    lacks: isLacking,
+    signOf: (line) => signOfLine(total, line),
+    waiting,
+    notCounted: [...explained.lines.flatMap((line) => line.notCounted ?? []), ...never],
+    total: {
+      label: `${whole ? name : `${name}, as far as entered,`} ${own ? 'now' : 'then'}`,
+      // Where all of it waits for the table there is no number.
+      value: whole || !shown.blank ? explained.value : null,
+      ...(note ? { note } : {}),
+      // What is missing in it, and that it is no 0.
+      ...(whole ? {} : { note: `Not entered, and not counted: ${printList(lackingIn(open, told))}.` }),
+    },
+    says,
+    adds: own && kind.table === 'modifiers',
+    ...(spender ? { form: <SpendForm power={spender} /> } : {}),
+    links: past ? FROM_LAST_TURN : (shown.links?.(open, of) ?? []),
+  };
+}
+
+/** Whose tile points these are, so that it can be told here what they were spent on. @rule GS 6.12 */
+const spenderOf = (total: string) => POWERS.find((power) => totalOf.tiles(power) === total);
+
+/** From a turn that is over: what was turned in it, and the same number in every turn. */
+const FROM_LAST_TURN = [
+  { to: 'last-card', label: 'Last turn’s card' },
+  { to: 'history', label: 'History' },
+];

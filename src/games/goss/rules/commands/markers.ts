@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { acceptNothing, noShortForm, override, text } from '@/kernel/command/define';
+import { freshId } from '@/kernel/fresh-id';
+import { firstOf, overridable } from '@/kernel/result';
+import { markerAt, nameMap } from '../events';
+import { hexShape, mapShape, placeOf, printPlace } from '../hex';
+import { freePlaces } from '../markers';
+import { sideShape } from '../setup';
+import { plain } from './define';
+import { takeMarker } from './told';
+
+/** A marker that the table lays itself. @rule GOSS 23.1.2 */
+export const placeMarker = plain({
+  shape: v.strictObject({
+    type: v.literal('place-marker'),
+    hex: hexShape,
+    map: v.optional(mapShape),
+    side: sideShape,
+    words: v.optional(text(80), 'Laid by the table'),
+    anyway: override,
+  }),
+  asks: { hex: 'Hex', map: 'Map', side: 'Whom it affects', words: 'In words', anyway: null },
+  check(open, { side, anyway: all }) {
+    const full = overridable({
+      message: `${open.sides[side].name} has its two markers already.`,
+      rule: 'GOSS 23.1.2',
+      allowed: 'Take one of them away first.',
+    });
+    const refusal = firstOf([freePlaces(open, side) > 0 ? null : full], all);
+    return refusal ? { ok: false, refusal } : acceptNothing();
+  },
+  open(draft, { side, words, ...place }) {
+    const id = freshId(draft, 'm');
+    draft.markers.push({ id, side, ...placeOf(place), since: draft.phases, until: null, works: null, words });
+    if (place.map !== undefined) nameMap(draft, place.map);
+  },
+  say: (command, _, { name }) => ({
+    text: `Put a marker of ${name(command.side)} in ${printPlace(command)}`,
+    notes: [command.words, ...(command.anyway ? ['All the same, at the table’s word'] : [])],
+    ...(command.anyway ? { rule: 'GOSS 23.1.2' } : {}),
+  }),
+  short: noShortForm,
+  nature: 'event',
+});
+
+/** A marker that the table takes away itself. */
+export const removeMarker = plain({
+  shape: v.strictObject({
+    type: v.literal('remove-marker'),
+    marker: v.string('Name the marker.'),
+    words: v.optional(text(80), 'Taken away by the table'),
+  }),
+  asks: { marker: null, words: 'In words' },
+  check: (open, { marker }) => markerAt(open, marker),
+  open(draft, { marker }) {
+    draft.markers = draft.markers.filter((item) => item.id !== marker);
+  },
+  say: ({ words }, _, told) => ({ text: takeMarker(told), notes: [words] }),
+  short: noShortForm,
+  nature: 'event',
+});

@@ -1,0 +1,26 @@
+import type { Entry } from '@/kernel/journal/entry';
+import { createEntryDescriber, ROLLS_IN_COPY } from '@/kernel/journal/entry-describer';
+import { printNumber } from '@/kernel/print';
+import { COMMANDS } from './commands';
+import { toldOf } from './commands/told';
+import { nameTotal } from './totals';
+
+/** The totals that an entry changed. */
+export function sayChanges(entry: Entry): string[] {
+  if (entry.open?.command.type === 'correct') return [];
+  const { names } = toldOf(entry);
+  return entry.changes.map(
+    ([key, before, after]) => `${nameTotal(key, names)}: ${printNumber(before)} to ${printNumber(after)}`,
+  );
+}
+
+/** How entries of GOSS are told, with the sides’ names as they were then. */
+export const describer = createEntryDescriber({
+  commands: COMMANDS,
+  contextOf: toldOf,
+  moves: { undo: 'Taken back', redo: 'Done again' },
+  wholeCopy: ROLLS_IN_COPY,
+  sayChanges,
+});
+
+export const { sayEntry, sayRow, nameEntry, natureOf } = describer;

@@ -1,0 +1,42 @@
+import { HOUSE_RESULTS } from '@/games/goss/rules/results/house';
+import type { Setup } from '@/games/goss/rules/setup';
+import { system } from '@/games/goss/rules/system';
+import type { Preferences } from '@/store/app-store';
+
+/** What a table began with that another may begin with, too. */
+export type Start = Pick<Setup, 'sides' | 'firstMoves' | 'grid' | 'readings' | 'results'>;
+
+/** Under this name the device keeps how the newest table began. */
+const KEPT_AS = 'goss-start';
+
+/** A table that nobody has changed anything of. */
+export const FIRST_START: Start = {
+  sides: {
+    first: { name: 'Western', mark: 'disk', tone: 'ink' },
+    second: { name: 'Eastern', mark: 'square', tone: 'brown' },
+  },
+  firstMoves: 'first',
+  grid: null,
+  readings: {},
+  results: HOUSE_RESULTS,
+};
+
+/** Reads how the last table began, as strictly as a set-up is read; nothing where it is damaged. */
+export function readStart(preferences: Preferences): Start | null {
+  try {
+    const kept: unknown = JSON.parse(preferences.read(KEPT_AS) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return null;
+    const read = system.readSetup({ ...kept, name: 'The last table' });
+    if (!read.ok) return null;
+    const { sides, firstMoves, grid, readings, results } = read.value as Setup;
+    return { sides, firstMoves, grid, readings, results };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps how a table began for the next. */
+export const saveStart = (
+  preferences: Preferences,
+  { sides, firstMoves, grid, readings, results }: Start,
+): void => preferences.write(KEPT_AS, JSON.stringify({ sides, firstMoves, grid, readings, results }));

@@ -1,0 +1,21 @@
+import type { MarkShape, Party, Sides, Tone, Whom } from '@/games/goss/rules/vocabulary';
+import { lettersOf } from '@/kernel/file/letters';
+import { cleanName } from '@/kernel/names';
+import type { Mark } from '@/ui/mark/roundel';
+
+const LOOKS: Record<MarkShape, Pick<Mark, 'shape' | 'ring' | 'ribbon'>> = {
+  disk: { shape: 'circle', ring: 'solid', ribbon: 'solid' },
+  square: { shape: 'square', ring: 'double', ribbon: 'double' },
+};
+const SEALS: Record<Tone, Mark['tone']> = { ink: 'g', blue: 'f', green: 'i', brown: 'r' };
+
+/** A side by its letter, a filled disk or a lined square, and last its tone. */
+export const markOf = ({ name, mark, tone }: Party): Mark => ({
+  letter: lettersOf(cleanName(name))[0]?.toUpperCase() ?? '–',
+  ...LOOKS[mark],
+  tone: SEALS[tone],
+});
+
+/** The mark of the side that is affected; none where it is both or nobody’s yet. */
+export const markFor = (sides: Sides, whom: Whom | null | undefined): { mark?: Mark } =>
+  whom && whom !== 'both' ? { mark: markOf(sides[whom]) } : {};

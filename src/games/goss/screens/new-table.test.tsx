@@ -1,0 +1,142 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { HOUSE_RESULTS } from '@/games/goss/rules/results/house';
+import type { SetupInput } from '@/games/goss/rules/setup';
+import { system } from '@/games/goss/rules/system';
+import type { AppState, AppStore } from '@/store/app-store';
+import { AppStoreContext } from '@/store/context';
+import type { DeckStore } from '@/store/deck-store';
+import { NewTable } from './new-table';
+
+/** What the device keeps of the last table. */
+const KEPT = {
+  sides: {
+    first: { name: 'Allied', mark: 'square', tone: 'green' },
+    second: { name: 'Axis', mark: 'disk', tone: 'blue' },
+  },
+  firstMoves: 'second',
+  grid: { lines: 'rows', shifted: 'odd' },
+  readings: { doubles: 'either' },
+  results: { ...HOUSE_RESULTS, name: 'The printed table', ours: false },
+} satisfies Omit<SetupInput, 'name'>;
+
+/** Sits down at the page; what is opened is read as the shelf reads it. */
+function sit(kept?: string) {
+  const opened: unknown[] = [];
+  const preferences = new Map(kept === undefined ? [] : [['goss-start', kept]]);
+  const actions = {
+    closeTable: () => undefined,
+    async newTable(_: string, setup: unknown) {
+      const read = system.readSetup(setup);
+      if (!read.ok) return read;
+      opened.push(read.value);
+      return { ok: true, value: 'new' };
+    },
+  } as unknown as AppStore['actions'];
+  const box = Object.assign(
+    createStore(() => ({}) as AppState),
+    { actions },
+  );
+  const decks = Object.assign(
+    createStore(() => ({ decks: [], failed: false })),
+    { actions: {} as DeckStore['actions'] },
+  );
+  const device = {
+    read: (name: string) => preferences.get(name) ?? null,
+    write: (name: string, value: string | null) => void preferences.set(name, value ?? ''),
+  };
+  render(
+    <AppStoreContext value={{ box, decks, preferences: device }}>
+      <NewTable />
+    </AppStoreContext>,
+  );
+  return { opened, kept: () => JSON.parse(preferences.get('goss-start') ?? 'null') };
+}
+
+const write = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+const press = async (name: string | RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+  });
+const errorOf = (name: string) => {
+  const field = screen.getByRole('textbox', { name });
+  const told = field.getAttribute('aria-describedby');
+  return told ? (document.getElementById(told)?.textContent ?? null) : null;
+};
+
+it('opens with its defaults in one tap, and keeps them for the next', async () => {
+  const { opened, kept } = sit();
+  expect(screen.queryByRole('button', { name: 'As at the last table' })).toBeNull();
+  await press('Open the table');
+  expect(opened).toMatchObject([{ firstMoves: 'first', grid: null, results: HOUSE_RESULTS }]);
+  expect(kept().sides.second.mark).toBe('square');
+});
+
+it.each([
+  ['First side: name', '  ', /^Name the side/],
+  ['First side: name', 'The Army of the Western Front', /At most 20 letters; these are 29/],
+  ['Second side: name', ' western ', /first side is called Western/],
+  ['Name of the table', '', /Give the table a name/],
+  ['Name of the table', 'x'.repeat(41), /At most 40 letters; these are 41/],
+])('refuses in place: %s is “%s”', async (field, value, words) => {
+  const { opened } = sit();
+  write(field, value);
+  expect(errorOf(field)).toMatch(words);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  await press('Open the table');
+  expect(opened).toEqual([]);
+  write(field, 'Northern');
+  expect(errorOf(field)).toBeNull();
+  await press('Open the table');
+  expect(opened).toHaveLength(1);
+});
+
+it('the two sides never have the same mark', async () => {
+  const { opened } = sit();
+  const second = within(screen.getByRole('group', { name: 'Second side' }));
+  fireEvent.click(second.getByRole('radio', { name: 'Disk' }));
+  fireEvent.click(second.getByRole('button', { name: 'Blue' }));
+  await press('Open the table');
+  expect(opened).toMatchObject([
+    { sides: { first: { mark: 'square', tone: 'ink' }, second: { mark: 'disk', tone: 'blue' } } },
+  ]);
+});
+
+it('the odds stand beside each reading of the doubles', async () => {
+  const { opened } = sit();
+  expect(screen.getByRole('radio', { name: /^Both players.*1 in 100/ })).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: /^Either player.*19 in 100/ }));
+  await press('Open the table');
+  expect(opened).toMatchObject([{ readings: { doubles: 'either' } }]);
+});
+
+it('begins as at the last table in one tap, with its own table of results', async () => {
+  const { opened, kept } = sit(JSON.stringify(KEPT));
+  await press('As at the last table');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^The printed table/ }).checked).toBe(true);
+  await press('Open the table');
+  expect(opened).toMatchObject([KEPT]);
+  expect(kept()).toEqual(KEPT);
+});
+
+it.each([
+  ['is no JSON', '{"sides":'],
+  ['is of another kind', '"Western"'],
+  [
+    'has sides of one mark',
+    JSON.stringify({
+      ...KEPT,
+      sides: { first: KEPT.sides.first, second: { ...KEPT.sides.first, name: 'Axis' } },
+    }),
+  ],
+  ['has a grid of triangles', JSON.stringify({ ...KEPT, grid: { lines: 'triangles', shifted: 'odd' } })],
+  [
+    'has a gap in its results',
+    JSON.stringify({ ...KEPT, results: { ...KEPT.results, rows: KEPT.results.rows.slice(1) } }),
+  ],
+])('ignores what was kept where it %s', (_, kept) => {
+  sit(kept);
+  expect(screen.queryByRole('button', { name: 'As at the last table' })).toBeNull();
+});

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { checkResults } from '@/games/goss/rules/results/check';
+import { type ReadResults, readResults } from '@/games/goss/rules/results/read-list';
+import type { Refusal, Result } from '@/kernel/result';
+import { useDraftState } from '@/ui/form/draft-state';
+import { checkListText, readListFile } from './read-file';
+
+/** What is wrong with a list: by its line, or with the whole of it. */
+export interface LineMistake {
+  line: number | null;
+  words: string;
+}
+
+interface List {
+  source: string;
+  read: ReadResults | null;
+  /** By line; nothing of the list is kept while one stands. */
+  mistakes: LineMistake[];
+  /** Lines with a mistake, or that had one since the list came: a mended line stays in its place. */
+  lines: number[];
+}
+
+const BREAK = /\r\n|\r|\n/;
+export const linesOf = (source: string) => source.split(BREAK);
+
+/** Everything that is wrong, in the order of the lines. */
+function mistakesIn(read: ReadResults): LineMistake[] {
+  // While lines cannot be read, numbers that lack a row only repeat it.
+  const unread = read.mistakes.length > 0;
+  const checked = checkResults(read.table)
+    .filter(({ kind }) => !unread || kind !== 'gap')
+    .map(({ row, words }) => ({ line: row === undefined ? null : (read.rowLines[row] ?? null), words }));
+  const place = ({ line }: LineMistake) => line ?? Number.POSITIVE_INFINITY;
+  return [...read.mistakes, ...checked].sort((one, other) =>
+    place(one) === place(other) ? 0 : place(one) - place(other),
+  );
+}
+
+function readSource(source: string, before: readonly number[]): List {
+  if (source.trim() === '') return { source, read: null, mistakes: [], lines: [] };
+  const read = readResults(source);
+  const mistakes = mistakesIn(read);
+  const lines = new Set([...before, ...mistakes.flatMap(({ line }) => line ?? [])]);
+  return { source, read, mistakes, lines: [...lines].sort((one, other) => one - other) };
+}
+
+/** A list of results that is pasted, opened or written, and mended line by line; nothing of it is kept. */
+export function useList() {
+  const [kept, keep] = useDraftState('list', '');
+  const [list, setList] = useState<List>(() => readSource(kept, []));
+  function put(next: List) {
+    setList(next);
+    keep(next.source);
+  }
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  /** Takes a text, or says why it is no list; what stood here stays. */
+  function take(text: Result<string>): boolean {
+    setRefusal(text.ok ? null : text.refusal);
+    if (text.ok) put(readSource(text.value, []));
+    return text.ok;
+  }
+  return {
+    ...list,
+    refusal,
+    clear: () => setRefusal(null),
+    /** The whole of it is written or pasted. */
+    write: (source: string) =>
+      void (source.trim() === '' ? put(readSource('', [])) : take(checkListText(source))),
+    openFile: async (file: Blob) => void take(await readListFile(file)),
+    /** One line is written anew; every other line stays as it was. */
+    mend(line: number, text: string) {
+      const lines = linesOf(list.source);
+      lines[line - 1] = text;
+      put(readSource(lines.join('\n'), list.lines));
+    },
+    /** It is kept as a table of results, or goes on as one. */
+    forget: () => keep(''),
+  };
+}
+
+export type ListInSight = ReturnType<typeof useList>;

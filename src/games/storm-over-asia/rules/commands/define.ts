@@ -1,0 +1,46 @@
+import { createDefine } from '@/kernel/command/define';
+import { accept, firstOf, overridable, type Refusal, type Result, refuse } from '@/kernel/result';
+import type { Deck } from '../cards/card';
+import { duesOf } from '../dues';
+import type { Hand, OpenState } from '../state';
+import { stepAt } from '../steps';
+
+export function goesOn(open: OpenState): Result<null> {
+  return open.over
+    ? refuse('The game is over.', { allowed: 'Undo its end to go on.', rule: 'SOA 38' })
+    : accept(null);
+}
+
+export const defining = createDefine<OpenState, Hand, unknown, Deck>(goesOn);
+export const { define, defineOwn, plain } = defining;
+
+/**
+ * Why a command of another step is not done here: a refusal that names where the table stands. At a table with paper
+ * cards it may be done all the same.
+ */
+export function checkAt(open: OpenState, step: string, what: string, rule: string): Refusal | null {
+  if (open.step === step) return null;
+  const { phase, name } = stepAt(open.step);
+  const refusal = { message: `${what} belongs to another step.`, rule, allowed: `Now: ${phase}, ${name}.` };
+  return open.cards === 'paper' ? overridable(refusal) : refusal;
+}
+
+/** Nothing is drawn while a flag is to be picked: a card could change what it is picked from. @rule SOA 26.111, 26.213 */
+export function checkPicked(open: OpenState): Refusal | null {
+  if (open.replayed) return null;
+  const owed = duesOf(open).find(({ obligation }) => obligation?.ask.type === 'flag');
+  if (!owed) return null;
+  return overridable({
+    message: `${owed.words}.`,
+    rule: owed.rule,
+    allowed: 'Pick it first, or mark it as done on the table.',
+  });
+}
+
+/** Whether the table stands at this step, or does it all the same. */
+export function at(open: OpenState, step: string, what: string, rule: string, told?: boolean): Result<null> {
+  const running = goesOn(open);
+  if (!running.ok) return running;
+  const refusal = firstOf([checkAt(open, step, what, rule)], told);
+  return refusal ? { ok: false, refusal } : accept(null);
+}

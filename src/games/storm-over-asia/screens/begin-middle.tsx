@@ -1,0 +1,120 @@
+import { printTurn } from '@/games/storm-over-asia/rules/calendar';
+import { REGIONS, type Region } from '@/games/storm-over-asia/rules/vocabulary';
+import { Button } from '@/ui/form/button';
+import { NumberField } from '@/ui/form/number-field';
+import { SelectField } from '@/ui/form/select-field';
+import { Stepper } from '@/ui/form/stepper';
+import { Ticks } from '@/ui/form/ticks';
+import { YesNo } from '@/ui/form/yes-no';
+import { LedgerRow } from '@/ui/sheet/ledger-form';
+
+/** A game that is under way as the table begins. @rule SOA 26.112D, E, 26.22, 32 */
+export interface Middle {
+  turn: number;
+  heldOut: Region | null;
+  conquered: readonly Region[];
+  exists: boolean;
+  entered: number | null;
+  allJoined: boolean;
+  conversions: number;
+}
+
+const AT_THE_START: Middle = {
+  turn: 1,
+  heldOut: null,
+  conquered: [],
+  exists: false,
+  entered: null,
+  allJoined: false,
+  conversions: 2,
+};
+
+/** The set-up’s part of it. */
+export const setupOf = ({ turn, heldOut, conquered, ...front }: Middle) => ({
+  turn,
+  heldOut,
+  conquered,
+  front,
+});
+
+const NONE = 'none';
+
+interface BeginMiddleProps {
+  /** Nothing where the table begins with the game. */
+  middle: Middle | null;
+  onChange: (middle: Middle) => void;
+}
+
+/** Turn, the card held out, what is conquered, and the United Front as they stand, once somebody asks for them. */
+export function BeginMiddle({ middle, onChange }: BeginMiddleProps) {
+  if (!middle)
+    return (
+      <LedgerRow label="A game under way" hint="its turn and what has happened">
+        <Button onClick={() => onChange(AT_THE_START)}>Begin in the middle</Button>
+      </LedgerRow>
+    );
+  const put = (more: Partial<Middle>) => onChange({ ...middle, ...more });
+  return (
+    <>
+      <LedgerRow label="It begins in" hint="the turn that comes next">
+        <Stepper
+          label={printTurn(middle.turn)}
+          showLabel
+          min={1}
+          max={60}
+          value={middle.turn}
+          onChange={(turn) => put({ turn })}
+        />
+      </LedgerRow>
+      <LedgerRow label="Last turn’s warlord card" hint="SOA 26.112D: it is held out">
+        <SelectField
+          label="Last turn’s warlord card"
+          hideLabel
+          options={[
+            { value: NONE, label: 'None' },
+            ...REGIONS.map((value) => ({ value: value as string, label: value })),
+          ]}
+          value={middle.heldOut ?? NONE}
+          onChange={(value) => put({ heldOut: REGIONS.find((region) => region === value) ?? null })}
+        />
+      </LedgerRow>
+      <LedgerRow label="Regions that Japan holds" hint="SOA 26.112E">
+        <Ticks
+          label="Regions that Japan holds"
+          options={REGIONS.map((value) => ({ value, label: value }))}
+          values={middle.conquered}
+          onChange={(conquered) => put({ conquered })}
+        />
+      </LedgerRow>
+      <LedgerRow label="A United Front exists" hint="SOA 32">
+        <YesNo label="A United Front exists" value={middle.exists} onChange={(exists) => put({ exists })} />
+      </LedgerRow>
+      <LedgerRow label="Its level" hint="before warlord flags">
+        <NumberField
+          label="Its level before warlord flags"
+          hideLabel
+          min={-99}
+          max={99}
+          value={middle.entered}
+          onChange={(entered) => put({ entered })}
+        />
+      </LedgerRow>
+      <LedgerRow label="Every Communist flag has joined it" hint="SOA 26.212">
+        <YesNo
+          label="Every Communist flag has joined it"
+          value={middle.allJoined}
+          onChange={(allJoined) => put({ allJoined })}
+        />
+      </LedgerRow>
+      <LedgerRow label="−1 for warlord flags" hint="SOA 26.22: two at the start">
+        <Stepper
+          label="How many −1 stand in it"
+          min={0}
+          max={36}
+          value={middle.conversions}
+          onChange={(conversions) => put({ conversions })}
+        />
+      </LedgerRow>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { sitDown } from '@/games/storm-over-asia/rules/testing/play';
+import { sitAt } from '@/table/testing/sit-at';
+import { GAME_UI } from '../game-ui';
+import { ByNumber } from './by-number';
+
+type Entered = { number?: number };
+
+function open() {
+  const onEnter = vi.fn<(card: Entered) => void>();
+  sitAt(sitDown('paper'), <ByNumber list="general" enter="Apply the card" onEnter={onEnter} />, {
+    face: GAME_UI,
+  });
+  const keys = within(screen.getByRole('group', { name: 'Number on the card, numbers' }));
+  const press = (name: string, place = within(document.body)) =>
+    act(async () => fireEvent.click(place.getByRole('button', { name })));
+  return { onEnter, keys, press };
+}
+
+test('SOA 9 a card is two taps: its number in the grid, and the button', async () => {
+  const { onEnter, keys, press } = open();
+  expect(keys.getAllByRole('button')).toHaveLength(80);
+  await press('43', keys);
+  expect(keys.getByRole('button', { pressed: true }).textContent).toBe('43');
+  await press('Apply the card');
+  expect(onEnter).toHaveBeenCalledWith({ number: 43 });
+});
+
+test.each(['0', '81', '4.5', 'seven', '-3', '1e1'])(
+  'SOA 9 “%s” is no card of the deck, and says so',
+  async (typed) => {
+    const { onEnter, press } = open();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Number on the card' }), {
+      target: { value: typed },
+    });
+    expect(screen.getByRole('alert').textContent).toContain('from 1 to 80');
+    await press('Apply the card');
+    expect(onEnter).not.toHaveBeenCalled();
+  },
+);

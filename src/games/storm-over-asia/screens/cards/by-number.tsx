@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { DECK_SIZE, type Event, type List } from '@/games/storm-over-asia/rules/cards/card';
+import { readWhole } from '@/kernel/file/letters';
+import { Button } from '@/ui/form/button';
+import { Choices } from '@/ui/form/choices';
+import { useDraftState } from '@/ui/form/draft-state';
+import { ErrorLine } from '@/ui/form/error-line';
+import { NumberKeys } from '@/ui/form/number-keys';
+import lay from '@/ui/lay.module.css';
+import { EntryForm } from './entry-form';
+import styles from './entry-form.module.css';
+import { KnownEntry } from './known-entry';
+
+const WAYS = [
+  { value: 'number', label: 'By its number' },
+  { value: 'words', label: 'By what it says' },
+] as const;
+
+/** The number of a card as it was typed; nothing where it is none. */
+function readNumber(text: string): number | null {
+  const number = readWhole(text) ?? 0;
+  return number >= 1 && number <= DECK_SIZE ? number : null;
+}
+
+interface ByNumberProps {
+  list: List;
+  /** What the button says: "Enter the card". */
+  enter: string;
+  children?: ReactNode;
+  /** What else can be done; beside the button. */
+  tools?: ReactNode;
+  onEnter: (card: { number?: number; event?: Event }) => void;
+}
+
+/** A paper card by its number, with what the rules know of it, or by what it says. @rule SOA 9 */
+export function ByNumber({ list, enter, children, tools, onEnter }: ByNumberProps) {
+  const [way, setWay] = useDraftState<'number' | 'words'>('way', 'number');
+  const [text, setText] = useDraftState('number as typed', '');
+  const number = readNumber(text);
+  const wrong = text.trim() !== '' && number === null;
+  return (
+    <div className={styles.body}>
+      {children}
+      <Choices label="How it is entered" options={WAYS} value={way} onChange={setWay} />
+      {way === 'number' ? (
+        <form
+          className={styles.form}
+          aria-label={enter}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (number !== null) onEnter({ number });
+          }}
+        >
+          <NumberKeys
+            label="Number on the card"
+            value={text}
+            onChange={setText}
+            wrong={wrong}
+            upTo={DECK_SIZE}
+          />
+          {wrong && <ErrorLine>{`A card’s number is a whole number from 1 to ${DECK_SIZE}.`}</ErrorLine>}
+          <div className={styles.act}>
+            <KnownEntry list={list} number={number} />
+            <div className={lay.buttons}>
+              <Button
+                type="submit"
+                look="solid"
+                className={styles.add}
+                disabled={number === null}
+                why={`Write a number from 1 to ${DECK_SIZE}.`}
+              >
+                {enter}
+              </Button>
+              {tools}
+            </div>
+          </div>
+        </form>
+      ) : (
+        <>
+          <EntryForm label={enter} enter={enter} onEnter={(event) => onEnter({ event })} />
+          <div className={lay.buttons}>{tools}</div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { Event } from '@/games/storm-over-asia/rules/cards/card';
+import { type Doubt, takeWay } from '@/games/storm-over-asia/rules/cards/doubts';
+import type { ListPosition } from '@/games/storm-over-asia/rules/cards/head';
+import { printTyped, readEntryWords, tagEntryWords } from '@/games/storm-over-asia/rules/cards/read-entry';
+import { sayEvent } from '@/games/storm-over-asia/rules/say-event';
+import { printList } from '@/kernel/print';
+import { cx } from '@/ui/cx';
+import { Button } from '@/ui/form/button';
+import { Choices } from '@/ui/form/choices';
+import { useDraftState } from '@/ui/form/draft-state';
+import lay from '@/ui/lay.module.css';
+import { Doubts } from './doubts';
+import styles from './entry-form.module.css';
+import { EntryPieces } from './entry-pieces';
+import { EntryTags } from './entry-tags';
+import { EntryWords } from './entry-words';
+
+interface EntryFormProps {
+  label: string;
+  /** What the form’s button says. */
+  enter: string;
+  /** Which entry it is: what the rules know of its number stays. */
+  place?: ListPosition;
+  /** What it says so far. */
+  begin?: Event;
+  onEnter: (event: Event) => void;
+  /** Another button that takes the entry, beside the first. */
+  other?: { label: string; onEnter: (event: Event) => void };
+}
+
+const WAYS = [
+  { value: 'words', label: 'As it is printed' },
+  { value: 'pieces', label: 'Piece by piece' },
+] as const;
+
+/** What a card says, as its owner reads it: in its printed words, or piece by piece; both are the same text. @rule SOA 9 */
+export function EntryForm({ label, enter, place, begin, onEnter, other }: EntryFormProps) {
+  const at = place ?? null;
+  const [way, setWay] = useDraftState<'words' | 'pieces'>('written', 'words');
+  const [text, setText] = useDraftState('text', () => (begin ? printTyped(begin, at) : ''));
+  /** Counts what was mended, so that the pieces are laid out anew. */
+  const [mended, setMended] = useState(0);
+  const { event, doubts } = readEntryWords(text, at, true);
+  const empty = event.title === '' && event.effects.length === 0;
+  const why = empty ? 'Write what the card says.' : sayUnsure(doubts);
+  const disabled = why === null ? {} : { disabled: true, why };
+  function submit(form: FormEvent) {
+    form.preventDefault();
+    if (why === null) onEnter(event);
+  }
+  return (
+    <div className={styles.form}>
+      <Choices label="How it is written" options={WAYS} value={way} onChange={setWay} />
+      <form className={styles.form} aria-label={label} onSubmit={submit}>
+        {way === 'words' ? (
+          <EntryWords text={text} wrong={doubts.length > 0} onText={setText} />
+        ) : (
+          <EntryPieces
+            key={mended}
+            event={event}
+            onChange={(part) => setText(printTyped({ ...event, ...part }, at))}
+          />
+        )}
+        <Doubts
+          doubts={doubts}
+          onWay={(taken) => {
+            setText((now) => takeWay(now, taken));
+            setMended((now) => now + 1);
+          }}
+        />
+        <EntryTags
+          secret={event.secret}
+          window={event.window}
+          onChange={(tags) => setText((now) => tagEntryWords(now, at, tags))}
+        />
+        <Understood event={sureOf(event, doubts)} />
+        <Keys>
+          <Button type="submit" look="solid" {...disabled}>
+            {enter}
+          </Button>
+          {other && (
+            <Button {...disabled} onClick={() => other.onEnter(event)}>
+              {other.label}
+            </Button>
+          )}
+        </Keys>
+      </form>
+    </div>
+  );
+}
+
+/** Why an entry cannot be taken yet; nothing where all of it is sure. */
+function sayUnsure(doubts: readonly Doubt[]): string | null {
+  const [first, ...more] = [...new Set(doubts.map(({ line }) => line))];
+  if (first === undefined) return null;
+  return more.length === 0
+    ? `Line ${first} is unclear.`
+    : `Lines ${printList([first, ...more].map(String))} are unclear.`;
+}
+
+/** What stands there without the lines that are not sure. */
+const sureOf = (event: Event, doubts: readonly Doubt[]): Event => ({
+  ...event,
+  title: doubts.some(({ words }) => words === event.title) ? '' : event.title,
+  effects: event.effects.filter(
+    (effect) => effect.kind !== 'by-hand' || !doubts.some(({ words }) => words === effect.words),
+  ),
+});
+
+const Keys = ({ children }: { children: ReactNode }) => (
+  <div className={cx(lay.buttons, styles.picks)}>{children}</div>
+);
+
+function Understood({ event }: { event: Event }) {
+  return (
+    <ul className={styles.known} aria-label="Understood">
+      {event.title !== '' && (
+        <li className={styles.title} dir="auto">
+          {event.title}
+        </li>
+      )}
+      {sayEvent(event).map((sentence, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sentences stand in the order of the effects
+        <li key={at}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  type Announcements,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  type DragStartEvent,
+  pointerWithin,
+  useDraggable,
+  useDroppable,
+} from '@dnd-kit/core';
+import { type PointerEventHandler, type ReactNode, useState } from 'react';
+import { FLAGS, REGIONS } from '@/games/storm-over-asia/rules/vocabulary';
+import type { Command } from '@/kernel/game';
+import { useDrag } from '@/table/use-drag';
+import { Flag } from '@/ui/mark/flag';
+import { FLAG_MARKS } from '../marks';
+import { flagName } from '../words';
+
+/** What a flag is called while it is held: where it comes from, and its kind. */
+export const dragHandleOf = (from: string, flag: string, at: number) => `${from}/${flag}/${at}`;
+const readGrip = (id: unknown) => {
+  const [from, name] = String(id).split('/');
+  return { from, flag: FLAGS.find((item) => item === name) };
+};
+
+interface FlagDragProps {
+  act: (command: Command) => Promise<boolean>;
+  children: ReactNode;
+}
+
+/** Flags may be dragged from region to region: a decoration over the panel’s keys. */
+export function FlagDrag({ act, children }: FlagDragProps) {
+  const sensors = useDrag();
+  const [held, setHeld] = useState<(typeof FLAGS)[number] | null>(null);
+
+  const start = ({ active }: DragStartEvent) => setHeld(readGrip(active.id).flag ?? null);
+  function end({ active, over }: DragEndEvent) {
+    setHeld(null);
+    const { from, flag } = readGrip(active.id);
+    const to = REGIONS.find((region) => region === over?.id);
+    if (!flag || !to || to === from) return;
+    void act({ type: 'move-flag', flag, from, to });
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      accessibility={TOLD}
+      onDragStart={start}
+      onDragEnd={end}
+      onDragCancel={() => setHeld(null)}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>{held && <Flag mark={FLAG_MARKS[held]} />}</DragOverlay>
+    </DndContext>
+  );
+}
+
+const nameOf = (id: unknown) => {
+  const { flag } = readGrip(id);
+  return flag ? flagName(flag) : 'flag';
+};
+
+const ANNOUNCED: Announcements = {
+  onDragStart: ({ active }) => `You picked up a ${nameOf(active.id)}.`,
+  onDragOver: ({ over }) => (over ? `Over ${over.id}.` : undefined),
+  onDragEnd: ({ over }) => (over ? `Let go over ${over.id}.` : 'Put back.'),
+  onDragCancel: () => 'Put back.',
+};
+
+const TOLD = {
+  announcements: ANNOUNCED,
+  screenReaderInstructions: { draggable: 'Choose a region, then “Change flags”.' },
+};
+
+/** A flag that a finger can take hold of. */
+export function DragHandle({ id, still, children }: { id: string; still: boolean; children: ReactNode }) {
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id, disabled: still });
+  return (
+    <span
+      ref={setNodeRef}
+      data-held={isDragging || undefined}
+      onPointerDown={listeners?.onPointerDown as PointerEventHandler | undefined}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** What makes a region a place to let go over. */
+export function useDropTarget(region: string) {
+  const { setNodeRef, isOver } = useDroppable({ id: region });
+  return { ref: setNodeRef, over: isOver };
+}

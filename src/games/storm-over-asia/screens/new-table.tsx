@@ -1,0 +1,129 @@
+import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/known';
+import { checkTwice } from '@/games/storm-over-asia/rules/categories';
+import { filledEntriesOf } from '@/games/storm-over-asia/rules/list-entries';
+import type { Policy } from '@/kernel/command/policy';
+import { fingerprint } from '@/kernel/file/canonical';
+import { cleanName } from '@/kernel/names';
+import { appPowers, isForOne } from '@/kernel/seats';
+import { useActions } from '@/store/context';
+import type { Seat } from '@/table/game-ui';
+import { SeatingContext } from '@/table/game-ui';
+import { NewTableFrame } from '@/table/new-table/new-table-frame';
+import { NewTableWords } from '@/table/new-table/new-table-words';
+import { CardsRow, checkCards } from '@/table/page/cards-row';
+import { checkNames, checkTableName } from '@/table/people/check-names';
+import { WhoSits } from '@/table/people/who-sits';
+import { Choices } from '@/ui/form/choices';
+import { useDraftState } from '@/ui/form/draft-state';
+import { Stepper } from '@/ui/form/stepper';
+import { lazyComponent } from '@/ui/lazy-component';
+import { LedgerRow } from '@/ui/sheet/ledger-form';
+import { BeginMiddle, type Middle, setupOf } from './begin-middle';
+import { useSavedEntries } from './cards/use-saved-entries';
+import { SEATING } from './seating';
+import { summarize } from './set-up';
+import { CategoriesRow, EntriesRow, FlagsRow, OPEN, useStart } from './start-rows';
+
+const GAME = 'storm-over-asia';
+const SEATS: Seat[] = [
+  { person: 'Anna', powers: ['Japan', 'Russia'] },
+  { person: 'Ben', powers: ['China', 'Britain'] },
+];
+const CARDS = [
+  { value: 'paper', label: 'Paper', note: 'you deal, the app adds up' },
+  { value: 'app', label: 'Open deck', note: '80 numbers; you read the entries' },
+] as const;
+
+/** It needs the words of every rule: a piece of its own. */
+const PolicyChoice = lazyComponent(async () => (await import('./policy/policy-choice')).PolicyChoice);
+
+/** A new table of Storm Over Asia: everything has a default, and the flags may be left for later. */
+function NewTableForm() {
+  const actions = useActions();
+  const [name, setName] = useDraftState('name', 'Our table');
+  const [seats, setSeats] = useDraftState<Seat[]>('seats', SEATS);
+  const [picked, setPicked] = useDraftState<'app' | 'paper' | null>('picked', null);
+  const [policy, setPolicy] = useDraftState<Policy | null>('policy', null);
+  const kept = useSavedEntries();
+  const [entries, setEntries] = useDraftState('entries', OPEN);
+  const [cardsEach, setCardsEach] = useDraftState('cards each', 1);
+  const start = useStart();
+  const { categories, china, placed } = start;
+  const [middle, setMiddle] = useDraftState<Middle | null>('middle', null);
+  // The app holds no hand of paper cards: a table for one begins with the open deck.
+  const cards = picked ?? (isForOne(seats) ? 'app' : 'paper');
+  const apps = appPowers(seats).length > 0;
+  const names = checkNames(seats);
+  const nameError = checkTableName(name);
+  const cardsError = checkCards(seats, cards);
+  const wrong =
+    Object.keys(names).length > 0 ||
+    nameError !== undefined ||
+    cardsError !== undefined ||
+    categories.some((category) => cleanName(category) === '') ||
+    checkTwice(categories.map(cleanName)) !== null;
+
+  // Entries that another window removed meanwhile give way to open ones.
+  const begun = kept.find(({ id }) => id === entries);
+
+  async function make() {
+    const deck = cards === 'app' ? OPEN_DECK : null;
+    const inTable = deck && {
+      fingerprint: fingerprint(deck),
+      numbers: deck.cards.map(({ number }) => number),
+    };
+    const more = {
+      ...(begun ? { filled: filledEntriesOf(begun.deck) } : {}),
+      ...(apps && policy ? { policy } : {}),
+      ...(middle ? setupOf(middle) : {}),
+    };
+    const setup = { name, seats, cards, cardsEach, categories, china, deck: inTable, ...more };
+    const made = await actions.newTable(GAME, setup, deck);
+    if (made.ok) start.keep();
+    return made;
+  }
+  return (
+    <NewTableFrame
+      game={GAME}
+      wrong={wrong}
+      make={make}
+      words={
+        <NewTableWords name={name} onName={setName} error={nameError}>
+          {summarize({ seats, cards, placed, begun: begun ?? null, turn: middle?.turn ?? 1 }).map(
+            (sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ),
+          )}
+        </NewTableWords>
+      }
+    >
+      <WhoSits
+        seats={seats}
+        onChange={setSeats}
+        errors={names}
+        policy={<PolicyChoice policy={policy} onChange={setPolicy} />}
+      />
+      <CardsRow error={cardsError}>
+        <Choices label="Cards" options={CARDS} value={cards} onChange={setPicked} />
+      </CardsRow>
+      {kept.length > 0 && <EntriesRow kept={kept} value={begun?.id ?? OPEN} onChange={setEntries} />}
+      {cards === 'app' && (
+        <LedgerRow label="Cards each" hint="assumed: one a power">
+          <Stepper label="Cards each" value={cardsEach} min={0} max={4} onChange={setCardsEach} />
+        </LedgerRow>
+      )}
+      <CategoriesRow start={start} />
+      <FlagsRow start={start} />
+      <BeginMiddle middle={middle} onChange={setMiddle} />
+    </NewTableFrame>
+  );
+}
+
+/** The set-up of Storm Over Asia, without anything of its tables. */
+export function NewTable() {
+  return (
+    <SeatingContext value={SEATING}>
+      <NewTableForm />
+    </SeatingContext>
+  );
+}

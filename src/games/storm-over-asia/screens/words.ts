@@ -1,0 +1,17 @@
+import type { Flag } from '@/games/storm-over-asia/rules/vocabulary';
+
+export { flagName, sayFlags } from '@/games/storm-over-asia/rules/say-flags';
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four'];
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Whose it is, where a line begins with it: "Warlord". */
+export const flagAlone = (flag: Flag) => capital(flag);
+
+/** "3 flags", "No flags". */
+export const countOfFlags = (count: number) =>
+  count === 0 ? 'No flags' : count === 1 ? '1 flag' : `${count} flags`;
+
+/** "Four flags", as a sentence begins. */
+export const flagsInWords = (count: number) =>
+  `${capital(COUNTS[count] ?? '')} flag${count === 1 ? '' : 's'}`;

@@ -1,0 +1,174 @@
+import { inWords } from './print';
+
+/** A piece of cardboard as it is spoken of; pieces with the same `one` are the same. Plain JSON. */
+export interface Piece {
+  /** "a German flag"; of what there is only one, "Spain’s civil war marker". */
+  one: string;
+  /** "German flags"; nothing where there is only one. */
+  many?: string;
+  /** How it is said that it comes off, moves and goes on, where the usual words do not fit: `{it}`, `{from}`, `{to}`. */
+  take?: string;
+  move?: string;
+  put?: string;
+  /** It lies for its turn alone: once that is over nothing is to be done with it. */
+  passing?: true;
+  /** One thing under whatever name: another one that is laid there is laid in its place. */
+  place?: string;
+}
+
+/** So many pieces of a kind in one place. */
+export interface PieceStack {
+  piece: Piece;
+  at: string;
+  count: number;
+}
+
+/** One thing that the hands do on the board. */
+export interface BoardMove {
+  id: string;
+  piece: Piece;
+  count: number;
+  /** Nothing where the piece was not on the board. */
+  from: string | null;
+  /** Nothing where it leaves the board. */
+  to: string | null;
+  /** As it is said at the table, without its period: "Move a German flag from Hungary to Austria". */
+  words: string;
+}
+
+const TAKE = 'Take {it} off {from}';
+const MOVE = 'Move {it} from {from} to {to}';
+const PUT = 'Put {it} in {to}';
+
+/** What there is only one of, on a track of numbers. */
+export const trackMarker = (one: string): Piece => ({
+  one,
+  take: 'Take {it} off the board',
+  put: 'Put {it} on {to}',
+});
+
+function sayAct(piece: Piece, count: number, from: string | null, to: string | null): string {
+  const { one, many, take = TAKE, move = MOVE, put = PUT } = piece;
+  const form = to === null ? take : from === null ? put : move;
+  const it = count === 1 || many === undefined ? one : `${inWords(count)} ${many}`;
+  return form
+    .replace('{it}', () => it)
+    .replace('{from}', () => from ?? '')
+    .replace('{to}', () => to ?? '');
+}
+
+function createAct(piece: Piece, count: number, from: string | null, to: string | null): BoardMove {
+  return {
+    id: `${piece.one}, ${from ?? ''} > ${to ?? ''}`,
+    piece,
+    count,
+    from,
+    to,
+    words: sayAct(piece, count, from, to),
+  };
+}
+
+/** A marker’s way on its track: "Move Spain’s civil war marker from 3 to 4"; at nothing it is off the board. */
+export const sayMarker = (piece: Piece, from: string | null, to: string | null) => sayAct(piece, 1, from, to);
+
+/** Pieces of one kind by their places. */
+interface Places {
+  piece: Piece;
+  counts: Map<string, number>;
+}
+
+/** How many more or fewer of each kind lie in each place. */
+function differences(before: readonly PieceStack[], after: readonly PieceStack[]): Places[] {
+  const kinds = new Map<string, Places>();
+  const add = ({ piece, at, count }: PieceStack, sign: number) => {
+    const kind = kinds.get(piece.one) ?? { piece, counts: new Map<string, number>() };
+    kind.counts.set(at, (kind.counts.get(at) ?? 0) + sign * count);
+    kinds.set(piece.one, kind);
+  };
+  for (const lying of before) add(lying, -1);
+  for (const lying of after) add(lying, 1);
+  return [...kinds.values()];
+}
+
+/** What leaves one place goes to another of its kind as long as there is one. */
+function actsOf({ piece, counts }: Places): BoardMove[] {
+  const off = [...counts].filter(([, count]) => count < 0).map(([at, count]) => ({ at, left: -count }));
+  const on = [...counts].filter(([, count]) => count > 0).map(([at, count]) => ({ at, left: count }));
+  const acts: BoardMove[] = [];
+  for (const from of off)
+    for (const to of on) {
+      const count = Math.min(from.left, to.left);
+      if (count === 0) continue;
+      acts.push(createAct(piece, count, from.at, to.at));
+      from.left -= count;
+      to.left -= count;
+    }
+  for (const { at, left } of off) if (left > 0) acts.push(createAct(piece, left, at, null));
+  for (const { at, left } of on) if (left > 0) acts.push(createAct(piece, left, null, at));
+  return acts;
+}
+
+const order = ({ from, to }: BoardMove) => (to === null ? 0 : from === null ? 2 : 1);
+
+/** What the hands do so that a board becomes another: first what comes off, then what moves, then what goes on. */
+export function movesBetween(before: readonly PieceStack[], after: readonly PieceStack[]): BoardMove[] {
+  return differences(before, after)
+    .flatMap(actsOf)
+    .sort((one, other) => order(one) - order(other));
+}
+
+/**
+ * The board as it lies while some acts that led to it are not done yet. What there is only one of, and has gone on
+ * since, lies where it went.
+ */
+export function withoutMoves(lying: readonly PieceStack[], undone: readonly BoardMove[]): PieceStack[] {
+  const placeOf = (piece: Piece) => lying.find((item) => item.piece.one === piece.one)?.at ?? null;
+  const moved = undone.filter(({ piece, to }) => piece.many !== undefined || placeOf(piece) === to);
+  return [
+    ...lying,
+    ...moved.flatMap(({ piece, count, from, to }) => [
+      ...(from === null ? [] : [{ piece, at: from, count }]),
+      ...(to === null ? [] : [{ piece, at: to, count: -count }]),
+    ]),
+  ];
+}
+
+/** What an act still asks for after another one; that other one takes what it uses up of `left`. */
+function afterAct(act: BoardMove, { piece, from, to }: BoardMove, left: number): BoardMove[] {
+  const { place } = act.piece;
+  if (place !== undefined && place === piece.place) return [];
+  if (piece.one !== act.piece.one) return [act];
+  // The only one of its kind lies where the later act says, wherever it was left.
+  if (piece.many === undefined) return act.from === to ? [] : [createAct(piece, 1, act.from, to)];
+  // What the later act takes from there was never brought there.
+  if (act.to !== from) return [act];
+  if (act.to === null && act.from !== to) return [act];
+  const used = Math.min(act.count, left);
+  return [
+    ...(act.count > used ? [createAct(act.piece, act.count - used, act.from, act.to)] : []),
+    ...(act.from === to ? [] : [createAct(act.piece, used, act.from, to)]),
+  ];
+}
+
+/**
+ * What is left of acts that nobody has done yet, once the table went on: what was entered since has done some, and
+ * others hold no longer. What it asks of the hands itself is done as it is entered.
+ * @param entered what the hands did with the later entry
+ * @param over whether the turn is over
+ */
+export function remainingAfter(
+  undone: readonly BoardMove[],
+  entered: readonly BoardMove[],
+  over: boolean,
+): BoardMove[] {
+  let left = undone.filter(({ piece }) => !(over && piece.passing));
+  for (const act of entered) {
+    let count = act.count;
+    left = left.flatMap((one) => {
+      const then = count > 0 ? afterAct(one, act, count) : [one];
+      if (then.length !== 1 || then[0] !== one) count -= Math.min(count, one.count);
+      return then;
+    });
+  }
+  return left;
+}

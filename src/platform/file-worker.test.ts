@@ -1,0 +1,65 @@
+import { expect, it, vi } from 'vitest';
+import { createFileWorker } from './file-worker';
+
+/** A worker that says what it is told to. */
+class Told extends EventTarget {
+  ended = false;
+  constructor(private readonly says: (worker: Told) => void) {
+    super();
+  }
+  say(data: unknown): void {
+    this.dispatchEvent(Object.assign(new Event('message'), { data }));
+  }
+  postMessage(): void {
+    queueMicrotask(() => this.says(this));
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+}
+
+const start = (says: (worker: Told) => void) => {
+  const worker = new Told(says);
+  return { worker, beside: createFileWorker(() => worker as unknown as Worker) };
+};
+
+it('gives what the worker read, says how far it is, and ends it', async () => {
+  const { worker, beside } = start((told) => told.say({ part: 0.5 }));
+  const parts: number[] = [];
+  const progress = (part: number) => {
+    parts.push(part);
+    if (part === 0.5) worker.say({ read: 'a table' });
+  };
+  expect(await beside('text', { progress })).toEqual({ done: true, cancelled: false, read: 'a table' });
+  expect(parts.at(-1)).toBe(0.5);
+  expect(worker.ended).toBe(true);
+});
+
+it('ends a worker that nobody waits for any more, whatever it does', async () => {
+  const { worker, beside } = start(() => undefined);
+  const cancelled = vi.fn(() => true);
+  expect(await beside('text', { cancelled })).toEqual({ done: true, cancelled: true });
+  expect(worker.ended).toBe(true);
+});
+
+it.each([
+  ['breaks', (worker: Told) => void worker.dispatchEvent(new Event('error'))],
+  ['says what nobody can read', (worker: Told) => void worker.dispatchEvent(new Event('messageerror'))],
+  ['says that it failed', (worker: Told) => worker.say({ failed: true })],
+])('nothing was done where the worker %s', async (_, says) => {
+  const { worker, beside } = start(says);
+  expect(await beside('text', {})).toEqual({ done: false });
+  expect(worker.ended).toBe(true);
+});
+
+it('nothing was done where the browser has no workers, or takes nothing to them', async () => {
+  const none = createFileWorker(() => {
+    throw new ReferenceError('Worker is not defined');
+  });
+  expect(await none('text', {})).toEqual({ done: false });
+  const { worker, beside } = start(() => undefined);
+  worker.postMessage = () => {
+    throw new DOMException('It cannot be cloned.', 'DataCloneError');
+  };
+  expect(await beside('text', {})).toEqual({ done: false });
+});

@@ -1,0 +1,49 @@
+import type { FileWorker } from '@/kernel/ports';
+
+/** Milliseconds between two looks whether somebody still waits. */
+const LOOK = 100;
+
+/** What a worker says: how much is done, or what came of it. */
+interface WorkerMessage {
+  part?: number;
+  read?: unknown;
+  failed?: true;
+}
+
+/**
+ * Does something long beside the page, in a worker that ends with it.
+ * @param start the worker; where the browser has none, or one that fails, nothing comes of it
+ */
+export function createFileWorker(start: () => Worker): FileWorker {
+  return (wanted, { progress, cancelled }) =>
+    new Promise((resolve) => {
+      let worker: Worker;
+      try {
+        worker = start();
+      } catch {
+        return resolve({ done: false });
+      }
+      let part = 0;
+      const look = setInterval(() => {
+        if (cancelled?.()) end({ done: true, cancelled: true });
+        else progress?.(part);
+      }, LOOK);
+      function end(outcome: Awaited<ReturnType<FileWorker>>): void {
+        clearInterval(look);
+        worker.terminate();
+        resolve(outcome);
+      }
+      worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+        if (data.failed) end({ done: false });
+        else if (data.part === undefined) end({ done: true, cancelled: false, read: data.read });
+        else part = data.part;
+      });
+      for (const fails of ['error', 'messageerror'])
+        worker.addEventListener(fails, () => end({ done: false }));
+      try {
+        worker.postMessage(wanted);
+      } catch {
+        end({ done: false });
+      }
+    });
+}

@@ -1,0 +1,67 @@
+import { FREE_LOCK, type WriteLock, type WriteLocks } from '@/kernel/ports';
+import { openChannel } from './channel';
+
+/** So many milliseconds another window has to write down what waits: one that sleeps never answers. */
+const PATIENCE = 2000;
+
+const nameOf = (id: string) => `dispatch-box/${id}`;
+
+/** One window of a device writes a table at a time, by Web Locks; where there are none every window has a pen. */
+export function createWebLocks(): WriteLocks {
+  const channel = openChannel('dispatch-box/pens');
+  /** The pens that this window holds, and how each is put down. */
+  const held = new Map<string, () => Promise<void>>();
+  channel?.addEventListener(
+    'message',
+    ({ data }: MessageEvent<{ id: string }>) => void held.get(data.id)?.(),
+  );
+
+  function hold(
+    locks: LockManager,
+    { id, whenWritten, ...how }: LockOptions & { id: string; whenWritten: () => Promise<void> },
+  ): Promise<WriteLock | null> {
+    return new Promise((resolve, reject) => {
+      let holds = false;
+      const write = (lock: Lock | null) => {
+        if (!lock) return resolve(null);
+        return new Promise<void>((release) => {
+          holds = true;
+          const giveUp = async () => {
+            await whenWritten();
+            putDown();
+          };
+          const putDown = () => {
+            holds = false;
+            if (held.get(id) === giveUp) held.delete(id);
+            release();
+          };
+          held.set(id, giveUp);
+          resolve({ isHeld: () => holds, release: putDown });
+        });
+      };
+      locks.request(nameOf(id), how, write).catch((error) => {
+        // Another window took it.
+        holds = false;
+        reject(error);
+      });
+    });
+  }
+
+  return {
+    async acquire(id, whenWritten, waits) {
+      try {
+        const { locks } = navigator;
+        if (!locks) return FREE_LOCK;
+        const free = await hold(locks, { id, whenWritten, ifAvailable: true });
+        if (free || !waits) return free;
+        channel?.postMessage({ id });
+        const patience = AbortSignal.timeout(PATIENCE);
+        return await hold(locks, { id, whenWritten, signal: patience }).catch(() =>
+          hold(locks, { id, whenWritten, steal: true }),
+        );
+      } catch {
+        return FREE_LOCK;
+      }
+    },
+  };
+}

@@ -1,9 +1,0 @@
-import { CATALOGUE } from '@/systems/gathering-storm/policy/catalogue';
-import { HOUSE_POLICY } from '@/systems/gathering-storm/policy/house-policy';
-import type { PageProps } from '@/table/page/public-frame';
-import { PolicyPage } from '@/table/policy/policy-page';
-
-/** The policy of Gathering Storm’s tables for one. */
-export function PolicyBoard({ send }: PageProps) {
-  return <PolicyPage send={send} catalogue={CATALOGUE} house={HOUSE_POLICY} />;
-}

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { DeckRecord, Platform } from '@/kernel/ports';
+import { createDeckStore, type DeckStore } from './deck-store';
+
+/** A device in memory, whose storage may be full; another window may write to it. */
+function createDevice() {
+  const rows = new Map<string, DeckRecord>();
+  const device = { rows, full: false };
+  let ids = 0;
+  const platform = {
+    decks: {
+      list: async () => [...rows.values()].map((row) => structuredClone(row)),
+      async put(record: DeckRecord) {
+        await new Promise(setImmediate);
+        if (device.full) throw new Error('full');
+        if ((rows.get(record.id)?.version ?? 0) !== record.version - 1) return false;
+        rows.set(record.id, structuredClone(record));
+        return true;
+      },
+      remove: async (id: string) => void rows.delete(id),
+    },
+    entropy: (bytes: number) => Uint8Array.from({ length: bytes }, () => ids++ % 256),
+    now: () => 1000,
+    persist: async () => true,
+  } as unknown as Platform;
+  return { device, platform };
+}
+
+interface Words {
+  words: string[];
+}
+const add = (word: string) => (deck: Words) => ({ words: [...deck.words, word] });
+
+describe('decks of one’s own', () => {
+  let box: DeckStore;
+  let at: ReturnType<typeof createDevice>;
+  let id: string;
+  beforeEach(async () => {
+    at = createDevice();
+    box = createDeckStore(at.platform);
+    const added = await box.actions.addDeck('game', { words: [] });
+    id = added.ok ? added.value : '';
+  });
+  const kept = () => (at.device.rows.get(id)?.deck as Words | undefined)?.words;
+  const shown = () =>
+    (box.getState().decks?.find((record) => record.id === id)?.deck as Words | undefined)?.words;
+
+  it('keeps every change, also those that come faster than they are written', async () => {
+    const written = ['a', 'b', 'c'].map((word) => box.actions.changeDeck(id, add(word)));
+    expect(shown()).toEqual(['a', 'b', 'c']);
+    expect((await Promise.all(written)).every(({ ok }) => ok)).toBe(true);
+    expect(kept()).toEqual(['a', 'b', 'c']);
+    await box.actions.changeDeck(id, add('d'));
+    expect(kept()).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('a deck that is added before any was read stands beside those that lay there, and one that is being read as it comes', async () => {
+    const other = createDeckStore(at.platform);
+    const added = await other.actions.addDeck('game', { words: ['new'] });
+    expect(other.getState().decks).toHaveLength(2);
+    const reading = other.actions.readDecks();
+    const third = await other.actions.addDeck('game', { words: ['third'] });
+    await reading;
+    expect(other.getState().decks).toHaveLength(3);
+    expect([added.ok, third.ok]).toEqual([true, true]);
+    at.device.full = true;
+    expect((await other.actions.addDeck('game', { words: ['lost'] })).ok).toBe(false);
+    at.device.full = false;
+    await other.actions.readDecks();
+    expect(other.getState()).toMatchObject({ failed: false });
+    expect(other.getState().decks).toHaveLength(3);
+  });
+
+  it('a full device says so and loses nothing of what was written: the next change tries again', async () => {
+    at.device.full = true;
+    const refused = await box.actions.changeDeck(id, add('a'));
+    expect(refused).toMatchObject({ ok: false, refusal: { message: expect.stringContaining('could not') } });
+    expect(shown()).toEqual(['a']);
+    expect(box.getState().failed).toBe(true);
+    at.device.full = false;
+    expect((await box.actions.changeDeck(id, add('b'))).ok).toBe(true);
+    expect(kept()).toEqual(['a', 'b']);
+    expect(box.getState().failed).toBe(false);
+  });
+
+  it('says what is unsaved while it is written, and as long as it could not be; what cannot be read is no such thing', async () => {
+    expect(box.actions.hasUnsaved()).toBe(false);
+    const written = box.actions.changeDeck(id, add('a'));
+    await Promise.resolve();
+    expect(box.actions.hasUnsaved()).toBe(true);
+    await written;
+    expect(box.actions.hasUnsaved()).toBe(false);
+    at.device.full = true;
+    await box.actions.changeDeck(id, add('b'));
+    expect(box.actions.hasUnsaved()).toBe(true);
+    at.device.full = false;
+    await box.actions.changeDeck(id, add('c'));
+    expect(box.actions.hasUnsaved()).toBe(false);
+    const barred = createDeckStore({
+      ...at.platform,
+      decks: { ...at.platform.decks, list: () => Promise.reject(new Error('barred')) },
+    } as Platform);
+    await barred.actions.readDecks();
+    expect(barred.getState().failed).toBe(true);
+    expect(barred.actions.hasUnsaved()).toBe(false);
+  });
+
+  it('one deck that is written says nothing of another that could not be', async () => {
+    const added = await box.actions.addDeck('game', { words: [] });
+    const other = added.ok ? added.value : '';
+    at.device.full = true;
+    await box.actions.changeDeck(id, add('a'));
+    at.device.full = false;
+    await box.actions.changeDeck(other, add('b'));
+    expect([kept(), box.getState().failed, box.actions.hasUnsaved()]).toEqual([[], true, true]);
+    await box.actions.changeDeck(id, add('c'));
+    expect([kept(), box.getState().failed, box.actions.hasUnsaved()]).toEqual([['a', 'c'], false, false]);
+  });
+
+  it('of two windows that change one deck the later is told, and shows what was written', async () => {
+    const other = createDeckStore(at.platform);
+    await other.actions.changeDeck(id, add('theirs'));
+    const late = await box.actions.changeDeck(id, add('mine'));
+    expect(late).toMatchObject({
+      ok: false,
+      refusal: { message: expect.stringContaining('Another window') },
+    });
+    expect(kept()).toEqual(['theirs']);
+    expect(shown()).toEqual(['theirs']);
+    expect((await box.actions.changeDeck(id, add('mine'))).ok).toBe(true);
+    expect(kept()).toEqual(['theirs', 'mine']);
+  });
+
+  it('a deck that another window removed does not come back by a change', async () => {
+    const other = createDeckStore(at.platform);
+    await other.actions.removeDeck(id);
+    expect((await box.actions.changeDeck(id, add('mine'))).ok).toBe(false);
+    expect(at.device.rows.size).toBe(0);
+    expect(shown()).toBeUndefined();
+  });
+
+  it('a page that opens while something is written reads what was written, and loses nothing', async () => {
+    const written = box.actions.changeDeck(id, add('a'));
+    await box.actions.readDecks();
+    expect(shown()).toEqual(['a']);
+    const reading = box.actions.readDecks();
+    const later = box.actions.changeDeck(id, add('b'));
+    await Promise.all([written, reading, later]);
+    expect(shown()).toEqual(['a', 'b']);
+    await box.actions.changeDeck(id, add('c'));
+    expect(kept()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('what a full device could not keep stays on the screen when another page opens', async () => {
+    at.device.full = true;
+    await box.actions.changeDeck(id, add('a'));
+    await box.actions.readDecks();
+    expect(shown()).toEqual(['a']);
+    expect(box.getState().failed).toBe(true);
+  });
+
+  it('a deck that is not there is refused', async () => {
+    expect((await box.actions.changeDeck('none', add('a'))).ok).toBe(false);
+  });
+});

@@ -1,0 +1,182 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type DeckRecord, type Platform, storageErrorMessage } from '@/kernel/ports';
+import { accept, type Result, refuse } from '@/kernel/result';
+import { freshId } from './fresh-id';
+
+interface DeckState {
+  /** Decks of one’s own on this device, newest first; nothing until they are read. */
+  decks: DeckRecord[] | null;
+  /** Set when this device cannot keep decks now. */
+  failed: boolean;
+}
+
+interface DeckActions {
+  readDecks(): Promise<void>;
+  /** Keeps a new deck; gives its id. */
+  addDeck(game: string, deck: unknown): Promise<Result<string>>;
+  /**
+   * Keeps a deck as it is now. It is on the screen at once and stays there when it cannot be written; one that
+   * another window changed meanwhile is read anew and refused.
+   */
+  changeDeck(id: string, change: (deck: never) => unknown): Promise<Result<null>>;
+  removeDeck(id: string): Promise<void>;
+  /** Whether something of a deck stands on the screen and not on the device: it is written, or could not be. */
+  hasUnsaved(): boolean;
+  /** Gives a file to the person. */
+  giveFile(name: string, text: string, type: string): Promise<'shared' | 'downloaded' | 'cancelled'>;
+}
+
+export type DeckStore = StoreApi<DeckState> & { actions: DeckActions };
+
+const FULL = 'Free some space or leave private browsing, then try again. Share the deck as a file meanwhile.';
+
+/** Decks as they stand on the screen and as the device keeps them: one write after the other. */
+class KeptDecks {
+  #queue: Promise<unknown> = Promise.resolve();
+  /** How often something was changed here. */
+  #changes = 0;
+  /** Decks that stand on the screen only, since the device could not keep them. */
+  readonly #unkept = new Set<string>();
+
+  /** Writes that are not done yet. */
+  #pending = 0;
+
+  constructor(
+    private readonly platform: Platform,
+    private readonly store: StoreApi<DeckState>,
+  ) {}
+
+  /** Whether something of a deck stands on the screen and not on the device. */
+  get hasUnsaved(): boolean {
+    return this.#pending > 0 || this.#unkept.size > 0;
+  }
+
+  find(id: string): DeckRecord | undefined {
+    return this.store.getState().decks?.find((record) => record.id === id);
+  }
+
+  #replace(record: DeckRecord): void {
+    const others = (this.store.getState().decks ?? []).filter(({ id }) => id !== record.id);
+    this.store.setState({ decks: [record, ...others] });
+  }
+
+  async #put(record: DeckRecord): Promise<Result<null>> {
+    try {
+      if (await this.platform.decks.put(record)) {
+        this.#unkept.delete(record.id);
+        // Another deck may stand on the screen only.
+        this.store.setState({ failed: this.#unkept.size > 0 });
+        return accept(null);
+      }
+    } catch (error) {
+      this.#unkept.add(record.id);
+      this.store.setState({ failed: true });
+      return refuse('This device could not save the deck.', { allowed: storageErrorMessage(error) ?? FULL });
+    }
+    this.#unkept.delete(record.id);
+    await this.#readShelf();
+    return refuse('Another window changed this deck.', {
+      allowed: 'What it wrote is shown here now. Enter again what is missing.',
+    });
+  }
+
+  /** Reads what is kept, unless something is changed here meanwhile: then it is read again, once that is written. */
+  async #readShelf(): Promise<boolean> {
+    const before = this.#changes;
+    try {
+      const decks = await this.platform.decks.list();
+      if (this.#changes !== before) return false;
+      const shown = (this.store.getState().decks ?? []).filter(({ id }) => this.#unkept.has(id));
+      const others = decks.filter(({ id }) => !shown.some((record) => record.id === id));
+      this.store.setState({ decks: [...shown, ...others], failed: shown.length > 0 });
+    } catch {
+      this.store.setState(({ decks }) => ({ decks: decks ?? [], failed: true }));
+    }
+    return true;
+  }
+
+  async read(): Promise<void> {
+    let written: Promise<unknown>;
+    do {
+      written = this.#queue;
+      await written;
+    } while (written !== this.#queue || !(await this.#readShelf()));
+  }
+
+  /** A new deck is on the screen once the device has it, beside all that were there. */
+  async add(record: DeckRecord): Promise<Result<null>> {
+    const kept = await this.#put(record);
+    if (!kept.ok) {
+      this.#unkept.delete(record.id);
+      return kept;
+    }
+    // What is being read may be from before it.
+    this.#changes += 1;
+    if (!this.store.getState().decks) await this.read();
+    if (!this.find(record.id)) this.#replace(record);
+    return kept;
+  }
+
+  /** What is changed is on the screen at once; it is written as it stands there when its turn comes. */
+  change(record: DeckRecord): Promise<Result<null>> {
+    this.#changes += 1;
+    this.#replace(record);
+    this.#pending += 1;
+    const written = this.#queue
+      .then(() => this.#write(record.id))
+      .finally(() => {
+        this.#pending -= 1;
+      });
+    this.#queue = written.catch(() => undefined);
+    return written;
+  }
+
+  async #write(id: string): Promise<Result<null>> {
+    const now = this.find(id);
+    if (!now) return accept(null);
+    const version = now.version + 1;
+    const kept = await this.#put({ ...now, version });
+    if (kept.ok && this.find(id))
+      this.store.setState(({ decks }) => ({
+        decks: (decks ?? []).map((item) => (item.id === id ? { ...item, version } : item)),
+      }));
+    return kept;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#queue;
+    this.#unkept.delete(id);
+    try {
+      await this.platform.decks.remove(id);
+    } catch {
+      this.store.setState({ failed: true });
+    }
+    await this.read();
+  }
+}
+
+/** The decks of this device. What happens here touches no table. */
+export function createDeckStore(platform: Platform): DeckStore {
+  const store = createStore<DeckState>(() => ({ decks: null, failed: false }));
+  const decks = new KeptDecks(platform, store);
+  const actions: DeckActions = {
+    readDecks: () => decks.read(),
+    async addDeck(game, deck) {
+      const record = { id: freshId(platform), game, version: 1, changedAt: platform.now(), deck };
+      const kept = await decks.add(record);
+      if (!kept.ok) return kept;
+      void platform.persist();
+      return accept(record.id);
+    },
+    async changeDeck(id, change) {
+      if (!store.getState().decks) await decks.read();
+      const before = decks.find(id);
+      if (!before) return refuse('This deck is not on this device.', { allowed: 'Open its file.' });
+      return decks.change({ ...before, changedAt: platform.now(), deck: change(before.deck as never) });
+    },
+    removeDeck: (id) => decks.remove(id),
+    hasUnsaved: () => decks.hasUnsaved,
+    giveFile: (name, text, type) => platform.download(name, text, type),
+  };
+  return Object.assign(store, { actions });
+}

@@ -1,0 +1,60 @@
+import type { Platform, StoredRecords } from '@/kernel/ports';
+import { fileName } from './files/file-name';
+
+interface Given {
+  id: string;
+  /** The table as this window has it. */
+  memory: StoredRecords | null;
+  /** What a screen said as it broke. */
+  broke?: string | undefined;
+}
+
+/** Bytes as somebody can read them; everything else as JSON has it. */
+const plain = (_: string, value: unknown) =>
+  ArrayBuffer.isView(value)
+    ? [...new Uint8Array(value.buffer, value.byteOffset, value.byteLength)]
+        .map((byte) => byte.toString(16).padStart(2, '0'))
+        .join('')
+    : typeof value === 'bigint'
+      ? String(value)
+      : value;
+
+/** What lies there may hold itself, or something that JSON has no word for: the rest is given all the same. */
+function print(rows: StoredRecords | null): unknown {
+  if (!rows) return null;
+  const safely = (value: unknown) => {
+    try {
+      return JSON.parse(JSON.stringify(value, plain) ?? 'null');
+    } catch {
+      return 'It cannot be written as text.';
+    }
+  };
+  const entries = rows.entries.map(({ key, value }) => ({ key: safely(key), value: safely(value) }));
+  const { id, record, seed, note } = rows;
+  return { id, record: safely(record), seed: safely(seed), note: safely(note), entries };
+}
+
+/**
+ * Gives everything of a table as it lies on this device, unread and unchecked. Nothing is added to it: the line that
+ * tells everyone of such a copy is written behind it, and never stands in its own file.
+ */
+export async function exportRaw(platform: Platform, { id, memory, broke }: Given) {
+  const stored = await platform.storage.read(id).catch(() => null);
+  const at = new Date(platform.now());
+  const file = {
+    format: 'dispatch-box/rows',
+    at: at.toISOString(),
+    stored: print(stored),
+    memory: print(memory),
+    broke,
+  };
+  const note = (stored?.note ?? memory?.note) as { name?: unknown; season?: unknown } | null | undefined;
+  const word = (value: unknown) => (typeof value === 'string' ? value : '');
+  // Hands may be in it, and nobody has looked.
+  const parts = { at, season: word(note?.season), table: word(note?.name), what: 'everything', hands: true };
+  try {
+    return await platform.download(fileName({ ...parts, ending: 'json' }), JSON.stringify(file));
+  } catch {
+    return 'failed' as const;
+  }
+}

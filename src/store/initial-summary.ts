@@ -1,0 +1,28 @@
+import type { OpenBase } from '@/kernel/game';
+import { createJournal, type Journal, lineBack } from '@/kernel/journal/journal';
+import { stateAt } from '@/kernel/journal/moments';
+import type { TableRecord, TableSummary } from '@/kernel/ports';
+import type { System } from '@/kernel/system';
+
+/** What the shelf tells of a table that comes to it, new or from a file. @param now milliseconds since 1970 */
+export function initialSummary(
+  system: System,
+  journal: Journal<OpenBase, unknown>,
+  { id, game, now }: { id: string; game: string; now: number },
+): TableSummary {
+  const rows = journal.published.length;
+  return {
+    ...system.describe(stateAt(journal).open, lineBack(journal)),
+    id,
+    game,
+    entries: rows,
+    playedAt: now,
+    copiedAt: null,
+    // What came out of a file has that file.
+    copiedEntries: rows,
+  };
+}
+
+/** The same of a table in which nothing was entered yet. */
+export const summaryOfNew = (system: System, record: TableRecord, now: number): TableSummary =>
+  initialSummary(system, createJournal(system.create(record.deck), record.setup), { ...record, now });

@@ -1,0 +1,541 @@
+import { createChance } from '@/kernel/chance';
+import { decide } from '@/kernel/command/decide';
+import { decideForApp } from '@/kernel/command/decide-for-app';
+import { type Preview, previewCorrection } from '@/kernel/command/preview';
+import { canonicalJson } from '@/kernel/file/canonical';
+import { exportPublic, exportWhole } from '@/kernel/file/saves';
+import type { Command, OpenBase, State, Viewer } from '@/kernel/game';
+import { comparing, type Difference } from '@/kernel/journal/compare';
+import type { Entry } from '@/kernel/journal/entry';
+import {
+  commit,
+  createJournal,
+  forgetFolded,
+  type Journal,
+  lineBack,
+  lineTo,
+  numberOfPublic,
+  reveals,
+  WHOLE_COPY,
+} from '@/kernel/journal/journal';
+import { momentAt, stateAt } from '@/kernel/journal/moments';
+import { takesBack } from '@/kernel/journal/moves';
+import { standingOf } from '@/kernel/journal/standing';
+import { EntryHash } from '@/kernel/journal/stored-snapshot';
+import { type View, viewFor } from '@/kernel/journal/views';
+import {
+  NEWER_STORAGE,
+  type Platform,
+  type StoredRecords,
+  type StoredTable,
+  storageErrorMessage,
+  type TableRecord,
+  type TableSummary,
+  type WriteLock,
+  type WritePrecondition,
+} from '@/kernel/ports';
+import type { Refusal, Result } from '@/kernel/result';
+import { type Seat, seatAlone } from '@/kernel/seats';
+import type { System } from '@/kernel/system';
+import { fileName } from '../files/file-name';
+import { type CachedState, goesBehindSnapshot, isSnapshotDue, saveSnapshot } from '../snapshots';
+import { STALE_TABLE } from '../stale-table';
+import { DescribedRows, readView, type SaveStatus, seatsOf, type TableView, viewsOf } from './table-view';
+
+/** What this window entered that is not in the table, since another one wrote first. */
+export interface WriteConflict {
+  /** The last public entry of it, as the journal tells it; nothing where none was public. */
+  last: string | null;
+  /** Public entries of it before that one. */
+  others: number;
+}
+
+/** What a copy would be. */
+export interface CopyPlan {
+  /** Its file. */
+  name: string;
+  /** Whether what only one player may know is in it. */
+  hands: boolean;
+  /** Whether the app deals here: its deck and its hands are kept from the players. */
+  hides: boolean;
+}
+
+/**
+ * The table that is open: the journal in memory and the queue of writes behind it. Hidden parts live here and
+ * leave only through `privateViews`, to the papers that a person opened.
+ */
+export class TableSession {
+  #journal: Journal<OpenBase, unknown>;
+  #public: Journal<OpenBase, unknown> | null = null;
+  readonly #rows: DescribedRows;
+  #queue: Promise<void> = Promise.resolve();
+  /** What is being carried out, and what was asked for before it. */
+  #executing: Promise<unknown> | null = null;
+  #pending = 0;
+  saveStatus: SaveStatus = 'kept';
+  /** Writing fails because a newer app has taken over the database. */
+  outdated = false;
+  /** Another window wrote first, so that the newest entries of this one are not in the table. */
+  conflict: WriteConflict | null = null;
+  /** What was kept of this table was taken away, and it was laid down whole again from this window. */
+  restored = false;
+  #difference: Difference | null = null;
+  /** Public entries that other windows were told of last. */
+  #announced = -1;
+  #unwritten: Entry[] = [];
+  #lock: WriteLock | null = null;
+  #taking: Promise<boolean> = Promise.resolve(false);
+  #leaving = false;
+  /** All that was recorded was compared. */
+  #compared = false;
+  #snapping = false;
+  /** So many entries lie in the newest snapshot. */
+  #snapshotAt: number;
+  readonly #chain = new EntryHash();
+  /** What was read last, and of what. */
+  #view: { view: TableView; of: readonly unknown[] } | null = null;
+
+  constructor(
+    private readonly platform: Platform,
+    private readonly system: System,
+    private opened: StoredTable,
+    journal: Journal<OpenBase, unknown>,
+    private readonly changed: () => void,
+    /** What the table was opened from, besides its entries. */
+    private readonly folded: CachedState | null = null,
+  ) {
+    this.#journal = journal;
+    this.#rows = new DescribedRows(system, opened.record.setup);
+    const { otherwise: n } = opened.record;
+    const decided = { total: '', recorded: 'one thing', folded: 'another', otherwise: true } as const;
+    if (n !== undefined) this.#difference = { n, ...decided };
+    this.#snapshotAt = folded?.n ?? 0;
+    void this.#compare();
+  }
+
+  /** Replays what was recorded while nothing else is to be done: a table opens before all of it is compared. */
+  async #compare(): Promise<void> {
+    const { head } = this.#journal;
+    const steps = comparing(this.#journal, (table) => this.#verify(head, table));
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (step.done) {
+        this.#difference = step.value ?? this.#difference;
+        if (step.value) this.changed();
+        break;
+      }
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    this.#compared = true;
+    void this.#keepSnapshot();
+  }
+
+  /** The table that was opened from a snapshot is the one that its entries give; else these are gone by. */
+  #verify(head: number, table: State<OpenBase, unknown>): void {
+    if (!this.folded || canonicalJson(stateAt(this.#journal, head)) === canonicalJson(table)) return;
+    this.#snapshotAt = 0;
+    void this.platform.snapshots?.remove(this.id).catch(() => undefined);
+    forgetFolded(this.#journal);
+    this.#view = null;
+    this.changed();
+  }
+
+  /** Lays a snapshot beside the entries when one is due: of a table that was compared and is written, and of no other. */
+  async #keepSnapshot(): Promise<void> {
+    const { entries } = this.#journal;
+    const sound = this.#compared && (!this.#difference || this.#difference.otherwise);
+    const due =
+      isSnapshotDue(entries.length, this.#snapshotAt) || goesBehindSnapshot(entries, this.#snapshotAt);
+    if (!sound || this.#snapping || this.saveStatus !== 'kept' || !due) return;
+    this.#snapping = true;
+    const parts = { journal: this.#journal, told: this.#rows, chain: this.#chain };
+    const n = await saveSnapshot(this.platform, { record: this.opened.record, ...parts });
+    // Where there is no place for one nobody asks again and again.
+    this.#snapshotAt = n ?? entries.length;
+    this.#snapping = false;
+    // What was entered while it was laid down may lead behind it.
+    if (goesBehindSnapshot(entries, this.#snapshotAt)) void this.#keepSnapshot();
+  }
+
+  get id(): string {
+    return this.opened.record.id;
+  }
+
+  /** What Home tells of it, as it stands. */
+  get summary(): TableSummary {
+    return this.#refreshSummary();
+  }
+
+  /** Which sides of the table are here. */
+  get kind(): TableRecord['kind'] {
+    return this.opened.record.kind;
+  }
+
+  /** The deck that the table owns; nothing with paper cards, and in a public copy. */
+  get deck(): unknown {
+    return this.opened.record.deck;
+  }
+
+  #state(): State<OpenBase, unknown> {
+    return stateAt(this.#journal);
+  }
+
+  /** The same view as long as nothing in it is another: that an entry was written draws no page anew. */
+  read(): TableView {
+    const { restored } = this;
+    const { entries, head } = this.#journal;
+    const { copiedEntries, copiedAt } = this.opened.note;
+    const of = [entries.length, head, copiedEntries, copiedAt, restored, this.#difference];
+    if (this.#view && of.every((one, at) => one === this.#view?.of[at])) return this.#view.view;
+    const view = readView(this.#journal, this.#rows, this.opened);
+    // The same object: in another one all rows would be put together for nobody.
+    Object.assign(view, { restored, difference: this.#numbered(this.#difference) });
+    if (seatAlone(this.#seats())) view.own = () => this.ownViews();
+    this.#view = { view, of };
+    return view;
+  }
+
+  /** By the number that everyone reads in the journal: the other one would tell of private decisions. */
+  #numbered(difference: Difference | null): Difference | null {
+    return difference && { ...difference, n: this.#journal.publicNumbers.get(difference.n) ?? 0 };
+  }
+
+  /** The public table after a public entry; 0 is the table as it was set up. Nothing when there is no such entry. */
+  at(no: number): View<OpenBase, unknown> | null {
+    const n = numberOfPublic(this.#journal, no);
+    return n === null ? null : viewFor(momentAt(this.#journal, n), 'public');
+  }
+
+  /** The hidden part of each power whose papers are open, or lie face up. */
+  privateViews(viewers: readonly Viewer[]): Record<Viewer, View<OpenBase, unknown>> {
+    return viewsOf(this.#journal, viewers);
+  }
+
+  /** What lies on the sheets of opened papers, and on which of them something can be taken back. */
+  readPapers(viewers: readonly Viewer[]) {
+    const decided = viewers.filter((viewer) => takesBack(this.#journal, viewer));
+    return { views: this.privateViews(viewers), decided };
+  }
+
+  /** What whoever plays alone may read at any moment: her sheets, and those that lie open. */
+  ownViews(): Record<Viewer, View<OpenBase, unknown>> {
+    const alone = seatAlone(this.#seats());
+    return alone ? this.privateViews(this.papersOf(alone.person).viewers) : {};
+  }
+
+  #seats(): readonly Seat[] {
+    return seatsOf(this.#journal);
+  }
+
+  /** Whether the app holds the powers of this seat. */
+  decidesFor(person: string): boolean {
+    return this.#seats().some((seat) => seat.person === person && seat.by === 'app');
+  }
+
+  papersOf(person: string) {
+    return this.system.papers(this.#state().open, person);
+  }
+
+  afterPapers(viewers: readonly Viewer[]): Command[] {
+    return this.system.afterPapers(this.#state(), viewers);
+  }
+
+  /** The public journal as a table of its own: a preview made with it can tell nothing hidden. */
+  #publicJournal(): Journal<OpenBase, unknown> {
+    const { game, setup, published } = this.#journal;
+    if (this.#public?.entries.length !== published.length)
+      this.#public = createJournal(game, setup, published);
+    return this.#public;
+  }
+
+  /** What a correction of a public entry would come to; nothing is written. */
+  preview(correction: Command): Result<Preview> {
+    return previewCorrection(this.#publicJournal(), correction);
+  }
+
+  /** A correction and a return name their entry by the public number; the journal knows it by its own. */
+  #named(command: Command): Command {
+    if (!['correct', 'return'].includes(command.type)) return command;
+    const entry = numberOfPublic(this.#journal, command.entry as number);
+    return { ...command, entry: entry ?? this.#journal.entries.length + 1 };
+  }
+
+  /** Everything that the app has to decide now for powers that it holds: each decision an entry, in private where it is one. */
+  async letAppDecide(): Promise<void> {
+    const chance = this.opened.seed ? createChance(this.opened.seed) : null;
+    const decisions = decideForApp(this.system, () => this.#state(), chance);
+    let next = decisions.next(false);
+    if (next.done) return;
+    while (!next.done) next = decisions.next((await this.dispatch(next.value)) !== null);
+    void this.notifyOthers();
+  }
+
+  /**
+   * Takes the pen of this table, from another window where it is waited for. False where that window wrote something,
+   * which is read first.
+   */
+  acquireLock(waits: boolean): Promise<boolean> {
+    this.#taking = this.#taking.then(() => this.#lock?.isHeld() || this.#acquireLock(waits));
+    return this.#taking;
+  }
+
+  async #acquireLock(waits: boolean): Promise<boolean> {
+    const { locks, storage } = this.platform;
+    const pen = await locks.acquire(this.id, () => this.#whenWritten(), waits);
+    if (this.#leaving) pen?.release();
+    else this.#lock = pen;
+    if (!pen || this.#leaving) return false;
+    const grew = await storage.hasGrown(this.id, this.#journal.entries.length).catch(() => false);
+    if (!grew) return true;
+    this.saveStatus = 'elsewhere';
+    this.changed();
+    return false;
+  }
+
+  async #whenWritten(): Promise<void> {
+    while (this.#pending > 0 && this.saveStatus === 'keeping') await this.#queue;
+  }
+
+  /** This window goes on to something else, once all is written. False where that cannot be: then it keeps the table. */
+  async leave(): Promise<boolean> {
+    this.#leaving = true;
+    await this.#whenWritten();
+    this.#leaving = this.saveStatus !== 'failed';
+    if (this.#leaving) this.#lock?.release();
+    return this.#leaving;
+  }
+
+  /**
+   * Decides a command and shows its result at once; what reveals something waits for earlier writes, and what is asked for
+   * meanwhile waits for it: an undo takes back what was done last, and nothing before it.
+   */
+  dispatch(command: Command): Promise<Refusal | null> {
+    const done = this.#executing
+      ? this.#executing.then(() => this.#execute(command))
+      : this.#execute(command);
+    const doing = done
+      .catch(() => null)
+      .then(() => {
+        if (this.#executing === doing) this.#executing = null;
+      });
+    this.#executing = doing;
+    return done;
+  }
+
+  async #execute(command: Command): Promise<Refusal | null> {
+    if (!this.#lock?.isHeld() && !(await this.acquireLock(true))) return STALE_TABLE;
+    if (reveals(this.#journal.game, command.type) && this.#pending > 0) await this.#queue;
+    const { seed } = this.opened;
+    const decided = decide(this.#journal, this.#named(command), seed ? createChance(seed) : null);
+    if (!decided.ok) return decided.refusal;
+    commit(this.#journal, decided.value);
+    this.#write(decided.value.entry);
+    this.changed();
+    return null;
+  }
+
+  #write(entry: Entry): void {
+    this.#pending += 1;
+    this.#unwritten.push(entry);
+    if (this.saveStatus !== 'failed') this.saveStatus = 'keeping';
+    this.#queue = this.#queue.then(() => this.#writeAll());
+  }
+
+  async #writeAll(): Promise<void> {
+    try {
+      if (await this.#isWritten()) {
+        await this.platform.storage.note(this.#refreshSummary());
+        // What was entered meanwhile is written next, and nothing is said before.
+        if (this.#unwritten.length > 0) this.saveStatus = 'keeping';
+        else this.#markSaved();
+      } else {
+        this.saveStatus = 'elsewhere';
+        this.conflict = this.#describeUnwritten();
+        this.#unwritten = [];
+      }
+    } catch (error) {
+      // The table stays in memory and the next entry tries again; the screen says so and offers a copy.
+      this.saveStatus = 'failed';
+      this.outdated = storageErrorMessage(error) === NEWER_STORAGE;
+    }
+    this.#pending = this.#unwritten.length;
+    this.changed();
+  }
+
+  #markSaved(): void {
+    this.saveStatus = 'kept';
+    void this.#keepSnapshot();
+    // A message for each private decision would tell how many there were.
+    if (this.#announced !== this.#journal.published.length) this.#announce();
+  }
+
+  /** What is not in the table, in public words. */
+  #describeUnwritten(): WriteConflict | null {
+    if (this.#unwritten.length === 0) return null;
+    const lost = this.#unwritten.flatMap(({ open }) => open ?? []);
+    const said = lost.length > 0 && !['undo', 'redo'].includes(lost.at(-1)?.command.type ?? '');
+    const last = said ? this.system.describe(this.#state().open, lineBack(this.#journal)).last : null;
+    return { last, others: Math.max(lost.length - 1, 0) };
+  }
+
+  #announce(): void {
+    this.#announced = this.#journal.published.length;
+    this.platform.announce(this.id, this.#announced);
+  }
+
+  /** What was decided in private is written: other windows hear of all of it once, the same where it was nothing. */
+  async notifyOthers(): Promise<void> {
+    await this.#queue;
+    if (this.saveStatus === 'kept') this.#announce();
+  }
+
+  /** Writes what waits, upon a table that is whole; false where another window wrote something else. */
+  async #isWritten(): Promise<boolean> {
+    const { storage } = this.platform;
+    const waiting = this.#unwritten.length > 0;
+    while (this.#unwritten.length > 0) {
+      const entry = this.#unwritten[0] as Entry;
+      const written = await storage.append(this.id, entry, this.#preconditionOf(entry.n));
+      if (written === 'written') this.#unwritten.shift();
+      // What is entered while the table is laid down again is written behind it.
+      else if (written === 'late' || !(await this.#restore())) return false;
+    }
+    if (waiting) return true;
+    return (
+      (await storage.hasAll(this.id, this.#preconditionOf(this.#journal.entries.length + 1))) ||
+      this.#restore()
+    );
+  }
+
+  /** What entry `n` is written upon. */
+  #preconditionOf(n: number): WritePrecondition {
+    const { entries } = this.#journal;
+    const type = entries[n - 1]?.open?.command.type;
+    return {
+      before: entries[n - 2] ?? null,
+      seed: this.opened.seed !== null,
+      durable: type !== undefined && reveals(this.#journal.game, type),
+    };
+  }
+
+  /** Lays the whole table down again as it is in memory; false where another window’s lies there. */
+  async #restore(): Promise<boolean> {
+    const { record, seed } = this.opened;
+    const entries = [...this.#journal.entries];
+    const laid = await this.platform.storage.restore({ record, seed, note: this.#refreshSummary(), entries });
+    if (!laid) return false;
+    const last = entries.at(-1)?.n ?? 0;
+    this.#unwritten = this.#unwritten.filter(({ n }) => n > last);
+    this.restored = true;
+    return true;
+  }
+
+  /** Looks whether what was kept is still there, and stores what is only in memory. */
+  retry(): Promise<void> {
+    this.#queue = this.#queue.then(() => this.#writeAll());
+    return this.#queue;
+  }
+
+  #refreshSummary(): TableSummary {
+    const { open } = this.#state();
+    const story = this.system.describe(open, lineBack(this.#journal));
+    const entries = this.#journal.published.length;
+    this.opened.note = { ...this.opened.note, ...story, id: this.id, entries, playedAt: this.platform.now() };
+    return this.opened.note;
+  }
+
+  /** Whether another window may have written entries that this one has not, by so many public ones. */
+  isBehind(entries: number): boolean {
+    return entries >= this.#journal.published.length;
+  }
+
+  /** Everything of it in memory, the way it would lie on the storage. */
+  toRecords(): StoredRecords {
+    const { record, seed, note } = this.opened;
+    const entries = this.#journal.entries.map((value) => ({ key: value.n, value }));
+    return { id: this.id, record, seed, note, entries };
+  }
+
+  /**
+   * Whether a whole copy is told to everyone: several people sit here, and what it holds is kept from some of them,
+   * hands, sheets or the seed of deck and dice; the game says which. Whoever plays alone has nobody to tell; *GOSS*
+   * hides nothing and seats nobody.
+   */
+  #announcesCopy(): boolean {
+    const people = this.#seats().filter(({ by }) => by === undefined);
+    const hides = this.opened.seed !== null || this.#journal.entries.some((entry) => entry.hidden);
+    return people.length > 1 && hides;
+  }
+
+  /** The line that tells of a whole copy, not written yet. */
+  #copyLine(): Entry[] {
+    const line = this.#announcesCopy() ? decide(this.#journal, { type: WHOLE_COPY }, null) : null;
+    return line?.ok ? [line.value.entry] : [];
+  }
+
+  /** Tells everyone that a whole copy was made. */
+  async announceCopy(): Promise<void> {
+    if (this.#announcesCopy()) await this.dispatch({ type: WHOLE_COPY });
+  }
+
+  /**
+   * The file of a copy. A whole one always holds the line that tells of it: whoever plays on with the file reads the
+   * same journal as the table that stayed.
+   */
+  file(kind: 'public' | 'whole') {
+    const { record, seed, note } = this.opened;
+    const whole = kind === 'whole';
+    const entries = [...this.#journal.entries, ...(whole ? this.#copyLine() : [])];
+    const hands = whole && this.#journal.entries.some((entry) => entry.hidden);
+    const { name, season } = {
+      ...note,
+      ...this.system.describe(this.#state().open, lineBack(this.#journal)),
+    };
+    const more = entries.length - this.#journal.entries.length;
+    const parts = {
+      at: new Date(this.platform.now()),
+      season,
+      table: name,
+      entries: this.#journal.published.length + more,
+      hands,
+      ending: 'json',
+    };
+    const file = whole
+      ? exportWhole(record, { ...this.#journal, entries }, seed)
+      : exportPublic(record, this.#journal);
+    return { name: fileName(parts), text: JSON.stringify(file), hands };
+  }
+
+  /** What a copy would be, told before it is made. */
+  plan(kind: 'public' | 'whole'): CopyPlan {
+    const { name, hands } = this.file(kind);
+    return { name, hands, hides: this.deck !== null };
+  }
+
+  /** What everyone may know of the entries that stand, in the order of play. */
+  line(): Entry[] {
+    return standingOf(lineTo(this.#publicJournal())).line;
+  }
+
+  /**
+   * Gives the table as a file and notes when. Nothing is said of a copy that was cancelled; of a whole one that was
+   * made the line in its file is written here, too, where several people play. A public copy writes none.
+   */
+  async copy(kind: 'public' | 'whole'): Promise<'shared' | 'downloaded' | 'cancelled'> {
+    const { name, text } = this.file(kind);
+    const given = await this.platform.download(name, text);
+    if (given !== 'cancelled' && kind === 'whole') await this.noteCopy();
+    return given;
+  }
+
+  /** Tells everyone that a whole copy left this device, and notes when. */
+  async noteCopy(): Promise<void> {
+    await this.announceCopy();
+    this.opened.note = {
+      ...this.#refreshSummary(),
+      copiedAt: this.platform.now(),
+      copiedEntries: this.#journal.published.length,
+    };
+    await this.platform.storage.note(this.opened.note).catch(() => undefined);
+    this.changed();
+  }
+}

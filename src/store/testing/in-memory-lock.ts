@@ -1,0 +1,28 @@
+import { FREE_LOCK, type WriteLock, type WriteLocks } from '@/kernel/ports';
+
+/** Windows that cannot be told apart. */
+export const FREE_PENS: WriteLocks = { acquire: async () => FREE_LOCK };
+
+/** One pen a table for all windows of a device: whoever waits gets it once what was decided elsewhere is written. */
+export function createOnePen(): WriteLocks {
+  const holding = new Map<string, { pen: WriteLock; whenWritten: () => Promise<void> }>();
+  return {
+    async acquire(id, whenWritten, waits) {
+      const other = holding.get(id);
+      if (other?.pen.isHeld()) {
+        if (!waits) return null;
+        await other.whenWritten();
+        other.pen.release();
+      }
+      let holds = true;
+      const pen: WriteLock = {
+        isHeld: () => holds,
+        release() {
+          holds = false;
+        },
+      };
+      holding.set(id, { pen, whenWritten });
+      return pen;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { Button } from '@/ui/form/button';
+import styles from './coach-bar.module.css';
+
+interface StripProps {
+  place: string;
+  words: string;
+  /** Stands before what is meant, so that it never comes where that was. */
+  back?: Act | false;
+  /** The guide’s own button; it has the ring where `means` says so. */
+  main: Act & { means?: boolean };
+  leave: Act;
+}
+
+interface Act {
+  label: string;
+  onPress: () => void;
+}
+
+/** The one thing to do, at the top of whatever lies uppermost. */
+export function CoachBar({ place, words, back, main, leave }: StripProps) {
+  return (
+    <section className={styles.strip} aria-label="First turn" data-first-turn>
+      <div className={styles.say}>
+        <p className={styles.place}>
+          <span className={styles.which}>First turn · </span>
+          {place}
+        </p>
+        <p className={styles.words} role="status">
+          {words}
+        </p>
+      </div>
+      <div className={styles.acts}>
+        {back && <Button onClick={back.onPress}>{back.label}</Button>}
+        <Button
+          look={main.means ? 'solid' : 'plain'}
+          data-guide-means={main.means || undefined}
+          onClick={main.onPress}
+        >
+          {main.label}
+        </Button>
+        <Button look="quiet" onClick={leave.onPress}>
+          {leave.label}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type GuideLine, namedBy } from '@/kernel/guide';
+import type { PublicRow } from '@/kernel/journal/views';
+import { asSentence } from '@/kernel/print';
+import { useAppStore } from '@/store/context';
+import { Aloud, type Announcement } from '@/ui/page/aloud';
+import { type GameUi, useGameUi } from '../game-ui';
+import { useTable } from '../use-table';
+
+/** What whoever listens knows of each table that was open: how many entries, and what comes next. */
+const HEARD = new Map<string, { entries: number; line: string }>();
+
+/** So much is listened to at once; the rest stands in the journal. */
+const MOST = 400;
+
+/** Told by who does it: the curtain and the papers speak for themselves. */
+const SILENT = ['open-papers', 'look', 'bookmark'];
+
+/** What came of an entry, as one hears it: what it was, then each number that it changed. */
+function sayAloud(row: PublicRow, rows: readonly PublicRow[], face: GameUi): string {
+  const { text, notes } = face.sayRow(row);
+  const type = row.entry.open?.command.type ?? '';
+  if (type !== 'undo' && type !== 'redo') return [text, ...notes].map(asSentence).join(' ');
+  const moved = rows.filter(({ undoneBy }) => undoneBy === row.no).map(({ entry }) => face.nameEntry(entry));
+  // What is named by its change needs no second telling of it.
+  const changes = notes.filter((note) => !moved.includes(note));
+  return [[text, ...moved].join(': '), ...changes].map(asSentence).join(' ');
+}
+
+/** Whole sentences, each once, as many as one listens to. */
+function shorten(told: readonly string[]): string {
+  let words = '';
+  for (const next of new Set(told.join(' ').split(/(?<=[.!?]) /))) {
+    if (words.length + next.length > MOST) return `${words} More of it is in the journal.`;
+    words = `${words} ${next}`.trim();
+  }
+  return words;
+}
+
+/** "Next: take income" after "On to Income: take income". */
+const isToldIn = (told: readonly string[], guide: GuideLine) =>
+  told.at(-1)?.toLowerCase().includes(namedBy(guide).toLowerCase()) ?? false;
+
+/** The sheet that lies uppermost, where it tells the entries itself. */
+function tellingSheet(): Element | undefined {
+  const sheet = [...document.querySelectorAll('dialog:modal')].at(-1);
+  return sheet?.querySelector('[data-tells]') ? sheet : undefined;
+}
+
+/**
+ * For whoever does not see the table: what was applied, each total that changed, and what comes next, once and in this
+ * order, as soon as all of it is done and the sheet that sent it is gone.
+ */
+export function ChangesAnnounced({ guide, children }: { guide: GuideLine; children: ReactNode }) {
+  const { line } = guide;
+  const face = useGameUi();
+  const { table, moment } = useTable();
+  const busy = useAppStore((state) => state.busy);
+  const [said, setSaid] = useState<Announcement>({ words: '' });
+  const { id, rows } = table;
+  // What stands there with its first picture is read there, and what comes after it is told, however soon it comes.
+  useLayoutEffect(() => {
+    if (!HEARD.has(id)) HEARD.set(id, { entries: rows.length, line });
+  }, [id, rows, line]);
+  const tell = useEffectEvent(() => {
+    const heard = HEARD.get(id);
+    if (!heard) return;
+    const sheet = tellingSheet();
+    HEARD.set(id, { entries: rows.length, line: sheet ? heard.line : line });
+    // What comes next is told once the sheet is read.
+    sheet?.addEventListener('close', () => tell(), { once: true });
+    if (sheet || moment !== null) return;
+    const told = rows
+      .slice(heard.entries)
+      .filter(({ entry }) => !SILENT.includes(entry.open?.command.type ?? ''))
+      .map((row) => sayAloud(row, rows, face));
+    const words = [
+      shorten(told),
+      ...(line === heard.line || isToldIn(told, guide) ? [] : [asSentence(line)]),
+    ].filter(Boolean);
+    if (words.length > 0) setSaid({ words: words.join(' ') });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is told is what changes
+  useEffect(() => {
+    if (busy) return;
+    // The sheet that sent it goes with the next picture; before, nothing of the page is heard.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => tell());
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [rows, line, busy]);
+  return <Aloud value={said}>{children}</Aloud>;
+}

@@ -1,8 +1,0 @@
-import { createContext, type ReactNode, useContext } from 'react';
-
-/** What came up just now is said at the head of every page and of every sheet over it: nothing beneath a sheet is read. */
-export const Said = createContext<Readonly<Record<'page' | 'sheet', ReactNode>> | null>(null);
-
-export function SaidHere({ on }: { on: 'page' | 'sheet' }) {
-  return useContext(Said)?.[on] ?? null;
-}

@@ -1,0 +1,56 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { useNavigate } from './use-navigate';
+
+let done = (): void => undefined;
+const led: boolean[] = [];
+
+function Slow() {
+  const go = useNavigate();
+  const open = async () => {
+    await new Promise<void>((resolve) => {
+      done = resolve;
+    });
+    led.push(go('/table/made', { replace: true }));
+  };
+  return (
+    <button type="button" onClick={() => void open()}>
+      Open
+    </button>
+  );
+}
+
+async function goElsewhere(hash: string): Promise<void> {
+  await act(async () => {
+    location.hash = hash;
+    await new Promise((heard) => addEventListener('hashchange', heard, { once: true }));
+  });
+}
+
+const finish = () => act(async () => done());
+
+afterEach(() => {
+  led.length = 0;
+  location.hash = '';
+});
+
+it('leads on from where it was asked for, however long that took', async () => {
+  location.hash = '#/new';
+  render(<Slow />, { wrapper: ({ children }) => <Router hook={useHashLocation}>{children}</Router> });
+  fireEvent.click(screen.getByRole('button'));
+  await finish();
+  expect(location.hash).toBe('#/table/made');
+  expect(led).toEqual([true]);
+});
+
+it('takes nobody back who has gone elsewhere meanwhile', async () => {
+  location.hash = '#/new';
+  render(<Slow />, { wrapper: ({ children }) => <Router hook={useHashLocation}>{children}</Router> });
+  fireEvent.click(screen.getByRole('button'));
+  await goElsewhere('#/');
+  await finish();
+  expect(location.hash).toBe('#/');
+  expect(led).toEqual([false]);
+});
