@@ -14,31 +14,6 @@ const flags = (country: string, ...powers: string[]) => ({
   flags: powers,
 });
 
-test('GS 24.5: a correction that puts a counter elsewhere tells the hands so; one that moves no cardboard tells nothing', async ({
-  page,
-}) => {
-  const box = await openKindTable(page, {
-    keeps: ['flags'],
-    at: 'placement',
-    late: [
-      { type: 'place-counter', power: 'Germany', country: 'Hungary' },
-      { type: 'add-line', total: 'support:Italy', amount: 1, words: 'A parade', until: 'turn' },
-    ],
-  });
-  await box.openJournal();
-  await page.getByRole('button', { name: /A parade/ }).click();
-  const entry = page.getByRole('region', { name: /A parade|diplomatic counter|Correct it|Take it out/ });
-  await entry.getByRole('button', { name: 'Take it out' }).click();
-  await entry.getByRole('button', { name: 'Take it out' }).click();
-  await expect(page.getByRole('button', { name: /^Taken out:/ })).toBeVisible();
-  await expect(listOf(page)).toHaveCount(0);
-  await page.getByRole('button', { name: /^Germany lays a diplomatic counter/ }).click();
-  await entry.getByRole('button', { name: 'Correct', exact: true }).click();
-  await entry.getByRole('combobox', { name: 'Country' }).selectOption('Spain');
-  await entry.getByRole('button', { name: 'Apply the correction' }).click();
-  await expect(actsOf(page)).toHaveAccessibleName('Move a German diplomatic counter from Hungary to Spain.');
-});
-
 test('a return to a moment with a name tells what goes back on the board, in the place of where the table stands', async ({
   page,
 }) => {

@@ -50,12 +50,3 @@ test('a card is found by number, power, kind and words; the arrows lead from car
   await expect(tile(page, 144)).toBeFocused();
   await expect(openCard(page)).toHaveText('Card 144');
 });
-
-test('with paper cards the table has no deck, and leads to those of this device', async ({ page }) => {
-  const box = new Box(page);
-  await box.setUp({ cards: 'Paper' });
-  await box.menu(/^This table’s deck/);
-  await expect(page.getByText('This table plays with paper cards.')).toBeVisible();
-  await page.getByRole('button', { name: 'Open the decks' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Decks');
-});

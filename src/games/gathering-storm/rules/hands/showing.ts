@@ -202,7 +202,7 @@ export function applyShowing(draft: OpenState, showing: Showing, command: Editio
   const hand = draft.hands[power];
   if (showing.own && number !== undefined) amendCard(draft, number, { half: power, event });
   if (hand.held > 0) hand.held -= 1;
-  if (number !== undefined) draft.deck?.gone.push(number);
+  if (number !== undefined) (draft.deck ?? draft.pile)?.gone.push(number);
   draft.shown.push({ power, how, title: event.title, event, ...(number === undefined ? {} : { number }) });
   if (how === 'declined') return;
   hand.played += 1;

@@ -23,11 +23,18 @@ export function applyReached(sheet: SheetState, open: OpenState, reached: readon
 
 const isPaper = (card: string) => !/ \d+$/.test(card);
 
+interface Brought {
+  reached: readonly ReachedDeed[];
+  card: string;
+  event: Event | undefined;
+  number: number | undefined;
+}
+
 /** Puts on a sheet what a paper card gives before it is shown, and keeps what that is. @rule GS Guide, Research */
 export function applyUnshown(
   sheet: SheetState,
   open: OpenState,
-  { reached, card, event }: { reached: readonly ReachedDeed[]; card: string; event: Event | undefined },
+  { reached, card, event, number }: Brought,
 ): void {
   const before = { ...sheet.given };
   const first = sheet.nextGrant;
@@ -38,7 +45,11 @@ export function applyUnshown(
       .filter(([, steps]) => steps > 0),
   );
   const grants = sheet.grants.map(({ id }) => id).filter((id) => Number(id.slice(1)) >= first);
-  sheet.unshown = [...(sheet.unshown ?? []), { card, ...(event ? { event } : {}), given, grants }];
+  const numbered = number === undefined ? {} : { number };
+  sheet.unshown = [
+    ...(sheet.unshown ?? []),
+    { card, ...(event ? { event } : {}), ...numbered, given, grants },
+  ];
 }
 
 /** Steps that an event gives a project; what goes past its end is lost (assumed). */

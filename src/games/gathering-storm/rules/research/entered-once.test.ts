@@ -58,6 +58,56 @@ describe('a paper card that was put on a research sheet', () => {
     expect(table.refused('show', { power: 'Italy' }).rule).toBe('GS 9.41B');
   });
 
+  const BY_NUMBER = { power: 'France', event: CARD, number: 57 };
+  const numbered = () => {
+    const table = paper().to('research');
+    table.run('bring', BY_NUMBER);
+    return table;
+  };
+
+  it('GS 9.12: its number is told as it is shown, not before', () => {
+    const table = numbered().to('construction');
+    expect(JSON.stringify([table.view('public'), table.view('research:Axis')])).not.toContain('57');
+    expect(table.open.pile?.gone).toEqual([]);
+    table.run('show', { power: 'France' });
+    expect(table.open.shown).toMatchObject([{ power: 'France', number: 57 }]);
+    expect(table.open.pile?.gone).toEqual([57]);
+    expect(table.refused('show-event', { ...BY_NUMBER, power: 'Italy' }).message).toBe(
+      'Card 57 was shown by France this turn.',
+    );
+  });
+
+  it('GS 9.12: a number that cannot be its own is refused as it is put on the sheet', () => {
+    const table = numbered();
+    const before = table.state;
+    const other = event({ kind: 'research-level', project: 'Allies/spy rings' });
+    expect(table.refused('bring', { power: 'Britain', event: other, number: 57 })).toMatchObject({
+      message: 'Card 57 is on the research sheet already.',
+      at: 'number',
+    });
+    expect(table.refused('bring', { power: 'Britain', event: other, number: 150 })).toMatchObject({
+      message: 'The deck has 144 cards.',
+      at: 'number',
+    });
+    expect(table.state).toBe(before);
+  });
+
+  it('GS 9.12: a number that another card showed meanwhile: it is entered without, and counts once', () => {
+    const table = numbered();
+    table.run('assign', { board: 'Allies', grant: 'g1', steps: PICKED });
+    table.to('construction').run('show-event', {
+      power: 'Italy',
+      number: 57,
+      event: event({ kind: 'support', power: 'Italy', amount: 1 }),
+    });
+    expect(table.refused('show', { power: 'France' })).toMatchObject({
+      message: 'Card 57 was shown by Italy this turn.',
+      allowed: 'Enter what its card says, with another number or none.',
+    });
+    table.run('show-event', { power: 'France', event: CARD });
+    expect(steps(table.nextTurn(), 'Allies/spy rings')).toBe(1);
+  });
+
   it('GS 9.41B: a power without one is refused, as is a card of the hand without its place', () => {
     const table = brought();
     const before = table.state;

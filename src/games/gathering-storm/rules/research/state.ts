@@ -34,6 +34,8 @@ export interface UnshownCard {
   card: string;
   /** What it says; left out by entries of older tables. */
   event?: Event;
+  /** Its number, where its owner gave it. */
+  number?: number;
   given: Record<string, number>;
   grants: string[];
 }

@@ -390,6 +390,8 @@ describe('national events on the board', () => {
     expect(barred()).toContainEqual(
       expect.stringMatching(/F: .*Britain has a diplomatic counter in Norway already\. One of each alliance/),
     );
+    fireEvent.click(screen.getByRole('button', { name: 'Britain’s counters. Why?' }));
+    expect(screen.getByRole('dialog', { name: /British diplomatic counters 3/ })).toBeDefined();
   });
 
   it('GS Guide, Diplomacy, C32a: the extra counter counts only when it is shown; nothing tells of it before', () => {

@@ -5,9 +5,9 @@ import type { Answers, Effect } from '@/games/gathering-storm/rules/effects/shap
 import { stepAt } from '@/games/gathering-storm/rules/guide/phases';
 import { sayAllShown } from '@/games/gathering-storm/rules/hands/late';
 import { previewEvent } from '@/games/gathering-storm/rules/previews';
-import { isTracked } from '@/games/gathering-storm/rules/state/state';
+import { isTracked, type OpenState } from '@/games/gathering-storm/rules/state/state';
 import { ADJECTIVES, type Power, printSigned } from '@/games/gathering-storm/rules/vocabulary';
-import { useDraft } from '@/store/context';
+import { useAppStoreApi, useDraft } from '@/store/context';
 import { OverSheet } from '@/table/page/over-sheet';
 import { useRefusals } from '@/table/refusals';
 import { Button } from '@/ui/form/button';
@@ -18,7 +18,9 @@ import styles from './card-sheet.module.css';
 import { AgainRow } from './deck/again-row';
 import { NUMBER_WRONG } from './deck/card-number';
 import { KnownCard } from './deck/known-card';
+import { learnAndTell } from './deck/learned';
 import { useNumbered } from './deck/use-numbered';
+import type { usePaperDeck } from './deck/use-paper-deck';
 import { EventForm } from './event-form';
 import { NumberRow } from './pieces/number-row';
 import { type Amounts, amountsName, tappedEvent, withoutAmount } from './pieces/plain-events';
@@ -31,14 +33,27 @@ const UNREAD: Event = {
   effects: [{ kind: 'by-hand', words: 'Shown and discarded.', window: 'drawn' }],
 };
 
+interface ShowFromSheetProps {
+  power: Power;
+  paper: ReturnType<typeof usePaperDeck>;
+  onShown: () => void;
+}
+
 /** The paper card that was put on the research sheet: what it says is entered there already. @rule GS 9.41B */
-function ShowFromSheet({ power, onShown }: { power: Power; onShown: () => void }) {
-  const { open } = useTable();
+function ShowFromSheet({ power, paper, onShown }: ShowFromSheetProps) {
+  const { table, open } = useTable();
   const { send } = useDispatch();
+  const readBox = useAppStoreApi();
   // Whether one lies there is secret until it is shown: the button is there for every power.
   if (!isTracked(open, 'research') || !stepAt(open.step).shows.includes('economic')) return null;
   const show = async () => {
-    if (await send({ type: 'show', power })) onShown();
+    if (!(await send({ type: 'show', power }))) return;
+    // Until now what it says and its number were its owner's.
+    const now = readBox().table?.view.open as OpenState | undefined;
+    const { number, event } = now?.shown.at(-1) ?? {};
+    if (number !== undefined && event && paper.on)
+      void learnAndTell(paper, table.id, { number, national: { [power]: event } });
+    onShown();
   };
   return <Button onClick={() => void show()}>Show the card on the research sheet</Button>;
 }
@@ -72,7 +87,7 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
   }
   const tools = (
     <>
-      <ShowFromSheet power={power} onShown={onClose} />
+      <ShowFromSheet power={power} paper={card.paper} onShown={onClose} />
       <Button onClick={() => void show(known ?? UNREAD, {}, { how: 'declined' })}>Discarded unplayed</Button>
     </>
   );

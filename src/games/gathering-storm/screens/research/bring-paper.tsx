@@ -4,11 +4,15 @@ import type { SheetState } from '@/games/gathering-storm/rules/research/state';
 import type { OpenState } from '@/games/gathering-storm/rules/state/state';
 import { ADJECTIVES, type Power, powersOf } from '@/games/gathering-storm/rules/vocabulary';
 import type { Command } from '@/kernel/game';
+import { useRefusals } from '@/table/refusals';
 import { Button } from '@/ui/form/button';
 import { FormsOf, useDraftState, useForms } from '@/ui/form/draft-state';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import { AmendForm } from '../amend/amend-form';
+import { NUMBER_WRONG } from '../events/deck/card-number';
+import { useNumbered } from '../events/deck/use-numbered';
+import { NumberRow } from '../events/pieces/number-row';
 
 interface BringPaperProps {
   open: OpenState;
@@ -53,19 +57,36 @@ interface FormProps {
 
 function Form({ power, send, onLeave }: FormProps) {
   const forms = useForms();
+  const { tell } = useRefusals();
+  const card = useNumbered([power]);
+  const known = card.card?.national[power];
+  const bring = async (event: Event) => {
+    if (card.wrong) return tell(NUMBER_WRONG);
+    if (!(await send({ type: 'bring', power, ...card.named, event }))) return;
+    forms.forget();
+    onLeave();
+  };
   return (
-    <AmendForm
-      quiet
-      power={power}
-      event={BLANK}
-      first={RESEARCH}
-      doneLabel="Put it on this sheet"
-      onDone={async (event) => {
-        if (!(await send({ type: 'bring', power, event }))) return;
-        forms.forget();
-        onLeave();
-      }}
-      onLeave={onLeave}
-    />
+    <>
+      <NumberRow
+        text={card.text}
+        onText={card.setText}
+        paper={card.paper}
+        known={card.known}
+        send={send}
+        onDone={() => known && void bring(known)}
+      />
+      <FormsOf key={known ? card.number : 'new'} name={known ? `card ${card.number}` : 'new'}>
+        <AmendForm
+          quiet
+          power={power}
+          event={known ?? BLANK}
+          first={RESEARCH}
+          doneLabel="Put it on this sheet"
+          onDone={(event) => void bring(event)}
+          onLeave={onLeave}
+        />
+      </FormsOf>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Effect } from '@/games/gathering-storm/rules/effects/shapes';
 import { handOf } from '@/games/gathering-storm/rules/state/state';
-import { event, hands } from '@/games/gathering-storm/rules/testing/play';
+import { event, hands, secret } from '@/games/gathering-storm/rules/testing/play';
 import { ShownSheet } from '@/table/journal/shown-sheet';
 import { HandSheet } from '../hand/hand-sheet';
 import { sitDown } from '../testing/sit-down';
@@ -54,4 +55,23 @@ it('GS 9.41: of several cards that are shown each is seen, however one is shut',
     close();
   }
   expect(shut).toBe(1);
+});
+
+it('GS 9.13, 10.31: a card that is played as the turn ends says what it came to, and that it is over', () => {
+  const effects: Effect[] = [
+    { kind: 'support', power: 'Britain', amount: 2 },
+    { kind: 'civil-war', country: 'Spain' },
+  ];
+  const table = hands({ Britain: [secret(effects, 'Britain at home')] })
+    .to('crisis')
+    .nextTurn();
+  expect(table.value('support:Britain')).toBe(0);
+  sitDown(table, <ShownSheet from={0} onClose={() => undefined} />);
+  const named = () => screen.queryByRole('dialog', { name: 'Britain shows Britain at home' });
+  for (let shut = 0; shut < 6 && !named(); shut += 1)
+    fireEvent.click(screen.getByRole('button', { name: /^Close/ }));
+  const told = named()?.textContent;
+  expect(told).toContain('British support +2 at the end of the turn');
+  expect(told).toContain('Put Spain’s civil war marker');
+  expect(told).toContain('The turn ended with it: what counts for one turn is over.');
 });

@@ -3,9 +3,11 @@ import type { Stored } from '@/kernel/command/command';
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import { countCards } from '@/kernel/seats';
 import { type Event, eventShape } from '../../cards/card';
+import { MOST_CARDS } from '../../cards/own-deck';
 import { checkEvent } from '../../effects';
 import { placeAt } from '../../effects/place';
 import { stepIndex } from '../../guide/phases';
+import { checkNumber } from '../../hands/paper-pile';
 import { cardKey } from '../../hands/showing';
 import { applyReached, applyUnshown } from '../../research/apply-deeds';
 import { broughtBy, deedsOn, paperKey, touchesSheets } from '../../research/deeds-on-sheets';
@@ -23,6 +25,8 @@ const bringShape = v.strictObject({
   slot: v.optional(whole(1, 99)),
   /** With paper cards: what the card says. */
   event: v.optional(eventShape),
+  /** With paper cards: the number on the card, which is told when the card is shown. */
+  number: v.optional(whole(1, MOST_CARDS)),
   edition: thirdEdition,
 });
 type Bring = Stored<v.InferOutput<typeof bringShape>>;
@@ -64,6 +68,19 @@ function checkHeld(table: Table, power: Power): Refusal | null {
   };
 }
 
+/** Why this number cannot be the card's: of another card that lies open, or on the same sheet. @rule GS 9.12 */
+function checkBroughtNumber(table: Table, { power, number }: Bring): Refusal | null {
+  const { unshown = [] } = researchSheetOf(table, sideOf(power));
+  if (number === undefined || !unshown.some((card) => card.number === number))
+    return checkNumber(table.open, number);
+  return {
+    message: `Card ${number} is on the research sheet already.`,
+    rule: 'GS 9.12',
+    allowed: 'Look at its number again, or leave it out.',
+    at: 'number',
+  };
+}
+
 /**
  * Brings a research event to its alliance's sheet before it is shown, before or after points are placed as its owner
  * likes: out of a hand, or as a paper card says it. The card itself is shown at the end of the Economic phase.
@@ -71,7 +88,7 @@ function checkHeld(table: Table, power: Power): Refusal | null {
  */
 export const bring = defineOwn({
   shape: bringShape,
-  asks: { power: 'Power', slot: 'Slot', event: 'Event' },
+  asks: { power: 'Power', slot: 'Slot', event: 'Event', number: 'Number of its card' },
   // What it leaves on its sheet, and in the hand that the card lies in.
   secret: v.optional(v.union([v.strictObject({ reached, card: name }), v.strictObject({ slot: slotCame })])),
   // A paper card lies in no hand of the app: it is the sheet's alone.
@@ -94,7 +111,8 @@ export const bring = defineOwn({
         allowed: `“Take back” returns it${slot === undefined ? '' : ' to your hand'}.`,
       });
     const none = command.edition === 3 && slot === undefined ? checkHeld(state, power) : null;
-    if (none) return { ok: false, refusal: none };
+    const refusal = none ?? (slot === undefined ? checkBroughtNumber(state, command) : null);
+    if (refusal) return { ok: false, refusal };
     if (stepIndex(state.open.step) > stepIndex('construction'))
       return refuse('Research is done for this turn.', {
         rule: 'GS 9.41B',
@@ -113,11 +131,11 @@ export const bring = defineOwn({
       },
     });
   },
-  hidden(draft, secret, { edition, slot, event }, open) {
+  hidden(draft, secret, { edition, slot, event, number }, open) {
     if (isBoard(draft)) {
       if (!secret || !('card' in secret)) return;
       const { reached, card } = secret;
-      if (edition === 3 && slot === undefined) applyUnshown(draft, open, { reached, card, event });
+      if (edition === 3 && slot === undefined) applyUnshown(draft, open, { reached, card, event, number });
       else applyReached(draft, open, reached);
       draft.brought.push(secret.card);
     } else if (secret && 'slot' in secret) {

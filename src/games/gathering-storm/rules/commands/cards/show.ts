@@ -38,11 +38,15 @@ function isSettled(table: Table, owner: Power, event: Event): boolean {
   return unshown !== undefined && !leavesSteps(sheet, unshown);
 }
 
+/** A paper card's number, where it was given. */
+const sayNumber = ({ number }: { number?: number | undefined }) =>
+  number === undefined ? [] : [`Card ${number}`];
+
 /** A paper card as it was put on its research sheet, shown as it was entered there. @rule GS 9.41B */
 function showingOnSheet(table: Table, owner: Power): Result<Showing> {
   const running = goesOn(table.open);
   if (!running.ok) return running;
-  const { event } = findUnshown(researchSheetOf(table, sideOf(owner)), owner) ?? {};
+  const { event, number } = findUnshown(researchSheetOf(table, sideOf(owner)), owner) ?? {};
   if (table.open.cards !== 'paper' || !event)
     return refuse(`No paper card of ${owner} waits on its research sheet.`, {
       rule: 'GS 9.41B',
@@ -51,8 +55,15 @@ function showingOnSheet(table: Table, owner: Power): Result<Showing> {
           ? 'Enter what its card says.'
           : 'Name the card by its place in the hand.',
     });
+  const refusal = checkNumber(table.open, number);
+  if (refusal)
+    return {
+      ok: false,
+      refusal: { ...refusal, allowed: 'Enter what its card says, with another number or none.' },
+    };
   const brought = isSettled(table, owner, event) ? ({ brought: true } as const) : {};
-  return accept({ power: owner, event, how: 'played', answers: {}, ...brought });
+  const card = number === undefined ? {} : { number };
+  return accept({ power: owner, ...card, event, how: 'played', answers: {}, ...brought });
 }
 
 /** A card of the hand that may be shown now. */
@@ -108,7 +119,7 @@ export const show = define({
   hidden: foldHidden,
   say: ({ slot }, outcome, entry) => ({
     text: sayShowing(outcome),
-    notes: sayDetail(outcome, entry),
+    notes: [...(slot === undefined ? sayNumber(outcome) : []), ...sayDetail(outcome, entry)],
     rule: slot === undefined ? 'GS 9.41B' : 'GS 10.41B',
   }),
   short: (_, outcome) => nameShown([outcome]),
@@ -179,7 +190,6 @@ export const showEvent = define({
   },
   open(draft, command, outcome) {
     const { power: owner, number, event, how, answers } = command;
-    if (number !== undefined) draft.pile?.gone.push(number);
     const card = number === undefined ? {} : { number };
     applyShowing(draft, { power: owner, event, how, answers, ...card, ...outcome }, command);
   },
@@ -187,7 +197,7 @@ export const showEvent = define({
   say(command, outcome, entry) {
     const showing = { ...command, ...outcome };
     const lines = sayDetail(showing, entry);
-    const card = command.number === undefined ? [] : [`Card ${command.number}`];
+    const card = sayNumber(command);
     return command.event.title || command.how === 'declined'
       ? { text: sayShowing(showing), notes: [...card, ...lines], rule: 'GS 9.41' }
       : {

@@ -2,12 +2,14 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { type ReactNode, use, useState } from 'react';
 import { expect, it } from 'vitest';
 import type { OwnDeck } from '@/games/gathering-storm/rules/cards/own-deck';
+import { researchSheetOf } from '@/games/gathering-storm/rules/state/state';
 import { event, type Play, paper } from '@/games/gathering-storm/rules/testing/play';
 import type { Power } from '@/games/gathering-storm/rules/vocabulary';
 import type { DeckRecord, Platform } from '@/kernel/ports';
 import { AppStoreContext } from '@/store/context';
 import { createDeckStore, type DeckStore } from '@/store/deck-store';
-import { sitDown, whole } from '../../testing/sit-down';
+import { BringPaper } from '../../research/bring-paper';
+import { sitDown, tap, whole, write } from '../../testing/sit-down';
 import { EnterCardSheet } from '../enter-card-sheet';
 import { ShowEventSheet } from '../show-event-sheet';
 import { LearnedNote } from './learned-note';
@@ -240,6 +242,59 @@ it('GS 9.12: a number twice in one turn is refused where it is typed', async () 
   await sheet.tap('Done: Italian support +1');
   expect(table.open.shown).toHaveLength(1);
   expect(at.rows.size).toBe(0);
+});
+
+const SHEET_CARD = event({ kind: 'research-level', project: 'Axis/torpedoes' }, { title: 'Sea trials' });
+/** The Axis sheet in Anna’s papers. */
+const bringing = (table: Play) => (
+  <BringPaper
+    open={table.open}
+    sheet={researchSheetOf(table.state, 'Axis')}
+    send={async (command) => table.attempt(command) === null}
+  />
+);
+const brought = (table: Play) => researchSheetOf(table.state, 'Axis').unshown;
+/** Opens the form of a card in hand, in the page instead of a sheet over it. */
+async function openBringing(at: Device, table: Play) {
+  const there = sitDown(table, <WithDevice at={at}>{bringing(table)}</WithDevice>);
+  const page = within(document.body);
+  await tap(page, 'Italian event');
+  return { ...there, page };
+}
+
+it('GS 9.12, 9.41B: a card in hand is learned by its number as it is shown, and offered the next time', async () => {
+  const at = createDevice();
+  const table = paper().deal().to('research');
+  const { page } = await openBringing(at, table);
+  await act(async () => write(page, 'Number of the card', '57'));
+  fireEvent.click(page.getByRole('radio', { name: 'Axis torpedoes' }));
+  await tap(page, 'Put it on this sheet');
+  expect(brought(table)).toMatchObject([{ number: 57, event: { effects: SHEET_CARD.effects } }]);
+  expect(at.rows.size).toBe(0);
+  document.body.replaceChildren();
+  const sheet = sit(table.to('construction'), at, show('Italy'));
+  await sheet.tap('Show the card on the research sheet');
+  expect(table.open.shown).toMatchObject([{ number: 57 }]);
+  expect(deckOf(at)?.cards[0]?.national.Italy?.effects).toMatchObject(SHEET_CARD.effects);
+  expect(sheet.said()).toContain('Card 57 is saved in Paper deck');
+  document.body.replaceChildren();
+  const another = paper().deal().to('research');
+  const next = await openBringing(at, another);
+  await act(async () => write(next.page, 'Number of the card', '57'));
+  expect(whole(document.body)).toContain('Card 57 of Paper deck.');
+  await tap(next.page, 'Put it on this sheet');
+  expect(brought(another)).toMatchObject([{ number: 57, event: { effects: SHEET_CARD.effects } }]);
+});
+
+it('GS 9.12: what is no number of a card in hand puts nothing on the sheet', async () => {
+  const at = createDevice();
+  const table = paper().deal().to('research');
+  const { page } = await openBringing(at, table);
+  await act(async () => write(page, 'Number of the card', 'seven'));
+  fireEvent.click(page.getByRole('radio', { name: 'Axis torpedoes' }));
+  await tap(page, 'Put it on this sheet');
+  expect(whole(document.body)).toContain('A card’s number is a whole number from 1 to 999.');
+  expect(brought(table)).toBeUndefined();
 });
 
 it('a full device: the event is entered, and the deck says that it could not be kept', async () => {
