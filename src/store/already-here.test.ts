@@ -90,3 +90,25 @@ it('a newer copy, one that went another way, and one that holds more than a publ
   await open(publicCopy, 'beside');
   expect((await open(whole, 'neither')).asked).toEqual([]);
 });
+
+it('a copy of a table of an earlier release, whose set-up lacks what became usual later, is named as that', async () => {
+  await write('one');
+  const [[id, table]] = [...tables] as [[string, Lain]];
+  const { readings: _, ...older } = table.record.setup as Record<string, unknown>;
+  table.record = { ...table.record, setup: older };
+  box.actions.closeTable();
+  box = createAppStore(platform, preferences);
+  expect(await box.actions.openTable(id)).toBeNull();
+  const text = await copy('whole');
+  await write('two');
+  expect((await open(text, 'neither')).asked).toMatchObject([{ id, newer: 1 }]);
+});
+
+it('a device that cannot read its tables says so of a file, and not that the app is at fault', async () => {
+  const text = await copy('whole');
+  const closed = () => Promise.reject(new DOMException('closed', 'SecurityError'));
+  Object.assign(platform.storage, { list: closed, create: closed });
+  expect((await open(text, 'neither')).read).toMatchObject({
+    refusal: { message: 'This device could not save the table.' },
+  });
+});

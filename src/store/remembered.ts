@@ -1,3 +1,4 @@
+import type { OpenBase } from '@/kernel/game';
 import type { Preferences } from './app-store';
 import type { WriteConflict } from './table/table-session';
 
@@ -53,6 +54,19 @@ export const visitKey = (id: string) => `visit/${id}`;
 export function readVisit(preferences: Preferences, id: string): string[] | null {
   const viewers = readObject(preferences.read(visitKey(id))).viewers;
   return Array.isArray(viewers) ? viewers.filter((viewer) => typeof viewer === 'string') : null;
+}
+
+/** Where this device keeps whose visit to the papers has not been ended by Hide. */
+export const unfinishedAt = (id: string) => `unfinished/${id}`;
+
+/** Whose visit in this step closed without Hide: by a reload, a closed tab, or by itself. */
+export function readUnfinished(
+  preferences: Preferences,
+  id: string,
+  { turn, step }: OpenBase,
+): string | null {
+  const visit = readObject(preferences.read(unfinishedAt(id)));
+  return visit.turn === turn && visit.step === step && typeof visit.person === 'string' ? visit.person : null;
 }
 
 /** Where this device keeps what another window’s entries kept out of a table, until somebody has read it. */

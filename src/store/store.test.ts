@@ -14,6 +14,7 @@ import type { Entry } from '@/kernel/journal/entry';
 import { Pages } from '@/kernel/journal/pages';
 import type { Platform, TableRecord, TableSummary } from '@/kernel/ports';
 import type { AppStore } from './app-store';
+import { readUnfinished } from './remembered';
 import { createAppStore } from './store';
 import { createOnePen, FREE_PENS } from './testing/in-memory-lock';
 
@@ -116,7 +117,7 @@ function createDevice(locks = FREE_PENS) {
     write: (name: string, value: string | null) =>
       void (value === null ? device.memory.delete(name) : device.memory.set(name, value)),
   };
-  return { device, open: () => createAppStore(platform, preferences) };
+  return { device, preferences, open: () => createAppStore(platform, preferences) };
 }
 
 async function newTable(box: AppStore, cards: 'app' | 'paper' = 'app'): Promise<string> {
@@ -935,6 +936,39 @@ describe('papers', () => {
     await again.actions.openTable(id);
     expect(again.getState().curtain).toBe('Ben');
     expect(again.getState().papers).toBeNull();
+  });
+
+  it.each([
+    ['a reload', (box: AppStore) => box],
+    ['itself', (box: AppStore) => void box.actions.closePapers('Ben')],
+  ])('GS 9.12 a visit that %s ends is still to be made; one that Hide ends is done', async (_, leave) => {
+    const home = createDevice();
+    const box = home.open();
+    const id = await newTable(box);
+    await run(box, 'turn-card', 'apply-card', 'deal');
+    const asked = () => readUnfinished(home.preferences, id, openOf(box));
+    await box.actions.lowerCurtain('Ben');
+    await box.actions.openPapers();
+    leave(box);
+    await rest();
+    const again = home.open();
+    await again.actions.openTable(id);
+    await again.actions.raiseCurtain();
+    expect(asked()).toBe('Ben');
+    await again.actions.lowerCurtain('Ben');
+    await again.actions.openPapers();
+    await again.actions.closePapers('Anna');
+    expect(asked()).toBeNull();
+  });
+
+  it('a visit that nobody asked for is not asked for again', async () => {
+    const home = createDevice();
+    const box = home.open();
+    const id = await newTable(box);
+    await box.actions.lowerCurtain('Ben');
+    await box.actions.openPapers();
+    await box.actions.closePapers('Ben');
+    expect(readUnfinished(home.preferences, id, openOf(box))).toBeNull();
   });
 
   /** A table at which Ben has ordered a card to be shown as his papers are shut, and has them open. */

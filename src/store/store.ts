@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla';
-import type { Platform } from '@/kernel/ports';
-import type { Result } from '@/kernel/result';
+import { type Platform, storageErrorMessage } from '@/kernel/ports';
+import { type Result, refuse } from '@/kernel/result';
 import type { AppActions, AppState, AppStore, Preferences } from './app-store';
 import { announcedKey, conflictKey, draftsKey, remember, WELCOMED } from './remembered';
 import { type Attempt, createBusyRunner, toRefusal } from './table/busy';
 import { OpenTable } from './table/open-table';
 import { createPlay } from './table/play';
-import { createTables } from './table/tables';
+import { createTables, NO_STORAGE } from './table/tables';
 import { createVisits, endVisit } from './table/visits';
 
 const FRESH: AppState = {
@@ -102,9 +102,15 @@ function createDeviceFile(
   table: OpenTable,
   loadTables: () => Promise<void>,
 ): Pick<AppActions, 'planDeviceBackup' | 'planRestore' | 'restoreDevice'> {
-  /** A device that bars its storage throws. */
-  const attempt = <T>(work: () => Promise<Result<T>>) =>
-    work().catch((error) => ({ ok: false as const, refusal: toRefusal(error) }));
+  const attempt = async <T>(work: () => Promise<Result<T>>): Promise<Result<T>> => {
+    try {
+      await table.platform.storage.list();
+    } catch (error) {
+      const allowed = storageErrorMessage(error) ?? NO_STORAGE;
+      return refuse('This device cannot read its tables now.', { allowed });
+    }
+    return work().catch((error) => ({ ok: false, refusal: toRefusal(error) }));
+  };
   return {
     planDeviceBackup: () =>
       attempt(async () => (await import('./device-file/back-up-device')).planDeviceBackup(table)),

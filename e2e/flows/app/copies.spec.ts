@@ -85,6 +85,8 @@ test('of several files every refusal is told, a name that every object has too, 
   };
   await drop(page, texts);
   const told = page.getByRole('alert');
+  // A name in another direction turns nothing of the sentence round.
+  await expect(told.locator('bdi').first()).toHaveText('list.json');
   await expect(told).toContainText('list.json: This file is damaged or is not a Dispatch Box table.');
   await expect(told).toContainText('deep.json: In this file too many things lie within each other.');
   await expect(told).toContainText(

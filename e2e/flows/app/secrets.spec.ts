@@ -134,6 +134,12 @@ test('after a reload with open papers the curtain is down for the same person', 
   await expect(page.getByRole('heading', { name: 'Pass to Ben' })).toBeVisible();
   const found = await searchEverywhere(page);
   for (const secret of [title, own]) expect(placesOf(found, secret)).toEqual([]);
+  // Nobody pressed Hide: the table still asks for the visit.
+  await page.getByRole('button', { name: 'Back to the table' }).click();
+  await box.next('Pass to Ben');
+  await box.openPapers('Ben');
+  await box.hide();
+  await expect(page.getByRole('heading', { name: 'Pass to Clara' })).toBeVisible();
 });
 
 test('whatever is decided behind the curtain, the table looks the same', async ({ page, browser }) => {

@@ -72,15 +72,20 @@ export function Notices({ files: { told, reading, cancel, refused, say } }: { fi
       <div ref={told} className={styles.told}>
         {reading && (
           <Notice>
-            Reading {reading.name}{' '}
+            Reading <bdi>{reading.name}</bdi>{' '}
             <progress className={styles.reading} aria-label="Read so far" max={1} value={reading.part} />{' '}
             <Button onClick={cancel}>Cancel</Button>
           </Notice>
         )}
         {refused.length > 0 && (
           <Notice tone="refusal" onClose={() => say([])}>
-            {refused.map((words) => (
-              <span className={styles.refused} key={words}>
+            {refused.map(({ file, words }) => (
+              <span className={styles.refused} key={`${file} ${words}`}>
+                {file && (
+                  <>
+                    <bdi>{file}</bdi>:{' '}
+                  </>
+                )}
                 {words}
               </span>
             ))}

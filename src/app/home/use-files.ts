@@ -25,6 +25,12 @@ interface FileProgress {
   part: number;
 }
 
+/** What was refused, and of which file where there are several. */
+interface Refused {
+  file?: string;
+  words: string;
+}
+
 /** Hands a deck's list on to where decks are read; null if the file is no list. */
 async function takeList(
   file: File,
@@ -58,7 +64,7 @@ function useHereAsked() {
  */
 export function useFiles(go: (path: string) => void) {
   const actions = useActions();
-  const [refused, setRefused] = useState<string[]>([]);
+  const [refused, setRefused] = useState<Refused[]>([]);
   const [reading, setReading] = useState<FileProgress | null>(null);
   const { here, askHere } = useHereAsked();
   const [restoring, setRestoring] = useState<RestorePlan | null>(null);
@@ -97,13 +103,13 @@ export function useFiles(go: (path: string) => void) {
     setRefused([]);
     cancelled.current = false;
     const several = files.length > 1;
-    const words: string[] = [];
+    const words: Refused[] = [];
     let last: string | null = null;
     for (const file of files) {
       if (cancelled.current) break;
       const read = await readOne(file, several);
       if (read.ok) last = read.value ?? last;
-      else words.push(`${several ? `${file.name}: ` : ''}${printRefusal(read.refusal)}`);
+      else words.push({ ...(several ? { file: file.name } : {}), words: printRefusal(read.refusal) });
     }
     setReading(null);
     setRefused(words);
@@ -126,7 +132,7 @@ export function useFiles(go: (path: string) => void) {
     /** Where that is said. */
     told,
     /** Says why nothing was opened; nothing at all takes away what was said. */
-    say: (words: string[]) => setRefused(words),
+    say: (words: string[]) => setRefused(words.map((said) => ({ words: said }))),
   };
 }
 

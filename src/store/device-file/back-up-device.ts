@@ -1,6 +1,8 @@
 import { LIMITS } from '@/kernel/file/limits';
+import type { DeckRecord } from '@/kernel/ports';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { fileName } from '../files/file-name';
+import { loadSystem } from '../games';
 import { readStoredTable } from '../read-stored-table';
 import type { OpenTable } from '../table/open-table';
 import { TableSession } from '../table/table-session';
@@ -22,6 +24,19 @@ async function openOne({ platform, unsaved }: Device, id: string): Promise<Table
   return whole ? new TableSession(platform, whole.system, whole.lying, whole.journal, () => undefined) : name;
 }
 
+/** Decks that a restore can read, and names of the others: one of those in the file would keep all of it out. */
+async function checkDecks(decks: readonly DeckRecord[]) {
+  const whole: DeckRecord[] = [];
+  const damaged: string[] = [];
+  for (const record of decks) {
+    const { name } = (record.deck ?? {}) as { name?: unknown };
+    const read = (await loadSystem(record.game))?.readOwnDeck?.(record.deck);
+    if (read?.ok) whole.push(record);
+    else damaged.push(typeof name === 'string' ? `deck ${name}` : 'a deck');
+  }
+  return { whole, damaged };
+}
+
 /** Puts everything of this device into one file. Nothing is given, and no table is told, before `give`. */
 export async function planDeviceBackup(device: Device): Promise<Result<DeviceBackup>> {
   const { platform, preferences } = device;
@@ -32,7 +47,7 @@ export async function planDeviceBackup(device: Device): Promise<Result<DeviceBac
   const tables = opened.flatMap(({ table, note }) =>
     table instanceof TableSession ? [{ table, file: table.file(table.kind), note }] : [],
   );
-  const decks = await platform.decks.list();
+  const { whole: decks, damaged } = await checkDecks(await platform.decks.list());
   const names = carriedNames(
     tables.map(({ table }) => table.id),
     decks.map(({ id }) => id),
@@ -70,7 +85,7 @@ export async function planDeviceBackup(device: Device): Promise<Result<DeviceBac
     decks: decks.length,
     hands,
     hides: tables.some(({ table }) => table.deck !== null),
-    left: opened.flatMap(({ table }) => (typeof table === 'string' ? [table] : [])),
+    left: [...opened.flatMap(({ table }) => (typeof table === 'string' ? [table] : [])), ...damaged],
     async give() {
       const given = await platform.download(name, text);
       if (given === 'cancelled') return given;

@@ -146,6 +146,25 @@ describe('everything of a device as one file', () => {
     expect(backup.name.includes('with-hands')).toBe(backup.hands);
   });
 
+  it('leaves out and names a damaged deck, which would keep all the others out of a restore', async () => {
+    const device = await furnish();
+    const broken = { ...deckRecord('Torn'), id: 'deck-2' };
+    await device.platform.decks.put({ ...broken, deck: { ...broken.deck, cards: 'none' } });
+    const backup = accepted(await device.actions.planDeviceBackup());
+    expect(backup).toMatchObject({ tables: 4, decks: 1, left: ['deck Torn'] });
+    const empty = createDevice(90);
+    await restore(empty, await backUp(device));
+    expect(empty.tables.size).toBe(4);
+    expect((await empty.platform.decks.list()).map(({ id }) => id)).toEqual(['deck-1']);
+  });
+
+  it('says that the storage is closed, not that the app is at fault', async () => {
+    const device = await furnish();
+    device.platform.storage.list = () => Promise.reject(new DOMException('closed', 'SecurityError'));
+    for (const read of [await device.actions.planDeviceBackup(), await device.actions.planRestore(text)])
+      expect(read).toMatchObject({ refusal: { message: 'This device cannot read its tables now.' } });
+  });
+
   it('is told at each table that keeps something from its players, once it was given', async () => {
     const device = await furnish();
     const lines = () =>
@@ -203,6 +222,10 @@ describe('everything of a device as one file', () => {
       expect(device.preferences.get(`forms/${id}`)).toBe('{"note":"Typed here"}');
       expect(device.preferences.get(`forms/${beside}`)).toBe('{"note":"Half a sentence"}');
       expect(await device.actions.openTable(beside)).toBeNull();
+      // The file is restored once more: the table that came beside the other one is here already.
+      await restore(device, text, true);
+      expect(device.tables.size).toBe(5);
+      expect(device.preferences.get(`forms/${id}`)).toBe('{"note":"Typed here"}');
     });
 
     it('says which deck and settings are different, and replaces them only when asked', async () => {

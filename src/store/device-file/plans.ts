@@ -10,7 +10,7 @@ export interface DeviceBackup {
   /** Whether what only one player may know is in it, and whether a deck in its order is. */
   hands: boolean;
   hides: boolean;
-  /** Names of damaged tables, which are not in it. */
+  /** Names of damaged tables and decks, which are not in it. */
   left: string[];
   give(): Promise<'shared' | 'downloaded' | 'cancelled'>;
 }

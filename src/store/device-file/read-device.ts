@@ -5,6 +5,7 @@ import { printOf } from '@/kernel/file/saves';
 import type { StoredRecords, TableRecord } from '@/kernel/ports';
 import { accept, type Result, refusalText, refuse } from '@/kernel/result';
 import type { Preferences } from '../app-store';
+import { readSetUp } from '../files/find-here';
 import { readBeside } from '../files/read-beside';
 import type { FileRead } from '../files/read-file';
 import { freshId } from '../fresh-id';
@@ -61,9 +62,19 @@ async function readTables(
           });
     const table = { ...read.value, note: { ...read.value.note, playedAt } };
     const step = await compareTable(table, await platform.storage.read(id));
-    steps.push(step.is === 'parted' ? { ...step, table: withId(table, freshId(platform)) } : step);
+    steps.push(step.is === 'parted' ? await findBeside(platform, step) : step);
   }
   return accept(steps);
+}
+
+/** A table that went on differently here comes beside that one, unless an earlier restore has brought it. */
+async function findBeside(platform: Device['platform'], parted: TableStep): Promise<TableStep> {
+  for (const { id } of await platform.storage.list()) {
+    const table = withId(parted.table, id);
+    const step = await compareTable(table, await platform.storage.read(id));
+    if (step.is === 'here') return step;
+  }
+  return { ...parted, table: withId(parted.table, freshId(platform)) };
 }
 
 function withId({ record, note, snapshot, ...rest }: FileRead, id: string): FileRead {
@@ -71,11 +82,10 @@ function withId({ record, note, snapshot, ...rest }: FileRead, id: string): File
   return { ...rest, record: { ...record, id }, note: { ...note, id }, snapshot: null };
 }
 
-/** What a table began with, as its game reads it today: an older record lacks what became usual later. */
-async function beginningOf({ game, kind, setup, deck }: Partial<TableRecord>): Promise<string | null> {
-  const system = game === undefined ? null : await loadSystem(game);
-  const read = system?.readSetup(setup);
-  return read?.ok ? canonicalJson([game, kind, read.value, deck]) : null;
+/** What a table began with; nothing where that is damaged. */
+async function beginningOf(record: Partial<TableRecord>): Promise<string | null> {
+  const setup = await readSetUp(record);
+  return setup === null ? null : canonicalJson([record.game, record.kind, setup, record.deck]);
 }
 
 async function compareTable(table: FileRead, here: StoredRecords | null): Promise<TableStep> {

@@ -16,7 +16,7 @@ export async function findHere(platform: Platform, file: FileRead): Promise<Alre
   for (const { id, note } of await platform.storage.list()) {
     if (!isTableSummary(note, id) || note.game !== file.record.game || note.entries < older.length) continue;
     const here = toldIn(await platform.storage.read(id));
-    if (!here || !goesBeyond(here, file)) continue;
+    if (!here || !(await goesBeyond(here, file))) continue;
     const newer = await tellPublic(here);
     if (older.every((entry, at) => entry === newer[at]))
       return { id, name: note.name, newer: newer.length - older.length };
@@ -32,13 +32,20 @@ function toldIn(rows: StoredRecords | null): Told | null {
 }
 
 /** Whether a table began as the one in the file, and holds no less; hands that lie in the file alone are more. */
-function goesBeyond(here: Told, file: Told): boolean {
+async function goesBeyond(here: Told, file: Told): Promise<boolean> {
   if (
     file.record.kind === 'whole' &&
     (here.record.kind === 'public' || here.entries.length < file.entries.length)
   )
     return false;
-  return canonicalJson(here.record.setup) === canonicalJson(file.record.setup);
+  return (await readSetUp(here.record)) === (await readSetUp(file.record));
+}
+
+/** A set-up as its game reads it today: an older record lacks what became usual later. */
+export async function readSetUp({ game, setup }: Partial<TableRecord>): Promise<string | null> {
+  const system = game === undefined ? null : await loadSystem(game);
+  const read = system?.readSetup(setup);
+  return read?.ok ? canonicalJson(read.value) : null;
 }
 
 /** What everyone may know of each entry; what is private counts nowhere. */

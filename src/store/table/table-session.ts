@@ -97,7 +97,7 @@ export class TableSession {
 
   constructor(
     private readonly platform: Platform,
-    private readonly system: System,
+    readonly system: System,
     private opened: StoredTable,
     journal: Journal<OpenBase, unknown>,
     private readonly changed: () => void,

@@ -26,6 +26,9 @@ type Tables = Pick<
   'loadTables' | 'newTable' | 'readTable' | 'removeTable' | 'acceptLost' | 'readFile'
 >;
 
+/** What to do where the storage of this device is full or closed. */
+export const NO_STORAGE = 'Free some space or leave private browsing, then try again.';
+
 /** Lays a table on the shelf, with its snapshot where it has one. */
 export async function keepTable(
   { platform, preferences }: Pick<Device, 'platform' | 'preferences'>,
@@ -37,7 +40,7 @@ export async function keepTable(
     await platform.storage.create(record, seed, note, entries);
   } catch (error) {
     return refuse('This device could not save the table.', {
-      allowed: storageErrorMessage(error) ?? 'Free some space or leave private browsing, then try again.',
+      allowed: storageErrorMessage(error) ?? NO_STORAGE,
     });
   }
   writeTableCount(preferences, readTableCount(preferences) + 1);
@@ -53,7 +56,8 @@ async function askHere(
   { alreadyHere }: Waiting,
 ): Promise<Result<string> | null> {
   const { findHere, CANCELLED } = await import('../files/find-here');
-  const here = alreadyHere && (await findHere(platform, file));
+  // A device that cannot read its tables says so as this one is stored.
+  const here = alreadyHere && (await findHere(platform, file).catch(() => null));
   if (!here) return null;
   const chosen = await alreadyHere(here);
   if (chosen === 'go on') return accept(here.id);

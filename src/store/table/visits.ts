@@ -1,7 +1,8 @@
 import type { Viewer } from '@/kernel/game';
 import { accept, type Refusal } from '@/kernel/result';
 import type { Papers, RefusableActions } from '../app-store';
-import { CURTAIN, readVisit, remember, visitKey } from '../remembered';
+import { firstTurnOf } from '../first-turn';
+import { CURTAIN, readUnfinished, readVisit, remember, unfinishedAt, visitKey } from '../remembered';
 import { STALE_TABLE } from '../stale-table';
 import { type Attempt, toRefusal } from './busy';
 import { NO_TABLE, type OpenTable } from './open-table';
@@ -22,14 +23,27 @@ async function onNewest(
   return table.live ? act(table.live) : refusal;
 }
 
+/** A visit that the table waits for is unfinished until Hide ends it, so that a reload does not count as done. */
+function markUnfinished({ preferences }: OpenTable, live: TableSession, person: string): void {
+  const { system, id } = live;
+  // A guided turn says itself what comes next.
+  if (firstTurnOf(id)) return;
+  const { open } = live.read().view;
+  const asked = system.roundDue?.(open) || system.nextVisitor(open) === person;
+  if (!asked && readUnfinished(preferences, id, open) !== person) return;
+  preferences.write(unfinishedAt(id), JSON.stringify({ person, turn: open.turn, step: open.step }));
+}
+
 /** Opens somebody's papers: the one public line, then the sheets. */
 async function openFor(
-  { preferences, store }: OpenTable,
+  table: OpenTable,
   live: TableSession,
   person: string,
   first?: Viewer,
 ): Promise<Refusal | null> {
+  const { preferences, store } = table;
   const { command, viewers, curtain } = live.papersOf(person);
+  if (curtain) markUnfinished(table, live, person);
   const refusal = await live.dispatch(command);
   if (refusal) return refusal;
   // Where no curtain falls her papers lie open again after a reload.
@@ -96,6 +110,7 @@ export function createVisits(table: OpenTable, trying: Attempt): Visits {
       trying(async () => {
         const { live } = table;
         const { papers } = store.getState();
+        if (live && papers && next !== papers.person) preferences.write(unfinishedAt(live.id), null);
         // The curtain falls at once: no page lies between two people, that would be told what nobody sees.
         const falls = next !== undefined && live && !live.decidesFor(next) && live.papersOf(next).curtain;
         set({ papers: null, ...(falls ? { curtain: next } : {}) });

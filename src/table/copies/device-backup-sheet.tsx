@@ -83,4 +83,4 @@ function sayContent({ tables, decks, hands, hides }: DeviceBackup): string {
 }
 
 const sayLeft = (names: readonly string[]): string =>
-  `${printList(names)}: damaged. Open ${names.length === 1 ? 'it' : 'each'} and choose Everything, unread.`;
+  `${printList(names)}: damaged. Open a damaged table and choose Everything, unread.`;

@@ -36,7 +36,7 @@ type What = keyof typeof FILES;
 const NOTES: Record<What, string> = {
   log: 'Every entry in a sentence, to read or to post',
   figures: 'Each figure as it moved, a row each, for a spreadsheet',
-  play: 'Date, table and people; who won and how long it took you add there',
+  play: 'Date, table and people; add there who won and how long it took',
 };
 
 /** Export: each line says what it makes; a tap makes it. */
@@ -101,7 +101,7 @@ export function ExportSheet({ onClose }: { onClose: () => void }) {
         <Choices
           live
           showLabel
-          label="Between the cells of CSV"
+          label="Separator in CSV files"
           options={SEPARATORS}
           value={separator}
           onChange={setSeparator}

@@ -13,9 +13,10 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Command } from '@/kernel/game';
 import { type Guide as GameGuide, type GuideAction, TO_HOME } from '@/kernel/guide';
-import { isForOne } from '@/kernel/seats';
+import { isForOne, namePass } from '@/kernel/seats';
 import { useActions, useAppStore, useAppStoreApi, usePreferences } from '@/store/context';
 import { readLinkedTable } from '@/store/linked-table';
+import { readUnfinished } from '@/store/remembered';
 import { Button } from '@/ui/form/button';
 import { FormsOf, useForms } from '@/ui/form/draft-state';
 import { AppFrame } from '@/ui/page/app-frame';
@@ -87,7 +88,8 @@ export function PublicFrame({ page, go, Strip, children }: PublicFrameProps) {
     if (away) actions.dismissReturn();
   }, [away, actions]);
   const record = useRecording(send);
-  const guide = face.guideFor(open, moment === null ? table.own?.() : undefined);
+  const unfinished = useUnfinished();
+  const guide = unfinished ?? face.guideFor(open, moment === null ? table.own?.() : undefined);
   const when = face.whenOf(open);
   const tools: PageTools = {
     onOpen: setSheet,
@@ -148,6 +150,20 @@ export function PublicFrame({ page, go, Strip, children }: PublicFrameProps) {
       {rests && <Dim />}
     </>
   );
+}
+
+/** Asks once more for a person whose papers closed before Hide was pressed, by a reload or by themselves. */
+function useUnfinished(): GameGuide | null {
+  const { open, moment, table } = useTable();
+  const preferences = usePreferences();
+  const person = moment === null ? readUnfinished(preferences, table.id, open) : null;
+  if (person === null || !open.seats.some((seat) => seat.person === person && seat.by !== 'app')) return null;
+  const label = namePass(open.seats, person);
+  return {
+    line: label,
+    reason: `${person}’s papers closed before Hide was pressed.`,
+    action: { label, go: 'curtain', person },
+  };
 }
 
 /** The sheet over a page, opened and shut, and the table beside this one, which a sheet may change. */
