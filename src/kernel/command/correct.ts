@@ -150,10 +150,15 @@ class Replay<Open extends OpenBase, Hidden> {
 
   /** Decides a command on the table as it now comes to be. What comes of it is its own: the table goes on changing. */
   #decide(command: Command, giving: Giving): Result<EntryParts> {
-    const { open, hidden } = this.#now;
-    const replayed = giving === 'stored' && !this.older;
-    const state = replayed ? { open: { ...open, replayed: true as const }, hidden } : this.#now;
+    const { hidden } = this.#now;
+    const state = giving === 'stored' ? { open: this.#replayed(), hidden } : this.#now;
     return copyOf(decideOn(this.journal.game, state, command, null, giving));
+  }
+
+  /** The table for a later entry, which knows that it is played again; in older corrections it did not. */
+  #replayed(): Open {
+    const { open } = this.#now;
+    return this.older ? open : { ...open, replayed: true as const };
   }
 
   #means(open: Open, entry: StandingEntry): string | undefined {
@@ -240,7 +245,7 @@ class Replay<Open extends OpenBase, Hidden> {
     const kept = kindOf(this.journal.game, open.command.type)?.keepsOutcome;
     if (kept === true) return same;
     if (typeof kept === 'function')
-      return readAgain(same, (outcome) => copyOf(kept(this.#now.open, outcome)));
+      return readAgain(same, (outcome) => copyOf(kept(this.#replayed(), outcome)));
     if (!this.older && this.#means(this.#now.open, entry) !== this.#meant.get(entry)) return null;
     const outcome = this.#decide(open.command, 'stored');
     if (!outcome.ok) return null;

@@ -130,6 +130,27 @@ describe('a mistake that is found later', () => {
     expect(table.dues[0]?.words).toContain('Germany or Italy places a counter');
   });
 
+  it.each([
+    ['Italy', 2, 0],
+    ['Germany', 1, 1],
+  ] as const)(
+    'GS Guide, Diplomacy: with its card corrected to %s +%i, %i questions are open',
+    (power, amount, open) => {
+      const card = (owner: Power, worth: number) => ({
+        type: 'show-event',
+        power: owner,
+        event: event({ kind: 'flexible', power: owner, amount: worth, countries: ['Albania', 'Turkey'] }),
+      });
+      const table = paper().to('resolution');
+      const shown = table.run('show-event', card('Italy', 1));
+      const chosen = table.run('answer', { obligation: table.dues[0]?.id, answer: 'Turkey' });
+      const corrected = correct(table, shown.n, 'change', card(power, amount));
+      expect(outcomeOf(corrected).gone).toEqual(open ? [chosen.n] : []);
+      expect(table.dues.filter(({ owes }) => owes === power)).toHaveLength(open);
+      expect(table.value('country:Turkey:Axis')).toBe(open ? 0 : amount);
+    },
+  );
+
   it('GS 25.31: a choice that the table made by itself was about another card: the corrected one asks again', () => {
     const table = paper().to('resolution');
     const card = (...countries: Country[]) => ({

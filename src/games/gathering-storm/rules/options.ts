@@ -31,6 +31,15 @@ export const RULE_OPTIONS = [
     ],
   },
   {
+    id: 'shortfall',
+    rule: 'GS 10.41C',
+    question: 'Tile points run short. What of it lowers support next turn?',
+    readings: [
+      { value: 'all', words: 'All of it (assumed)' },
+      { value: 'events', words: 'Only what negative support events of the turn took' },
+    ],
+  },
+  {
     id: 'secret-any-time',
     rule: 'GS Guide, 10.41B',
     question: 'Which secret support events may come at any time?',
@@ -203,6 +212,15 @@ export const RULE_OPTIONS = [
     ],
   },
   {
+    id: 'failed-aggression',
+    rule: 'GS 23.21A',
+    question: 'An Italian aggression fails. Does it go on raising the index?',
+    readings: [
+      { value: 'falls', words: 'No: only a target that is taken does (assumed)' },
+      { value: 'stays', words: 'Yes, from the turn after it began' },
+    ],
+  },
+  {
     id: 'climate-range',
     rule: 'GS 11.3',
     question: 'Has the Economic Climate limits?',
@@ -237,3 +255,9 @@ export const ruleChoicesShape = createRuleChoicesShape(RULE_OPTIONS) as v.Generi
 export function readingOf(open: { readings: RuleChoices }, id: RuleOptionId): string {
   return findRuleOption(id).readings.find(({ value }) => value === open.readings[id])?.words ?? '';
 }
+
+/** What a shortfall of tile points does, by the table’s reading. @rule GS 10.41C */
+export const sayLowers = ({ readings }: { readings: RuleChoices }): string =>
+  readings.shortfall === 'all'
+    ? 'lowers support next turn'
+    : 'lowers support next turn as far as support events took it';

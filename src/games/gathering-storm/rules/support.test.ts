@@ -3,6 +3,7 @@ import type { Effect, EffectOf } from './effects/shapes';
 import { handOf } from './state/state';
 import { event, hands, type Play, paper, secret } from './testing/play';
 import { readTilePoints } from './totals/known-money';
+import { readCarry } from './totals/ledger';
 import type { Category, Power, Region } from './vocabulary';
 
 const results = (power: Power, category: Category, base: number, max = -base): Effect => ({
@@ -388,6 +389,33 @@ describe('secret support and running short', () => {
     expect(table.lines('support:Germany').map(({ words }) => words)).toEqual([
       'Short of 1 tile point for Test event last turn',
     ]);
+  });
+
+  it.each([
+    ['all', [-3, -2, -1, 0]],
+    ['events', [-3, 0, 0, 0]],
+  ] as const)(
+    'GS 10.41C, reading “%s”: income below 0 with no event lowers support by %j turn after turn',
+    (shortfall, expected) => {
+      for (const shown of ['public', 'owner'] as const) {
+        const table = paper({ readings: { shortfall, 'income-shown': shown } }).to('income');
+        if (shown === 'public') table.run('set-fact', { fact: 'base-income', power: 'Italy', value: 1 });
+        else table.run('set-purse', { power: 'Italy', base: 1 });
+        table.run('take-income');
+        table.plays('Italy', constant('Italy', -4), { secret: true });
+        expect(expected.map(() => table.nextTurn().value('support:Italy'))).toEqual(expected);
+      }
+    },
+  );
+
+  it('GS 10.41C, reading “events”: a payment that leaves nothing for the event is no event', () => {
+    const table = paper({ readings: { shortfall: 'events' } }).to('income');
+    table.run('set-fact', { fact: 'base-income', power: 'Italy', value: 1 });
+    table.run('take-income');
+    table.plays('Italy', constant('Italy', -1), { secret: true });
+    table.run('add-line', { total: 'tiles:Italy', amount: -3, until: 'turn' });
+    expect(readCarry(table.open, 'Italy')).toMatchObject({ short: 3, lowers: 1 });
+    expect(table.nextTurn().value('support:Italy')).toBe(-1);
   });
 
   it('GS 10.41C: a power whose income nobody has entered does not run short: the shortfall would be ours', () => {

@@ -37,6 +37,70 @@ describe('a mistake that is found later', () => {
     expect(table.open.pending).toMatchObject([{ hex: '1010', step: 'result' }]);
   });
 
+  const ROWS = [
+    { from: 0, to: 49, combat: 'Low', movement: 'Low' },
+    { from: 50, to: 99, combat: 'High', movement: 'High', keeps: true },
+  ];
+  const table = (last: number) => ({
+    name: 'Own',
+    rows: ROWS.map((row, at) => (at === 0 ? { ...row, to: last } : { ...row, from: last + 1 })),
+    modifiers: [],
+  });
+  const assault = (hex: string, attacker: number[], defender: number[]) => ({
+    type: 'assault',
+    hex,
+    attacker: 'first',
+    dice: { attacker, defender },
+  });
+  const entered = (played: Table) => played.journal.entries.length;
+  const outcomeOf = (played: Table, n: number) => {
+    const corrected = played.journal.entries.at(-1)?.open?.came as Corrected;
+    return corrected.again[n]?.came as { side: string; hex: string; row?: { words: string } } | undefined;
+  };
+
+  it.each(['combat', 'movement'] as const)(
+    'GOSS 23.1.1: a %s result is read from the table as it is put right',
+    (kind) => {
+      const played = sitDown()
+        .to('first:combat')
+        .run('set-results', { results: table(49) });
+      const set = entered(played);
+      played.assault('33', '77');
+      const event = played.open.pending[0]?.id as string;
+      played.run('type-die', { event, die: kind === 'combat' ? 2 : 7 });
+      if (kind === 'movement') played.to('first:exploitation');
+      played.run('result', { [kind === 'combat' ? 'event' : 'marker']: event, dice: [4, 5] });
+      const read = entered(played);
+      played.run('correct', {
+        entry: set,
+        how: 'change',
+        command: { type: 'set-results', results: table(39) },
+      });
+      expect(outcomeOf(played, read)?.row?.words).toBe('High');
+      expect(played.open.markers.map(({ works }) => works)).toEqual(
+        kind === 'combat' ? [] : [{ words: 'High', keeps: true }],
+      );
+    },
+  );
+
+  it.each(['result', 'negate'])(
+    'GOSS 23.1.0: %s tells the side and the hex of the event that is put right',
+    (type) => {
+      const played = sitDown({ setup: { readings: { doubles: 'either' } } }).to('first:combat');
+      played.run('set-results', { results: table(49) });
+      const { type: _, ...more } = assault('2318', [3, 3], [7, 1]);
+      played.run('assault', more);
+      const rolled = entered(played);
+      const event = played.open.pending[0]?.id as string;
+      played.run('type-die', { event, die: 2 });
+      played.run(type, type === 'result' ? { event, dice: [4, 5] } : { event });
+      const settled = entered(played);
+      played.run('correct', { entry: rolled, how: 'change', command: assault('2420', [3, 4], [7, 7]) });
+      expect(outcomeOf(played, settled)).toMatchObject({ side: 'second', hex: '2420' });
+      expect(played.open.pending).toEqual([]);
+    },
+  );
+
   it('GOSS 23.1.1a: a second assault of a hex stays where a correction puts an event before it', () => {
     const table = sitDown({ setup: { readings: { doubles: 'either' } } }).to('first:combat');
     const next = table.journal.entries.length + 1;

@@ -51,13 +51,22 @@ describe('a mistake that is found later', () => {
     expect(table.open.china.Yunnan.flags).toEqual(flagsOf('WW'));
     expect(table.value('front')).toBe(-1);
     table.run('correct', { entry: entered, how: 'change', command: { type: 'enter-card', number: 43 } });
-    // The same answer fits the other question: the warlord flag there becomes Nationalist.
-    expect(goneOf(table)).toEqual([]);
-    expect(table.open.china.Yunnan.flags).toEqual(flagsOf('NN'));
-    expect(table.value('front')).toBe(-3);
-    table.run('correct', { entry: picked, how: 'remove' });
+    // Japan picked; of card 43 China picks, and nobody has asked it.
+    expect(goneOf(table)).toEqual([picked]);
+    expect(table.open.china.Yunnan.flags).toEqual(flagsOf('NW'));
+    expect(duesOf(table.open)[0]?.owes).toBe('China');
     expect(duesOf(table.open)[0]?.obligation?.ask).toMatchObject({ from: 'warlord', to: 'Nationalist' });
     expect(table.value('front')).toBe(-2);
+  });
+
+  it('SOA 26.111A: another card that turns the same flags for the same power keeps its pick', () => {
+    const table = sitDown('paper', { china: { Yunnan: 'NW' } });
+    const entered = enter(table, 'enter-card', { number: 45 });
+    table.run('apply-card');
+    picks(table, 'Yunnan');
+    table.run('correct', { entry: entered, how: 'change', command: { type: 'enter-card', number: 46 } });
+    expect([goneOf(table), duesOf(table.open)[0]?.obligation]).toEqual([[], undefined]);
+    expect(table.open.china.Yunnan.flags).toEqual(flagsOf('WW'));
   });
 
   it('SOA 26.112E: a conquest that was forgotten goes before the card of that region, which cannot stand', () => {

@@ -14,7 +14,7 @@ import { hidesMoney } from '../state/purse';
 import { handOf, isTracked, type OpenState, sheetViewer, type Table } from '../state/state';
 import { type Keeping, pointsAtEnd } from '../totals/known-money';
 import { POWERS, printTurn, SIDES } from '../vocabulary';
-import { isQuestion, keptOf, type Shortfalls, settle } from './board/settle';
+import { isQuestion, keptOf, loweredBy, type Shortfalls, settle } from './board/settle';
 import { readShowings, tellings } from './cards/advance';
 import { asSaid, define, edition, goesOn } from './define';
 import { count, hiddenSecret, sheetsTold, showingOutcome } from './outcome-shapes';
@@ -30,7 +30,9 @@ function settlePurses(
   for (const power of POWERS) {
     const points = pointsAtEnd(open, power, keeping, handOf(state, power));
     hidden[power] = { ...hidden[power], purse: { carried: keptOf(points) } };
-    if (points < 0) short[power] = -points;
+    // What of it does not show as support is the owner's alone.
+    const lowered = loweredBy(open, power, Math.max(0, -points));
+    if (lowered > 0) short[power] = lowered;
   }
   return short;
 }

@@ -85,6 +85,14 @@ export const answer = plain({
     why: v.optional(whyShape),
   }),
   asks: { obligation: null, answer: 'The choice', why: null },
+  // A choice is its owner's, for this kind of effect: after a correction another question is asked anew.
+  means(open, command) {
+    const owed = open.obligations.find(({ id }) => id === command.obligation);
+    if (owed?.ask.type === 'war') return owed.ask.country;
+    return owed?.ask.type === 'answer'
+      ? `${owed.owes}: ${owed.ask.event.effects[owed.ask.effect]?.kind}`
+      : undefined;
+  },
   check(open, command) {
     const obligation = open.obligations.find((item) => item.id === command.obligation);
     if (obligation?.ask.type === 'war') return checkWarAnswer(open, obligation.ask.country, command.answer);

@@ -71,7 +71,8 @@ export function checkPlaced(
   const more = own + free - (before?.own ?? 0) - (before?.free ?? 0);
   if (project.category === 'atomic' && !open.atomic && own + free > 0) return ATOMIC_BARRED;
   const left = ownLeft(open, sheet, project.id);
-  if (own > left)
+  // Taking back is always possible, also where fewer are left than were placed.
+  if (own > left && own > (before?.own ?? 0))
     return {
       message: `${own === 1 ? '1 point is' : `${own} points are`} more than the ${Math.max(0, left)} that are left.`,
       rule: 'GS 15.21',
@@ -84,7 +85,7 @@ export function checkPlaced(
       allowed: 'Place it on another project, or change this table’s reading.',
     };
   const freely = freeLeft(open, sheet, project.category, project.id);
-  if (free > freely)
+  if (free > freely && free > (before?.free ?? 0))
     return {
       message: `${free === 1 ? '1 free point' : `${free} free points`} in ${project.category} research ${free === 1 ? 'is' : 'are'} more than the ${Math.max(0, freely)} that are left.`,
       rule: 'GS Guide, Espionage',

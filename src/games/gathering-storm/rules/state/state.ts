@@ -74,6 +74,8 @@ export interface Aggression {
   began: number;
   /** The turn it was completed in; nothing while it is going on. */
   completed: number | null;
+  /** It failed, and by the table's reading goes on raising the index. @rule GS 23.21A */
+  failed?: true;
 }
 
 /** An event that lies open on the table this turn. */

@@ -89,3 +89,38 @@ describe('the standing sources of the index', () => {
     expect(table.value('index')).toBe(1);
   });
 });
+
+describe('an Italian aggression that fails', () => {
+  const GREECE = { power: 'Italy', target: 'Greece' };
+  const failing = (reading: string) => paper({ readings: { 'failed-aggression': reading } });
+
+  it.each([
+    ['falls', 0],
+    ['stays', 1],
+  ])('GS 23.21A, reading “%s”: the index has %i of it from then on, and no card comes', (reading, index) => {
+    const late = failing(reading);
+    late.run('aggression', { ...GREECE, outcome: 'going-on' });
+    expect(late.value('index')).toBe(0);
+    late.nextTurn();
+    expect(late.value('index')).toBe(1);
+    late.run('complete-aggression', { target: 'Greece', succeeded: false });
+    const atOnce = failing(reading);
+    atOnce.run('aggression', { ...GREECE, outcome: 'failed' });
+    atOnce.nextTurn();
+    for (const table of [late, atOnce]) {
+      expect(table.value('index')).toBe(index);
+      expect([table.nextTurn().value('index'), table.value('cards:Italy')]).toEqual([index, 1]);
+    }
+  });
+
+  it('GS 23.21A, reading “stays”: a German one leaves nothing, and a second attack counts once', () => {
+    const table = failing('stays');
+    table.run('aggression', { power: 'Germany', target: 'Poland', outcome: 'failed' });
+    table.run('aggression', { ...GREECE, outcome: 'failed' });
+    expect(table.refused('complete-aggression', { target: 'Greece' }).rule).toBe('GS 9.14B');
+    table.nextTurn().run('aggression', GREECE);
+    expect([table.value('index'), table.nextTurn().value('index')]).toEqual([1, 1]);
+    expect(table.value('cards:Italy')).toBe(2);
+    expect(sourceOf(table, 'Greece').words).toBe('Greece taken');
+  });
+});

@@ -35,8 +35,10 @@ function sinceOf(aggression: Aggression, turn: number): string {
 
 /** A country that raises the index once it is taken. @rule GS 23.21A */
 function targetSource(open: OpenState, target: string): IndexSource {
-  const taken = open.aggressions.find((item) => item.target === target);
-  const source = { name: target, words: `${target} taken`, rule: 'GS 23.21' };
+  const found = open.aggressions.filter((item) => item.target === target);
+  const [taken] = found;
+  const words = taken && found.every(({ failed }) => failed) ? `${target} attacked` : `${target} taken`;
+  const source = { name: target, words, rule: 'GS 23.21' };
   if (!taken) return { ...source, amount: 0, how: 'Not taken by aggression' };
   const from = taken.raisesIndex ? countsFrom(taken) : null;
   const counts = from !== null && from <= open.turn;

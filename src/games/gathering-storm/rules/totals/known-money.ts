@@ -1,4 +1,5 @@
 import { type Explained, explain, type TotalLine } from '@/kernel/totals';
+import { sayLowers } from '../options';
 import { hidesMoney, keepsPoints } from '../state/purse';
 import { type Hand, isTracked, type OpenState, type StandingLine, type TakenIncome } from '../state/state';
 import { POWERS, type Power } from '../vocabulary';
@@ -42,7 +43,7 @@ export function readTilePoints(open: OpenState, power: Power, own?: Hand): Expla
   if (read.value >= 0 || !knowsPoints(open, power, own) || moneyOf(open, power, own).tiles.some(isRuling))
     return read;
   const short: TotalLine = {
-    words: 'Short: lowers support next turn',
+    words: `Short: ${sayLowers(open)}`,
     amount: -read.value,
     basis: 'rule',
     rule: 'GS 10.41C',

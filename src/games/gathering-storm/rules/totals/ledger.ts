@@ -1,6 +1,6 @@
 import type { Refusal } from '@/kernel/result';
 import type { Explained, TotalLine } from '@/kernel/totals';
-import { CARRY_LIMIT, keptOf } from '../commands/board/settle';
+import { CARRY_LIMIT, keptOf, loweredBy } from '../commands/board/settle';
 import { linesOf, totalOf } from '../state/lines';
 import { hidesMoney } from '../state/purse';
 import { isTracked, type OpenState, type StandingLine } from '../state/state';
@@ -57,18 +57,21 @@ export interface Carry {
   kept: number;
   /** Beyond the limit: it cannot be kept. */
   lost: number;
-  /** Lowers support next turn by as much. */
   short: number;
+  /** How far what is short lowers support next turn. */
+  lowers: number;
   /** Nothing is known of its points, so that nothing is kept and nothing runs short (assumed). */
   unknown: boolean;
 }
 
 export function readCarry(open: OpenState, power: Power): Carry {
   const points = pointsAtEnd(open, power, 'known');
+  const short = Math.max(0, -points);
   return {
     kept: keptOf(points),
     lost: Math.max(0, points - CARRY_LIMIT),
-    short: Math.max(0, -points),
+    short,
+    lowers: loweredBy(open, power, short),
     unknown: !knowsPoints(open, power),
   };
 }

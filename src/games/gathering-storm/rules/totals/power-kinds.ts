@@ -1,5 +1,6 @@
 import { readCounters } from '../diplomacy/counters';
 import { NUMBERS } from '../help/numbers';
+import { sayLowers } from '../options';
 import { readResearchCounters } from '../research/points';
 import { totalOf } from '../state/lines';
 import { hidesMoney, keepsPoints } from '../state/purse';
@@ -52,8 +53,8 @@ const TILES = row({
   asks: ['are'],
   is: NUMBERS.tiles.is,
   table: 'modifiers',
-  note: (value) =>
-    value < 0 ? `0, ${-value} short: the shortfall lowers support next turn (GS 10.41C).` : undefined,
+  note: (value, open) =>
+    value < 0 ? `0, ${-value} short: the shortfall ${sayLowers(open)} (GS 10.41C).` : undefined,
   change: 'points-change',
   links: (_, power) => [{ to: totalOf.income(power), label: 'Income' }, LINKS.economy],
 });

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { sayLowers } from '@/games/gathering-storm/rules/options';
 import { printTotal } from '@/games/gathering-storm/rules/say/names';
 import { totalOf } from '@/games/gathering-storm/rules/state/lines';
 import type { Hand, OpenState } from '@/games/gathering-storm/rules/state/state';
@@ -102,7 +103,7 @@ function Ledger({ power, open, hidden, send }: MoneyProps) {
       {short && open.incomeTaken && (
         <p className={voice.aside}>
           {knowsPoints(open, power, hidden)
-            ? `${printTotal(totalOf.tiles(power), tiles.value)}: the shortfall lowers support next turn, for all to see (GS 10.41C).`
+            ? `${printTotal(totalOf.tiles(power), tiles.value)}: the shortfall ${sayLowers(open)}, for all to see (GS 10.41C).`
             : 'Its points are not all known, so nothing counts as short (assumed).'}
         </p>
       )}

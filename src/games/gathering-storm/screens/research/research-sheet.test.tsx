@@ -142,6 +142,21 @@ describe('doubling on the sheet', () => {
     expect(page()).not.toContain('surplus');
   });
 
+  it('GS Guide, Research: a point that a correction leaves no room for is told, with how it is put right', () => {
+    const table = withSteps({ 'Germany/battleship design': 11 });
+    const card = (...effects: Effect[]) => ({ type: 'enter-card', trend: 0, general: event(effects) });
+    const entered = table.run('enter-card', card());
+    table.run('apply-card');
+    table.run('deal');
+    table.run('place', { board: 'Axis', project: 'Germany/battleship design', own: 1 });
+    table.run('correct', { entry: entered.n, how: 'change', command: card(doubling('battleship design')) });
+    show(table);
+    expect(says('German battleship design')).toContain('12 steps');
+    expect(page()).toContain(
+      'After a correction, what was entered in Spring 1935 for German battleship design does not count. Enter it anew, or its earlier steps.',
+    );
+  });
+
   it('GS Guide, Research, B11: what is over goes to naval projects that Germany may use, and no other', async () => {
     const { sent } = show(battleships());
     expect(isClosed('Italian battleship design')).toBe(true);

@@ -13,6 +13,7 @@ import {
   POWERS,
   type Power,
   printList,
+  printTurn,
 } from '@/games/gathering-storm/rules/vocabulary';
 import { EVENT_STACK, laidLeft, type PlacedPoint, stepsOfGrant, type Workspace } from './research-draft';
 
@@ -60,6 +61,15 @@ export function sayDoubled({ before, after, surplus }: Doubled): string {
         : `${kept} more fill the track`;
   return `${head}. ${fills}; ${surplus} ${surplus === 1 ? 'is' : 'are'} over.`;
 }
+
+/** What a correction took off the sheet, and how it is put right. */
+export const sayFallen = ({ projects }: OpenState, { fallen = [] }: SheetState): string[] =>
+  fallen.flatMap(({ project: id, turn }) => {
+    const project = projects.find((item) => item.id === id);
+    return project
+      ? `After a correction, what was entered in ${printTurn(turn)} for ${nameOf(project)} does not count. Enter it anew, or its earlier steps.`
+      : [];
+  });
 
 /** What an event leaves to be put somewhere, as a title. */
 export function titleOfGrant({ kind, steps: count, projects, category, point }: Grant): string {

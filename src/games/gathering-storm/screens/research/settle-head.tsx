@@ -11,7 +11,7 @@ import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import type { Workspace } from './research-draft';
 import styles from './research-sheet.module.css';
-import { listProjects, nameOf, sayDoubled, sayGrantLeft, titleOfGrant } from './research-words';
+import { listProjects, nameOf, sayDoubled, sayFallen, sayGrantLeft, titleOfGrant } from './research-words';
 
 interface SettleHeadProps {
   workspace: Workspace;
@@ -39,6 +39,11 @@ export function SettleHead({ workspace, preview, onPointsFirst }: SettleHeadProp
       }
       pad
     >
+      {named(sayFallen(open, sheet)).map(([key, line]) => (
+        <p key={key} className={voice.note}>
+          {line}
+        </p>
+      ))}
       {title && (
         <div className={styles.head}>
           <div className={styles.event}>

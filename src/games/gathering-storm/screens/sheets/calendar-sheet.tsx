@@ -135,8 +135,12 @@ function Recorded({ send, onRecorded }: RecordedProps) {
     <LedgerForm label="Recorded">
       {open.aggressions.map((item) => (
         <LedgerRow key={item.id} label={item.target} hint={`${item.power}, value ${item.value}`}>
-          {item.completed !== null ? (
-            <span>Completed in {printTurn(item.completed)}</span>
+          {item.completed !== null || item.failed ? (
+            <span>
+              {item.completed === null
+                ? `Failed; begun in ${printTurn(item.began)}`
+                : `Completed in ${printTurn(item.completed)}`}
+            </span>
           ) : (
             <>
               <span>Going on since {printTurn(item.began)}</span>

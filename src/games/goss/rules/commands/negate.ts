@@ -39,8 +39,8 @@ function negatable(
   return pending ? accept(pending) : pendingAt(open, event as string, 'type');
 }
 
-const isThere = ({ pending, markers }: OpenState, id: string) =>
-  pending.some((item) => item.id === id) || markers.some((item) => item.id === id && !item.works);
+const findAgain = ({ pending, markers }: OpenState, id: string) =>
+  pending.find((item) => item.id === id) ?? markers.find((item) => item.id === id && !item.works);
 
 /** A leader negates an event: by the table’s word, or with a die against the rating. @rule GOSS 22.1.5 */
 export const negate = define({
@@ -74,7 +74,11 @@ export const negate = define({
   corrections: (command) => (command.rating === undefined ? CORRECTIONS : ifTyped(command.die)),
   keepsOutcome(open, { open: outcome }) {
     const { fallen: _, ...stands } = outcome;
-    return { open: isThere(open, outcome.id) ? stands : { ...outcome, ...FELL } };
+    const there = findAgain(open, outcome.id);
+    if (!there) return { open: { ...outcome, ...FELL } };
+    if (!open.replayed) return { open: stands };
+    const { hex: __, map: ___, ...rest } = stands;
+    return { open: { ...rest, side: there.side, ...placeOf(there) } };
   },
   decide({ open }, command, chance) {
     const running = goesOn(open);

@@ -120,10 +120,22 @@ function takeModifiers(
   });
 }
 
-const isThere = ({ pending, markers }: OpenState, { id: of, kind }: ResultOutcome) =>
+/** What a result was rolled for, as it stands after a correction. */
+const findAgain = ({ pending, markers }: OpenState, { id: of, kind }: ResultOutcome) =>
   kind === 'combat'
-    ? pending.some((item) => item.id === of && item.step === 'result')
-    : markers.some((item) => item.id === of && !item.works);
+    ? pending.find((item) => item.id === of && item.step === 'result')
+    : markers.find((item) => item.id === of && !item.works);
+
+/** The same dice for what they are rolled for now, read from the table of results as it is now. */
+function readAgain(
+  open: OpenState,
+  { second, ...outcome }: ResultOutcome,
+  { side: affected, ...there }: HexPlace & { side: Whom | null },
+): ResultOutcome {
+  const target = { ...placeOf(there), id: outcome.id, kind: outcome.kind, side: affected ?? outcome.side };
+  const stays = second !== undefined && target.side === 'both';
+  return { ...outcome, ...outcomeOf(open, target, outcome.sum), ...(stays ? { second } : {}) };
+}
 
 /** What becomes of the marker, and that its dice make nothing new. @rule GOSS 23.1.1a, 23.1.1b */
 export function sayAfter({ kind: what, row, doubles, second, fallen }: ResultOutcome): string[] {
@@ -163,7 +175,9 @@ export const result = define({
   corrections: ({ dice }) => ifTyped(dice),
   keepsOutcome(open, { open: outcome }) {
     const { fallen: _, ...stands } = outcome;
-    return { open: isThere(open, outcome) ? stands : { ...outcome, ...FELL } };
+    const there = findAgain(open, outcome);
+    if (!there) return { open: { ...outcome, ...FELL } };
+    return { open: open.replayed ? readAgain(open, stands, there) : stands };
   },
   decide({ open }, command, chance) {
     const running = goesOn(open);

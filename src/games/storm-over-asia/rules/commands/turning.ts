@@ -80,6 +80,11 @@ export const pickFlag = define({
     gone: v.optional(v.array(text(200))),
   }),
   reveals: false,
+  // A pick is its power's, for these flags: after a correction another card asks anew.
+  means(open, { obligation }) {
+    const owed = flagAsk(open, obligation);
+    return owed ? `${owed.owes}: ${owed.ask.from} to ${owed.ask.to}` : undefined;
+  },
   decide({ open }, command) {
     const running = goesOn(open);
     if (!running.ok) return running;

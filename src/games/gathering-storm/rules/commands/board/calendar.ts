@@ -4,7 +4,7 @@ import { firstOf, overridable, type Refusal, refuse } from '@/kernel/result';
 import { oweBacking } from '../../diplomacy/backing';
 import { conquerTarget } from '../../diplomacy/targets';
 import { dealMissingPaper } from '../../hands/paper-pile';
-import type { OpenState } from '../../state/state';
+import type { Aggression, OpenState } from '../../state/state';
 import { AGGRESSION_TARGETS, type Power, printTurn } from '../../vocabulary';
 import { anyway, edition, fine, plain, text, whole } from '../define';
 import { describeByChange } from '../describe-by-change';
@@ -36,7 +36,7 @@ const aggressionShape = v.strictObject({
 
 /** Each target once; that the other Axis power attacks it too the table may say. @rule GS 9.14 */
 function checkTwice(open: OpenState, power: Power, target: string): Refusal | null {
-  const found = open.aggressions.filter((item) => isSame(item.target, target));
+  const found = open.aggressions.filter((item) => !item.failed && isSame(item.target, target));
   const own = found.some((item) => item.power === power);
   const [first] = found;
   if (own || !first)
@@ -89,18 +89,21 @@ export const aggression = plain({
     return refusal ? { ok: false, refusal } : fine();
   },
   open(draft, command) {
-    if (command.outcome === 'failed') return;
     const usual = usualTarget(command.target);
     const target = usual?.name ?? command.target;
     const completed = command.completed ?? draft.turn;
+    const raisesIndex = command.raisesIndex ?? usual?.raisesIndex ?? false;
+    const failed = command.outcome === 'failed';
+    if (failed && !outlastsFailure(draft, { power: command.power, raisesIndex })) return;
     draft.aggressions.push({
       id: freshId(draft, 'a'),
       power: command.power,
       target,
       value: command.value ?? usual?.value ?? 0,
-      raisesIndex: command.raisesIndex ?? usual?.raisesIndex ?? false,
+      raisesIndex,
       began: command.began ?? completed,
       completed: command.outcome === 'succeeded' ? completed : null,
+      ...(failed ? { failed } : {}),
     });
     if (command.outcome === 'succeeded') conquer(draft, target);
     if (command.edition) dealMissingPaper(draft);
@@ -116,6 +119,12 @@ export const aggression = plain({
   nature: 'event',
 });
 
+/** Whether an aggression that fails goes on raising the index, by the table’s reading. @rule GS 23.21A */
+const outlastsFailure = (
+  { readings }: OpenState,
+  { power, raisesIndex }: Pick<Aggression, 'power' | 'raisesIndex'>,
+): boolean => readings['failed-aggression'] === 'stays' && power === 'Italy' && raisesIndex;
+
 /** What the Axis has taken is conquered, which a dispute may turn on. @rule GS Guide, Diplomacy */
 function conquer(draft: OpenState, target: string): void {
   conquerTarget(draft, target);
@@ -125,7 +134,7 @@ function conquer(draft: OpenState, target: string): void {
 /** The aggression against a target: the one that goes on, where both have attacked it. */
 function goingOn(open: OpenState, { target, power }: { target: string; power?: Power | undefined }) {
   const found = open.aggressions.filter(
-    (item) => item.target === target && (power === undefined || item.power === power),
+    (item) => !item.failed && item.target === target && (power === undefined || item.power === power),
   );
   return found.find(({ completed }) => completed === null) ?? found[0];
 }
@@ -161,7 +170,8 @@ export const completeAggression = plain({
     if (found && succeeded) {
       found.completed = draft.turn;
       conquer(draft, target);
-    } else draft.aggressions = draft.aggressions.filter((item) => item !== found);
+    } else if (found && outlastsFailure(draft, found)) found.failed = true;
+    else draft.aggressions = draft.aggressions.filter((item) => item !== found);
   },
   say: ({ succeeded, target }) => ({
     text: succeeded ? `${target} is conquered` : `The aggression against ${target} fails`,

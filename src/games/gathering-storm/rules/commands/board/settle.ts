@@ -26,22 +26,26 @@ interface Short {
 }
 
 /**
- * What each event was short of, where points ran out: those that came last first, and what no event explains by
- * itself.
+ * What each event of a power was short of, where points ran out: those that came last first, and what no event
+ * explains by itself, where the table’s reading counts it.
  * @rule GS 10.41C
  */
-function shortOfEvents(open: OpenState, shortfalls: Shortfalls): Short[] {
-  return POWERS.flatMap((power) => {
-    let left = shortfalls[power] ?? 0;
-    const shorts: Short[] = [];
-    for (const { words, amount } of readSupport(open, power).lines.filter(isEvent).reverse()) {
-      const short = Math.min(left, Math.max(0, -amount));
-      left -= short;
-      if (short > 0) shorts.unshift({ power, amount: short, words });
-    }
-    return left > 0 ? [{ power, amount: left, words: '' }, ...shorts] : shorts;
-  });
+function shortOfEvents(open: OpenState, power: Power, shortfall: number): Short[] {
+  let left = shortfall;
+  const shorts: Short[] = [];
+  for (const { words, amount } of readSupport(open, power).lines.filter(isEvent).reverse()) {
+    const short = Math.min(left, Math.max(0, -amount));
+    left -= short;
+    if (short > 0) shorts.unshift({ power, amount: short, words });
+  }
+  return left > 0 && open.readings.shortfall === 'all'
+    ? [{ power, amount: left, words: '' }, ...shorts]
+    : shorts;
 }
+
+/** What of a shortfall lowers support next turn, by the table’s reading. @rule GS 10.41C */
+export const loweredBy = (open: OpenState, power: Power, shortfall: number): number =>
+  shortOfEvents(open, power, shortfall).reduce((sum, { amount }) => sum + amount, 0);
 
 const shortAtAll = (shortfalls: Shortfalls): Short[] =>
   POWERS.flatMap((power) => {
@@ -87,7 +91,9 @@ export function settle(draft: OpenState, { keeping, short = {}, byEvent, asks = 
   );
   const shortfalls: Shortfalls = {};
   for (const power of POWERS) if (points[power] < 0) shortfalls[power] = -points[power];
-  const shorts = byEvent ? shortOfEvents(draft, shortfalls) : shortAtAll(shortfalls);
+  const shorts = byEvent
+    ? POWERS.flatMap((power) => shortOfEvents(draft, power, shortfalls[power] ?? 0))
+    : shortAtAll(shortfalls);
   draft.climate = {
     start: draft.climate.start + draft.climate.moves.reduce((sum, move) => sum + move.amount, 0),
     moves: [],

@@ -1,5 +1,7 @@
-import { produce } from 'immer';
 import * as v from 'valibot';
+import type { Stored } from '@/kernel/command/command';
+import { editionUpTo } from '@/kernel/command/define';
+import { copyOf } from '@/kernel/journal/moments';
 import { accept, type Refusal, type Result } from '@/kernel/result';
 import { doubleWaiting, enterEarlier, give } from '../../research/apply-deeds';
 import type { Project } from '../../research/catalogue';
@@ -16,7 +18,7 @@ import {
   type Table,
 } from '../../state/state';
 import { CATEGORIES, capitalize, SIDES, type Side } from '../../vocabulary';
-import { defineOwn, goesOn, key, text, thirdEdition, whole } from '../define';
+import { defineOwn, edition, goesOn, key, text, whole } from '../define';
 
 const board = v.picklist(SIDES, 'Name the sheet: Axis, Allies or Russia.');
 const projectId = key(60);
@@ -34,20 +36,48 @@ export function checkTracked(open: OpenState): Refusal | null {
       };
 }
 
-/** What private commands on one side's sheet share. @rule GS 15.11 */
-function onSheet<C extends { board: Side }>(
-  check: (open: OpenState, sheet: SheetState, command: C) => Refusal | null,
-  apply: (sheet: SheetState, command: C, open: OpenState) => void,
-) {
+interface OnSheet<C> {
+  /** The edition from which an entry that a correction leaves no room for has no effect. */
+  since: number;
+  /** The projects that it names. */
+  projects: (command: C) => string[];
+  check: (open: OpenState, sheet: SheetState, command: C) => Refusal | null;
+  apply: (sheet: SheetState, command: C, open: OpenState) => void;
+}
+
+/**
+ * What private commands on one side's sheet share. One that would be refused after a public correction has no effect,
+ * as a public one would have none; only the sheet says so.
+ * @rule GS 15.11
+ */
+function onSheet<C extends { type: string; board: Side; edition?: number | undefined }>({
+  since,
+  projects,
+  check,
+  apply,
+}: OnSheet<C>) {
+  const refusalOf = (open: OpenState, sheet: SheetState, command: C) =>
+    checkTracked(open) ?? check(open, sheet, command);
   return {
     owner: (command: C) => sheetViewer(command.board),
     decide(state: Table, command: C): Result<object> {
-      const refusal =
-        checkTracked(state.open) ?? check(state.open, researchSheetOf(state, command.board), command);
+      const refusal = refusalOf(state.open, researchSheetOf(state, command.board), command);
       return refusal ? { ok: false, refusal } : accept({});
     },
     hidden(draft: HiddenState, _: undefined, command: C, open: OpenState) {
-      if (isBoard(draft)) apply(draft, command, open);
+      if (!isBoard(draft)) return;
+      const named = projects(command);
+      const { turn } = open;
+      if ((command.edition ?? 1) >= since && refusalOf(open, draft, command)) {
+        draft.fallen = [...(draft.fallen ?? []), ...named.map((project) => ({ project, turn }))];
+        return;
+      }
+      apply(draft, command, open);
+      // What is entered anew is put right.
+      if (draft.fallen)
+        draft.fallen = draft.fallen.filter(
+          (item) => !named.includes(item.project) || (item.turn !== turn && command.type !== 'set-sheet'),
+        );
     },
   };
 }
@@ -64,21 +94,24 @@ const placeShape = v.strictObject({
   project: projectId,
   own: v.optional(whole(0, 20), 0),
   free: v.optional(whole(0, 20), 0),
+  edition,
 });
 
 /** Points of this turn on one project, as a whole: placed anew they replace what lay there. @rule GS 15.15, 15.21 */
 export const place = defineOwn({
-  ...onSheet<v.InferOutput<typeof placeShape>>(
-    (open, sheet, { project, own, free }) => {
+  ...onSheet<Stored<v.InferOutput<typeof placeShape>>>({
+    since: 2,
+    projects: ({ project }) => [project],
+    check(open, sheet, { project, own, free }) {
       const found = findProject(open, sheet.side, project);
       if (!found) return unknown(sheet.side);
       return checkTime(open) ?? checkPlaced(open, sheet, found, { own, free });
     },
-    (sheet, { project, own, free }) => {
+    apply(sheet, { project, own, free }) {
       if (own + free === 0) delete sheet.placed[project];
       else sheet.placed[project] = { own, free };
     },
-  ),
+  }),
   shape: placeShape,
   asks: { board: 'Board', project: 'Project', own: 'Own', free: 'Free by an event' },
 });
@@ -89,12 +122,15 @@ const assignShape = v.strictObject({
   grant: text(12),
   steps: v.optional(v.record(projectId, whole(0, 9)), {}),
   giveUp: v.optional(v.boolean(), false),
+  edition,
 });
 
 /** Puts the steps of an event where its owner wants them: a surplus, a level, a step each. @rule GS Guide, Research */
 export const assign = defineOwn({
-  ...onSheet<v.InferOutput<typeof assignShape>>(
-    (open, sheet, { grant: id, steps, giveUp }) => {
+  ...onSheet<Stored<v.InferOutput<typeof assignShape>>>({
+    since: 2,
+    projects: ({ steps }) => Object.keys(steps),
+    check(open, sheet, { grant: id, steps, giveUp }) {
       const grant = sheet.grants.find((item) => item.id === id);
       return grant
         ? checkAssign(open, sheet, grant, steps, giveUp)
@@ -104,12 +140,12 @@ export const assign = defineOwn({
             allowed: '“Take back” returns them.',
           };
     },
-    (sheet, { grant: id, steps }, open) => {
+    apply(sheet, { grant: id, steps }, open) {
       sheet.grants = sheet.grants.filter((item) => item.id !== id);
       for (const [project, count] of Object.entries(steps))
         give(sheet, open, { project, steps: count, grant: id });
     },
-  ),
+  }),
   shape: assignShape,
   asks: { board: 'Board', grant: 'Grant', steps: 'Steps', giveUp: 'GiveUp' },
 });
@@ -121,7 +157,7 @@ const sheetShape = v.variant('what', [
     what: v.literal('steps'),
     project: projectId,
     steps: whole(0, 40),
-    edition: thirdEdition,
+    edition: editionUpTo(4),
   }),
   v.strictObject({
     type: v.literal('set-sheet'),
@@ -141,7 +177,8 @@ function checkPointsKept(
   entered: { steps: number; edition?: number | undefined },
 ): Refusal | null {
   const { id, name, last } = project;
-  const after = produce(sheet, (draft) => enterEarlier(draft, open, project, entered));
+  const after = copyOf(sheet);
+  enterEarlier(after, open, project, entered);
   if (last === null || !after.placed[id] || stepsOn(after, id) <= last) return null;
   return {
     message: `${capitalize(name)} comes to ${after.steps[id]} earlier steps of ${last}: there is no room for all that was placed this turn.`,
@@ -152,20 +189,22 @@ function checkPointsKept(
 
 /** Enters what a research sheet says: steps of earlier turns, spy rings, points from activity counters. @rule GS 15.11, 15.22, 16.16B */
 export const setSheet = defineOwn({
-  ...onSheet<v.InferOutput<typeof sheetShape>>(
-    (open, sheet, command) => {
+  ...onSheet<Stored<v.InferOutput<typeof sheetShape>>>({
+    since: 4,
+    projects: (command) => (command.what === 'steps' ? [command.project] : []),
+    check(open, sheet, command) {
       if (command.what !== 'steps') return null;
       const project = findProject(open, sheet.side, command.project);
       if (!project) return unknown(sheet.side);
       if (project.last === null || command.steps <= project.last)
-        return command.edition === 3 ? checkPointsKept(open, sheet, project, command) : null;
+        return (command.edition ?? 1) > 2 ? checkPointsKept(open, sheet, project, command) : null;
       return {
         message: `${capitalize(project.name)} ends at step ${project.last}.`,
         rule: 'GS Guide, Research',
         allowed: 'Enter fewer steps, or correct its last step in the table’s list.',
       };
     },
-    (sheet, command, open) => {
+    apply(sheet, command, open) {
       if (command.what === 'rings') sheet.rings[command.category] = command.rings;
       else if (command.what === 'counters') sheet.fromCounters = command.points;
       else {
@@ -178,7 +217,7 @@ export const setSheet = defineOwn({
         }
       }
     },
-  ),
+  }),
   shape: sheetShape,
   asks: {
     board: 'Board',
