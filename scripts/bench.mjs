@@ -1,5 +1,6 @@
-// npm run bench [-- peers | unit | browser]: everything that is measured, in one table. Ours stands beside others who
-// play one made-up game by the same rules; they have a package of their own in bench/, which is installed here alone.
+// npm run bench [-- peers | unit | browser]: all measurements in one table. Compares us with peers that play
+// one made-up game by the same rules; they have a package of their own in bench/, which is installed only
+// here.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importBundled } from './bundle.mjs';

@@ -7,7 +7,7 @@ const dist = new URL('../dist/', import.meta.url);
 const read = (file) => readFileSync(new URL(file, dist));
 const isScript = (file) => /\.m?js$/.test(file);
 
-/** The files that a chunk of Vite's manifest asks for, through its static imports. */
+/** The files that a chunk of Vite's manifest loads through its static imports. */
 export function filesOf(manifest, key, seen = new Set()) {
   const chunk = manifest[key];
   if (!chunk || seen.has(chunk.file)) return seen;
@@ -16,7 +16,7 @@ export function filesOf(manifest, key, seen = new Set()) {
   return seen;
 }
 
-/** The script and modulepreload addresses that a page names, without what lies elsewhere. */
+/** The local script and modulepreload URLs of a page. */
 export function preloadsOf(html) {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
   return tags
@@ -25,14 +25,14 @@ export function preloadsOf(html) {
     .filter((file) => file !== undefined && isScript(file));
 }
 
-/** How many files are asked for once a table of a game is opened, where that takes most. */
+/** The number of files loaded when a table is opened, for the game with the most. */
 export function askedForByATable(manifest) {
   const first = filesOf(manifest, 'index.html');
   const games = (manifest['index.html'].dynamicImports ?? []).map((key) => filesOf(manifest, key));
   return Math.max(0, ...games.map((files) => [...files].filter((file) => !first.has(file)).length));
 }
 
-/** What the set-up of the first game asks for after the first tap, and the first page did not bring. */
+/** What the set-up of the first game loads after the first tap, besides the first page. */
 export function askedForByASetUp(manifest) {
   const first = filesOf(manifest, 'index.html');
   const key = 'src/games/gathering-storm/screens/new-table.tsx';

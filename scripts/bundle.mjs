@@ -1,4 +1,4 @@
-// A module of the project and all that it needs, bundled by Vite when it is asked for, so that it is never stale.
+// A module of the project with its dependencies, bundled by Vite on demand, so that it is never stale.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

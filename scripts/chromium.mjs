@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
-// The shell is the same browser without its window: tests take two thirds of the time.
+// The headless shell is the same browser without a window: tests take two thirds of the time.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -21,7 +21,7 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS',
 ];
 
-/** The path of a Chromium that starts, or undefined. CHROMIUM_PATH goes before everything. */
+/** The path of a Chromium that starts, or undefined. CHROMIUM_PATH comes first. */
 export function findChromium() {
   const installed = [...NAMES, 'Google Chrome'].flatMap((name) => PLACES.map((place) => join(place, name)));
   return [process.env.CHROMIUM_PATH, ...installed, playwrightsOwn()].find(
@@ -47,7 +47,7 @@ function starts(path) {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0;
 }
 
-/** Of what it prints one line is shown, and only where it fails: the first that tells of an error. */
+/** Shows one line of output, and only on failure: the first that mentions an error. */
 function tryQuietly(command, args, options) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     encoding: 'utf8',

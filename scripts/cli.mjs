@@ -18,7 +18,7 @@ export async function runTool(name, args) {
 
 const fromHere = (path) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
-// Paths are meant from where the person stands, not from the project's folder.
+// Paths are relative to the caller's working directory, not the project's folder.
 const io = {
   readFile: (path) => readFile(fromHere(path), 'utf8'),
   readBytes: (path) => readFile(fromHere(path)),

@@ -7,7 +7,7 @@ import { root } from './setup.mjs';
 const REPORT = '.reports/e2e.json';
 const STEP = 50;
 
-/** What the page said, as it was written down: what lies over everything first. */
+/** The recorded text of the page, topmost overlay first. */
 function pageOf({ attachments }) {
   const pathOf = (sought) => attachments.find(({ name }) => name === sought)?.path;
   // The test's own window: of several open ones the runner looks at the first.
@@ -50,7 +50,7 @@ export default class EndToEndReporter {
           title,
           said: result.errors.map(({ message }) => message).join('\n') || result.status,
           ...pageOf(result),
-          // The title finds one of many that stand on the same line.
+          // The title identifies one of several tests on the same line.
           command: `npm run e2e -- ${relative(root, file)}:${line} -g ${JSON.stringify(test.title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))}`,
         }),
       );

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Early, early } from './early';
 
-/** What was put into the page; here nothing of it is fetched. */
+/** Elements inserted into the page; nothing is fetched in this test. */
 let put: Element[] = [];
 const begun = () => put.filter((node) => node instanceof HTMLScriptElement);
 const ahead = () => put.filter((node) => node instanceof HTMLLinkElement);
@@ -86,7 +86,7 @@ describe('before the first picture', () => {
     expect(take()?.id).toBe('one');
   });
 
-  /** Files, or words of another page, come over the page and are dropped there; whether it takes them. */
+  /** Drops files, or text of another page if there are none; returns whether the page accepts them. */
   function drop(...files: File[]): boolean[] {
     return ['dragover', 'drop'].map((type) => {
       const event = new Event(type, { cancelable: true, bubbles: true });

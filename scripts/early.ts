@@ -1,21 +1,21 @@
-/** What stands in the page before its script: which of its pictures holds, and what was tapped meanwhile. */
+/** The page before its script: which prerendered part is valid, and what was tapped so far. */
 export interface Early {
   /**
-   * What of the page is drawn: Home as a first visitor finds it; its head alone, where this device may hold tables;
-   * nothing, where the address is another page’s.
+   * The prerendered part that is shown: Home as a first visitor sees it; only its header if this device may
+   * have tables; none if the address is of another page.
    */
   drawn: 'first' | 'head' | 'none';
-  /** The button that was tapped before anything could answer; from now on nothing is kept. */
+  /** Returns the button that was tapped before the app was ready, and stops recording. */
   take(): HTMLElement | null;
-  /** The files that were dropped before anything could answer; from now on nothing is kept. */
+  /** Returns the files that were dropped before the app was ready, and stops recording. */
   takeFiles(): File[];
 }
 
 /**
- * Runs within the page itself, before its first picture: it dresses the page as this device was told to, says what of
- * it is shown, keeps a tap and a file that nothing can answer yet, and begins the script once the picture is there. It is
- * written into the page as it stands here, so it names nothing outside itself.
- * @param ahead what a first visitor’s first tap will ask for: it comes beside the script
+ * Runs inline before the first paint: applies the theme of this device, decides which prerendered part is
+ * shown, records a tap and a file that cannot be handled yet, and starts the script after the first paint. It
+ * is inlined as is, so it must not refer to anything outside itself.
+ * @param ahead what a first visitor’s first tap will load: fetched along with the script
  */
 export function early(script: string, ahead: readonly string[]): void {
   const { dataset } = document.documentElement;
@@ -24,7 +24,7 @@ export function early(script: string, ahead: readonly string[]): void {
     tapped = (target instanceof Element && target.closest<HTMLElement>('#root button')) || tapped;
   };
   let files: File[] = [];
-  /** The browser would leave the app for the file. Other pages take none. */
+  /** Otherwise the browser would navigate to the file. Other pages do not accept files. */
   const hold = (event: DragEvent) => {
     if (now.drawn === 'none' || !event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
@@ -62,14 +62,14 @@ export function early(script: string, ahead: readonly string[]): void {
     const home = kept('home');
     if (!/^(#\/?)?$/.test(location.hash)) draw('none');
     else if (home === 'as-drawn') draw('first');
-    // Nothing is known: nobody was here, or somebody with an older release.
+    // Unknown: a first visit, or a device last used with an older release.
     else if (!home)
       asked = Promise.race([
         indexedDB.databases(),
         new Promise<null>((late) => setTimeout(() => late(null), 500)),
       ]).then((all) => all?.some(({ name }) => name === 'dispatch-box') === false && draw('first'));
   } catch {
-    // Whatever this device keeps, it cannot be asked for: the head alone is true of all.
+    // Storage cannot be read: only the header is right for every device.
   }
 
   const begin = () => {
@@ -87,7 +87,7 @@ export function early(script: string, ahead: readonly string[]): void {
       document.head.append(link);
     }
   };
-  // A window that nobody sees paints nothing, and neither does one whose picture is not here.
+  // A hidden window does not paint, and neither does a page without a prerendered part.
   const soon = () =>
     document.hidden || now.drawn === 'none' ? begin() : requestAnimationFrame(() => setTimeout(begin));
   const read = () => asked.then(soon, soon);

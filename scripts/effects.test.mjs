@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './setup.mjs';
 
-// Browsers have begun to give a promise where these gave nothing; React takes what an effect hands back for its end.
+// Newer browsers return a promise from these calls; React would take an effect's return value for its
+// cleanup.
 const HANDS_BACK =
   /use(?:Layout)?Effect\(\s*\(\)\s*=>\s*(?!\{)[^;{]*?\.(?:scroll\w*|animate|play|requestFullscreen)\b/;
 

@@ -14,7 +14,7 @@ const SCREENS = execFileSync('git', ['ls-files', 'src/games/gathering-storm/scre
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\/testing\//.test(path))
   .map((path) => readFileSync(join(root, path), 'utf8'));
 
-/** Nothing draws a new number of the board by itself. */
+/** A new board fact gets no field automatically. */
 describe('a number of the board has a place on a screen where the table enters it', () => {
   it.each(factShape.options.map(({ entries }) => entries.fact.literal))('%s', (fact) => {
     expect(SCREENS.some((text) => text.includes(`'${fact}'`))).toBe(true);

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** The parts of a PNG: its type and what is in it. */
+/** The chunks of a PNG: type and data. */
 export function* chunksOf(png) {
   for (let at = SIGNATURE.length; at < png.length; ) {
     const length = png.readUInt32BE(at);
@@ -27,8 +27,8 @@ function chunk(type, ...data) {
 const timing = (ms) => Buffer.concat([uint32((ms << 16) | 1000), Buffer.alloc(2)]);
 
 /**
- * One PNG of many, each seen for its `ms`; what shows no motion shows the first. It plays `plays` times and then rests
- * on its last picture, so that nothing moves for ever beside what somebody reads.
+ * Combines frames into one animated PNG, each shown for its `ms`; viewers without animation show the first.
+ * It plays `plays` times and stops at the last frame, so that nothing moves forever next to text.
  */
 export function toFilm(frames, plays = 2) {
   const parts = frames.map(({ png }) => [...chunksOf(png)]);

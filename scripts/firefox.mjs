@@ -10,7 +10,7 @@ const PLACES = [
   '/Applications/Firefox.app/Contents/MacOS',
 ];
 
-/** The path of a Firefox that starts, or undefined. FIREFOX_PATH goes before everything. */
+/** The path of a Firefox that starts, or undefined. FIREFOX_PATH comes first. */
 function findFirefox() {
   const installed = ['firefox-esr', 'firefox'].flatMap((name) => PLACES.map((place) => join(place, name)));
   return [process.env.FIREFOX_PATH, ...installed].find(

@@ -10,7 +10,7 @@ const REACT = 'React names it, and uses it only where it is there or where the a
 const HASHES = '@noble/hashes uses it only where it is there';
 const LOOK = 'without it the page only looks or feels a little otherwise';
 
-/** What is newer and does no harm where it is missing, each with its reason. */
+/** Newer features that do no harm if missing, each with its reason. */
 export const ALLOWED = {
   '.databases': 'early.ts shows the head alone where it fails',
   '.toHex': HASHES,
@@ -102,7 +102,7 @@ function collect(features, floors) {
 const children = (tree) => Object.entries(tree).filter(([key]) => key !== '__compat');
 const plain = (name) => name.replace(/_static$|_event$/, '');
 
-/** What the data knows, by kind. */
+/** The features that the compatibility data knows, by kind. */
 export function readData(floors, data = bcd) {
   const interfaces = [...children(data.api), ...children(data.javascript.builtins)];
   const members = [
@@ -151,7 +151,7 @@ export function findInScripts(sources, data) {
     new Visitor({
       MemberExpression: ({ property, computed }) =>
         !computed && data.members.has(property.name) && see(`.${property.name}`),
-      // A minified function may be called as an interface is.
+      // A minified function may have the same name as an interface.
       VariableDeclarator: declare,
       FunctionDeclaration: declare,
       ClassDeclaration: declare,

@@ -1,4 +1,4 @@
-// A port that nobody listens on: two checks on one machine never meet.
+// A free port, so that two checks on one machine never collide.
 import { createServer } from 'node:net';
 
 /** Asks the system for a free port of this machine. */

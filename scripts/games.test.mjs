@@ -13,7 +13,7 @@ import { PAGES } from './golden-print.mjs';
 import { LABELS } from './read-labels.mjs';
 import { root } from './setup.mjs';
 
-/** What is written down game by game, beside the games that there are: one more is missed here. */
+/** Checks the per-game lists against the games that exist, so that a new game is not forgotten. */
 
 const ids = GAMES.map(({ id }) => id).sort();
 const keysOf = (list) => Object.keys(list).sort();
@@ -51,7 +51,7 @@ it.each([
   ['EFFECT_KINDS of src/cli/testing/recorded-names.ts', keysOf(EFFECT_KINDS)],
   ['PAGES of scripts/golden-print.mjs', keysOf(PAGES)],
   ['REPLAYED of e2e/support/games.ts', keysOf(REPLAYED)],
-  // The examples of the first game stand on the page of the file, and begin by other words.
+  // The examples of the first game are on the page of the file format, and begin in another form.
   ['TABLES_FOR of src/cli/testing/examples.ts', [...keysOf(TABLES_FOR), 'gathering-storm'].sort()],
 ])('%s have every game', (_, games) => {
   expect(games).toEqual(ids);

@@ -1,8 +1,12 @@
-// What a house says of a table: every sentence, total, view, guide and due, and the pages as they are read aloud.
+// Everything the code says about a table: every sentence, total, view, guide and due, and the pages as read
+// aloud.
 
 /** At so many of a table's entries totals, views, guide and dues are told, and at every fourth of them *why*. */
 const PLACES = 16;
-/** The pages of each game, drawn where a table ends; the journals want a browser, and their sentences are told here. */
+/**
+ * The pages of each game, rendered at a table's end; journals need a browser, and their sentences are printed
+ * here.
+ */
 export const PAGES = {
   'gathering-storm': [
     'table-screen#TableScreen',
@@ -27,7 +31,7 @@ export const PAGES = {
   ],
 };
 const SHEETS = { 'gathering-storm': ['card', 'calendar', 'crisis', 'garrison', 'facts', 'incomes'] };
-/** Totals that no entry notes, and what of the others a table may not have. */
+/** Totals that no entry records, and others that a table may not have. */
 const KINDS = 'income tiles draws cards free-units free-ships conversion research-counters'.split(' ');
 const POWERS = ['Germany', 'Italy', 'Britain', 'France', 'Russia'];
 const MORE = {
@@ -38,7 +42,7 @@ const MORE = {
   ],
 };
 
-/** What is drawn for a table in memory, as it is read aloud. */
+/** Renders a table in memory, as it is read aloud. */
 async function openPrinter({ load }) {
   const { numberOfPublic } = await load('kernel/journal/journal.ts');
   const { momentAt, stateAt } = await load('kernel/journal/moments.ts');
@@ -86,7 +90,7 @@ async function openPrinter({ load }) {
   };
 }
 
-/** Everything that a house can be asked about a table of any game. */
+/** Prints everything that the code can say about a table of any game. */
 export async function openTablePrinter(house) {
   const { load } = house;
   const { append, createJournal, isPublic } = await load('kernel/journal/journal.ts');
@@ -105,7 +109,7 @@ export async function openTablePrinter(house) {
     for (const [path, name] of paths.map((page) => page.split('#')))
       pages[game].push([name, (await load(`games/${game}/screens/${path}.tsx`))[name]]);
   }
-  /** Every text of a table, one after the other; what says the same as before is left out. */
+  /** Every text of a table in order; repeated texts are left out. */
   return ({ game, deck, rules, setup, entries }, closely = false) => {
     const system = SYSTEMS[game];
     const { powers, viewersOf } = system;

@@ -35,7 +35,7 @@ async function playGames({ load }, folder) {
       pack(join(folder, `${game}-${seed}.json.gz`), JSON.stringify(playGame(game, seed)));
 }
 
-/** What the pages of docs and the stored saves hold: tables by name, and what was said as the commands were given. */
+/** The tables of the docs and the stored saves by name, and the messages given as their commands ran. */
 async function readRepository({ load }) {
   const examples = await load('cli/testing/examples.ts');
   const { readTableFile } = await load('kernel/file/saves.ts');
@@ -84,7 +84,7 @@ async function readRepository({ load }) {
   return tables;
 }
 
-/** Writes down what every table says: its text, packed, and a line of the digest. */
+/** Writes the text of every table, packed, and a line of the digest. */
 async function printAll(house, games, out) {
   const printTable = await openTablePrinter(house);
   const digest = [];
@@ -125,7 +125,7 @@ function compare(folders) {
   return differ.length === 0;
 }
 
-/** The texts of a table by place and name; none where it is not told there. */
+/** The texts of a table by place and name; empty if the table is not there. */
 function textsOf(folder, name) {
   if (!readdirSync(folder).includes(`${name}.txt.gz`)) return new Map();
   const rows = unpack(join(folder, `${name}.txt.gz`)).split('\n');
@@ -134,7 +134,7 @@ function textsOf(folder, name) {
 
 const RECORDED = join(root, 'src/cli/testing/recorded');
 
-/** Plays every recorded game by the rules as they stand. */
+/** Plays every recorded game by the current rules. */
 async function* replayAll({ load }) {
   const { readRecords, replayRecorded, printsOf } = await load('cli/testing/recorded-games.ts');
   const records = readRecords();
@@ -144,7 +144,7 @@ async function* replayAll({ load }) {
   }
 }
 
-/** Writes down what the recorded games say, to be compared. */
+/** Writes the texts of the recorded games, to be compared. */
 async function replay(house, out) {
   const digest = [];
   for await (const { recorded, lines } of replayAll(house)) {
@@ -167,7 +167,10 @@ async function recordGames({ load }) {
   writeFileSync(join(RECORDED, 'games.jsonl.gz'), gzipSync(text, { level: 9 }));
 }
 
-/** What the rules of the last commit say of the recorded games beside what they say now: the first of each kind. */
+/**
+ * Compares the recorded games under the last commit's rules and the current ones: the first difference of
+ * each kind.
+ */
 async function compareWithLast(house) {
   const folder = mkdtempSync(join(tmpdir(), 'dispatch-box-record-'));
   const [before, after, last] = ['before', 'after', 'last'].map((name) => join(folder, name));
@@ -186,7 +189,7 @@ async function compareWithLast(house) {
   }
 }
 
-/** Writes down what the recorded games come to now and what occurs in which, and says what changed. */
+/** Writes the current results of the recorded games and what occurs in each, and reports what changed. */
 async function record(house, what) {
   if (what === 'games') await recordGames(house);
   else await compareWithLast(house);

@@ -10,7 +10,7 @@ import { root } from './setup.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'dispatch-box-golden-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a house said of its tables. */
+/** Writes the output of a printer for its tables. */
 function told(name, tables) {
   const out = join(folder, name);
   mkdirSync(out);

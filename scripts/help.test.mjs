@@ -62,7 +62,7 @@ describe('the glossary', () => {
 
   it.each(Object.entries(GAMES))('%s: a word is two sentences with its rule', (_, { words, ...help }) => {
     const labels = linesOf(help).map(({ label }) => label);
-    // The app’s own words stand in the same list.
+    // The app’s own words are in the same list.
     const all = [...words, ...APP_WORDS].map(({ word }) => word);
     expect(all.filter((word, at) => all.indexOf(word) !== at)).toEqual([]);
     for (const { word, is, does, rule } of words) {

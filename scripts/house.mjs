@@ -1,8 +1,8 @@
-// The house as it stands, module by module, without a browser.
+// Loads the app's modules without a browser.
 import { join } from 'node:path';
 import { root } from './setup.mjs';
 
-/** `load('kernel/journal/journal.ts')` gives that module of src; `close` when nothing more is asked. */
+/** `load('kernel/journal/journal.ts')` returns that module of src; call `close` at the end. */
 export async function openHouse() {
   const { createServer } = await import('vite');
   const { default: react } = await import('@vitejs/plugin-react');

@@ -11,7 +11,7 @@ const filesIn = (folder) =>
     .map((path) => join(folder, String(path)))
     .filter((path) => statSync(join(root, path)).isFile());
 
-/** Where a page leads to, as it is written: links, pictures, and pictures as tags. What stands in code is no link. */
+/** The targets of a page, as written: links, images, and image tags. Code is skipped. */
 function linksOf(text) {
   const said = text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
   return [...said.matchAll(/\]\(([^()\s]+)\)|(?:src|href)="([^"]+)"/g)].map(([, link, tag]) => link ?? tag);
@@ -50,7 +50,7 @@ describe('a link', () => {
   it('leads to a file that is there', () => {
     expect(pages).toEqual(expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'SECURITY.md']));
     expect(told(local.filter(({ path }) => !existsSync(join(root, path))))).toEqual([]);
-    // Nothing outside the repository, which lies at another place on every machine.
+    // Nothing outside the repository, whose location differs by machine.
     expect(told(local.filter(({ path }) => relative('.', path).startsWith('..')))).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('a picture', () => {
 
 describe('the guide', () => {
   const asWritten = (text) => text.replace(/[.*+?^$()[\]\\|{}]/g, '\\$&');
-  /** A sentence of the app as a pattern: what is filled in may be a few words, of a choice either side stands. */
+  /** A sentence of the app as a pattern: a placeholder matches a few words, a choice either of its sides. */
   const asPattern = (sentence) =>
     sentence
       .split(/\{([^}]*)\}/)

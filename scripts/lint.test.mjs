@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { root } from './setup.mjs';
 
-// A house of its own under the same law, so that nothing is planted in the real one.
+// A separate project with the same lint rules, so that nothing is planted in the real one.
 const house = mkdtempSync(join(tmpdir(), 'dispatch-box-lint-'));
 const LAWS = ['biome.json', '.gitignore', 'scripts/no-math-random.grit', 'scripts/no-waits-for-time.grit'];
 for (const file of LAWS) {
@@ -13,7 +13,7 @@ for (const file of LAWS) {
 }
 afterAll(() => rmSync(house, { recursive: true }));
 
-/** What the linter says of a source that lies at that path. */
+/** The linter's output for a source at that path. */
 function lint(path, source) {
   mkdirSync(dirname(join(house, path)), { recursive: true });
   writeFileSync(join(house, path), source);

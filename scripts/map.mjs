@@ -1,4 +1,5 @@
-// npm run --silent map: draws docs/pictures/house.svg from the imports, and says where docs/house.md is not true.
+// npm run --silent map: draws docs/pictures/house.svg from the imports, and reports where docs/house.md is
+// wrong.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
@@ -18,7 +19,7 @@ export const sources = () =>
     .filter((path) => !isForTests(path))
     .sort();
 
-/** What a file imports of src, by its path without an ending. */
+/** The imports of src in a file, as paths without an extension. */
 function importsOf(path) {
   const { module } = parseSync(path, readFileSync(join(root, path), 'utf8'));
   const named = [...module.staticImports, ...module.staticExports.flatMap(({ entries }) => entries)]
@@ -55,7 +56,7 @@ function readLayers() {
   return edges;
 }
 
-/** Where each layer stands in the picture: what imports stands above what it imports. */
+/** Where each layer is in the picture: importers are above what they import. */
 const PLACES = {
   app: [300, 45],
   screens: [520, 135],
@@ -107,13 +108,13 @@ function isListed(folder) {
   return folder.startsWith('src/games/') ? depth === 4 || depth === 5 : depth <= 4;
 }
 
-/** The folders that it tells of, each in the first cell of a row. */
+/** The folders that the page lists, each in the first cell of a row. */
 const foldersTold = () =>
   [...readFileSync(join(root, PAGE), 'utf8').matchAll(/^\| `(src\/[^`]+)` \| \S/gm)].map(
     ([, folder]) => folder,
   );
 
-/** What of the page and of its picture is not so. */
+/** What is wrong in the page and its picture. */
 export function findUntrue() {
   const [wanted, told] = [foldersWanted(), foldersTold()];
   const drawn = readFileSync(join(root, PICTURE), 'utf8') === drawHouse();

@@ -6,7 +6,7 @@ import { root } from './setup.mjs';
 
 it('docs/house.md lists every folder, and its picture is up to date', () => expect(findUntrue()).toEqual([]));
 
-/** So many things stand in one folder at most; a component and its style sheet are one. */
+/** The most items in one folder; a component and its style sheet count as one. */
 const MOST = 30;
 
 it('no folder is a heap', () => {

@@ -1,7 +1,8 @@
 import type { CSSOptions } from 'vite';
 
-// Firefox asks container queries on paper by the width of the window and does not lay the page out again. So nothing
-// is a container there (src/ui/print.css), and each query that holds on an upright A4 sheet becomes a rule for print.
+// When printing, Firefox evaluates container queries by the width of the window and does not lay out the page
+// again. So there are no containers in print (src/ui/print.css), and each query that holds on a portrait A4
+// sheet becomes a print rule.
 
 /** The width between the margins of an A4 sheet in rem of its 9.75pt type. Letter has 56.4: no query lies between. */
 const PAPER_WIDTH = 54.6;

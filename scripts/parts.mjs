@@ -8,7 +8,7 @@ import { root } from './setup.mjs';
 const reports = join(root, '.reports');
 const bin = (name) => join(root, 'node_modules', name);
 
-/** Where a part that counts its own tests says how many: see the reporters. */
+/** Where a part that counts its own tests writes the counts: see the reporters. */
 const reportOf = (name) => join(reports, `${name}.json`);
 
 export const LINT = {
@@ -21,7 +21,7 @@ export const RULE_TYPES = {
   args: [bin('typescript/bin/tsc'), '-p', 'tsconfig.rules.json'],
 };
 export const UNUSED = { name: 'unused parts', args: [bin('knip/bin/knip.js'), '--no-progress'] };
-/** A warning of the bundler fails the build: nobody reads what a green check printed. */
+/** A warning of the bundler fails the build: nobody reads the output of a check that passes. */
 export const BUILD = {
   name: 'build',
   args: [bin('vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
@@ -64,12 +64,12 @@ export const sinceLast = (part) => ({
 
 /** The same, done with what others leave of the machine. */
 export const inGaps = (part) => ({ ...part, gaps: true });
-/** How far behind: beside whatever else a busy machine does they come to an end as well. */
+/** How much lower: on a busy machine these parts must still finish. */
 const BEHIND = 3;
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs one part; what it prints comes at once, or in one piece as it ends, so that two beside each other stay apart. */
+/** Runs one part. Its output is live, or printed at once when it ends, so that parallel parts do not mix. */
 function start({ args, env, live, report, gaps, silent }) {
   if (report) rmSync(report, { force: true });
   return new Promise((resolve) => {
@@ -93,11 +93,11 @@ function letOthersGoFirst({ pid }) {
   try {
     if (pid) setPriority(pid, BEHIND);
   } catch {
-    // Then it is done beside the others.
+    // Then it runs at normal priority.
   }
 }
 
-/** What a part counted. One that failed counts at least one failure, whatever its report says. */
+/** The counts of a part. A part that failed counts at least one failure, whatever its report says. */
 function countOf({ report }, went) {
   const counted = report ? readCounts(report) : { passed: went ? 1 : 0, failed: 0 };
   return { ...counted, failed: went ? counted.failed : Math.max(counted.failed, 1) };
@@ -155,7 +155,7 @@ export async function runParts(rounds) {
   if (broken.size > 0) process.exitCode = 1;
 }
 
-/** Begins a check; one that cannot begin says why in its last lines and counts as a failure. */
+/** Starts a check; one that cannot start says why in its last lines and counts as a failure. */
 export async function begin(check) {
   try {
     await check();

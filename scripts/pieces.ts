@@ -6,8 +6,8 @@ const SET_UP = /\/src\/games\/[^/]+\/screens\/new-table\.tsx$/;
 const GAME = /\/src\/games\/([^/]+)\//;
 
 /**
- * What of all asks for a module without waiting: the first picture, or else the set-up of a new table, which somebody
- * opens who has no table yet. What a set-up shares with the others is one piece, what it has of its game another.
+ * Which root imports a module statically: the first page, or else the set-up of a new table, which a user
+ * without tables opens. Modules shared by set-ups are one chunk; a game's own set-up modules are another.
  */
 function pieceOf(id: string, graph: Graph): string | null {
   const above = new Set([id]);
@@ -23,11 +23,11 @@ function pieceOf(id: string, graph: Graph): string | null {
   return game ? `${game}-set-up` : 'set-up';
 }
 
-/** What a piece is made of, by the place of its modules. It takes along what it needs and none before it has. */
+/** Chunks by the path of their modules. Each takes its dependencies, unless an earlier chunk has them. */
 const PLACES: readonly (readonly [piece: string, place: RegExp])[] = [
-  // What keeps the app on the device is asked for with the first page, and nothing else of a table is.
+  // The service worker's client is loaded with the first page; the rest of a table is not.
   ['keeper', /\/node_modules\/workbox-window\//],
-  // What a number is stands on its sheet and in Help: each of both would take the other along.
+  // The meaning of a number is both on its sheet and in Help: in either chunk it would pull in the other.
   [
     'table',
     /\/(src\/(?!kernel\/help\.|table\/help\/)(kernel|platform|store|table|ui|games\/[^/]+\/rules\/help\/numbers\.)|node_modules\/)/,
@@ -40,11 +40,11 @@ const PLACES: readonly (readonly [piece: string, place: RegExp])[] = [
 const OF_A_GAME = GAME;
 
 /**
- * The app in a few large pieces, by what a person opens: each one that is asked for costs more than what it holds,
- * and all of them lie on the device after the first visit.
+ * The app in a few large chunks, by what a user opens: a request costs more than the size of a chunk, and all
+ * of them are on the device after the first visit.
  */
 export const PIECES = [
-  // One after the other: each takes along what it needs.
+  // In this order: each takes its dependencies.
   ...[/^first$/, /^set-up$/, /-set-up$/].map((which, at) => ({
     name(id: string, graph: Graph) {
       const piece = pieceOf(id, graph);

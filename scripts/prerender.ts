@@ -26,8 +26,8 @@ async function drawHome(root: string, alias: Record<string, string>): Promise<st
 }
 
 /**
- * The first page stands in `index.html`: its picture, its styles and what runs before its script lie within it, so
- * that one answer of the network shows it. The policy names what is written there by its exact text and nothing else.
+ * Prerenders the first page into `index.html`: its markup, its styles and the early script are inlined, so
+ * that one response shows it. The policy allows the inlined text by its exact content and nothing else.
  */
 export function drawn(policy: (written: { script: string; style: string }) => string): Plugin {
   let root = '';
@@ -44,7 +44,7 @@ export function drawn(policy: (written: { script: string; style: string }) => st
         const link = take(html, /<link rel="stylesheet" crossorigin href="\.\/([^"]+)">/);
         const sheet = bundle[link.found];
         if (sheet?.type !== 'asset') throw new Error('The first page has no styles.');
-        // What lies beside the styles lies below the page.
+        // URLs relative to the style sheet become relative to the page.
         const style = String(sheet.source)
           .trim()
           .replaceAll(/url\(\.\//g, `url(./${link.found.replace(/[^/]*$/, '')}`);
@@ -59,7 +59,7 @@ export function drawn(policy: (written: { script: string; style: string }) => st
               () =>
                 `<link rel="modulepreload" crossorigin href="${script.found}">\n    <script>${begin}</script>`,
             )
-            // It is here already; pieces that come later find that out by this tag, which fetches nothing.
+            // The styles are inlined; this tag tells later chunks so, and fetches nothing.
             .replace(
               link.all,
               () =>
@@ -82,7 +82,7 @@ export function drawn(policy: (written: { script: string; style: string }) => st
   };
 }
 
-/** What the set-up of the first game asks for and the first page does not: it is what a first visitor opens. */
+/** What the set-up of the first game loads besides the first page: it is what a first visitor opens. */
 function setUpIn(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const found = new Set<Rolldown.OutputChunk>();

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 
-/** What a table is folded by, and what its snapshot is read by. */
+/** The code that folds a table and reads its snapshot. */
 const FOLDERS = ['kernel', 'games', 'store'];
 
 /**
- * What tells one state of the rules from any other: where anything in them is another, whatever was folded before is
- * folded anew.
+ * A fingerprint of the rules: if any of the code changes, stored folds are replayed.
  * @param source the folder of the sources
  */
 export function printOfRules(source: string): string {

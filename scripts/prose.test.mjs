@@ -4,12 +4,12 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
 import { root } from './setup.mjs';
 
-/** Nothing is learned from a sentence of our own: what it means is passed beside it. */
+/** Code does not parse our own sentences: their meaning is passed along with them. */
 
-/** What takes a text apart, or looks for something in it. */
+/** Methods that parse or search a text. */
 const TAKES_APART =
   /^(replace|replaceAll|split|match|matchAll|startsWith|endsWith|includes|indexOf|lastIndexOf|search|substring)$/;
-/** What sentences are called in this house, and what makes them. */
+/** Usual names of sentences, and of the functions that make them. */
 const PROSE = /^(words|text|line|message|note|title|reason|label|sentence|asks|question)$/;
 const MAKES = /^(say|print|name|ask)[A-Z]|Name$|Words$/;
 
@@ -58,7 +58,7 @@ function takesApart({ callee, arguments: given }) {
   return /^(test|exec)$/.test(name) && given.length === 1 && isProse(given[0]);
 }
 
-/** Where a sentence is taken apart: its place in words. */
+/** Where a sentence is parsed, in words. */
 function findTakenApart({ path, source }) {
   const found = [];
   const visitor = new Visitor({

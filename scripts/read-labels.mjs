@@ -37,14 +37,17 @@ function readParts(text) {
   }
 }
 
-/** What is left out because it stands in the part before: the number of a letter, the list of a number. */
+/**
+ * Completes a part that omits what the previous one says: the number before a letter, the list before a
+ * number.
+ */
 function completed(part, last) {
   if (/^[A-F]$/.test(part)) return last.replace(/[A-F]?$/, part);
   if (GUIDE_TOPICS.test(part) && last.startsWith('Guide')) return `Guide, ${part}`;
   return last.startsWith('transition ') && /^\d/.test(part) ? `transition ${part}` : part;
 }
 
-/** Everything in a file where a label may stand: what people read, and what follows `@rule`. */
+/** Everything in a file that may contain a label: text for people, and what follows `@rule`. */
 function textsOf({ path, source }) {
   const texts = [];
   const { program, comments } = parseSync(path, source);
@@ -52,7 +55,7 @@ function textsOf({ path, source }) {
     Literal: (node) => {
       if (typeof node.value === 'string') texts.push(node.value);
     },
-    // What is filled in is no part of a label.
+    // A placeholder is not part of a label.
     TemplateLiteral: (node) => texts.push(node.quasis.map(({ value }) => value.cooked).join(' … ')),
     JSXText: (node) => texts.push(node.value),
   }).visit(program);

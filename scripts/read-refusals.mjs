@@ -1,4 +1,4 @@
-// Every refusal that the rules can give, by the words of its message as they stand in the source: {name} is filled in.
+// Every refusal of the rules, by its message as written in the source: {name} is a placeholder.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, visitorKeys } from 'oxc-parser';
@@ -7,7 +7,7 @@ import { root } from './setup.mjs';
 
 const keyOf = ({ key }) => key?.name ?? key?.value;
 
-/** The words that an expression may come to; none where they are made elsewhere. */
+/** The texts that an expression may evaluate to; empty if they are built elsewhere. */
 function wordsOf(node) {
   if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(wordsOf);
   const isText =
@@ -56,7 +56,7 @@ function matcherOf(words) {
   return new RegExp(`^${parts.join('')}$`);
 }
 
-/** Where no command at a table leads, with what holds those refusals. */
+/** Refusals that no command at a table can reach, with what covers them. */
 const ELSEWHERE = [
   [/kernel\/file\/(saves|read-json)\.ts$/, 'a file is opened: src/store/hostile.test.ts'],
   [/\/card-text\//, 'typed words are read: the tests beside them'],
@@ -69,7 +69,7 @@ const ELSEWHERE = [
   [/games\/[^/]+\/rules\/system\.ts$/, 'a set-up is read: src/cli/refusals.test.ts'],
 ];
 
-/** Every refusal with a test of a message; why no game leads there, where none does. */
+/** Every refusal with a matcher for its message; why no game reaches it, if none does. */
 export const readTerms = () =>
   readRefusals().map(({ path, words }) => ({
     name: `${path.slice(4)}: ${words}`,

@@ -5,13 +5,13 @@ import { LABELS } from './read-labels.mjs';
 /** The label of a rule. */
 const IS_RULE = new RegExp(`^(${LABELS.join('|')}) [\\d.]`);
 
-/** Attributes that nobody reads or hears. */
+/** Attributes that are neither read nor heard. */
 const NO_WORDS =
   /^(className|id|key|name|type|role|href|to|rel|style|htmlFor|form|list|d|points|transform|viewBox|accept|inputMode|autoComplete|enterKeyHint|data-.*|aria-(labelledby|describedby|controls|live|current|haspopup|relevant))$/;
-/** Calls whose words nobody at the table reads. */
+/** Calls whose text no player reads. */
 const NO_READERS =
   /^(querySelector(All)?|closest|matches|getElementById|matchMedia|addEventListener|removeEventListener|setAttribute|getAttribute|Error|TypeError|RangeError|RegExp|join|split|replace|replaceAll|startsWith|endsWith|includes|warn|error|glob|useDraftState)$/;
-/** Elements that stand within a line of text. */
+/** Inline elements of a text. */
 const INLINE = new Set(['b', 'em', 'strong', 'span', 'i', 'kbd', 'small', 'cite', 'time', 'code']);
 /** Patterns, addresses and selectors. */
 const NO_SENTENCE = /\(\?[:!=]|\\[bdsw.]|\[[^\]]*[=^]|^\/|^\.+\/|^\.\w|:not\(|\bdialog$|^\w+:\{|^\S+\{\w*\}:/;
@@ -37,7 +37,7 @@ function areWords(text) {
 
 function visit(node, add) {
   if (!node) return;
-  // What stands in types is no text; a value may be wrapped in `as` and `satisfies`.
+  // Types contain no text; a value may be wrapped in `as` or `satisfies`.
   if (node.type.startsWith('TS')) return visit(node.expression, add);
   const own = VISITS[node.type];
   if (own) own(node, add);
@@ -95,7 +95,7 @@ function visitElement(node, add) {
   visitInside(node, add, told);
 }
 
-/** What was told with the text around it is not told twice. */
+/** Visits the children of an element without repeating what was printed with the surrounding text. */
 function visitInside(node, add, told) {
   visit(node.openingElement, add);
   for (const child of node.children) {
@@ -110,10 +110,10 @@ const isInline = (node) => node.type === 'JSXElement' && INLINE.has(nameOf(node.
 const isPlain = (node) => node.type === 'Literal' && typeof node.value === 'string';
 const isChoice = (node) =>
   node.type === 'ConditionalExpression' && isPlain(node.consequent) && isPlain(node.alternate);
-/** What is left to read of a part that was spelled. */
+/** The part of a printed node that is still to be visited. */
 const unsaid = (node) => (isChoice(node) ? node.test : node);
 
-/** A node as it is read: its own words, and in braces what is filled in. */
+/** A node as it is read: its own words, with placeholders in braces. */
 export function spell(node) {
   switch (node.type) {
     case 'JSXText':

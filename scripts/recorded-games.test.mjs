@@ -17,7 +17,7 @@ const tableOf = (name) =>
   );
 
 const records = readRecords();
-/** What each came to, and every name of what occurred in it. */
+/** The result of each game, and every name that occurred in it. */
 const played = new Map();
 
 beforeAll(() => {
@@ -26,7 +26,7 @@ beforeAll(() => {
     const names = new Set(namesCovered(recorded.game, covered, terms));
     played.set(recorded.name, { prints: printsOf(lines), names });
   }
-  // 400 games: long on a machine that does something else.
+  // 400 games: slow on a busy machine.
 }, 300_000);
 
 it('at least 200 recorded games come to what they came to: entries, sentences, totals, views, dues and refusals', () => {

@@ -1,11 +1,11 @@
-// A failure in one screen: what was expected, what the page said, and the command that runs just that one.
+// A failure in one screen: what was expected, the text of the page, and the command that runs just that test.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 const WIDTH = 160;
 
-/** The first lines of a text, none of them too long; says how many more there are. */
+/** The first lines of a text, each cut to length; says how many more there are. */
 export function clip(text, most) {
   const lines = stripVTControlCharacters(text)
     .split('\n')
@@ -17,7 +17,7 @@ export function clip(text, most) {
   return lines.length > most ? [...kept, `… ${lines.length - most} lines more`] : kept;
 }
 
-/** The screen: at most some forty lines. `page` is what stood on it, where there was one. */
+/** The screen: at most about forty lines. `page` is the text of the page, if there was one. */
 export function screenful({ title, said, page, where, command }) {
   return [
     `✗ ${title}`,
@@ -29,10 +29,10 @@ export function screenful({ title, said, page, where, command }) {
   ].join('\n');
 }
 
-/** A word as the shell takes it whole. */
+/** A word quoted for the shell. */
 export const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** Keeps the counts where the check reads them. */
+/** Saves the counts where the check reads them. */
 export function keepCounts(file, counts) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(counts));

@@ -1,11 +1,14 @@
-// npm run --silent sentences -- [PATH…] [--grep WORD]: every sentence that can be on screen, file by file, to be read
-// as one text. {name} stands for what is filled in, {this|that} for one of two.
+// npm run --silent sentences -- [PATH…] [--grep WORD]: every sentence that can be on screen, file by file, to
+// be read as one text. {name} stands for a placeholder, {this|that} for one of two.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sentencesOf } from './read-sentences.mjs';
 import { root } from './setup.mjs';
 
-/** Not on screen: tests and what only they use, the command line, the cards of the house decks, and what people type. */
+/**
+ * Not on screen: tests and their helpers, the command line, the cards of the house decks, and what people
+ * type.
+ */
 const LEFT_OUT =
   /\.(test|bench)\.|\.d\.ts$|\/testing\/|^src\/cli\/|\/cards\/house-deck-\d|\/card-text\/(?:grammar\/(?:names|lexicon|printed)|measured\/)/;
 

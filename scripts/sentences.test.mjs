@@ -4,7 +4,7 @@ import { readSentences } from './sentences.mjs';
 
 const read = (source) => sentencesOf({ path: 'planted.tsx', source }).map(({ text }) => text);
 
-/** Turns of phrase that puzzled people at a table: each with the sentence that had it, and what is said instead. */
+/** Phrases that puzzled players: each with the sentence that had it, and its replacement. */
 const BANNED = [
   [/\ball (two|2)\b/, 'Nobody shows one: all two', 'Nobody shows one: both'],
   [/\bof now\b/, 'Nothing of now changes.', 'inverted: No current number changes.'],

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs a command in the project's folder and says whether it went well. */
+/** Runs a command in the project's folder; returns whether it succeeded. */
 export function run(command, args, options = {}) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
   return status === 0;
 }
 
-/** Installs what is missing; throws with a sentence a person can act on. */
+/** Installs what is missing; throws with a message that a person can act on. */
 export function setUp() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -26,7 +26,7 @@ export function setUp() {
 
 function npm(...args) {
   const command = [...args, '--include=dev', '--no-fund', '--no-audit'];
-  const stdio = ['ignore', 2, 2]; // what a script prints stays clean for whoever reads it
+  const stdio = ['ignore', 2, 2]; // keeps the output of scripts clean
   const self = process.env.npm_execpath;
   return self
     ? run(process.execPath, [self, ...command], { stdio })

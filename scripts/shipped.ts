@@ -2,13 +2,13 @@ import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync } from 'nod
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where the build leaves what only its own scripts read: which file came from what, and asks for which others. */
+/** Where the build writes what only its own scripts read: the sources and imports of each file. */
 const BUILD_MANIFEST = '.reports/build-manifest.json';
 
 /**
- * What a page of the app may do, whatever a file of a stranger brought into it: its own scripts, styles, fonts and
- * pictures. Of what is written into the page only the two texts hold that the build wrote there, each named by its sum;
- * nothing else there, and nothing that lies anywhere else.
+ * What a page of the app may do, whatever a file from elsewhere contains: load its own scripts, styles, fonts
+ * and pictures. Of inline code only the two texts that the build wrote are allowed, each by its hash; nothing
+ * from elsewhere.
  */
 export const policy = ({ script, style }: { script: string; style: string }) =>
   [
@@ -27,7 +27,7 @@ export const policy = ({ script, style }: { script: string; style: string }) =>
 /** Notices of the parts that are bundled by the way of their scripts. */
 export const NOTICES = 'licenses.md';
 
-/** Parts whose files are taken along by themselves: letters, and what the service worker is made of. */
+/** Packages whose files are copied apart from the bundle: fonts, and the parts of the service worker. */
 const TAKEN_ALONG = [
   '@fontsource-variable/atkinson-hyperlegible-next',
   '@fontsource-variable/besley',
@@ -37,18 +37,18 @@ const TAKEN_ALONG = [
   'workbox-routing',
 ];
 
-/** The notice of one part, as it stands in its folder. */
+/** The license notice of a package, as found in its folder. */
 function noticeOf(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return `\n\n## ${name} - ${version} (${license})\n\n${readFileSync(join(folder, 'LICENSE'), 'utf8').trim()}\n`;
 }
 
-/** What a browser that knows it reads at the head of a script, and nowhere else. */
+/** A hint at the start of a script for browsers that know it; ignored anywhere else. */
 const COMPILED_AS_IT_COMES = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * What is shipped beside the page: the notices of all parts; what the build notes for itself stays here. Each piece is
- * compiled whole beside the page as it comes, and no tap waits for that: see docs/performance.md.
+ * Ships the notices of all packages along with the page; the build's own notes are not shipped. Each chunk is
+ * compiled eagerly while the page loads, so that no tap waits for it: see docs/performance.md.
  */
 export function shipped(): Plugin {
   let root = '';
@@ -59,7 +59,7 @@ export function shipped(): Plugin {
       root = config.root;
     },
     generateBundle: {
-      // What vite itself writes at the head of a piece stands there by now.
+      // By now Vite has written its own lines at the start of a chunk.
       order: 'post',
       handler(_options, pieces) {
         for (const piece of Object.values(pieces))

@@ -1,4 +1,4 @@
-// npm start [-- --host]: install what is missing, build, serve, and print the address.
+// npm start [-- --host]: installs what is missing, builds, serves, and prints the address.
 import { root, setUp } from './setup.mjs';
 
 try {

@@ -19,8 +19,9 @@ import { readTableCount } from '../src/store/table-count';
 import { readSavedPolicy } from '../src/table/policy/saved-policy';
 
 /**
- * A whole device as the code before 0.7.0 left it: a table of each game with a correction, steps taken back, and a
- * branch after them; a damaged table with what was set aside; a deck; settings, a policy, and forms that were begun.
+ * A whole device as the code before 0.7.0 left it: a table of each game with a correction, undone steps, and
+ * a branch after them; a damaged table with the data that was set aside; a deck; settings, a policy, and
+ * unfinished forms.
  */
 const DEVICE = JSON.parse(
   gunzipSync(
@@ -88,7 +89,7 @@ describe.each(SCHEMAS)('a database of version %i', (version, stores) => {
       const system = await loadSystem(game);
       if (!table || !system) throw new Error(`There is no table ${id}.`);
       expect(table.difference).toBeNull();
-      // What the note says was folded by the code of then.
+      // The summary was folded by the code of that time.
       const note = DEVICE.stores.notes?.find(([key]) => key === id)?.[1] as TableSummary;
       const story = system.describe(table.view.open, actions.lineOfTable());
       expect(note).toMatchObject(story);

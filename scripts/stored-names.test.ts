@@ -17,8 +17,8 @@ import { sources } from './map.mjs';
 import { root } from './setup.mjs';
 
 /**
- * Every name that outlives a build: a renamed one loses what somebody has, or deals other cards. A new name is added
- * here; one that is listed is never renamed or taken away. `*` is an id.
+ * Every name that outlives a build: renaming one loses data, or deals other cards. Add new names here; never
+ * rename or remove a listed one. `*` is an id.
  */
 const NAMES = {
   database: { name: 'dispatch-box', version: 3 },
@@ -59,7 +59,7 @@ const NAMES = {
       'pause-seconds',
       'policy:*',
     ],
-    ...['stops-at-cards', 'tables', 'text', 'theme', 'told/*', 'visit/*', 'welcomed'],
+    ...['stops-at-cards', 'tables', 'text', 'theme', 'told/*', 'unfinished/*', 'visit/*', 'welcomed'],
   ].map((name) => `dispatch-box/${name}`),
   forms: ['decks', 'new-table'],
   /** Files, and whatever else is spelled with the name of the app. */
@@ -102,10 +102,12 @@ const NAMES = {
   offline: ["scope: '.'", "start_url: '.'"],
 };
 
-/** What stays behind when everything of a device goes into one file: it is of this browser, or of a visit. */
+/**
+ * What is left out when a whole device is backed up into one file: it belongs to this browser, or to a visit.
+ */
 const LEFT_BEHIND = [
   ...['copy-put-off', 'curtain', 'deck-card', 'deck-told', 'home', 'offline-since', 'overtaken/*', 'tables'],
-  ...['told/*', 'visit/*', 'welcomed'],
+  ...['told/*', 'unfinished/*', 'visit/*', 'welcomed'],
 ];
 
 /** The only files that may reach for what the browser keeps; everything else goes through them. */
@@ -126,13 +128,13 @@ const FILES = Object.fromEntries(
     .map((path) => [path, withoutComments(text(path))]),
 );
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
-/** All that a pattern finds in the sources. */
+/** Everything in the sources that matches a pattern. */
 const found = (pattern: RegExp) =>
   Object.entries(FILES).flatMap(([path, source]) =>
     [...source.matchAll(pattern)].map((match) => ({ path, match })),
   );
 
-/** Here a name is an argument, or goes through a list: whoever gives it is read instead. */
+/** Files where a name is an argument, or comes from a list: their callers are checked instead. */
 const GIVEN = [
   'src/games/gathering-storm/screens/decks/deck-acts.tsx',
   'src/store/device-file/back-up-device.ts',
@@ -145,7 +147,7 @@ const GIVEN = [
   'src/table/device/device-sheet.tsx',
 ];
 
-/** The names that an expression may come to: a text, one of two, a constant, or a function of an id. */
+/** The names that an expression may evaluate to: a text, one of two, a constant, or a function of an id. */
 function namesOf(path: string, written: string, seen = 0): string[] {
   if (GIVEN.includes(path) && ['name', 'place'].includes(written)) return [];
   const texts = [...written.matchAll(/(['`])(.*?)\1/g)].map(([, , name]) => name as string);

@@ -9,7 +9,7 @@ const first = Number(process.env.SEED ?? (Number(today) % 1_000_000) * 1000);
 const iterations = (usual) => Number(process.env.ITERATIONS ?? usual);
 const count = (number) => number.toLocaleString('en');
 
-/** Says how far it is every ten seconds. */
+/** Reports progress every ten seconds. */
 function createProgress(part, to) {
   const begun = performance.now();
   let told = begun;
@@ -25,7 +25,7 @@ function createProgress(part, to) {
   };
 }
 
-/** Ends a part with its counts; whether nothing was found. */
+/** Ends a part with its counts; returns whether no fault was found. */
 function close(part, words, faults) {
   for (const fault of faults.slice(0, 40)) console.log(`${part}: ${fault}`);
   console.log(`${part}: ${words}; ${count(faults.length)} faults.`);

@@ -1,12 +1,12 @@
-// npm run sweep [-- PART… | FILES]: what takes too long for npm test, run before a release. Random parts use other seeds
-// each day. The parts:
+// npm run sweep [-- PART… | FILES]: what takes too long for npm test, run before a release. Random parts use
+// other seeds each day. The parts:
 //   commands, mutations, long   random evenings, damaged files, tables of 20,000 entries
 //   properties                  the long properties of the unit tests, two hundred times as often
-//   flows                       what a user does that takes too long for `npm test`
-//   screens                     every scene in all sizes, schemes and forced colors, on paper, in the largest type
+//   flows                       user flows that take too long for `npm test`
+//   screens                     all scenes in all sizes, schemes, forced colors, on paper, in the largest type
 //   details                     details of a screen that only a browser shows
 //   forms                       every form of every scene, left in every way
-//   evenings                    whole evenings, by keyboard with a screen reader and by finger
+//   evenings                    whole evenings, by keyboard with a screen reader and by touch
 //   slow                        unit tests of screens and browser flows with LATENCY_MS=100
 //   kills                       a thousand browsers killed in the middle of play
 // SEED=261124007 ITERATIONS=1 repeats what failed, MINUTES=20 limits a part. FILES are unit tests.

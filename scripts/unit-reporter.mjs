@@ -1,4 +1,4 @@
-// What the check says of the unit tests: nothing of those that pass, one screen for each that does not.
+// The check's report of the unit tests: nothing for those that pass, one screen for each that fails.
 import { relative } from 'node:path';
 import { keepCounts, quoted, screenful } from './screenful.mjs';
 import { root } from './setup.mjs';

@@ -49,7 +49,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** A device in memory, and the files that it was given. */
+/** A device in memory, and the files that it received. */
 async function openApp() {
   const given: string[] = [];
   const held = new Map<string, string>();
@@ -86,7 +86,7 @@ const press = async (name: string | RegExp) => {
   await act(async () => void fireEvent.click(button));
 };
 
-/** From Home to a table of its own. */
+/** Goes from Home to a new table. */
 async function openTable() {
   const app = await openApp();
   await press(/^Lanterns/);
@@ -106,7 +106,7 @@ it('sits at a table, is shown, corrected, exported, opened again and replayed; n
   await press('End the evening');
   expect((await screen.findAllByText('Evening 2')).length).toBeGreaterThan(0);
 
-  // An entry of the journal is put right, by the fields of its command.
+  // Corrects a journal entry by the fields of its command.
   await press('Journal');
   await press(/East lights 3/);
   await press('Correct');

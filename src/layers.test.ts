@@ -52,12 +52,12 @@ const LAYERS: Record<string, Layer> = {
   },
   cli: { layers: ['rules', 'kernel'], packages: ['node:', 'valibot', '@noble/hashes'] },
 };
-/** They would be counted once more, and where one worker takes both files, not in their own at all. */
+/** They would run twice, and not in their own file at all if one worker imports both. */
 const TAKES_TESTS = 'may not take in the tests of another file';
 const FOR_TESTS = ['vitest', 'fast-check', '@testing-library', 'fake-indexeddb', 'node:'];
 /** Tests, benches and what only they use. */
 const isForTests = (path: string) => /\.(test|bench)\.|\/testing\//.test(path);
-/** The only files that may gather games by their place. */
+/** The only files that may import games by path. */
 const LISTS = ['src/games/games', 'src/games/screens'];
 /** The only files that may gather anything by its place: a kind of effect brings its own samples. */
 const GATHERERS = [...LISTS, 'src/games/gathering-storm/rules/card-text/kinds.test'];
@@ -74,7 +74,7 @@ const ABOVE = [
   'src/vite-env.d.ts',
 ];
 
-/** Every import that the plan of the house does not allow, a sentence each. */
+/** Every import that the architecture does not allow, as a sentence each. */
 function findBreaches(files: SourceFile[]): string[] {
   if (files.length === 0) return ['no files were read'];
   const games = new Set(files.flatMap(({ path }) => /^src\/games\/([^/]+)\//.exec(path)?.[1] ?? []));
@@ -113,7 +113,7 @@ function sharesFolder(from: string, to: string): boolean {
 }
 
 const stemOf = (path: string) => path.replace(/\.tsx?$/, '');
-/** A file's layer. The two lists beside the games belong to the rules and to the screens. */
+/** A file's layer. The two lists next to the games belong to rules and screens. */
 function layerOf(path: string): string {
   const [, layer = '', game = '', part] = path.split('/');
   if (layer !== 'games') return layer;
@@ -121,7 +121,7 @@ function layerOf(path: string): string {
 }
 const folderOf = (path: string) => path.split('/').slice(2, -1)[0] ?? '';
 
-/** `a` allows `a`, `a/b` and `a.ts`; a name that ends with a colon allows all that it begins. */
+/** `a` allows `a`, `a/b` and `a.ts`; a name that ends with a colon allows everything with that prefix. */
 function isListed(name: string, allowed: string[]): boolean {
   return allowed.some(
     (begin) =>
@@ -181,7 +181,7 @@ function findCircles(files: SourceFile[]): string[][] {
   const circles: string[][] = [];
   const order = new Map<string, number>();
   const open: string[] = [];
-  // Tarjan: a file that reaches nobody who was met before it closes the set of all that were met since.
+  // Tarjan: a file that reaches no file visited earlier closes the component of all files visited since.
   const visit = (file: string): number => {
     let lowest = order.size;
     order.set(file, lowest);
@@ -259,7 +259,7 @@ describe('the plan of the house', () => {
     expect(findBreaches([])).toEqual(['no files were read']);
   });
 
-  // What stands beside the planted file, so that two games are known.
+  // Sits next to the planted file, so that two games are known.
   const games = ['one', 'two'].map((game) => ({ path: `src/games/${game}/rules/game.ts`, source: '' }));
   const plant = (path: string, source: string) => findBreaches([...games, { path, source }]);
 

@@ -27,15 +27,15 @@ import { keepReplacedTexts } from './ui/replaced-text';
 
 const kept = createPreferences();
 const preferences = apartFromFirstTurns(kept, () => leadsToFirstTurn(location.hash));
-// What is set for this device holds from wherever it was set.
+// Settings of this device apply, whichever store changes them.
 const device = createDeviceStore(createDevice(), kept);
 const dress = () => applyTheme(device.getState().settings);
 device.subscribe(dress);
 dress();
-// What another window was told holds here as well.
+// Settings changed in another window apply here too.
 addEventListener('storage', device.actions.read);
 
-/** What ran before; in a page that nothing was drawn into nothing did. */
+/** The state of the early script; the defaults are for a page that was not prerendered. */
 const { drawn, take, takeFiles }: Early = (window as { early?: Early }).early ?? {
   drawn: 'none',
   take: () => null,
@@ -47,7 +47,7 @@ const platform = createPlatform(
 );
 const box = createAppStore(withFirstTurns(platform), preferences, drawn === 'first' ? [] : null);
 const decks = createDeckStore(platform);
-// What keeps the app on the device fetches all of it: not while somebody waits for a page.
+// The service worker fetches the whole app: not while the user waits for a page.
 void loadAhead()
   .catch(() => undefined)
   .then(() =>
@@ -57,14 +57,14 @@ void loadAhead()
     ),
   );
 askBeforeLeaving(() => holdsUnsaved(box.getState()) || decks.actions.hasUnsaved());
-// A page that the browser kept for *Back* may have been left in the middle of a write.
+// A page restored from the back/forward cache may have been left in the middle of a write.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && box.getState().saveStatus === 'failed') void box.actions.retry();
 });
 const root = document.getElementById('root');
 if (root) {
   keepReplacedTexts(document.body);
-  // While something is being done the page says so: what stands there is about to change.
+  // The page is busy while a command runs: its content is about to change.
   box.subscribe(({ busy }) => root.setAttribute('aria-busy', String(busy)));
   begin(root);
 }
@@ -82,7 +82,7 @@ function Dropped({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** What was drawn comes alive where it stands; what was not true of this device makes room in one step. */
+/** Hydrates the prerendered page; a page that does not match this device is replaced in one step. */
 function begin(root: HTMLElement): void {
   const app = (
     <StrictMode>
@@ -100,6 +100,6 @@ function begin(root: HTMLElement): void {
   else flushSync(() => createRoot(root).render(app));
   delete document.documentElement.dataset.drawn;
   document.getElementById('not-begun')?.remove();
-  // The tap that came before the script is done now.
+  // Replays the tap that came before the script.
   if (tapped?.isConnected) tapped.click();
 }

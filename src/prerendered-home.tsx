@@ -9,7 +9,7 @@ import { createInertDevice } from './store/device';
 import { createAppStore } from './store/store';
 import { DeviceContext } from './store/use-device';
 
-/** A device on which nothing was ever done; what is only drawn asks it for nothing. */
+/** A platform without any data; prerendering makes no other calls. */
 const NOTHING = {
   storage: { onDeleted: () => () => undefined },
   onAnnounce: () => () => undefined,

@@ -19,14 +19,14 @@ async function watchTouches(page: Page): Promise<void> {
   });
 }
 
-/** The longest answer to what is done, again and again: the middle one and the worst. */
+/** Measures the longest response of each repetition: the median and the maximum. */
 async function measure(page: Page, name: string, once: (at: number) => Promise<void>): Promise<void> {
   const all: number[] = [];
   for (let at = 0; at < TIMES; at += 1) {
     await page.evaluate(() => ((window as unknown as { touches: number[] }).touches.length = 0));
     await once(at);
     await page.waitForTimeout(250);
-    // What the browser does not report took less than a picture.
+    // Events that the browser does not report took less than a frame.
     const found = await page.evaluate(() =>
       Math.max(8, ...(window as unknown as { touches: number[] }).touches),
     );

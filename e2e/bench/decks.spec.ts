@@ -10,7 +10,7 @@ test.use({ trace: 'off' });
 const SLOW = 4;
 const TIMES = 5;
 
-/** What keeps the page from answering, in milliseconds, as the browser itself measures it. */
+/** Records long tasks, in milliseconds, as the browser measures them. */
 async function watchTasks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const tasks: number[] = [];
@@ -33,7 +33,7 @@ async function measure(page: Page, name: string, once: (at: number) => Promise<v
     );
   }
   longest.sort((one, other) => one - other);
-  // Below 50 ms none is told: then it is 0.
+  // Tasks below 50 ms are not reported: then it is 0.
   keepRow('decks', `${name}, longest task, ms`, '144 cards, slowed', longest[TIMES >> 1] ?? 0);
   keepRow('decks', `${name}, longest task at worst, ms`, '144 cards, slowed', longest.at(-1) ?? 0);
 }

@@ -10,13 +10,13 @@ import { playedTable } from '../support/tables/played-table';
 /** A processor so many times slower than this one. */
 const SLOW = 4;
 const TURNS = 30;
-/** So many buttons of one sheet at most: what is left out is told. */
+/** The most buttons tapped in one sheet; skipped ones are reported. */
 const OF_A_SHEET = Number(process.env.OF_A_SHEET ?? 12);
 /** So many pages of a game, from its first. */
 const MOST_PAGES = Number(process.env.MOST_PAGES ?? 9);
 /** Whether the app begins anew for each tap that leads elsewhere: then every page is opened for the first time. */
 const ANEW = process.env.ANEW !== undefined;
-/** Of buttons that differ only by a number or a power the first of a page stand for the others. */
+/** How many buttons of a page are tapped among those that differ only by a number or a power. */
 const ALIKE = 2;
 
 /** So often each button that can be tapped again: what a machine does besides falls on one of them, and not on the middle one. */
@@ -43,7 +43,7 @@ async function spent(meter: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }
 
-/** Where a finger finds a button: its name, and a place in it that nothing covers. */
+/** A button to tap: its name, and a point in it that is not covered. */
 interface Target {
   name: string;
   x: number;
@@ -81,7 +81,7 @@ const namesOf = (page: Page): Promise<string[]> =>
     );
   });
 
-/** Brings the button of this name, the n-th of them, into sight; nothing where it is gone or covered. */
+/** Scrolls the n-th button of this name into view; null if it is gone or covered. */
 const find = (page: Page, name: string): Promise<Target | null> =>
   page.evaluate((wanted) => {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
@@ -107,12 +107,12 @@ interface Measured {
   meter: CDPSession;
 }
 
-/** Nothing is being done, and nothing is painted any more. */
+/** Waits until no command runs and nothing is painted. */
 const settled = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {
-        // What never comes to an end, such as a hint that moves, is not waited for.
+        // Does not wait for endless animations, such as a moving hint.
         const late = performance.now() + 2000;
         const look = () => {
           const busy = document.querySelector('#root')?.getAttribute('aria-busy') === 'true';
@@ -132,7 +132,7 @@ async function tap({ page, meter }: Measured, where: string, name: string): Prom
   await page.touchscreen.tap(target.x, target.y);
   await settled(page);
   const cost = (await spent(meter)) - before;
-  // What the browser does not report took less than a picture.
+  // Taps that the browser does not report took less than a frame.
   const took = await page.evaluate(() => Math.max(8, ...(window as unknown as { taps: number[] }).taps));
   return { name: `${where}: ${name}`, took, cost };
 }
@@ -144,7 +144,7 @@ async function tapAgain(measured: Measured, where: string, name: string, again: 
   const taps = [first];
   while (taps.length < TIMES && (await again())) {
     const next = await tap(measured, where, name);
-    // What can be done once is gone, or named otherwise.
+    // A button that works only once is gone, or renamed.
     if (!next) break;
     taps.push(next);
   }
@@ -153,7 +153,7 @@ async function tapAgain(measured: Measured, where: string, name: string, again: 
   return { all: taps, first, middle: { name: first.name, took: middle('took'), cost: middle('cost') } };
 }
 
-/** The buttons of a list that stand for all of it. */
+/** The buttons of a list that represent all of it. */
 function chosen(names: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return [...new Set(names)].filter((name) => {
@@ -177,7 +177,7 @@ async function closeSheets(page: Page): Promise<void> {
   }
 }
 
-/** Back on the page as it was opened, whatever a tap led to: as a person goes back, and where that fails anew. */
+/** Returns to the page as it was opened, whatever a tap led to: by navigating back, or else by reloading. */
 async function backTo(page: Page, address: string, ready: Locator): Promise<void> {
   await closeSheets(page);
   if (!ANEW && page.url() !== address && page.url().includes('#/table/')) {
@@ -186,7 +186,7 @@ async function backTo(page: Page, address: string, ready: Locator): Promise<void
   }
   if (page.url() !== address || !(await ready.isVisible())) {
     await page.goto('./favicon.svg');
-    // Whoever was called to her papers is not waited for.
+    // A pending call to the papers does not block the page.
     await page.evaluate(() => localStorage.removeItem('dispatch-box/curtain'));
     await page.goto(address);
     await ready.waitFor();

@@ -4,13 +4,13 @@ import { type PreviewServer, preview } from 'vite';
 import { keepRow } from '../support/bench-rows';
 
 /**
- * The first visit of a device, from the address to the first tap that is answered. `BEFORE=folder` names an older
- * build: both are opened by turns, so that whatever else the machine does falls on both.
+ * The first visit of a device, from the address to the first tap that responds. `BEFORE=folder` names an
+ * older build: both are opened in turns, so that other load on the machine affects both.
  */
 const SLOW = 4;
 const TIMES = Number(process.env.TIMES ?? 7);
 
-/** How the browser's own tools call a poor connection: what goes through in a second, and how long an answer takes. */
+/** The browser tools' preset for a poor connection: throughput per second, and latency. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const NETWORKS = { 'as served': null, 'slow 4G': SLOW_4G };
 
@@ -23,7 +23,7 @@ interface Visit {
   'layout shift': number;
 }
 
-/** What the browser notes of a page by itself, from its beginning. */
+/** Records the browser's own paint timings from the start of the page. */
 function watchPaints(): void {
   const seen = { fcp: 0, lcp: 0, shift: 0, answered: 0 };
   Object.assign(window, { seen });

@@ -39,7 +39,7 @@ async function untilWhole(page: Page): Promise<number> {
   return Date.now() - from;
 }
 
-/** Whether a snapshot of the table lies on the shelf; or takes it away. */
+/** Whether storage has a snapshot of the table; deletes it if `gone`. */
 const snapshot = (page: Page, id: string, gone = false) =>
   page.evaluate(
     ([key, away]) =>
@@ -80,7 +80,7 @@ for (const length of LENGTHS)
     const slow = await page.context().newCDPSession(page);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
     const found: Record<string, number[]> = { 'with a snapshot': [], 'its past': [], without: [] };
-    // By turns, so that both columns compare whatever else the machine does.
+    // In turns, so that other load on the machine affects both columns.
     for (let at = 0; at < TIMES; at += 1) {
       if (keeps) {
         found['with a snapshot']?.push(await open(page, id));

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { GUIDE, goHome, HEADING, openPapers, storedTable, within } from './steps.mjs';
 
-// unpdf asks for more than the oldest Node that this project runs on.
+// unpdf needs a method that the oldest supported Node lacks.
 ArrayBuffer.prototype.transferToFixedLength ??= function (length = this.byteLength) {
   return this.slice(0, length);
 };
@@ -33,7 +33,7 @@ async function printPage(page) {
   return { sheets: text, edges };
 }
 
-/** Sheets of paper by how many there are and what they say, whole between the edges. */
+/** Checks printed pages: their number and their text, with nothing cut off at the edges. */
 export async function printPages(hands, { address, folder }) {
   const { page, see } = hands;
   const at = async (path, ready) => {
@@ -65,7 +65,7 @@ export async function printPages(hands, { address, folder }) {
   for (const sheet of journal.sheets) assert.match(sheet, /After entry 61/);
 }
 
-/** What one person's papers say is one sheet, with whose and when at its head. */
+/** Checks that one person's papers print as one sheet, with the owner and the time at the top. */
 export async function printPapers(hands, { address }) {
   const { page, press } = hands;
   await goHome(hands, address);

@@ -1,4 +1,4 @@
-// node e2e/engines/firefox.mjs: what people do, in Firefox, from the build that lies in dist.
+// node e2e/engines/firefox.mjs: user flows in Firefox, with the build in dist.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

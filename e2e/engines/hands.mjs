@@ -1,11 +1,11 @@
-// What a player does in a page: finds things by role and name, as the e2e tests do.
+// A player's actions in a page: finds things by role and name, as the e2e tests do.
 
-/** Milliseconds, for what never comes; a busy machine takes long. */
+/** Timeout in milliseconds; a busy machine is slow. */
 export const LIMIT = 60_000;
 
 /**
- * The last element seen that this selector finds with such a name; runs in the page. With a limit it waits until nothing
- * is being done and the element stays where it is for two frames.
+ * The last visible element of this selector with such a name; runs in the page. With a limit it waits until
+ * no command runs and the element does not move for two frames.
  */
 async function findSeen(selector, pattern, flags, limit) {
   const name = new RegExp(pattern, flags);
@@ -38,7 +38,7 @@ export function createHands(page) {
     const found = await page.evaluateHandle(findSeen, selector, name.source, name.flags, limit);
     return found.asElement();
   };
-  /** Waits for a state: whatever this gives that is something. */
+  /** Waits until `ask` returns a truthy value, and returns it. */
   async function until(what, ask) {
     const end = Date.now() + LIMIT;
     for (;;) {
@@ -57,7 +57,7 @@ export function createHands(page) {
     until('nothing is being done', () =>
       page.evaluate(() => !document.querySelector('#root[aria-busy="true"]')),
     );
-  /** A driver gives up on a script that takes as long as the limit. */
+  /** A driver aborts a script that runs as long as the limit. */
   const see = (selector, name) => until(`${selector} ${name}`, () => find(selector, name, LIMIT / 4));
   const hands = {
     page,
@@ -66,7 +66,7 @@ export function createHands(page) {
     see,
     settled,
     async press(name, selector = 'button, a[href]') {
-      // What moves or goes in between is found again.
+      // An element that moves or disappears in between is looked up again.
       await until(`press ${name}`, async () => {
         const there = await see(selector, name);
         return there.click().then(
@@ -75,7 +75,7 @@ export function createHands(page) {
         );
       });
     },
-    /** A radio or a box to tick: it lies unseen beneath its label. */
+    /** Selects a radio button or a checkbox: it is hidden beneath its label. */
     async choose(name, place = '') {
       const there = await see(`${place} input[type="radio"], ${place} input[type="checkbox"]`, name);
       await there.evaluate((input) => input.click());
@@ -110,7 +110,7 @@ export function createHands(page) {
       await page.mouse.move(end.x + Math.min(40, end.width / 2), end.y + end.height / 2, { steps: 8 });
       await page.mouse.up();
     },
-    /** Opens a file at Home by its path; `beside` a table of the same game that is here already. */
+    /** Opens a file at Home by its path; `beside` keeps the table of the same game that is already here. */
     async openFile(path, { beside = false } = {}) {
       const input = await page.waitForSelector('input[type="file"]');
       await input.uploadFile(path);
@@ -118,7 +118,7 @@ export function createHands(page) {
       await until(`${path} is open`, () => page.evaluate(() => location.hash.startsWith('#/table/')));
       await see('aside[aria-label="What to do next"] button, aside button', /./);
     },
-    /** The file that the app gives when this is done; a download would leave the browser. */
+    /** Returns the file that the app saves during this act; a real download would leave the browser. */
     async take(act) {
       await page.evaluate(() => {
         URL.createObjectURL = (blob) => {

@@ -5,7 +5,7 @@ import { root } from '../../scripts/setup.mjs';
 
 /**
  * @param errors what the pages reported; any of them fails the run
- * @param steps a name and what is done; the first that fails ends the run, since later ones build on it
+ * @param steps a name and a function; the first that fails ends the run, since later ones build on it
  */
 export async function runSteps(engine, errors, steps) {
   const only = process.argv.slice(2);
@@ -28,7 +28,7 @@ export async function runSteps(engine, errors, steps) {
   if (errors.length > 0) process.exitCode = 1;
 }
 
-/** An engine that this machine cannot have counts nothing. */
+/** Writes zero counts for an engine that is not available on this machine. */
 export const skipSteps = (engine) => writeCounts(engine, { passed: 0, failed: 0 });
 
 function writeCounts(engine, counts) {

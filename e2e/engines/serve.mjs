@@ -1,4 +1,4 @@
-// Serves the built app to one browser, collects the errors of its pages, and goes offline when told to.
+// Serves the built app to one browser, collects the errors of its pages, and goes offline on request.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -13,7 +13,7 @@ const TYPES = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Runs in every page before the app: WebDriver gives no console, so the page sends its own. */
+/** Runs in every page before the app: WebDriver provides no console, so the page sends its own output. */
 const COLLECTOR = `
   const send = (kind, error) =>
     navigator.sendBeacon('/errors', kind + ': ' + (error?.stack ? error + ' ' + error.stack : error));

@@ -1,4 +1,4 @@
-// What a player does, step by step: the same in every engine.
+// A player's actions, step by step: the same in every engine.
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export function storedTable(folder, name) {
   return path;
 }
 
-/** Home, once the app answers there: before that its first picture stands in the page. */
+/** Opens Home and waits until it is hydrated: until then the page is only prerendered. */
 export async function goHome({ page, see, until }, address) {
   await page.goto(`${address}#/`);
   await see(HEADING, /^Dispatch Box$/);
@@ -53,7 +53,7 @@ function readPage() {
   };
 }
 
-/** The app's deck at a hotseat: what the page asks for is done until this season begins. */
+/** Plays with the app's deck at a hotseat, following the guide, until this season begins. */
 async function playUntil(hands, season) {
   const { page, press, text, settled } = hands;
   const ahead = /^(Go on|Next: .*’s card)$/;
@@ -102,7 +102,7 @@ export async function playTwoTurns(hands, { address }) {
   await playUntil(hands, 'Fall 1935');
 }
 
-/** What the table backs up, as text. */
+/** Returns the table's backup as text. */
 export async function backUp({ press, take, page, see }) {
   await press(/^Menu$/);
   await press(/^End the evening/, 'dialog button');
@@ -112,7 +112,7 @@ export async function backUp({ press, take, page, see }) {
   return text;
 }
 
-/** The backup opens again where it was made, and says what the table said. */
+/** Opens the backup at Home, and checks that it shows the same table. */
 export async function openBackup(hands, { address, folder }, text, { beside = false } = {}) {
   const path = join(folder, 'backup.json');
   writeFileSync(path, text);
@@ -185,7 +185,10 @@ export async function followGuide(hands, { address }) {
   }
 }
 
-/** Read anew the table is where it was; back and forward lead to its pages, and what is played after both is kept. */
+/**
+ * A reload keeps the table and its moment; back and forward go through its pages, and later entries are
+ * saved.
+ */
 export async function reloadAndGoBack(hands, { address, folder }) {
   const { page, see, until } = hands;
   await goHome(hands, address);
@@ -206,7 +209,7 @@ export async function reloadAndGoBack(hands, { address, folder }) {
   assert.equal(await hands.text(HEADING), season);
 }
 
-/** Two windows of one table: what is entered in one stands in the other. */
+/** Opens one table in two windows: an entry made in one appears in the other. */
 export async function openTwoWindows(hands, { open, address }) {
   const { page, text, press, until } = hands;
   const table = await page.evaluate(() => location.hash);

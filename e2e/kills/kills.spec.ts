@@ -12,25 +12,26 @@ import { layTable } from '../support/shelf';
 import { seedOf } from '../support/tables/seeded';
 import { createTableFile } from '../support/tables/table-file';
 
-// The browser is killed in the middle of play by chance, again and again, upon one profile: what was said to be kept is
-// there afterwards, letter by letter, and every table opens. What fails names its seed; where exactly a browser dies,
-// no seed says. ITERATIONS kills in all, by that many WORKERS, for at most so many MINUTES.
+// Kills the browser at random moments of play, again and again, with one profile: everything reported as
+// saved must still be there, letter by letter, and every table must open. A failure names its seed, but a
+// seed does not determine where exactly a browser dies. Runs ITERATIONS kills in all, by WORKERS workers, for
+// at most MINUTES minutes.
 
 const WORKERS = Number(process.env.WORKERS ?? 2);
 const KILLS = Math.ceil(Number(process.env.ITERATIONS ?? 1000) / WORKERS);
 const MINUTES = Number(process.env.MINUTES ?? Number.POSITIVE_INFINITY);
 const SEED = Number(process.env.SEED ?? new Date().toISOString().slice(2, 10).replaceAll('-', ''));
-/** So many milliseconds somebody plays at most. */
+/** The longest play before a kill, in milliseconds. */
 const LIFE = 1500;
 /** A table is played on for so many lives, then another one is begun. */
 const LIVES = 25;
 
-/** Entries of a table as they lie on the shelf, by number. */
+/** Stored entries of a table, by number. */
 type Known = Map<number, string>;
-/** What was written before it was said that everything up to there is kept. */
+/** The entries that were written before they were reported as saved. */
 type Heard = { id: string; entries: [n: number, text: string][] };
 
-/** Notes what is written, and tells it as soon as the app tells its other windows that it is kept. */
+/** Records writes, and reports them as soon as the app tells its other windows that they are saved. */
 function listen(): void {
   const written: [string, number, string][] = [];
   const { add, put } = IDBObjectStore.prototype;
@@ -73,7 +74,7 @@ function play([seed, address]: readonly [number, string]): void {
     const all = [
       ...from.querySelectorAll<HTMLElement>('button, input[type="radio"], input[type="checkbox"]'),
     ].filter((one) => !(one as HTMLButtonElement).disabled && !AWAY.test(nameOf(one)));
-    // What a sheet is for is pressed at its end.
+    // The main button of a sheet is its last one.
     const last = all.at(-1);
     const chosen = pick(3) === 0 && last ? last : all[pick(all.length)];
     chosen?.click();
@@ -91,7 +92,7 @@ function begin(pick: Pick): string {
     for (let at = 0; at < moves; at += 1) move();
     return wholeCopy(journal, { game, rules: journal.game.rules, deck });
   }
-  // With its seed, so that the app deals on.
+  // With its seed, so that the app can deal.
   const { table, file } = createTableFile(HOUSE_DECK, seedOf(pick(200), 3), { name: 'Killed' });
   for (let at = 0; at < moves; at += 1) table.attempt(nextCommand(table, pick, HOUSE_DECK.cards));
   return file();
@@ -106,7 +107,7 @@ const readShelf = (page: Page) =>
         asked.onerror = () => fail(asked.error);
         asked.onsuccess = () => {
           const db = asked.result;
-          // The browser itself may lose a whole database as it dies: then this one is new, and empty.
+          // A dying browser may lose a whole database: then this one is new and empty.
           if (!db.objectStoreNames.contains('records')) return done([]);
           const tx = db.transaction(['records', 'notes', 'entries']);
           const records = tx.objectStore('records').getAllKeys();
@@ -131,7 +132,7 @@ const readShelf = (page: Page) =>
       }),
   );
 
-/** What is not there as it was said to be: a sentence each. What is there from now on stays. */
+/** Saved entries that are lost or changed, a sentence each. Entries found now must survive from now on. */
 async function findLost(page: Page, tables: Map<string, Known>): Promise<string[]> {
   const shelf = new Map(await readShelf(page));
   const lost: string[] = [];
@@ -194,7 +195,7 @@ for (let worker = 0; worker < WORKERS; worker += 1)
       expect(await findLost(page, tables)).toEqual([]);
       await kill();
     } finally {
-      // What a browser lost lies in its profile: that is looked into.
+      // On a failure, the profile is left for inspection.
       if (seen.kills < KILLS && Date.now() - begun < MINUTES * 60_000)
         console.log(`kills ${worker + 1}: see ${profile}`);
       else rmSync(profile, { recursive: true, force: true });

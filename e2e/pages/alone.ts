@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Box } from './box';
 
-/** Somebody who plays alone: her papers, what is asked of her, and on to her next decision. */
+/** A solo player: opens the papers, answers questions, and plays on to the next decision. */
 export class Alone {
   readonly box: Box;
   /** How often something was pressed. */
@@ -26,7 +26,7 @@ export class Alone {
     await this.box.settled();
   }
 
-  /** Presses "To my next decision" and waits until everything that happened stands there. */
+  /** Presses "To my next decision" and waits until everything that happened is listed. */
   async playOn(): Promise<void> {
     await this.press(this.onward);
     await expect(this.happened).toBeVisible();
@@ -38,7 +38,7 @@ export class Alone {
     await expect(this.happened).toBeHidden();
   }
 
-  /** One thing that a person would do next, whatever stands there. */
+  /** Makes one sensible move, whatever is shown. */
   async step(): Promise<void> {
     const { box, page } = this;
     const { guide } = box;
@@ -62,7 +62,7 @@ export class Alone {
     await this.press(guide.getByRole('button').last());
   }
 
-  /** Answers what is asked with the first that is offered; what is done on the board is done there. */
+  /** Answers a question with its first option; board actions are marked as done. */
   private async settle(owed: Locator): Promise<void> {
     await this.press(owed);
     const sheet = this.page.getByRole('dialog', { name: 'What is due' });

@@ -11,15 +11,15 @@ export interface SetUp {
   /** The name of a deck of one’s own. */
   deck?: string;
   running?: { season: string; year: string };
-  /** Things besides events and support that the app shall not keep. */
+  /** What else, besides events and support, the app does not track. */
   without?: readonly string[];
   /** Base incomes as the board has them. */
   incomes?: Partial<Record<Power, number>>;
 }
 
-/** What a person can do with Dispatch Box, as verbs; everything is found by role and label. */
+/** A player's actions in Dispatch Box; everything is found by role and label. */
 export class Box {
-  /** How often the device was passed to somebody. */
+  /** How often the device was passed to another player. */
   passes = 0;
   readonly papers: Papers;
 
@@ -59,17 +59,17 @@ export class Box {
     return this.page.getByRole('complementary', { name: 'What to do next' });
   }
 
-  /** The one sheet that lies over the table. */
+  /** The sheet over the table. */
   get sheet(): Locator {
     return this.page.getByRole('dialog');
   }
 
-  /** Waits until everything that was asked for is done, and what the app decides after it. */
+  /** Waits until every command is done, and the app's decisions after it. */
   async settled(): Promise<void> {
     await expect(this.page.locator('#root')).not.toHaveAttribute('aria-busy', 'true');
   }
 
-  /** Presses the guide's one button, after checking what it says; it is done when this returns. */
+  /** Presses the guide's button after checking its label; resolves when its command is done. */
   async next(label: string | RegExp): Promise<void> {
     await this.guide.getByRole('button', { name: label, exact: true }).click();
     await this.settled();
@@ -85,7 +85,7 @@ export class Box {
     }
   }
 
-  /** From the Crisis phase: nobody wants her papers, and the turn ends. */
+  /** Ends the turn from the Crisis phase without opening any papers. */
   async endTurn(): Promise<void> {
     const over = this.guide.getByRole('button', { name: /^End the crisis( and the turn)?$/ });
     const last = (await over.textContent()) === 'End the crisis';
@@ -98,7 +98,7 @@ export class Box {
     return this.page.getByRole('heading', { level: 1 });
   }
 
-  /** The title of the card that lies face up. */
+  /** The title of the card face up. */
   async cardTitle(): Promise<string> {
     await settled(this.page);
     return (await this.page.getByRole('article').getByRole('heading').textContent()) ?? '';
@@ -124,7 +124,7 @@ export class Box {
     await this.papers.hide();
   }
 
-  /** One round of the curtain; each person does what is given, then hides. */
+  /** One round of the curtain; each player makes the given decisions, then hides. */
   async round(people: readonly string[], decide?: (person: string) => Promise<void>): Promise<void> {
     for (const person of people) {
       await this.openPapers(person);
@@ -133,7 +133,7 @@ export class Box {
     }
   }
 
-  /** The device goes to whoever asks for her papers, or round to everyone. */
+  /** Passes the device to this player, or around to everyone. */
   async passTo(who: string): Promise<void> {
     await this.guide.getByRole('button', { name: /^(Pass to…|Somebody’s papers)$/ }).click();
     const whom = who === 'everyone' ? 'Pass to everyone, in order' : `Pass to ${who}`;
@@ -141,7 +141,7 @@ export class Box {
     await expect(this.page.getByRole('button', { name: /I am / })).toBeVisible();
   }
 
-  /** Opens and hides the papers of whoever the curtain calls, until the table is back. */
+  /** Opens and hides the papers of each player the curtain calls, until the table is back. */
   async visit(): Promise<void> {
     const curtain = this.page.getByRole('button', { name: /I am / });
     for (;;) {
@@ -162,14 +162,14 @@ export class Box {
     return this.page.getByRole('button', { name: new RegExp(`^${power} support`) });
   }
 
-  /** Support as its tile says it: "+1". */
+  /** The support on a power's tile: "+1". */
   async support(power: Power): Promise<string> {
     await settled(this.page);
     const name = await this.supportButton(power).getAttribute('aria-label');
     return /support (.+?)\./.exec(name ?? '')?.[1] ?? '';
   }
 
-  /** Waits until the tile says this support. */
+  /** Waits until the tiles show this support. */
   async expectSupport(levels: Partial<Record<Power, string>>): Promise<void> {
     for (const [power, level] of Object.entries(levels))
       await expect(
@@ -194,7 +194,7 @@ export class Box {
     return what === 'Points short' ? -readNumber(value) : readNumber(value);
   }
 
-  /** Opens the rest of the countries that have a line, where only the first stands. */
+  /** Expands the list of countries if only the first ones are shown. */
   async showCountries(): Promise<void> {
     const more = this.page.getByRole('button', { name: /^and \d+ more countries$/ });
     if (await more.isVisible()) await more.click();
@@ -219,7 +219,7 @@ export class Box {
     else await this.menu(/^Pause/);
   }
 
-  /** Shuts a sheet that may shut by itself, as that of what is due does with the last of it. */
+  /** Closes a sheet that may have closed by itself, as the list of dues does after the last one. */
   async leave(): Promise<void> {
     await this.settled();
     const close = this.sheet.getByRole('button', { name: 'Close', exact: true });
@@ -243,14 +243,14 @@ export class Box {
     return this.page.getByRole('button', { name: /^(Undo: |Nothing to undo)/ });
   }
 
-  /** Takes the newest entry back, after checking how the button names it. */
+  /** Undoes the newest entry after checking the label of the button. */
   async undo(what: string | RegExp): Promise<void> {
     const before = (await this.undoButton.textContent()) ?? '';
     await this.page.getByRole('button', { name: what instanceof RegExp ? what : `Undo: ${what}` }).click();
     await expect(this.undoButton).not.toHaveText(before);
   }
 
-  /** Goes to one of the table's pages by its tab. */
+  /** Opens one of the table's pages by its tab. */
   async openBoard(name: 'Diplomacy' | 'Economy' | 'Construction' | 'Research' | 'History'): Promise<void> {
     const boards = this.page.getByRole('button', { name: 'Boards', exact: true });
     const tabs = this.page.getByRole('navigation', { name: 'Pages of this table' });
@@ -261,7 +261,7 @@ export class Box {
     await expect(tab).toHaveAttribute('aria-current', 'page');
   }
 
-  /** Opens a country on the diplomacy board by its row; the panel that tells of it. */
+  /** Opens a country on the diplomacy board by its row; returns its panel. */
   async openCountry(name: string): Promise<Locator> {
     await this.page.getByRole('button', { name: new RegExp(`^${name}\\b`), expanded: false }).click();
     const panel = this.page.getByRole('region', { name, exact: true });
@@ -269,7 +269,7 @@ export class Box {
     return panel;
   }
 
-  /** Lays a power’s counter down in a country, on the diplomacy board. */
+  /** Places a power’s counter in a country, on the diplomacy board. */
   async layDown(power: Power, country: string): Promise<void> {
     const panel = await this.openCountry(country);
     await panel.getByRole('button', { name: `Place ${power}’s counter` }).click();
@@ -286,7 +286,7 @@ export class Box {
     await expect(this.guide).toBeVisible();
   }
 
-  /** The journal's entries, newest first, once all of them stand there: those in sight come before the others. */
+  /** The journal's entries, newest first, once all of them are rendered: the visible ones come first. */
   async journalEntries(): Promise<Locator> {
     const entries = this.page.getByRole('region', { name: 'Entries' });
     await expect(entries.locator('[aria-busy]')).toHaveCount(0);
@@ -300,7 +300,7 @@ export class Box {
     return rows.map((row) => row.replace(/\s+/g, ' ').trim());
   }
 
-  /** Goes to the journal, reads it, and comes back. */
+  /** Opens the journal, reads it, and comes back. */
   async readJournal(): Promise<string[]> {
     await this.openJournal();
     const rows = await this.journalRows();
@@ -308,7 +308,7 @@ export class Box {
     return rows;
   }
 
-  /** "End the evening": the whole copy is given when it is asked for; its text. */
+  /** "End the evening": returns the text of the whole copy. */
   async copyWhole(): Promise<string> {
     await this.menu(/^End the evening/);
     const given = this.page.waitForEvent('download');

@@ -5,7 +5,7 @@ import { Box } from './box';
 /** How a person presses: with a finger, or with Enter and Space. */
 export type Hand = 'keyboard' | 'touch';
 
-/** What a person can do at a paper table of Storm Over Asia, as verbs. */
+/** A player's actions at a paper table of Storm Over Asia. */
 export class ChinaTable {
   readonly box: Box;
   private left = false;
@@ -64,7 +64,7 @@ export class ChinaTable {
     await expect(this.page.getByRole('dialog', { name: 'The general card' })).toBeHidden();
   }
 
-  /** Opens what is due, unless it was asked by itself. */
+  /** Opens the list of dues, unless it opened by itself. */
   async settle(): Promise<void> {
     if (!(await this.due.isVisible())) await this.next('Settle it');
     await expect(this.due).toBeVisible();

@@ -16,7 +16,7 @@ export class CardWriter {
     return this.page.getByRole('group', { name: 'Economic trend' });
   }
 
-  /** Waits until the card with this number lies open. */
+  /** Waits until the card with this number is open. */
   async expectCard(number: number): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(`Card ${number}`);
   }
@@ -42,7 +42,7 @@ export class ListReader {
     return this.page.getByRole('region', { name: 'What was read' });
   }
 
-  /** What a person has in the clipboard comes into the field at once. */
+  /** Pastes a text into the field. */
   async paste(text: string): Promise<void> {
     await this.source.evaluate((field, pasted) => {
       const data = new DataTransfer();
@@ -53,7 +53,7 @@ export class ListReader {
     }, text);
   }
 
-  /** Opens a file that lies on the device. */
+  /** Opens a file of the device. */
   async openFile(path: string): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
     await this.page.getByRole('button', { name: 'Open a file' }).click();

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 interface Pull {
-  /** Where it is taken hold of, from its upper left corner. */
+  /** Where it is held, from its upper left corner. */
   hold: { x: number; y: number };
-  /** What the page says as soon as it is over the place. */
+  /** What the page says as soon as it is over the target. */
   said: RegExp;
 }
 
@@ -13,7 +13,7 @@ async function cornerOf(item: Locator) {
   return box;
 }
 
-/** Pulls something over something else and lets go there; the eye follows a place that moves meanwhile. */
+/** Drags something over something else and drops it there, following a target that moves. */
 export async function drag(page: Page, from: Locator, to: Locator, { hold, said }: Pull): Promise<void> {
   const { mouse } = page;
   const start = await cornerOf(from);

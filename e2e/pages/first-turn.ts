@@ -2,19 +2,19 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** As far as the ring reaches beyond what it is around. */
 const RING = 7;
-/** Where nothing more is meant. */
+/** The place at which nothing is pointed at any more. */
 const END = 'First turn · The end';
 /** More than there are controls on any page. */
 const MOST_TABS = 150;
 /** More taps than any guided turn takes. */
 const MOST_TAPS = 90;
 
-/** Somebody who plays a guided turn by tapping what it points at, and nothing else. */
+/** Plays a guided turn by tapping only what it points at. */
 export class FirstTurn {
   taps = 0;
-  /** What was tapped, by its words. */
+  /** The labels of everything that was tapped. */
   private readonly tapped: string[] = [];
-  /** Where the tap before was. */
+  /** Where the last tap was. */
   private last: { x: number; y: number } | null = null;
 
   constructor(readonly page: Page) {}
@@ -25,7 +25,7 @@ export class FirstTurn {
     await this.page.evaluate(noteRings, true);
   }
 
-  /** No frame had the ring round anything but what was then tapped. */
+  /** In no frame was the ring around anything but what was tapped next. */
   private async expectRingsTapped(): Promise<void> {
     const rings = await this.page.evaluate(() => (window as unknown as Noted).rings);
     let at = -1;
@@ -37,7 +37,7 @@ export class FirstTurn {
     expect(stray, `rings besides ${this.tapped.join(' | ')}`).toEqual([]);
   }
 
-  /** What lies uppermost says it; beneath a sheet nothing can be reached. */
+  /** The topmost strip: one below a sheet cannot be reached. */
   get strip(): Locator {
     return this.page.locator('section[aria-label="First turn"]').last();
   }
@@ -54,25 +54,25 @@ export class FirstTurn {
     return this.page.locator('[data-pointed]');
   }
 
-  /** The place that is said, what has the ring, and whether that choice is made. */
+  /** The text of the strip, the element with the ring, and whether that choice is pressed. */
   private now() {
     return this.page.evaluate(() => {
       const strip = [...document.querySelectorAll('[data-first-turn]')].at(-1);
       const pointed = document.querySelector('[data-pointed]');
       const state = pointed && [pointed.textContent, pointed.getAttribute('aria-pressed')].join(' ');
-      // The same button may be meant again while the table goes on.
+      // The same button may be pointed at again while the table goes on.
       const table = [...document.querySelectorAll('main, dialog[open]')].map((part) => part.textContent);
       return `${strip?.textContent} | ${state} | ${pointed?.className} | ${table.join(' ')}`;
     });
   }
 
-  /** What was tapped is done, and something else is meant, or nothing any more. */
+  /** The tap is done, and something else is pointed at, or the turn is over. */
   private async expectReady(): Promise<void> {
     await expect(this.page.locator('#root[aria-busy="true"]')).toHaveCount(0);
     await expect(this.pointed.or(this.page.getByText(END, { exact: true })).first()).toBeVisible();
   }
 
-  /** Nothing lies over what is pointed at, the strip least of all. */
+  /** Nothing covers what is pointed at, least of all the strip. */
   async expectFree(): Promise<void> {
     const covered = await this.page.evaluate(() => {
       const shown = document.querySelector('[data-pointed]');
@@ -86,7 +86,7 @@ export class FirstTurn {
     expect(covered).toBeNull();
   }
 
-  /** The whole ring is seen: no edge of the window, and of nothing that it lies in, cuts it off. */
+  /** The whole ring is visible: neither the window nor any container cuts it off. */
   async expectRingWhole(): Promise<void> {
     const cut = await this.page.evaluate((ring) => {
       const shown = document.querySelector('[data-pointed]');
@@ -112,7 +112,7 @@ export class FirstTurn {
     expect(await this.page.evaluate(findUnderRing)).toEqual([]);
   }
 
-  /** The curtain is seen whole beneath what is said: it needs no scrolling, so nothing of its head is cut off. */
+  /** The whole curtain is visible below the strip: it needs no scrolling, so its head is not cut off. */
   async expectCurtainWhole(): Promise<void> {
     const over = await this.page.evaluate(() => {
       const { scrollHeight, clientHeight } = document.documentElement;
@@ -121,7 +121,7 @@ export class FirstTurn {
     expect(over).toBeLessThanOrEqual(0);
   }
 
-  /** Taps what is pointed at, until something else is meant. */
+  /** Taps what is pointed at, until something else is pointed at. */
   async tap(how: 'pointer' | 'keys' = 'pointer'): Promise<void> {
     const target = this.pointed;
     await expect(target).toHaveCount(1);
@@ -147,16 +147,16 @@ export class FirstTurn {
     await this.expectReady();
   }
 
-  /** Whether the guide plays here: what it says stays where it is. */
+  /** Whether the guided turn itself plays here, with Carry on. */
   async isCarriedOn(): Promise<boolean> {
     return (await this.pointed.textContent()) === 'Carry on';
   }
 
-  /** By keys: the guide’s own button, or Show me, which leads the focus to what is meant. */
+  /** By keyboard: Carry on, or Show me, which moves the focus to what is pointed at. */
   private async press(): Promise<void> {
     const { keyboard } = this.page;
     const written = await this.pointed.getAttribute('data-pointed');
-    // Whoever has the focus there already presses once more.
+    // If it has the focus already, press it.
     if (await this.pointed.evaluate((shown) => shown.contains(document.activeElement)))
       return keyboard.press('Space');
     const carriesOn = await this.isCarriedOn();
@@ -190,12 +190,12 @@ export class FirstTurn {
     return (await this.place.textContent()) === END;
   }
 
-  /** So many taps, of which what Help says of the time is computed. */
+  /** Checks the number of taps, from which Help computes the duration. */
   expectTaps(taps: number | undefined): void {
     expect(this.taps, `taps: ${this.tapped.join(' | ')}`).toBe(taps);
   }
 
-  /** To the end, by what has the ring alone; `upon` is held before each tap. */
+  /** Follows the ring to the end; `upon` must hold before each tap. */
   async follow(how: 'pointer' | 'keys' = 'pointer', upon?: () => Promise<void>): Promise<void> {
     while (!(await this.isOver()) && this.taps < MOST_TAPS) {
       if (upon) await expect(upon).toPass();
@@ -211,7 +211,10 @@ interface Noted {
   nameOf: (element: Element | null) => string;
 }
 
-/** Keeps what has the ring in each frame as it was drawn: only what changed is drawn anew. Runs in the page. */
+/**
+ * Records the element with the ring in each painted frame; unchanged frames are not painted. Runs in the
+ * page.
+ */
 function noteRings(anew: boolean): void {
   const noted = window as unknown as Noted;
   const goesOn = noted.rings !== undefined;
@@ -243,13 +246,13 @@ function noteRings(anew: boolean): void {
   onChange();
 }
 
-/** The words on which the line of the ring lies, of what it is around and of what stands beside. */
+/** The words that the line of the ring covers, of its own element and of others. */
 function findUnderRing(): string[] {
   const shown = document.querySelector('[data-pointed]');
   if (!shown) return [];
   const inside = shown.hasAttribute('data-ring-inside');
   const { left, top, right, bottom } = shown.getBoundingClientRect();
-  // The line lies from 1 to 4 pixels around what it means, and within it from 1 to 4 where there is no room.
+  // The line is 1 to 4 pixels outside its element, or 1 to 4 inside if there is no room.
   const grow = (by: number) => ({ left: left - by, top: top - by, right: right + by, bottom: bottom + by });
   const [outer, inner] = inside ? [grow(-1), grow(-4)] : [grow(4), grow(1)];
   const lies = (box: typeof outer, within: typeof outer) =>
@@ -281,7 +284,7 @@ function findUnderRing(): string[] {
         right: line.right - 1,
         bottom: line.bottom - spare,
       };
-      // A sign is drawn beside letters that stand out of sight.
+      // A sign is painted next to visually hidden letters.
       const isDrawn = lies(box, text.parentElement.getBoundingClientRect());
       if (box.right <= box.left || !isDrawn || !lies(box, outer)) continue;
       const isWithin =
@@ -290,7 +293,7 @@ function findUnderRing(): string[] {
         box.top >= inner.top &&
         box.bottom <= inner.bottom;
       if (isWithin) continue;
-      // What lies under something else is not seen.
+      // Covered text is not visible.
       const there = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
       if (there && (there.contains(text) || text.parentElement.contains(there)))
         found.push(text.textContent.trim());

@@ -17,13 +17,13 @@ export interface Hands {
   turnTo(tab: Locator): Promise<void>;
   /** Opens the papers from the curtain. */
   open(person: string): Promise<void>;
-  /** Leaves a sheet in which nothing was begun. */
+  /** Leaves a sheet in which nothing was entered. */
   leave(): Promise<void>;
 }
 
 /**
- * At the heading of the page, where whoever opened it by a key is. A window in which nothing was opened before begins
- * with its own tools, and needs more keys.
+ * Focuses the heading of the page, as after opening it by key. In a new window the focus would start in the
+ * browser's own controls and need more keys.
  */
 export const beginAtHeading = (page: Page) =>
   page.evaluate(() => {
@@ -36,7 +36,7 @@ export const beginAtHeading = (page: Page) =>
 /** More stops than any page has. */
 const STOPS = 200;
 
-/** Nothing but Tab, arrows, Enter, Space, Escape and what is typed; a reader may listen. */
+/** Only Tab, arrows, Enter, Space, Escape and typed text; a screen reader may listen. */
 export class Keys implements Hands {
   acts = 0;
   typed = 0;
@@ -53,7 +53,7 @@ export class Keys implements Hands {
     this.acts += 1;
   }
 
-  /** What is heard after an act, and that the focus is somewhere and seen. */
+  /** Checks that the focus is visible after an act, and reads it. */
   private async land(): Promise<void> {
     await settled(this.page);
     await expect.poll(() => findFocusFaults(this.page)).toEqual([]);
@@ -61,7 +61,7 @@ export class Keys implements Hands {
     await this.check();
   }
 
-  /** The shorter way there, as somebody goes who knows the page. */
+  /** The shorter way there, as a user who knows the page would go. */
   private wayTo(target: Locator): Promise<'Tab' | 'Shift+Tab'> {
     return target.evaluate((element) => {
       const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
@@ -87,7 +87,7 @@ export class Keys implements Hands {
     });
   }
 
-  /** Goes there; each stop on the way can be seen. */
+  /** Goes there; each stop on the way must be visible. */
   async tabTo(target: Locator): Promise<void> {
     await target.waitFor();
     const way = await this.wayTo(target);
@@ -99,7 +99,7 @@ export class Keys implements Hands {
       }
       await this.key(way);
       const faults = await findFocusFaults(this.page);
-      // Between the last stop of a page and its first lies the window of the browser.
+      // Between the last stop of a page and its first the focus is in the browser's own controls.
       expect(faults.filter((fault) => fault !== 'the focus is nowhere')).toEqual([]);
     }
     throw new Error(`${way} never comes to ${target}.`);
@@ -149,7 +149,7 @@ export class Keys implements Hands {
     await settled(this.page);
   }
 
-  /** Tab to the sheet that lies uppermost, arrows to the other. */
+  /** Moves to the selected tab of the topmost sheet, then by arrows to another. */
   async turnTo(tab: Locator): Promise<void> {
     await this.tabTo(this.page.getByRole('tab', { selected: true }));
     const tabs = await this.page.getByRole('tab').count();
@@ -174,7 +174,7 @@ export class Keys implements Hands {
   }
 }
 
-/** Nothing but taps, on what is large enough for a finger; nothing is held and nothing is pulled. */
+/** Only taps on targets that are large enough for a finger; no holding and no dragging. */
 export class Fingers implements Hands {
   acts = 0;
   typed = 0;
@@ -187,13 +187,13 @@ export class Fingers implements Hands {
   ) {}
 
   async press(target: Locator): Promise<void> {
-    // What is drawn for a choice is its label; the finger meets that.
+    // The visible part of a choice is its label; taps hit the label.
     const label = target.locator('xpath=ancestor::label[1]');
     const place = (await label.count()) > 0 ? label : target;
     await place.scrollIntoViewIfNeeded();
     const box = await place.boundingBox();
     if (!box) throw new Error(`${target} is not to be seen.`);
-    // WCAG 2.5.8 asks for 24 px, this house for 44.
+    // WCAG 2.5.8 requires 24 px; we require 44.
     expect(Math.min(box.width, box.height), `${target} is large enough`).toBeGreaterThanOrEqual(43.5);
     // Two fingers in turn: quick taps at one place would be one double tap.
     this.left = !this.left;

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import type { Box } from './box';
 import type { Power } from './words';
 
-/** What a person can do with the numbers over the turns, and with the table as it was. */
+/** A player's actions with the charts over the turns, and with earlier moments of the table. */
 export class History {
   constructor(readonly box: Box) {}
 
@@ -33,7 +33,7 @@ export class History {
     return this.box.sheet.getByRole('list', { name: 'What moved it' }).getByRole('listitem');
   }
 
-  /** The band that says that this is not now. */
+  /** The banner that says that this is an earlier moment. */
   get band(): Locator {
     return this.page.getByRole('status').filter({ hasText: 'as it was' });
   }
@@ -42,7 +42,7 @@ export class History {
     return this.page.getByRole('complementary', { name: 'The table as it was' });
   }
 
-  /** Goes from an entry of the open turn to the table as it was after it; the entry's number. */
+  /** Goes from an entry of the open turn to the table right after it; returns the entry's number. */
   async goThen(entry: Locator): Promise<number> {
     const button = entry.getByRole('button', { name: /^The table then/ });
     const no = Number(/\d+$/.exec((await button.textContent())?.trim() ?? '')?.[0]);

@@ -4,11 +4,11 @@ import { watchFocus } from '../support/look/focus';
 /** More stops than any page has. */
 const STOPS = 150;
 
-/** Everything by keyboard alone; where the focus is must always be seen. */
+/** Keyboard only; the focus must always be visible. */
 export class Keyboard {
   constructor(readonly page: Page) {}
 
-  /** Fails where the focus is nowhere, or where nothing marks it. */
+  /** Fails if nothing has the focus, or if it is not visible. */
   async expectFocusSeen(): Promise<void> {
     await expect
       .poll(
@@ -27,7 +27,7 @@ export class Keyboard {
     expect(unseen, 'a focus that nothing marks').toBe('');
   }
 
-  /** Goes to it by Tab, or back to it by Shift and Tab, as often as it takes. */
+  /** Moves to it by Tab or Shift+Tab, as often as needed. */
   async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     const isFocused = await watchFocus(target);
     for (let stop = 0; stop < STOPS; stop += 1) {

@@ -18,7 +18,7 @@ export interface PrintedEffect {
   none?: boolean;
   words?: string;
   shown?: string;
-  /** Of research: whose projects, two of them, or what is doubled. */
+  /** For research: whose projects, two of them, or what is doubled. */
   owner?: string;
   two?: readonly string[];
   doubled?: string;
@@ -27,7 +27,7 @@ export interface PrintedEffect {
   between?: readonly string[];
 }
 
-/** A table with paper cards: what lies open is entered, and every tap is counted. */
+/** A table with paper cards: what is shown is entered, and every tap is counted. */
 export class PaperTable extends Box {
   taps = 0;
 
@@ -41,12 +41,12 @@ export class PaperTable extends Box {
     await this.tap(this.guide.getByRole('button', { name: label, exact: true }));
   }
 
-  /** Nobody shows a card now, or nobody else does. */
+  /** Declares that nobody, or nobody else, shows a card now. */
   async pass(): Promise<void> {
     await this.next(/^(Nobody|No one else)$/);
   }
 
-  /** Ends the turn from the Crisis: one tap where nothing is owed. */
+  /** Ends the turn from the Crisis: one tap if nothing is due. */
   override async endTurn(): Promise<void> {
     const one = this.guide.getByRole('button', { name: 'End the crisis and the turn' });
     const over = this.guide.getByRole('button', { name: 'End the crisis' });
@@ -139,7 +139,7 @@ export class PaperTable extends Box {
     await this.enterEvent(...effects);
   }
 
-  /** The way to a power's form from its tile, whatever it still holds. */
+  /** The button of a power's tile that opens its form, whatever the power still holds. */
   tile(power: Power): Locator {
     return this.page.getByRole('button', { name: new RegExp(`^${power}: (Show an event|\\d shown)`) });
   }
@@ -149,13 +149,13 @@ export class PaperTable extends Box {
     return this.sheet.getByRole('textbox', { name: 'What the card says' });
   }
 
-  /** Types what a card says into the open form. */
+  /** Types the text of a card into the open form. */
   async type(...lines: string[]): Promise<void> {
     await this.sheet.getByRole('radio', { name: 'In words' }).check();
     await this.words.fill(lines.join('\n'));
   }
 
-  /** Opens the form for a power's card and types what it says. */
+  /** Opens the form for a power's card and types its text. */
   async typeFor(power: Power, ...lines: string[]): Promise<void> {
     await this.page.getByRole('button', { name: power, exact: true }).click();
     await this.type(...lines);
@@ -168,12 +168,12 @@ export class PaperTable extends Box {
     await expect(this.number).toHaveValue(String(number));
   }
 
-  /** The field in which a card’s number stands. */
+  /** The field for a card’s number. */
   get number(): Locator {
     return this.sheet.getByRole('textbox', { name: 'Number of the card' });
   }
 
-  /** A power shows a card by its number alone: the deck knows what it says. */
+  /** A power shows a card by its number alone: the deck knows its text. */
   async showNumber(power: Power, number: number): Promise<void> {
     await this.tap(this.page.getByRole('button', { name: power, exact: true }));
     await this.typeNumber(number);
@@ -181,7 +181,7 @@ export class PaperTable extends Box {
     await expect(this.sheet).toBeHidden();
   }
 
-  /** What the table says of its paper cards. */
+  /** The button with the state of the paper cards. */
   get pile(): Locator {
     return this.page.getByRole('button', { name: /^Pile / });
   }
@@ -200,7 +200,7 @@ export class PaperTable extends Box {
     await this.sheet.getByRole('button', { name: label }).click();
   }
 
-  /** Taps what a plain card says in its power's row. */
+  /** Taps the effect of a plain card in its power's row. */
   async quick(power: Power, kind: 'support' | 'income', amount: string): Promise<void> {
     const row = this.page.getByRole('group', { name: `${power}: ${kind}` });
     await this.tap(row.getByRole('radio', { name: amount, exact: true }));

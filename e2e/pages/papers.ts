@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { drag } from './drag';
 import type { Power } from './words';
 
-/** One person's open papers: her sheets, the card turned up, what she orders. */
+/** A player's open papers: sheets, the card turned up, and orders. */
 export class Papers {
   constructor(readonly page: Page) {}
 
@@ -32,7 +32,7 @@ export class Papers {
       .getByRole('button', { name: new RegExp(`^(Take up|Put back): ${name}`) });
   }
 
-  /** Takes the uppermost token of a stack up. */
+  /** Picks up the top token of a stack. */
   async takeUp(stack: string): Promise<void> {
     await this.stack(stack).click();
     await expect(this.stack(stack)).toHaveAttribute('aria-pressed', 'true');
@@ -49,12 +49,12 @@ export class Papers {
     });
   }
 
-  /** Where what is taken up may be laid. */
+  /** Where the picked up token may be placed. */
   placeHere(project: string): Locator {
     return this.page.getByRole('button', { name: `Place here: ${project}`, exact: true });
   }
 
-  /** What is left of the points, as the foot of the sheet says it. */
+  /** The points that are left, in the footer of the sheet. */
   get left(): Locator {
     return this.page.getByRole('region', { name: 'Points of this turn' });
   }
@@ -94,7 +94,7 @@ export class Papers {
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   }
 
-  /** Answers what the card turned up asks. */
+  /** Answers the question of the card turned up. */
   async answer(choice: string): Promise<void> {
     await this.card.getByRole('radio', { name: choice, exact: true }).check();
     await expect(this.orders).toContainText('Your choice');

@@ -3,7 +3,7 @@ import { Box } from './box';
 import type { Hands } from './hands';
 import { PaperTable } from './paper';
 
-/** A whole turn of each game, from its first act to the turn after it, by whatever hands. */
+/** A whole turn of each game, from its first act to the next turn, by any kind of input. */
 
 const exact = (name: string) => ({ name, exact: true });
 
@@ -89,9 +89,9 @@ export class PaperTurn extends Turn {
   }
 }
 
-/** The app’s deck on one device that goes round: a card is kept, points are placed, what is shown is read. */
+/** The app’s deck on one shared device: a card is kept, points are placed, shown cards are read. */
 export class HotseatTurn extends Turn {
-  /** @param atCurtain what is looked at while the curtain is down, and once it is up again */
+  /** @param atCurtain a check that runs while the curtain is down, and once it is up again */
   constructor(
     hands: Hands,
     private readonly atCurtain: () => Promise<void> = async () => undefined,
@@ -131,7 +131,7 @@ export class HotseatTurn extends Turn {
     }
   }
 
-  /** What is due is answered by its first answer. */
+  /** Settles what is due with the first answer. */
   private async settle(): Promise<void> {
     const { box, hands } = this;
     const radios = box.sheet.getByRole('radio');
@@ -209,7 +209,7 @@ export class GossDay extends Turn {
     await this.back();
     await this.doubles('2417', 7);
     await this.back();
-    // A marker waits in enemy hexes until somebody moves there.
+    // A marker waits in enemy hexes until a unit moves there.
     const on = this.button(/^Go to /, box.guide);
     while (!/Before anyone moves/.test((await box.guide.textContent()) ?? '')) await hands.press(on);
     await hands.press(this.button('A unit moves: 2417'));

@@ -23,7 +23,7 @@ export class Why {
     return written.map(readNumber);
   }
 
-  /** The sum that stands under the lines. */
+  /** The sum below the lines. */
   async total(): Promise<number> {
     await settled(this.sheet.page());
     const text = await this.sheet.getByRole('paragraph').filter({ hasText: / now/ }).first().textContent();

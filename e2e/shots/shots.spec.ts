@@ -6,7 +6,7 @@ const SCHEMES = ['light', 'dark'] as const;
 
 const wanted = (list: string | undefined, name: string) => !list || list.split(',').includes(name);
 const chosen = scenes.filter((scene) => wanted(process.env.SCENES, scene.name));
-// The one that moves is a story of its own beside this.
+// The film is a separate test below.
 if (chosen.length === 0 && process.env.SCENES !== 'film')
   throw new Error(`No scene is called ${process.env.SCENES}.`);
 

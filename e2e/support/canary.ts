@@ -4,12 +4,14 @@ import type { Seat } from '@/kernel/seats';
 import type { Box } from '../pages/box';
 import { openFresh } from './tables/fresh-table';
 
-/** Stands in every national title and sentence of the canary deck, and nowhere else. */
+/** Occurs in every national title and sentence of the canary deck, and nowhere else. */
 export const CANARY = 'Quillmark';
-/** The canary deck's numbers: 731 and on, which stand by themselves nowhere else; a file's name may hold any digits. */
+/**
+ * The canary deck's numbers: from 731, not used on their own elsewhere; file names may contain any digits.
+ */
 export const CANARY_NUMBER = /(?<![\w.#-])7[3-6]\d(?![\w.])/;
 
-/** The app's deck with titles and numbers that can be told from everything else on a page. */
+/** The app's deck with titles and numbers that are unique on any page. */
 export function createCanaryDeck(): typeof HOUSE_DECK {
   return {
     ...HOUSE_DECK,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Drops files, by their names, on the page. Whether it holds them as they come over it, and takes them: a browser leaves
- * the app for a file that nobody takes.
+ * Drops files, by name, on the page. Returns whether the page accepts the drag and the drop: a browser leaves
+ * the app to open a file that is not accepted.
  */
 export const drop = (page: Page, files: Readonly<Record<string, string>>) =>
   page.evaluate((all) => {

@@ -9,14 +9,14 @@ import { seedEntropy } from './tables/seeded';
 
 const { deck } = parseDeck(readFileSync(new URL('./evening-deck.txt', import.meta.url), 'utf8'));
 
-/** Lays a deck of 36 cards that never changes on the shelf; its name is told. */
+/** Stores a fixed deck of 36 cards; returns its name. */
 export async function layEveningDeck(page: Page): Promise<string> {
   if (!deck) throw new Error('The evening deck cannot be read.');
   await layDeck(page, ownDeckOf(deck));
   return deck.name;
 }
 
-/** Opens a table with that deck, so that a seed gives the same evening whatever becomes of the house deck. */
+/** Opens a table with that deck, so that a seed gives the same evening even if the house deck changes. */
 export async function openEvening(page: Page, seed: number, more: Fresh = {}): Promise<Box> {
   if (!deck) throw new Error('The evening deck cannot be read.');
   return openFresh(page, { deck, seed, ...more });

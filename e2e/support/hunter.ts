@@ -58,7 +58,7 @@ export async function searchEverywhere(page: Page): Promise<Record<string, strin
   };
 }
 
-/** The places where something of this stands. */
+/** The places where these words occur. */
 export function placesOf(found: Record<string, string>, words: string | RegExp): string[] {
   return Object.entries(found)
     .filter(([, text]) => (typeof words === 'string' ? text.includes(words) : words.test(text)))

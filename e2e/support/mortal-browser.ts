@@ -7,13 +7,13 @@ import { type BrowserContext, chromium } from '@playwright/test';
 /** A browser whose profile outlives it. */
 export interface Mortal {
   context: BrowserContext;
-  /** Ends it as a dead battery does: every process of it at once, whatever it was doing. */
+  /** Ends it like a dead battery: kills all of its processes at once. */
   kill(): Promise<void>;
 }
 
-/** Starts the browser of the stories upon a profile. */
+/** Starts the browser of the e2e tests with a profile. */
 export async function beginMortal(profile: string): Promise<Mortal> {
-  // What a killed browser leaves says that it still runs.
+  // A killed browser leaves locks that say it still runs.
   for (const name of ['SingletonLock', 'SingletonCookie', 'SingletonSocket'])
     rmSync(join(profile, name), { force: true });
   const child = spawn(

@@ -12,14 +12,14 @@ interface Opened {
   seed?: Uint8Array | null;
 }
 
-/** The whole copy of a table that was played in memory, as “End the evening” gives it. */
+/** The whole copy of a table that was played in memory, as “End the evening” creates it. */
 export function wholeCopy(journal: unknown, { game, rules, deck = null, seed = null }: Opened): string {
   const played = journal as Journal<never, unknown>;
   const record = { id: 'x', game, rules, setup: played.setup, deck, kind: 'whole' as const };
   return JSON.stringify(exportWhole(record, played as never, seed));
 }
 
-/** Lays a table on the shelf from its whole copy, and opens it there. */
+/** Stores a table from its whole copy, and opens it. */
 export async function openCopy(page: Page, copy: string): Promise<Box> {
   const box = new Box(page);
   await page.goto(`./#/table/${await layTable(page, copy)}`);

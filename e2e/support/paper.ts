@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
-// What reads the file asks for more than the oldest Node that this project runs on.
+// The PDF reader needs a method that the oldest supported Node lacks.
 const buffers = ArrayBuffer.prototype as { transferToFixedLength?: (length?: number) => ArrayBuffer };
 buffers.transferToFixedLength ??= function (this: ArrayBuffer, length = this.byteLength) {
   return this.slice(0, length);
 };
 
-/** What comes out of a printer: the words of each sheet, and how often each color is laid on all of them. */
+/** A printed page: the words of each sheet, and how often each color is painted on all of them. */
 export interface Printed {
   sheets: string[];
   /** By its color, "#00704f". */
@@ -16,10 +16,10 @@ export interface Printed {
   patterns: number;
 }
 
-/** Prints a page as a browser does that saves ink where it may. */
+/** Prints a page like a browser that saves ink where possible. */
 export async function printed(page: Page): Promise<Printed> {
   const file = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })), {
-    // It cannot paint every pattern, and says so; here it only counts them.
+    // Silences warnings about patterns that it cannot paint; here they are only counted.
     verbosity: 0,
   });
   const { text } = await extractText(file);

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 export const mayLeave = (): boolean => dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /**
- * Reads a page anew as a person does: not while the browser would ask whether to leave, for what is not on the device
- * yet would go with it. A story that reads it anew in the middle of a write says so itself.
+ * Reloads a page as a user would: not while the browser would ask before leaving, since unsaved data would be
+ * lost. A test that reloads in the middle of a write does so explicitly.
  */
 export async function reload(page: Page): Promise<void> {
   await page.waitForFunction(mayLeave);

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until everything that was asked for is kept, done and drawn: what the page put off comes before a message that
- * is sent now, however slow the page is.
+ * Waits until everything pending is stored, done and painted: work that the page deferred runs before a
+ * message sent now, however slow the page is.
  */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('#root')).not.toHaveAttribute('aria-busy', 'true');

@@ -10,10 +10,10 @@ interface Row {
   value: unknown;
 }
 
-/** Windows in which the app goes on from story to story: it opens the next table that is laid without being read anew. */
+/** Windows in which the app stays open between tests: it opens the next stored table without a reload. */
 const goesOn = new WeakSet<Page>();
 
-/** Takes everything off the shelf of a device, and its settings; the window stands where none of the app’s pages is. */
+/** Clears all storage and settings of a device; leaves the window on a page outside the app. */
 export async function clearDevice(page: Page): Promise<void> {
   goesOn.delete(page);
   await page.goto('./favicon.svg');
@@ -30,8 +30,8 @@ export async function clearDevice(page: Page): Promise<void> {
 }
 
 /**
- * Goes Home and clears the shelf beneath it; how many decks lay there, or nothing where something is still being written:
- * that would come after it was cleared. Runs in the page, since each question from outside costs as much as its answer.
+ * Goes Home and clears the storage; returns how many decks it had, or null if a write is pending, which would
+ * land after the clearing. Runs in the page, since each call from outside takes as long as its work.
  */
 async function clearAtHome(): Promise<number | null> {
   if (!dispatchEvent(new Event('beforeunload', { cancelable: true }))) return null;
@@ -45,7 +45,7 @@ async function clearAtHome(): Promise<number | null> {
     };
     const watch = new MutationObserver(look);
     watch.observe(document, { subtree: true, childList: true, characterData: true });
-    // A page that broke is read anew.
+    // A broken page is reloaded.
     setTimeout(() => done(false), 30_000);
     look();
   });
@@ -70,8 +70,8 @@ async function clearAtHome(): Promise<number | null> {
 }
 
 /**
- * The same while the app goes on, Home in sight. What it knows besides the shelf are decks, and what is begun with
- * them: where there are any, or the app is not open, it is read anew.
+ * The same while the app stays open at Home. Besides storage it holds decks and their drafts in memory: if
+ * there are any, or the app is not open, the page is reloaded.
  */
 export async function clearBelowApp(page: Page): Promise<void> {
   if (!page.url().includes('/#/')) return clearDevice(page);
@@ -80,7 +80,7 @@ export async function clearBelowApp(page: Page): Promise<void> {
   else await clearDevice(page);
 }
 
-/** Lays rows on the shelf of this device, as the app keeps them. */
+/** Writes rows to the storage of this device, in the app's format. */
 async function putRows(page: Page, rows: readonly Row[]): Promise<void> {
   await page.evaluate(
     (text) =>
@@ -109,8 +109,8 @@ async function putRows(page: Page, rows: readonly Row[]): Promise<void> {
 }
 
 /**
- * Lays rows on the shelf of this device. The page is at an address of the app where nothing else runs, so that what is
- * opened next finds them there.
+ * Writes rows to the storage of this device. Loads an address of the app where nothing else runs, so that the
+ * next page finds them.
  */
 export async function layRows(page: Page, rows: readonly Row[]): Promise<void> {
   if (!page.url().endsWith('/favicon.svg')) await page.goto('./favicon.svg');
@@ -144,7 +144,7 @@ let laid = 0;
 /** A name of its own for each table of a run, in letters: a hunt for a secret number must never meet it there. */
 const nameOf = (count: number) => [...`${count}`].map((figure) => 'abcdefghij'[Number(figure)]).join('');
 
-/** Lays a table on the shelf from its whole copy; its id. */
+/** Stores a table from its whole copy; returns its id. */
 export async function layTable(page: Page, copy: string): Promise<string> {
   laid += 1;
   const id = `e2e-table-${nameOf(laid)}`;

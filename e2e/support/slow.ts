@@ -9,19 +9,19 @@ export const isSlow = LATE > 0;
 type Listen = (this: EventTarget, type: string, heard: EventListener | null, ...rest: unknown[]) => void;
 
 /**
- * Runs before every page: what is kept is kept later, what is read comes later, and so does whatever else a page asks
- * the device for, or puts off until the next picture is drawn. What is asked for meanwhile is asked too early.
+ * Runs before every page: delays writes, reads, everything else that a page requests from the device, and
+ * work deferred to the next frame. Requests made in the meantime come too early.
  */
 function comeLate(late: number): void {
-  // A story may hold the clock.
+  // A test may freeze the clock.
   const wait = setTimeout.bind(window);
   const after = () => new Promise<void>((done) => void wait(done, late));
 
-  /** Has listeners of this kind told late, where that is asked for. */
+  /** Delays listeners of this kind, if the condition holds. */
   function tellLate(target: { prototype: EventTarget }, kind: string, when = (_target: EventTarget) => true) {
     const { prototype } = target;
     const listen = prototype.addEventListener as Listen;
-    /** What was given for each listener, so that it can be taken away again. */
+    /** The wrapper of each listener, so that it can be removed again. */
     const given = new WeakMap<object, EventListener>();
     prototype.addEventListener = function (this: EventTarget, type, heard, ...rest) {
       if (type !== kind || !heard) return listen.call(this, type, heard as EventListener, ...rest);
@@ -44,7 +44,7 @@ function comeLate(late: number): void {
     } as EventTarget['removeEventListener'];
   }
 
-  /** Has an answer come late. */
+  /** Delays an answer. */
   function answerLate<T extends object>(prototype: T, ...names: (keyof T)[]) {
     for (const name of names) {
       const ask = prototype[name] as ((...args: unknown[]) => Promise<unknown>) | undefined;
@@ -62,8 +62,8 @@ function comeLate(late: number): void {
   }
 
   tellLate(IDBTransaction, 'complete');
-  // What is read in one go: a transaction in which more is asked for would be over meanwhile. So it is where a snapshot is
-  // read, and where 500 entries come, since more of them are asked for then.
+  // Only reads in one go: a transaction that requests more would be over in the meantime, as in reading a
+  // snapshot or 500 entries, after which more are requested.
   tellLate(IDBRequest, 'success', (asked) => {
     const { transaction, source, result } = asked as IDBRequest;
     if (!transaction) return true;
@@ -101,8 +101,8 @@ function comeLate(late: number): void {
 }
 
 /**
- * A slow device, while whoever tells the story is as quick as ever: what is asked for before the page is ready shows
- * there, and hardly ever on a machine that is busy as a whole.
+ * A slow device, with the test as fast as ever: actions before the page is ready show up there, and hardly
+ * ever on a machine that is busy as a whole.
  */
 export async function slowDown(context: BrowserContext): Promise<void> {
   if (!isSlow) return;
@@ -110,7 +110,7 @@ export async function slowDown(context: BrowserContext): Promise<void> {
   // And so does every piece of the app that is fetched when it is wanted.
   await context.route(/\/assets\/.*\.js$/, async (route) => {
     await sleep(LATE);
-    // A story may be over before its last piece is here.
+    // A test may end before its last chunk is loaded.
     await route.continue().catch(() => undefined);
   });
 }

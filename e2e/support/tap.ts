@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** How many clicks the page has had since it was first asked. */
+/** How many clicks the page has received since the first call. */
 const clicksOf = (locator: Locator): Promise<number> =>
   locator.page().evaluate(() => {
     const counted = window as unknown as { clicks?: number };
@@ -18,8 +18,8 @@ const clicksOf = (locator: Locator): Promise<number> =>
   });
 
 /**
- * A finger’s tap, and what the browser makes of it: the click comes after the finger is gone, on a busy machine well
- * after. Whoever looks at the page right after a tap, without waiting for something, taps with this.
+ * Taps, and waits for the click, which follows the touch with a delay, a long one on a busy machine. For
+ * tests that look at the page right after a tap without waiting for something.
  */
 export async function tap(locator: Locator, options?: Parameters<Locator['tap']>[0]): Promise<void> {
   const before = await clicksOf(locator);

@@ -22,8 +22,8 @@ async function keepWhatItSaid(window: Page): Promise<void> {
 }
 
 /**
- * Nobody taps on while the page says that something is being done, however long this device takes for it: the runner
- * waits for what is disabled, and asking the page before each tap would take a twelfth of all stories.
+ * Blocks taps while the page is busy, however slow this device is: Playwright waits for disabled elements,
+ * and asking the page before each tap would take a twelfth of the time of all tests.
  */
 const doOneThing = (context: BrowserContext) =>
   context.addInitScript(() => {
@@ -45,8 +45,8 @@ export async function beginAnew(window: Page): Promise<void> {
 }
 
 /**
- * Stories on a device that is clean but not new, one after another in one window: a new device for each would take
- * longer than most stories, and a new window as long as reading the app.
+ * Tests on a device that is clean but not new, one after another in one window: a new device for each would
+ * take longer than most tests, and a new window as long as loading the app.
  */
 export const test = base.extend<
   { device: Device; appGoesOn: boolean },
@@ -63,8 +63,9 @@ export const test = base.extend<
   ],
 
   /**
-   * Whether the app goes on where the story before left it, as on an evening; a table is opened as it is by a tap. A
-   * story that puts something into the window before the app begins says no, and what it left there goes as well.
+   * Whether the app stays open from the previous test, as during an evening; a table then opens as it does by
+   * a tap. A test that injects something before the app starts sets this to false, and what it left is
+   * removed too.
    */
   appGoesOn: [!isSlow, { option: true }],
 
@@ -92,7 +93,7 @@ export const test = base.extend<
   page: async ({ device: { window }, viewport }, use) => {
     // Both at once: what changes is drawn once.
     await Promise.all([viewport && window.setViewportSize(viewport), window.emulateMedia(PLAIN)]);
-    // Whatever the page tried that its policy forbids.
+    // Attempts that the page's policy blocks.
     const forbidden: string[] = [];
     window.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) forbidden.push(message.text());
@@ -105,8 +106,8 @@ export const test = base.extend<
 });
 
 /**
- * Stories on a device that nobody used before: with it come the service worker and what moves, and it goes with
- * everything that was done to it, its clock as well.
+ * Tests on a new device: with the service worker and motion. The device is discarded with all changes,
+ * including its clock.
  */
 export const onNewDevice = test.extend({
   context: async ({ browser }, use) => {

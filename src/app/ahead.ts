@@ -4,7 +4,7 @@ import { whenIdle } from '@/ui/when-idle';
 
 const idle = () => new Promise<void>((done) => whenIdle(done));
 
-/** The screens come in idle time, so that opening a table never waits for them: first what is opened first. */
+/** Loads the screens in idle time, likely ones first, so opening a table never waits for them. */
 export async function loadAhead(): Promise<void> {
   await idle();
   await loadSetUp(FIRST_GAME);

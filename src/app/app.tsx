@@ -29,7 +29,7 @@ function DecksRoute(address: DeckAddress) {
   return <DeckScreens {...address} go={go} />;
 }
 
-/** A new table of a game; where the address names none that is here, of the first. */
+/** The new table page of a game; of the first game if the address names none that exists. */
 function NewTableRoute({ game }: { game: string | undefined }) {
   const known = GAMES.find(({ id }) => id === game)?.id ?? FIRST_GAME;
   const NewTable = newTableOf(known);
@@ -44,7 +44,7 @@ function NewTableRoute({ game }: { game: string | undefined }) {
 
 type TableAddress = { id: string; page?: string; moment?: string };
 
-/** Hash routes, so that the app runs from any folder and from a file server in a cellar. */
+/** Uses hash routes, so the app runs from any folder and from a file server in a cellar. */
 export function App() {
   useKeysOnce();
   useFocusOnTap();

@@ -7,7 +7,7 @@ import { createMemoryDevice } from '@/store/testing/memory-device';
 import { lazyComponent } from '@/ui/lazy-component';
 import { ErrorPage } from './error-page';
 
-/** What the browsers say, and the bundler, where a part of the app does not come. */
+/** Error messages of browsers and the bundler when a chunk cannot be fetched. */
 const UNFETCHED = [
   'Failed to fetch dynamically imported module: http://localhost/assets/sheet.js',
   'error loading dynamically imported module: http://localhost/assets/sheet.js',
@@ -15,7 +15,7 @@ const UNFETCHED = [
   'Unable to preload CSS for /assets/sheet.css',
 ];
 
-/** What the page says once a part of it failed so. */
+/** The text of the page after a part of it failed with this error. */
 async function sayBroken(error: Error): Promise<string> {
   cleanup();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -11,7 +11,7 @@ import { Everything } from './everything';
 /** The table whose page this is, by its address. */
 const tableAt = (hash: string) => /^#\/(?:table|room)\/([^/]+)/.exec(hash)?.[1];
 
-/** What stands where a screen broke: the table as a file, the way Home, and the newest entry taken back. */
+/** Shown in place of a broken screen: the table as a file, the way Home, and taking back the newest entry. */
 export function BrokenScreen({ error, onAgain }: { error: unknown; onAgain: () => void }) {
   const actions = useRefusableActions();
   const table = useAppStore((state) => state.table);

@@ -22,7 +22,7 @@ function sayPart({ kind, entries, season, now }: Part): string {
     : `What everyone may know, ${what}, without hands and without the deck. ${when}.`;
 }
 
-/** Says what is wrong with a table, and opens it as far as it can be read. */
+/** Explains the damage of a table, and opens it as far as it can be read. */
 export function DamagedTable({ damage, go }: { damage: Damage; go: (path: string) => void }) {
   const { id, name, wrong, parts } = damage;
   const actions = useActions();

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { BrokenScreen } from './broken-screen';
 
-/** When a screen breaks, the table is still kept: another page says so, and can always give all of it. */
+/** Catches a broken screen. The table is still stored: the fallback page says so and offers it as a file. */
 export class ErrorPage extends Component<{ children: ReactNode }, { broken: { error: unknown } | null }> {
   override state: { broken: { error: unknown } | null } = { broken: null };
 
@@ -9,7 +9,7 @@ export class ErrorPage extends Component<{ children: ReactNode }, { broken: { er
     return { broken: { error } };
   }
 
-  /** Shows the page of the address again: somebody asked for it, or it is another one. */
+  /** Renders the page of the address again: on request, or because the address has changed. */
   readonly again = () => this.setState({ broken: null });
 
   override render() {

@@ -10,7 +10,7 @@ const LESSONS = Object.entries(await loadHelps()).flatMap(([game, { firstTurns }
 );
 /** The sweep tries every way of straying in each lesson, `npm test` one of them, by the seed. */
 const isChosen = (at: number, of: number) => inject('effort') > 1 || at === inject('seed') % of;
-/** When somebody taps a second time. */
+/** When the second tap comes. */
 const TWICE = ['at once', 'after it', 'a moment later'] as const;
 const TWICE_IN = LESSONS.flatMap((lesson) => TWICE.map((when) => ({ ...lesson, when }))).filter((_, at) =>
   isChosen(at, LESSONS.length * TWICE.length),
@@ -18,7 +18,7 @@ const TWICE_IN = LESSONS.flatMap((lesson) => TWICE.map((when) => ({ ...lesson, w
 const STRAYED_IN = LESSONS.filter((_, at) => isChosen(at, LESSONS.length));
 /** As far as she strays at each step. */
 const ASTRAY = 3;
-/** So many choices of hers are thrown at once. */
+/** Number of random choices generated for each walk. */
 const CHOICES = 40;
 /** Walks through each of these lessons, the choices by the seed. */
 const WALKS = fc.sample(

@@ -12,7 +12,7 @@ interface Fiber {
   stateNode: unknown;
 }
 
-/** The root of what React shows now; the tree beside it is of an earlier picture. */
+/** The root of React's current tree; the alternate tree belongs to an earlier render. */
 function currentRoot(): Fiber {
   const container = document.body.firstElementChild as unknown as Record<string, Fiber>;
   const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$')) as string;

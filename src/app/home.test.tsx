@@ -58,7 +58,7 @@ it('two tables of one name are told apart by how far they go, and names stand ap
   expect(new Set([...tables.values()].map(({ note }) => note.entries)).size).toBe(2);
   for (const { note } of tables.values())
     expect(document.body.textContent).toMatch(new RegExp(`${note.entries} entr(y|ies)`));
-  // It is in view however much is told of the table.
+  // It is visible, however long the table's summary is.
   expect(
     resume.compareDocumentPosition(screen.getByText('Last copy')) & Node.DOCUMENT_POSITION_FOLLOWING,
   ).toBeTruthy();

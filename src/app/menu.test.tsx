@@ -41,7 +41,7 @@ it.each([
       'Table',
       'This device',
     ]);
-    // The first text of a line is what it does; a note may follow.
+    // The first text of a line is its action; a note may follow.
     const lines = menu.getAllByRole('listitem');
     const titles = lines.map((line) => document.createTreeWalker(line, 4).nextNode()?.textContent ?? '');
     expect(new Set(titles).size).toBe(titles.length);

@@ -4,7 +4,7 @@ import { AppFrame } from '@/ui/page/app-frame';
 import { PageHeader } from '@/ui/page/page-header';
 import { Sheet } from '@/ui/sheet/sheet';
 
-/** Stands where a table should be that cannot be opened. */
+/** Shown in place of a table that cannot be opened. */
 export function NoTable({ refusal, go }: { refusal: Refusal; go: (path: string) => void }) {
   return (
     <AppFrame lid={<PageHeader name="Dispatch Box" title="No such table" />}>

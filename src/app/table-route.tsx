@@ -35,7 +35,7 @@ export function TableRoute({
     };
   }, [actions, id]);
   useAwake(game !== null);
-  // The table’s own page stands at once; every other one tells of its past.
+  // The table’s main page renders at once; all others need its past.
   if (reading && (moment !== undefined || (page ?? 'table') !== 'table')) return <LoadingNote />;
   if (game) {
     const TableScreens = tableScreensOf(game);

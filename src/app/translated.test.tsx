@@ -14,7 +14,7 @@ afterEach(() => end());
 /** More taps than a guided turn takes. */
 const MOST = 60;
 
-/** What is seen; what is read aloud comes and goes by itself. */
+/** The visible text, without live regions, which change by themselves. */
 function readSeen(element: Element): string {
   if (element.matches('[role="status"], [aria-live]')) return '';
   const parts = [...element.childNodes].map((node) =>
@@ -23,7 +23,7 @@ function readSeen(element: Element): string {
   return parts.join('').replace(/\s/g, '');
 }
 
-/** Everything that the page says from tap to tap of a guided turn. */
+/** The visible text of the page after each tap of a guided turn. */
 async function readTurn(game: string, kind: string, isTranslated: boolean): Promise<string[]> {
   const newcomer = await Newcomer.open(game, kind);
   const read: string[] = [];

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDevice, useDeviceActs } from '@/store/use-device';
 
-/** Keeps the screen lit while a table is open, unless this device was told otherwise. */
+/** Keeps the screen on while a table is open, unless turned off on this device. */
 export function useAwake(open: boolean): void {
   const wanted = useDevice(({ settings }) => settings.awake === 'yes');
   const { stayAwake } = useDeviceActs();

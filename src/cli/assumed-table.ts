@@ -8,12 +8,12 @@ import {
   type Side,
 } from '@/games/gathering-storm/rules/vocabulary';
 
-/** What the tables of a simulation hold by turn: ours, not of any source; docs/decks/house-deck.md states it. */
+/** What simulated tables hold by turn: our own assumptions, from no source; see docs/decks/house-deck.md. */
 
 /** A number from 0 to just under 1. */
 export type Next = () => number;
 
-/** The last turn in which a first result or a first pact may come. */
+/** The last turn in which a first result or a first pact may occur. */
 const LATEST = 30;
 /** Russia's armor gains a level in so many turns. */
 const TURNS_A_LEVEL = 4;
@@ -50,7 +50,7 @@ export interface Course {
 
 const turnIn = (next: Next) => 1 + Math.floor(next() * LATEST);
 
-/** Lays down what one game's table will hold. */
+/** Decides at random what one game's table will hold. */
 export function playCourse(open: OpenState, turns: number, next: Next): Course {
   return {
     results: open.projects

@@ -7,7 +7,7 @@ import { refuseListOfOther } from '@/kernel/list-of-game';
 import { refusalText } from '@/kernel/result';
 import type { Io } from './replay';
 
-/** What is not known to be UTF-8 comes as bytes. */
+/** Input that may not be UTF-8 is read as bytes. */
 interface FileIo extends Omit<Io, 'readFile'> {
   readBytes(path: string): Promise<Uint8Array>;
 }
@@ -32,8 +32,8 @@ const decodeAs: Decoder = (encoding, bytes) => {
 };
 
 /**
- * Reads a whole deck, text, CSV or JSON, and prints it as one JSON object; or every mistake and everything that is
- * missing, a line each, and 1. What is odd and can be played is said beside it.
+ * Reads a whole deck, text, CSV or JSON, and prints it as one JSON object. Otherwise prints every mistake and
+ * everything that is missing, one per line, and returns 1. Warnings about playable oddities are printed too.
  */
 export async function main(args: string[], io: FileIo): Promise<number> {
   const [file, ...rest] = args;

@@ -23,7 +23,7 @@ const of = (...uses: string[]) => examples.filter(({ use }) => uses.includes(use
 
 const commandsOf = ({ data }: Example) => [data].flat() as Command[];
 
-/** The names of the fields that a shape takes, whatever its kind. */
+/** The names of the fields that a shape accepts, whatever its kind. */
 function fieldsOf(shape: unknown): string[] {
   const { entries, options } = (shape ?? {}) as { entries?: object; options?: unknown[] };
   return entries ? Object.keys(entries) : (options ?? []).flatMap(fieldsOf);

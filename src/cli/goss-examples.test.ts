@@ -58,7 +58,7 @@ describe('docs/goss.md', () => {
         for (const type of where) expect(Object.keys(COMMANDS), rule).toContain(type);
       }
     }
-    // And the other way: nothing is chosen or assumed that no sentence asks for.
+    // The reverse: every choice and assumption is backed by a sentence.
     const asked = list.filter(({ how }) => how === 'reading').flatMap(({ where }) => where);
     expect(new Set(asked)).toEqual(new Set(chosen));
   });

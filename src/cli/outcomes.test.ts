@@ -21,7 +21,7 @@ describe.each(Object.keys(SYSTEMS))('%s: what an entry says came of it', (game) 
   const viewers = Object.keys(journal.roots.get(0)?.hidden ?? {});
   const known = { game: journal.game as never, viewers, entries: [] };
 
-  /** An entry with a command of the kind, with this as what came of it. */
+  /** An entry with a command of this type and this outcome. */
   function entryWith(type: string, outcome: unknown): Entry {
     const command = commands.get(type) as Command;
     const kind = kinds[type] as CommandKind<unknown, unknown>;

@@ -5,12 +5,12 @@ import type { Command, OpenBase, Viewer } from '@/kernel/game';
 import { createJournal, type Journal, kindOf } from '@/kernel/journal/journal';
 import type { Refusal } from '@/kernel/result';
 
-/** Nobody that this game knows: the command is private and names its owner wrongly. */
+/** No viewer of this game: the command is private and names an unknown owner. */
 export const NOBODY = '';
 
 /**
- * Of whose hidden part a refusal may tell; nothing where everyone may read it. A private command is its owner’s, and so
- * is a public one that whoever knows no hand would have been told something else about.
+ * The viewer whose hidden state a refusal may reveal, or null if everyone may read it. A private command
+ * belongs to its owner; so does a public one whose refusal would differ for a reader who knows no hand.
  */
 export function ownerOf(
   journal: Journal<OpenBase, unknown>,

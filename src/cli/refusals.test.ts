@@ -21,7 +21,7 @@ function commandsOf(game: string): Command[] {
     .filter((data) => typeof data.type === 'string' && data.type !== 'undefined');
 }
 
-/** A refusal is our own sentence, tells where it is, and says what is allowed. */
+/** Checks that a refusal is a sentence of ours, says where it is, and says what is allowed. */
 function faultOf(refusal: Refusal, path: readonly string[] = []): string | null {
   const text = refusalText(refusal);
   if (RAW.test(text)) return `raw: ${text}`;
@@ -101,7 +101,7 @@ describe.each(Object.keys(SYSTEMS))('%s: bad input is refused in our words', (ga
 });
 
 describe('what is brought as a file is refused in our words', () => {
-  /** Everything that is said of a value spoilt in so many ways, each with its place. */
+  /** Every bad message about corrupted variants of a value, each with its place. */
   const faultsOf = (value: unknown, tell: (spoilt: unknown) => readonly string[]) =>
     [...spoil(value)]
       .filter((_, at) => at % EACH === 0)

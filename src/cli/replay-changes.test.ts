@@ -60,7 +60,7 @@ const GAMES: Record<string, Command[]> = {
 /** Of so many changes one is tried; all of them in the sweep. */
 const EACH = Math.round(0.5 / share());
 
-/** Every value inside one, by its path, with something else in its place. */
+/** Every nested value, by its path, with a changed value in its place. */
 function* changesIn(value: unknown, path: string[] = []): Generator<{ path: string[]; now: unknown }> {
   if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) yield* changesIn(inner, [...path, key]);
@@ -92,7 +92,7 @@ describe.each(Object.keys(GAMES))('replay: a change in any entry of %s is named'
     if (!table.attempt(command)) throw new Error(`${id}: ${JSON.stringify(command)}`);
   const { entries, published } = table.journal;
 
-  /** What nobody is told of when the entries of such a file are changed one value at a time. */
+  /** The changes that go unreported when entries of such a file are changed one value at a time. */
   async function silentIn(
     kind: 'public' | 'whole',
     only: (entry: Entry, path: string[]) => boolean,
@@ -122,8 +122,8 @@ describe.each(Object.keys(GAMES))('replay: a change in any entry of %s is named'
     expect(await silentIn(kind, () => true)).toEqual([]);
   });
 
-  // What comes of an entry is reckoned again, so that nothing but the words of the table can change unseen, and by
-  // which edition it was decided where both come to the same; copies of version 1 have no editions.
+  // Outcomes are recalculated, so only the table's own words can change unnoticed, and the edition that
+  // decided if both editions agree; copies of version 1 have no editions.
   it('in a whole copy of version 1 wherever something comes of it', async () => {
     const free = (path: string[]) =>
       path.includes('command') && /^(words|until|anyway|active|name|edition)$/.test(path.at(-1) ?? '');

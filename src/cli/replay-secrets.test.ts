@@ -14,8 +14,8 @@ const support = (amount: number, title = 'Whispered') => ({
 const printed = HOUSE_DECK.cards.map((card) => card.national.France);
 
 /**
- * A command that its owner alone may read, said in several ways: what goes through looks the same to an outsider, and
- * so does what is refused, whatever the reason is.
+ * Variants of private commands: to an outsider all accepted ones look the same, and so do all refused ones,
+ * whatever the reason.
  */
 const STORM: Record<string, object[]> = {
   order: [

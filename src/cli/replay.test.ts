@@ -62,7 +62,7 @@ async function replay(file: unknown, ...flags: string[]) {
 
 const SEED = Uint8Array.from({ length: 64 }, (_, at) => (at * 37 + 11) % 256);
 
-/** A table that keeps its promises: the deck and the seed are those of its set-up. */
+/** A table whose commitments hold: its deck and seed are those of its set-up. */
 function tableWith(deck: Deck | null, seed = SEED): Play {
   const setup = {
     name: 'Test table',
@@ -89,7 +89,7 @@ function filesOf({ journal }: Play, deck: Deck | null, seed = SEED) {
   };
 }
 
-/** Titles, words and numbers that stand nowhere else. Germany's first card is secret support; Britain's is not. */
+/** Unique titles, words and numbers. Germany's first card is secret support; Britain's is not. */
 const CANARY: Deck = {
   name: 'Canaries',
   cards: Array.from({ length: 20 }, (_, at) => {
@@ -210,7 +210,7 @@ describe('secrets', () => {
   const hidden = { ...script(DEALT) };
   const bare = (text: string) => {
     const printed = JSON.parse(text) as Printed;
-    // Which cards the deck has is known to all, and so is the one that lies face up.
+    // The deck's list of cards is public, and so is the card face up.
     const { deck, card: faceUp, ...view } = printed.view;
     return JSON.stringify({
       ...printed,

@@ -25,7 +25,7 @@ export interface Io {
   err(text: string): void;
 }
 
-/** What replaying found: refusals in order, and the first difference from what was recorded. */
+/** The result of a replay: refusals in order, and the first difference from the recording. */
 interface Replayed {
   system: System;
   journal: Journal<OpenBase, unknown>;
@@ -90,7 +90,7 @@ export async function main(args: string[], io: Io): Promise<number> {
   return refusals.length > 0 || difference ? 1 : 0;
 }
 
-/** Why a command on a hidden card was refused tells of the card: only its owner reads it. */
+/** A refusal of a command on a hidden card reveals the card, so only its owner may read it. */
 function tellRefusal(
   system: System,
   { owner, ...refusal }: Replayed['refusals'][number],
@@ -109,7 +109,7 @@ function tellRefusal(
   };
 }
 
-/** What a report has of a refusal. */
+/** The fields of a refusal that are printed. */
 const PRINTED = ['command', 'type', 'message', 'rule', 'allowed', 'at', 'anyway'];
 
 const printed = <R extends object>(refusal: R): R =>
@@ -120,7 +120,7 @@ function fail(io: Io, message: string): number {
   return 1;
 }
 
-/** A file, and whose hidden parts are asked for. */
+/** Parses the file and whose hidden state to print. */
 function parseArgs(args: string[]): { file: string; who: 'all' | string | null } | string {
   const [file, flag, name, ...rest] = args;
   if (!file || file.startsWith('--') || rest.length > 0) return USAGE;
@@ -129,7 +129,7 @@ function parseArgs(args: string[]): { file: string; who: 'all' | string | null }
   return flag === '--as' && name !== undefined ? { file, who: name } : USAGE;
 }
 
-/** The viewers of whoever is asked for, or why there is none. */
+/** The viewers that `who` stands for, or an error message. */
 function viewersOf({ powers, viewersOf: viewers }: System, who: string | null): string[] | string {
   if (who === null) return [];
   // A power's own part first, then what several share.
@@ -146,7 +146,7 @@ async function replay(written: string): Promise<Replayed | string> {
   const read = readJson(written, {
     megabytes: LIMITS.tableMegabytes,
     unread: { message: 'The file is not JSON.', allowed: '' },
-    // What is packed in a table is one long text.
+    // A packed table contains one long text.
     bounds: { ...LIMITS, text: Number.POSITIVE_INFINITY },
   });
   if (!read.ok) return refusalText(read.refusal);
@@ -183,7 +183,7 @@ async function replayTable(text: string): Promise<Replayed | string> {
   return { system, journal, refusals: [], difference, hands };
 }
 
-/** What is wrong in a part of a script, with its place. */
+/** Describes a mistake in a part of a script, with its place. */
 function sayWrong(refusal: Refusal, part?: string): string {
   const at = [part, refusal.at].filter(Boolean).join('.');
   return `The script is wrong${at ? ` at ${at}` : ''}: ${afterPlace(refusal)}`;
@@ -225,7 +225,7 @@ async function replayScript(data: unknown): Promise<Replayed | string> {
   return { system, journal, refusals, difference: null, hands: true };
 }
 
-/** An entry that was taken back may be damaged. */
+/** An undone entry may be damaged. */
 function tell(system: System, entry: Entry) {
   try {
     return system.sayEntry(entry);

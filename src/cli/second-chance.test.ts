@@ -35,7 +35,7 @@ const BETWEEN: Record<string, (open: OpenBase) => Command[]> = {
   ],
 };
 
-/** The commands that ask chance, by game. */
+/** The commands that use chance, by game. */
 const BY_CHANCE: Record<string, string[]> = {
   'gathering-storm': ['deal', 'draw-tiles', 'turn-card'],
   'storm-over-asia': ['deal', 'draw-purge', 'draw-warlord', 'turn-card'],
@@ -65,7 +65,7 @@ function leftIn(open: OpenBase): number {
   return deck ? countLeft(deck, held) : 0;
 }
 
-/** Tells whether chance was asked since it was last looked at. */
+/** Reports whether chance was used since the last check. */
 function watch(chance: Chance) {
   let asked = false;
   const ask =
@@ -96,7 +96,7 @@ function givenBy(entry: Entry) {
   return { open: { number, card, region, dice, die, tiles }, hands: Object.fromEntries(hands) };
 }
 
-/** Whether no power has another card than before; it may have one more or one less. */
+/** Whether no power holds a different card than before; it may have one more or one fewer. */
 function sameHands(before: ReturnType<typeof givenBy>, after: ReturnType<typeof givenBy>): boolean {
   return Object.entries(before.hands).every(([viewer, had]) => {
     const has = after.hands[viewer];
@@ -112,7 +112,10 @@ const give = (journal: AnyJournal, command: Command, chance: Chance | null): Ent
   return decided.value.entry;
 };
 
-/** Plays a recorded game; whatever asks chance is undone and given again after each of the entries between. */
+/**
+ * Replays a recorded game; each command that uses chance is undone and repeated after each of the entries
+ * between.
+ */
 function* replayTwice({ decks }: Records, recorded: Recorded) {
   const chance = chanceOf(recorded.chance);
   if (!chance) return;
@@ -127,7 +130,7 @@ function* replayTwice({ decks }: Records, recorded: Recorded) {
     for (const between of others) {
       give(journal, { type: 'undo' }, null);
       const other = give(journal, between, chance);
-      // Near its end the pile has no place of its own for every card: the cards lie in one row there.
+      // Near its end the pile has too few places for every card, so the cards are in one row.
       const last = TAKES_CARDS.includes(between.type) && leftIn(stateAt(journal).open) < PLACES;
       const again = other && !last && give(journal, command, chance);
       if (again)

@@ -36,7 +36,7 @@ describe('npm run simulate', () => {
     },
   );
 
-  // A thousand games take longer than all other tests of this file.
+  // A thousand games take longer than all other tests of this file together.
   it.runIf(inject('effort') > 1)(
     'docs/decks/house-deck.md holds what a thousand games print, and no power runs ahead',
     async () => {

@@ -36,7 +36,7 @@ const spread = (numbers: readonly number[]) => {
 const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
 const at = (numbers: readonly number[], share: number) =>
   sorted(numbers)[Math.min(numbers.length - 1, Math.floor(share * numbers.length))] ?? 0;
-/** Figures as this house prints them: the true minus, and no minus before nothing. */
+/** Formats numbers with a true minus sign, and none before zero. */
 const fixed = (number: number, places = 2) =>
   number
     .toFixed(places)

@@ -20,7 +20,7 @@ import {
 import type { Chance } from '@/kernel/chance';
 import { type Course, fightWars, holdTable, type Next, playCourse } from './assumed-table';
 
-/** What one turn of a simulated game left behind. */
+/** The state after one turn of a simulated game. */
 export interface TurnFigures {
   turn: number;
   support: Record<Power, number>;
@@ -110,7 +110,7 @@ function chooseEvents(hand: Event[]): Event[] {
   return good.length > 0 ? good : hand.slice(0, 1);
 }
 
-/** Plays an event; whatever it asks its owner is answered by chance. */
+/** Plays an event; its owner's choices are random. */
 function playEvent(open: OpenState, event: Event, power: Power, next: Next): void {
   const answers: Record<number, string> = {};
   for (let asked = nextQuestion(open, event, answers, power); asked; ) {

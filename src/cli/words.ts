@@ -11,9 +11,9 @@ const USAGE = 'Usage: npm run --silent words -- FILE, or npm run --silent words 
 const LONGEST = 4000;
 
 /**
- * Reads one event a line, `general` or a power before a tab, and prints a line of JSON for each: what was read, or why
- * not all of it is and what was understood. `--measure` prints how the lines kept with the tests are read.
- * 1 where a line is refused.
+ * Reads one event per line, with `general` or a power before a tab, and prints a line of JSON for each: what
+ * was read, or why part of it was not, and what was understood. `--measure` prints how the lines stored with
+ * the tests are read. Returns 1 if a line is refused.
  */
 export async function main(args: string[], io: Io): Promise<number> {
   const [file, ...rest] = args;

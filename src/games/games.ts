@@ -21,13 +21,13 @@ export async function loadSystem(id: string): Promise<System | null> {
   return load ? (await load()).system : null;
 }
 
-/** A guided turn of a game, loaded when somebody plays it; nothing where the game has none of that kind. */
+/** A guided turn of a game, loaded on demand; null if the game has none of that kind. */
 export async function loadLesson(game: string, kind: string): Promise<Lesson | null> {
   const all = (await lessons[`./${game}/rules/first-turn/first-turn.ts`]?.())?.lessons;
   return all && Object.hasOwn(all, kind) ? (all[kind] as Lesson) : null;
 }
 
-/** What every game says in Help, by its id; one piece of the app, loaded when somebody asks. */
+/** The Help of every game, by its id; one chunk, loaded on demand. */
 export async function loadHelps(): Promise<Record<string, Help>> {
   const all = GAMES.map(async ({ id }) => [id, (await helps[`./${id}/rules/help/help.ts`]?.())?.help]);
   return Object.fromEntries((await Promise.all(all)).filter(([, help]) => help));

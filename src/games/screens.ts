@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { TableSummary } from '@/kernel/ports';
 import type { Mark } from '@/ui/mark/roundel';
 
-/** What a game's folder of screens offers the shell. */
+/** What a game's screens folder provides to the shell. */
 export interface GameScreens {
   TableScreens: ComponentType<{
     id: string;
@@ -17,15 +17,17 @@ export interface GameScreens {
     item?: string | undefined;
     go: (path: string) => void;
   }>;
-  /** The open table in big type, to be read across a room; nothing can be done in it. */
+  /** The open table in large type, to be read across a room; read-only. */
   Room: ComponentType<{ go: (path: string) => void }>;
 }
 
 /** What Home shows of a game before anything of it is loaded: small, since it comes with the first screen. */
 export interface HomeTile {
-  /** Its board in small, drawn with its own parts. It is for the eye alone: words stand beside it. */
+  /**
+   * A small picture of its board, built from its own parts. Decorative: the text next to it says the same.
+   */
   Picture: ComponentType;
-  /** The seals of a table on the shelf. */
+  /** The seals of a table in the list on Home. */
   sealsOf(note: TableSummary): readonly Mark[];
 }
 

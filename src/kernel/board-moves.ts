@@ -4,15 +4,15 @@ import { inWords } from './print';
 export interface Piece {
   /** "a German flag"; of what there is only one, "Spain’s civil war marker". */
   one: string;
-  /** "German flags"; nothing where there is only one. */
+  /** "German flags"; undefined if there is only one. */
   many?: string;
-  /** How it is said that it comes off, moves and goes on, where the usual words do not fit: `{it}`, `{from}`, `{to}`. */
+  /** Custom wording for taking it off, moving it and putting it on: `{it}`, `{from}`, `{to}`. */
   take?: string;
   move?: string;
   put?: string;
-  /** It lies for its turn alone: once that is over nothing is to be done with it. */
+  /** Only on the board for the current turn; needs no action once the turn is over. */
   passing?: true;
-  /** One thing under whatever name: another one that is laid there is laid in its place. */
+  /** Pieces with the same `place` replace each other, whatever their names. */
   place?: string;
 }
 
@@ -28,9 +28,9 @@ export interface BoardMove {
   id: string;
   piece: Piece;
   count: number;
-  /** Nothing where the piece was not on the board. */
+  /** Null if the piece was not on the board. */
   from: string | null;
-  /** Nothing where it leaves the board. */
+  /** Null if the piece leaves the board. */
   to: string | null;
   /** As it is said at the table, without its period: "Move a German flag from Hungary to Austria". */
   words: string;
@@ -90,7 +90,7 @@ function differences(before: readonly PieceStack[], after: readonly PieceStack[]
   return [...kinds.values()];
 }
 
-/** What leaves one place goes to another of its kind as long as there is one. */
+/** Pairs removals with additions of the same kind into moves; what remains comes off or goes on. */
 function actsOf({ piece, counts }: Places): BoardMove[] {
   const off = [...counts].filter(([, count]) => count < 0).map(([at, count]) => ({ at, left: -count }));
   const on = [...counts].filter(([, count]) => count > 0).map(([at, count]) => ({ at, left: count }));
@@ -110,17 +110,14 @@ function actsOf({ piece, counts }: Places): BoardMove[] {
 
 const order = ({ from, to }: BoardMove) => (to === null ? 0 : from === null ? 2 : 1);
 
-/** What the hands do so that a board becomes another: first what comes off, then what moves, then what goes on. */
+/** The moves that turn one board into another: first pieces off, then moves, then pieces on. */
 export function movesBetween(before: readonly PieceStack[], after: readonly PieceStack[]): BoardMove[] {
   return differences(before, after)
     .flatMap(actsOf)
     .sort((one, other) => order(one) - order(other));
 }
 
-/**
- * The board as it lies while some acts that led to it are not done yet. What there is only one of, and has gone on
- * since, lies where it went.
- */
+/** The board before the moves in `undone`. A unique piece that has moved on since stays where it is now. */
 export function withoutMoves(lying: readonly PieceStack[], undone: readonly BoardMove[]): PieceStack[] {
   const placeOf = (piece: Piece) => lying.find((item) => item.piece.one === piece.one)?.at ?? null;
   const moved = undone.filter(({ piece, to }) => piece.many !== undefined || placeOf(piece) === to);
@@ -133,14 +130,14 @@ export function withoutMoves(lying: readonly PieceStack[], undone: readonly Boar
   ];
 }
 
-/** What an act still asks for after another one; that other one takes what it uses up of `left`. */
+/** What remains of a pending move after a later one, which uses up at most `left` of its pieces. */
 function afterAct(act: BoardMove, { piece, from, to }: BoardMove, left: number): BoardMove[] {
   const { place } = act.piece;
   if (place !== undefined && place === piece.place) return [];
   if (piece.one !== act.piece.one) return [act];
-  // The only one of its kind lies where the later act says, wherever it was left.
+  // A unique piece ends where the later move puts it, wherever it was left.
   if (piece.many === undefined) return act.from === to ? [] : [createAct(piece, 1, act.from, to)];
-  // What the later act takes from there was never brought there.
+  // The later move takes pieces from a place that this one did not bring them to.
   if (act.to !== from) return [act];
   if (act.to === null && act.from !== to) return [act];
   const used = Math.min(act.count, left);
@@ -151,9 +148,9 @@ function afterAct(act: BoardMove, { piece, from, to }: BoardMove, left: number):
 }
 
 /**
- * What is left of acts that nobody has done yet, once the table went on: what was entered since has done some, and
- * others hold no longer. What it asks of the hands itself is done as it is entered.
- * @param entered what the hands did with the later entry
+ * The pending moves that remain after a later entry: the entry's own moves carry out or cancel some of them.
+ * The entry's own moves count as done.
+ * @param entered the moves of the later entry
  * @param over whether the turn is over
  */
 export function remainingAfter(

@@ -10,7 +10,7 @@ function spread(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + (count - even) ** 2 / even, 0);
 }
 
-/** Far beyond what a fair shuffle shows with so many cells; a biased one lies far above it. */
+/** A bound that a fair shuffle does not reach; a biased one exceeds it by far. */
 const tooFar = (cells: number) => cells - 1 + 5 * Math.sqrt(2 * (cells - 1));
 
 /** The picks by which an order was made, each as a share of what it could be. */
@@ -79,7 +79,7 @@ describe('chance by address', () => {
 
   it('favors no low number where words do not divide evenly: what is over is thrown away', () => {
     const buckets = Array<number>(12).fill(0);
-    // Without rejection the lower two thirds would come twice as often here.
+    // Without rejection the lower two thirds would come up twice as often here.
     const picks = picksOf(chance.order('wide', 0, 42000)).slice(0, 8000);
     for (const pick of picks) buckets[Math.floor(pick * 12)] = (buckets[Math.floor(pick * 12)] as number) + 1;
     expect(spread(buckets)).toBeLessThan(tooFar(12));

@@ -2,12 +2,12 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** A seed is 512 bits, so that every order of a large deck can come. */
+/** 512 bits, so that every order of a large deck is possible. */
 export const SEED_BYTES = 64;
 
 /**
- * Chance by address: the same (stream, epoch) always gives the same order, so undoing and drawing again
- * gives the same card. It is asked only while a command is decided; the fold never asks.
+ * Addressable randomness: the same (stream, epoch) always gives the same order, so drawing again after an
+ * undo gives the same card. Used only while a command is decided, never by the fold.
  */
 export interface Chance {
   /** The whole of 0 … size-1 in chance's order. */
@@ -66,7 +66,7 @@ export function createChance(seed: Uint8Array): Chance {
   };
 }
 
-/** What a table shows of its seed before the first card: SHA-256 of it, 64 hexadecimal digits. */
+/** The commitment to a seed, shown before the first card: its SHA-256 as 64 hexadecimal digits. */
 export function commitTo(seed: Uint8Array): string {
   return bytesToHex(sha256(seed));
 }

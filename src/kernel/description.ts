@@ -13,7 +13,7 @@ export interface TableBase extends OpenBase {
   seats: Seat[];
   over: boolean;
   notes: { id: string; turn: number; words: string }[];
-  /** How many cards each power holds, where the game deals any: all can count them. */
+  /** The number of cards each power holds, if the game deals any; public. */
   hands?: Readonly<Record<string, { held: number }>>;
   commitment: string | null;
 }
@@ -23,23 +23,23 @@ export interface Due {
   id: string;
   words: string;
   rule?: string | undefined;
-  /** Whom it waits for: a power, a side, or the table. Nothing where nobody holds a power. */
+  /** Whom it waits for: a power, a side, or the table. Undefined if nobody holds a power. */
   owes?: string;
-  /** What the game keeps of it. */
+  /** The game's own data for it. */
   obligation?: unknown;
 }
 
-/** What ends the game: it is asked before it is recorded. */
+/** How the game can be ended, with the question to ask before recording it. */
 export interface Ending {
   title: string;
   /** Its line in the menu. */
   note: string;
-  /** What it comes to. */
+  /** What ending it means. */
   words: string;
   command: Command;
 }
 
-/** What a game ends with that asks nothing of the table’s turn. */
+/** The ending of a game that does not depend on the state of the turn. */
 export const endGame = ({ over }: { over: boolean }): Ending | null =>
   over
     ? null
@@ -50,41 +50,41 @@ export const endGame = ({ over }: { over: boolean }): Ending | null =>
         command: { type: 'end' },
       };
 
-/** The seats of a game, as a new table asks for them. */
+/** The seats of a game, as the form for a new table asks for them. */
 export interface Seats {
   powers: readonly string[];
   /** People at most. */
   mostPeople: number;
-  /** One person may play here: the app holds powers by a policy. */
+  /** Whether one person may play alone, with the app holding powers by a policy. */
   forOne: boolean;
 }
 
 /**
- * What a game tells of its tables, without a screen: its phases, what is next and due, its totals, its sentences and
- * how its entries are put right. Screens show it, `replay` prints it, a correction asks it. `Open` is the game’s own
- * open part.
+ * The description of a game's tables, without screens: its phases, what is next and due, its totals, its
+ * sentences and how its entries are corrected. Used by the screens, by `replay` and by corrections. `Open` is
+ * the game's own open part.
  */
 export interface Description<Open extends OpenBase = TableBase> extends Seats, EntryDescriber, CommandFields {
-  /** The game’s name, as beside the season. */
+  /** The game's name, as shown next to the season. */
   name: string;
-  /** The rule by which a hand belongs to its power; nothing where nobody holds cards. */
+  /** The rule by which a hand belongs to its power; null if nobody holds cards. */
   handRule: string | null;
-  /** The hidden parts that whoever holds a power reads. */
+  /** The hidden parts that the holder of a power may read. */
   viewersOf(power: string): Viewer[];
   /** How a hidden part that no power alone reads is called: "the Axis research sheet". */
   nameViewer?(viewer: Viewer): string | null;
 
   printTurn(turn: number): string;
-  /** When in the game the table stands: "Spring 1936", "Turn 5". */
+  /** The current time in the game: "Spring 1936", "Turn 5". */
   whenOf(open: Open): { title: string; note: string };
   /** The phase of a step: "Diplomatic". */
   phaseOf(step: string): string;
-  /** Where in its phase the table stands: "Step 2 of 3". */
+  /** The place within the phase: "Step 2 of 3". */
   stepOf(open: Open): string;
-  /** What heads a section of the journal; its turn and phase where a game says nothing else. */
+  /** The heading of a journal section; its turn and phase unless the game provides another. */
   sectionOf?(at: Entry['at'], open: Open): string;
 
-  /** @param own what whoever plays alone may read; nothing where several play */
+  /** @param own what a player who plays alone may read; undefined if several people play */
   guideFor(open: Open, own?: OwnParts): Guide;
   duesOf(open: Open): Due[];
   /** What is due at a later step of this turn, in full words. */
@@ -92,13 +92,13 @@ export interface Description<Open extends OpenBase = TableBase> extends Seats, E
   hasCurtain(open: Open): boolean;
   /** Who is to open the papers next, for the round of the curtain. */
   nextVisitor(open: Open): string | null;
-  /** Whether a round is under way that visits everyone; never, where there is none. */
+  /** Whether a round that visits everyone is under way; if left out, there is none. */
   roundDue?(open: Open): boolean;
-  /** How the game ends by the table’s word, where it can now. */
+  /** How the table can end the game now, if at all. */
   ending?(open: Open): Ending | null;
   /**
-   * What the hands do on the board so that one moment becomes another, in their order; from public parts alone.
-   * `undone`: what led to the first moment and is not done yet.
+   * The moves on the board that lead from one moment to another, in order; from public parts only. `undone`:
+   * moves that led to the first moment and are not done yet.
    */
   boardActs?(before: Open, after: Open, undone: readonly BoardMove[]): BoardMove[];
 
@@ -109,17 +109,17 @@ export interface Description<Open extends OpenBase = TableBase> extends Seats, E
   /** A total’s value as it is read at that table. */
   printTotal(key: string, value: number, open: Open): string;
 
-  /** What a choice says at this table, where its value is no word. */
+  /** The labels of choices at this table whose values are not words. */
   valueNames?(open: Open): Readonly<Record<string, string>>;
-  /** What else everyone can see and a correction would show otherwise: flags, what a region is called and how it stands. */
+  /** Other public facts that a correction would change: flags, the names of regions and their state. */
   seenOtherwise?(before: Open, after: Open): { name: string; before: string; after: string }[];
 
-  /** The open part as it is printed, where what the board shows stands elsewhere in it. */
+  /** The open part to print, if what the board shows is stored elsewhere in it. */
   printOpen?(open: Open): object;
   /** Sheets of the game’s own, line by line, as its screens show them. */
   printSheets?(open: Open): Record<string, string[]>;
 }
 
-/** The power that an event asks now; nothing where it asks the table. */
+/** The power that must act on an event now; null if it is the table. */
 export const owedBy = (dues: readonly Due[]): string | null =>
   dues.find(({ owes }) => owes !== undefined && owes !== 'table')?.owes ?? null;

@@ -15,6 +15,6 @@ export interface GameTile {
   decks?: true;
   /** Whether a text looks like a list of this game, by its first lines: one glance, no reading. */
   looksLikeList?(text: string): boolean;
-  /** Under these names its screens keep on a device what was typed once; a file of the whole device holds them. */
+  /** The keys under which its screens remember typed values on a device; included in a device backup. */
   remembers?: readonly string[];
 }

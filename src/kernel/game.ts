@@ -1,7 +1,7 @@
-/** Who may know a thing: `public`, or the name of a power or board. */
+/** Who may know something: `public`, or the name of a power or board. */
 export type Viewer = string;
 
-/** The table at one moment, plain JSON. Nothing in `open` is computed from `hidden`. */
+/** The table at one moment, as plain JSON. Nothing in `open` is computed from `hidden`. */
 export interface State<Open, Hidden> {
   open: Open;
   hidden: Record<Viewer, Hidden>;

@@ -3,11 +3,11 @@ import type { Command } from './game';
 /** Hidden parts, by whose they are. */
 export type OwnParts = Readonly<Record<string, { hidden?: unknown }>>;
 
-/** One line that says what is to be done. */
+/** One line that says what to do. */
 export interface GuideLine {
-  /** As it is read: "Next: take income". */
+  /** The whole line: "Next: take income". */
   line: string;
-  /** What it names, without its head, where it has one: "take income". */
+  /** The part after its prefix, if there is one: "take income". */
   names?: string;
 }
 
@@ -17,10 +17,10 @@ export const headed = (head: 'Next' | 'First' | 'Now', names: string): Required<
   names,
 });
 
-/** What is to be done, for a place that has a head of its own. */
+/** The instruction without its prefix, for a place with its own heading. */
 export const namedBy = ({ line, names = line }: GuideLine): string => names;
 
-/** Asked once before it is done: what would be lost, and what the button says then. */
+/** A confirmation before the action: what would be lost, and the button's label. */
 export interface Confirmed {
   why: string;
   label: string;
@@ -33,14 +33,14 @@ export type GuideAction<Sheet extends string = string> =
   | { label: string; go: 'page'; page: string }
   | { label: string; go: Sheet };
 
-/** Leads Home: nothing more is played here. */
+/** Leads Home once the table has ended. */
 export const TO_HOME = { label: 'Back to Home', go: 'home' } as const;
 
-/** The one next thing, as its game says it, from public facts alone, and what whoever plays alone may read. */
+/** The next action, in the game's words, from public facts and what a player who plays alone may read. */
 export interface Guide<Sheet extends string = string> extends GuideLine {
   reason: string;
   rule?: string;
   action: GuideAction<Sheet>;
-  /** Asked once for all: the page has its own keys, and the guide steps back. */
+  /** A single question for everyone: the page has its own buttons, so the guide shows none. */
   ask?: string;
 }

@@ -33,7 +33,7 @@ describe('what is looked for', () => {
   it('is the words that name something, however it is asked', () => {
     expect(readQuery('What is the Economic Climate?')).toEqual(['economic', 'climate']);
     expect(readQuery(' ')).toEqual([]);
-    // Nothing but asking words: then they are what is looked for.
+    // A query of question words only searches for those words.
     expect(readQuery('why')).toEqual(['why']);
   });
 });
@@ -42,7 +42,7 @@ describe('what is found', () => {
   it('begins with the word itself, then those whose sentences have it', () => {
     expect(words('climate')).toEqual(['Economic Climate', 'Index']);
     expect(words('what is the Economic Climate')).toEqual(['Economic Climate']);
-    // Another name comes after the word itself.
+    // Another name ranks after the word itself.
     expect(words('index')).toEqual(['Index', 'Economic Climate']);
   });
 

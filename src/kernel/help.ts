@@ -1,4 +1,4 @@
-/** Where the app does something: its name, and what a table opens there, a page or a sheet. */
+/** A place in the app: its name, and the page or sheet that a table opens there. */
 export interface AppPlace {
   name: string;
   page?: string;
@@ -8,17 +8,17 @@ export interface AppPlace {
 /** A word of a game in two sentences. */
 export interface Term {
   word: string;
-  /** What the thing is. */
+  /** The definition. */
   is: string;
   /** What moves it, or what it does. */
   does: string;
-  /** Nothing where the word is the app's own. */
+  /** Undefined if the word is the app's own. */
   rule?: string;
-  /** What it may be looked for by, too. */
+  /** Other words to search for it by. */
   also?: string;
 }
 
-/** A rule that the app goes by: its label, our words, and where the app does it. */
+/** A rule that the app follows: its label, our summary, and where the app applies it. */
 export interface RuleLine {
   label: string;
   words: string;
@@ -37,21 +37,21 @@ export interface KeyLine {
   does: string;
 }
 
-/** What a word of the app needs of a game: a command by this name. */
+/** Commands that some words of the app require of a game. */
 export const NEEDED = ['add-line', 'say-total', 'choose-reading'] as const;
 export type Needed = (typeof NEEDED)[number];
 
-/** What a game says in Help. */
+/** A game's content for Help. */
 export interface Help {
-  /** What it has not: words of the app that need it mean nothing there, and are not told. */
+  /** The commands that the game does not have; words of the app that need them are hidden. */
   lacks: readonly Needed[];
   words: readonly Term[];
   chapters: readonly Chapter[];
-  /** What each page is for and what is done on it, a sentence each; by the page's address. */
+  /** What each page is for and what is done there, one sentence each, by the page's address. */
   pages: Readonly<Record<string, readonly string[]>>;
   /** The keys that only this game has. */
   keys: readonly KeyLine[];
-  /** Its guided turns: each by its kind, how it is played there, and how long it takes. */
+  /** The guided turns: kind, name and duration of each. */
   firstTurns: readonly { kind: string; name: string; minutes: number }[];
 }
 
@@ -65,12 +65,12 @@ export const createChapters =
     rules: rows.map(([number, words, at]) => ({ label: `${game} ${number}`, words, at })),
   });
 
-/** Words that ask and name nothing. */
+/** Question words that name nothing. */
 const ASKING = /^(a|an|the|is|are|of|what|whats|what’s|what's|how|why|does|do|mean|means|in|to)$/;
 
 const plain = (text: string) => text.toLowerCase().replaceAll('−', '-');
 
-/** What is looked for, word by word: "What is the Economic Climate?" looks for economic and climate. */
+/** The search words of a query: "What is the Economic Climate?" gives economic and climate. */
 export function readQuery(query: string): string[] {
   const words = plain(query)
     .split(/[\s,;?!]+/)
@@ -84,7 +84,7 @@ const finds = (query: readonly string[], ...texts: (string | undefined)[]) => {
   return query.every((word) => text.includes(word));
 };
 
-/** The words and rules that answer; a word or a label that is just what was asked for comes first. */
+/** The matching words and rules, exact matches of a word or label first. */
 export function findHelp(help: Help, query: string): { words: Term[]; rules: RuleLine[] } {
   const wanted = readQuery(query);
   if (wanted.length === 0) return { words: [], rules: [] };

@@ -1,17 +1,17 @@
 import type { GameTile } from './game-tile';
 import type { Refusal } from './result';
 
-/** So many letters tell what a list is. */
+/** The number of characters needed to recognize a list. */
 const GLANCE = 20_000;
 
 const looksLike = ({ looksLikeList }: GameTile, text: string) =>
   looksLikeList?.(text.slice(0, GLANCE)) ?? false;
 
-/** The game that a text is a list of; nothing where it looks like none. */
+/** The game that a text is a list of; undefined if it looks like none. */
 export const gameOfList = (games: readonly GameTile[], text: string): GameTile | undefined =>
   games.find((game) => looksLike(game, text));
 
-/** Why a text is no list of this game, where it looks like that of another one. */
+/** The refusal if a text looks like a list of another game, or null. */
 export function refuseListOfOther(games: readonly GameTile[], text: string, id: string): Refusal | null {
   const mine = games.find((game) => game.id === id);
   if (!mine || looksLike(mine, text)) return null;

@@ -1,15 +1,15 @@
 import { lettersOf } from './file/letters';
 
-/** What shows nothing and stands for nothing, besides the marks that join letters and emoji. */
+/** Invisible control and format characters, except the marks that join letters and emoji. */
 const BARRED = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu;
 const SPACES = /[\s\u2800]+/g;
 const SEEN = /[^\p{DI}\s]/u;
-/** In these scripts nothing is joined by a mark: one would only make two equal names differ. */
+/** Scripts without joiners: a joiner would only make two equal names differ. */
 const UNJOINED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 
 /**
- * A name as it is kept and compared: composed, without what nobody sees and without marks that turn the direction, and
- * with single spaces. Empty where nothing of it can be seen.
+ * A name as it is stored and compared: composed, without invisible characters and direction marks, and with
+ * single spaces. Empty if nothing of it is visible.
  */
 export function cleanName(name: string): string {
   const written = name.normalize('NFC').replace(SPACES, ' ').replace(BARRED, '');
@@ -22,7 +22,7 @@ export function cleanName(name: string): string {
 /** Where names stand in set-ups and commands. A `person` outside of the seats is one who sits there already. */
 const NAMED = ['name', 'names', 'categories', 'target', 'map', 'leader'];
 
-/** Cleans every name in a set-up or a command that somebody gives. What is stored stays as it was written. */
+/** Cleans every name in a given set-up or command. Stored data is not cleaned again. */
 export function cleanNames<Given>(given: Given): Given {
   return cleanAt(given, '', false) as Given;
 }

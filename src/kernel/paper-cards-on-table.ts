@@ -22,9 +22,9 @@ function sayCounts(counts: readonly (readonly [string, number])[]): string {
 }
 
 /**
- * Paper cards that lie on the table or are held, beside those of another moment. Within a turn each card has its
- * place; from one turn to another only what is held then, and the card face up.
- * @param printTurn how the game says a turn
+ * Paper cards on the table or in hands, for a comparison with another moment. Within one turn each card has
+ * its place; across turns only the held cards and the card face up count.
+ * @param printTurn prints a turn in the game's words
  */
 export function paperCardsOnTable(
   { turn, faceUp, hands, shown }: PaperCards,
@@ -47,7 +47,7 @@ export function paperCardsOnTable(
   ];
 }
 
-/** Once its turn is over it is discarded; else it is as if it had not been turned. */
+/** Discarded if its turn is over; otherwise turned back. */
 const faceUpOf = (name: string, over: boolean): Piece => ({
   one: name,
   place: 'the card face up',
@@ -77,7 +77,7 @@ const shownOf = ({ power, name }: PaperCards['shown'][number]): PieceStack => ({
     ...(name === null
       ? { one: `${power}’s card`, many: `cards of ${power}’s` }
       : { one: `${power}’s card ${name}` }),
-    // Whatever it is called: who shows one after all takes none back.
+    // The same place whatever the name: showing another card does not take the first one back.
     place: `${power}’s card`,
     passing: true,
     take: 'Put {it} back into the hand',

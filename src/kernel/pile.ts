@@ -1,7 +1,7 @@
 import type { Chance } from './chance';
 import { accept, type Result, refuse } from './result';
 
-/** A pile of numbered cards as everyone may know it: never the order, and never what is still in it. */
+/** A pile of numbered cards as it is public: not the order, and not the cards still in it. */
 export interface Pile {
   /** The whole deck in the order that chance addresses. */
   numbers: number[];
@@ -11,7 +11,7 @@ export interface Pile {
   gone: number[];
 }
 
-/** What came of taking cards from a pile. */
+/** The result of drawing from a pile. */
 export interface Drawn {
   numbers: number[];
   /** The epoch of the shuffle they came from; higher than before when the discards were shuffled in. */
@@ -20,12 +20,12 @@ export interface Drawn {
   short: number;
 }
 
-/** What a draw must know besides the pile. */
+/** What a draw needs besides the pile. */
 export interface Drawing {
   /** The stream of chance that orders this deck. */
   stream: string;
   count: number;
-  /** Places in the pile that are drawn where it reaches so far, from its top or by −1 from its end; else the first. */
+  /** Positions to draw, from the top or from the end (−1). If the pile is too small, the first cards. */
   places?: readonly number[];
   /** Numbers in hands, which no shuffle brings back. */
   held: readonly number[];
@@ -37,7 +37,7 @@ export interface Drawing {
   rule: string;
 }
 
-/** The pile in chance's order: the whole deck's order, without what is away. */
+/** The rest of the pile in order: the order of the whole deck without the cards that are away. */
 function restOf(
   pile: Pile,
   chance: Chance,
@@ -60,7 +60,7 @@ export function countLeft(pile: Pile, held: number): number {
   return pile.numbers.length - pile.gone.length - held;
 }
 
-/** Takes cards from the top. What is left comes first, then the shuffled discards. */
+/** Draws cards from the top: first what is left, then the reshuffled discards. */
 export function drawFrom(pile: Pile, chance: Chance | null, drawing: Drawing): Result<Drawn> {
   const { stream, count, places = [], held, stays, ask, rule } = drawing;
   if (!chance)

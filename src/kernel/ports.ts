@@ -3,7 +3,7 @@ import type { TableDescription } from './system';
 
 export type { Entry };
 
-/** What a table is, beside its entries. Written once, when the table is made. */
+/** What a table is, apart from its entries. Written once, when the table is created. */
 export interface TableRecord {
   id: string;
   game: string;
@@ -14,15 +14,15 @@ export interface TableRecord {
   deck: unknown;
   /** Which sides of the table this device has: the public part, or everything. */
   kind: 'whole' | 'public';
-  /** It is gone, and the table goes on without it. */
+  /** What was lost; the table continues without it. */
   lost?: 'seed';
-  /** The first entry that today’s rules would decide otherwise, in a table that came as a file. */
+  /** The first entry that today's rules would decide differently, in a table imported from a file. */
   otherwise?: number;
-  /** What lay here before a damaged table was opened as far as it could be read. Nothing but a person takes it away. */
+  /** The stored data from before a damaged table was repaired. Only the user removes it. */
   aside?: { at: number; rows: StoredRecords };
 }
 
-/** What Home tells of a table without opening it. Public facts only. */
+/** What Home shows of a table without opening it. Public facts only. */
 export interface TableSummary extends TableDescription {
   id: string;
   /** The game's id. */
@@ -35,27 +35,27 @@ export interface TableSummary extends TableDescription {
   copiedEntries: number;
 }
 
-/** Why the shelf does not open while a window of an older version holds it. */
+/** The error when storage is blocked by a window of an older version. */
 export const BLOCKED_BY_OLDER_WINDOW = 'Close the other windows of Dispatch Box, then open it again.';
 
-/** Why the shelf does not open in a window that is older than what lies on it. */
+/** The error when storage is newer than this window. */
 export const NEWER_STORAGE =
   'This window is older than the tables on this device; nothing is lost. Reload it to get the newer app.';
 
-/** What to do about a shelf that cannot be opened; undefined for every other error. */
+/** What to do about storage that cannot be opened; undefined for every other error. */
 export const storageErrorMessage = (error: unknown): string | undefined =>
   [BLOCKED_BY_OLDER_WINDOW, NEWER_STORAGE].find((words) => error instanceof Error && error.message === words);
 
-/** A table as it lies on the shelf. */
+/** A table as stored. */
 export interface StoredTable {
   record: TableRecord;
   entries: readonly Entry[];
-  /** Nothing where chance is asked for nothing. */
+  /** Null if the table does not use chance. */
   seed: Uint8Array | null;
   note: TableSummary;
 }
 
-/** Everything that lies on the shelf under a table’s id, as it was found there: none of it is trusted. */
+/** Everything stored under a table's id, as found. None of it is validated. */
 export interface StoredRecords {
   id: string;
   record: unknown;
@@ -65,25 +65,25 @@ export interface StoredRecords {
   entries: readonly { key: unknown; value: unknown }[];
 }
 
-/** What an entry is written upon, and how surely. */
+/** What must be in storage before an entry is written, and how durably to write it. */
 export interface WritePrecondition {
-  /** The entry before it; nothing before the first. */
+  /** The previous entry; null for the first. */
   before: Entry | null;
   /** Whether the table has a seed. */
   seed: boolean;
-  /** It shows what nobody knew: it is on the disk before anything goes on, as far as the device can promise it. */
+  /** The entry reveals something, so it must be on disk (as far as possible) before the app continues. */
   durable: boolean;
 }
 
 /**
- * What became of an entry: it is `written`; another window wrote something else there first (`late`); or what it
- * stands upon is `gone` from the device, so that it alone would be no table.
+ * The result of writing an entry: it is `written`; another window wrote something else there first (`late`);
+ * or the data it depends on is `gone` from the device, so that the entry alone would not be a table.
  */
 export type WriteResult = 'written' | 'late' | 'gone';
 
-/** Where tables are kept on this device. Every promise is settled when the write is complete. */
+/** Storage for tables on this device. Every promise settles once the write is complete. */
 export interface TableStorage {
-  /** Every table by its id, with its note as it was found. */
+  /** Every table by its id, with its summary as found. */
   list(): Promise<{ id: string; note: unknown }[]>;
   create(
     record: TableRecord,
@@ -91,28 +91,28 @@ export interface TableStorage {
     note: TableSummary,
     entries: readonly Entry[],
   ): Promise<void>;
-  /** What lies there of a table; nothing when there is nothing. A row that the device cannot read is left out. */
+  /** What is stored of a table; null if nothing is. Leaves out rows that the device cannot read. */
   read(id: string): Promise<StoredRecords | null>;
-  /** Lays what can be read of a table in the place of what was found; `record.aside` holds the rest. */
+  /** Replaces what was found with the readable part of a table; `record.aside` holds the rest. */
   repair(table: StoredTable): Promise<void>;
-  /** Adds one entry upon what stands there, in one transaction. */
+  /** Adds one entry after the existing ones, in one transaction. */
   append(id: string, entry: Entry, upon: WritePrecondition): Promise<WriteResult>;
   /**
-   * Lays a table down whole again, from memory, after what was kept of it is gone; `false` when something else of it
-   * lies there, which another window wrote.
+   * Stores a whole table again from memory after its stored data is gone. Returns `false` if another window
+   * stored something else of it.
    */
   restore(table: StoredTable): Promise<boolean>;
   /** Whether everything of a table up to its newest entry is still there. */
   hasAll(id: string, upon: WritePrecondition): Promise<boolean>;
-  /** Whether an entry lies there behind so many. */
+  /** Whether an entry is stored after the first `entries`. */
   hasGrown(id: string, entries: number): Promise<boolean>;
   note(note: TableSummary): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Told when the browser takes away what is kept here, under the eyes of an open window. */
+  /** Calls the listener when the browser deletes stored data while a window is open. */
   onDeleted(listener: () => void): () => void;
 }
 
-/** A table as it was folded once, kept beside its entries so that it opens sooner. Nobody goes by it alone. */
+/** A folded table, stored with its entries so that it opens sooner. Never relied on alone. */
 export interface StoredSnapshot {
   /** The table’s id. */
   id: string;
@@ -122,7 +122,7 @@ export interface StoredSnapshot {
   n: number;
   /** So many of them are not needed to go on from it. */
   from: number;
-  /** The print of what the table began with, of the entry `n`, and of all entries up to it. */
+  /** The fingerprints of the table's beginning, of entry `n`, and of all entries up to it. */
   record: string;
   last: string;
   chain: string;
@@ -131,7 +131,7 @@ export interface StoredSnapshot {
   sum: string;
 }
 
-/** A snapshot and what lies on the shelf beside it, all at one moment; none of it is trusted. */
+/** A snapshot and the stored data of its table, read at the same moment. None of it is validated. */
 export interface SnapshotRecords {
   record: unknown;
   note: unknown;
@@ -142,20 +142,20 @@ export interface SnapshotRecords {
   entries: readonly { key: unknown; value: unknown }[];
 }
 
-/** Where snapshots are kept, one of a table; with the table it goes. */
+/** Storage for snapshots, one per table; deleted with the table. */
 export interface SnapshotStorage {
-  /** Nothing where there is none. */
+  /** Null if there is none. */
   read(id: string): Promise<SnapshotRecords | null>;
-  /** Lays one in the place of the one before, where the table is. */
+  /** Replaces the previous snapshot, if the table exists. */
   put(snapshot: StoredSnapshot): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Once nothing else is to be done. */
+  /** Resolves once nothing else is to be done. */
   idle(): Promise<void>;
 }
 
 /**
- * Reads what somebody gave beside the page, so that the page answers meanwhile; says now and then how much is done, and
- * asks whether to stop. Where the device cannot do that nothing was done.
+ * Reads a file in a worker, so that the page stays responsive. Reports progress and checks for cancellation
+ * now and then. `done` is false if the device has no workers.
  */
 export type FileWorker = (
   wanted: unknown,
@@ -177,7 +177,7 @@ export interface DeckRecord {
   deck: unknown;
 }
 
-/** Where decks are kept on this device. */
+/** Storage for decks on this device. */
 export interface DeckStorage {
   /** Newest first. */
   list(): Promise<DeckRecord[]>;
@@ -192,68 +192,68 @@ export interface WriteLock {
   release(): void;
 }
 
-/** Where the device cannot tell windows apart each has one, and the shelf says which entry came too late. */
+/** For devices that cannot coordinate windows: each holds the lock, and storage reports late entries. */
 export const FREE_LOCK: WriteLock = { isHeld: () => true, release: () => undefined };
 
 export interface WriteLocks {
   /**
-   * Takes the pen of a table; nothing where another window holds it and nobody waits. Whoever waits gets it once the
-   * other window has written what it has, or has not answered.
-   * @param whenWritten settles when what this window decided is written: only then another window gets its pen
+   * Acquires the write lock of a table; null if another window holds it and `waits` is false. A waiting
+   * window gets it once the other window has written its entries, or does not answer.
+   * @param whenWritten settles once this window's entries are written; only then may another get the lock
    */
   acquire(id: string, whenWritten: () => Promise<void>, waits: boolean): Promise<WriteLock | null>;
 }
 
-/** What else the platform lends. */
+/** What else the platform provides. */
 export interface Platform {
   storage: TableStorage;
   decks: DeckStorage;
   locks: WriteLocks;
-  /** A device may have no place for them. */
+  /** Left out if the device cannot store them. */
   snapshots?: SnapshotStorage;
   fileWorker?: FileWorker;
   /** Unpredictable bytes. */
   entropy(bytes: number): Uint8Array;
   now(): number;
-  /** Asks that what is kept here is not cleared away; tells whether it was granted. */
+  /** Asks the browser not to clear stored data; returns whether it agreed. */
   persist(): Promise<boolean>;
-  /** Gives a file to the person: the share sheet where there is one, else a download. */
+  /** Gives a file to the user: by the share sheet if there is one, otherwise as a download. */
   download(name: string, text: string, type?: string): Promise<'shared' | 'downloaded' | 'cancelled'>;
   /** Tells other windows of the same device that a table grew, by its public entries; of private ones not even how many. */
   announce(id: string, entries: number): void;
   onAnnounce(listener: (id: string, entries: number) => void): () => void;
 }
 
-/** How the app comes to lie on this device like any other. */
+/** How the app can be installed on this device. */
 export type Install =
   /** It does already. */
   | 'done'
-  /** The browser asks once it is told to. */
+  /** The browser asks when told to. */
   | 'offered'
   /** By the share menu of a phone or tablet of Apple’s. */
   | 'by-hand'
   /** By the menu of Safari on a Mac. */
   | 'by-dock'
-  /** This browser has no way, or says none. */
+  /** This browser has no way to install it, or does not report one. */
   | 'none';
 
-/** What the device itself can do, besides keeping. Whatever is missing or fails is told, and never thrown. */
+/** What the device can do, apart from storage. Missing features and failures are reported, never thrown. */
 export interface Device {
   readonly can: { readonly stayAwake: boolean; readonly sound: boolean; readonly buzz: boolean };
-  /** Keeps the screen lit while the page is in sight and somebody touched it within the hour; ends what it began. */
+  /** Keeps the screen on while the page is visible and was touched within the hour; returns how to stop. */
   stayAwake(): () => void;
-  /** Calls somebody, once and softly. */
+  /** Alerts the players once, softly. */
   notify(how: 'sound' | 'buzz'): void;
   install(): Install;
   onInstall(listener: () => void): void;
-  /** Lets the browser ask; false where nobody agreed. */
+  /** Opens the browser's install prompt; false if it was not accepted. */
   askInstall(): Promise<boolean>;
-  /** Whether the whole app is kept here now, so that it opens without a network. */
+  /** Whether the whole app is stored here, so that it opens without a network. */
   isOffline(): Promise<boolean>;
-  /** Told once it is. */
+  /** Calls the listener once it is. */
   onOffline(listener: () => void): void;
-  /** Bytes that are used here, and whether the browser promised to keep them; nothing where it does not say. */
+  /** Bytes used here, and whether the browser promised to keep them; null if it does not say. */
   storage(): Promise<{ used: number; kept: boolean } | null>;
-  /** Whether this is known to be a private window: all that is stored here goes when it closes. */
+  /** Whether this is known to be a private window: everything stored is deleted when it closes. */
   isPrivate(): Promise<boolean>;
 }

@@ -12,7 +12,7 @@ interface WithHands {
   round: boolean;
 }
 
-/** Whether hands are held behind a curtain here. With paper cards nothing is hidden in the device. */
+/** Whether the app keeps hands behind a curtain. With paper cards the device hides nothing. */
 export const hasCurtain = ({ cards }: Pick<WithHands, 'cards'>): boolean => cards === 'app';
 
 export const cardsHeld = ({ hands }: Pick<WithHands, 'hands'>): number =>
@@ -37,7 +37,7 @@ export function isRoundDue(open: WithHands, dealt: boolean): boolean {
   return (open.round || (hasCurtain(open) && due)) && unvisited(open).length > 0;
 }
 
-/** Whether several people who hold cards here are asked, all at once, who wants her papers before the turn ends. */
+/** Whether several people who hold cards are asked at once who wants their papers before the turn ends. */
 export const asksLast = (open: WithHands): boolean =>
   open.step === 'end' &&
   hasCurtain(open) &&

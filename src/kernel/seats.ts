@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { accept, type Result, refuse } from './result';
 
-/** What the seat of the app is called. */
+/** The name of the app's seat. */
 export const THE_APP = 'The app';
 
-/** How powers are held that nobody holds in a hand of her own: by the app, or face up. */
+/** How a power is held if not in a person's own hand: by the app, or face up. */
 export const HELD_BY = ['app', 'open'] as const;
 type HeldBy = (typeof HELD_BY)[number];
 
@@ -12,7 +12,7 @@ type HeldBy = (typeof HELD_BY)[number];
 export interface Seat<Power extends string = string> {
   person: string;
   powers: Power[];
-  /** The app decides for them and keeps their cards, or they lie face up and whoever plays reads them. */
+  /** `app`: the app decides and keeps their cards. `open`: they lie face up for the player to read. */
   by?: HeldBy | undefined;
 }
 
@@ -23,11 +23,11 @@ export const isForOne = (seats: readonly Seat[]): boolean =>
   seats.filter(({ by }) => by === undefined).length === 1 &&
   seats.some((seat) => seat.by !== undefined && hasPowers(seat));
 
-/** The seat of whoever plays alone; nothing where several people sit. */
+/** The seat of the person who plays alone; undefined if several people play. */
 export const seatAlone = <S extends Seat>(seats: readonly S[]): S | undefined =>
   isForOne(seats) ? seats.find(({ by }) => by === undefined) : undefined;
 
-/** The powers whose sheets lie in somebody's papers: her own, and what lies face up; nothing of what the app holds. */
+/** The powers whose sheets are in a person's papers: their own and face-up ones, none held by the app. */
 export function powersRead<Power extends string>(seats: readonly Seat<Power>[], person: string): Power[] {
   const seat = seats.find((item) => item.person === person);
   if (!seat || seat.by !== undefined) return [];
@@ -41,8 +41,9 @@ export const visitorsOf = <S extends Seat>(seats: readonly S[]): S[] =>
   );
 
 /**
- * Whether a seat's papers are opened once more before a turn ends: the app's, and of who plays alone where she holds a
- * card, by what all can count. People who sit together are asked all at once, and open theirs where they want to.
+ * Whether a seat's papers are opened once more before a turn ends: those of the app, and those of a person
+ * who plays alone and publicly holds a card. Several people are asked all at once, and open theirs if they
+ * want to.
  */
 export function isVisitedLast(seats: readonly Seat[], seat: Seat, held: (power: string) => number): boolean {
   if (seat.by === 'app') return true;
@@ -52,21 +53,21 @@ export function isVisitedLast(seats: readonly Seat[], seat: Seat, held: (power: 
 /** "2 cards". */
 export const countCards = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
 
-/** Who reads the papers of a power: whoever holds it, anybody where it lies face up, nobody where the app holds it. */
+/** Who reads a power's papers: its holder, the single player if it is face up, nobody if it is the app's. */
 export function readerOf(seats: readonly Seat[], power: string): string | undefined {
   const seat = seats.find(({ powers }) => powers.includes(power));
   if (seat?.by === 'open') return seats.find(({ by }) => by === undefined)?.person;
   return seat?.by === 'app' ? undefined : seat?.person;
 }
 
-/** The people in whose papers the sheets of a power lie; of every power where none is named. Each stands there once. */
+/** The people whose papers contain the sheets of a power, or of any power if none is named; each once. */
 export function peopleOf(seats: readonly Seat[], power?: string): string[] {
   const held = seats.filter((seat) => (power ? seat.powers.includes(power) : hasPowers(seat)));
   const alone = seats.find(({ by }) => by === undefined);
   return [...new Set(held.map(({ person, by }) => (by === 'open' && alone ? alone.person : person)))];
 }
 
-/** How a power is held at a table for one; nothing where people hold their own. */
+/** How a power is held at a table for one; `none` if several people play. */
 export function heldBy(seats: readonly Seat[], power: string): HeldBy | 'mine' | 'none' {
   return isForOne(seats) ? (seats.find(({ powers }) => powers.includes(power))?.by ?? 'mine') : 'none';
 }
@@ -104,7 +105,7 @@ const personName = v.pipe(
 
 /**
  * The seats of a table: every power belongs to exactly one person, and some people may have none.
- * @param count how many powers there are, in words: "five"; as many people may sit here
+ * @param count the number of powers in words: "five"; as many people may sit here
  * @param held whether powers may be held by the app, or lie face up
  */
 export const createSeatsShape = <const Powers extends readonly string[]>(
@@ -144,7 +145,7 @@ export const createSeatsShape = <const Powers extends readonly string[]>(
     ),
   );
 
-/** What a table is called. */
+/** A table's name. */
 export const tableName = v.pipe(
   v.string(),
   v.trim(),

@@ -9,14 +9,14 @@ import type { PublicRow } from './journal/views';
 import { cleanNames } from './names';
 import { accept, type Refusal, type Result } from './result';
 
-/** What a shelf tells of a table, made by its game out of public facts. */
+/** What Home shows of a table; its game creates it from public facts. */
 export interface TableDescription {
   name: string;
   season: string;
-  /** The turn beside the season: "Turn 11". Notes of earlier releases have none. */
+  /** The turn next to the season: "Turn 11". Missing in summaries of earlier releases. */
   turn?: string;
   people: string;
-  /** The sides as the table made them, where a game has none of its own. Notes of earlier releases have none. */
+  /** The table's own sides, if the game has none. Missing in summaries of earlier releases. */
   sides?: readonly { name: string; mark: string; tone: string }[];
   now: string;
   next: string;
@@ -29,10 +29,10 @@ export interface ReverseLine {
   findLast(isWanted: (entry: Entry) => unknown): Entry | undefined;
 }
 
-/** Tells the rows of a table as they grow. */
+/** Describes the rows of a table as they grow. */
 export interface RowDescriber {
   (grown: GrownRows): Pages<PublicRow>;
-  /** What it remembers, as plain JSON, so that another goes on behind the first so many rows. */
+  /** Its state as plain JSON, from which another describer continues after the first `first` rows. */
   remember(first: number): unknown;
 }
 
@@ -45,18 +45,18 @@ export interface AppVisit<Open, Hidden> {
 }
 
 /**
- * A game, whole and without a screen: how its tables begin and are played, and all that is told of them. Its folder of
- * screens shows it, the store keeps it, `replay` prints it; nothing else knows it.
+ * A whole game without screens: how its tables are set up and played, and how they are described. Only its
+ * screens, the store and `replay` know it.
  */
 export interface System<Open extends OpenBase = OpenBase, Hidden = unknown> extends Description<Open> {
-  /** Checks a set-up that came from a form, a script or a file. */
+  /** Validates a set-up from a form, a script or a file. */
   readSetup(input: unknown): Result<unknown>;
-  /** The set-up of a new table with what is usual today written down, so that it stays so for this table. */
+  /** The set-up of a new table with today's defaults written in, so that they never change for this table. */
   fresh?(setup: unknown): unknown;
-  /** What a new table is refused that older ones may have. */
+  /** Refuses for new tables what older ones may have. */
   checkFresh?(setup: unknown): Refusal | null;
   readDeck(input: unknown): Result<unknown>;
-  /** Reads a deck of this device, finished or not, where the game has such decks. */
+  /** Reads a deck of this device, finished or not, if the game has such decks. */
   readOwnDeck?(input: unknown): Result<unknown>;
   /** The deck of the game itself, where it has one, and whether a table that is set up so owns a deck. */
   ownDeck?(): Promise<unknown>;
@@ -64,14 +64,14 @@ export interface System<Open extends OpenBase = OpenBase, Hidden = unknown> exte
   /** The game with the deck that the table owns. */
   create(deck: unknown): Game<Open, Hidden>;
   describe(open: Open, line: ReverseLine): TableDescription;
-  /** The journal as it is told, where a change had another name then; nothing that was recorded changes. */
+  /** The described rows, with the name that each change had at the time. The record does not change. */
   describeRows?(setup: unknown, rows: readonly PublicRow[]): readonly PublicRow[];
   /**
-   * The same beside a table that is played: each reading goes on where the one before it ended.
-   * @param begun what another teller kept of this table
+   * The same for a table in play: each reading continues where the previous one ended.
+   * @param begun the saved state of another describer of this table
    */
   createRowDescriber?(setup: unknown, begun?: unknown): RowDescriber;
-  /** Whether the table asks chance for dice, so that it has a seed without a deck, too. */
+  /** Whether the table rolls dice, so that it has a seed even without a deck. */
   rolls: boolean;
   /**
    * The command that opens a person's papers, the powers whose sheets lie in them, and whether a curtain falls
@@ -79,18 +79,18 @@ export interface System<Open extends OpenBase = OpenBase, Hidden = unknown> exte
    */
   papers(open: Open, person: string): { command: Command; viewers: Viewer[]; curtain: boolean };
   /**
-   * What the app decides for powers that it holds, by the table's policy; nothing where no such power has anything to
-   * decide. It opens the papers of its powers first; what it leaves in them follows one by one.
+   * What the app decides for the powers it holds, by the table's policy; null if no such power has anything
+   * to decide. It first opens the papers of its powers; the decisions it leaves in them follow one by one.
    */
   appDecides?(
     state: State<Open, Hidden>,
     chance: Chance | null,
   ): AppVisit<Open, Hidden> | { command: Command } | null;
-  /** What the owner ordered to be done as the papers are closed. */
+  /** The commands that the owner ordered for when the papers are closed. */
   afterPapers(state: State<Open, Hidden>, viewers: readonly Viewer[]): Command[];
 }
 
-/** Reads the set-up of a new table, and writes down what is usual today. */
+/** Reads the set-up of a new table and writes down today's defaults. */
 export function readFreshSetup(system: System, input: unknown): Result<unknown> {
   const read = system.readSetup(cleanNames(input));
   if (!read.ok) return read;

@@ -1,7 +1,7 @@
 /** How we know a line: a rule of the books, an event, an assumption of ours, or the table's own ruling. */
 export type Basis = 'rule' | 'event' | 'assumed' | 'table';
 
-/** How long a line stands. */
+/** How long a line lasts. */
 export const DURATIONS = ['turn', 'every', 'removed'] as const;
 export type Duration = (typeof DURATIONS)[number];
 
@@ -11,23 +11,23 @@ export interface Addend {
   amount: number;
 }
 
-/** One line of a total as it is read. `amount` is a whole number; a line that was looked at and gives nothing is 0. */
+/** One line of a total. `amount` is a whole number; 0 for a line that was considered but adds nothing. */
 export interface TotalLine {
   words: string;
   amount: number;
   basis: Basis;
   rule?: string;
-  /** Set for a line that can be taken away. */
+  /** Set for a line that can be removed. */
   id?: string;
   until?: Duration;
-  /** How it is reckoned, in a few words. */
+  /** How it is calculated, in a few words. */
   how?: string;
-  /** The key of the total that it reads as a whole: a reader goes on from there. */
+  /** The key of a total that it includes as a whole; readers can follow it. */
   reads?: string;
   parts?: Addend[];
-  /** What a reader may look for in vain, and why it is not here. */
+  /** What a reader might expect here, and why it does not count. */
   notCounted?: { what: string; why: string }[];
-  /** Only the table can fill it and has not: it stands as a dash, and is no 0. */
+  /** Only the table can fill it in and has not yet; shown as a dash, not as 0. */
   lacking?: true;
 }
 
@@ -42,7 +42,7 @@ export function explain(lines: TotalLine[]): Explained {
   return { value: lines.reduce((sum, line) => sum + line.amount, 0), lines };
 }
 
-/** A limit is a line too: "held at +3" −2. Nothing where the lines stay within it. */
+/** A limit as a line of its own: "held at +3" −2. Null if the lines stay within it. */
 export function limitLine(
   lines: TotalLine[],
   low: number,

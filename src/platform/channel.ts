@@ -1,4 +1,4 @@
-/** Windows of one device hear each other; where the browser does not let them, each goes by what lies on the shelf. */
+/** Connects the windows of one device; null if the browser cannot: windows then rely on storage alone. */
 export function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);

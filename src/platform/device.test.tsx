@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDevice } from './device';
 
-/** What a browser lends of the screen, and how often it was asked for and let go. */
+/** A fake screen wake lock that counts requests and releases. */
 function lendScreen(request?: () => Promise<unknown>) {
   const locks: { released: boolean; release: () => Promise<void> }[] = [];
   const lend = async () => {
@@ -81,7 +81,7 @@ test('the screen is kept while the page is in sight, asked for again as it comes
   const stop = createDevice().stayAwake();
   await settled();
   expect(screen.held()).toBe(1);
-  // The browser takes it back as the page goes out of sight.
+  // The browser releases the lock when the page is hidden.
   sight.mockReturnValue('hidden');
   await screen.locks[0]?.release();
   document.dispatchEvent(new Event('visibilitychange'));
@@ -91,7 +91,7 @@ test('the screen is kept while the page is in sight, asked for again as it comes
   document.dispatchEvent(new Event('visibilitychange'));
   await settled();
   expect(screen.held()).toBe(1);
-  // Each tap asks for nothing more.
+  // Further taps request nothing.
   for (let tap = 0; tap < 3; tap += 1) dispatchEvent(new Event('pointerdown'));
   await settled();
   expect(screen.locks).toHaveLength(2);

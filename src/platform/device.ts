@@ -1,6 +1,6 @@
 import type { Device, Install } from '@/kernel/ports';
 
-/** What a browser that can install an app sends before it asks. */
+/** The event that a browser sends before it offers to install an app. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -10,7 +10,7 @@ interface InstallOffer extends Event {
 const FORGOTTEN = 60 * 60 * 1000;
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
-/** What is asked of the browser; what it refuses or does not have comes to `otherwise`. */
+/** Calls a browser API; returns `otherwise` if it is missing or refuses. */
 async function ask<T>(what: () => Promise<T> | undefined, otherwise: T): Promise<T> {
   try {
     return (await what()) ?? otherwise;
@@ -23,7 +23,7 @@ const isShownAsApp = () =>
   matchMedia('(display-mode: standalone)').matches ||
   (navigator as { standalone?: boolean }).standalone === true;
 
-/** An iPad says that it is a Mac, with fingers. */
+/** An iPad identifies as a Mac, but with touch. */
 const isApples = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
@@ -76,7 +76,7 @@ export function createDevice(): Device {
     askInstall: () =>
       ask(async () => {
         const asked = offer;
-        // It can be asked once.
+        // The prompt can be used once.
         offer = null;
         await asked?.prompt();
         const agreed = (await asked?.userChoice)?.outcome === 'accepted';
@@ -97,7 +97,7 @@ export function createDevice(): Device {
   };
 }
 
-/** Firefox tells it by what it refuses there. Where another browser refuses nothing, nobody knows. */
+/** In Firefox, a refusal reveals private browsing. In other browsers it cannot be detected. */
 async function isPrivate(): Promise<boolean> {
   try {
     await navigator.storage?.getDirectory?.();
@@ -107,7 +107,7 @@ async function isPrivate(): Promise<boolean> {
   }
 }
 
-/** The browser lets go of the screen whenever the page is out of sight: it is asked again as it comes back. */
+/** The browser releases the wake lock when the page is hidden: request it again when the page returns. */
 function stayAwake(): () => void {
   let wanted = true;
   let lock: WakeLockSentinel | null = null;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createFileWorker } from './file-worker';
 
-/** A worker that says what it is told to. */
+/** A worker that sends what the test tells it to. */
 class Told extends EventTarget {
   ended = false;
   constructor(private readonly says: (worker: Told) => void) {

@@ -1,9 +1,9 @@
 import type { FileWorker } from '@/kernel/ports';
 
-/** Milliseconds between two looks whether somebody still waits. */
+/** Milliseconds between checks whether the caller is still waiting. */
 const LOOK = 100;
 
-/** What a worker says: how much is done, or what came of it. */
+/** A worker's message: its progress, or the result. */
 interface WorkerMessage {
   part?: number;
   read?: unknown;
@@ -11,8 +11,8 @@ interface WorkerMessage {
 }
 
 /**
- * Does something long beside the page, in a worker that ends with it.
- * @param start the worker; where the browser has none, or one that fails, nothing comes of it
+ * Runs long work off the page, in a worker that ends with the work.
+ * @param start creates the worker; if the browser has none, or it fails, there is no result
  */
 export function createFileWorker(start: () => Worker): FileWorker {
   return (wanted, { progress, cancelled }) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { askBeforeLeaving } from './leaving';
 
-/** What the browser does when somebody closes the page. */
+/** Simulates closing the page; true if the browser would ask. */
 const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 it('asks before the page is left while something is not on the device, and no longer', () => {

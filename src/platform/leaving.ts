@@ -1,6 +1,6 @@
 /**
- * Has the browser ask before this page is left or read anew, while something in it is not on the device.
- * @returns what ends that
+ * Makes the browser ask before this page is left or reloaded while something in it is not saved.
+ * @returns a function that stops it
  */
 export function askBeforeLeaving(isUnsaved: () => boolean): () => void {
   const ask = (leaving: BeforeUnloadEvent) => {

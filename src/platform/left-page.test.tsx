@@ -27,7 +27,7 @@ async function leaveWhileWriting(id: string, persisted: boolean) {
   return { shelf, written, aborted: aborted.mock.calls.length, closed: closed.mock.calls.length };
 }
 
-// WebKit keeps the page with its open transaction, and every later one on the device waits for it.
+// WebKit caches the page with its open transaction, and every later one on the device waits for it.
 it('WebKit: a page that is kept lets go of the database, and writes on when it is shown again', async () => {
   vendor('Apple Computer, Inc.');
   const { shelf, ...left } = await leaveWhileWriting('kept', true);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NEWER_STORAGE } from '@/kernel/ports';
 import { note, record } from './testing/rows';
 
-// A device of its own: other tests keep their database open.
+// A fresh device: other tests keep their database open.
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.resetModules();

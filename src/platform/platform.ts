@@ -11,7 +11,7 @@ interface Grown {
   entries: number;
 }
 
-/** What the browser lends. Where something needs a secure context, the next best thing stands in. */
+/** The browser's services, with fallbacks for those that need a secure context. */
 export function createPlatform(startReader?: () => Worker): Platform {
   const channel = openChannel(CHANNEL);
   return {
@@ -34,7 +34,7 @@ export function createPlatform(startReader?: () => Worker): Platform {
       try {
         channel?.postMessage({ id, entries } satisfies Grown);
       } catch {
-        // A window that hears nothing reads the table as it writes.
+        // A window without a channel reads the table when it writes.
       }
     },
     onAnnounce(listener) {

@@ -22,7 +22,7 @@ it('tells the writer that lost, and keeps what stood first', async () => {
   expect(await shelf.append('b', entry(1), upon(null))).toBe('written');
   const late: Entry = { ...entry(1), changes: [['climate', 0, 1]] };
   expect(await shelf.append('b', late, upon(null))).toBe('late');
-  // It stands on what nobody wrote there.
+  // Its precondition is an entry that was never stored.
   expect(await shelf.append('b', entry(2), upon(late))).toBe('late');
   expect((await shelf.read('b'))?.entries).toEqual([{ key: 1, value: entry(1) }]);
 });
@@ -47,7 +47,7 @@ it.each([
       ...lying,
       entries: [1, 2].map((n) => ({ key: n, value: entry(n) })),
     });
-    // What another window wrote meanwhile is not covered.
+    // Entries written by another window are not overwritten.
     expect(await shelf.restore({ ...lying, entries: [entry(1)] })).toBe(false);
     await shelf.remove('w');
   },
@@ -123,7 +123,7 @@ it('gives a snapshot with what lies beside it, and lets it go with its table', a
   await lay('s');
   await shelf.remove('s');
   expect(await (await rawDatabase()).get('snapshots', 's')).toBeUndefined();
-  // Of a table that is gone nothing is left behind.
+  // Nothing is left of a removed table.
   await lay('s');
   expect(await (await rawDatabase()).get('snapshots', 's')).toBeUndefined();
 });

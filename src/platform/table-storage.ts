@@ -31,21 +31,21 @@ interface Stored extends DBSchema {
 }
 
 const STORES = ['records', 'entries', 'seeds', 'notes'] as const;
-/** Whatever of a table goes when the table goes. */
+/** All stores whose rows are removed with a table. */
 const ALL_OF_IT = [...STORES, 'snapshots'] as const;
 
 let opened: Promise<IDBPDatabase<Stored>> | null = null;
 
-/** Who is told when what is kept here is taken away. */
+/** Listeners called when the stored tables may be gone. */
 const watchers = new Set<() => void>();
 
-/** This connection is of no use any more; what it led to may be gone. */
+/** Drops this connection, which is no longer usable; its data may be gone. */
 function lose(): void {
   opened = null;
   for (const watcher of watchers) watcher();
 }
 
-/** What is kept, opened once; opened again after a failure, and after a newer window took it over. */
+/** The database, opened once; reopened after a failure or after a newer window took it over. */
 function database(): Promise<IDBPDatabase<Stored>> {
   opened ??= openStored().catch((error) => {
     opened = null;
@@ -62,7 +62,7 @@ function trackTransactions(db: IDBDatabase): void {
   db.transaction = (...args) => {
     const tx = begin(...args);
     running.add(tx);
-    // A read that failed is reported by its own promise; then nobody awaits `done`.
+    // A failed read is reported by its own promise; nobody awaits `done` then.
     wrap(tx).done.catch(() => undefined);
     for (const over of ['complete', 'abort']) tx.addEventListener(over, () => running.delete(tx));
     return tx;
@@ -101,9 +101,9 @@ function openStored(): Promise<IDBPDatabase<Stored>> {
         if (from < 2) db.createObjectStore('decks');
         if (from < 3) db.createObjectStore('snapshots');
       },
-      // An older window would hold it for ever: better to say so.
+      // An older window would block it forever: report that instead.
       blocked: () => reject(new Error(BLOCKED_BY_OLDER_WINDOW)),
-      // This window is the older one: it lets go, so that the newer one can go on.
+      // This window is the older one: close the connection so the newer one can proceed.
       blocking(_from, _to, event) {
         (event.target as IDBDatabase).close();
         lose();
@@ -119,18 +119,18 @@ function openStored(): Promise<IDBPDatabase<Stored>> {
   });
 }
 
-/** Every row of a table’s entries, whatever stands in the second part of its key. */
+/** The key range of a table’s entries, whatever the second part of the key. */
 const rangeOf = (id: string) => IDBKeyRange.bound([id], [id, []]);
 
 type Names = ('records' | 'entries' | 'seeds' | 'notes' | 'snapshots')[];
 
 type Store = 'records' | 'entries' | 'seeds' | 'notes';
 
-/** A row that the device cannot read stands for nothing, and takes no other with it. */
+/** A row, or undefined if the device cannot read it; other rows are not affected. */
 const readRow = async (store: Store, key: IDBValidKey) =>
   (await database()).get(store, key as never).catch(() => undefined) as Promise<unknown>;
 
-/** What a device that cannot read one row gives of the others: each is asked for by itself. */
+/** Reads row by row, for a device that cannot read one of them. */
 async function readRows(store: Store, range?: IDBKeyRange): Promise<{ key: IDBValidKey; value: unknown }[]> {
   const keys: IDBValidKey[] = await (await database()).getAllKeys(store, range as never);
   return Promise.all(keys.map(async (key) => ({ key, value: await readRow(store, key) })));
@@ -148,7 +148,7 @@ async function readAll(
   return keys.map((key, place) => ({ key, value: values[place] }));
 }
 
-/** So many entries are read at a time, so that the page answers in between. */
+/** Entries read per batch, so the page stays responsive. */
 const AT_A_TIME = 500;
 
 /** The entries of a table from one key on, with their keys, one batch after another. */
@@ -178,7 +178,7 @@ async function readTable(id: string) {
 }
 
 async function readTableByRows(id: string) {
-  // Where there is no storage at all it ends here, before anything is asked for.
+  // Throws at once if there is no storage at all.
   const range = rangeOf(id);
   return Promise.all([
     readRow('records', id),
@@ -190,10 +190,10 @@ async function readTableByRows(id: string) {
 
 type ReadTransaction = IDBPTransaction<Stored, Names, 'readonly' | 'readwrite'>;
 
-/** Two entries that say the same: what is stored keeps the order of its keys. */
+/** Whether two entries are equal: stored objects keep their key order. */
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What an entry would be written upon, as it lies there now. */
+/** Whether an entry's write precondition still holds. */
 async function find(
   tx: ReadTransaction,
   id: string,
@@ -208,7 +208,7 @@ async function find(
   return before && !same(last, before) ? 'late' : 'there';
 }
 
-/** What is read of tables. */
+/** The read operations. */
 const READS: Pick<TableStorage, 'list' | 'read' | 'hasAll' | 'hasGrown'> = {
   async list() {
     const db = await database();
@@ -290,7 +290,7 @@ const SINGLE_ROWS: Pick<TableStorage, 'append' | 'note'> = {
   },
   async note(note) {
     const tx = (await database()).transaction(['records', 'notes'], 'readwrite');
-    // A note of a table that is not there would be a name that nobody can open.
+    // A summary without a table would be a name that cannot be opened.
     if ((await tx.objectStore('records').getKey(note.id)) !== undefined)
       void tx.objectStore('notes').put(note, note.id);
     await tx.done;
@@ -310,7 +310,7 @@ export function createTableStorage(): TableStorage {
   };
 }
 
-/** Snapshots in IndexedDB, beside the entries that they are of. */
+/** Snapshots in IndexedDB, stored with the entries they are of. */
 export function createSnapshotStorage(): SnapshotStorage {
   return {
     async read(id) {
@@ -330,7 +330,7 @@ export function createSnapshotStorage(): SnapshotStorage {
     },
     async put(snapshot) {
       const tx = (await database()).transaction(['records', 'snapshots'], 'readwrite');
-      // Of a table that is gone nothing is left behind.
+      // Nothing is stored for a removed table.
       if ((await tx.objectStore('records').getKey(snapshot.id)) !== undefined)
         void tx.objectStore('snapshots').put(snapshot, snapshot.id);
       await tx.done;
@@ -346,7 +346,7 @@ export function createSnapshotStorage(): SnapshotStorage {
   };
 }
 
-/** Decks in IndexedDB, each a row of its own. */
+/** Decks in IndexedDB, one row each. */
 export function createDeckStorage(): DeckStorage {
   return {
     async list() {

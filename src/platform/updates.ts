@@ -1,13 +1,14 @@
 import { registerSW } from 'virtual:pwa-register';
 
-/** Opens the newer version in this window, or says why it does not now. */
+/** Opens the newer version in this window, or returns why it cannot now. */
 type Update = () => string | null;
 
 /**
- * Keeps the app on this device. A newer version waits until a person asks for it.
- * Without a service worker (plain http, private windows) the page simply needs its server.
- * @param onReady gets what opens the newer version in this window; other windows stay as they are and offer it too
- * @param whyNot why this window may not be loaded again now: a new page would lose something
+ * Installs the app on this device. A newer version waits until a person asks for it. Without a service worker
+ * (plain http, private windows) the page needs its server.
+ * @param onReady gets a function that opens the newer version in this window; other windows stay and offer it
+ * too
+ * @param whyNot why this window cannot reload now: a new page would lose something
  */
 export function watchForUpdates(onReady: (update: Update) => void, whyNot: () => string | null): void {
   if (!('serviceWorker' in navigator)) return;
@@ -25,8 +26,8 @@ export function watchForUpdates(onReady: (update: Update) => void, whyNot: () =>
         asked = true;
         void activate();
       }),
-    // Runs in every window once one of them activates the new version. A reload nobody asked for here would
-    // close an open hand and lose what was typed; so would a late one, after somebody has gone on.
+    // Runs in every window once one of them activates the new version. An unrequested reload would close an
+    // open hand and lose what was typed; so would a late one, after the player has gone on.
     onNeedReload: () => (asked && whyNot() === null ? reload() : offer(reload)),
   });
 }

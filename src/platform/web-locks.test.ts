@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createWebLocks } from './web-locks';
 
-/** Web Locks of one device, as far as pens ask for them. */
+/** The part of Web Locks that write locks use, for one device. */
 class Locks {
   readonly #held = new Map<string, { steal: () => void }>();
   readonly #waiting: (() => void)[] = [];

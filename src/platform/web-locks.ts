@@ -6,7 +6,7 @@ const PATIENCE = 2000;
 
 const nameOf = (id: string) => `dispatch-box/${id}`;
 
-/** One window of a device writes a table at a time, by Web Locks; where there are none every window has a pen. */
+/** Lets one window at a time write a table, by Web Locks; without them every window gets the lock. */
 export function createWebLocks(): WriteLocks {
   const channel = openChannel('dispatch-box/pens');
   /** The pens that this window holds, and how each is put down. */

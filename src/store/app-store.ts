@@ -10,11 +10,11 @@ import type { Waiting } from './opening';
 import type { CopyPlan, WriteConflict } from './table/table-session';
 import type { SaveStatus, TableView } from './table/table-view';
 
-/** The papers of one person while they are open; nothing of them exists before or after. */
+/** The open papers of one person; they exist only while open. */
 export interface Papers {
   person: string;
   viewers: Viewer[];
-  /** The sheet that was asked for, where it lies in them. */
+  /** The requested sheet, if it is in the papers. */
   first?: Viewer | undefined;
   views: Record<Viewer, View<OpenBase, unknown>>;
   /** The sheets on which something was decided since they were opened. */
@@ -26,29 +26,29 @@ export interface Preferences {
   write(name: string, value: string | null): void;
 }
 
-/** A table that is damaged: what is wrong with it, and what of it can be opened. Nothing of it has been touched. */
+/** A damaged table: what is wrong with it, and which parts can be opened. Nothing of it has been changed. */
 export interface Damage {
   id: string;
   name: string;
   /** A plain sentence each. */
   wrong: readonly string[];
-  /** As far as it can be read, the most useful first: so many public entries, and where the game stands then. */
+  /** The readable parts, most useful first: the number of public entries and the state of the game. */
   parts: readonly { kind: 'whole' | 'public'; entries: number; season: string; now: string }[];
 }
 
 export interface AppState {
-  /** Tables on this device, newest first; nothing until they are read. */
+  /** Tables on this device, newest first; null until they are read. */
   summaries: TableSummary[] | null;
-  /** Why this device cannot keep tables now. */
+  /** Why this device cannot store tables now. */
   storageError: string | null;
-  /** So many tables lay on this device, and none does: the browser has lost them. */
+  /** The number of tables lost by the browser: they were stored on this device and none is left. */
   lostTables: number;
   /** Tables that were left before this device could write all of them: they are whole in memory. */
   unsaved: readonly TableSummary[];
   table: TableView | null;
-  /** Whether all of it is on this device: by itself, so that a page is not drawn anew for what it does not show. */
+  /** Whether everything is stored. Not in `table`, so that pages that do not show it do not re-render. */
   saveStatus: SaveStatus;
-  /** Of a table that is not saved: a newer app has taken over the database, so this window saves nothing any more. */
+  /** For an unsaved table: a newer app has taken over the database, so this window can no longer save. */
   outdated: boolean;
   /** The table that was to be opened and is damaged. */
   damage: Damage | null;
@@ -57,111 +57,112 @@ export interface AppState {
   /** Whom the device is passed to; the curtain is down. */
   curtain: string | null;
   papers: Papers | null;
-  /** Another window wrote first: this is not in the table; until somebody has read it, whatever happens meanwhile. */
+  /** What is not in the table because another window wrote first; kept until a player has read it. */
   conflict: WriteConflict | null;
-  /** The public table as it was after an entry, while somebody looks back. */
+  /** The public table after an earlier entry, while a player looks back. */
   moment: { no: number; view: View<OpenBase, unknown> } | null;
-  /** The table was put away for more than a day; until somebody has read where it was left. */
+  /** The table was not used for more than a day; true until a player has read where it was left. */
   returning: boolean;
-  /** How many public entries the table was told, where it tells what was shown as a moment of its own. */
+  /** The number of public entries already announced, at a table that announces what was shown. */
   announced: number;
   /**
-   * What was begun on public pages and is not recorded yet, by a name of its own: it stays while somebody looks at
-   * another page, and until the table is opened again on this device.
+   * Unrecorded input on public pages, by name. It is kept while a player looks at another page, and until the
+   * table is opened again on this device.
    */
   drafts: Readonly<Record<string, unknown>>;
-  /** Set when a newer version of the app waits: opens it, or says why it does not now. */
+  /** Set when a newer version of the app is waiting: opens it, or says why it cannot now. */
   update: (() => string | null) | null;
 }
 
-/** How a table for one goes on by itself. */
+/** How a table for one continues by itself. */
 export interface AutoPlay {
   /**
-   * What comes next without anybody deciding; nothing where somebody decides.
-   * @param begun whether something was done already: who asks for the next thing has done what this step wants
-   * @param own the sheets of whoever plays alone, and those that lie open
+   * The next command that needs no decision; null if a person must decide.
+   * @param begun whether a command was already given: asking for the next step means that this one is
+   * complete
+   * @param own the sheets of the person who plays alone, and those that are face up
    */
   next(open: OpenBase, begun: boolean, own: Papers['views']): Command | null;
   /** Whether to stop after an entry: something was shown. */
   stops(entry: Entry, open: OpenBase): boolean;
 }
 
-/** What may be refused at a table: whoever asks for it has it shown. */
+/** Actions that can be refused; the caller shows the refusal. */
 export interface RefusableActions {
   dispatch(command: Command): Promise<Refusal | null>;
   /**
-   * Lowers the curtain for somebody; where one person plays, her papers are opened at once.
-   * @param first the sheet that is to lie on top
+   * Lowers the curtain for a person. If one person plays alone, their papers open at once.
+   * @param first the sheet to show on top
    */
   lowerCurtain(person: string, first?: Viewer): Promise<Refusal | null>;
   raiseCurtain(): Promise<Refusal | null>;
   /**
-   * Goes on by itself as long as there is a next command, and stops after an entry at which somebody wants to stop.
-   * Gives why it went no further where it was refused.
+   * Continues while there is a next command; stops after an entry if `stops` says so.
+   * Returns the refusal that ended it, or null.
    */
   playOn(steps: AutoPlay): Promise<Refusal | null>;
   /** Looks on purpose at a hand that the app holds: an entry that stays, then that hand and nothing else. */
   look(power: Viewer): Promise<Result<View<OpenBase, unknown>>>;
   openPapers(): Promise<Refusal | null>;
-  /** Takes the papers out of the page at once, and lowers the curtain for who is next; then does what was ordered for now. */
+  /** Removes the papers from the page at once, lowers the curtain for `next`, then carries out orders. */
   closePapers(next?: string): Promise<Refusal | null>;
 }
 
 export interface AppActions extends RefusableActions {
   loadTables(): Promise<void>;
-  /** @param first what is entered at the table as it begins */
+  /** @param first commands to enter when the table begins */
   newTable(game: string, setup: unknown, deck: unknown, first?: readonly Command[]): Promise<Result<string>>;
-  /** The open part of a table on the shelf as it stands; nothing where it cannot be read whole. */
+  /** The open part of a stored table; null if it cannot be read completely. */
   readTable(id: string): Promise<OpenBase | null>;
   openTable(id: string): Promise<Refusal | null>;
   /** Opens a table only to follow it: another window's curtain is not its own, and it never writes. */
   watchTable(id: string): Promise<Refusal | null>;
-  /** Opens a damaged table as far as one of its parts goes; what was found lies aside, under the same table. */
+  /** Opens one readable part of a damaged table; the original data is set aside under the same table. */
   openPart(id: string, kind: 'whole' | 'public'): Promise<Refusal | null>;
   /**
-   * Gives everything that lies on this device under a table’s id as a file, whatever it is, and what this window has
-   * in memory besides.
-   * @param broke what a screen said as it broke
+   * Exports everything stored under a table's id as a file, unread, together with what this window has in
+   * memory.
+   * @param broke the error message of a screen that crashed
    */
   exportRaw(id: string, broke?: string): Promise<'shared' | 'downloaded' | 'cancelled' | 'failed'>;
   closeTable(): void;
   removeTable(id: string): Promise<void>;
-  /** Somebody has read that the tables of this device are lost. */
+  /** Confirms that a player has read that the tables of this device are lost. */
   acceptLost(): void;
-  /** What a correction would come to, from public facts alone; its entry is named by the public number. */
+  /** Previews a correction from public facts only; it names its entry by the public number. */
   preview(correction: Command): Result<Preview>;
-  /** What a copy would be; nothing while no table is open. */
+  /** What a copy would be; null while no table is open. */
   planCopy(kind: 'public' | 'whole'): CopyPlan | null;
   copy(kind: 'public' | 'whole'): Promise<'shared' | 'downloaded' | 'cancelled'>;
-  /** What everyone may know of the entries that stand, in the order of play. */
+  /** The public part of the standing entries, in the order of play. */
   lineOfTable(): Entry[];
-  /** Keeps a table that somebody gives as a file, once all of it has been looked through. */
+  /** Stores a table from a file after checking all of it. */
   readFile(text: string, waiting?: Waiting): Promise<Result<string>>;
-  /** Everything of this device as one file, made ready; no table is told before it is given. */
+  /** Prepares a file with everything on this device. No table records the copy before the file is given. */
   planDeviceBackup(): Promise<Result<DeviceBackup>>;
-  /** What a file of a whole device would do here; nothing is written. */
+  /** What restoring a device file would do here; writes nothing. */
   planRestore(text: string, waiting?: Waiting): Promise<Result<RestorePlan>>;
-  /** @param replace whether what is different here is replaced */
+  /** @param replace whether to replace what differs here */
   restoreDevice(plan: RestorePlan, replace: boolean): Promise<Result<null>>;
   /** Opens the public table as it was after an entry, or closes it again. False when there is no such entry. */
   lookBack(no: number | null): boolean;
-  /** The public part of the table as it was after an entry, and nothing opens; nothing when there is no such entry. */
+  /** The public part of the table after an entry, without opening it; null if there is no such entry. */
   openAfter(no: number): OpenBase | null;
   /**
-   * The deck that the open table owns, whole; nothing with paper cards, and in a public copy. It is never in the
-   * state, so that no page holds the titles of cards that it does not show.
+   * The whole deck of the open table; null with paper cards and in a public copy. It is never in the state,
+   * so that no page holds the titles of cards that it does not show.
    */
   deckOfTable(): unknown;
-  /** So many public entries have been told; what was written meanwhile is told next. */
+  /** Marks this many public entries as announced; later ones are announced next. */
   markAnnounced(entries: number): void;
-  /** Somebody has read where the table was left. */
+  /** Confirms that a player has read where the table was left. */
   dismissReturn(): void;
-  /** Keeps what was begun under a name; nothing takes it away. */
+  /** Stores unrecorded input under a name; null removes it. */
   saveDraft(name: string, value: unknown): void;
   retry(): Promise<void>;
   /** The people at the table have read that another window wrote first. */
   acceptConflict(): void;
-  /** Somebody has read that the table was laid down again. */
+  /** Confirms that a player has read that the table was stored again. */
   acceptRestored(): void;
 }
 

@@ -23,12 +23,12 @@ export function useAppStore<T>(select: (state: AppState) => T): T {
   return useStore(useJoined().box, select);
 }
 
-/** What is never refused, or says so by itself. */
+/** Actions that are never refused, or report refusals themselves. */
 export function useActions(): Omit<AppActions, keyof RefusableActions> {
   return useJoined().box.actions;
 }
 
-/** What may be refused at a table: for whoever shows it, and nobody else. */
+/** Actions that can be refused, for callers that show the refusal. */
 export function useRefusableActions(): RefusableActions {
   return useJoined().box.actions;
 }
@@ -38,20 +38,20 @@ export function useAppStoreApi(): () => AppState {
   return useJoined().box.getState;
 }
 
-/** What was begun under a name on a public page and is not recorded yet, and how to keep it; nothing takes it away. */
+/** The unrecorded input under a name on a public page, and its setter; null removes it. */
 export function useDraft<T>(name: string): [T | undefined, (value: T | null) => void] {
   const { box } = useJoined();
-  // Whoever writes under a name reads it there.
+  // The caller that reads a name is the one that writes it, so the type matches.
   const value = useStore(box, (state) => state.drafts[name] as T | undefined);
   return [value, (next) => box.actions.saveDraft(name, next)];
 }
 
-/** Where the forms of a table, of new tables or of the decks keep what was begun in them. */
+/** The saved form input of a table, of new tables or of the decks. */
 export function useFormsOf(of: string): Forms {
   return openForms(useJoined().preferences, of);
 }
 
-/** Where the forms in one person’s papers keep it: in memory alone, and for nobody else. */
+/** The form input in one person's papers; kept in memory only, for nobody else. */
 export function usePapersForms(table: string, person: string): Forms {
   return openPapersForms(useJoined().preferences, table, person);
 }
@@ -60,7 +60,7 @@ export function usePreferences(): Preferences {
   return useJoined().preferences;
 }
 
-/** The decks of one’s own on this device, or what is asked of them. */
+/** The custom decks on this device, or a selection of their state. */
 export function useDecks<T>(select: (state: ReturnType<DeckStore['getState']>) => T): T {
   return useStore(useJoined().decks, select);
 }

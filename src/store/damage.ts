@@ -1,7 +1,7 @@
 import type { Damage } from './app-store';
 import type { TableFindings } from './read-stored-table';
 
-/** What a person is told of a damaged table. */
+/** What to show about a damaged table. */
 export const toDamage = (id: string, { name, wrong, parts }: TableFindings): Damage => ({
   id,
   name,

@@ -64,13 +64,13 @@ function createDevice() {
   return { lying, given, open, platform, shelf: platform.storage };
 }
 
-/** What stands under a key of a row, to be damaged. */
+/** The value under a key of a row, to be damaged. */
 type Part = Record<string, never> & { open: { came: unknown; command: unknown }; hidden: unknown };
 const entryOf = (table: Lying, n: number) => table.entries.get(n) as Part;
 
 interface Damaged {
   does: (table: Lying) => void;
-  /** What is said; nothing where it opens at once. */
+  /** The expected message; null if the table opens at once. */
   said: RegExp | null;
   /** What can be opened, by the number of public entries. */
   opens: { kind: 'whole' | 'public'; entries: number }[];
@@ -233,14 +233,14 @@ describe('a damaged table', () => {
     if (kind.said === null) {
       expect([refusal, damage]).toEqual([null, null]);
       expect(table?.view).toEqual(whole);
-      // The note was made anew.
+      // The summary was rebuilt.
       expect(device.lying.get(id)?.note).toMatchObject({ id, name: 'Evening', entries: ALL });
       return;
     }
     expect(table).toBeNull();
     expect(damage?.wrong).toEqual([expect.stringMatching(kind.said)]);
     expect(damage?.parts.map(({ kind, entries }) => ({ kind, entries }))).toEqual(kind.opens);
-    // Whatever was found lies there untouched, and is given as a file.
+    // The original data is still stored unchanged, and can be exported.
     expect(rowsOf(id, device.lying.get(id) as Lying)).toEqual(found);
     expect(await again.actions.exportRaw(id)).toBe('downloaded');
     const file = JSON.parse(device.given.at(-1)?.text ?? '');
@@ -254,7 +254,7 @@ describe('a damaged table', () => {
       const mended = device.open();
       expect(await mended.actions.openPart(id, part.kind)).toBeNull();
       expect(mended.getState().table?.entries).toBe(part.entries);
-      // It is played on, opened again, and what was set aside is still in the file.
+      // After more play and another opening, the data set aside is still in the file.
       const command = { type: 'set-fact', fact: 'balance', value: -1 };
       expect(await mended.actions.dispatch(command)).toBeNull();
       await vi.waitFor(() => expect(mended.getState().saveStatus).toBe('kept'));

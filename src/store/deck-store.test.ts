@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeckRecord, Platform } from '@/kernel/ports';
 import { createDeckStore, type DeckStore } from './deck-store';
 
-/** A device in memory, whose storage may be full; another window may write to it. */
+/** A device in memory whose storage can be full; another window may write to it. */
 function createDevice() {
   const rows = new Map<string, DeckRecord>();
   const device = { rows, full: false };

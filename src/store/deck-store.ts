@@ -4,25 +4,25 @@ import { accept, type Result, refuse } from '@/kernel/result';
 import { freshId } from './fresh-id';
 
 interface DeckState {
-  /** Decks of one’s own on this device, newest first; nothing until they are read. */
+  /** The custom decks on this device, newest first; null until they are read. */
   decks: DeckRecord[] | null;
-  /** Set when this device cannot keep decks now. */
+  /** Set if this device cannot store decks now. */
   failed: boolean;
 }
 
 interface DeckActions {
   readDecks(): Promise<void>;
-  /** Keeps a new deck; gives its id. */
+  /** Stores a new deck; returns its id. */
   addDeck(game: string, deck: unknown): Promise<Result<string>>;
   /**
-   * Keeps a deck as it is now. It is on the screen at once and stays there when it cannot be written; one that
-   * another window changed meanwhile is read anew and refused.
+   * Saves a changed deck. The change is on the screen at once and stays there if it cannot be written. If
+   * another window changed the deck meanwhile, it is read again and the change is refused.
    */
   changeDeck(id: string, change: (deck: never) => unknown): Promise<Result<null>>;
   removeDeck(id: string): Promise<void>;
   /** Whether something of a deck stands on the screen and not on the device: it is written, or could not be. */
   hasUnsaved(): boolean;
-  /** Gives a file to the person. */
+  /** Gives a file to the user. */
   giveFile(name: string, text: string, type: string): Promise<'shared' | 'downloaded' | 'cancelled'>;
 }
 
@@ -30,12 +30,12 @@ export type DeckStore = StoreApi<DeckState> & { actions: DeckActions };
 
 const FULL = 'Free some space or leave private browsing, then try again. Share the deck as a file meanwhile.';
 
-/** Decks as they stand on the screen and as the device keeps them: one write after the other. */
+/** Keeps decks on the screen and in storage in sync; writes one at a time. */
 class KeptDecks {
   #queue: Promise<unknown> = Promise.resolve();
   /** How often something was changed here. */
   #changes = 0;
-  /** Decks that stand on the screen only, since the device could not keep them. */
+  /** Decks with unsaved changes because the device could not store them. */
   readonly #unkept = new Set<string>();
 
   /** Writes that are not done yet. */
@@ -46,7 +46,7 @@ class KeptDecks {
     private readonly store: StoreApi<DeckState>,
   ) {}
 
-  /** Whether something of a deck stands on the screen and not on the device. */
+  /** Whether a deck has unsaved changes. */
   get hasUnsaved(): boolean {
     return this.#pending > 0 || this.#unkept.size > 0;
   }
@@ -64,7 +64,7 @@ class KeptDecks {
     try {
       if (await this.platform.decks.put(record)) {
         this.#unkept.delete(record.id);
-        // Another deck may stand on the screen only.
+        // Another deck may still be unsaved.
         this.store.setState({ failed: this.#unkept.size > 0 });
         return accept(null);
       }
@@ -80,7 +80,7 @@ class KeptDecks {
     });
   }
 
-  /** Reads what is kept, unless something is changed here meanwhile: then it is read again, once that is written. */
+  /** Reads the stored decks; false if a deck changed meanwhile, so that they must be read again. */
   async #readShelf(): Promise<boolean> {
     const before = this.#changes;
     try {
@@ -103,21 +103,21 @@ class KeptDecks {
     } while (written !== this.#queue || !(await this.#readShelf()));
   }
 
-  /** A new deck is on the screen once the device has it, beside all that were there. */
+  /** Adds a new deck to the screen once it is stored. */
   async add(record: DeckRecord): Promise<Result<null>> {
     const kept = await this.#put(record);
     if (!kept.ok) {
       this.#unkept.delete(record.id);
       return kept;
     }
-    // What is being read may be from before it.
+    // Discards a read in progress, which may lack the new deck.
     this.#changes += 1;
     if (!this.store.getState().decks) await this.read();
     if (!this.find(record.id)) this.#replace(record);
     return kept;
   }
 
-  /** What is changed is on the screen at once; it is written as it stands there when its turn comes. */
+  /** Shows a change at once and queues the write, which stores the deck as it is by then. */
   change(record: DeckRecord): Promise<Result<null>> {
     this.#changes += 1;
     this.#replace(record);

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Device, Install } from '@/kernel/ports';
 import type { Preferences } from './app-store';
 
-/** What a person chooses for this device, in their order; the first is usual, and nothing is stored of it. */
+/** The settings of this device with their values in order. The first is the default and is not stored. */
 export const SETTINGS = {
   theme: ['system', 'light', 'dark'],
   /** In four steps, of the size that the browser has. */
@@ -20,11 +20,11 @@ export interface DeviceState {
   settings: Settings;
   can: Device['can'];
   install: Install;
-  /** Milliseconds since 1970 at which the whole app lay here first; nothing while it does not, or nobody asked. */
+  /** When the app was first fully stored here, in milliseconds since 1970; null if it is not, or unknown. */
   offlineSince: number | null;
-  /** Nothing until it was asked for, and where the browser does not say. */
+  /** Null until it was asked for, and if the browser does not say. */
   storage: { used: number; kept: boolean } | null;
-  /** A private window: all that is stored here goes when it closes. */
+  /** A private window: everything stored is deleted when it closes. */
   isPrivate: boolean;
 }
 
@@ -33,11 +33,11 @@ export type DeviceStore = StoreApi<DeviceState> & {
     choose<Name extends Setting>(name: Name, value: Settings[Name]): void;
     /** Reads the settings again: another window changed one. */
     read(): void;
-    /** Asks the device how things stand now. */
+    /** Reads the current state of the device. */
     look(): Promise<void>;
     install(): Promise<boolean>;
     stayAwake(): () => void;
-    /** Calls somebody as this device was told to; nothing where it was not. */
+    /** Alerts the players as set for this device; does nothing if no alert is set. */
     call(): void;
   };
 };
@@ -52,7 +52,7 @@ function readSettings(preferences: Preferences): Settings {
   return Object.fromEntries(pairs) as Settings;
 }
 
-/** This device: what was chosen for it, and what it can do. */
+/** The store of this device: its settings, and what it can do. */
 export function createDeviceStore(
   device: Device,
   preferences: Preferences,
@@ -98,7 +98,7 @@ export function createDeviceStore(
   });
 }
 
-/** A device that can do nothing, and keeps what was chosen as long as the page: where none is joined. */
+/** A device without features, for pages without one; settings last as long as the page. */
 export function createInertDevice(): DeviceStore {
   const held = new Map<string, string>();
   return createDeviceStore(

@@ -5,11 +5,11 @@ interface Given {
   id: string;
   /** The table as this window has it. */
   memory: StoredRecords | null;
-  /** What a screen said as it broke. */
+  /** The error message of a screen that crashed. */
   broke?: string | undefined;
 }
 
-/** Bytes as somebody can read them; everything else as JSON has it. */
+/** Prints bytes as hexadecimal digits; leaves the rest to JSON. */
 const plain = (_: string, value: unknown) =>
   ArrayBuffer.isView(value)
     ? [...new Uint8Array(value.buffer, value.byteOffset, value.byteLength)]
@@ -19,7 +19,7 @@ const plain = (_: string, value: unknown) =>
       ? String(value)
       : value;
 
-/** What lies there may hold itself, or something that JSON has no word for: the rest is given all the same. */
+/** Prints rows even if one is cyclic or cannot be written as JSON; all others are still exported. */
 function print(rows: StoredRecords | null): unknown {
   if (!rows) return null;
   const safely = (value: unknown) => {
@@ -35,8 +35,8 @@ function print(rows: StoredRecords | null): unknown {
 }
 
 /**
- * Gives everything of a table as it lies on this device, unread and unchecked. Nothing is added to it: the line that
- * tells everyone of such a copy is written behind it, and never stands in its own file.
+ * Exports everything stored of a table on this device, unread and unchecked. Adds nothing to it: the line
+ * that reports the copy is written afterwards, and is never in its own file.
  */
 export async function exportRaw(platform: Platform, { id, memory, broke }: Given) {
   const stored = await platform.storage.read(id).catch(() => null);
@@ -50,7 +50,7 @@ export async function exportRaw(platform: Platform, { id, memory, broke }: Given
   };
   const note = (stored?.note ?? memory?.note) as { name?: unknown; season?: unknown } | null | undefined;
   const word = (value: unknown) => (typeof value === 'string' ? value : '');
-  // Hands may be in it, and nobody has looked.
+  // Unread, so it may contain hands.
   const parts = { at, season: word(note?.season), table: word(note?.name), what: 'everything', hands: true };
   try {
     return await platform.download(fileName({ ...parts, ending: 'json' }), JSON.stringify(file));

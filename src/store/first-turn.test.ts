@@ -4,7 +4,7 @@ import { apartFromFirstTurns, firstTurnId, withFirstTurns } from './first-turn';
 
 const ID = firstTurnId('gathering-storm', 'paper');
 
-/** A device that may not be written to. */
+/** A device that does not allow writing. */
 const LOCKED = {
   storage: {
     list: async () => [],

@@ -1,12 +1,12 @@
 import { FREE_LOCK, type Platform } from '@/kernel/ports';
 import type { Preferences } from './app-store';
 
-/** Tables of guided turns have addresses that say which. */
+/** The prefix of the ids of guided turns; the rest says which. */
 const MARK = 'first-turn.';
 
 export const firstTurnId = (game: string, kind: string) => `${MARK}${game}.${kind}`;
 
-/** Which guided turn a table is; nothing where it is a table like any other. */
+/** Which guided turn a table is; null for any other table. */
 export function firstTurnOf(id: string): { game: string; kind: string } | null {
   const [game, kind] = id.startsWith(MARK) ? id.slice(MARK.length).split('.') : [];
   return game && kind ? { game, kind } : null;
@@ -38,7 +38,7 @@ export function withFirstTurns(platform: Platform): Platform {
   };
 }
 
-/** What is set for the device, and holds from wherever it was set. */
+/** Settings of the device, which apply wherever they were set. */
 const OF_THE_DEVICE = /-seconds$/;
 
 /** Whether an address is that of a guided turn. */

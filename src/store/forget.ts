@@ -1,10 +1,10 @@
 import type { Preferences } from './app-store';
 import { forgetForms } from './forms';
-import { announcedKey, conflictKey, draftsKey, unfinishedAt, visitKey } from './remembered';
+import { announcedKey, conflictKey, draftsKey, unfinishedKey, visitKey } from './remembered';
 
-/** What was begun at a table goes with it. */
+/** Deletes the unrecorded input of a table. */
 export function forget(preferences: Preferences, id: string): void {
-  for (const placeOf of [draftsKey, visitKey, unfinishedAt, announcedKey, conflictKey])
-    preferences.write(placeOf(id), null);
+  for (const name of [draftsKey(id), visitKey(id), unfinishedKey(id), announcedKey(id), conflictKey(id)])
+    preferences.write(name, null);
   forgetForms(preferences, id);
 }

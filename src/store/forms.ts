@@ -1,22 +1,22 @@
 import type { Preferences } from './app-store';
 import { readObject } from './remembered';
 
-/** Where forms keep what was begun in them, by name. */
+/** Stores the unfinished input of forms, by name. */
 export interface Forms {
   read(name: string): unknown;
-  /** `undefined` takes it away. */
+  /** `undefined` removes it. */
   keep(name: string, value: unknown): void;
   names(): string[];
   /** Whether a new page finds all of it again. */
   outlivesPage(): boolean;
 }
 
-/** Longer texts last as long as the page: a device lends it little room. */
+/** Longer texts are kept only as long as the page, because a device offers little space. */
 const MOST_LETTERS = 400_000;
 
 const fits = (value: unknown) => value === undefined || JSON.stringify(value).length <= MOST_LETTERS;
 
-/** Where this device keeps what was begun in the forms of a table, of new tables, of its decks. */
+/** The storage key for the forms of a table, of new tables or of the decks. */
 const placeOf = (of: string) => `forms/${of}`;
 
 /** What everyone may see: it outlives the page. Another window’s forms of the same table stay as they are. */
@@ -39,14 +39,14 @@ function formsOn(preferences: Preferences, of: string): Forms {
   };
 }
 
-/** What is one person’s alone: it lasts as long as the page, and no storage ever holds it. */
+/** One person's private forms; kept as long as the page and never stored. */
 function secretForms(): Forms {
   const held = new Map<string, unknown>();
   return {
     read: (name) => held.get(name),
     keep: (name, value) => void (value === undefined ? held.delete(name) : held.set(name, value)),
     names: () => [...held.keys()],
-    // Whatever is in them: another answer would tell whether somebody began something.
+    // Whatever they contain: any other answer would reveal whether a person entered something.
     outlivesPage: () => false,
   };
 }
@@ -69,11 +69,11 @@ export const formsOutlivePage = (preferences: Preferences): boolean =>
 export const openForms = (preferences: Preferences, of: string) =>
   openOnce(preferences, `open ${of}`, () => formsOn(preferences, of));
 
-/** The forms in one person’s papers at a table: nobody else opens them, whoever holds her powers later. */
+/** The forms in one person's papers at a table; never opened for others, even if powers change hands. */
 export const openPapersForms = (preferences: Preferences, table: string, person: string) =>
   openOnce(preferences, `papers ${table} ${person}`, secretForms);
 
-/** A table that is no longer there has nothing begun. */
+/** Deletes the form input of a removed table. */
 export function forgetForms(preferences: Preferences, of: string): void {
   opened.get(preferences)?.delete(`open ${of}`);
   preferences.write(placeOf(of), null);

@@ -1,12 +1,12 @@
 import type { Platform } from '@/kernel/ports';
 import { accept, type Result, refuse } from '@/kernel/result';
 
-/** An id that no other device gives. */
+/** A globally unique id. */
 export function freshId(platform: Platform): string {
   return [...platform.entropy(9)].map((byte) => byte.toString(36).padStart(2, '0')).join('');
 }
 
-/** What only the browser can lend: without it no table is begun, and somebody is told. */
+/** Runs what only the browser can provide; if it fails, no table is started and the user is told. */
 export function borrow<T>(what: () => T): Result<T> {
   try {
     return accept(what());

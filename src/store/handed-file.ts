@@ -1,11 +1,11 @@
 let handed: File | null = null;
 
-/** A list that was opened on Home goes to the page that reads it: no address holds a file. */
+/** Passes a list opened on Home to the page that reads it, because a URL cannot contain a file. */
 export function handFile(file: File): void {
   handed = file;
 }
 
-/** What was handed over, once. */
+/** Returns the file that was passed, once. */
 export function takeHandedFile(): File | null {
   const file = handed;
   handed = null;

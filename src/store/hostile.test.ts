@@ -41,13 +41,13 @@ describe('a file from a stranger', () => {
       await tryMutation(files, (seed % 10_000) * 100_000 + at, tried);
     expect(tried.faults).toEqual([]);
     expect(inherited()).toEqual(untouched);
-    // The mutations reach beyond the first look: some of them change nothing that matters.
+    // Some mutations must pass all checks because they change nothing that matters.
     expect(tried.opened).toBeGreaterThan(count / 1000);
     expect(tried.opened).toBeLessThan(count / 2);
   });
 });
 
-/** Where texts stand in a value, one path for each kind of place. */
+/** The paths of texts in a value, one for each kind of place. */
 function textsIn(value: unknown): string[][] {
   const found = new Map<string, string[]>();
   const look = (at: unknown, path: string[]): void => {

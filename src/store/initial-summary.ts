@@ -4,7 +4,7 @@ import { stateAt } from '@/kernel/journal/moments';
 import type { TableRecord, TableSummary } from '@/kernel/ports';
 import type { System } from '@/kernel/system';
 
-/** What the shelf tells of a table that comes to it, new or from a file. @param now milliseconds since 1970 */
+/** The summary of a table that is new or from a file. @param now milliseconds since 1970 */
 export function initialSummary(
   system: System,
   journal: Journal<OpenBase, unknown>,
@@ -18,11 +18,11 @@ export function initialSummary(
     entries: rows,
     playedAt: now,
     copiedAt: null,
-    // What came out of a file has that file.
+    // The source file counts as a copy.
     copiedEntries: rows,
   };
 }
 
-/** The same of a table in which nothing was entered yet. */
+/** The same for a table without entries. */
 export const summaryOfNew = (system: System, record: TableRecord, now: number): TableSummary =>
   initialSummary(system, createJournal(system.create(record.deck), record.setup), { ...record, now });

@@ -11,7 +11,7 @@ function read(preferences: Preferences): string[] {
   }
 }
 
-/** The table that is played beside this one in the same evening, as this device remembers it; their journals know nothing of it. */
+/** The table played together with this one, remembered on this device only and not in the journals. */
 export function readLinkedTable(preferences: Preferences, id: string): string | null {
   const pair = read(preferences);
   return pair.includes(id) ? (pair.find((other) => other !== id) ?? null) : null;

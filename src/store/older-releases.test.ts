@@ -12,7 +12,7 @@ const SAVES = fileURLToPath(new URL('../../e2e/support/saves/', import.meta.url)
 const FILES = readdirSync(SAVES).filter((name) => name.startsWith('release-'));
 const textOf = (name: string) => gunzipSync(readFileSync(SAVES + name)).toString('utf8');
 
-/** Where a release decided otherwise than today: the table opens, and this entry is named. */
+/** The entries that a release decided differently from today: the table opens and reports this entry. */
 const OTHERWISE: Record<string, { n: number; type: string }> = {
   // A round at the end of a turn was waived; today none is due there.
   ...Object.fromEntries(
@@ -21,7 +21,7 @@ const OTHERWISE: Record<string, { n: number; type: string }> = {
       { n: 18, type: 'waive' },
     ]),
   ),
-  // Which flag gives way was not told then (SOA 26.112B).
+  // Earlier releases did not record which flag gives way (SOA 26.112B).
   'release-0.4.0-storm-over-asia-app.json.gz': { n: 79, type: 'draw-warlord' },
 };
 

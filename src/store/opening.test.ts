@@ -15,7 +15,7 @@ const entered = {
   general: { title: 'Test card', effects: [{ kind: 'support', power: 'Italy', amount: 2 }] },
 };
 
-/** A table with a few entries, one of them taken back. */
+/** A table with a few entries, one of them undone. */
 async function file() {
   const system = await loadSystem('gathering-storm');
   const setup = system?.readSetup({ name: 'Test table', seats, cards: 'paper', climate: 2 });

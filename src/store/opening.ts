@@ -10,7 +10,7 @@ import { accept, type Result, refusalText, refuse } from '@/kernel/result';
 import type { System } from '@/kernel/system';
 import { loadSystem } from './games';
 
-/** A table out of a file, checked whole: it can be kept as it is. */
+/** A table from a file, completely checked and ready to be stored. */
 interface Opening extends Omit<TableRecord, 'id'> {
   system: System;
   /** Folded to its end. */
@@ -27,21 +27,21 @@ export interface AlreadyHere {
 
 /** Who waits while a file is looked through. */
 export interface Waiting {
-  /** Told now and then how much of it is done, from 0 to 1. */
+  /** Called now and then with the part that is done, from 0 to 1. */
   progress?: (part: number) => void;
-  /** Asked now and then whether to stop. */
+  /** Called now and then to ask whether to stop. */
   cancelled?: () => boolean;
-  /** Asked where its table is here already: to go on with that one, to open the file beside it, or neither. */
+  /** Called if the table is already here: open that one, open the file as a second table, or neither. */
   alreadyHere?: (table: AlreadyHere) => Promise<'go on' | 'beside' | 'neither'>;
 }
 
 const ANOTHER = { allowed: 'Open another copy.' };
 export const CANCELLED = refuse('The file was not opened.', { allowed: 'Open it again, or another.' });
 
-/** Milliseconds at a stretch, so that the page answers in between. */
+/** The maximum milliseconds of work at a time, so that the page stays responsive. */
 const STRETCH = 40;
 
-/** Reads a file that somebody gave us, down to the last recorded number; refused with a reason, it changes nothing. */
+/** Reads and checks a whole file. A refused file changes nothing. */
 export async function readOpening(text: string, waiting: Waiting = {}): Promise<Result<Opening>> {
   const opened = readTableFile(text);
   if (!opened.ok) return opened;
@@ -75,7 +75,7 @@ export async function readOpening(text: string, waiting: Waiting = {}): Promise<
   return accept(found === null ? opening : { ...opening, otherwise: found });
 }
 
-/** Goes on a stretch at a time; nothing where somebody wants it no more. */
+/** Runs the steps in short stretches of time; undefined if cancelled. */
 async function inStretches<T>(
   steps: Generator<number, T>,
   entries: number,
@@ -93,8 +93,8 @@ async function inStretches<T>(
 }
 
 /**
- * Why a table from a file cannot be played again as it was recorded; else the first entry that today’s rules would
- * decide otherwise, or nothing. A table of an earlier release stands as it was decided then.
+ * Why a table from a file does not replay as recorded, or the first entry that today's rules would decide
+ * differently, or null. A table of an earlier release keeps its old decisions.
  */
 function* findingFault(
   { journal, setup, seed, rules }: Opening,
@@ -102,7 +102,7 @@ function* findingFault(
 ): Generator<number, string | number | null> {
   const damage = yield* counted(findingDamage(journal), 0);
   if (damage) return damage;
-  // Without the seed that it began with, what chance gave is taken as it came.
+  // Without the original seed, the results of chance are taken as recorded.
   const whole = file.kind === 'whole' && (seed || !(setup as { commitment?: unknown }).commitment);
   const decides = rules === journal.game.rules ? (whole ? 'all' : 'open') : 'none';
   const chance = seed ? createChance(seed) : null;

@@ -9,7 +9,7 @@ import { readStoredTable } from './read-stored-table';
 
 const SAVES = fileURLToPath(new URL('../../e2e/support/saves', import.meta.url));
 
-/** A table of an earlier release as its device kept it: the set-up is as it was written then. */
+/** A table of an earlier release as stored by a device, with its set-up as written then. */
 function olderRows(name: string): StoredRecords {
   const read = readTableFile(gunzipSync(readFileSync(join(SAVES, name))).toString('utf8'));
   if (!read.ok) throw new Error(read.refusal.message);

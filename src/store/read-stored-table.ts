@@ -25,14 +25,14 @@ export interface ReadablePart {
   journal: Journal<OpenBase, unknown>;
   /** Public entries in it. */
   entries: number;
-  /** Its note as it would be made today: it says where the game stands then. */
+  /** Its summary as it would be made today, with the current state of the game. */
   tell(): TableSummary;
 }
 
-/** What was found under a table’s id. */
+/** What was found under a table's id. */
 export interface TableFindings {
   name: string;
-  /** What is damaged, a plain sentence each; a table that is whole has none. */
+  /** What is damaged, one plain sentence each; empty for an undamaged table. */
   wrong: string[];
   /** As far as it can be read, the best first. A table that is whole is the first. */
   parts: ReadablePart[];
@@ -52,7 +52,7 @@ const AT_A_TIME = 200;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What stands where nothing that is damaged may end the reading. */
+/** Returns the value, or null if damaged data makes the function throw. */
 function tried<T>(what: () => T): T | null {
   try {
     return what();
@@ -62,9 +62,9 @@ function tried<T>(what: () => T): T | null {
 }
 
 /**
- * Reads what lies under a table’s id, as far as it can be read; others go on in between.
- * @param now milliseconds, for a note that is made anew
- * @param folded a table that its entries may have been folded to before
+ * Reads the stored data of a table as far as possible, yielding in between.
+ * @param now milliseconds, for a summary that is rebuilt
+ * @param folded a state that its entries may have been folded to earlier
  */
 export async function readStoredTable(
   rows: StoredRecords,
@@ -138,7 +138,7 @@ function isDeck({ kind, deck, setup }: TableRecord): boolean {
   return tried(() => fingerprint(deck)) === named;
 }
 
-/** The seed; null where there is none to be, false where it is not the one that the table named. */
+/** The seed; null if there should be none, false if it is not the one that the table committed to. */
 function readSeed({ kind, lost, setup }: TableRecord, seed: unknown): Uint8Array | null | false {
   const named = (setup as { commitment?: unknown }).commitment;
   if (kind === 'public' || typeof named !== 'string') return (seed as Uint8Array | undefined) ?? null;
@@ -167,14 +167,14 @@ async function soundRows({ entries }: StoredRecords): Promise<Sound> {
   return { entries: sound, wrong: odd };
 }
 
-/** What everyone may know of an entry; of a private decision its whole self. */
+/** The public part of an entry; a private entry is returned whole. */
 function openOf(value: unknown, n: number): Entry | null {
   if (!isObject(value)) return null;
   const { hidden, ...rest } = value;
   return readEntry(rest.open ? rest : value, n - 1);
 }
 
-/** The same without what only one player may know: damaged hands do not end it. */
+/** The public parts of the entries, which can be read even if hands are damaged. */
 function openRows({ entries }: StoredRecords): Entry[] {
   const byKey = new Map(entries.map(({ key, value }) => [key, value]));
   const open: Entry[] = [];
@@ -193,7 +193,7 @@ interface Folded {
   journal: Journal<OpenBase, unknown>;
 }
 
-/** So many of these entries as can be played again; nothing where not even the set-up can. */
+/** The entries that can be replayed; null if even the set-up cannot. */
 function fold(known: Known, entries: Entry[], wrong: string[]): Folded | null {
   const journal = tried(() => begin(known, entries));
   if (journal && known.begin) journal.roots.set(known.begin.head, freeze(known.begin.state, true));
@@ -210,7 +210,7 @@ function fold(known: Known, entries: Entry[], wrong: string[]): Folded | null {
   return { record: known.record, journal: sound };
 }
 
-/** The journal up to where nothing that follows can be played again. */
+/** The longest part of the journal that can be replayed. */
 function foldable(known: Known, entries: Entry[]): Journal<OpenBase, unknown> | null {
   const journal = tried(() => begin(known, []));
   if (!journal) return null;
@@ -218,7 +218,7 @@ function foldable(known: Known, entries: Entry[]): Journal<OpenBase, unknown> | 
   for (const [place, entry] of entries.entries()) {
     const added = isKnown(journal.game, entry) && tried(() => append(journal, entry) ?? true) !== null;
     if (!added) break;
-    // An entry that was taken back again does not end the table.
+    // A bad entry that was undone later does not end the table.
     if (tried(() => journal.game.measure(stateAt(journal).open))) sound = place + 1;
   }
   for (; sound >= 0; sound -= 1) {
@@ -234,7 +234,7 @@ function isKnown(game: Journal<OpenBase, unknown>['game'], entry: Entry): boolea
   return parts.every((part) => !part?.command || kindOf(game, part.command.type) !== undefined);
 }
 
-/** Whether everything that Home and a screen ask of the table can be told. */
+/** Whether everything that Home and a screen need of the table can be described. */
 function isTold({ system, record }: Known, journal: Journal<OpenBase, unknown>): boolean {
   const told = tried(() => {
     const { open } = stateAt(journal);
@@ -260,7 +260,7 @@ const noteAnew = (system: System, { record, journal }: Folded, playedAt: number)
   copiedEntries: 0,
 });
 
-/** Lays one readable part of a damaged table in the place of all that was found, which is set aside whole. */
+/** Replaces a damaged table with one readable part of it, and sets all of the original data aside. */
 export async function repair(platform: Platform, id: string, kind: TableRecord['kind']): Promise<boolean> {
   const rows = await platform.storage.read(id);
   const found = rows && (await readStoredTable(rows, platform.now()));
@@ -274,7 +274,7 @@ export async function repair(platform: Platform, id: string, kind: TableRecord['
   return true;
 }
 
-/** The open part of a table on the shelf as it stands; nothing where it cannot be read whole. */
+/** The open part of a stored table; null if it cannot be read completely. */
 export async function readOpen(platform: Platform, id: string): Promise<OpenBase | null> {
   const rows = await platform.storage.read(id);
   const found = rows && (await readStoredTable(rows, platform.now()));

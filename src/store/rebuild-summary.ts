@@ -1,6 +1,6 @@
 import type { Platform, TableSummary } from '@/kernel/ports';
 
-/** What Home tells of a table that can no longer be read: it is opened to see what is left. */
+/** The summary of a table that can no longer be read; opening it shows what is left. */
 const damagedNote = (id: string, name: string): TableSummary => ({
   id,
   game: '',
@@ -17,7 +17,7 @@ const damagedNote = (id: string, name: string): TableSummary => ({
   copiedEntries: 0,
 });
 
-/** The note of a table whose own is missing or damaged: made out of the table, and kept; never the reason why no table is told. */
+/** Rebuilds and stores a missing or damaged summary. Never throws, so that other tables still load. */
 export async function rebuildSummary(platform: Platform, id: string): Promise<TableSummary> {
   try {
     const [rows, { readRows }] = await Promise.all([platform.storage.read(id), import('./table/opened')]);

@@ -4,7 +4,7 @@ import type { WriteConflict } from './table/table-session';
 
 /** Whose curtain is down, or whose papers lie open. */
 export const CURTAIN = 'curtain';
-/** When somebody read where a table was left. */
+/** When a player last read where a table was left. */
 export const WELCOMED = 'welcomed';
 
 /** What this device remembers of one table under a name; nothing when it is of another table, or damaged. */
@@ -21,7 +21,7 @@ export function readRemembered(
   }
 }
 
-/** Remembers something of one table, in the place of what was remembered of another. */
+/** Remembers something about one table, replacing what was remembered about another. */
 export function remember(
   preferences: Preferences,
   name: string,
@@ -30,14 +30,14 @@ export function remember(
   preferences.write(name, JSON.stringify(what));
 }
 
-/** Where this device keeps what was begun at a table and is not recorded yet. */
+/** The key for the unrecorded input at a table. */
 export const draftsKey = (id: string) => `begun/${id}`;
 
-/** What was begun at a table; nothing where it is damaged. */
+/** The unrecorded input at a table; empty if it is damaged. */
 export const readDrafts = (preferences: Preferences, id: string) =>
   readObject(preferences.read(draftsKey(id)));
 
-/** What is kept by name in one text; nothing where it is damaged. */
+/** The values by name in a stored text; empty if it is damaged. */
 export function readObject(text: string | null): Record<string, unknown> {
   try {
     const kept: unknown = JSON.parse(text ?? '{}');
@@ -47,17 +47,17 @@ export function readObject(text: string | null): Record<string, unknown> {
   }
 }
 
-/** Where this device keeps whose papers lie open at a table. */
+/** The key for the open papers at a table. */
 export const visitKey = (id: string) => `visit/${id}`;
 
-/** The sheets of papers that nobody has shut yet; nothing where none lie open. */
+/** The sheets of papers that were not closed; null if none are open. */
 export function readVisit(preferences: Preferences, id: string): string[] | null {
   const viewers = readObject(preferences.read(visitKey(id))).viewers;
   return Array.isArray(viewers) ? viewers.filter((viewer) => typeof viewer === 'string') : null;
 }
 
 /** Where this device keeps whose visit to the papers has not been ended by Hide. */
-export const unfinishedAt = (id: string) => `unfinished/${id}`;
+export const unfinishedKey = (id: string) => `unfinished/${id}`;
 
 /** Whose visit in this step closed without Hide: by a reload, a closed tab, or by itself. */
 export function readUnfinished(
@@ -65,14 +65,14 @@ export function readUnfinished(
   id: string,
   { turn, step }: OpenBase,
 ): string | null {
-  const visit = readObject(preferences.read(unfinishedAt(id)));
+  const visit = readObject(preferences.read(unfinishedKey(id)));
   return visit.turn === turn && visit.step === step && typeof visit.person === 'string' ? visit.person : null;
 }
 
-/** Where this device keeps what another window’s entries kept out of a table, until somebody has read it. */
+/** The key for entries that a write conflict kept out of a table, until a player has read about them. */
 export const conflictKey = (id: string) => `overtaken/${id}`;
 
-/** What is not in a table since another window wrote first; nothing where everything is, or it was read. */
+/** What a write conflict kept out of a table; null if there was none, or a player has read about it. */
 export function readConflict(preferences: Preferences, id: string): WriteConflict | null {
   const text = preferences.read(conflictKey(id));
   if (text === null) return null;
@@ -83,10 +83,10 @@ export function readConflict(preferences: Preferences, id: string): WriteConflic
   };
 }
 
-/** Where this device keeps how many public entries of a table it has told. */
+/** The key for the number of public entries already announced. */
 export const announcedKey = (id: string) => `told/${id}`;
 
-/** How many of so many public entries were told here; all of them where nobody noted it. */
+/** The number of public entries already announced here; all of them if none is stored. */
 export function readAnnounced(preferences: Preferences, id: string, rows: number): number {
   const told = Number(preferences.read(announcedKey(id)) ?? rows);
   return Number.isInteger(told) && told >= 0 ? Math.min(told, rows) : rows;

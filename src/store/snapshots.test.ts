@@ -19,7 +19,7 @@ async function open(device: Device, snapshots = true): Promise<{ box: AppStore; 
   return { box, shown };
 }
 
-/** Opened once with nothing to go by, and left once a snapshot lies there. */
+/** A device on which a table was opened without a snapshot and left once one was stored. */
 async function opened(): Promise<Device> {
   const device = await layLongTable(LENGTH);
   const { shown } = await open(device);
@@ -28,7 +28,7 @@ async function opened(): Promise<Device> {
   return device;
 }
 
-/** What a screen reads of a table; of one whose past is not here, what is. */
+/** What a screen reads of a table, as far as its past is loaded. */
 const told = ({ rows, standing, ...table }: TableView, from = 0) => ({
   ...table,
   loading: null,
@@ -95,7 +95,7 @@ it('an entry and its undo make anew what they change of the rows that stand, and
   const after = now();
   await box.actions.dispatch({ type: 'undo' });
   expect(anew(after)).toBe(0);
-  // Nothing in them is another: the same array.
+  // The same array, because nothing in it changed.
   const { standing } = now();
   box.actions.acceptRestored();
   expect(now().standing).toBe(standing);

@@ -10,7 +10,7 @@ import { DescribedRows, readView, type TableView } from './table/table-view';
 import { isTableSummary } from './table-summary';
 import { createYielder } from './yielder';
 
-/** A table that was folded once, where the entries up to `n` are those that were folded. */
+/** A state folded earlier, valid if the entries up to `n` are still the same. */
 export interface CachedState {
   n: number;
   chain: string;
@@ -18,7 +18,7 @@ export interface CachedState {
   state: State<OpenBase, unknown>;
 }
 
-/** A table as it stands, before its past is read. */
+/** The current table, before its past is read. */
 export interface SnapshotView {
   view: TableView;
   note: TableSummary;
@@ -28,10 +28,10 @@ export interface SnapshotView {
 /** So many entries at a time. */
 const AT_A_TIME = 200;
 
-/** So many entries apart a snapshot is laid down. */
+/** The number of entries between snapshots. */
 const APART = 500;
 
-/** Opens a table from its snapshot and the entries since; nothing where that cannot be. */
+/** Opens a table from its snapshot and the later entries; null if that is not possible. */
 export async function openFromSnapshot({ snapshots }: Platform, id: string): Promise<SnapshotView | null> {
   try {
     const found = await snapshots?.read(id);
@@ -78,7 +78,7 @@ interface SnapshotSource {
 /** Whether so many entries were written since the last snapshot that another one is worth it. */
 export const isSnapshotDue = (entries: number, last: number) => entries - last >= APART;
 
-/** Whether the table can no longer be gone on to from a snapshot of its first `n` entries: a correction since, or a move behind it. */
+/** Whether a later correction, or a move to before it, makes a snapshot of the first `n` entries unusable. */
 export function goesBehindSnapshot(entries: readonly Entry[], n: number): boolean {
   const last = entries[n - 1];
   const head = last && (movesHead(last) ?? n);
@@ -94,7 +94,7 @@ export async function createSnapshot(
   idle?: () => Promise<void>,
 ): Promise<StoredSnapshot> {
   const breathe = createYielder();
-  // What is entered meanwhile comes along.
+  // Includes entries added meanwhile.
   while (chain.length < journal.entries.length) {
     if (await breathe()) await idle?.();
     chain.add(journal.entries.slice(chain.length, chain.length + AT_A_TIME));
@@ -107,8 +107,8 @@ export async function createSnapshot(
 }
 
 /**
- * Lays a snapshot of the table beside its entries, in idle time; its number of entries, or nothing where the device has
- * no place for one.
+ * Stores a snapshot of the table in idle time. Returns its number of entries, or null if the device cannot
+ * store snapshots.
  */
 export async function saveSnapshot({ snapshots }: Platform, table: SnapshotSource): Promise<number | null> {
   try {

@@ -30,7 +30,7 @@ interface Kept {
   entries: Entry[];
 }
 
-/** A device in memory: its shelf can be full, and a second window can write. */
+/** A device in memory: its storage can be full, and a second window can write to it. */
 function createDevice(locks = FREE_PENS) {
   const tables = new Map<string, Kept>();
   const device = {
@@ -39,15 +39,15 @@ function createDevice(locks = FREE_PENS) {
     /** Milliseconds. */
     now: 1_000,
     given: [] as { name: string; text: string }[],
-    /** Somebody is asked where a file goes, and says nowhere. */
+    /** The user cancels the share sheet or download. */
     cancels: false,
     announce: null as ((id: string, entries: number) => void) | null,
-    /** What other windows were told. */
+    /** The announcements to other windows. */
     told: [] as number[],
     taken: null as (() => void) | null,
     whileRestoring: null as (() => void) | null,
     memory: new Map<string, string>(),
-    /** As late as whatever is written is done. */
+    /** The delay before a write completes. */
     late: () => new Promise<unknown>(setImmediate),
   };
   const platform: Platform = {
@@ -134,7 +134,7 @@ async function run(box: AppStore, ...types: string[]): Promise<void> {
 }
 
 const openOf = (box: AppStore) => box.getState().table?.view.open as OpenState;
-/** Lets the queue of writes come to rest: it is much shorter, however slow the machine. */
+/** Waits until the write queue is empty, which takes far less time even on a slow machine. */
 async function rest(): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) await new Promise(setImmediate);
 }
@@ -268,7 +268,7 @@ describe('keeping', () => {
   it('does what is asked for in its order, also where what comes first waits for the device', async () => {
     const id = await newTable(box);
     await run(box, 'turn-card', 'apply-card');
-    // Dealing reveals cards: it waits until what came before is written.
+    // Dealing reveals cards, so it waits until earlier entries are written.
     const asked = ['deal', 'undo'].map((type) => box.actions.dispatch({ type }));
     expect(await Promise.all(asked)).toEqual([null, null]);
     await rest();
@@ -316,7 +316,7 @@ describe('keeping', () => {
     home.device.tables.clear();
     const said: number[] = [];
     box.subscribe(({ table, saveStatus }) => {
-      // From when it lies there again.
+      // Only count once the table is stored again.
       const lying = home.device.tables.get(id);
       if (lying && table && saveStatus === 'kept') said.push(lying.entries.length);
     });
@@ -392,7 +392,7 @@ describe('keeping', () => {
     const again = home.open();
     await again.actions.openTable(id);
     expect(again.getState().drafts).toEqual({ 'plain:1:read': begun });
-    // Recorded or taken back, nothing of it is left on the device.
+    // Once recorded or discarded, no draft is left on the device.
     again.actions.saveDraft('plain:1:read', null);
     expect([...home.device.memory.keys()].filter((name) => name.startsWith('begun'))).toEqual([]);
     again.actions.saveDraft('plain:1:read', begun);
@@ -533,7 +533,7 @@ describe('keeping', () => {
     await rest();
     const overtaken = { last: expect.stringContaining('The bridge is out'), others: 0 };
     await vi.waitFor(() => expect(other.getState().conflict).toEqual(overtaken));
-    // Home, another table, a reload: it is still said.
+    // Home, another table, a reload: the conflict is still shown.
     other.actions.closeTable();
     expect(other.getState().conflict).toBeNull();
     const again = home.open();
@@ -679,7 +679,7 @@ describe('keeping', () => {
     await rest();
     for (const entries of home.device.told) hear?.(id, entries);
     await rest();
-    // What the other window writes now stands upon it.
+    // The other window now writes after this entry.
     expect(await other.actions.dispatch({ type: 'note', words: 'Here, too' })).toBeNull();
     await rest();
     expect(other.getState().conflict).toBeNull();
@@ -712,7 +712,7 @@ describe('two windows, one pen', () => {
     const other = home.open();
     await other.actions.openTable(id);
     expect(await box.actions.dispatch({ type: 'note', words: 'Here' })).toBeNull();
-    // It has not heard of that: nothing it shows is decided upon, and it reads first.
+    // This window did not receive the announcement. It refuses to decide on stale data and reads first.
     const refusal = await other.actions.dispatch({ type: 'note', words: 'There' });
     expect(refusal?.message).toContain('nothing was done here');
     await vi.waitFor(() => expect(other.getState().table?.entries).toBe(1));
@@ -720,7 +720,7 @@ describe('two windows, one pen', () => {
     await rest();
     expect(home.device.tables.get(id)?.entries).toHaveLength(2);
     for (const window of [box, other]) expect(window.getState().conflict).toBeNull();
-    // The first has to read, too, before it goes on.
+    // The first window also has to read before it continues.
     expect((await box.actions.dispatch({ type: 'note', words: 'Again' }))?.message).toContain(
       'nothing was done',
     );
@@ -1026,7 +1026,7 @@ describe('papers', () => {
     const again = home.open();
     await again.actions.openTable(id);
     expect(shown(again)).toBe(1);
-    // Nobody was told of it yet: whoever opens the table next is.
+    // Not announced yet: it is announced to the next viewer of the table.
     expect(again.getState().announced).toBeLessThan(again.getState().table?.rows.length ?? 0);
     again.actions.markAnnounced(again.getState().table?.rows.length ?? 0);
     const last = home.open();
@@ -1038,7 +1038,7 @@ describe('papers', () => {
     const { home, box, id } = await ordered(createOnePen());
     const other = home.open();
     await other.actions.openTable(id);
-    // The window that hides the papers hears of nothing.
+    // The window that hides the papers receives no announcements.
     home.device.announce = null;
     expect(await other.actions.dispatch({ type: 'note', words: 'Tea.' })).toBeNull();
     await rest();
@@ -1250,7 +1250,7 @@ describe('a table for one', () => {
     expect(again.getState().curtain).toBeNull();
     // Read again, not opened again.
     expect(typesOf(again)?.filter((type) => type === 'open-papers')).toHaveLength(2);
-    // Somebody of another name sits there by now: no sheet lies open.
+    // A person of another name has the seat by now, so no sheet opens.
     again.actions.closeTable();
     home.device.memory.set('curtain', JSON.stringify({ id, person: 'Nobody' }));
     const later = home.open();
@@ -1263,7 +1263,7 @@ describe('a table for one', () => {
     const box = home.open();
     await sitAlone(box);
     await run(box, 'turn-card', 'apply-card', 'deal');
-    // What may come at any time comes as its papers are shut.
+    // What may be shown at any time is shown when its papers are closed.
     expect(typesOf(box)?.slice(0, 4)).toEqual(['turn-card', 'apply-card', 'deal', 'open-papers']);
     expect(
       typesOf(box)

@@ -90,7 +90,7 @@ function createCopies(
       const { exportRaw } = await import('./export-raw');
       const live = table.live?.id === id ? table.live : null;
       const given = await exportRaw(table.platform, { id, memory: live?.toRecords() ?? null, broke });
-      // A table that cannot be told any more is given all the same.
+      // The file is exported even if the copy cannot be reported at the table.
       if (given === 'shared' || given === 'downloaded') await live?.announceCopy().catch(console.error);
       return given;
     },
@@ -126,7 +126,7 @@ function createDeviceFile(
   };
 }
 
-/** What this device remembers of the open table besides its entries: what was told and read there, and drafts. */
+/** What this device remembers of the open table besides entries: what was announced and read, and drafts. */
 function createMarks(
   table: OpenTable,
 ): Pick<AppActions, 'markAnnounced' | 'dismissReturn' | 'saveDraft' | 'acceptConflict'> {

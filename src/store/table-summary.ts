@@ -3,7 +3,7 @@ import type { TableSummary } from '@/kernel/ports';
 const WORDS = ['game', 'name', 'season', 'people', 'now', 'next', 'due', 'last'] as const;
 const NUMBERS = ['entries', 'playedAt', 'copiedEntries'] as const;
 
-/** Whether what lies there is a note of this table that Home can tell. */
+/** Whether the stored value is a summary of this table that Home can show. */
 export function isTableSummary(value: unknown, id: string): value is TableSummary {
   if (typeof value !== 'object' || value === null) return false;
   const note = value as Partial<TableSummary>;

@@ -1,6 +1,6 @@
 import type { Refusal } from '@/kernel/result';
 
-/** What browsers and the bundler say of a part of the app that did not come over the network. */
+/** Error messages of browsers and the bundler for a chunk that failed to load. */
 const SAID = /dynamically imported module|Importing a module script failed|Unable to preload CSS/;
 
 /** Whether the network failed, and not the app. */

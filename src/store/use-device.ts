@@ -4,7 +4,7 @@ import { createInertDevice, type DeviceState, type DeviceStore } from './device'
 
 export const DeviceContext = createContext<DeviceStore>(createInertDevice());
 
-/** This device: what was chosen for it, and what it can do. */
+/** Reads the store of this device: its settings, and what it can do. */
 export function useDevice<T>(select: (state: DeviceState) => T): T {
   return useStore(useContext(DeviceContext), select);
 }

@@ -1,7 +1,7 @@
-/** Milliseconds at a stretch, so that the page answers in between. */
+/** The maximum milliseconds of work at a time, so that the page stays responsive. */
 const STRETCH = 40;
 
-/** Lets others go on, once enough has been done at a stretch; false where it was not. */
+/** Yields once enough time has passed; resolves to false if it has not. */
 export function createYielder(): () => Promise<boolean> {
   let began = Date.now();
   return async () => {

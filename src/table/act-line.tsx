@@ -9,23 +9,23 @@ import { useTable } from './use-table';
 
 interface ActLineProps {
   acts: Acts;
-  /** What an entry did, as a sentence. */
+  /** Describes what an entry did, as a sentence. */
   say: (entry: Entry) => string;
-  /** What an entry is called. */
+  /** Names an entry. */
   name: (entry: Entry) => string;
-  /** Undo stands near it already. */
+  /** There already is an Undo button nearby. */
   undoBelow?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** What came of the newest act, with Undo; or why it was refused and what would be allowed. */
+/** The result of the newest act, with Undo; or why it was refused and what is allowed. */
 export function ActLine({ acts: { act, refused, last }, say, name, undoBelow, className }: ActLineProps) {
   const { table } = useTable();
   const line = useRef<HTMLDivElement>(null);
   const newest = table.rows.at(-1);
-  // As soon as anything else happens, it is no longer the newest thing to say.
+  // Once anything else happens, the line is out of date.
   const fresh = last !== null && last.no === newest?.no;
-  // What was pressed may be gone with what it did: the focus comes here, so that the next Tab goes on from here.
+  // The act may have removed the pressed button: focus this line, so that the next Tab continues here.
   useLayoutEffect(() => {
     if (fresh && document.activeElement === document.body) line.current?.focus({ preventScroll: true });
   }, [fresh]);
@@ -33,7 +33,7 @@ export function ActLine({ acts: { act, refused, last }, say, name, undoBelow, cl
   return (
     <>
       {refused}
-      {/* The page reads aloud what came of each entry. */}
+      {/* Not live: the page already announces the result of each entry. */}
       <div
         ref={line}
         tabIndex={-1}

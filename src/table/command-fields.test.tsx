@@ -13,7 +13,7 @@ import { createGameUi } from './game-ui';
 import { sitAt, tap, write } from './testing/sit-at';
 import { useDispatch } from './use-table';
 
-/** A form that is nothing but fields, of a command that has an argument of every kind. */
+/** A form of fields only, for a command with an argument of every kind. */
 
 type Asks = NonNullable<Parameters<typeof CommandFields>[0]['asks']>;
 
@@ -62,7 +62,7 @@ function openForm(form: Parameters<typeof Form>[0] = {}) {
 
 const page = within(document.body);
 const row = (name: string) => within(screen.getByRole('group', { name }));
-/** What the rows of the form are called, in their order. */
+/** The labels of the form's rows, in order. */
 const rows = () =>
   [...document.querySelectorAll('form > [role="group"][aria-label]')].map((group) =>
     group.getAttribute('aria-label'),

@@ -11,33 +11,33 @@ import { LedgerRow } from '@/ui/sheet/ledger-form';
 import { useGameUi } from './game-ui';
 import { useNames } from './use-names';
 
-/** How one form asks for an argument, where the game’s own words do not fit it. */
+/** A form's own wording for an argument, if the game's does not fit. */
 interface FieldWords {
   /** In the place of the argument’s name. */
   label?: string;
-  /** What its control is called, where the row’s label says less. */
+  /** The name of its control, if the row's label is not enough. */
   name?: string;
   hint?: string;
-  /** It is never left out, though the command may do without. */
+  /** Required here, although it is optional in the command. */
   given?: true;
   /** Those of its choices that are offered. */
   options?: readonly string[];
-  /** What choices are called, by their values; the choice of nobody by ''. */
+  /** The labels of choices, by value; '' is the choice of nobody. */
   choices?: Readonly<Record<string, string>>;
 }
 
 interface CommandFieldsProps {
-  /** As it stands: what the form does not ask for is in it already. */
+  /** The current command; it already includes what the form does not ask for. */
   command: Command;
-  /** The command with what was changed, and what was changed alone. */
+  /** Receives the changed command, and the changes alone. */
   onChange: (command: Command, changed: Record<string, unknown>) => void;
-  /** The arguments that the form asks for, in its order; left out, all that the command has. */
+  /** The arguments that the form asks for, in order; all of the command's if left out. */
   asks?: Readonly<Record<string, FieldWords>>;
-  /** In no ruled form: each stands under its own label. */
+  /** Not in ledger rows: each field has its own label. */
   bare?: boolean;
 }
 
-/** A command’s arguments as ruled rows, read from its shape: what is put right, and every form that is nothing but fields. */
+/** A command's arguments as ledger rows, read from its shape; for corrections and forms of only fields. */
 export function CommandFields({ command, onChange, asks, bare = false }: CommandFieldsProps) {
   const { fieldsOf } = useGameUi();
   const all = fieldsOf(command);
@@ -155,7 +155,7 @@ function Control(control: ControlProps) {
   }
 }
 
-/** A number is counted up and down; one that may be left out, or is one of many, is typed. */
+/** A number with a stepper; typed instead if it is optional, or if the range is wide. */
 function Numeral({ field, bare, value, onChange }: ControlProps) {
   if (field.ask !== 'number') return null;
   const { name: label, min, max } = field;

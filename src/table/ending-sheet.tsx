@@ -4,7 +4,7 @@ import { OverSheet } from './page/over-sheet';
 import styles from './page/sheet-foot.module.css';
 import { useDispatch, useTable } from './use-table';
 
-/** The game ends when somebody says so, and not before. */
+/** Ends the game once the table confirms it. */
 export function EndingSheet({ onClose }: { onClose: () => void }) {
   const { ending } = useGameUi();
   const { open } = useTable();

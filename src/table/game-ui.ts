@@ -9,17 +9,17 @@ import type { ShownCard } from './journal/shown-cards';
 
 export type { Seat, TableBase };
 
-/** What was chosen on the page and is not recorded yet: the one button records it before it does anything else. */
+/** Unrecorded choices on the page; the main button records them before it does anything else. */
 export interface Pending {
   /** "Record Germany −1, Britain +1". */
   label: string;
-  /** One command after another, and what is still chosen after it. */
+  /** The commands in order, each with what is still chosen after it. */
   steps: readonly { command: Command; left: unknown }[];
   /** Under which name it was begun. */
   name: string;
 }
 
-/** What a sheet or a panel over the table is given. */
+/** The props of a sheet or panel over the table. */
 export interface SheetTools {
   onOpen: (sheet: string | null) => void;
   onClose: () => void;
@@ -27,7 +27,7 @@ export interface SheetTools {
   onPause: () => void;
 }
 
-/** A card that lies face up, or is looked at on purpose, in words. */
+/** A card that is face up, or looked at on purpose, in words. */
 export interface CardWords {
   id: string;
   title: string;
@@ -37,7 +37,7 @@ export interface CardWords {
   note: string;
 }
 
-/** Something on the board that the app cannot know, and where it is entered: a sheet or a page. */
+/** Something on the board that the app cannot know, and the sheet or page to enter it. */
 export interface MapQuestion {
   words: string;
   note: string;
@@ -45,15 +45,15 @@ export interface MapQuestion {
   id: string;
 }
 
-/** What may be done beside the one next thing. */
+/** The actions available besides the next one. */
 export interface ExtraWays {
   onOpen: (sheet: string) => void;
   run: (command: Command) => void;
-  /** Opens somebody’s papers, where it can at this sheet. */
+  /** Opens a person's papers, if this sheet can. */
   onPapers: (person: string, first?: string) => void;
 }
 
-/** The screens of a game, as the screens that all tables share ask for them. */
+/** The screens of a game, as the shared screens use them. */
 export interface GameUiScreens<Open extends TableBase = TableBase> {
   marks: Readonly<Record<string, Mark>>;
   pages: readonly { id: string; name: string }[];
@@ -63,13 +63,13 @@ export interface GameUiScreens<Open extends TableBase = TableBase> {
   blank: readonly BlankSheet[];
   /** The board that this step of the turn is played on. */
   boardNow: (open: Open) => string;
-  /** What may be done beside the one next thing. */
+  /** The actions available besides the next one. */
   extraFor: (open: Open, ways: ExtraWays) => ReactNode;
-  /** What was begun on the page of this step and is not recorded yet. */
+  /** The unrecorded choices on the page of this step. */
   pendingOf?: (open: Open, begun: Readonly<Record<string, unknown>>) => Pending | null;
-  /** How a table for one goes on to the next decision; nothing where a game has none. */
+  /** How a table for one continues to the next decision; undefined if the game has no such tables. */
   playOn?: {
-    /** Nothing where somebody decides; who asks for it first has done what this step wants. */
+    /** Null if a person must decide. `begun`: asking for the next command completes this step. */
     next: (
       open: Open,
       begun: boolean,
@@ -79,24 +79,24 @@ export interface GameUiScreens<Open extends TableBase = TableBase> {
     stops: (entry: Entry, open: Open) => boolean;
     /** Why it stops there, where that is not plain. */
     why?: (open: Open) => string | null;
-    /** Papers of hers that this step may want, by a name of their own. */
+    /** The player's papers that this step may need, with a label of their own. */
     mine?: (open: Open) => { label: string; person: string; first?: string } | null;
-    /** Whether the board is asked now. */
+    /** Whether the board is asked about now. */
     asksMap?: (open: Open) => boolean;
   };
   /** The cards of a hand, from its hidden part. */
   sayHand?: (hidden: unknown, open: Open) => CardWords[];
-  /** The cards that a public entry laid open for everyone. */
+  /** The cards that a public entry revealed to everyone. */
   cardsShown?: (row: PublicRow, open: Open) => ShownCard[];
   /** It is one of two seas: a table of the other game may be played in the same evening, a tap apart. */
   bothSeas?: true;
-  /** What is asked of the board each turn, the same whatever the app holds. */
+  /** The questions about the board each turn, the same whatever the app holds. */
   mapQuestions?: readonly MapQuestion[];
-  /** A sheet by its name: `menu`, `why:index` …; those of the shared screens come first. */
+  /** A sheet by name: `menu`, `why:index` …; names of the shared screens come first. */
   sheet: (name: string, tools: SheetTools) => ReactNode;
 }
 
-/** A game as the shared screens know it: what it tells, and its own screens beside it. */
+/** A game as the shared screens see it: its description and its own screens. */
 export type GameUi<Open extends TableBase = TableBase> = Description<Open> & GameUiScreens<Open>;
 
 /**
@@ -112,7 +112,7 @@ export function createGameUi<Open extends TableBase>(
 
 export const GameUiContext = createContext<GameUi | null>(null);
 
-/** What is asked of a game where people are seated: a new table knows this of it and no more. */
+/** What seating people needs to know of a game; a new table knows no more of it. */
 export type Seating = Seats & Pick<GameUi, 'marks'>;
 
 export const SeatingContext = createContext<Seating | null>(null);
@@ -129,7 +129,7 @@ export function useGameUi(): GameUi {
   return face;
 }
 
-/** Who can sit where: as the new table says, or the game of the open one. */
+/** The possible seats, from the new table or from the open table's game. */
 export function useSeating(): Seating {
   const seating = useContext(SeatingContext);
   const face = useContext(GameUiContext);
@@ -141,9 +141,9 @@ export function useSeating(): Seating {
 /** A part of a sheet to be written on. */
 export interface BlankSheet {
   name: string;
-  /** What is written under: "Support". */
+  /** The headings to write under: "Support". */
   columns: readonly string[];
-  /** Whose lines they are, or how many lines of nobody’s. */
+  /** The names of the rows, or the number of unnamed rows. */
   rows: readonly string[] | number;
   /** Numbers to be ringed, from the least to the most. */
   track?: { from: number; to: number };

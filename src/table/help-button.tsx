@@ -8,10 +8,10 @@ const HelpSheet = lazyComponent<Omit<HelpProps, 'helps'>>(async () => {
   return (props) => <Sheet {...props} helps={helps} />;
 });
 
-/** How Help was asked for: whoever pressed a key has a keyboard to search with. */
+/** How Help was opened: by key means there is a keyboard to search with. */
 export type Asked = 'key' | 'menu' | null;
 
-/** Where the question mark is written, and asks for nothing. */
+/** Fields where a question mark is text and does not open Help. */
 const WRITES = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
 
 function useHelpKey(onAsk: () => void): void {
@@ -33,10 +33,7 @@ type HelpDoorProps = Omit<HelpProps, 'helps' | 'typed' | 'onClose'> & {
   onAsk: (asked: Asked) => void;
 };
 
-/**
- * Help over whatever there is, at the key `?` and where somebody asks: a sheet of its own above all others, so that
- * nothing beneath is left or lost.
- */
+/** Opens Help with `?` or from the menu, as the topmost sheet, so nothing under it is closed or lost. */
 export function HelpButton({ asked, onAsk, ...props }: HelpDoorProps) {
   useHelpKey(() => onAsk('key'));
   return asked && <HelpSheet {...props} typed={asked === 'key'} onClose={() => onAsk(null)} />;

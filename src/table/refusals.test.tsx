@@ -14,13 +14,13 @@ import {
 
 const NO: Refused = { message: 'That cannot be.', allowed: 'Do something else.' };
 
-/** Sends from a page, and perhaps lays a sheet over it. */
+/** Sends from a page, optionally with a sheet over it. */
 function Sender({ sheet, hold }: { sheet: boolean; hold: (place: RefusalSlot) => void }) {
   hold(useRefusals());
   return sheet ? <Modal label="Sheet" onClose={() => undefined} /> : null;
 }
 
-/** A part of a page that shows what it is refused, until it says nothing. */
+/** A part of a page that shows its own refusals until it is silenced. */
 function Part() {
   const { place, refused } = useRefusalSlotHere();
   const [says, setSays] = useState(true);
@@ -118,7 +118,7 @@ it('what a part of a page says goes once something else there goes through, or i
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Nor can this.'),
   ]);
-  // What is refused to the part itself is the newest, and stands there alone.
+  // A refusal of the part itself is the newest, and the only one shown.
   fireEvent.click(part.getByText('Try'));
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(part.getByRole('alert')).toBeTruthy();

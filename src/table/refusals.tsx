@@ -13,24 +13,24 @@ import { Said } from '@/ui/page/local-announcement';
 import { Notice } from '@/ui/sheet/notice';
 import styles from './refusals.module.css';
 
-/** A refusal, and how the table does it all the same where it may. */
+/** A refusal, with a way to override it if the table may. */
 export type Refused = Refusal & { doAnyway?: () => void };
 
 type Show = (refusal: Refused | null) => void;
 
 /**
- * A place where refusals are shown: at the spot of it that was laid last, which is the sheet on top. Where none of its
- * own lies in the page, what is beyond it shows them, and at last whatever frame comes next: none is told to nobody.
+ * Shows refusals in the spot registered last, which is the topmost sheet. Without a spot of its own it passes
+ * them to the enclosing slot; the outermost slot holds a refusal for the next spot. No refusal is lost.
  */
 export interface RefusalSlot {
   /**
-   * Shows why the newest try was refused; nothing once one went through. What was refused before goes, wherever within
-   * it that stands: it may no longer be so.
+   * Shows why the newest try was refused; null if it succeeded. Clears earlier refusals, also those in nested
+   * slots, since they may no longer apply.
    */
   tell: Show;
-  /** Lays a spot down, and gives how it is taken away. */
+  /** Registers a spot; returns a function that removes it. */
   lay: (show: Show) => () => void;
-  /** The same of a spot in a place within it, which shows only what is told there. */
+  /** Registers a spot of a nested slot, which shows only refusals reported there. */
   layWithin: (show: Show) => () => void;
 }
 
@@ -73,7 +73,7 @@ const Nearest = createContext<RefusalSlot | null>(null);
 
 const SPOTS = { page: <Spot on="page" />, sheet: <Spot on="sheet" /> };
 
-/** Round everything that sends: each page and each sheet in it shows what was refused there. */
+/** Wraps everything that sends commands: each page, and each sheet in it, shows its own refusals. */
 export function Refusals({ children }: { children: ReactNode }) {
   const [place] = useState(() => createRefusalSlot());
   return (
@@ -83,7 +83,7 @@ export function Refusals({ children }: { children: ReactNode }) {
   );
 }
 
-/** The place round whoever asks; what is told there is shown. */
+/** The nearest refusal slot; refusals reported to it are shown. */
 export function useRefusals(): RefusalSlot {
   const place = useContext(Nearest);
   if (!place) throw new Error('Nothing shows here what is refused.');
@@ -91,8 +91,8 @@ export function useRefusals(): RefusalSlot {
 }
 
 /**
- * A place in a part of a page, where a refusal has to stand beside what was tried.
- * @returns the place, and what stands there; as long as it does not, the frame shows the refusal
+ * A refusal slot for a part of a page, to show a refusal next to the control that was used.
+ * @returns the slot, and the element to render; until it is rendered the frame shows the refusal
  */
 export function useRefusalSlotHere(): { place: RefusalSlot; refused: ReactNode } {
   const beyond = useRefusals();
@@ -105,7 +105,7 @@ interface SpotProps {
   of?: RefusalSlot;
 }
 
-/** Why something was refused, brought into sight; beside it “All the same”, where the table may overrule it. */
+/** Shows a refusal, scrolled into view, with “All the same” if the table may overrule it. */
 function Spot({ on, of }: SpotProps) {
   const nearest = useRefusals();
   const place = of ?? nearest;
@@ -126,7 +126,7 @@ function Spot({ on, of }: SpotProps) {
   if (!refused) return null;
   const { refusal, no } = refused;
   return (
-    // Another refusal is another alert, so that the same words are read aloud again.
+    // A new key makes a new alert, so repeated words are read aloud again.
     <div ref={notice} key={no} className={styles[on]}>
       <Notice tone="refusal" onClose={() => setRefused(null)}>
         {printRefusal(refusal)} {refusal.doAnyway && <Button onClick={refusal.doAnyway}>All the same</Button>}

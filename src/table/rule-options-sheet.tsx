@@ -15,10 +15,10 @@ interface RuleOptionsSheetProps {
   /** The game's readings, and the one that this table has chosen of each. */
   options: readonly RuleOption[];
   chosen: Readonly<Record<string, string>>;
-  /** What a reading comes to, beside it. */
+  /** What a reading results in, shown next to it. */
   noteOf?: (id: string, value: string) => string | undefined;
   onClose: () => void;
-  /** Stands under the readings. */
+  /** Shown under the readings. */
   children?: ReactNode;
 }
 

@@ -12,12 +12,12 @@ interface LastAct {
 export interface Acts {
   /** True when the command went through. */
   act: (command: Command) => Promise<boolean>;
-  /** Why the newest was refused; where this stands nowhere, the frame shows it. */
+  /** Why the newest command was refused; if this is not rendered, the frame shows it. */
   refused: ReactNode;
   last: LastAct | null;
 }
 
-/** Commands sent from one part of a page: what was refused and what came of the newest stand beside it. */
+/** Sends commands from a part of a page, and shows refusals and the newest result next to it. */
 export function useActs(): Acts {
   const { table } = useTable();
   const { place, refused } = useRefusalSlotHere();

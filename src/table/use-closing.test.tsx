@@ -13,7 +13,7 @@ test('papers stay where Tab leads beyond the last of the page, and close as anot
   fireEvent.keyDown(window, { key: 'Tab' });
   fireEvent.blur(window);
   expect(close).not.toHaveBeenCalled();
-  // The Tab led to something on the page; then another window came.
+  // The Tab moved the focus within the page; then another window came to the front.
   fireEvent.keyDown(window, { key: 'Tab' });
   fireEvent.focusIn(document.body);
   fireEvent.blur(window);

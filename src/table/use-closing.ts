@@ -12,9 +12,9 @@ interface Closing {
 }
 
 /**
- * Closes what is private: at once when the page is left, hidden or frozen, and after some seconds without a touch.
- * Gives the countdown in its last fifteen seconds.
- * @param onHide by Escape, where nothing lies over the papers
+ * Closes private content: at once when the page is left, hidden or frozen, and after some seconds without a
+ * touch. Returns the countdown in its last fifteen seconds.
+ * @param onHide called on Escape, if nothing is open over the papers
  */
 export function useClosing(
   { seconds, alone }: Closing,
@@ -48,7 +48,7 @@ export function useClosing(
       for (const event of LANDING) removeEventListener(event, landed);
     };
   }, []);
-  // From the first picture of them on: whoever is called away in that moment leaves no papers lying open.
+  // A layout effect, active from the first paint: papers must never stay open when the player is called away.
   useLayoutEffect(() => {
     if (alone) return;
     let last = performance.now();
@@ -56,7 +56,7 @@ export function useClosing(
       last = performance.now();
       setLeft(seconds);
     };
-    // Tab beyond the last of the page leads to the window’s own buttons: nobody else’s window lies over the papers.
+    // Tab past the last element moves to the browser's own buttons: no other window covers the papers.
     const leave = ({ type }: Event) => (type === 'blur' && tabbed.current) || close();
     const cover = () => document.visibilityState === 'hidden' && close();
     const tick = setInterval(() => {

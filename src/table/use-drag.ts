@@ -1,6 +1,6 @@
 import { PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 
-/** A press that moves less, in pixels, stays a tap. One object: another one would draw all that can be dragged anew. */
+/** Shorter moves, in pixels, stay taps. One shared object: a new one would re-render all draggables. */
 const A_DRAG = { activationConstraint: { distance: 8 } };
 
 /** What can be dragged is dragged by a pointer alone; every tap and key does the same without. */

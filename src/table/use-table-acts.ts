@@ -4,7 +4,7 @@ import type { AutoPlay, RefusableActions } from '@/store/app-store';
 import { useRefusableActions } from '@/store/context';
 import { useRefusals } from './refusals';
 
-/** What may be refused at a table besides a command; the frame round it shows why. */
+/** Actions other than commands that a table may refuse; the frame shows the refusal. */
 export function useTableActs() {
   const acts = useRefusableActions();
   const { tell } = useRefusals();
@@ -17,7 +17,7 @@ export function useTableActs() {
       openPapers: () => told(acts.openPapers()),
       closePapers: (next?: string) => told(acts.closePapers(next)),
       playOn: (steps: AutoPlay) => told(acts.playOn(steps)),
-      /** A hand that the app holds; nothing where it was refused. */
+      /** A hand that the app holds, or null if refused. */
       async look(power: string) {
         const seen = await acts.look(power);
         tell(seen.ok ? null : seen.refusal);

@@ -10,7 +10,7 @@ import { type RefusalSlot, useRefusalSlotHere, useRefusals } from './refusals';
 export function useTable<Open extends TableBase = TableBase>(): {
   table: TableView;
   open: Open;
-  /** The public entry after which the table is shown; nothing for now. */
+  /** The public entry after which the table is viewed; null for now. */
   moment: number | null;
 } {
   const table = useAppStore((state) => state.table);
@@ -28,13 +28,13 @@ const LOOKING_BACK: Refusal = {
 interface Sending {
   /** Also while the table is looked at as it was: only the way back to a moment is sent from there. */
   fromThen?: boolean;
-  /** Where a refusal is shown: in the sheet or on the page round it, unless somewhere nearer. */
+  /** Where refusals are shown: by default, the enclosing sheet or page. */
   refusalSlot?: RefusalSlot;
   /** What “All the same” does; otherwise the same command is sent again with the table’s word. */
   again?: (command: Command) => unknown;
 }
 
-/** Sends commands. What is refused is shown by the frame round it, until a try goes through. */
+/** Sends commands. The frame shows a refusal until a command succeeds. */
 export function useDispatch({ fromThen = false, refusalSlot, again }: Sending = {}) {
   const actions = useRefusableActions();
   const round = useRefusals();
@@ -52,7 +52,7 @@ export function useDispatch({ fromThen = false, refusalSlot, again }: Sending = 
   return { send };
 }
 
-/** Sends commands from a part of a page: what was refused stands beside, wherever `refused` is put. */
+/** Sends commands from a part of a page, and shows refusals where `refused` is rendered. */
 export function useDispatchHere() {
   const { place, refused } = useRefusalSlotHere();
   return { ...useDispatch({ refusalSlot: place }), refused };

@@ -17,24 +17,24 @@ const LONGS = [
 
 type Sheet = ComponentProps<typeof WhySheet>;
 
-/** A total as its game tells it, now or as the turn before ended. */
+/** A total as its game describes it, now or at the end of the previous turn. */
 export interface DescribedTotal
   extends Pick<Sheet, 'title' | 'what' | 'waiting' | 'notCounted' | 'total' | 'form' | 'mark'> {
   name: string;
   sign: 'always' | 'minus';
   explained: Explained;
-  /** Whether nobody has told the number of a line: it is no 0. */
+  /** Whether the number of a line is unknown, which is not 0. */
   lacks?: (line: TotalLine) => boolean;
-  /** On a list to be checked: how a line stands. */
+  /** On a list to be checked: the state of a line. */
   signOf?: (line: TotalLine) => Pick<Sheet['lines'][number], 'sign'>;
-  /** What the table may do now: say what it is, add a modifier. */
+  /** What the table can do now: set the value, add a modifier. */
   says: boolean;
   adds: boolean;
-  /** Where a reader will want to go next. */
+  /** Links to related places. */
   links: readonly { to: string; label: string; icon?: ComponentProps<typeof Button>['icon'] }[];
 }
 
-/** The table to be told of: `past` is the turn before, and `own` whether the table may say its word now. */
+/** The table to describe: `past` is the previous turn; `own`, whether the table may change the total now. */
 export interface WhyAt<Open> {
   now: Open;
   past: Open | null;
@@ -51,7 +51,7 @@ interface WhyTotalProps<Open extends TableBase> {
   onGo: (to: string) => void;
 }
 
-/** Why a number is what it is, and how the table puts it right; what it is its game tells. */
+/** Explains a total and lets the table correct it; the game supplies the description. */
 export function WhyTotal<Open extends TableBase>({
   total,
   tell,
@@ -67,7 +67,7 @@ export function WhyTotal<Open extends TableBase>({
   const forms = useForms();
   const [adding, setAdding] = useState(() => forms.names('line/').length > 0);
   const [turned, setTurned] = useState(false);
-  // The table as it was has said its word already.
+  // An earlier moment cannot be changed.
   const own = moment === null && !then;
   const told = tell({ now, past: then?.open ?? null, own });
   const { name, sign, explained, mark, lacks, signOf, says, adds, links, ...sheet } = told;
@@ -104,7 +104,7 @@ export function WhyTotal<Open extends TableBase>({
   const remove = says || adds ? (id: string) => void send({ type: 'remove-line', id }) : null;
   return (
     <WhySheet
-      // What is over is another sheet: nothing that was begun goes with a look at it.
+      // A past turn is a separate sheet: viewing it does not discard drafts.
       key={then ? 'then' : 'now'}
       {...sheet}
       {...(mark ? { mark } : {})}

@@ -6,7 +6,7 @@ interface Look {
   hand: 'right' | 'left';
 }
 
-/** Dresses the page as this device was told to. */
+/** Applies this device's display settings to the page. */
 export function applyTheme({ theme, text, labels, hand }: Look): void {
   const { dataset } = document.documentElement;
   const say = (name: string, value: string, usual: string) => {

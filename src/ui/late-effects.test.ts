@@ -9,7 +9,7 @@ const SRC = fileURLToPath(new URL('..', import.meta.url));
  */
 const AT_ONCE =
   /\.focus\(|\b(?:focus(?:[A-Z]\w*)?|aim)\(|addEventListener\((?!\s*'(?:resize|scroll|scrollend)')/;
-/** Does so at once as well, and once more where a sheet opens round it: that comes after its layout effects. */
+/** Also focuses at once, and again if a sheet opens around it, which happens after its layout effects. */
 const ONCE_MORE = ['games/goss/screens/use-first-key.ts'];
 
 /** Every call of `useEffect` in a source, whole. */
@@ -29,7 +29,7 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\./.test(path))
   .map((path) => ({ path, source: readFileSync(`${SRC}${path}`, 'utf8') }));
 
-// An effect of `useEffect` may run after the screen is painted: a key or a tap that comes in between would be lost.
+// `useEffect` may run after the screen is painted: a key or a tap in between would be lost.
 it('no focus moves, and nothing that somebody does begins to count, after a screen is already up', () => {
   expect(sources.length).toBeGreaterThan(300);
   const late = sources.flatMap(({ path, source }) =>
@@ -43,10 +43,10 @@ it('finds one that is planted', () => {
     'useEffect(() => {\n  if (open) title.current?.focus({ preventScroll: true });\n}, [open]);';
   expect(lateEffects(`a(); ${planted} b();`).some((call) => AT_ONCE.test(call))).toBe(true);
   expect(lateEffects(planted.replace('useEffect', 'useLayoutEffect'))).toEqual([]);
-  // One that only says where the focus goes next has it go there later still.
+  // These only name the next focus target, which delays the focus even more.
   for (const moves of ['focusFirst(place.current)', "aim('[data-state]')"])
     expect(`useEffect(() => ${moves}, []);`).toMatch(AT_ONCE);
-  // Whoever leaves her papers in that moment would leave them lying open.
+  // Late listeners would leave papers open if their owner leaves at that moment.
   for (const listens of [
     "addEventListener('blur', close)",
     "addEventListener('drop', drop)",

@@ -7,7 +7,7 @@ import { printSoon } from './page/print-soon';
 
 const Piece = ({ name }: { name: string }) => <p>The piece of {name}</p>;
 
-/** What a piece shows of a store. */
+/** A store that a lazy component reads. */
 const setting = { light: 'light', listeners: new Set<() => void>() };
 const subscribe = (listener: () => void) => {
   setting.listeners.add(listener);
@@ -46,7 +46,7 @@ it('hears of what it shows as soon as it has come: a tap in its first picture is
   let come: (piece: typeof Setting) => void = () => undefined;
   const Later = lazyComponent<object>(() => new Promise((resolve) => (come = resolve)));
   render(<Later />);
-  // As on a page: nothing waits here until React has done what it puts off.
+  // Behave as on a page: outside `act`, nothing waits for React's deferred work.
   const inTests = vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   come(Setting);
   await Promise.resolve().then(() => undefined);
@@ -94,7 +94,7 @@ it('whoever prints waits until every piece on the screen is drawn, one within an
   await act(async () => coming[1]?.());
   await drawn;
   expect(seen).toBe(true);
-  // Nothing is waited for, and nothing that is gone.
+  // Resolves if nothing is awaited, or if what is awaited unmounts.
   await allLoaded();
   const Never = later(() => null);
   const { unmount } = render(<Never />);

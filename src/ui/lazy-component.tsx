@@ -1,7 +1,7 @@
 import { type ComponentType, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Pieces that are waited for by what is on the screen. */
+/** Chunks that mounted components are waiting for. */
 const awaited = new Set<object>();
 let onDrawn: (() => void)[] = [];
 
@@ -12,15 +12,15 @@ function come(piece: object): void {
   onDrawn = [];
 }
 
-/** Once every piece of the app that the screen waits for has come and is drawn. */
+/** Resolves once every chunk that the screen waits for is loaded and rendered. */
 export async function allLoaded(): Promise<void> {
-  // One may come with others in it.
+  // A loaded component may contain further lazy ones.
   while (awaited.size > 0) await new Promise<void>((done) => onDrawn.push(done));
 }
 
 /**
- * A component whose piece of the app is fetched when it is first drawn; nothing stands there until it has come.
- * `lazy` under `Suspense` would hold it back: after each fallback React waits 300 ms before it shows anything.
+ * A component whose chunk is fetched when first rendered; renders nothing until then. `lazy` with `Suspense`
+ * would be slower: after each fallback React waits 300 ms before it shows the content.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -42,7 +42,7 @@ export function lazyComponent<Props extends object>(
       coming.then(
         // With its first picture it hears of what it shows: a tap in that moment is seen there.
         () => here && flushSync(() => redraw((times) => times + 1)),
-        // The error page says what could not be fetched; the next time it is tried anew.
+        // The error page reports the failed fetch; the next render tries again.
         (error: unknown) => {
           coming = null;
           if (here)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-/** For whoever wants big labels: 18 px, with the usual root. */
+/** Smallest font size with big labels: 18 px, with the usual root. */
 const LEAST = 1.125;
 
 /** Sizes of type that stay small where big labels are wanted, a line each. */
@@ -13,9 +13,9 @@ function findSmall(css: string): string[] {
   );
   return sizes.filter((rule) => {
     if (rule.includes('var(--t-least)')) return false;
-    // The size of a shorthand stands before the height of its line.
+    // In the `font` shorthand the size precedes the line height.
     const size = rule.replace(/\s\/.*$/, '');
-    // A function is as small as the smallest in it may make it, but for the larger of several.
+    // Take a function's smallest size, or its largest for `max()`.
     const all = [...size.matchAll(/(\d*\.?\d+)(rem|em|px)\b/g)].map(([, number, unit]) =>
       unit === 'px' ? Number(number) / 16 : unit === 'em' && Number(number) === 1 ? LEAST : Number(number),
     );
@@ -25,7 +25,7 @@ function findSmall(css: string): string[] {
   });
 }
 
-/** Letters of a drawing: they grow with it, and what they say stands beside it. */
+/** Letters in a drawing: they scale with it, and text next to it says the same. */
 const DRAWN = ['ui/mark/flag.module.css', 'games/goss/screens/about/hex-picture.module.css'];
 
 test('every size of type gives way to big labels', () => {

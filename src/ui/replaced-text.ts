@@ -2,10 +2,10 @@
 const isFont = (node: Node | null | undefined): node is HTMLElement => node?.nodeName === 'FONT';
 
 /**
- * Lets React go on with texts that a translator of the browser replaced: it would change or remove a text that is no
- * longer in the page, so that a button keeps an old label, or the page breaks. Before React touches such a text it
- * stands in its place again; what a translator makes of it then is new.
- * @returns ends it
+ * Lets React update text nodes that a browser translator has replaced. React would change or remove a node
+ * that is no longer in the page, so a button would keep an old label, or the page would break. Before React
+ * touches such a node it is put back; the translator then translates it again.
+ * @returns a function that stops it
  */
 export function keepReplacedTexts(root: Node): () => void {
   const places = new Map<Node, HTMLElement>();
@@ -37,7 +37,7 @@ export function keepReplacedTexts(root: Node): () => void {
         const place = addedNodes[0] ?? previousSibling;
         if (text.nodeType === Node.TEXT_NODE && !text.isConnected && isFont(place)) watch(text, place);
       }
-    // What React took out of the page with its surroundings is never asked for again.
+    // React never touches a node again after it removed the surrounding elements.
     for (const [text, place] of places) if (!place.isConnected) places.delete(text);
   });
   observer.observe(root, { childList: true, subtree: true });

@@ -1,7 +1,7 @@
-/** A browser may never call itself idle, even where nothing happens; after so long it is done all the same. In ms. */
+/** Milliseconds after which it runs anyway: a browser may never report idle, even if nothing happens. */
 const LATEST = 2000;
 
-/** Does something once nothing else is to do; where the browser does not say when that is, soon. */
+/** Runs a function when the browser is idle, or soon if it cannot tell. */
 export function whenIdle(run: () => void): void {
   if (window.requestIdleCallback) window.requestIdleCallback(run, { timeout: LATEST });
   else setTimeout(run, 300);

@@ -5,7 +5,7 @@ import { openGoss } from '../../support/tables/goss-table';
 import { openKindTable } from '../../support/tables/kind-table';
 import { test } from '../../support/test';
 
-/** What the hands do on the board after a move, as everyone at the table reads it. */
+/** What to do by hand on the board after a move, as everyone at the table reads it. */
 const listOf = (page: Page) => page.getByRole('region', { name: 'Now on the board' });
 const actsOf = (page: Page) => listOf(page).getByRole('checkbox');
 
@@ -32,7 +32,7 @@ test.describe('by touch', () => {
       page.getByRole('button', { name: /Move Spain’s civil war marker from 3 to 4/ }).first(),
     ).toBeVisible();
     await box.leaveJournal();
-    // The card that was turned lies in the app: nothing to do, and no list.
+    // The turned card is in the app: there is nothing to do on the board, so no list.
     await box.undo(/^Undo: the card is turned/);
     await expect(listOf(page)).toHaveCount(0);
     await box.undo('Move Spain’s civil war marker from 3 to 4');
@@ -46,7 +46,7 @@ test.describe('by touch', () => {
     await expect(actsOf(page).first()).not.toBeChecked();
     await box.openJournal();
     await expect(listOf(page)).toBeVisible();
-    // What is done is not told again; what is not done yet still is, until a redo needs it no more.
+    // Checked items are not repeated; open ones stay until a redo makes them unnecessary.
     await page.getByRole('button', { name: /^Redo: Hungary has flags/ }).tap();
     await expect(listOf(page)).toHaveCount(0);
     await page.getByRole('button', { name: /^Redo: Move Spain/ }).tap();
@@ -63,7 +63,7 @@ test.describe('by touch', () => {
     });
     await box.undoButton.tap();
     await expect(actsOf(page)).toHaveAccessibleName('Take a random event marker off 2318.');
-    // Nothing is blocked: the table goes on, and the list waits.
+    // The list does not block the table: play continues.
     await box.guide.getByRole('button').last().tap();
     await expect(listOf(page)).toBeVisible();
     await listOf(page).getByRole('button', { name: 'All put right' }).tap();
@@ -89,7 +89,7 @@ test('SOA 26.211, 26.112: the act of a flag and of a warlord card is undone on t
     'Put a Nationalist flag in Shensi.',
     'Keep the warlord card of Yunnan out of its deck.',
   ]);
-  // Before the guide, behind the page: from the guide’s button it is a few steps back.
+  // In tab order the list is after the page and before the guide: a few steps back from the guide’s button.
   const last = actsOf(page).last();
   await box.guide.getByRole('button').first().focus();
   for (let steps = 0; steps < 4; steps += 1) {
@@ -98,7 +98,7 @@ test('SOA 26.211, 26.112: the act of a flag and of a warlord card is undone on t
     if (steps === 0) await expect(last).toBeChecked();
   }
   await expect(listOf(page)).toHaveCount(0);
-  // The focus is not lost with the list: the next Tab goes on in the guide.
+  // The focus is not lost when the list disappears: the next Tab moves on in the guide.
   await page.keyboard.press('Tab');
   await expect(box.guide.getByRole('button').first()).toBeFocused();
 });

@@ -33,7 +33,7 @@ test('Back up says what it will do before it does it: the file, what is in it, a
   await box.sheet.getByRole('button', { name: 'Save the file' }).click();
   expect((await given).suggestedFilename()).toBe(name);
   await expect(box.sheet.getByText('Today; nothing has changed since')).toBeVisible();
-  // What everyone may know has no hands in it, nor in its name.
+  // The public copy contains no hands, and neither does its name.
   const open = page.waitForEvent('download');
   await box.sheet.getByRole('button', { name: 'Public copy' }).click();
   expect((await open).suggestedFilename()).toMatch(
@@ -110,7 +110,7 @@ test('a very long table shows how far it is read, and Cancel leaves everything a
   await page.goto('./#/');
   const worker = page.waitForEvent('worker');
   const reading = page.getByRole('progressbar', { name: 'Read so far' });
-  // The file may be read at any moment: it is cancelled in the first in which a part of it is, and what stood there is told.
+  // Reading takes an unknown time: cancels at the first progress, and returns the text shown then.
   const seen = page.evaluate(
     () =>
       new Promise<string>((tell) => {
@@ -125,7 +125,7 @@ test('a very long table shows how far it is read, and Cancel leaves everything a
       }),
   );
   await new Box(page).openFile('long.json', text);
-  // The page itself has nothing to do meanwhile.
+  // The page itself stays idle while the worker reads.
   const ended = (await worker).waitForEvent('close');
   expect(await seen).toMatch(/^Read so far: .*Reading long\.json/);
   await expect(page.getByRole('alert')).toContainText('The file was not opened.');

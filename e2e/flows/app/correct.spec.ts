@@ -24,7 +24,7 @@ test('a line of two steps ago is put right: what changes is shown first, and one
   await expect(reads('After')).toHaveText(/Nothing is changed/);
   await entry.getByRole('button', { name: 'One less' }).click();
   await expect(entry.getByRole('row', { name: 'Italian points change +3 +2' })).toBeVisible();
-  // The old and the new stand one below the other.
+  // The old and the new text are one below the other.
   await expect(reads('Before')).toHaveText('The table adds +3 to Italian income: Ore for Genoa');
   await expect(reads('After')).toHaveText('The table adds +2 to Italian income: Ore for Genoa');
   await entry.getByRole('button', { name: 'Apply the correction' }).click();

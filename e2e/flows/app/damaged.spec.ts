@@ -15,7 +15,7 @@ interface Everything {
   broke?: string;
 }
 
-/** The file with everything that lies here of a table. */
+/** Saves the file with everything that this device has of a table. */
 async function saveEverything(page: Page): Promise<Everything> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -26,7 +26,7 @@ async function saveEverything(page: Page): Promise<Everything> {
   return JSON.parse(await readFile((await download.path()) ?? '', 'utf8')) as Everything;
 }
 
-/** Nothing of the language the app is written in is to be read by anybody. */
+/** No raw JavaScript error is visible. */
 const expectNoRawError = (page: Page) =>
   expect(page.getByText(/TypeError|undefined|is not a function|Objects are not valid/)).toHaveCount(0);
 

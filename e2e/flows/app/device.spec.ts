@@ -42,7 +42,7 @@ test('text size, big labels and the left hand hold everywhere, from now on, and 
   await reload(page);
   await expect(record).toBeVisible();
   expect(await rootSize(page)).toBeCloseTo(18.4);
-  // Another window is told at once, and Home has the same sheet.
+  // Another window updates at once, and Home has the same sheet.
   await other.getByRole('button', { name: /^Settings/ }).click();
   await other.getByRole('radio', { name: 'At the right' }).check();
   await expect.poll(centerOf).toBeGreaterThan(590);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { Box } from '../../pages/box';
 import { PEOPLE } from '../../pages/words';
-// As anyone has it, with what keeps the app on the device.
+// With the service worker, as for every user.
 import { onNewDevice as test } from '../../support/test';
 
 test('a whole turn passes without a word of complaint and without a call abroad', { tag: '@long' }, async ({
@@ -28,7 +28,7 @@ test('a whole turn passes without a word of complaint and without a call abroad'
   await box.toDeal();
   await box.next('Pass to Anna');
   await box.round(PEOPLE);
-  // What an event leaves owing differs from deal to deal; the guide names it each time.
+  // What an event leaves due differs from deal to deal; the guide names it each time.
   const button = box.guide.getByRole('button').last();
   for (let step = 0; (await box.season.textContent()) === 'Spring 1935'; step += 1) {
     expect(step, 'steps of a turn').toBeLessThan(40);

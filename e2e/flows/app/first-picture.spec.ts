@@ -6,7 +6,7 @@ import { test } from '../../support/test';
 // What it puts into the window is there before the app begins.
 test.use({ appGoesOn: false, hasTouch: true, viewport: { width: 390, height: 844 } });
 
-/** The app’s script waits until it is let go: what stands there before is what the page itself brings. */
+/** Delays the app’s script until released: until then only prerendered content is shown. */
 async function holdScript(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const held = new Promise<void>((done) => {

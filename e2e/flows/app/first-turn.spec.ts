@@ -4,7 +4,7 @@ import { FirstTurn } from '../../pages/first-turn';
 import { reload } from '../../support/reload';
 import { test } from '../../support/test';
 
-/** What the device holds of tables, and of what was begun at them. */
+/** The tables and drafts stored on the device. */
 const kept = (page: Page) =>
   page.evaluate(
     () =>

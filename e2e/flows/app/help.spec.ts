@@ -17,7 +17,7 @@ import { test } from '../../support/test';
 interface Game {
   open: (page: Page) => Promise<Box>;
   help: Help;
-  /** A word that a newcomer asks for, and what its answer says. */
+  /** A word that a newcomer looks up, and what its answer says. */
   word: string;
   says: RegExp;
 }
@@ -104,7 +104,7 @@ test('the way back closes Help and nothing else; what was searched gives the lis
   await expect(helpOn(page).getByRole('status')).toHaveText(/rule/);
   const all = helpOn(page).getByRole('button', { name: 'Back to all of Help' });
   await all.click();
-  // The answer goes a moment after the tap; until then its words stand there as well.
+  // The answer closes shortly after the tap; until then the same words are on the page twice.
   await expect(all).toBeHidden();
   await expect(helpOn(page).getByText('what it can still spend')).toBeVisible();
   await expect.poll(top).toBe(before);
@@ -129,6 +129,6 @@ test('over papers and at the curtain Help tells nothing of a hand, and leads now
   await expect(helpOn(page).getByRole('list', { name: 'Rules' })).toContainText('GS 9.12');
   await expect(helpOn(page).getByRole('button', { name: /^Go to/ })).toHaveCount(0);
   await helpOn(page).getByRole('button', { name: 'Close' }).click();
-  // The papers are as they were, and still hers to shut.
+  // The papers are unchanged, and Anna can still close them.
   await expect(page.getByRole('heading', { level: 1, name: 'Anna', exact: true })).toBeVisible();
 });

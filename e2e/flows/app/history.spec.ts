@@ -5,7 +5,7 @@ import { reload } from '../../support/reload';
 import { playedTable } from '../../support/tables/played-table';
 import { test } from '../../support/test';
 
-/** A table that has played three turns and stands at taking income in the fourth. */
+/** A table after three turns, about to take income in the fourth. */
 async function sitDown(page: Page): Promise<History> {
   const box = new Box(page);
   await box.openHome();

@@ -20,7 +20,7 @@ async function readFarDown(page: Page) {
 
 type Row = Awaited<ReturnType<typeof readFarDown>>['row'];
 
-/** Where on the screen a row stands, in fractions of a pixel. */
+/** The vertical position of a row on the screen, in fractions of a pixel. */
 const standsAt = async (row: Row) => (await row.boundingBox())?.y ?? Number.NaN;
 
 /** A page scrolls by whole pixels: less than one is no move. */
@@ -81,7 +81,7 @@ test('a correction leaves the journal where it was, with its entry open; so does
   await correct.click();
   await entry.getByRole('radio', { name: 'Going on' }).check();
   const apply = entry.getByRole('button', { name: 'Apply the correction' });
-  // The runner scrolls about while it waits for a button; nobody else does.
+  // Playwright scrolls while it waits for a button, so wait for the button first.
   await expect(apply).toBeEnabled();
   await apply.click();
   await expect(entry).toContainText(/Correction \d+ replaces it/);

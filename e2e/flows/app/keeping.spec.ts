@@ -6,7 +6,7 @@ import { onNewDevice, test } from '../../support/test';
 
 const sitDown = (page: Page): Promise<Box> => openFresh(page);
 
-/** Waits until everything so far is stored, as the menu says it. */
+/** Waits until the menu says that everything so far is stored. */
 async function expectKept(box: Box): Promise<void> {
   await box.menu();
   await expect(box.sheet.getByText('Saved on this device')).toBeVisible();
@@ -64,7 +64,7 @@ test('of two entries at once one is kept, and the other window says that its own
 }) => {
   const box = await sitDown(page);
   const late = await context.newPage();
-  // This window hears nothing of the others, and cannot wait for them.
+  // This window gets no messages from the others and cannot wait for their locks.
   await late.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     Object.defineProperty(navigator, 'locks', { value: undefined });
@@ -82,14 +82,14 @@ test('of two entries at once one is kept, and the other window says that its own
     .click();
   await other.sheet.getByRole('button', { name: 'Enter 1' }).click();
 
-  // It shows what the other one wrote, and says that its own entry is not among it.
+  // It shows the other window's entries, and says that its own is not among them.
   await expect(other.guide).toContainText('Apply the card');
   const said = late.getByRole('alert').filter({ hasText: /another window.*not in it: .*Balance of Power/i });
   await expect(said).toBeVisible();
   await expect(late.getByRole('button', { name: 'Balance of Power 0, Even. Why?' })).toBeVisible();
   expect((await box.readJournal()).length).toBe(1);
 
-  // It stays said until somebody has read it.
+  // The message stays until it is closed.
   await reload(late);
   await said.getByRole('button', { name: 'Close this message' }).click();
   await reload(late);
@@ -113,10 +113,10 @@ test('a window that heard nothing of another reads the table before it enters an
   await expect(
     behind.getByRole('alert').filter({ hasText: 'Another window changed this table' }),
   ).toBeVisible();
-  // Nothing was lost: it goes on upon what stands.
+  // Nothing is lost: play continues from the stored table.
   await other.next('Apply the card');
   await expect(other.guide).toContainText('Deal the cards');
-  // The first window, which heard nothing either, reads in its turn.
+  // The first window got no messages either, and now reads the table again.
   await box.next('Apply the card');
   await expect(
     page.getByRole('alert').filter({ hasText: 'Another window changed this table' }),
@@ -182,7 +182,7 @@ test('a whole copy opens with every hand, a public copy without', async ({ page,
     expect(whole.includes(title), `"${title}" in the whole copy’s deck`).toBe(true);
     expect(glance.includes(title), `"${title}" at a glance`).toBe(false);
   }
-  // That a whole copy was made stands in the journal, and in both copies.
+  // The journal records that a whole copy was made, and so do both copies.
   await box.sheet.getByRole('button', { name: 'Close' }).click();
   const table = await look(page);
   expect(table).toContain('A whole copy was made, with every hand in it');
@@ -284,7 +284,7 @@ test('a full device says that it keeps nothing, offers a copy, and tries again',
   await expect(box.sheet.getByText('Saved on this device')).toBeHidden();
   await expect(box.sheet.getByText(/this one is not saved yet/)).toBeVisible();
   await box.close();
-  // The browser asks before what is only in memory goes.
+  // The browser asks before unsaved data is lost.
   const asked = page.waitForEvent('dialog');
   void page.evaluate(() => location.reload());
   const dialog = await asked;
@@ -292,10 +292,10 @@ test('a full device says that it keeps nothing, offers a copy, and tries again',
   await dialog.dismiss();
   await expect(notice).toBeVisible();
 
-  // Whoever goes Home all the same finds it named there, and the table as it was.
+  // Home names the unsaved table, which keeps its newest entries in memory.
   await page.goto('./#/');
   await expect(page.getByRole('alert')).toContainText('Not saved: the newest entries of Our table.');
-  // Its tile tells of it as it stands, and not as the device has it.
+  // Its tile shows the table in memory, not the stored one.
   await expect(page.getByText('Deal the cards', { exact: true })).toBeVisible();
   await page.getByRole('alert').getByRole('button', { name: 'Open Our table' }).click();
   await expect(box.guide).toContainText('Deal the cards');

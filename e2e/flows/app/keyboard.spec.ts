@@ -8,7 +8,7 @@ import { seedEntropy } from '../../support/tables/seeded';
 import { test } from '../../support/test';
 
 test('a whole turn with the app’s deck, by keyboard alone', async ({ page }) => {
-  // The deck lies on the shelf; what follows is done by keys.
+  // The deck is in storage; the rest is done by keyboard.
   await seedEntropy(page, 516);
   const box = new Box(page);
   await box.openHome();
@@ -75,7 +75,7 @@ test('a whole turn with the app’s deck, by keyboard alone', async ({ page }) =
   await expect(box.guide).toContainText('placement');
   await keys.expectFocusSeen();
   for (const label of ['Show any cards that place counters', 'Show any events']) await next(label);
-  // Three cards are shown: one key a card, and it stays where it is.
+  // Three cards are shown: one key press each, and the focus stays on the button.
   for (const label of [/^Next: .*’s card$/, /^Next: .*’s card$/, 'Go on']) {
     const button = box.sheet.getByRole('button', { name: label });
     await expect(button).toBeFocused();

@@ -11,6 +11,7 @@ for (const name of ['home-shelf', 'crowded', 'journal', 'diplomacy-crowded', 'ch
     await scene?.open(page);
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.offsetWidth);
-    // Of the page itself: headless Chromium keeps room beside it for a scrollbar that it does not draw.
+    // The width of the page, not the window: headless Chromium reserves room for a scrollbar that it does not
+    // paint.
     await expect.poll(overflow).toBe(0);
   });

@@ -42,7 +42,7 @@ test('a tap moves a power to the next person, a drag to any', async ({ page }) =
   await expect(seats.nth(2).getByRole('button', { name: /^Germany: move to/ })).toBeVisible();
 });
 
-/** The table that is open, as it lies on the device. */
+/** The open table, as stored on the device. */
 const lyingThere = (page: Page) =>
   page.evaluate(async () => {
     const { pathname: id } = new URL(location.hash.replace('#/table/', '/'), location.origin);

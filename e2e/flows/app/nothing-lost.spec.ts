@@ -23,13 +23,13 @@ test('what was tapped and is not recorded stays, whatever is looked at meanwhile
   await table.menu(/^Home/);
   await page.getByRole('button', { name: /^Resume/ }).click();
   await record.waitFor();
-  // A second tap takes it back.
+  // A second tap reverts it.
   await table.quick('Germany', 'support', '−1');
   await expect(table.guide.getByRole('button', { name: 'Record Britain +1' })).toBeVisible();
-  // Who goes on by the turn sequence records it first.
+  // Jumping in the turn sequence records it first.
   await table.jump('Income');
   await table.expectSupport({ Germany: '0', Britain: '+1' });
-  // It is nothing at the next moment.
+  // The selection is empty at the next moment.
   await expect(table.guide.getByRole('button', { name: 'Nobody', exact: true })).toBeVisible();
 });
 
@@ -45,7 +45,7 @@ test('a key that is held under a heavy hand does once what it does', async ({ pa
   await openPaper(page, (table) => table.to('read'));
   const { guide, sheet } = new PaperTable(page);
   const hold = async (key: string) => {
-    // The second and those after it are the key that comes again.
+    // Every press after the first is a key repeat.
     for (let count = 0; count < 6; count += 1) await page.keyboard.down(key);
     await page.keyboard.up(key);
   };

@@ -10,7 +10,7 @@ import { test } from '../../support/test';
 
 const openScene = (page: Page, wanted: string) => scenes.find(({ name }) => name === wanted)?.open(page);
 
-/** The pages that were sent to the printer, by their address; nothing really goes there. */
+/** Records the addresses of printed pages; nothing is really printed. */
 async function watchPrinter(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const sent: string[] = [];
@@ -103,7 +103,7 @@ for (const [game, { open, pages }] of Object.entries(GAMES))
     const sent = await watchPrinter(page);
     const asked: string[] = [];
     for (const [title, id] of Object.entries(pages)) {
-      // The journal has no menu: Print stands at its head.
+      // The journal has no menu: Print is in its header.
       if (asked.at(-1) === 'journal')
         await page.getByRole('banner').getByRole('button', { name: 'Print', exact: true }).click();
       else await box.menu(/^Print/);

@@ -1,6 +1,6 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
 
-/** A browser as somebody has set it, at a new table of Gathering Storm. */
+/** Opens a new table of Gathering Storm in a browser with these user settings. */
 async function openTable(
   size: { width: number; height: number },
   set: { args?: string[]; ignoreDefaultArgs?: string[] },

@@ -12,7 +12,7 @@ import { test } from '../../support/test';
 // What it puts into the window is there before the app begins.
 test.use({ appGoesOn: false });
 
-/** Fails where anything of a hand stands anywhere; what lies open already may be named. */
+/** Fails if anything of a hand is found anywhere; `open` lists what is public already. */
 async function expectNothing(page: Page, when: string, open: readonly string[] = []): Promise<void> {
   const found = await searchEverywhere(page);
   for (const place of Object.keys(found))
@@ -34,7 +34,7 @@ test('nothing of a hand is anywhere while the curtain is down or the table is up
     await expectNothing(page, `the curtain before ${person}`);
     await box.openPapers(person);
     const own = await box.papers.titles();
-    // The hunter sees what is there to be seen: else it would find nothing anywhere.
+    // The search finds what is visible: otherwise it would prove nothing.
     const found = await searchEverywhere(page);
     const last = own.at(-1) ?? '';
     expect(last).toContain(CANARY);
@@ -82,7 +82,7 @@ test('nothing of a hand is anywhere while the curtain is down or the table is up
   await expectNothing(page, 'Home', shown);
 });
 
-/** Opens Anna's papers on a fresh table and tells the title that lies turned up. */
+/** Opens Anna's papers on a fresh table and returns the title of the card that is turned up. */
 async function openAnna(page: Page): Promise<{ box: Box; title: string }> {
   const box = await openFresh(page);
   await box.toDeal();

@@ -4,7 +4,7 @@ import { Box } from '../../pages/box';
 import { openPaper } from '../../support/tables/table-file';
 import { test } from '../../support/test';
 
-/** Another device, on which nothing is. */
+/** Another device, without any data. */
 async function openDevice(browser: Browser): Promise<Box> {
   const box = new Box(await (await browser.newContext()).newPage());
   await box.openHome();
@@ -41,7 +41,7 @@ test('everything of a device goes into one file, and comes back on an empty devi
   await empty.page.getByRole('button', { name: 'Resume Thursday Cabinet' }).click();
   await expect(empty.guide).toHaveText((await guideOn(box)) ?? '');
 
-  // It goes on here: the file has nothing that is newer, and its light is another one.
+  // The original device: the file has nothing newer, but another theme.
   const before = await shelfOf(box);
   await page.getByRole('button', { name: /^Settings/ }).click();
   await box.sheet.getByRole('radio', { name: 'Light', exact: true }).check();

@@ -6,7 +6,7 @@ import { test } from '../../support/test';
 // What it puts into the window is there before the app begins.
 test.use({ appGoesOn: false });
 
-/** What stands in the amended card and nowhere else. */
+/** Occurs only in the amended card. */
 const CANARY = 'Quillmark';
 
 test('a misprint on the general card is mended before it applies, and once more after it', async ({
@@ -54,7 +54,7 @@ test('a held card is amended in private: nothing tells of it until it is shown, 
   await page.getByRole('button', { name: 'Use this text' }).click();
   await expect(box.papers.card).toContainText('You amended it.');
   await expect(box.papers.title).toHaveText(CANARY);
-  // The hunter sees what is there to be seen.
+  // The search finds what is visible.
   expect(placesOf(await searchEverywhere(page), CANARY)).not.toEqual([]);
   await box.hide();
 

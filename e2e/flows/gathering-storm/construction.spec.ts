@@ -3,7 +3,7 @@ import { Keyboard } from '../../pages/keyboard';
 import { openKindTable } from '../../support/tables/kind-table';
 import { test } from '../../support/test';
 
-// Events of construction and factories, from the card to what may be built with them.
+// Construction and factory events, from the card to what may be built with them.
 
 /** A power’s sheet on a board. */
 const sheetOf = (page: Page, power: string) => page.getByRole('region', { name: power, exact: true });
@@ -24,7 +24,7 @@ test('a free unit and a free ship: built for nothing by keyboard alone, and aske
   const keys = new Keyboard(page);
   await keys.press(box.guide.getByRole('button', { name: 'Show any used events' }));
   await expect(box.guide).toContainText('France may');
-  // What is due leads to the board.
+  // A due opens the board.
   await keys.press(box.guide.getByRole('button', { name: 'Settle it' }));
   await keys.press(box.sheet.getByRole('button', { name: 'Construction' }).first());
   const france = sheetOf(page, 'France');
@@ -82,7 +82,7 @@ test.describe('by touch', () => {
       'aria-disabled',
       'true',
     );
-    // Onto the last space first: its own advance takes it to the next row early.
+    // Accelerate onto the last space first: the regular advance then moves it to the next row early.
     await at('Nelson II').getByRole('button', { name: 'Accelerate before' }).tap();
     await at('Nelson II').getByRole('button', { name: 'Advance' }).tap();
     await expect(at('Nelson II')).toContainText(/row 2, space\s1/);

@@ -38,7 +38,7 @@ test('a newcomer’s first turn with paper cards, from Home to the next season',
   await table.pass();
   // Russia’s card may be one of subversion.
   await table.pass();
-  // A secret support event comes at the very end.
+  // A secret support event is shown at the very end.
   await table.showFromTile('Russia', { kind: 'Support', amount: '+1' });
   await table.endTurn();
   await expect(table.season).toHaveText('Summer 1935');
@@ -57,7 +57,7 @@ test('a hotseat turn of three people', async ({ page }) => {
     await next.click();
     await box.settled();
     if (label !== 'Settle it') continue;
-    // What an event leaves to choose is chosen at the table.
+    // Choices that an event leaves are made at the table.
     await box.sheet.getByRole('radio', { disabled: false }).first().click();
     await box.leave();
   }

@@ -85,7 +85,7 @@ test('a table keeps the deck that it was made with, and says so when that deck i
   await page.getByRole('button', { name: 'Save it as my own deck' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deck');
   await expect(page.getByText('12 cards, all complete.')).toBeVisible();
-  // It was said once.
+  // The message is shown only once.
   await layDeck(page, ours, 'another');
   await page.goto(table);
   await box.guide.waitFor();

@@ -3,7 +3,7 @@ import { Keyboard } from '../../pages/keyboard';
 import { openKindTable } from '../../support/tables/kind-table';
 import { test } from '../../support/test';
 
-// Events of diplomacy whose work goes on after the card: what is due, what is barred, what turns into support.
+// Diplomacy events that continue after the card: what is due, what is barred, what turns into support.
 
 test('a dispute: the Axis backs one country, the others owe the other one, and what is barred says why', async ({
   page,
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     await rumania.getByRole('button', { name: 'Russia in Rumania' }).tap();
     await expect(page.getByRole('button', { name: /^Rumania Russia backs it/ })).toBeVisible();
     await expect(box.guide).toContainText('Next: first placement');
-    // Taken back where it was done, it is owed again.
+    // Undone where it was done, it is due again.
     await rumania.getByRole('button', { name: /^Undo: / }).tap();
     await expect(box.guide).toContainText('First: what is due');
   });

@@ -7,12 +7,13 @@ import { countTaps, expectTaps } from '../../support/look/taps';
 import { test } from '../../support/test';
 
 /**
- * With this entropy Spring 1935 gives Germany a card for one of two countries and Britain a secret one of +1;
- * in Summer Germany's second card goes before or after research points; in Fall it holds two secret ones.
+ * With this entropy Germany has a card for one of two countries in Spring 1935, and Britain a secret one of
+ * +1; in Summer Germany's second card comes before or after research points; in Fall it holds two secret
+ * ones.
  */
 const EVENING = 516;
 
-/** What the board brings each turn, typed as the table is set up. */
+/** Income from the board each turn, typed at set-up. */
 const INCOMES = { Germany: 4, Italy: 3, Britain: 0, France: 3, Russia: 3 };
 
 const sitDown = (page: Page): Promise<Box> => openEvening(page, EVENING, { incomes: INCOMES });
@@ -38,7 +39,7 @@ test('GS 9.41: a usual turn with cards in every hand: no tap is without an answe
     if (label === 'Turn the card') break;
     pressed.push(label);
     await box.next(label);
-    // What was shown is told on a sheet, and what was not by the guide.
+    // Shown cards open a sheet; if none were shown, the guide says so.
     if (/^(Show|Announce) any/.test(label)) await expect(shown.or(notShown).first(), label).toBeVisible();
     while (await shown.isVisible()) await shown.click();
   }

@@ -10,7 +10,7 @@ test.use({ appGoesOn: false });
 // Income for its owner's eyes, and the tiles that are drawn at random.
 
 const PEOPLE = ['Anna', 'Ben', 'Clara'];
-/** Stands for what only Anna may know; no other number of the table is like it. */
+/** A number that only Anna may know; no other number of the table is like it. */
 const INCOME = '83';
 
 test('only the owner sees income: Anna enters hers, it is taken, and nobody else finds the number', {
@@ -79,7 +79,7 @@ test.describe('by touch', () => {
     const italy = page.getByRole('region', { name: 'Italy', exact: true });
     await italy.getByRole('textbox', { name: 'Base income' }).fill('19');
     await italy.getByRole('button', { name: 'Enter', exact: true }).tap();
-    // The event comes first (GS 9.41A); each figure says why.
+    // The event comes first (GS 9.41A); each figure has an explanation.
     await box.next('Show any income events');
     await expect(italy.getByRole('button', { name: 'Italy: Income 18. Why?' })).toBeVisible();
     await italy.getByRole('button', { name: 'Italy at home: −1. Why?' }).tap();
@@ -126,12 +126,12 @@ test.describe('by touch', () => {
     }
     await expect(spent.getByRole('textbox')).toHaveCount(2);
     await spent.getByRole('textbox', { name: 'Germany, 12' }).fill('9');
-    // Quick taps at one place are one: a person has written meanwhile.
+    // Quick taps in one place count as one, so tap another place: a real user typed in between.
     await box.guide
       .getByRole('button', { name: 'Record as spent: Germany 9' })
       .tap({ position: { x: 12, y: 12 } });
     await expect(box.moneyButton('Germany')).toHaveAccessibleName('Germany: Tile points 3');
-    // France says nothing: the button that ends the turn is the one that was there.
+    // France has nothing to record: the button that ends the turn is the same one.
     await last.tap();
     await expect(box.season).toHaveText('Summer 1935');
     await expect(box.moneyButton('France')).toHaveAccessibleName('France: Income 8, 8 kept');

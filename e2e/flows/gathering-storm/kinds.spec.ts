@@ -53,7 +53,7 @@ test('income, random tiles and a result event, each at its moment of the turn', 
   await expect(page.getByRole('button', { name: /^Yugoslavia: 1 of 5/ })).toBeVisible();
   await box.expectSupport({ Germany: '−1', France: '+1' });
   expect(await box.money('Italy')).toBe(0);
-  // Only the rockets were said.
+  // Only the rockets result was entered.
   await expect(box.guide).toContainText('no result in German armor');
   await box.go('That is right', 'Show any income events');
   expect(await box.money('Italy')).toBe(2);

@@ -6,7 +6,7 @@ import { PEOPLE, TO_CRISIS } from '../../pages/words';
 import { seedEntropy } from '../../support/tables/seeded';
 import { test } from '../../support/test';
 
-/** A card of hers, as keys: the trend, and for each event its words. */
+/** A card of the player's own deck, as keys: the trend, and the words of each event. */
 const TREND_KEYS = ['0', '1', '-1', '2', '-2'];
 const keysOf = (card: number, part: string) =>
   part === 'General'
@@ -17,7 +17,7 @@ test('an owner types twelve cards of her own, opens a table with them and plays 
   tag: '@long',
 }, async ({ page }) => {
   test.slow();
-  // Which cards come is known: with other hands the table passes other steps in one tap.
+  // The cards must be known: with other hands one tap would skip other steps of the turn.
   await seedEntropy(page);
   const box = new Box(page);
   await box.openHome();
@@ -45,7 +45,7 @@ test('an owner types twelve cards of her own, opens a table with them and plays 
       await page.keyboard.press('Enter');
       if (number === 2 && part === 'Italy')
         await expect(card.words).toHaveValue('Italy at home 2 [secret]\nItalian support level: -1\n');
-      // One more Enter, on the empty line, goes on.
+      // One more Enter, on the empty line, moves on.
       await page.keyboard.press('Enter');
     }
   }

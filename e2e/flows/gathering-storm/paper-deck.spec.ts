@@ -12,7 +12,7 @@ async function sitDown(page: Page): Promise<PaperTable> {
   return table;
 }
 
-/** The general card by its number; what it says only where the deck does not know it. */
+/** Enters the general card by its number, and its text only if the deck does not know it. */
 async function turnUp(table: PaperTable, number: number, trend?: string): Promise<void> {
   await table.next('Enter the card');
   await table.typeNumber(number);
@@ -103,7 +103,7 @@ test('three turns with numbers: a card entered once is two taps, and every card 
     await table.expectSupport({ Italy: '−2' });
     await table.expectPile(10, 4, 1);
 
-    // It holds no other card, and is no longer asked; its tile opens the form all the same.
+    // Italy holds no other card and is no longer asked; its tile still opens the form.
     await expect(page.getByRole('button', { name: 'Italy', exact: true })).toBeHidden();
     await table.tap(table.tile('Italy'));
     await table.typeNumber(5);

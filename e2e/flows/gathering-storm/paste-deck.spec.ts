@@ -31,11 +31,11 @@ test('a list of 144 cards with seven mistakes is mended by what the messages say
   await write(50, 'General', 'A rumor goes round', 4);
   await write(77, 'Italy', 'Italian support level: +1', 3);
 
-  // A number that is there twice has the one that is free beside it.
+  // A duplicate number offers the nearby free one.
   await list.row(139).getByRole('button', { name: 'Make it card 140' }).click();
   await expect(list.counts).toContainText('144 cards, 863 events, 2 mistakes');
 
-  // A trend out of range: the message says what is allowed; the line is written anew in its place.
+  // A trend out of range: the message says what is allowed; the line is edited in place.
   const trend = list.row(31);
   await expect(trend).toContainText('A trend lies between −3 and +3.');
   await trend.getByRole('textbox').fill('Card 31, trend +1');

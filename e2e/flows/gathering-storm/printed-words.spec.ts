@@ -68,7 +68,7 @@ test('from any words one goes on by choosing: what is read comes along, and the 
   await expect(table.row('It does')).toContainText('Italian support rises by one');
   await table.row('How much?').getByRole('radio', { name: '+1', exact: true }).check();
   await expect(table.row('It does')).toContainText('Greece');
-  // Nothing that was typed is left out unsaid.
+  // Typed text is not dropped without a question.
   await table.enter();
   await expect(table.row('All of it?').getByRole('alert')).toContainText('Is that all of what you wrote?');
   await table.row('All of it?').getByRole('button', { name: 'It says all I wrote' }).click();

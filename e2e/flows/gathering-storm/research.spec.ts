@@ -6,7 +6,7 @@ import { openKindTable } from '../../support/tables/kind-table';
 import { openPaper } from '../../support/tables/table-file';
 import { test } from '../../support/test';
 
-// One table, one kind of event: what people see and tap from the card to the research sheet.
+// One table, one kind of event: what players see and tap from the card to the research sheet.
 
 const steps = (board: string, project: string, count: number) => ({
   type: 'set-sheet',
@@ -16,7 +16,7 @@ const steps = (board: string, project: string, count: number) => ({
   steps: count,
 });
 
-/** Goes on to the papers of the first person after the deal. */
+/** Goes on to the papers of the first player after the deal. */
 async function toPapers(box: Box): Promise<void> {
   await box.go('Apply the card', 'Deal the cards', 'Pass to Anna');
   await box.openPapers('Anna');
@@ -31,7 +31,7 @@ const LEVEL: Brought = [
   [['Torpedoes', '2 steps']],
 ];
 
-/** Anna brings Italy's event to the Axis sheet, where nobody else looks. */
+/** Anna brings Italy's event to the Axis sheet, in private. */
 async function bring(page: Page, [, effect, picks, after]: Brought): Promise<Box> {
   const box = await openKindTable(page, { national: { Italy: [effect] }, at: 'general' });
   await toPapers(box);
@@ -88,11 +88,11 @@ test.describe('placing', () => {
     await box.papers.turnToResearch('Axis');
     await expect(box.papers.left).toContainText('5 points left');
 
-    // A pull on a token; let go over a project that may take it.
+    // Drags a token and drops it on a project that accepts it.
     await box.papers.drag('General', 'Air range');
     await expect(box.papers.project('Air range')).toContainText('1 step, 0 levels; +1 this turn');
     await expect(box.papers.left).toContainText('4 points left');
-    // Let go over one that may not: refused there, and nothing is placed.
+    // Dropped on one that does not accept it: refused there, and nothing is placed.
     await box.papers.drag('General', 'Atomic research');
     await expect(box.papers.project('Atomic research').getByRole('alert')).toContainText(
       'Atomic research is barred. A general event permits it; until then only surplus steps may go there. (GS 15.24)',

@@ -20,7 +20,7 @@ test('GS 9.41: cards that are shown are seen by everyone, one after another, wit
   await box.next('Pass to Anna');
   await box.round(PEOPLE);
   await lookAtShownCards(page);
-  // A double tap goes on once: the card that came meanwhile is not shut unseen.
+  // A double tap counts once: it does not close the card that appears.
   await box.guide.getByRole('button', { name: 'Show any public events' }).dblclick();
   const card = page.getByRole('dialog', { name: 'Germany shows Germany at home' });
   await expect(card).toContainText('Card 1 of 2');
@@ -31,7 +31,7 @@ test('GS 9.41: cards that are shown are seen by everyone, one after another, wit
   await last.getByRole('button', { name: 'Go on' }).click();
   await expect(box.sheet).toBeHidden();
   await expect(box.guide).toContainText('Next: income events');
-  // What was undone is not told again, and what a reload finds was told.
+  // An undo shows no sheet, and neither does a reload.
   await box.undo(/^Undo: two events shown/);
   await expect(box.sheet).toBeHidden();
 });

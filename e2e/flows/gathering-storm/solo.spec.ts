@@ -37,9 +37,10 @@ test('a table for one: the app holds three powers, my papers open without a curt
   await alone.playOn();
   await expect(alone.happened.getByRole('listitem').first()).toContainText('The card is turned');
   await expect(alone.happened).toContainText('The app reads its cards and leaves orders');
-  // What the app shows as it reads stands there with its reason; from there one tap leads to what is mine.
+  // Cards that the app shows after reading are listed with their reason; one tap leads to the player's own
+  // cards.
   await alone.happened.getByRole('button', { name: 'Read your cards' }).click();
-  // No curtain falls: the papers lie open, mine and what lies face up, and nobody else’s.
+  // No curtain: the papers show the player's hand and the open hand, and no other.
   for (const power of ['Germany', 'Italy', 'France'])
     await expect(page.getByRole('tab', { name: new RegExp(`^${power}`) })).toBeVisible();
   await expect(page.getByRole('tab', { name: /^(Britain|Russia)/ })).toHaveCount(0);
@@ -48,7 +49,7 @@ test('a table for one: the app holds three powers, my papers open without a curt
   await expect(page.getByRole('tab', { name: /^Germany/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(box.guide).toBeVisible();
-  // The open hand lies on the table; a tap opens the papers at its sheet.
+  // The open hand is on the table; a tap opens the papers at its sheet.
   await page
     .getByRole('list', { name: 'Open hands' })
     .getByRole('button', { name: /^France|France/ })
@@ -58,7 +59,7 @@ test('a table for one: the app holds three powers, my papers open without a curt
   for (const held of ['Germany: 1 secret card', 'Britain: 1 secret card, the app’s'])
     await expect(page.getByRole('button', { name: held })).toBeVisible();
   await alone.playTo('Summer 1935');
-  // The board is asked as the turn begins, in words that are the same every turn.
+  // The board question is asked at the start of the turn, in the same words every turn.
   await expect(alone.happened).toContainText('Spring 1935 ends');
   await alone.happened.getByRole('button', { name: 'New on the map?' }).click();
   await expect(box.sheet.getByRole('listitem')).toHaveCount(3);
@@ -100,7 +101,7 @@ test('GS 9.12: nothing of a hand that the app holds is anywhere, until it is loo
   await box.openJournal();
   const rows = await box.journalRows();
   expect(rows[0]).toContain('was looked at on purpose');
-  // What may come at any time had been shown to all.
+  // Events that may come at any time were shown to all.
   for (const title of titles) expect(rows.join('\n')).toContain(title);
 });
 
@@ -113,7 +114,7 @@ test('the policy is read, its odds are changed and kept; a moment has a name and
   const keep = page.getByRole('button', { name: 'Save this policy' });
   await expect(keep).toHaveAccessibleDescription('Nothing is changed.');
   await rule.getByRole('group', { name: 'Times' }).getByRole('button', { name: 'One less' }).click();
-  // What is changed and not kept is not lost by leaving.
+  // Leaving does not lose unsaved changes.
   await expect(page.getByRole('status').getByText('Changed, not saved yet')).toBeVisible();
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await box.menu(/^The app’s policy/);
@@ -133,7 +134,7 @@ test('the policy is read, its odds are changed and kept; a moment has a name and
   const back = async (name: string) => {
     await box.menu(/^Bookmarks/);
     await box.sheet.getByRole('button', { name: `Return to: ${name}` }).click();
-    // The board is to be put back as well: what the card moved is told; where it moved nothing, where the table stands.
+    // The board must be reset too: lists what the card moved, or the state of the table if it moved nothing.
     const stands = box.sheet.getByRole('heading', { name: 'Last time' });
     const hands = page.getByRole('region', { name: 'Now on the board' });
     await expect(stands.or(hands)).toBeVisible();
@@ -149,7 +150,7 @@ test('the policy is read, its odds are changed and kept; a moment has a name and
   await expect(box.guide).toContainText('turn the card');
   await back('After the card');
   await expect(box.guide).toContainText('deal');
-  // A moment without a name that a return leaves can be gone back to as well.
+  // A moment without a name that a return leaves can be returned to as well.
   await back('Before the card');
   await box.next('Turn the card');
   await back('Before the card');
@@ -182,7 +183,7 @@ test('the way back shuts papers and leaves the table where it was; what was orde
   await page.goBack();
   await expect(box.guide).toBeVisible();
   await box.expectSupport({ Germany: '+2' });
-  // Nothing is left behind: another way back leaves the table.
+  // No extra history entry is left: going back once more leaves the table.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Dispatch Box' })).toBeVisible();
 });

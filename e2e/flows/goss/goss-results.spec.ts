@@ -4,7 +4,7 @@ import { reload } from '../../support/reload';
 import { openGoss } from '../../support/tables/goss-table';
 import { test } from '../../support/test';
 
-/** What a person does with the table of results. */
+/** A player's actions in the table of results. */
 class Results {
   constructor(readonly page: Page) {}
 
@@ -27,7 +27,7 @@ class Results {
     return this.page.getByRole('button', { name: 'Use this table' });
   }
 
-  /** Types into whatever has the focus. */
+  /** Types into the focused element. */
   async type(...texts: string[]): Promise<void> {
     for (const text of texts) {
       await this.page.keyboard.type(text);
@@ -51,7 +51,7 @@ test('GOSS 23.1.1a: a printed table is entered by the keyboard with an overlap, 
   await expect(page.getByText(/^Ours, not the game’s/)).toBeVisible();
   await results.press('Write a new one');
 
-  // The focus stands in the end of the first row; every row begins where the last one ended.
+  // The focus is in the end of the first row; every row begins where the last one ended.
   await results.type('09', 'Guns fall short', 'Wrong road');
   await results.type('50', 'Fog', 'Mud');
   await results.type('79', 'Low fuel', 'A jam');
@@ -59,7 +59,7 @@ test('GOSS 23.1.1a: a printed table is entered by the keyboard with an overlap, 
   await expect(results.keep).toBeFocused();
   await expect(results.toMend.getByRole('status')).toHaveText('No mistakes');
 
-  // The card says 41 for the third row: typed as it stands there, it overlaps the second.
+  // The card says 41 for the third row: typed as printed, it overlaps the second.
   await results.press(/^Row 3/);
   await page.getByRole('textbox', { name: 'From' }).fill('41');
   await expect(results.keep).toBeDisabled();
@@ -69,7 +69,7 @@ test('GOSS 23.1.1a: a printed table is entered by the keyboard with an overlap, 
   await results.toMend.getByRole('button', { name: 'End row 2 at 40' }).click();
   await page.getByRole('textbox', { name: 'Name of the table' }).fill('The card in the box');
 
-  // Closing loses nothing.
+  // A reload loses nothing.
   await reload(page);
   await results.press('Go on with the table you began');
   await results.press('Use this table');

@@ -7,7 +7,7 @@ import { test } from '../../support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** What a thumb can do at a table of GOSS, with every tap counted. */
+/** Touch actions at a table of GOSS, with every tap counted. */
 class Register {
   taps = 0;
 
@@ -17,7 +17,7 @@ class Register {
     return this.page.getByRole('dialog');
   }
 
-  /** What a sheet says last; a row of keys that goes says something as well until it is gone. */
+  /** The newest status of a sheet; a row of keys that is closing has one too until it is gone. */
   get said() {
     return this.sheet.getByRole('status').last();
   }
@@ -106,7 +106,7 @@ test('five assaults, a leader, an event two phases later and a third marker that
   await register.back();
   await expect(register.markers('Western')).toHaveText([/2417/, /1908/]);
 
-  // One tap: it stops where the markers may be set off.
+  // One tap: the turn stops where the markers may be set off.
   await register.tap('Go to Day 2: movement', register.guide);
   await expect(register.guide).toContainText('Before anyone moves');
   await expect(register.guide).toContainText('2417 and 1908');
@@ -126,7 +126,7 @@ test('five assaults, a leader, an event two phases later and a third marker that
   const done = page.getByRole('button', { name: 'Its units are done: 2417' });
   if (await done.isVisible()) await done.tap();
   else {
-    // GOSS 23.1.1b: the other marker, which nobody set off, is asked about.
+    // GOSS 23.1.1b: the other marker, which no unit set off, is asked about.
     await register.tap('Go to enemy exploit, Eastern turn', register.guide);
     await register.tap('Go to enemy exploit, Eastern turn', register.sheet);
   }
@@ -169,7 +169,7 @@ test('GOSS 23.1.1b: as a phase ends, a marker that nobody set off stays, goes, o
   await register.tap(on, register.guide);
   await expect(register.sheet.getByRole('group', { name: 'The marker in 2417' })).toHaveCount(0);
   await register.sheet.getByRole('radio', { name: /^It goes/ }).check();
-  // Nothing is left that could be set off on the way.
+  // No marker is left that could be set off on the way.
   await register.tap('Go to combat, Eastern turn', register.sheet);
   await expect(register.sheet).toBeHidden();
   await expect(register.markers('Western')).toHaveText([/No marker/]);

@@ -11,7 +11,7 @@ import { test } from '../../support/test';
 // What it puts into the window is there before the app begins.
 test.use({ appGoesOn: false });
 
-/** The open deck with every entry but the general ones filled in, under titles that stand nowhere else. */
+/** The open deck with every entry but the general ones filled in, under unique titles. */
 const CANARY_DECK: Deck = {
   ...OPEN_DECK,
   cards: OPEN_DECK.cards.map(({ number }) => ({
@@ -43,7 +43,7 @@ test('nothing of a hand in Storm Over Asia is anywhere while the curtain is down
   for (const person of ['Anna', 'Ben']) {
     await expectNothing(page, `the curtain before ${person}`);
     await box.openPapers(person);
-    // The hunter sees what is there to be seen.
+    // The search finds what is visible.
     expect((await searchEverywhere(page)).page).toContain(CANARY);
     await page.getByRole('button', { name: 'Keep', exact: true }).click();
     await box.hide();
@@ -63,7 +63,7 @@ test('the app draws the warlord and the purge card; the surplus turns as many fl
   const box = await openDealtChina(page);
   await box.next('Pass to Anna');
   await box.round(['Anna', 'Ben']);
-  // SOA 26.213: what a known card turns is picked as it is drawn.
+  // SOA 26.213: the flag that a known card turns is picked when the card is drawn.
   const draw = box.guide.getByRole('button', { name: 'Draw the card' });
   for (let steps = 0; !(await draw.isVisible()); steps += 1) {
     expect(steps).toBeLessThan(20);

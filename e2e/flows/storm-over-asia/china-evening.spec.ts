@@ -76,7 +76,7 @@ test('the passage: what the table knows is entered, and every figure follows (SO
   await page.getByRole('button', { name: 'Boards' }).click();
   await page.getByRole('link', { name: 'Passage' }).click();
   const india = page.getByRole('region', { name: /^India/ });
-  // What nobody entered is no number.
+  // A figure with missing inputs has no value.
   await expect(india).toContainText('Still to be entered: British economic preparation');
   const row = (name: string) => page.getByRole('group', { name, exact: true });
   const type = async (name: string, figures: Record<string, number>) => {
@@ -88,7 +88,7 @@ test('the passage: what the table knows is entered, and every figure follows (SO
   await type('British economic preparation', { Steps: 3, Results: 0 });
   await expect(india).toContainText('15 BRPs');
   await expect(india).toContainText('Next, with 1 result: Dacca, a British colony, +5');
-  // D21a: the names under India stand as they are printed.
+  // D21a: the names under India are left as printed.
   await type('Indian shipbuilding', { Steps: 4 });
   await expect(page.getByText('As printed: under India the rule names Australia’s ships.')).toBeVisible();
   // D23: without a Pact resistance must be below ten.

@@ -14,7 +14,7 @@ import { test } from '../../support/test';
 // What it puts into the window is there before the app begins.
 test.use({ appGoesOn: false });
 
-/** Reads in what is due, keeps what is mine and goes on, until this is so. */
+/** Settles dues, keeps the player's cards and advances, until this is true. */
 async function playUntil(table: ChinaTable, done: () => Promise<boolean>): Promise<void> {
   const { box, page } = table;
   const owed = page.getByRole('dialog', { name: 'What is due' });
@@ -34,7 +34,7 @@ async function playUntil(table: ChinaTable, done: () => Promise<boolean>): Promi
   }
 }
 
-/** A table for one of Storm Over Asia, as somebody sets it up who plays China and Britain. */
+/** Sets up a solo table of Storm Over Asia for a player of China and Britain. */
 async function setUpAlone(page: Page): Promise<void> {
   await new Box(page).openHome();
   await page.getByRole('button', { name: /^Gathering Storm/ }).click();
@@ -56,7 +56,7 @@ test('a table for one: China and Britain against Japan and Russia of the app’s
   const table = new ChinaTable(page, 'keyboard');
   const { box } = table;
   await setUpAlone(page);
-  // SOA 9: with paper cards nobody but a person can hold a hand.
+  // SOA 9: with paper cards only a player can hold a hand.
   await expect(page.getByRole('radio', { name: /^Open deck/ })).toBeChecked();
   const words = page.getByRole('region', { name: 'In words' });
   await page.getByRole('radio', { name: /^Paper/ }).check();
@@ -116,7 +116,7 @@ test('a table for one: China and Britain against Japan and Russia of the app’s
   expect(rows.some((row) => /(Japan|Russia) shows/.test(row))).toBe(true);
 });
 
-/** The open deck with every entry filled in, under titles that stand nowhere else. */
+/** The open deck with every entry filled in, under unique titles. */
 const CANARY_DECK: Deck = {
   ...OPEN_DECK,
   cards: OPEN_DECK.cards.map(({ number }) => ({
@@ -164,7 +164,7 @@ test('SOA 9: nothing of a hand that the app holds is anywhere, until it is looke
   await reload(page);
   await box.guide.waitFor();
   await expectNothing('after a reload');
-  // What lies face up lies on the table.
+  // An open hand is shown on the table.
   await expect(page.getByRole('list', { name: 'Open hands' })).toContainText(`${CANARY} British`);
   await box.openJournal();
   await expectNothing('in the journal');
@@ -180,7 +180,7 @@ test('SOA 9: nothing of a hand that the app holds is anywhere, until it is looke
   await expect(sheet.getByRole('list', { name: 'Cards' })).toContainText(
     `${CANARY} Russian ${dealt('Russia')[0]?.number}`,
   );
-  // The hunter sees what is there to be seen.
+  // The search finds what is visible.
   expect(placesOf(await searchEverywhere(page), `${CANARY} words of Russian`)).not.toEqual([]);
   await sheet.getByRole('button', { name: 'Close' }).click();
   await box.openJournal();

@@ -4,10 +4,13 @@ import { dirname, join } from 'node:path';
 import { type Page, test } from '@playwright/test';
 import { type Audited, type Auditor, bringAuditor } from './auditor';
 
-/** As it is shipped for pages: half as long as its readable source. */
+/** The minified build: half as long as the readable source. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Where the workers of a run tell each other which looks of text are clear; it is gone when the next run begins. */
+/**
+ * The file in which the workers of a run share which text styles have enough contrast; deleted before the
+ * next run.
+ */
 const shared = () => join(test.info().project.outputDir, '.clear-looks');
 
 /** Looks of text that were measured in this run and are clear, in the order in which they were found. */
@@ -26,10 +29,11 @@ function tellClear(looks: readonly string[]): void {
 const known = new WeakMap<Page, number>();
 
 /**
- * What axe finds against WCAG 2.2 AA, a sentence for each place; an empty list is a clean page. Structure that a story
- * audited at another size is not audited again, nor is a look of text that any story of this run found clear.
+ * The WCAG 2.2 AA issues that axe finds, a sentence for each; an empty list is a clean page. Structure that a
+ * test audited at another size is not audited again, and neither is a text style that any test of this run
+ * found clear.
  * @param what structure depends on the size of the window, colors on the scheme
- * @param story whose page it is: another one knows nothing of what was audited before
+ * @param story the test that the page belongs to; a new one starts without earlier audits
  */
 export async function findAccessibilityIssues(
   page: Page,

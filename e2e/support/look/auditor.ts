@@ -17,23 +17,23 @@ export interface Audit {
 
 export interface Auditor {
   /**
-   * @param story another one than before knows nothing of what was audited for that one
-   * @param known looks of text that are clear: colors, size and weight, and all that lies behind
+   * @param story a new one starts without the earlier audits
+   * @param known text styles with enough contrast: colors, size and weight, and everything behind the text
    */
   audit(what: readonly Audited[], story: string, known: readonly string[]): Promise<Audit>;
 }
 
 /**
- * Brings into a window where axe runs whatever an audit needs: all of it happens there, since each question from
- * outside costs as much as its answer. It sees nothing from outside.
+ * Installs in a window with axe everything that an audit needs: all of it runs there, since each call from
+ * outside takes as long as its work. It must not refer to anything outside itself.
  */
 export function bringAuditor(): void {
   const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
   const CONTRAST = 'color-contrast';
-  /** Rules that measure: what they can find is sifted first, since they take half of the time. */
+  /** Rules that measure: they take half of the time, so their candidates are filtered first. */
   const BY_SIZE = ['target-size', 'scrollable-region-focusable'];
   const BY_REACH = 'reach';
-  /** Marks what is to be measured, for as long as it takes. */
+  /** Marks elements while they are audited. */
   const MARK = 'data-look';
   const MARKED = `[${MARK}]`;
   const FINGERTIP = 24;
@@ -47,12 +47,13 @@ export function bringAuditor(): void {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const clear = new Set<string>();
   let told: string | undefined;
-  /** How everything read as it was audited for this story; nothing before that. */
+  /** The state of each element as audited for this test; undefined before the first audit. */
   let audited: WeakMap<Element, string> | undefined;
 
   /**
-   * Waits until a change of scheme or size is drawn: nothing moves where motion is reduced. A browser that draws nothing
-   * more for half a minute, as one in a hundred runs did, is asked all the same: what is measured is laid out for that.
+   * Waits until a change of scheme or size is painted; there is no animation under reduced motion. Continues
+   * after half a minute without a frame, as happened in one run of a hundred: measuring forces a layout
+   * anyway.
    */
   const settle = () =>
     new Promise<void>((done) => {
@@ -60,7 +61,7 @@ export function bringAuditor(): void {
       setTimeout(done, 30_000);
     });
 
-  // What measures looks only at what is marked for it.
+  // Measuring rules only look at marked elements.
   axe.configure({
     rules: [
       { id: CONTRAST, selector: `[${MARK}~="${CONTRAST}"]` },
@@ -70,11 +71,11 @@ export function bringAuditor(): void {
 
   interface Ran {
     violations: Violation[];
-    /** Text whose contrast could not be told, since something else lies over it or behind it. */
+    /** Text whose contrast could not be determined, since something overlaps it. */
     untold: Set<Element>;
   }
 
-  /** Only what is wrong, or cannot be told, is gathered: the rest takes most of the time. */
+  /** Collects only violations and undecided results: collecting the rest takes most of the time. */
   async function run(where: Element | string, options: RunOptions): Promise<Ran> {
     if (typeof where === 'string' && !document.querySelector(where))
       return { violations: [], untold: new Set() };
@@ -104,7 +105,7 @@ export function bringAuditor(): void {
       element.setAttribute(MARK, `${element.getAttribute(MARK) ?? ''} ${what}`.trim());
   }
 
-  /** What stands on the page is again what the app put there. */
+  /** Removes all marks, so that the page is as the app rendered it. */
   function unmark(): void {
     for (const element of document.querySelectorAll(MARKED)) element.removeAttribute(MARK);
   }
@@ -128,7 +129,7 @@ export function bringAuditor(): void {
       const before = behinds.get(element);
       if (before !== undefined) return before;
       const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
-      // What is opaque hides the rest.
+      // An opaque background hides everything below it.
       const hides = /^rgb\(/.test(backgroundColor) && backgroundImage === 'none';
       const rest = hides ? '' : behind(element.parentElement);
       const all = `${backgroundColor} ${backgroundImage} ${opacity} ${rest}`;
@@ -146,14 +147,14 @@ export function bringAuditor(): void {
     };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) if (texts.currentNode.textContent?.trim()) look(texts.currentNode.parentElement);
-    // What is written in a field is no node of the page.
+    // The text of a field is not a node of the page.
     for (const field of document.querySelectorAll('input, textarea, select')) look(field);
     return looks;
   }
 
   /**
-   * What was not audited for this story before, at another size: the nearest part of the page around whatever is new,
-   * reads otherwise, came into sight or left it.
+   * The parts not audited for this test yet, at another size: the nearest part around each element that is
+   * new, changed, or became visible or hidden.
    */
   function findUnaudited(): Set<Element> {
     const before = audited;
@@ -166,16 +167,16 @@ export function bringAuditor(): void {
       audited.set(element, state);
       if (before?.get(element) !== state) changed.add(element.parentElement?.closest(PARTS) ?? document.body);
     }
-    // At first nothing is known, and what belongs to the page as a whole is read once.
+    // The first audit covers everything, and rules for the whole page run only then.
     return before ? changed : new Set([document.documentElement]);
   }
 
   /**
-   * What may be too small or out of reach of a key: a target below the size of a fingertip or partly under another
-   * one, and what scrolls with nothing in it that takes the focus.
+   * Candidates for targets that are too small or out of reach by keyboard: targets smaller than a fingertip
+   * or partly under another one, and scroll containers without a focusable element.
    */
   function findDoubtful(): Set<Element> {
-    // What lies over everything leaves nothing else within reach.
+    // A modal dialog makes everything else unreachable.
     const within = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
     const doubtful = new Set<Element>();
     const targets = [...within.querySelectorAll(`${FOCUSABLE}, [tabindex]`)]
@@ -205,8 +206,9 @@ export function bringAuditor(): void {
   }
 
   /**
-   * Marks what is to be measured, and measures all of it at once, since axe reads the whole page for each run: structure
-   * where it was not audited at another size, size and reach everywhere, and the contrast of looks not known to be clear.
+   * Marks what is to be measured and measures it in one run, since axe reads the whole page for each run:
+   * structure not audited at another size, size and reach everywhere, and the contrast of text styles not
+   * known to be clear.
    */
   async function measure(what: readonly Audited[]): Promise<Audit> {
     const parts = what.includes('structure') ? findUnaudited() : [];

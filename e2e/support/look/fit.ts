@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Where text of the page does not fit: smaller than it may be, cut off, laid over other text, or over the edge; a
- * sentence each. What is only read aloud, and letters that are part of a drawing, are no text here.
+ * Text of the page that does not fit: too small, cut off, over other text, or beyond the edge; a sentence
+ * each. Visually hidden text and letters of a drawing do not count.
  */
 export function findMisfits(page: Page, least: number): Promise<string[]> {
   return page.evaluate((size) => {
     const found = new Set<string>();
     const root = document.documentElement;
-    // Not the window: room for a scrollbar beside the page is none of its own.
+    // Not the window: its scrollbar gutter is not part of the page.
     if (root.scrollWidth > root.offsetWidth)
       found.add(`the page runs ${root.scrollWidth - root.offsetWidth} px over`);
     const within = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
     const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
-    /** What scrolls, stays in place or lies over everything: only within one of them text may not lie over text. */
+    /** Scrolling, fixed and modal layers: text must not overlap text within one of them. */
     const layers = new Map<
       Element,
       { node: Node; words: string; box: Omit<DOMRect, 'x' | 'y' | 'width' | 'height' | 'toJSON'> }[]
@@ -39,7 +39,7 @@ export function findMisfits(page: Page, least: number): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const type = Number.parseFloat(getComputedStyle(element).fontSize);
-      // The letters themselves: a line’s box has room above and below them.
+      // The letters themselves: a line box has room above and below them.
       const boxes = [...range.getClientRects()]
         .filter(({ width, height }) => width > 1 && height > 1)
         .map(({ left, right, top, bottom }) => {
@@ -53,7 +53,7 @@ export function findMisfits(page: Page, least: number): Promise<string[]> {
         if (clipPath !== 'none' || textIndent.startsWith('-')) hidden = true;
         if (hidden || display === 'inline' || !/hidden|clip/.test(overflowX + overflowY)) continue;
         const frame = here.getBoundingClientRect();
-        // Where dots stand for the rest, the whole stands elsewhere.
+        // If text ends in an ellipsis, its full version is elsewhere.
         if (textOverflow === 'ellipsis')
           for (const box of boxes) box.right = Math.min(box.right, frame.right);
         for (const { left, right, top, bottom } of boxes)

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * What is wrong with where the focus is, a sentence each: nowhere, marked by nothing that can be seen, or wholly beneath
- * something else (WCAG 2.4.7, 2.4.11, 2.4.13).
+ * Problems with the focus, a sentence each: no focus, no visible indicator, or completely covered
+ * (WCAG 2.4.7, 2.4.11, 2.4.13).
  */
 export const findFocusFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const at = document.activeElement as HTMLElement | null;
     if (!at || at === document.body) return ['the focus is nowhere'];
-    // A heading or a line that only takes the focus so that reading goes on from there is no control.
+    // A heading or line that is focused only so that reading continues there is not a control.
     if (at.tabIndex < 0) return [];
     const name = (at.getAttribute('aria-label') ?? at.textContent ?? at.outerHTML).trim().slice(0, 60);
     const isDrawn = (one: Element, part?: string) => {
@@ -34,7 +34,7 @@ export const findFocusFaults = (page: Page): Promise<string[]> =>
       ...(label ? [label, ...label.querySelectorAll('*')] : []),
       ...at.querySelectorAll('*'),
     ];
-    // A field without an edge of its own is marked by what stands round it.
+    // A field without a border is marked by its container.
     const frame = at.parentElement?.matches(':focus-within') ? [at.parentElement] : [];
     const marks = [...dressed, ...frame].filter(isSeen);
     const marked = marks.some((one) => isDrawn(one) || isDrawn(one, '::before') || isDrawn(one, '::after'));
@@ -56,8 +56,8 @@ export const findFocusFaults = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Whether something has the focus: it is looked for once, and again where it was drawn anew, since by role the whole page
- * is read.
+ * Returns a check of whether the target has the focus. The element is looked up once, and again if it was
+ * rerendered: a lookup by role reads the whole page.
  */
 export async function watchFocus(target: Locator): Promise<() => Promise<boolean>> {
   let element = await target.elementHandle();

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { mayLeave } from '../reload';
 import { settled } from '../settled';
 
-/** What stands in a field: its name, and what is set there. */
+/** The values of fields, by name. */
 export type Fields = Record<string, string>;
 
-/** Stands in every text that the stories of forms type; nothing else holds it. */
+/** Occurs in every text that the form tests type, and nowhere else. */
 export const TYPED = 'Zirkon';
 
 /**
- * Runs in the page: everything a person could set in what lies uppermost, by name. What takes effect as it is tapped
- * and says so, what only searches, and what leads elsewhere is none of it.
+ * Runs in the page: everything that can be set in the topmost layer, by name. Controls that take effect at
+ * once and say so, that only search, or that lead elsewhere do not count.
  */
 function readPage(): Record<string, string> {
   const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -101,7 +101,7 @@ function setNext([done, typed]: [string[], string]): string | null {
     // Of many that are alike the first two are enough.
     const alike = (other: string) => other.replaceAll(/\d+/g, '0');
     if (done.filter((other) => alike(other) === alike(name)).length >= 2) continue;
-    // A key that was pressed already says something: its fellow does as well.
+    // One pressed key of a group is enough to set it.
     if (field.matches('[aria-pressed="true"]')) continue;
     if (field instanceof HTMLSelectElement) {
       const other = [...field.options].find(({ value }) => value !== field.value);
@@ -122,7 +122,7 @@ function setNext([done, typed]: [string[], string]): string | null {
 
 export const readForms = (page: Page): Promise<Fields> => page.evaluate(readPage);
 
-/** What is written down of the tables of this device, once all that was entered is. */
+/** The number of stored entries on this device, once all pending ones are written. */
 export async function countEntries(page: Page): Promise<number> {
   await page.waitForFunction(mayLeave);
   return page.evaluate(
@@ -152,7 +152,7 @@ const LONGEST_REST = 400;
 /** So many fields of one form are set: a grid of alike ones is tried by its first. */
 const MOST = 20;
 
-/** Sets every field of what lies uppermost; what is set there now and was not before, without what was recorded at once. */
+/** Sets every field of the topmost layer; returns the new values, without those recorded at once. */
 export async function fillForms(page: Page): Promise<Fields> {
   const before = await readForms(page);
   const done: string[] = [];
@@ -171,7 +171,7 @@ export async function fillForms(page: Page): Promise<Fields> {
     }
     entries = now;
   }
-  // What is read once the typing rests has rested before this does: a page takes its own timers in their order.
+  // Debounced parsing finishes before this timeout: a page runs its own timers in order.
   if (done.some((name) => name.includes('TEXTAREA')))
     await page.evaluate((rest) => new Promise((rested) => setTimeout(rested, rest)), LONGEST_REST);
   await settled(page);
@@ -181,7 +181,7 @@ export async function fillForms(page: Page): Promise<Fields> {
   );
 }
 
-/** A field and what it says, without the headings over it: these may tell what was recorded meanwhile. */
+/** A field and its value, without the headings above it, which may tell what was recorded in the meantime. */
 const sayField = ([name, value]: [string, string]) =>
   `${name
     .split(' › ')
@@ -189,7 +189,7 @@ const sayField = ([name, value]: [string, string]) =>
     .join(' › ')
     .replace(/ \(\d+\)$/, '')}: ${value.slice(0, 40)}`;
 
-/** What was set and is not there. */
+/** The fields that were set and are not there any more. */
 export async function findMissing(page: Page, set: Fields): Promise<string[]> {
   const there = Object.entries(await readForms(page)).map(sayField);
   return Object.entries(set)
@@ -201,7 +201,7 @@ export async function findMissing(page: Page, set: Fields): Promise<string[]> {
     });
 }
 
-/** Opens what is folded in what lies uppermost, and goes on with what the page offers to go on with. */
+/** Opens collapsed parts of the topmost layer, and accepts an offer to continue. */
 export async function unfold(page: Page): Promise<void> {
   await page.evaluate(() => {
     const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;

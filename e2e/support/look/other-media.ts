@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As wide as what a sheet of A4 leaves between its margins, in pixels of CSS. */
+/** The printable width of an A4 sheet, in CSS pixels. */
 export const PAPER = { width: 710, height: 1040 };
 
 /** What should not stand on paper, or not so, a sentence each; the page stays as it is on paper. */
@@ -22,13 +22,13 @@ export async function findOnPaper(page: Page): Promise<string[]> {
         ? ['wider than a sheet']
         : []),
       ...(color === 'rgb(0, 0, 0)' ? [] : [`ink is ${color}`]),
-      // What is drawn with a background is left to nobody.
+      // Backgrounds that carry meaning must be printed.
       ...(printColorAdjust === 'exact' ? [] : ['backgrounds are left out']),
     ];
   });
 }
 
-/** What a reader of few colors would miss or see in a color of ours: a sentence each. */
+/** What is invisible or has a color of our own in forced colors: a sentence each. */
 export async function findInForcedColors(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const found = await lookInForcedColors(page);
@@ -49,7 +49,7 @@ export const lookInForcedColors = (page: Page): Promise<string[]> =>
       }),
     );
     probe.remove();
-    /** Black, white and what lies between them are theirs as well. */
+    /** Black, white and gray are system colors too. */
     const isOurs = (color: string) => {
       const [red = 0, green = 0, blue = 0, alpha = 1] = numbers(color);
       return alpha > 0 && !(red === green && green === blue) && !theirs.has([red, green, blue].join());
@@ -68,14 +68,14 @@ export const lookInForcedColors = (page: Page): Promise<string[]> =>
       const look = getComputedStyle(one);
       return [
         ...PARTS.filter((part) => isOurs(look[part])).map((part) => `${part} ${look[part]}`),
-        // The browser would lay a plate behind its words, over what stands beside them.
+        // The browser would paint a backplate behind its words, over the content next to them.
         ...(look.getPropertyValue('forced-color-adjust') === 'auto' ? ['has plates'] : []),
       ].map((what) => `${what}: ${one.outerHTML.slice(0, 80)}`);
     });
     return wrong.slice(0, 5);
   });
 
-/** What is chosen and looks like what stands beside it and is not: a sentence each. */
+/** Selected items that look like unselected ones next to them: a sentence each. */
 export const findLostMarks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const PARTS = [
@@ -96,7 +96,7 @@ export const findLostMarks = (page: Page): Promise<string[]> =>
       const style = getComputedStyle(one, part);
       return [part ? style.content : '', ...PARTS.map((name) => style[name])].join();
     };
-    /** All that is drawn of it, but for its words. */
+    /** Everything visible about it but its words. */
     const drawn = (one: Element) =>
       [one, ...one.querySelectorAll('*')]
         .map((part) => [part.tagName, look(part), look(part, '::before'), look(part, '::after')].join())

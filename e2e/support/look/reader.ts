@@ -1,19 +1,19 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** One thing that a screen reader says: what has the focus, or what a live region came to. */
+/** One announcement of a screen reader: the focused element, or the new text of a live region. */
 export interface Said {
-  /** `inserted`: a polite region that came with its words; some readers say it, others do not. */
+  /** `inserted`: a polite region added with its text; some readers announce it, others do not. */
   how: 'focus' | 'polite' | 'assertive' | 'inserted';
   words: string;
 }
 
 interface Reader {
   said: Said[];
-  /** Where the focus was before, by the names round it. */
+  /** Where the focus was before, by the names around it. */
   around: string[];
 }
 
-/** Runs in the page: keeps what live regions say, as far as a reader could hear it. */
+/** Runs in the page: records live regions, as far as a screen reader could hear them. */
 function attend(): void {
   const kept = window as unknown as { reader?: Reader };
   if (kept.reader) return;
@@ -26,7 +26,7 @@ function attend(): void {
     if (own) return own;
     return region.getAttribute('role') === 'alert' ? 'assertive' : 'polite';
   };
-  /** What lies beneath an open sheet is heard by nobody. */
+  /** Whether a region can be heard: not below an open sheet. */
   const reachable = (region: Element) => {
     const sheet = [...document.querySelectorAll('dialog:modal')].at(-1);
     return region.isConnected && region.checkVisibility() && (!sheet || sheet.contains(region));
@@ -72,7 +72,7 @@ function attend(): void {
 /** Runs in the page: the names of the places round the focus that it was not in before. */
 function arrive(): string[] {
   const { reader } = window as unknown as { reader: Reader };
-  /** Its words without what is drawn for the eye. */
+  /** Its text without what is hidden from screen readers. */
   const spoken = (place: Element | null): string => {
     const copy = place?.cloneNode(true) as Element | undefined;
     for (const part of copy?.querySelectorAll('[aria-hidden="true"], svg') ?? []) part.remove();
@@ -106,7 +106,7 @@ function arrive(): string[] {
 
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** A screen reader at this page, as far as the browser tells it what there is. */
+/** A simulated screen reader for this page, as far as the browser exposes what it would read. */
 export class ScreenReader {
   private lines: Said[] = [];
   private asked = 0;
@@ -156,7 +156,7 @@ export class ScreenReader {
     return words;
   }
 
-  /** Takes down what was said since. */
+  /** Collects everything announced since the last call. */
   async hear(): Promise<Said[]> {
     const fresh = await this.page.evaluate(() => {
       const { reader } = window as unknown as { reader?: Reader };
@@ -168,14 +168,14 @@ export class ScreenReader {
     return fresh ?? [];
   }
 
-  /** What was said since it was last asked. */
+  /** The announcements since the last call. */
   since(): string[] {
     const fresh = this.lines.slice(this.asked).map(({ words }) => words);
     this.asked = this.lines.length;
     return fresh;
   }
 
-  /** Everything that was said from the beginning, in its order. */
+  /** All announcements from the beginning, in order. */
   get transcript(): readonly Said[] {
     return this.lines;
   }
@@ -183,12 +183,12 @@ export class ScreenReader {
 
 const sentencesOf = (words: string) => words.split(/(?<=[.!?]) /).filter((sentence) => sentence.length > 12);
 
-/** Sentences that are said twice between two acts, by whatever says them; and the same word twice on end. */
+/** Sentences announced twice between two acts, by any source; and the same word twice in a row. */
 export function findDoubled(transcript: readonly Said[]): string[] {
   const doubled: string[] = [];
   let heard = new Set<string>();
   for (const { how, words } of transcript) {
-    // A control that is read again with its description says nothing anew.
+    // A control that is read again with its description is not a new announcement.
     if (how === 'focus') {
       // A heading bears the name of its place.
       if (!words.endsWith('heading') && /(^|, )([^,]+), \2(,|$)/.test(words)) doubled.push(words);
@@ -206,11 +206,11 @@ export function findDoubled(transcript: readonly Said[]): string[] {
 /** So long is listened to at once: half a minute. */
 const LONG = 500;
 
-/** What tells nothing to whoever only hears it: no name, a bare number or sign, or too much at once. */
+/** Announcements that mean nothing without sight: no name, a bare number or sign, or too much at once. */
 export function findMeaningless(transcript: readonly Said[]): string[] {
   return transcript.flatMap(({ how, words }) => {
     const bare = how === 'focus' ? /^(button|link|textbox|radio|checkbox|tab)\b/ : /^[-+−–\d\s.,]*$/;
-    // A figure is named by the group that it stands in, as long as the focus came into it.
+    // A figure is named by its group if the focus just entered the group.
     return [...(bare.test(words) ? [words] : []), ...(words.length > LONG ? [`too long: ${words}`] : [])];
   });
 }

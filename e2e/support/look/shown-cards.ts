@@ -12,7 +12,7 @@ export const shownCardButton = (page: Page): Locator =>
     .filter({ hasNotText: 'Does the board agree?' })
     .getByRole('button', { name: /^(Go on|Next: .*’s card)$/ });
 
-/** From now on whoever sits here reads each card that is shown and goes on, whatever else she does. */
+/** From now on closes each card that is shown before any other action in this page. */
 export async function readShownCards(page: Page): Promise<void> {
   if (READING.has(page)) return;
   const button = shownCardButton(page);

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** So far may a control move, in pixels: a quarter of what a finger covers. */
+/** How far a control may move, in pixels: a quarter of a fingertip. */
 const NEAR = 10;
 
 type Places = Record<string, [x: number, y: number]>;
 
 /**
- * Where every control of the page stands, by its name; the guide's one button has a name of its own. Sheets that lie
- * over the page are not among them.
+ * The position of every control of the page, by name; the guide's one button has a fixed name. Sheets over
+ * the page are left out.
  */
 async function placesOf(page: Page): Promise<Places> {
   return page.evaluate(() => {
@@ -29,7 +29,7 @@ async function placesOf(page: Page): Promise<Places> {
   });
 }
 
-/** Does what a tap does, and expects every control that is still there where it was. */
+/** Runs a tap, and expects every remaining control where it was. */
 export async function expectStill(page: Page, tap: () => Promise<void>): Promise<void> {
   const before = await placesOf(page);
   await tap();
@@ -53,7 +53,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The sum since the last time it was asked for. */
+/** The sum of layout shifts since the last call. */
 export const takeShifts = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const watched = window as unknown as { shifts: number };

@@ -7,12 +7,12 @@ export async function countTaps(page: Page): Promise<void> {
     const marked = window as unknown as { counting?: true };
     if (marked.counting) return;
     marked.counting = true;
-    // Once it has gone through the page: a press that the runner takes back, since what it meant moved away beneath it,
-    // is none; it presses anew.
+    // Counted after the event has gone through the page: Playwright cancels and repeats a press whose target
+    // has moved.
     addEventListener('pointerdown', ({ target }) => {
       const control = (target as Element).closest('button, a, label, input, summary') ?? (target as Element);
       const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
-      // The next story in this window counts nothing.
+      // Not set in later tests of this window, which count nothing.
       const taps = sessionStorage.getItem('taps');
       if (taps) sessionStorage.setItem('taps', JSON.stringify([...JSON.parse(taps), name.slice(0, 40)]));
     });
@@ -22,7 +22,7 @@ export async function countTaps(page: Page): Promise<void> {
   await restartTaps(page);
 }
 
-/** From here on something else is counted. */
+/** Starts a new count. */
 export const restartTaps = (page: Page): Promise<void> =>
   page.evaluate(() => sessionStorage.setItem('taps', '[]'));
 

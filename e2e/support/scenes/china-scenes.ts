@@ -6,7 +6,7 @@ import { openAloneChina } from '../tables/china-alone';
 import { CHINA, openChina, openDealtChina, playedChina } from '../tables/china-table';
 import { ENTRY_LIST, mendedList, openCards } from '../tables/entry-list';
 
-/** The app keeps whatever it holds. */
+/** The app keeps every card. */
 const KEPT = rules(['card', 'always', 'keep']);
 
 /** Screens of Storm Over Asia, by name. */
@@ -146,7 +146,7 @@ export const CHINA_SCENES: [string, (box: Box, page: Page) => Promise<void>][] =
     },
   ],
   [
-    // Its tiles say who holds what, and which cards lie face up.
+    // Its tiles show who holds what, and which cards are face up.
     'soa-solo',
     async (_, page) => {
       const box = await openAloneChina(page, { policy: KEPT });

@@ -11,7 +11,7 @@ async function toResults(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Paste or open a list' }).waitFor();
 }
 
-/** The house table with an overlap, an empty column, a gap, and a row that is open. */
+/** The house table with an overlap, an empty column, a gap, and an open row. */
 async function toMistakes(page: Page): Promise<void> {
   await toResults(page);
   await page.getByRole('button', { name: 'Change' }).click();

@@ -34,12 +34,12 @@ const scene = (name: string, open: (box: Box, page: Page) => Promise<void>): Sce
   async open(page) {
     await seedEntropy(page);
     await open(new Box(page), page);
-    // The frame of a table stands there before a page of it that is still being fetched.
+    // The frame of a table is rendered before a page that is still loading.
     await page.waitForFunction(() => document.querySelector('main')?.textContent !== '');
   },
 });
 
-/** The app's deck, dealt: it goes round to be read. */
+/** The app's deck, dealt: players pass the device to read their cards. */
 async function toRead(box: Box): Promise<void> {
   await openKindTable(box.page, { deck: HOUSE_DECK, keeps: ['income', 'research'], at: 'read' });
 }
@@ -53,7 +53,7 @@ async function crowded(_: Box, page: Page, stopAt: 'read' | 'diplomacy' = 'diplo
   await openCopy(page, crowdedTable(stopAt));
 }
 
-/** Some turns with the house deck; the people sit at taking income in the next. */
+/** Plays some turns with the house deck, up to taking income in the next. */
 async function played(box: Box, turns = 5): Promise<void> {
   await openCopy(box.page, playedTable(turns));
 }
@@ -172,7 +172,7 @@ async function weighed(page: Page, at: string): Promise<Box> {
   });
 }
 
-/** Projects that a table added, with names as long as they may be. */
+/** Projects that a table added, with names of the maximum length. */
 const MANY_PROJECTS = [
   { owner: 'Germany', name: 'airborne radar for submarine patrols', category: 'air', last: 10 },
   { owner: 'Axis', name: 'super-heavy tracked assault vehicles', category: 'military', last: 12 },
@@ -183,7 +183,7 @@ const MANY_PROJECTS = [
 /** A paper table whose cards were dealt: a power's card is about to be shown. */
 const toShow = (page: Page) => openPaper(page, (table) => table.deal());
 
-/** A paper table whose powers may use what their cards let them do. */
+/** A paper table whose powers may use what their cards allow. */
 const openRights = (page: Page) =>
   openPaper(page, (table) => {
     table.deal().run('aggression', { power: 'Germany', target: 'Austria' });
@@ -240,7 +240,7 @@ async function correcting(box: Box, page: Page): Promise<void> {
   await page.getByRole('button', { name: 'One less' }).click();
 }
 
-/** What a card says, typed into the open form. */
+/** Types the text of a card into the open form. */
 async function inWords(page: Page, ...lines: string[]): Promise<void> {
   await page.getByRole('radio', { name: 'In words' }).check();
   await page.getByRole('textbox', { name: 'What the card says' }).fill(lines.join('\n'));
@@ -253,7 +253,7 @@ const draws = (power: string, amount: number) => ({
   until: 'every',
 });
 
-/** What the sheets of the five bring, and their factories. */
+/** The incomes and factories of the five powers. */
 const ECONOMY = [
   { power: 'Germany', base: 24, civilian: 9, military: 3, idle: 1, price: 5 },
   { power: 'Italy', base: 13, civilian: 5, military: 1, idle: 0, price: 4 },
@@ -266,7 +266,7 @@ const ECONOMY = [
   { type: 'set-fact', fact: 'conversion-price', power, value: price },
 ]);
 
-/** What a climate gives to the four that feel it. @rule GS 11.3 */
+/** The income effect of a climate for the four powers it affects. @rule GS 11.3 */
 const FELT = [-1, 0].flatMap((climate) =>
   ['Germany', 'Italy', 'Britain', 'France'].map((power) => ({
     type: 'set-fact',

@@ -13,7 +13,7 @@ import { openJournal } from '../open-journal';
 import { CHINA } from './china-table';
 import { seedOf } from './seeded';
 
-/** Karl plays China, Britain lies face up, and the app holds the others. */
+/** Karl plays China, Britain is an open hand, and the app holds the others. */
 const SEATS: Seat<Power>[] = [
   { person: 'Karl', powers: ['China'] },
   { person: 'Open hands', powers: ['Britain'], by: 'open' },
@@ -28,7 +28,7 @@ interface Alone {
 
 const SEED = seedOf(31, 7);
 
-/** A table whose cards are to be dealt; what the general card says is done on the table. */
+/** A table about to deal; what the general card says is done on the table. */
 function sitAlone({ seats = SEATS, deck = OPEN_DECK, policy }: Alone) {
   const table = sitDown('app', {
     deck,

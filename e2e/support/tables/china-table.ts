@@ -63,7 +63,10 @@ export async function openDealtChina(page: Page, deck: Deck = OPEN_DECK): Promis
   return openJournal(page, table.journal, { game: GAME, rules: RULES, seed: SEED, deck });
 }
 
-/** A turn behind it: Yunnan came last, Shanghai is conquered, one warlord flag was turned and one turned back. */
+/**
+ * After one turn: Yunnan's card came last, Shanghai is conquered, one warlord flag was turned and one turned
+ * back.
+ */
 export function playedChina(table: Table): void {
   table.run('set-front', { exists: true, entered: 6 });
   table.run('conquest', { region: 'Shanghai', conquered: true });

@@ -4,7 +4,7 @@ import { openKindTable } from './kind-table';
 
 const idOf = (page: Page) => /#\/table\/([^/]+)/.exec(page.url())?.[1] ?? '';
 
-/** A hand is damaged where it lies on the device; the page that says so. */
+/** Damages a stored hand; opens the page that says so. */
 export async function openDamaged(page: Page): Promise<string> {
   await openKindTable(page, { at: 'read' });
   const id = idOf(page);

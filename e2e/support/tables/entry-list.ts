@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A dozen entries as somebody typed them, with a mistake on each of the lines 5, 24 and 39. */
+/** A dozen entries as typed by a player, with a mistake on each of the lines 5, 24 and 39. */
 export const ENTRY_LIST = `General 12
 A hard winter
 Chinese support level: -1
@@ -56,7 +56,7 @@ export const mendedList = () =>
     .replace('Japanese suport +1', 'Japanese support level: +1')
     .replace('JAI: +x', 'JAI: +1');
 
-/** Goes to the cards of the deck by the menu. */
+/** Opens the cards of the deck from the menu. */
 export async function openCards(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page

@@ -13,7 +13,7 @@ const ownOf = (effect: Effect, { power }: Place): Effect => {
   return power && 'power' in effect ? { ...effect, power } : effect;
 };
 
-/** An event of each kind that may stand there, the same ones every time; a kind that may not is left out. */
+/** An event of each kind that is allowed there, always the same; other kinds are left out. */
 function oneOfEach(places: readonly Place[]): Effect[][] {
   const samples = KINDS.map((kind) =>
     fc.sample(ANY_EFFECT[kind] as fc.Arbitrary<Effect>, { seed: 7, numRuns: 4000 }),
@@ -29,8 +29,8 @@ function oneOfEach(places: readonly Place[]): Effect[][] {
 }
 
 /**
- * A deck in which every kind of event stands, with every power that may have it.
- * @param together so many events of different kinds lie in one
+ * A deck with every kind of event, for every power that may have it.
+ * @param together how many effects of different kinds are in one event
  */
 export function everyKindDeck(size: number, together: number): Deck {
   const eventAt = (at: number, effects: readonly Effect[], title: string): Event => ({

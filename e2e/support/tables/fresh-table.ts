@@ -14,7 +14,7 @@ import { entropyOf } from './seeded';
 export interface Fresh {
   /** Paper cards instead of the app’s. */
   paper?: boolean;
-  /** A deck of one’s own instead of the house deck. */
+  /** A player's own deck instead of the house deck. */
   deck?: Deck;
   incomes?: SetupInput['incomes'];
   seats?: SetupInput['seats'];
@@ -22,7 +22,7 @@ export interface Fresh {
   seed?: number;
 }
 
-/** The whole copy of a table that nobody has played at yet, as the set-up’s defaults make it. */
+/** The whole copy of a new table, with the set-up’s defaults. */
 export function freshTable({ paper = false, deck = HOUSE_DECK, incomes, seats, seed = 1 }: Fresh): string {
   const bytes = paper ? null : entropyOf(seed, SEED_BYTES);
   const dealt = paper ? null : deck;
@@ -40,14 +40,14 @@ export function freshTable({ paper = false, deck = HOUSE_DECK, incomes, seats, s
     ...(incomes ? { incomes } : {}),
     commitment: bytes ? commitTo(bytes) : null,
   });
-  // What is usual today stands in it.
+  // Includes the current defaults.
   const whole = system.fresh?.(setup) ?? setup;
   const { journal } = play(createGatheringStorm(dealt), whole, bytes ? createChance(bytes) : null);
   return wholeCopy(journal, { game: 'gathering-storm', rules: RULES, deck: dealt, seed: bytes });
 }
 
 /**
- * Opens a new table as the set-up would, which takes longer than most of what is done at it; one of the stories of new
- * tables holds both side by side.
+ * Opens a new table without the set-up, which takes longer than most tests at it; one of the tests of new
+ * tables compares both.
  */
 export const openFresh = (page: Page, fresh: Fresh = {}): Promise<Box> => openCopy(page, freshTable(fresh));

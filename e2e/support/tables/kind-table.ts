@@ -14,13 +14,13 @@ const SEED = seedOf(29, 5);
 const QUIET: Effect = { kind: 'by-hand', words: 'Nothing happens.', window: 'drawn' };
 
 export interface KindTable {
-  /** A deck of its own instead of one card many times. */
+  /** A full deck instead of one card many times. */
   deck?: Deck;
-  /** Who sits there; Anna, Ben and Clara where it is left out. */
+  /** The seats; defaults to Anna, Ben and Clara. */
   seats?: SetupInput['seats'];
   /** The general event of every card. */
   general?: Effect[];
-  /** The national event of every card, by power; the others hold nothing that matters. */
+  /** The national event of every card, by power; the others have irrelevant events. */
   national?: Partial<Record<Power, Effect[]>>;
   /** National events are secret. */
   secret?: boolean;
@@ -36,7 +36,7 @@ export interface KindTable {
   late?: Command[];
 }
 
-/** Every card of the deck is the same, so that it matters nothing which one is drawn. */
+/** A deck of equal cards, so that it does not matter which one is drawn. */
 function deckOf({ general = [], national = {}, secret = false }: KindTable): Deck {
   const titled = (title: string, effects: Effect[], secret = false): Event => ({ title, secret, effects });
   return {

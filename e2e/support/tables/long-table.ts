@@ -6,7 +6,7 @@ import { createTableFile } from './table-file';
 
 const SEED = seedOf(41, 3);
 
-/** A whole copy of a game with at least so many entries, left where the cards are read. */
+/** A whole copy of a game with at least so many entries, stopped where the cards are read. */
 export function longTable(entries: number): string {
   const { table, file } = createTableFile(HOUSE_DECK, SEED, {
     name: 'A long game',

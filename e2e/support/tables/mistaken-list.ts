@@ -1,7 +1,7 @@
 import { printList } from '@/games/gathering-storm/rules/card-text/list/print-list';
 import { cardsOf } from './own-decks';
 
-/** A list of 144 cards as somebody typed it, without a mistake. */
+/** A list of 144 cards as typed by a player, without a mistake. */
 export const wholeList = (count = 144): string =>
   printList({ name: 'Harbor Street', size: count, cards: cardsOf(count) }, 'text');
 

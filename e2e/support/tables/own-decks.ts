@@ -3,7 +3,7 @@ import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
 import type { OwnDeck, PartCard } from '@/games/gathering-storm/rules/cards/own-deck';
 import { layRows } from '../shelf';
 
-/** So many cards, those of the house deck again and again under numbers of their own. */
+/** So many cards: those of the house deck, repeated under new numbers. */
 export function cardsOf(count: number): PartCard[] {
   const { cards } = HOUSE_DECK;
   return Array.from({ length: count }, (_, at) => ({
@@ -25,7 +25,7 @@ export function begunDeck(): OwnDeck {
       { number: second.number, general: second.general, national: others },
       { number: third.number, trend: -2, national: { Italy } },
       ...cards.slice(3, -2),
-      // A doubling event stands on general cards alone.
+      // A doubling event occurs only on general cards.
       {
         ...(cards.at(-2) as PartCard),
         national: {
@@ -57,7 +57,7 @@ export function begunDeck(): OwnDeck {
   };
 }
 
-/** Lays a deck on the shelf of this device, as the app keeps it, and tells its id. */
+/** Stores a deck in the app's format; returns its id. */
 export async function layDeck(page: Page, deck: OwnDeck, id = 'e2e-deck'): Promise<string> {
   await layRows(page, [
     { store: 'decks', key: id, value: { id, game: 'gathering-storm', version: 1, changedAt: 1, deck } },

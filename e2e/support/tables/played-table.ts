@@ -6,7 +6,7 @@ import { createTableFile } from './table-file';
 
 const SEED = seedOf(41, 3);
 
-/** What the table recorded besides its cards, by the turn in which it did. */
+/** What the table recorded besides its cards, by turn. */
 const RECORDED: Record<number, Command[]> = {
   1: [24, 15, 22, 17, 16].map((value, at) => ({
     type: 'set-fact',
@@ -32,7 +32,7 @@ const RECORDED: Record<number, Command[]> = {
   10: [{ type: 'set-fact', fact: 'balance', value: 2 }],
 };
 
-/** A table with the house deck that has played these turns and stands at taking income in the next. As a whole copy. */
+/** The whole copy of a table with the house deck after these turns, about to take income in the next. */
 export function playedTable(turns = 10): string {
   const { table, run, file } = createTableFile(HOUSE_DECK, SEED, { keeps: ['income', 'research', 'flags'] });
   function settle({ id, obligation }: Due): void {

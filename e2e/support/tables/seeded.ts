@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { SEED_BYTES } from '@/kernel/chance';
 import { furnish } from '../furnish';
 
-/** A seed of a table that is played in memory; other numbers give other cards. */
+/** A seed for a table played in memory; other numbers give other cards. */
 export const seedOf = (step: number, start: number) =>
   Uint8Array.from({ length: SEED_BYTES }, (_, at) => (at * step + start) % 256);
 
-/** What `seedEntropy` makes a page give first. */
+/** The first bytes that `seedEntropy` gives a page. */
 export function entropyOf(seed: number, bytes: number): Uint8Array {
   let state = seed;
   return Uint8Array.from({ length: bytes }, () => {
@@ -15,7 +15,7 @@ export function entropyOf(seed: number, bytes: number): Uint8Array {
   });
 }
 
-/** Makes the page's entropy the same at every run, so that a table's cards are known. */
+/** Makes the page's entropy the same in every run, so that a table's cards are known. */
 export async function seedEntropy(page: Page, seed = 1): Promise<void> {
   const replace = (start: number) => {
     let state = start;

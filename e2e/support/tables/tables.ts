@@ -14,7 +14,7 @@ export function crowdedTable(stopAt: 'read' | 'diplomacy' = 'diplomacy'): string
     keeps: ['income', 'research', 'flags'],
   });
   const open = (): OpenState => table.open;
-  /** Answers what shown events leave owing, so that the turn goes on. */
+  /** Settles what shown events leave due, so that the turn can go on. */
   function settle(): void {
     for (const due of duesOf(open()).filter(({ obligation }) => obligation))
       run({ type: 'waive', due: due.id });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openKindTable } from '../../support/tables/kind-table';
 import { test } from '../../support/test';
 
-/** What the hands do on the board after a move, as everyone at the table reads it. */
+/** What to do by hand on the board after a move, as everyone at the table reads it. */
 const listOf = (page: Page) => page.getByRole('region', { name: 'Now on the board' });
 const actsOf = (page: Page) => listOf(page).getByRole('checkbox');
 

@@ -9,13 +9,13 @@ import { openGoss } from '../../support/tables/goss-table';
 import { tap } from '../../support/tap';
 import { test } from '../../support/test';
 
-/** From combat to combat until the next day; what happens before each tap is told. */
+/** From combat to combat until the next day; `before` runs before each tap. */
 async function goThroughDay(box: Box, before = async () => {}): Promise<void> {
   const onward = box.guide.getByRole('button', { name: /^Go to / });
   for (let taps = 0; !(await box.season.textContent())?.includes('Day 2'); taps += 1) {
     expect(taps).toBeLessThan(60);
     await before();
-    // Quick taps at one place are one: a person reads what comes next.
+    // Quick taps in one place count as one, so taps alternate: a real user reads in between.
     const place = await onward.boundingBox();
     const x = (place?.width ?? 0) * (taps % 2 === 0 ? 0.1 : 0.9);
     const seen = (await box.page.locator('body').textContent()) ?? '';

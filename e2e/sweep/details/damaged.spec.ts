@@ -6,11 +6,11 @@ import { test } from '../../support/test';
 // What it puts into the window is there before the app begins.
 test.use({ appGoesOn: false });
 
-/** Nothing of the language the app is written in is to be read by anybody. */
+/** No raw JavaScript error is visible. */
 const expectNoRawError = (page: Page) =>
   expect(page.getByText(/TypeError|undefined|is not a function|Objects are not valid/)).toHaveCount(0);
 
-/** What the browser lacks or bars, and what is said as a table is to begin; nothing where it begins. */
+/** What the browser lacks or blocks, and the message when a table is created; null if that works. */
 const PARTS: Record<string, [script: () => void, said: RegExp | null]> = {
   'no BroadcastChannel': [() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'), null],
   'a BroadcastChannel that is barred': [

@@ -13,7 +13,7 @@ async function toDecks(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Open House deck/ }).waitFor();
 }
 
-/** Chooses a kind in the list of kinds, where its name stands with a count; the count. */
+/** Selects a kind in the list of kinds, which shows its count; returns the count. */
 async function pickKind(page: Page, kind: string): Promise<number> {
   const list = page.getByRole('combobox', { name: 'Kind of effect' });
   const names = await list.getByRole('option').allTextContents();

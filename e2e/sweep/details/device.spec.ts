@@ -45,7 +45,7 @@ test('somebody who is newly due is called as the device was told, and never in a
 }) => {
   await furnish(page, () => {
     const heard = { times: 0 };
-    // One that fails: what was asked for is counted, and nothing else breaks.
+    // A broken one: counts the attempts; nothing else breaks.
     class Silent {
       constructor() {
         heard.times += 1;

@@ -8,7 +8,7 @@ import { test } from '../../support/test';
 // What it puts into the window is there before the app begins.
 test.use({ appGoesOn: false, hasTouch: true, viewport: { width: 390, height: 844 } });
 
-/** The app’s script waits until it is let go: what stands there before is what the page itself brings. */
+/** Delays the app’s script until released: until then only prerendered content is shown. */
 async function holdScript(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const held = new Promise<void>((done) => {
@@ -38,7 +38,7 @@ test('a file that is dropped before any script is there is opened once it is, or
   await letGo();
   await new Box(page).guide.waitFor();
 
-  // The same where there are tables already: their shelf is not read yet.
+  // The same for a device with tables: storage is not read yet.
   await page.goto('./favicon.svg');
   const letGoAgain = await holdScript(page);
   await page.goto('./', { waitUntil: 'commit' });
@@ -62,7 +62,7 @@ test('what was drawn comes alive where it stands: the same parts, and nothing co
   const goss = page.getByRole('button', { name: /^GOSS/ });
   await goss.evaluate((node) => Object.assign(node, { drawn: true }));
   await letGo();
-  // The three stand there, and they are those that stood there before.
+  // All three games are there, and they are the prerendered elements.
   await expect(games(page)).toHaveCount(3);
   expect(await goss.evaluate((node) => 'drawn' in node)).toBe(true);
   await page.getByRole('button', { name: /^Settings/ }).tap();

@@ -107,7 +107,7 @@ for (const [device, size] of Object.entries(DEVICES))
       await press(/^Income is taken/);
       await expect(box.sheet.getByRole('button', { name: /^Take back \d+ entries$/ })).toBeVisible();
     });
-    // One entry alone is put right in the journal.
+    // Corrects only this entry in the journal.
     await press('Only this entry');
     await expect(page.getByRole('button', { name: 'Take back all from here on' })).toBeVisible();
     await page.goBack();

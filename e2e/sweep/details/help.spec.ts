@@ -14,7 +14,7 @@ import { test } from '../../support/test';
 interface Game {
   open: (page: Page) => Promise<Box>;
   help: Help;
-  /** A word that a newcomer asks for, and what its answer says. */
+  /** A word that a newcomer looks up, and what its answer says. */
   word: string;
   says: RegExp;
 }
@@ -48,7 +48,7 @@ for (const [game, { open, word, says }] of Object.entries(GAMES)) {
     const answer = helpOn(page).getByRole('article').first();
     await expect(answer.getByRole('heading', { name: word })).toBeVisible();
     await expect(answer).toContainText(says);
-    // On to its rule by the keyboard too, and from there to nothing but the rule.
+    // The keyboard also leads to its rule, and from there only to the rule.
     await keys.press(answer.getByRole('button', { name: /: rule / }));
     await expect(
       helpOn(page).getByRole('list', { name: 'Rules' }).getByRole('listitem').first(),

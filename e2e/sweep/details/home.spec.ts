@@ -77,7 +77,7 @@ test('the shelf tells game, season, turn and seals of each table, and an older n
     page.getByRole('region', { name: 'Other tables' }).getByRole('button', { name: new RegExp(`^${name}`) });
   const expectOther = async (name: string, words: string, seals: string[]) => {
     await expect(other(name)).toContainText(words);
-    // Its own sign comes first, the one of the way there last.
+    // Skips the game's own icon at the start and the arrow at the end.
     const all = other(name).locator('svg:has(text)');
     await expect(all).toHaveText(seals);
   };
@@ -117,7 +117,7 @@ test('on a phone a file that is refused is told where one reads, however far dow
   const box = await openCopy(page, playedTable(3));
   await box.openHome();
   const button = page.getByRole('button', { name: /^Open a file/ });
-  // The button stands at the head of the page, and what is said of the file above it.
+  // The button is at the top of the screen, and the message about the file above it.
   await button.evaluate((node) => node.scrollIntoView({ block: 'start' }));
   await box.openFile('list.json', 'eggs, milk');
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });

@@ -5,12 +5,13 @@ import { openEvening } from '../../support/evening';
 import { test } from '../../support/test';
 
 /**
- * With this entropy Spring 1935 gives Germany a card for one of two countries and Britain a secret one of +1;
- * in Summer Germany's second card goes before or after research points; in Fall it holds two secret ones.
+ * With this entropy Germany has a card for one of two countries in Spring 1935, and Britain a secret one of
+ * +1; in Summer Germany's second card comes before or after research points; in Fall it holds two secret
+ * ones.
  */
 const EVENING = 516;
 
-/** What the board brings each turn, typed as the table is set up. */
+/** Income from the board each turn, typed at set-up. */
 const INCOMES = { Germany: 4, Italy: 3, Britain: 0, France: 3, Russia: 3 };
 
 const sitDown = (page: Page): Promise<Box> => openEvening(page, EVENING, { incomes: INCOMES });

@@ -3,7 +3,7 @@ import { Box } from '../../pages/box';
 import { openKindTable } from '../../support/tables/kind-table';
 import { onNewDevice } from '../../support/test';
 
-/** How light the picture of the page is, of 255; the pointer is where it hovers nothing. */
+/** The mean brightness of the page, from 0 to 255; the pointer hovers over nothing. */
 async function lightOf(page: Page): Promise<number> {
   await expect(page.locator('#root')).not.toHaveAttribute('aria-busy', 'true');
   const picture = (await page.screenshot({ animations: 'disabled' })).toString('base64');
@@ -42,13 +42,13 @@ onNewDevice(
     await page.clock.fastForward('00:20');
     const dim = await lightOf(page);
     expect(dim).toBeLessThan(light * 0.8);
-    // Text is told from its ground by the ratio of the two, which half of the light leaves as it is.
+    // Contrast is a ratio, so half of the brightness does not change it.
     expect(dim).toBeGreaterThan(light * 0.5);
     expect(await page.locator('body').ariaSnapshot()).toBe(words);
     await box.next('Apply the card');
     await expect(box.guide.getByRole('button', { name: 'Deal the cards' })).toBeVisible();
     expect(await lightOf(page)).toBeGreaterThan(light * 0.9);
-    // A sheet that lies open stays open.
+    // An open sheet stays open.
     await box.menu(/^Readings/);
     await page.clock.fastForward('00:05:00');
     await expect(box.sheet).toBeVisible();

@@ -22,7 +22,7 @@ async function readFarDown(page: Page) {
 
 type Row = Awaited<ReturnType<typeof readFarDown>>['row'];
 
-/** Where on the screen a row stands, in fractions of a pixel. */
+/** The vertical position of a row on the screen, in fractions of a pixel. */
 const standsAt = async (row: Row) => (await row.boundingBox())?.y ?? Number.NaN;
 
 /** A page scrolls by whole pixels: less than one is no move. */
@@ -67,7 +67,7 @@ test('on a phone the head of the journal stays in reach, however far down one re
   await page.getByRole('button', { name: ETHIOPIA }).last().focus();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await expect(box.season).toBeInViewport({ ratio: 1 });
-  // A row that is reached by keyboard is not hidden behind it.
+  // The header does not hide a row that is focused by keyboard.
   const head = await page.getByRole('banner').boundingBox();
   for (let rows = 0; rows < 12; rows += 1) {
     await page.keyboard.press('Shift+Tab');

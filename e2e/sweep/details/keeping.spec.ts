@@ -6,7 +6,7 @@ import { test } from '../../support/test';
 
 const sitDown = (page: Page): Promise<Box> => openFresh(page);
 
-/** Waits until everything so far is stored, as the menu says it. */
+/** Waits until the menu says that everything so far is stored. */
 async function expectKept(box: Box): Promise<void> {
   await box.menu();
   await expect(box.sheet.getByText('Saved on this device')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../support/test';
 
-/** What comes out of the printer: how many pages, and how high they are in points. */
+/** The printed result: the number of pages, and their height in points. */
 async function printed(page: Page): Promise<{ pages: number; height: number }> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const height = /\/MediaBox \[0 0 [\d.]+ ([\d.]+)\]/.exec(pdf)?.[1];
@@ -50,7 +50,7 @@ for (const width of [390, 820, 1180])
     expect(seen.left).toBeGreaterThanOrEqual(0);
     expect(seen.right).toBeLessThanOrEqual(width);
     expect(seen.scale).toBeLessThan(0.7);
-    // Laid out as large as it is printed.
+    // Laid out at the printed size.
     expect(seen.type).toBeGreaterThanOrEqual(8);
     expect(seen.thin).toBeGreaterThanOrEqual(1);
   });

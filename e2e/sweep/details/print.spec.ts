@@ -21,7 +21,7 @@ test('all charts of the history print with every mark, however it was looked at'
   expect(text).toContain('\u22122');
   const tones = ['#2f3945', '#00704f', '#c8699f', '#0b5fa8', '#b04300'];
   const filled = tones.reduce((sum, tone) => sum + (fills[tone] ?? 0), 0);
-  // Five seals for support and five for income stand beside the marks.
+  // Five seals for support and five for income are next to the marks.
   expect(marks).toBeGreaterThan(10);
   expect(filled).toBeGreaterThanOrEqual(marks + 2 * tones.length);
 });

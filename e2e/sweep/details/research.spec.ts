@@ -16,7 +16,8 @@ test('papers: what was looked at in this turn is not asked for again at the next
   await expect(box.papers.hideButton).not.toContainText('not read yet');
   await box.papers.turnToResearch('Axis');
   await box.papers.putStep('Torpedoes');
-  // What is left when the papers are hidden lapses as research is finished: it is said until all is placed.
+  // Points left when the papers are hidden lapse when research is finished: the button says so until all are
+  // placed.
   await expect(box.papers.hideButton).toContainText('Axis research: 4 points left');
   await box.turnTo('Germany');
   await box.hide();

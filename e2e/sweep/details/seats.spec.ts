@@ -13,7 +13,7 @@ const selected = (field: Locator) =>
     input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
   );
 
-/** The first tap takes the name whole, so that another is typed over it; the next one places the cursor. */
+/** The first tap selects the whole name, so that typing replaces it; the next one places the cursor. */
 async function takesWhole(page: Page, field: Locator): Promise<void> {
   const name = await field.inputValue();
   expect(name).not.toBe('');
@@ -37,7 +37,7 @@ const people = (page: Page) => page.getByRole('list', { name: 'Who sits here' })
 const TOLD = (person: string) =>
   `Holds no power, so the table never asks ${person}. Tap a seal to pass it on.`;
 
-/** Every name of the list, and what a person is told whose last power went. */
+/** Checks every name of the list, and the message for a person who lost their last power. */
 async function expectSeats(page: Page, sharing = false): Promise<void> {
   const list = people(page);
   await expect(list.getByText(/^Holds no power/)).toHaveCount(0);
@@ -50,7 +50,7 @@ async function expectSeats(page: Page, sharing = false): Promise<void> {
   await seat.getByRole('textbox').fill('Emil');
   await expect(seat.getByText(TOLD('Emil'))).toBeVisible();
   await list.getByRole('button', { name: 'Person' }).tap();
-  // Before anything is played whoever comes gets a power at once.
+  // Before the first turn a new person gets a power at once.
   await expect(list.getByText(/^Holds no power/)).toHaveCount(sharing ? 1 : 2);
 }
 

@@ -8,7 +8,7 @@ import { onNewDevice, test } from '../../support/test';
 // What it puts into the window is there before the app begins.
 test.use({ appGoesOn: false });
 
-/** Opens Anna's papers on a fresh table and tells the title that lies turned up. */
+/** Opens Anna's papers on a fresh table and returns the title of the card that is turned up. */
 async function openAnna(page: Page): Promise<{ box: Box; title: string }> {
   const box = await openFresh(page);
   await box.toDeal();
@@ -65,7 +65,7 @@ onNewDevice(
     await expect(timer).toBeHidden();
     await page.clock.fastForward(10_000);
     await expect(timer).toBeVisible();
-    // Any touch keeps the papers open, so the pointer’s way to the button is enough: the key says it at once.
+    // Any pointer movement keeps the papers open before the button is reached, so press it by key.
     await page.getByRole('button', { name: 'Stay' }).press('Enter');
     await expect(timer).toBeHidden();
     await page.clock.fastForward(110_000);

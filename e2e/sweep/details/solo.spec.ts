@@ -32,7 +32,7 @@ test('a policy of a stranger is read before the game begins: what is wrong in it
   await expect(mistakes).toContainText('There is no choice “weather”. The rule is skipped.');
   await expect(mistakes).toContainText('No rule is switched on for this choice: Play or decline');
   await expect(mistakes).toContainText('Always: play it.');
-  // Something that is no policy changes nothing.
+  // A file that is not a policy changes nothing.
   await open('holiday.png', '\u0089PNG');
   await expect(mistakes).toContainText('This is not JSON');
   await expect(page.getByRole('radio', { name: /^Patient/ })).toBeChecked();

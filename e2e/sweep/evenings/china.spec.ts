@@ -3,7 +3,7 @@ import { ChinaTable, type Hand } from '../../pages/china';
 import { CHINA, openChina } from '../../support/tables/china-table';
 import { test } from '../../support/test';
 
-/** Six turns with paper cards, D1 to D17 as they come up. */
+/** Six turns with paper cards, D1 to D17 in order of occurrence. */
 async function sixTurns(table: ChinaTable): Promise<void> {
   const { page, box } = table;
   await test.step('1: general 43 turns a warlord flag Nationalist; one undo takes back the flag and the front (SOA 26.213B, 26.22)', async () => {
@@ -33,7 +33,7 @@ async function sixTurns(table: ChinaTable): Promise<void> {
     await table.close();
     await expect(page.getByText('Seven of nine can come now, one chance in seven each.')).toBeVisible();
     await table.warlord('Shensi', ['Shanghai', 'Yunnan']);
-    // Four flags: the Nationalist one goes.
+    // Four flags: the Nationalist one is removed.
     await table.hasFlags('Shensi', '3 Communist, 1 warlord');
     await table.endTurn();
   });

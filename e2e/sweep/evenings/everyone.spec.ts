@@ -22,7 +22,7 @@ interface WholeTurn {
   play: (hands: Hands, atCurtain?: () => Promise<void>) => Promise<void>;
   keys: number;
   taps: number;
-  /** What is heard, in this order. */
+  /** The expected announcements, in this order. */
   heard: RegExp[];
 }
 
@@ -125,7 +125,7 @@ const count = (what: string, acts: number, most: number) => {
   expect(acts, what).toBeLessThanOrEqual(most);
 };
 
-/** These lines stand there in this order, others between them. */
+/** Expects these lines in this order, with others between them. */
 function expectInOrder(lines: readonly string[], wanted: readonly RegExp[]): void {
   let from = 0;
   for (const words of wanted) {
@@ -152,7 +152,7 @@ for (const { name, open, play, keys: most, heard } of TURNS)
       const found = await searchEverywhere(page);
       atCurtain.push(...placesOf(found, CANARY));
       await reader.hear();
-      // What is heard once the papers are hidden; within them everything may be.
+      // Only announcements after the papers are hidden: within the papers, anything may be announced.
       const since = reader.since();
       const hidden = since.findLastIndex((line) => line.startsWith('Hide now'));
       atCurtain.push(...since.slice(hidden + 1).filter((line) => line.includes(CANARY)));
@@ -171,7 +171,7 @@ for (const { name, open, play, keys: most, heard } of TURNS)
 /** As the sheet of this device dresses the page: everything at its largest. */
 const LARGEST = { text: '4', labels: 'big' };
 
-/** The room between lines, paragraphs, words and letters that somebody may set (WCAG 1.4.12), in type of the usual size. */
+/** User spacing of lines, paragraphs, words and letters (WCAG 1.4.12), at the default text size. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
@@ -190,7 +190,7 @@ const spaceOut = (page: Page, on: boolean) =>
     [SPACED, LARGEST, on] as const,
   );
 
-/** Where somebody is: the page, and the sheet that lies on top. */
+/** The current place: the page, and the topmost sheet. */
 const placeOf = (page: Page) =>
   page.evaluate(() => {
     const sheet = [...document.querySelectorAll('dialog:modal')].at(-1);

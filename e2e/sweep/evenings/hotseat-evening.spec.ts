@@ -5,15 +5,16 @@ import { setUpEvening } from '../../support/evening';
 import { test } from '../../support/test';
 
 /**
- * With this entropy Spring 1935 gives Germany a card for one of two countries and Britain a secret one of +1;
- * in Summer Germany's second card goes before or after research points; in Fall it holds two secret ones.
+ * With this entropy Germany has a card for one of two countries in Spring 1935, and Britain a secret one of
+ * +1; in Summer Germany's second card comes before or after research points; in Fall it holds two secret
+ * ones.
  */
 const EVENING = 516;
 
-/** What the board brings each turn, typed as the table is set up. */
+/** Income from the board each turn, typed at set-up. */
 const INCOMES = { Germany: 4, Italy: 3, Britain: 0, France: 3, Russia: 3 };
 
-/** The last value that this turn's entries give a total, newest entry first. */
+/** The last value of a total in this turn's entries, newest entry first. */
 function lastSaid(rows: readonly string[], total: string): number | null {
   for (const row of rows) {
     const said = [
@@ -24,7 +25,7 @@ function lastSaid(rows: readonly string[], total: string): number | null {
   return null;
 }
 
-/** What the tiles say is what the journal's newest changes of this turn came to. */
+/** The tiles show the totals after the newest changes of this turn in the journal. */
 async function expectTilesAsJournal(box: Box): Promise<void> {
   await box.openJournal();
   await box.page.getByRole('radio', { name: 'This turn' }).check();
@@ -45,7 +46,7 @@ test('three people play three whole turns on one device', async ({ page }) => {
   const box = await setUpEvening(page, EVENING, { incomes: INCOMES });
   const { papers } = box;
   const passes: number[] = [];
-  /** Ends the turn; the next begins with what shortfalls left of support, and else with none. */
+  /** Ends the turn; the next begins with the support that shortfalls left, otherwise with none. */
   const endTurn = async (left: Partial<Record<Power, string>> = {}, counts = false) => {
     await expectTilesAsJournal(box);
     await box.endTurn();
@@ -160,7 +161,7 @@ test('three people play three whole turns on one device', async ({ page }) => {
     expect(passes).toHaveLength(3);
     const rows = await box.readJournal();
     expect(rows.length).toBeGreaterThan(40);
-    // A step of the turn is a few words in a line; everything else names its rule.
+    // A turn step is a short line; every other entry names its rule.
     const steps = /On to |opens the papers$|dealt|ends$/;
     for (const row of rows)
       expect(row).toMatch(

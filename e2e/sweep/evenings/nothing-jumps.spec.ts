@@ -60,7 +60,7 @@ for (const viewport of SIZES)
       await table.setUp({ cards: 'Paper' });
       await table.enterCard('0');
       await table.next('Dealt');
-      /** On a phone the form scrolls in its sheet: what is in it is measured from there. */
+      /** On a phone the form scrolls in its sheet, so its content is measured from the top of the form. */
       const fields = async () => {
         const head = await table.sheet.getByRole('textbox', { name: 'Number of the card' }).boundingBox();
         const ways = await table.sheet.getByRole('radio', { name: 'In words' }).boundingBox();

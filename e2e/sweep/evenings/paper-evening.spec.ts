@@ -139,7 +139,7 @@ test('three whole turns with paper cards come to what is reckoned by hand', asyn
       max: '+3',
       category: 'military',
     });
-    // Only economic preparation was not said.
+    // Only economic preparation was not entered.
     await expect(table.guide).toContainText('no result in German economic preparation (not entered before).');
     await table.next('That is right');
     await table.show('Italy', {
@@ -170,7 +170,7 @@ test('three whole turns with paper cards come to what is reckoned by hand', asyn
     await table.jump('Income');
     await table.pass();
     // 3 + 3 − 2; 2 + 5; 3 + 2 − 2; 2 + 1; 2 − 1.
-    // Beside what Spring left.
+    // In addition to what Spring left.
     await expectMoney(table, 'Income', '4, 4 kept', '7, 3 kept', '3, 1 kept', '3, 2 kept', '1, 2 kept');
     await table.next('Take income');
     // With the 4, 3, 1, 2 and 2 of Spring.

@@ -16,14 +16,14 @@ const SEATS = [
 ] as const;
 
 const TURNS = 10;
-/** So many effects of different kinds stand in one event. */
+/** How many effects of different kinds are in one event. */
 const TOGETHER = 3;
 
 const SEASONS = ['Spring', 'Summer', 'Fall', 'Winter'];
 /** The turn after so many. */
 const seasonOf = (turn: number) => `${SEASONS[turn % 4]} ${1935 + Math.floor(turn / 4)}`;
 
-/** What was laid open, by the general card or by a power. */
+/** Events that were revealed, by the general card or by a power. */
 function eventsOf(entries: readonly Entry[]): Event[] {
   return entries.flatMap((entry) => {
     const outcome = entry.open?.came as { general?: Event } | undefined;
@@ -45,7 +45,7 @@ test(`GS 7: ${TURNS} turns as Germany and Italy against three powers of the appâ
   const alone = new Alone(page);
   for (let turn = 1; turn <= TURNS; turn += 1) {
     await alone.playTo(seasonOf(turn));
-    // Nothing of it was refused.
+    // No command was refused.
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
   if (await alone.happened.isVisible()) await alone.toTable();

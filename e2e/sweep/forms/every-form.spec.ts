@@ -6,14 +6,15 @@ import { settled } from '../../support/settled';
 import { beginAnew, test } from '../../support/test';
 
 /**
- * Every form of every game is filled, field by field, and left in every way there is. What was set is there again, or
- * it was recorded, or the person was asked. The scenes are all there are: a new one is tried by itself.
+ * Fills every form of every game, field by field, and leaves it in every possible way. The values must be
+ * there again, or recorded, or the user must have been asked. Uses all scenes, so a new one is tested
+ * automatically.
  */
 
-/** All but the sheets of a guided turn, which is thrown away as a whole and says so. */
+/** All but the sheets of a guided turn, which is discarded as a whole and says so. */
 const tried = scenes.filter(({ name }) => !/^first-turn-(?:sheet|goss)$/.test(name));
 
-/** What is not there as it stood, and why nothing is lost by it. */
+/** Values that are not restored as they were, and why nothing is lost. */
 const ELSEWHERE: { scenes: RegExp; fields: RegExp; why: string }[] = [
   {
     scenes: /^card-/,
@@ -35,7 +36,7 @@ const ELSEWHERE: { scenes: RegExp; fields: RegExp; why: string }[] = [
 const sheet = (page: Page) => page.getByRole('dialog');
 const question = (page: Page) => page.getByRole('alert').filter({ hasText: 'not recorded yet' });
 
-/** Waits until nothing is missing any longer; what is, where that never comes. */
+/** Waits until nothing is missing; on a timeout returns what is. */
 async function lost(page: Page, set: Fields): Promise<string[]> {
   let gone: string[] = [];
   const look = async () => {
@@ -55,7 +56,7 @@ const toPage = (page: Page, hash: string) =>
     location.hash = to;
   }, hash);
 
-/** A sheet asks before it is left with something in it, and is there again after the page came anew. */
+/** A sheet asks before it closes with unsaved input, and is restored after a reload. */
 async function leaveSheet(page: Page, set: Fields): Promise<string[]> {
   const found: string[] = [];
   const dialog = sheet(page).last();
@@ -77,7 +78,7 @@ async function leaveSheet(page: Page, set: Fields): Promise<string[]> {
   const entries = await countEntries(page);
   for (const [name, leave] of ways) {
     await leave();
-    // It asks, it shuts, or it folds what was filled.
+    // It asks, closes, or collapses the filled part.
     const isAnswered = async () =>
       (await question(page).isVisible()) ||
       !(await dialog.isVisible()) ||
@@ -88,7 +89,7 @@ async function leaveSheet(page: Page, set: Fields): Promise<string[]> {
       .catch(() => found.push(`${name} leads nowhere`));
     if (await question(page).isVisible())
       await question(page).getByRole('button', { name: 'Stay here' }).click();
-    // What was pressed has recorded it.
+    // The button recorded it.
     else if ((await countEntries(page)) > entries) return found;
     else if (!(await dialog.isVisible()))
       return [...found, `by ${name}: ${Object.keys(set)} without a question`];
@@ -105,7 +106,7 @@ async function leaveSheet(page: Page, set: Fields): Promise<string[]> {
   if (!outcome) return [...found, `by a reload: the sheet “${label}”`];
   const gone = await lost(page, set);
   if (gone.length > 0) found.push(`by a reload: ${gone}`);
-  // Left on purpose it is gone, and empty the next time.
+  // Discarded on purpose: the sheet is empty the next time.
   await page.keyboard.press('Escape');
   await question(page)
     .getByRole('button', { name: 'Leave without it' })
@@ -118,7 +119,7 @@ async function leaveSheet(page: Page, set: Fields): Promise<string[]> {
   return found;
 }
 
-/** Papers that shut keep what was begun in them for their owner alone. */
+/** Closed papers keep drafts for their owner alone. */
 async function leavePapers(page: Page, set: Fields): Promise<string[]> {
   const found: string[] = [];
   const tabs = page.getByRole('tab');
@@ -131,7 +132,7 @@ async function leavePapers(page: Page, set: Fields): Promise<string[]> {
     if (gone.length > 0) found.push(`by another tab: ${gone}`);
   }
   await page.evaluate(() => dispatchEvent(new Event('blur')));
-  // Who plays alone hides nothing from anybody: her papers stay.
+  // A solo player has nothing to hide: the papers stay open.
   if (await page.getByRole('button', { name: 'Hide now' }).isVisible()) {
     const open = await lost(page, set);
     return open.length > 0 ? [...found, `by another window: ${open}`] : found;
@@ -150,7 +151,7 @@ async function leavePapers(page: Page, set: Fields): Promise<string[]> {
   return found;
 }
 
-/** A page keeps what was begun on it. */
+/** A page keeps its drafts. */
 async function leavePage(page: Page, set: Fields): Promise<string[]> {
   const found: string[] = [];
   const here = new URL(page.url()).hash;
@@ -219,7 +220,7 @@ async function leavePage(page: Page, set: Fields): Promise<string[]> {
         .click()
         .catch(() => undefined);
     await toPage(page, here);
-    // It may have recorded just that, or led to where the form is no longer offered.
+    // It may have recorded exactly that, or led to where the form is no longer offered.
     const gone = (await countEntries(page)) > entries ? [] : await lost(page, set);
     if (gone.length > 0) found.push(`by the main button “${label}”: ${gone}`);
   }
@@ -232,7 +233,7 @@ async function leaveForms(page: Page, set: Fields): Promise<string[]> {
   return leavePage(page, set);
 }
 
-/** What a form loses, whatever way it is left. */
+/** What a form loses, over all ways to leave it. */
 async function tryForms(page: Page, name: string): Promise<string[]> {
   await unfold(page);
   const elsewhere = ELSEWHERE.filter(({ scenes: of }) => of.test(name));
@@ -249,12 +250,12 @@ for (const scene of tried)
     expect(found, found.join('\n')).toEqual([]);
   });
 
-/** Keys that lead away from what is tried, or are tried by themselves. */
+/** Buttons that lead away from the form, or are tested separately. */
 const NO_FORM =
   /^(Close|Undo|Redo|Hide|One more|One less|Print|Share|Home|Turn round|Leave|Back|Agrees|Favorite|\d|[A-Z0-9]$)|away|downloads|Copy/;
 const seen = new Set<string>();
 
-/** Presses a key of what lies uppermost by what it says; without one, what all of them say. */
+/** Presses the button of the topmost layer with this label, if any; returns all labels. */
 function pressIn(wanted: string | null): string[] {
   const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const keys = [...place.querySelectorAll<HTMLElement>('button')].filter(
@@ -269,7 +270,7 @@ function pressIn(wanted: string | null): string[] {
   return keys.map(sayKey);
 }
 
-/** The keys of what lies uppermost that open something nobody has tried before in this game. */
+/** The buttons of the topmost layer that open something not yet tested in this game. */
 async function keysOf(page: Page, game: string): Promise<string[]> {
   const names = await page.evaluate(pressIn, null);
   return names.filter((name, at) => {
@@ -282,7 +283,7 @@ async function keysOf(page: Page, game: string): Promise<string[]> {
 
 const gameOf = (scene: string) => /^(goss|china|soa)/.exec(scene)?.[0] ?? 'gathering-storm';
 
-// What every key of every scene opens as well. What a guided turn records is never stored.
+// Also tests what every button of every scene opens. What a guided turn records is never stored.
 for (const scene of tried.filter(({ name }) => !name.startsWith('first-turn')))
   test(`nothing begun is lost behind any key: ${scene.name}`, async ({ page }) => {
     test.setTimeout(900_000);

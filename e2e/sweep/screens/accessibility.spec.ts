@@ -48,7 +48,7 @@ test('an accessibility issue that is planted is found, and nothing once it is fi
   await page.evaluate(() => document.querySelector('#planted')?.append(document.createElement('button')));
   const found = (await findAccessibilityIssues(page)).join(' ');
   for (const rule of ['color-contrast', 'button-name']) expect(found).toContain(rule);
-  // What is pale is not taken for clear the second time.
+  // A low contrast is reported again the second time.
   expect((await findAccessibilityIssues(page, ['colors'])).join(' ')).toContain('color-contrast');
   await takeOut(page);
   expect(await findAccessibilityIssues(page)).toEqual([]);
@@ -61,7 +61,7 @@ test('what was audited for one test is audited again for the next in the same wi
     document.documentElement.removeAttribute('lang');
     document.querySelector('main')?.insertAdjacentHTML('beforeend', '<button></button>');
   });
-  // The second finds what the first found, and what belongs to the page as a whole.
+  // The second test finds the same issues as the first, including those of the whole page.
   for (const story of ['the next', 'the one after it']) {
     const found = (await findAccessibilityIssues(page, ['structure'], story)).join(' ');
     for (const rule of ['html-has-lang', 'button-name']) expect(found).toContain(rule);

@@ -20,7 +20,7 @@ const choose = (page: Page) =>
     choice?.click();
   });
 
-/** What settles the form in which something is chosen: its solid or red button, where it is not in sight. */
+/** The primary or destructive button of the form with the selected choice, if it is out of view. */
 const findUnseen = (page: Page) =>
   page.evaluate(() => {
     const sheet = [...document.querySelectorAll('dialog:modal')].at(-1);

@@ -10,13 +10,13 @@ test.use({ appGoesOn: false });
 const POWERS = ['Germany', 'Italy', 'Britain', 'France', 'Russia'];
 
 interface Seen {
-  /** As base64, what is drawn there on the page as it is. */
+  /** The pixels on the unchanged page, as base64. */
   among: string;
-  /** The same where nothing else is drawn. */
+  /** The pixels if nothing else is painted. */
   alone: string;
 }
 
-/** Adds rules to the page, in a way that its policy allows to a script; called, what comes takes them away. */
+/** Adds rules to the page in a way that its policy allows to scripts; the result removes them. */
 async function dress(page: Page, rules: string): Promise<() => Promise<void>> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -26,7 +26,7 @@ async function dress(page: Page, rules: string): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
-/** The pixels where something stands. */
+/** The pixels of an element. */
 async function pixelsOf(page: Page, what: Locator): Promise<Seen> {
   const clip = await what.boundingBox();
   const element = await what.elementHandle();
@@ -68,7 +68,7 @@ for (const colorScheme of ['dark', 'light'] as const)
     const seals = new Set<string>();
     for (const power of POWERS) seals.add((await pixelsOf(page, sealOf(page, power))).alone);
     expect(seals.size).toBe(POWERS.length);
-    // A plate behind each line of words would be found.
+    // A backplate behind each line of words would be found.
     const undo = await dress(page, ':root { forced-color-adjust: auto !important }');
     expect(await cut(page)).not.toEqual([]);
     expect((await findInForcedColors(page)).join()).toContain('has plates');

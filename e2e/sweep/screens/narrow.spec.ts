@@ -43,7 +43,7 @@ for (const name of [
     }
   });
 
-/** How far the page may go on, and how far it went, whatever scrolls it. */
+/** How far the page can scroll, and how far it has scrolled, in any of its scroll containers. */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const scrollers = [...document.querySelectorAll('*')].filter(
@@ -65,7 +65,7 @@ for (const name of ['table-card', 'paper-ask', 'crowded', 'diplomacy-crowded', '
       });
       await page.mouse.move(195, height);
       const { most } = await measure(page);
-      // What scrolls in itself comes to its end, and with the next movement the page goes on.
+      // An inner scroller reaches its end, and the next wheel event scrolls the page.
       const moved = async () => {
         await page.mouse.wheel(0, 300);
         return (await measure(page)).gone;

@@ -8,7 +8,7 @@ test('a refusal is in sight on a phone, however far its sheet is scrolled', asyn
   const box = new Box(page);
   const behind = await context.newPage();
   await behind.setViewportSize({ width: 390, height: 844 });
-  // It does not hear of what the first window enters.
+  // It gets no messages about what the first window enters.
   await behind.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
   const late = new Box(behind);
   await behind.goto(page.url());

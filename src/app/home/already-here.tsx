@@ -4,7 +4,7 @@ import { OverSheet } from '@/table/page/over-sheet';
 import sheet from '@/table/page/sheet-foot.module.css';
 import { Button } from '@/ui/form/button';
 
-/** A file whose table is here, and what somebody answers. */
+/** A file whose table is already stored, and the callback for the answer. */
 export interface HereAsked {
   /** The file’s name. */
   file: string;
@@ -12,7 +12,7 @@ export interface HereAsked {
   answer: (chosen: 'go on' | 'beside' | 'neither') => void;
 }
 
-/** Asks before an older copy is laid beside its table: it would pass for the table itself. */
+/** Asks before an older copy is stored next to its table: it would be mistaken for the table itself. */
 export function AlreadyHereSheet({ file, table: { name, newer }, answer }: HereAsked) {
   return (
     <OverSheet title="This table is already here" onClose={() => answer('neither')}>

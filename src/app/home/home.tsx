@@ -29,7 +29,7 @@ const DeviceBackupSheet = lazyComponent(
 const RestoreSheet = lazyComponent(async () => (await import('@/table/copies/restore-sheet')).RestoreSheet);
 const BackupSheet = lazyComponent(async () => (await import('@/table/copies/backup-sheet')).BackupSheet);
 
-/** Where one goes from Home, besides tables and games. */
+/** Links from Home other than tables and games. */
 const BEGIN = [
   {
     id: 'file',
@@ -68,10 +68,10 @@ export function Home() {
     (why) => files.say([why]),
   );
 
-  /** Says what a copy of a table would be, without going to it. */
+  /** Describes a copy of a table before it is made, and stays on Home. */
   async function askCopy(id: string) {
     const failed = await actions.openTable(id);
-    // Its own page says what is wrong with it, and gives what there is.
+    // The table's page explains the failure and offers what there is.
     if (failed) go(`/table/${id}`);
     else setSheet('backup');
   }
@@ -94,7 +94,7 @@ export function Home() {
       }
     >
       <FilePicker ref={picker} onPick={(picked) => void files.readFiles(picked)} />
-      {/* What stands beside the tables would jump as they come: all of it comes at once. */}
+      {/* Content next to the tables would jump when they load: everything appears at once. */}
       {!notes && <StorageNotice />}
       {notes && (
         <PageLayout
@@ -146,7 +146,7 @@ export function Home() {
   );
 }
 
-/** The tables on the shelf; of one that is only in memory whole, how it stands there. */
+/** The summaries of the stored tables; a table that is only in memory is summarized from memory. */
 function useNotes(): readonly TableSummary[] | undefined {
   const notes = useAppStore((state) => state.summaries);
   const unsaved = useAppStore((state) => state.unsaved);
@@ -175,7 +175,7 @@ function FilePicker({ ref, onPick }: FilePickerProps) {
   );
 }
 
-/** Asks before a table is removed: there is no way back. */
+/** Asks before a table is removed: this cannot be undone. */
 function RemoveTable({ note, onClose }: { note: TableSummary; onClose: () => void }) {
   const { removeTable } = useActions();
   return (

@@ -31,7 +31,7 @@ export function Unsaved({ go }: { go: (path: string) => void }) {
   );
 }
 
-/** The games that can be played; above them, where something lay on this shelf, that it is lost. */
+/** The playable games; above them a notice if stored tables were lost. */
 export function NoTables({ go }: { go: (path: string) => void }) {
   const lost = useAppStore((state) => state.lostTables);
   const { acceptLost } = useActions();
@@ -62,7 +62,7 @@ function Newer({ update }: { update: () => string | null }) {
   );
 }
 
-/** What somebody is told on Home: a newer app, how far a file is read, what was refused, a device that cannot save. */
+/** The notices on Home: a newer app, the progress of a file, refusals, a device that cannot save. */
 export function Notices({ files: { told, reading, cancel, refused, say } }: { files: Files }) {
   const update = useAppStore((state) => state.update);
   const isPrivate = useDevice((state) => state.isPrivate);
@@ -102,7 +102,7 @@ export function Notices({ files: { told, reading, cancel, refused, say } }: { fi
   );
 }
 
-/** Why the tables of this device are not there, also while nothing else of Home can be shown. */
+/** Why the tables of this device are missing, shown even if nothing else of Home can be. */
 export function StorageNotice() {
   const failed = useAppStore((state) => state.storageError);
   return (

@@ -20,7 +20,7 @@ interface ResumeProps {
   onRemove: () => void;
 }
 
-/** The table that was played last: where it was left, and the one button that goes on with it. */
+/** The table played last: where it was left, and one button to resume it. */
 export function Resume({ note, onResume, onCopy, onRemove }: ResumeProps) {
   return (
     <Sheet
@@ -33,7 +33,7 @@ export function Resume({ note, onResume, onCopy, onRemove }: ResumeProps) {
       }
       titleSize="title"
     >
-      {/* Above what is told of the table: that may be longer than the screen. */}
+      {/* Above the summary of the table, which may be longer than the screen. */}
       <p className={styles.resume}>
         <Button look="primary" onClick={onResume}>
           Resume <bdi>{note.name}</bdi>
@@ -72,7 +72,7 @@ export function Resume({ note, onResume, onCopy, onRemove }: ResumeProps) {
   );
 }
 
-/** The rest of the shelf, newest first. */
+/** The other stored tables, newest first. */
 export function OtherTables({ notes, go }: { notes: readonly TableSummary[]; go: (path: string) => void }) {
   return (
     <Sheet title="Other tables">

@@ -16,7 +16,7 @@ const LARGE = refuse(`This file has more than ${LIMITS.deviceMegabytes} MB.`, {
 /** Whether a file says that this app made it. */
 const isOurs = (text: string) => text.slice(0, 1000).includes('"dispatch-box/');
 
-/** Milliseconds after which somebody is told that a file is being read. */
+/** Milliseconds after which the progress of a file is shown. */
 const TOLD_AFTER = 500;
 
 /** A file that is being read: its name, and how much of it is done, from 0 to 1. */
@@ -59,8 +59,8 @@ function useHereAsked() {
 }
 
 /**
- * Opens files of tables, and of a whole device. One table is gone to at once; of several each is kept. What is refused is told, every file by
- * itself; what takes long is shown, and can be stopped.
+ * Opens files of tables and of a whole device. A single table is opened at once; several are only stored.
+ * Refusals are shown per file; slow work shows its progress and can be cancelled.
  */
 export function useFiles(go: (path: string) => void) {
   const actions = useActions();
@@ -71,13 +71,13 @@ export function useFiles(go: (path: string) => void) {
   const cancelled = useRef(false);
   const told = useRef<HTMLDivElement>(null);
 
-  // On a phone the button that opens a file stands below what is said of it.
+  // On a phone the button that opens a file is below its messages.
   const waits = reading !== null;
   useEffect(() => {
     if (waits || refused.length > 0) told.current?.scrollIntoView({ block: 'nearest' });
   }, [waits, refused]);
 
-  /** Opens one file: gives the id of its table, or nothing where something else is done with it. */
+  /** Opens one file; returns the id of its table, or null if the file is handled otherwise. */
   async function readOne(file: File, several: boolean): Promise<Result<string | null>> {
     // Looked at before a letter of it is read.
     if (file.size > LIMITS.deviceMegabytes * 1024 * 1024) return LARGE;
@@ -124,14 +124,14 @@ export function useFiles(go: (path: string) => void) {
       cancelled.current = true;
     },
     refused,
-    /** Somebody is asked about a table that is here already. */
+    /** A question about a table that is already stored. */
     here,
-    /** What a file of a whole device would do, while somebody is asked. */
+    /** What a file of a whole device would do, while the person is asked. */
     restoring,
     endRestoring: () => setRestoring(null),
-    /** Where that is said. */
+    /** The element where this is shown. */
     told,
-    /** Says why nothing was opened; nothing at all takes away what was said. */
+    /** Shows why nothing was opened; an empty array clears the message. */
     say: (words: string[]) => setRefused(words.map((said) => ({ words: said }))),
   };
 }

@@ -2,13 +2,13 @@ import { act, fireEvent } from '@testing-library/react';
 import { firstTurnId } from '@/store/first-turn';
 import { openApp } from './open-app';
 
-/** For tests only: somebody at a guided turn of the whole app, who reads what the guide says and taps. */
+/** For tests only: a person at a guided turn of the whole app, who reads the guide and taps. */
 
 const CONTROLS = 'button, input[type="radio"], input[type="checkbox"], [role="tab"], a[href]';
 const AWAY = ':disabled, [aria-disabled="true"], [hidden] *';
-/** What leaves the table, or the device: nobody strays there by mistake. */
+/** Controls that leave the table or the device: not tapped by mistake. */
 const LEAVES = /\b[Pp]rint|\b[Cc]opy|\bfile\b|other device|^Home|^Pause/;
-/** Only for what never comes: so many times somebody looks again. A part of the app that is fetched takes as long as the machine needs. */
+/** Limit on checks for what never happens. Loading a chunk may take as long as the machine needs. */
 const MOST_LOOKS = 10_000;
 /** More taps than lie between two steps of any lesson. */
 const MOST_TAPS = 40;
@@ -19,7 +19,7 @@ const pause = (milliseconds: number) =>
 export const nameOf = (element: Element): string =>
   (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
 
-/** What lies uppermost: a sheet, or the page. */
+/** The topmost element: a sheet, or the page. */
 const onTop = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 
 export class Newcomer {
@@ -56,12 +56,12 @@ export class Newcomer {
       : Number(/Step (\d+)/.exec(this.said)?.[1]);
   }
 
-  /** What the guide means: it has the ring. */
+  /** The control that the guide points to, marked by the ring. */
   get meant(): HTMLElement | null {
     return document.querySelector<HTMLElement>('[data-pointed]');
   }
 
-  /** What of what the guide says is not so. */
+  /** What the guide says that is not true. */
   get untrue(): string[] {
     const { said } = this;
     const buttons = [...(this.strip?.querySelectorAll('button') ?? [])].map(nameOf);
@@ -77,12 +77,12 @@ export class Newcomer {
     ].map((what) => `${what}, at “${said}”`);
   }
 
-  /** Where somebody stands: what is said, and what is meant. */
+  /** The current position: what the guide says, and what it points to. */
   get place(): string {
     return `${this.said} | ${this.meant ? nameOf(this.meant) : 'nothing'}`;
   }
 
-  /** What else can be tapped here. */
+  /** The other controls that can be tapped here. */
   get others(): HTMLElement[] {
     const { meant } = this;
     return [...onTop().querySelectorAll<HTMLElement>(CONTROLS)].filter(
@@ -109,7 +109,7 @@ export class Newcomer {
 
   /** Two quick taps: the second meets the same control while the first is at work, or what is meant afterwards. */
   async tapTwice(control: HTMLElement, when: 'at once' | 'after it' | 'a moment later'): Promise<void> {
-    // Each pair at a place of its own.
+    // Each pair of taps at its own coordinates.
     this.pairs += 1;
     await this.press(control, 1, this.pairs);
     if (when !== 'at once') await this.wait();
@@ -141,7 +141,7 @@ export class Newcomer {
     });
   }
 
-  /** A control of the page or of what lies over it, by a part of its name. */
+  /** A control of the page or of the sheet over it, by a part of its name. */
   control(name: string): HTMLElement {
     const found = [...onTop().querySelectorAll<HTMLElement>(CONTROLS)].find(
       (one) => nameOf(one).includes(name) && one.checkVisibility(),
@@ -150,7 +150,7 @@ export class Newcomer {
     return found;
   }
 
-  /** By what has the ring until a step is said that begins so. */
+  /** Taps the ringed control until the guide shows a step that begins with these words. */
   async followTo(words: string): Promise<void> {
     for (let count = 0; !this.said.includes(`| ${words}`); count += 1) {
       if (!this.meant || count > MOST_TAPS) throw new Error(`${words} is never said: ${this.place}`);
@@ -158,7 +158,7 @@ export class Newcomer {
     }
   }
 
-  /** Until what was tapped is done and something is meant. */
+  /** Waits until the tap is handled and the guide points to something. */
   async wait(): Promise<void> {
     const isDue = () => this.meant !== null || this.step === Number.POSITIVE_INFINITY;
     await pause(0);
@@ -166,7 +166,7 @@ export class Newcomer {
       await pause(1);
   }
 
-  /** Taps what is meant until the end, or until nothing is meant any more, or nothing comes of it. */
+  /** Taps the ringed control until the end, until there is none, or until a tap has no effect. */
   async follow(most: number): Promise<string[]> {
     const way: string[] = [];
     while (way.length < most && this.step !== Number.POSITIVE_INFINITY && this.meant) {

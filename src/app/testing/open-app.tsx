@@ -8,7 +8,7 @@ import { createMemoryDevice } from '@/store/testing/memory-device';
 import { DeviceContext } from '@/store/use-device';
 import { App } from '../app';
 
-/** For tests only: the whole app at an address, on a device that knows nothing. */
+/** For tests only: opens the whole app at an address, on a blank device. */
 export function openApp(address: string, platform = createMemoryDevice()) {
   cleanup();
   location.hash = address;

@@ -22,9 +22,9 @@ import type { Journal } from '@/kernel/journal/journal';
 import type { Refusal } from '@/kernel/result';
 import { commandsOf } from './pages';
 
-/** For tests only: evenings of every game and way of playing, out of one seed each; nobody laid them out. */
+/** For tests only: random evenings of every game and way of playing, each from one seed. */
 
-/** A table as whoever plays by chance needs it. */
+/** A table with what a random player needs. */
 export interface Evening {
   game: string;
   way: string;
@@ -32,13 +32,13 @@ export interface Evening {
   chance: Chance | null;
   journal: Journal<OpenBase, unknown>;
   pick: Pick;
-  /** Gives a command; nothing when it went through. */
+  /** Runs a command; returns null if it succeeds. */
   attempt(command: Command): Refusal | null;
-  /** Sees every command that is given from now on, and what is said to it. */
+  /** Calls the watcher with every later command and its refusal. */
   onGiven(watcher: (command: Command, refusal: Refusal | null) => void): void;
-  /** Moves on by one thing: what is due, or what a table does besides. */
+  /** Makes one move: settles a due, or does something else that a table does. */
   move(): void;
-  /** Does the next thing that is due, or goes on with the turn. */
+  /** Settles the next due, or advances the turn. */
   goOn(): void;
 }
 
@@ -51,18 +51,18 @@ type Sit = (
 };
 
 let decks: (typeof HOUSE_DECK)[] | null = null;
-/** The house deck, and twenty that chance made of every kind of effect. */
+/** The house deck, or one of twenty random ones with every kind of effect. */
 const deckOf = (seed: number) => {
   decks ??= [HOUSE_DECK, ...fc.sample(anyDeck(24), { seed: 1, numRuns: 20 })];
   return decks[seed % decks.length] ?? HOUSE_DECK;
 };
 
-/** A pile that is empty is shuffled anew, as the refusal says. */
+/** Reshuffles an empty pile, as the refusal suggests. */
 function give(table: AnyTable, command: Command): void {
   if (table.attempt(command)?.rule === 'GS 9.11') table.attempt({ type: 'reshuffle' });
 }
 
-/** Each national event under a title of its own, by which it can be told wherever it stands. */
+/** Gives each national event a unique title, so that it can be recognized anywhere. */
 export const titled = (deck: typeof HOUSE_DECK): typeof HOUSE_DECK => ({
   ...deck,
   cards: deck.cards.map((card) => ({
@@ -175,10 +175,10 @@ function fieldsOf(commands: readonly Command[]): Map<string, unknown[]> {
   return found;
 }
 
-/** What ids the table goes by now, by the first letter of each. */
+/** The ids in use at the table. */
 const liveIds = (open: OpenBase) => JSON.stringify(open).match(/(?<="(?:id|due)":")[^"]+/g) ?? [];
 
-/** Fields in which an event stands. */
+/** Fields that contain an event. */
 const EVENTS = ['event', 'general'];
 
 /** Any event of any deck, now and then with another power in it. */
@@ -202,7 +202,7 @@ function poolOf(game: string) {
   return pool;
 }
 
-/** A command as somebody gives it who knows the forms and not the table: now and then it fits. */
+/** A command from a player who knows the forms but not the table: it occasionally fits. */
 export function strangeCommand({ game, pick, journal }: Evening, open: OpenBase): Command {
   const { commands, fields } = poolOf(game);
   const command = { ...(commands[pick(commands.length)] as Command) };

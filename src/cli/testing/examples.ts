@@ -9,7 +9,7 @@ import { createChance, SEED_BYTES } from '@/kernel/chance';
 import type { Command } from '@/kernel/game';
 import type { Seat } from '@/kernel/seats';
 
-/** For tests only: the examples of the pages, and tables that stand where they begin. */
+/** For tests only: the examples of the docs, and tables at the point where they begin. */
 
 /** A block of a page: "```json command at=deal cards=app", its heading, and the sentence quoted under it. */
 export interface Example {
@@ -61,7 +61,7 @@ const seatsWith = <P extends string>(powers: readonly P[], power: P): Seat<P>[] 
   { person: 'The app', powers: [power], by: 'app' },
 ];
 
-/** A table that stands where the example begins. */
+/** A table at the point where the example begins. */
 export function tableFor({
   at = 'draw',
   cards = 'paper',
@@ -88,7 +88,7 @@ export function tableFor({
 
 type Set = Record<string, string | undefined>;
 
-/** Blocks of a page whose commands stand under their own names: "```json at=combat". */
+/** Fenced blocks of a page, headed `json at=combat`, whose commands name their own type. */
 export const commandsIn = (page: string): { heading: string; set: Set; command: Command }[] =>
   page.split(/^(?=### )/m).flatMap((section) =>
     [...section.matchAll(/```json([^\n]*)\n([\s\S]*?)```/g)].map(([, set = '', json = '']) => ({
@@ -123,5 +123,5 @@ export function gossTableFor({ at = 'joint', event, marker, note, leader }: Set)
   return table;
 }
 
-/** Where the examples of each game begin that has a page of its own. */
+/** Creates the starting table of an example, for each game with a page of its own. */
 export const TABLES_FOR = { 'storm-over-asia': stormTableFor, goss: gossTableFor };

@@ -10,7 +10,7 @@ import { deckInTable } from '../deck-in-table';
 import { main } from '../replay';
 import { SYSTEMS } from './systems';
 
-/** For tests only: tables of every game as files, and what the tool prints of them. */
+/** For tests only: tables of every game as files, and what the tool prints for them. */
 
 export const SEED = Uint8Array.from({ length: 64 }, (_, at) => (at * 37 + 11) % 256);
 export const CHANCE: Chance = createChance(SEED);
@@ -52,7 +52,7 @@ const DECKS = Object.fromEntries(
   await Promise.all(Object.entries(SYSTEMS).map(async ([id, { ownDeck }]) => [id, await ownDeck?.()])),
 );
 
-/** A table with the app’s deck where the game has one. */
+/** A table with the app’s deck, if the game has one. */
 export function sitDown(id: string): AnyTable {
   const system = SYSTEMS[id] as System;
   const deck = DECKS[id] ?? null;

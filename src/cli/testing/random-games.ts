@@ -10,7 +10,7 @@ import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/known';
 import { playTurns } from '@/games/storm-over-asia/rules/testing/player';
 import { createChance } from '@/kernel/chance';
 
-/** For tests only: games that nobody laid out, the same ones from the same house. */
+/** For tests only: generated games, the same ones from the same code. */
 
 const DECKS = [HOUSE_DECK, ...fc.sample(anyDeck(24), { seed: 1, numRuns: 20 })];
 

@@ -11,16 +11,16 @@ import type { Recorded, Records } from './recorded-games';
 
 /** For tests only: games to be recorded, by chance and of the examples of the pages. */
 
-/** Of each way so many evenings, each of so many commands; every tenth goes on longer. */
+/** Evenings per way of playing, each with this many commands; every tenth is longer. */
 const EVENINGS = 20;
 const COMMANDS = 36;
 const LONGER = 150;
-/** Strange commands that are thought of before one is given. */
+/** Strange commands tried before one is given. */
 const TRIES = 12;
 
 type AnyTable = { journal: unknown };
 
-/** Names a deck, and keeps it once. */
+/** Names a deck, and stores it once. */
 function keepDeck(decks: Records['decks'], deck: unknown): string | null {
   if (deck === null) return null;
   const name = fingerprint(deck).slice(0, 12);
@@ -29,8 +29,8 @@ function keepDeck(decks: Records['decks'], deck: unknown): string | null {
 }
 
 /**
- * Plays an evening. A stranger who wants to be refused in every way there is gives a command now and then: of those
- * that come to mind the one whose refusal nobody heard yet.
+ * Plays an evening. Now and then it also gives a strange command, to provoke every refusal: of those tried,
+ * the first whose refusal is new.
  */
 function recordEvening(
   decks: Records['decks'],
@@ -71,7 +71,7 @@ const givenIn = ({ entries }: { entries: readonly Entry[] }) =>
       open?.command ?? (Object.values(hidden ?? {}).find(({ command }) => command)?.command as Command),
   );
 
-/** A table where an example begins, and its commands. */
+/** Records a table where an example begins, and its commands. */
 function recordExample(
   name: string,
   game: string,
@@ -83,7 +83,7 @@ function recordExample(
   return { name, game, setup: journal.setup, deck: null, chance, commands: [...givenIn(journal), ...given] };
 }
 
-/** The worked examples of the pages: each is a table that stands where it begins, and its commands. */
+/** The worked examples of the docs: for each, a table where it begins and its commands. */
 function* recordExamples(page: (name: string) => string, decks: Records['decks']): Generator<Recorded> {
   for (const [at, { use, set, data, heading }] of examplesOf(page('journal-format.md')).entries()) {
     if (['script', 'table', 'setup'].includes(use)) continue;
@@ -105,9 +105,9 @@ function* recordExamples(page: (name: string) => string, decks: Records['decks']
 }
 
 /**
- * The games that are recorded.
+ * The games to record.
  * @param page the text of a page of docs
- * @param termsOf the refusals that a message may be, as they stand in the source
+ * @param termsOf the refusals that a message may be, as written in the source
  */
 export function recordGames(page: (name: string) => string, termsOf: (message: string) => string[]): Records {
   const decks: Records['decks'] = {};

@@ -13,7 +13,7 @@ import { printRefusal } from '@/kernel/result';
 import type { System } from '@/kernel/system';
 import { SYSTEMS, totalsOf } from './systems';
 
-/** For tests only: games as they were given, command by command, and what they came to. */
+/** For tests only: recorded games, command by command, and their results. */
 
 export interface Recorded {
   name: string;
@@ -46,7 +46,7 @@ const IN_ORDER: Chance = {
   roll: () => 0,
 };
 
-/** Cases that somebody laid out: a line each, to which others are added by hand. */
+/** Hand-written cases, one per line; add more by hand. */
 const CASES = fileURLToPath(new URL('./recorded/cases.jsonl', import.meta.url));
 const GAMES = fileURLToPath(new URL('./recorded/games.jsonl.gz', import.meta.url));
 const PRINTS = fileURLToPath(new URL('./recorded/prints.txt', import.meta.url));
@@ -64,7 +64,7 @@ export function readRecords(): Records {
   return { decks: JSON.parse(decks), games: [...games, ...cases].map((line) => JSON.parse(line)) };
 }
 
-/** What each of them came to, by its name. */
+/** The result of each of them, by name. */
 export const readPrints = () =>
   new Map(
     readFileSync(PRINTS, 'utf8')
@@ -73,7 +73,7 @@ export const readPrints = () =>
       .map((line) => line.split('\t') as [string, string]),
   );
 
-/** So many commands apart totals and views are told. */
+/** Totals and views are recorded every so many commands. */
 const APART = 20;
 
 /** Effects that were carried out, by their kinds. */
@@ -90,7 +90,7 @@ function effectsNow(open: OpenBase, entry: Entry | undefined): string[] {
   return [...carried, ...(applied ?? [])].map(({ kind }) => kind).concat(told);
 }
 
-/** Plays a recorded game by today's rules: every text that it says, and what occurred in it. */
+/** Plays a recorded game by the current rules: every text that it produces, and what occurred in it. */
 export function replayRecorded({ decks }: Records, recorded: Recorded) {
   const system = SYSTEMS[recorded.game] as System;
   const deck = typeof recorded.deck === 'string' ? decks[recorded.deck] : recorded.deck;

@@ -9,7 +9,7 @@ import { SYSTEMS } from './systems';
 
 /** For tests only: everything that must occur in a recorded game, by name. */
 
-/** A refusal as it stands in the source; see scripts/read-refusals.mjs. */
+/** A refusal as written in the source; see scripts/read-refusals.mjs. */
 export interface Term {
   name: string;
   /** The game that it belongs to; none for what all games share. */
@@ -19,7 +19,7 @@ export interface Term {
   elsewhere: string | undefined;
 }
 
-/** The kinds of effect of each game; none where it has none. */
+/** The kinds of effect of each game; none for a game without effects. */
 export const EFFECT_KINDS: Record<string, readonly string[]> = {
   'gathering-storm': Object.keys(EFFECTS),
   'storm-over-asia': effectShape.options.map(({ entries }) => entries.kind.literal),
@@ -44,7 +44,7 @@ export const namesWanted = (terms: readonly Term[]): string[] => [
   ...terms.filter(({ elsewhere }) => !elsewhere).map(({ name }) => `refusal ${name}`),
 ];
 
-/** What of it occurred in a game. */
+/** Names of everything that occurred in a game. */
 export const namesCovered = (game: string, covered: Covered, terms: readonly Term[]): string[] => [
   ...[...covered.commands].map((type) => `${game} command ${type}`),
   ...[...covered.steps].map((step) => `${game} step ${step}`),

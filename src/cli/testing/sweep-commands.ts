@@ -5,12 +5,12 @@ import { faultOfRefusal, faultsNow, faultsOfAll } from './whole';
 
 /** For tests only: evenings by chance, held to everything that must hold of any evening. */
 
-/** A hundred commands an evening: most are short, and every tenth goes on for turns. */
+/** A hundred commands an evening on average: most are short, and every tenth runs for turns. */
 const SHORT = 55;
 const LONG = 505;
 /** So far apart the table is looked at. */
 const APART = 25;
-/** From wherever it stands a turn is led to its end by what is due in fewer commands than this. */
+/** Settling dues always ends a turn in fewer commands than this. */
 const TO_THE_END = 600;
 
 export interface Swept {
@@ -21,7 +21,7 @@ export interface Swept {
   faults: string[];
 }
 
-/** Notes every command that goes through, and every refusal that is not said well. */
+/** Records every accepted command and every badly worded refusal. */
 function watch(evening: Evening, told: Swept): Command[] {
   const given: Command[] = [];
   evening.onGiven((command, refusal) => {
@@ -36,7 +36,7 @@ function watch(evening: Evening, told: Swept): Command[] {
   return given;
 }
 
-/** The turn goes to its end by what is due; nobody does anything else. */
+/** Ends the turn only by settling dues; reports if that is impossible. */
 function findDeadEnd(evening: Evening, told: Swept): void {
   const { turn } = stateAt(evening.journal).open;
   const from = told.given;

@@ -9,7 +9,7 @@ import { faultOfRefusal, faultsNow } from './whole';
 
 /** Entries between two looks at everything. */
 const APART = 500;
-/** So many of its last entries are taken back and done again at the end. */
+/** How many of the last entries are undone and redone at the end. */
 const BACK = 200;
 const CORRECTED = 2;
 
@@ -66,7 +66,7 @@ export function* sweepLong(
   });
   for (let looked = 0; journal.entries.length < length; ) {
     const strange = evening.pick(6) === 0 && strangeCommand(evening, stateAt(journal).open);
-    // A correction plays the whole line again, and so does all that follows it: a few come at the end.
+    // A correction replays the whole line, and so does everything after it: a few are made at the end.
     if (strange && strange.type !== 'correct') evening.attempt(strange);
     else evening.move();
     if (journal.entries.length - looked < APART) continue;

@@ -35,7 +35,7 @@ function freeze<T>(value: T): T {
 const handIn = (state: State<unknown, unknown>, viewer: string) =>
   (state.hidden[viewer] as Held | undefined)?.hand ?? [];
 
-/** Every card of the deck lies in one place, and the open counts say how many lie where. @rule GS 9.12, SOA 7 */
+/** Every card of the deck is in exactly one place, and the public counts match. @rule GS 9.12, SOA 7 */
 function* cardFaults({ open, hidden }: State<OpenBase, unknown>): Generator<string> {
   const { deck, hands = {}, card, tiles } = open as OpenBase & Hands;
   const held = Object.keys(hands).flatMap((power) => {
@@ -64,11 +64,14 @@ function* sumFaults(system: System, open: OpenBase): Generator<string> {
   }
 }
 
-/** What was said aloud: typed by somebody, or shown from a hand, be it in an earlier round of the pile. */
+/** What became public: typed by a player, or shown from a hand, even in an earlier round of the pile. */
 const aloud = ({ open }: Entry) =>
   JSON.stringify(outcomeIn(open))?.includes('"slot":') ? open : { typed: open?.command };
 
-/** The viewers to whom somebody brought a card of hers, in private: its title stands on the sheet of her side. @rule GS 15.11 */
+/**
+ * The viewers to whom a card of this viewer was brought in private: its title is on their side's sheet.
+ * @rule GS 15.11
+ */
 const broughtTo = ({ entries }: Evening['journal'], viewer: string): Set<string> =>
   new Set(
     entries.flatMap(({ hidden = {} }) =>
@@ -76,7 +79,7 @@ const broughtTo = ({ entries }: Evening['journal'], viewer: string): Set<string>
     ),
   );
 
-/** What lies in a hand stands in nothing that others read, unless it was said aloud or brought to them. */
+/** Finds hidden cards in what others can read, unless they became public or were brought to them. */
 function* leaks(evening: Evening, system: System, state: State<OpenBase, unknown>) {
   const { journal } = evening;
   const said = JSON.stringify(journal.published.map(aloud));
@@ -96,7 +99,7 @@ function* leaks(evening: Evening, system: System, state: State<OpenBase, unknown
   }
 }
 
-/** What is soon looked at: cards, totals, secrets and sentences, as the table stands. */
+/** The quick checks: cards, totals, secrets and sentences of the current table. */
 export function* faultsNow(evening: Evening): Generator<string> {
   const game = SYSTEMS[evening.game] as System;
   const state = stateAt(evening.journal);
@@ -107,7 +110,7 @@ export function* faultsNow(evening: Evening): Generator<string> {
   if (last && RAW.test(JSON.stringify(game.sayEntry(last)))) yield 'its newest entry is said in no words';
 }
 
-/** A refusal is a sentence of ours that says what is allowed; it may begin with a title as somebody typed it. */
+/** A refusal is a sentence of ours that says what is allowed; it may begin with a title typed by a player. */
 export function faultOfRefusal(refusal: Refusal): string | null {
   const words = printRefusal(refusal);
   return RAW.test(words) || !/[.?!…”)]$/.test(words) || !/^[“"A-Z0-9−]./.test(refusal.allowed)
@@ -121,7 +124,7 @@ export function* faultsOfAll(evening: Evening, again: Evening, given: readonly C
   const system = SYSTEMS[game] as System;
   const state = stateAt(journal);
   if (!same(copy(state), state)) yield 'its table is no plain JSON';
-  // Frozen: folding changes a table in place, and nothing of its entries.
+  // Frozen: a fold changes the table in place, but must not change its entries.
   const read = createJournal(journal.game, journal.setup, freeze(copy(journal.entries)));
   if (!same(stateAt(read), state)) yield 'read again it is another table';
   if (compareFold(read)) yield `it folds otherwise: ${JSON.stringify(compareFold(read))}`;

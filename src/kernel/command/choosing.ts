@@ -2,10 +2,10 @@ import type { Chance } from '../chance';
 import type { Command, OpenBase } from '../game';
 import { type Catalogue, type Decision, decideByPolicy, type Policy } from './policy';
 
-/** By what a power of the app’s chooses. */
+/** What a power held by the app chooses by. */
 export interface By {
   policy: Policy;
-  /** A die of its own stream: 0 … sides − 1. */
+  /** Rolls a die of its own stream: 0 … sides − 1. */
   roll(sides: number): number;
 }
 
@@ -16,9 +16,10 @@ export interface Chosen {
 }
 
 /**
- * The policy of a table and the die of a power at its place in the turn: undo and coming there again throws the same.
- * @param house how powers choose where the table says nothing
- * @param of what is chosen where a step has several choices of their own: each has dice of its own
+ * The table's policy and a power's die at its place in the turn. The same place rolls the same again after an
+ * undo.
+ * @param house the policy to use if the table has none
+ * @param of names the choice if a step has several; each has its own dice
  */
 export function createBy(
   { turn, step, policy }: OpenBase & { policy?: Policy },
@@ -29,7 +30,7 @@ export function createBy(
   return { policy: policy ?? house, roll: (sides) => chance.roll(stream, index++, sides) };
 }
 
-/** What a die may decide among: those that each option of a choice fits. */
+/** The candidates for a die, grouped by the option that each fits. */
 interface Among<T> {
   facts: unknown;
   /** An option that fits none is not allowed. */

@@ -5,33 +5,33 @@ import type { Entry } from '../journal/entry';
 import type { Result } from '../result';
 
 /**
- * What an entry is to the people at the table:
+ * What an entry means to the players:
  * - `event`: something happened — a card shown, an aggression, a conquest, a flag;
  * - `ruling`: the table entered or decided it;
- * - `step`: the turn goes on, cards are dealt, papers go round;
+ * - `step`: the turn advances, cards are dealt, papers go round;
  * - `record`: anything else that is only kept.
  */
 export type Nature = 'event' | 'ruling' | 'step' | 'record';
 
-/** What is said of a command: a sentence, what stands under it, the rule's label. */
+/** How a command is described: a sentence, the notes under it and the rule label. */
 export interface Description {
   text: string;
   notes?: string[];
   rule?: string;
-  /** Those of the notes that lay a card open, where the entry lays several: under each stands what it does. */
+  /** The notes that reveal a card, if the entry reveals several; the effects of each card follow its note. */
   cards?: readonly string[];
 }
 
 /** A command as entries hold it: those of older tables do not say by which of our rules they were decided. */
 export type Stored<C> = C extends { edition: infer E } ? Omit<C, 'edition'> & { edition?: E } : C;
 
-/** What a form calls an argument, as one name or part by part; nothing where no form asks for it. */
+/** The form label of an argument, as one name or part by part; null if no form asks for it. */
 export type Asked =
   | string
   | null
   | {
       name: string;
-      /** The same thing may stand in it more than once. */
+      /** The same value may occur more than once. */
       again?: true;
       parts?: Readonly<Record<string, string>>;
     };
@@ -40,7 +40,7 @@ type KeysOf<C> = C extends unknown ? keyof C : never;
 /** The words of every argument that a command’s shape names. */
 export type Asks<C> = Readonly<Record<Exclude<KeysOf<C>, 'type' | 'edition'>, Asked>>;
 
-/** What came of a command that is kept: its open part, and the hidden ones where this journal has them. */
+/** The saved outcome of a command: its open part and any hidden parts that this journal has. */
 export interface WholeOutcome<Outcome, Secret> {
   open: Outcome;
   hidden?: Record<Viewer, Secret>;
@@ -50,15 +50,15 @@ export interface WholeOutcome<Outcome, Secret> {
 type Loosely<A extends unknown[], R> = { of(...args: A): R }['of'];
 
 /**
- * What every kind of command has. `decide` may read everything and ask chance, once; `open` and `hidden` are the fold
- * and read only what they are given, so that a public export replays to the public view by itself.
- * `Deck` is what the table owns besides, `Context` what a game’s sentences read beside the command.
+ * What every kind of command has. `decide` may read everything and use chance, once. `open` and `hidden` are
+ * the fold: they read only their arguments, so that a public export replays to the public view on its own.
+ * `Deck` is the deck that the table owns; `Context` is what a game's sentences read besides the command.
  */
 interface Deciding<Open, Hidden, C, Outcome, Secret, Deck> {
   shape: GenericSchema<unknown, C>;
-  /** What may come of it for everyone. Of a kind that names nothing, nothing comes: a file that says so is damaged. */
+  /** The shape of the public outcome. If left out, there is none, and a file that contains one is damaged. */
   outcome?: GenericSchema<unknown, Outcome>;
-  /** What it may leave in the part of one viewer, in the same way. */
+  /** The shape of the outcome for one viewer; the same applies if it is left out. */
   secret?: GenericSchema<unknown, Secret>;
   decide(
     state: State<Open, Hidden>,
@@ -67,14 +67,14 @@ interface Deciding<Open, Hidden, C, Outcome, Secret, Deck> {
     deck: Deck | null,
   ): Result<{ open?: NoInfer<Outcome>; hidden?: Record<Viewer, NoInfer<Secret>> }>;
   /**
-   * How this kind may be corrected once later entries stand on it; in every way when left out. What was drawn,
-   * dealt or shown, and the steps of the turn, stay.
+   * How this kind may be corrected once later entries depend on it; every way if left out. What was drawn,
+   * dealt or shown, and the steps of the turn, cannot be corrected.
    */
   corrections?: readonly Correcting[] | Loosely<[command: Stored<C>], readonly Correcting[]>;
   /**
-   * Played again after a correction it keeps what came of it: chance and hidden parts are not asked twice.
-   * `checked` where it is refused all the same when it can no longer stand. A function reads what came of it again
-   * by the open part as it now is, and gives the same thing where nothing in it is another.
+   * When replayed after a correction, the command keeps its outcome: chance and hidden parts are not used
+   * twice. With `checked` it is still refused if it can no longer stand. A function reads the outcome again
+   * from the current open part, and returns an equal outcome if nothing in it has changed.
    */
   keepsOutcome?:
     | true
@@ -83,35 +83,35 @@ interface Deciding<Open, Hidden, C, Outcome, Secret, Deck> {
         [open: Open, outcome: WholeOutcome<NoInfer<Outcome>, NoInfer<Secret>>],
         WholeOutcome<Outcome, Secret>
       >;
-  /** What a command means that names it by its id alone. Where the id means something else after a correction, it falls. */
+  /** What the id in a command refers to. If a correction changes that, the command is dropped. */
   means?: Loosely<[open: Open, command: Stored<C>], string | undefined>;
   hidden?(draft: Hidden, secret: NoInfer<Secret>, command: Stored<C>, open: Open): void;
 }
 
-/** What is told of a command that everyone may read. */
+/** How a public command is described. */
 interface Telling<C, Outcome, Context> {
   /** Its sentence in the journal. */
   say(command: Stored<C>, outcome: NoInfer<Outcome>, context: Context): Description;
-  /** What Undo would take back, in a few words and from public facts alone; nothing where its sentence is short. */
+  /** A short name for the Undo button, from public facts only; null if its sentence is short enough. */
   short(command: Stored<C>, outcome: NoInfer<Outcome>, context: Context): string | null;
   nature: Nature | Loosely<[command: Stored<C>, outcome: NoInfer<Outcome>, entry: Entry], Nature>;
   /** Whether its result must not be seen before earlier entries are stored: chance and hands speak once. */
   reveals: boolean;
 }
 
-/** A command that everyone may read, whole: a part that is missing does not compile. */
+/** A complete public command; a missing part is a compile error. */
 export interface PublicCommand<Open, Hidden, C, Outcome, Secret, Context, Deck>
   extends Deciding<Open, Hidden, C, Outcome, Secret, Deck>,
     Telling<C, Outcome, Context> {
-  /** The words of its arguments, as every form says them that has none of its own. */
+  /** The default labels of its arguments, for forms without labels of their own. */
   asks: NoInfer<Asks<C>>;
   open(draft: Open, command: Stored<C>, outcome: NoInfer<Outcome>): void;
 }
 
-/** A command that its owner alone may read: nothing is ever told of it. */
+/** A command that only its owner may read; it is never described. */
 export interface PrivateCommand<Open, Hidden, C, Secret, Deck>
   extends Deciding<Open, Hidden, C, undefined, Secret, Deck> {
-  /** The viewer whose part alone keeps the command. */
+  /** The only viewer whose part stores the command. */
   owner(command: Stored<C>): Viewer;
   asks: NoInfer<Asks<C>>;
 }
@@ -127,7 +127,7 @@ export interface CommandKind<
   Deck = unknown,
 > extends Deciding<Open, Hidden, C, Outcome, Secret, Deck>,
     Partial<Telling<C, Outcome, Context>> {
-  /** `public`, or the viewer whose part alone keeps the command. */
+  /** `public`, or the only viewer whose part stores the command. */
   audience(command: Stored<C>): Viewer;
   asks?: NoInfer<Asks<C>>;
   open?(draft: Open, command: Stored<C>, outcome: NoInfer<Outcome>): void;
@@ -141,11 +141,11 @@ export type Commands<Open, Hidden, Context = unknown, Deck = unknown> = Readonly
 /** One game: how it starts, what can be done, and which numbers an entry records. */
 export interface Game<Open extends OpenBase = OpenBase, Hidden = unknown> {
   id: string;
-  /** Raised whenever the same journal would fold to something else. */
+  /** Raised whenever the same journal would fold to a different state. */
   rules: number;
   start(setup: never): State<Open, Hidden>;
   commands: Commands<Open, Hidden>;
-  /** The deck that the table owns, as its commands read it; nothing where it has none. */
+  /** The deck that the table owns, if any, as its commands read it. */
   deck?: unknown;
   /** Every total by its key, out of the open part alone. */
   measure(open: Open): Record<string, number>;

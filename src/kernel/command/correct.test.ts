@@ -194,7 +194,7 @@ describe('looking back in a long corrected journal', () => {
     const { game, count } = counted();
     const journal = createJournal(game, 0, run(startTally(), ...long, ...corrections).entries);
     stateAt(journal);
-    // Once for the line as it stands now, and once for what was struck.
+    // Fill the caches of the current line and of the entries replaced by corrections.
     momentAt(journal, 900);
     momentAt(journal, 250);
     for (const n of [1, 2, 3, 120, 249, 250, 251, 500, 640, 641, 949, 952, 953, 956]) {
@@ -217,7 +217,7 @@ describe('looking back in a long corrected journal', () => {
   });
 });
 
-/** Commands that leave something for later ones to stand on, and corrections of any of them. */
+/** Commands that later ones can depend on, and corrections of any of them. */
 const commandArb: fc.Arbitrary<Command> = fc.oneof(
   fc.integer({ min: -3, max: 6 }).map(add),
   fc.integer({ min: 1, max: 5 }).map(spend),

@@ -39,7 +39,7 @@ export function correctionsOf(game: Pick<Game, 'commands'>, command: Command): r
   return typeof corrections === 'function' ? corrections(command) : corrections;
 }
 
-/** Why an entry cannot be corrected in this way, or nothing. */
+/** Why an entry cannot be corrected in this way, or null. */
 function checkCorrecting(
   game: Game,
   target: Entry | undefined,
@@ -50,7 +50,7 @@ function checkCorrecting(
     return { message: 'This entry is no longer in force.', allowed: 'Choose an entry that is in force.' };
   if (how !== 'remove' && !command)
     return { message: 'Say what the entry should be.', allowed: 'Name its command.' };
-  // A correction is read by all: what a power decides for itself is decided in its papers.
+  // Corrections are public. A private decision is changed in its power's papers.
   const kind = command && kindOf(game, command.type);
   if (kind && kind.audience(command) !== 'public')
     return { message: REFUSED[how], allowed: 'Enter it in the papers, where only its owner reads it.' };
@@ -66,9 +66,9 @@ function checkCorrecting(
 }
 
 /**
- * Plays the line again with one entry changed, taken out or put in. What was drawn and what was hidden stays as
- * it came; an entry that can no longer stand is left out and named. Nothing is written.
- * @param giving a stored correction is decided by the edition that its command has
+ * Replays the line with one entry changed, removed or inserted. Draws and hidden parts keep their outcome; an
+ * entry that can no longer stand is left out and listed. Writes nothing.
+ * @param giving a stored correction is decided by the edition in its command
  */
 export function decideCorrection<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
@@ -98,13 +98,13 @@ export function decideCorrection<Open extends OpenBase, Hidden>(
   return refused ?? accept(replay.end(command));
 }
 
-/** The first id that an entry gives and the next one after it. */
+/** The first id that an entry assigns, and the next one after its ids. */
 interface Ids {
   first: number;
   next: number;
 }
 
-/** So many entries apart the line is kept while it is played again. */
+/** The number of entries between saved states during the replay. */
 const APART = 100;
 
 /**
@@ -123,7 +123,7 @@ class Replay<Open extends OpenBase, Hidden> {
   #kept: State<Open, Hidden>;
   #since: StandingEntry[] = [];
   #measured: Record<string, number>;
-  /** The first id that no entry has given. */
+  /** The first id that no entry has assigned. */
   #highest: number;
 
   constructor(
@@ -148,7 +148,7 @@ class Replay<Open extends OpenBase, Hidden> {
     this.#highest = was.open.nextId;
   }
 
-  /** Decides a command on the table as it now comes to be. What comes of it is its own: the table goes on changing. */
+  /** Decides a command on the replayed table. Copies the outcome, because the table keeps changing. */
   #decide(command: Command, giving: Giving): Result<EntryParts> {
     const { hidden } = this.#now;
     const state = giving === 'stored' ? { open: this.#replayed(), hidden } : this.#now;
@@ -170,7 +170,7 @@ class Replay<Open extends OpenBase, Hidden> {
     applyEntry(this.journal.game, this.#now, entry);
   }
 
-  /** The table as it was before an entry that was folded last and is not kept. */
+  /** Restores the table as it was before the last folded entry, which is not kept. */
   #back(): void {
     this.#now = copyOf(this.#kept);
     for (const entry of this.#since) this.#fold(entry);
@@ -184,8 +184,8 @@ class Replay<Open extends OpenBase, Hidden> {
   }
 
   /**
-   * Carries an entry out. The ids that it gave before stay its own where it gives no more of them than then; else
-   * it takes ids that nobody has, and what named the old ones falls.
+   * Carries out an entry. It keeps its earlier ids unless it now assigns more of them. Otherwise it takes
+   * unused ids, and commands that named the old ones are dropped.
    */
   #carry(entry: StandingEntry, own: Ids | undefined): StandingEntry {
     const natural = this.#now.open.nextId;
@@ -207,7 +207,7 @@ class Replay<Open extends OpenBase, Hidden> {
     return { ...entry, changes, ...(gives && first !== natural ? { ids: first } : {}) };
   }
 
-  /** Puts in the command that stands there now, and gives it as it was read. */
+  /** Carries out the corrected command and returns it as it was read. */
   put(command: Command, target: StandingEntry | null, giving: Giving): Result<Command> {
     const outcome = this.#decide(command, giving);
     if (!outcome.ok) return outcome;
@@ -219,7 +219,7 @@ class Replay<Open extends OpenBase, Hidden> {
     return accept(outcome.value.open?.command ?? command);
   }
 
-  /** A later entry: as it came where it must be, else decided again; left out where it is refused now. */
+  /** Replays a later entry: keeps its outcome if required, else decides it again; drops it if refused. */
   play(entry: StandingEntry): void {
     if (correctionOf(entry)) {
       this.#fold(entry);
@@ -237,7 +237,7 @@ class Replay<Open extends OpenBase, Hidden> {
     this.#noteHidden(entry.n, entry.hidden ?? {}, now.hidden ?? {});
   }
 
-  /** What a later entry comes to; nothing where it is refused. */
+  /** The new outcome of a later entry, or null if it is refused. */
   #again(entry: StandingEntry): EntryParts | null {
     const { open, hidden } = entry;
     const same: EntryParts = { ...(open ? { open } : {}), ...(hidden ? { hidden } : {}) };
@@ -280,7 +280,7 @@ class Replay<Open extends OpenBase, Hidden> {
   }
 }
 
-/** What is kept, read again. Hidden parts that this journal does not have are not made up. */
+/** Reads a kept outcome again. Does not make up hidden parts that this journal does not have. */
 function readAgain(
   same: EntryParts,
   read: (outcome: WholeOutcome<unknown, unknown>) => WholeOutcome<unknown, unknown>,

@@ -6,10 +6,10 @@ import type { System } from '../system';
 const MOST_DECISIONS = 200;
 
 /**
- * Everything that the app has to decide now for powers that it holds, one command after the other: give each to the
- * table and say whether it was refused. It opens their papers first, leaves in private what its policy says, then
- * shows what was ordered for now.
- * @param read the table as it stands, after what was given so far
+ * Yields every command that the app must give now for the powers it holds, one after the other. The caller
+ * carries out each and passes in whether it was refused. The app opens the papers of these powers first,
+ * leaves private decisions by policy, then shows what is ordered for now.
+ * @param read returns the table after the commands so far
  */
 export function* decideForApp<Open extends OpenBase, Hidden>(
   system: Pick<System<Open, Hidden>, 'appDecides' | 'papers' | 'afterPapers'>,

@@ -7,16 +7,16 @@ import { cleanNames } from '../names';
 import { accept, type Result, refuse } from '../result';
 import type { Game } from './command';
 
-/** What a command comes to on a table: the open part of its entry and the hidden ones. */
+/** The outcome of a command on a table: the open part of its entry and the hidden ones. */
 export interface EntryParts {
   open?: NonNullable<Entry['open']>;
   hidden?: Record<Viewer, EntryPart>;
 }
 
-/** A command as a person gives it, or as an entry has it: then nothing that it lacks is filled in. */
+/** Whether a command comes from a player or from an entry. Defaults are not filled in for a stored one. */
 export type Giving = 'given' | 'stored';
 
-/** Checks a command on a table and asks chance once. Writes nothing. */
+/** Validates a command on a table, using chance once. Writes nothing. */
 export function decideOn(
   game: Game,
   state: State<OpenBase, unknown>,
@@ -50,7 +50,7 @@ function hiddenParts(
   outcome?: Record<Viewer, unknown>,
 ): Record<Viewer, EntryPart> | null {
   const parts: Record<Viewer, EntryPart> = {};
-  // What a private command leaves with another viewer names its kind there, and nothing of its answers.
+  // The part that a private command leaves with another viewer names only its kind, not its arguments.
   const own = audience === 'public' ? {} : { command: { type: command.type } };
   for (const [viewer, secret] of Object.entries(outcome ?? {}))
     parts[viewer] = { ...own, [STORED.outcome]: secret };

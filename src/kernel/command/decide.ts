@@ -9,7 +9,7 @@ import { accept, type Result } from '../result';
 import { decideCorrection } from './correct';
 import { decideOn, type Giving } from './decide-on';
 
-/** Checks a command, asks chance once, and gives the entry and the table after it. Writes nothing. */
+/** Validates a command, using chance once, and returns the entry and the table after it. Writes nothing. */
 export function decide<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   command: Command,

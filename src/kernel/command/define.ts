@@ -24,18 +24,19 @@ type Plain<Open, Hidden, C, Context> = Omit<
 };
 
 /**
- * How one game defines its commands: each is one object, typed by its own shape, with all that is ever asked of it.
- * @param goesOn whether the game is still played; asked before every plain command
+ * Creates the functions with which a game defines its commands. Each command is one object, typed by its own
+ * shape.
+ * @param goesOn whether the game is still in progress; checked before every plain command
  */
 export function createDefine<Open, Hidden, Context = unknown, Deck = unknown>(
   goesOn: (open: Open) => Result<null>,
 ) {
   type Kind<C, Outcome, Secret> = CommandKind<Open, Hidden, C, Outcome, Secret, Context, Deck>;
-  /** A command that everyone may read. */
+  /** Defines a public command. */
   const define = <C, Outcome = undefined, Secret = undefined>(
     command: PublicCommand<Open, Hidden, C, Outcome, Secret, Context, Deck>,
   ): Kind<C, Outcome, Secret> => ({ ...command, audience: () => 'public' });
-  /** A command that its owner alone may read. */
+  /** Defines a command that only its owner may read. */
   const defineOwn = <C, Secret = undefined>({
     owner,
     ...command
@@ -43,7 +44,7 @@ export function createDefine<Open, Hidden, Context = unknown, Deck = unknown>(
     ...command,
     audience: owner,
   });
-  /** A public command that needs nothing but itself to be folded. */
+  /** Defines a public command that is folded from the command alone, without an outcome. */
   const plain = <C>({ check, ...command }: Plain<Open, Hidden, C, Context>): Kind<C, undefined, undefined> =>
     define<C>({
       reveals: false,
@@ -58,12 +59,12 @@ export function createDefine<Open, Hidden, Context = unknown, Deck = unknown>(
   return { define, defineOwn, plain };
 }
 
-/** How one game defines its commands: what the commands that games share are made with. */
+/** The define functions of one game; commands shared between games are made with them. */
 export type Defining<Open, Hidden, Context = unknown, Deck = unknown> = ReturnType<
   typeof createDefine<Open, Hidden, Context, Deck>
 >;
 
-/** The table says that it is done all the same, whatever a rule has against it. */
+/** The table overrides any rule against the command. */
 export const override = v.optional(v.literal(true));
 
 /** Words of 1 to so many letters. */
@@ -92,8 +93,8 @@ export const whole = (low: number, high: number) =>
   );
 
 /**
- * By which of our rules an entry is decided and folded. It need not be said; entries of older tables lack it, so that
- * they come to what they came to then.
+ * The version of our rules by which an entry is decided and folded. Optional: entries of older tables lack
+ * it, so they keep their results.
  */
 export const edition = v.optional(v.literal(2, 'The edition is 2.'), 2);
 

@@ -3,8 +3,8 @@ import type { Asked, Commands } from './command';
 import { correctionsOf } from './correct';
 
 /**
- * One argument of a command as a form asks for it, under its name. What a form cannot ask for is left as it is.
- * `nullable` where an emptied one is told as nothing, not left out.
+ * A command argument as a form asks for it, under its name. Arguments that a form cannot ask for stay
+ * unchanged. `nullable`: an emptied field is passed as null, not left out.
  */
 export type Field = { key: string; name: string; optional: boolean; nullable?: true } & (
   | { ask: 'choice'; options: readonly (string | number)[]; nobody: boolean }
@@ -15,7 +15,7 @@ export type Field = { key: string; name: string; optional: boolean; nullable?: t
   | { ask: 'numbers'; count: number; min: number; max: number }
   /** Several such rows under one name, as the dice of two sides. */
   | { ask: 'group'; fields: readonly Field[] }
-  /** Any of them; `again` where one may stand there more than once. */
+  /** Any number of the options; `again` if one may occur more than once. */
   | { ask: 'some'; options: readonly (string | number)[]; again: boolean }
   | { ask: 'event' }
 );
@@ -35,17 +35,17 @@ interface Shape {
 interface FieldsOptions {
   /** A game's commands by their type. */
   commands: Commands<never, never, never, never>;
-  /** The shape of an event, which has a form of its own. */
+  /** The shape of an event, which has its own form. */
   event: unknown;
 }
 
-/** Reads from a game's commands what it can be told, and from their shapes how its entries are put right. */
+/** Reads the available commands from a game, and from their shapes how entries are corrected. */
 export interface CommandFields {
   /** Whether it has such a command: what all games share offers it only there. */
   hasCommand(type: string): boolean;
   /** The ways in which an entry with this command may be corrected. */
   correctionsFor(command: Command): readonly Correcting[];
-  /** What a form asks for to make this command again in another way, in the order of its shape. */
+  /** The form fields for changing this command, in the order of its shape. */
   fieldsOf(command: Command): Field[];
 }
 

@@ -12,7 +12,7 @@ export interface TableLine {
   rule?: string;
   until: Duration;
   basis: 'table';
-  /** The table said what the whole total is: this comes after every limit. */
+  /** The table stated the whole total, so this line applies after every limit. */
   ruling?: true;
 }
 
@@ -21,13 +21,13 @@ interface Lines<Open, Context> {
   total: v.GenericSchema<unknown, string>;
   readTotal(open: Open, total: string): Explained;
   addLine(draft: Open, line: TableLine): void;
-  /** Why nobody may write in this total for all to see. */
+  /** Why nobody may enter a public line in this total. */
   barred?(open: Open, total: string): Refusal | null;
-  /** Whether the total is not known at all, so that any number is news. */
+  /** Whether the total is unknown, so that any number is new information. */
   unknown?(open: Open, total: string): boolean;
-  /** Takes what the table says where that is no line; whether it did. */
+  /** Handles a stated total that is not stored as a line; returns whether it did. */
   take?(draft: Open, total: string, difference: number): boolean;
-  /** How long what the table says stands, where it does not say. */
+  /** The default duration of a stated total. */
   usually(total: string): Duration;
   print(value: number): string;
   sayAdded(line: { total: string; amount: number; words: string; rule?: string | undefined }): Description;
@@ -38,7 +38,7 @@ interface Lines<Open, Context> {
 
 const duration = v.picklist(DURATIONS, 'Say "turn", "every" or "removed".');
 
-/** Lines of the table's own: what the rulebooks know and the app does not. */
+/** The table's own modifiers, for rules that the app does not know. */
 export const createLines = <Open extends { lines: { id: string; basis: Basis }[] }, Hidden, Context, Deck>(
   { plain }: Defining<Open, Hidden, Context, Deck>,
   game: Lines<Open, Context>,

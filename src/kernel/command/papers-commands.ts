@@ -15,14 +15,14 @@ interface WithRound {
 
 interface Seating<Power extends string, Open> {
   seats: v.GenericSchema<unknown, Seat<Power>[]>;
-  /** Whether hands are empty, so that powers may come to the app or leave it. */
+  /** Whether hands are empty, so that the app may take over powers or give them up. */
   atStart(open: Open): boolean;
   /** Whether the app can hold a hand at this table. */
   deals(open: Open): boolean;
   say(command: { seats: readonly Seat<Power>[] }): Description;
 }
 
-/** People and powers change places; a hand goes with its power. */
+/** People and powers change places; a hand stays with its power. */
 export const createReseat = <
   Power extends string,
   Open extends { seats: Seat<Power>[] },
@@ -43,7 +43,7 @@ export const createReseat = <
         return refuse('With paper cards the app holds no hand.', {
           allowed: 'Seat people, or play the powers with open hands.',
         });
-      // What the app holds is known to nobody: it comes and goes while hands are empty.
+      // Nobody knows a hand that the app holds, so it takes or gives up powers only while hands are empty.
       return atStart(open)
         ? acceptNothing()
         : refuse('The app takes a power over, or gives it up, only at the start of a turn.', {
@@ -58,7 +58,7 @@ export const createReseat = <
     nature: 'record',
   });
 
-/** Somebody looks on purpose at a hand that the app holds: one public line, and the line stays. */
+/** A player deliberately looks at a hand that the app holds. This leaves a permanent public line. */
 export const createLook = <
   Power extends string,
   Open extends { seats: Seat<Power>[] },
@@ -98,9 +98,9 @@ interface Papers<Open> {
   hasContent(open: Open): boolean;
   /** The rule by which cards are dealt. */
   rule: string;
-  /** What else is settled when a person has opened them. */
+  /** Applies further effects after a person has opened their papers. */
   opened?(draft: Open, person: string): void;
-  /** How it is told that somebody opened them, and that they go round. */
+  /** The sentence for a person opening their papers, as they go round. */
   sayOpened(person: string): string;
   toldBy?: string;
 }
@@ -139,7 +139,7 @@ export const createPapers = <Open extends WithRound, Hidden, Context, Deck>(
     nature: 'step',
     reveals: true,
   }),
-  // It visits everyone, in the same order, so that a visit tells nothing.
+  // The round visits everyone in the same order, so that a visit reveals nothing.
   'call-round': plain({
     ...NOT_CORRECTABLE,
     shape: v.strictObject({ type: v.literal('call-round') }),
@@ -160,7 +160,7 @@ export const createPapers = <Open extends WithRound, Hidden, Context, Deck>(
   }),
 });
 
-/** What a power's owner writes down for herself; it goes with the power. Nothing at all is no note. */
+/** A private note by a power's owner; it stays with the power. An empty text means no note. */
 export const createPrivateNote = <Power extends string, Open, Hidden, Context, Deck>(
   { defineOwn }: Defining<Open, Hidden, Context, Deck>,
   power: v.GenericSchema<unknown, Power>,
@@ -174,7 +174,7 @@ export const createPrivateNote = <Power extends string, Open, Hidden, Context, D
     asks: { power: 'Power', words: 'In words' },
     owner: (command) => command.power,
     decide: () => accept({}),
-    // A power’s own part has a note in every game.
+    // Every game stores a note in a power's hidden part.
     hidden(draft, _, { words }) {
       (draft as { note?: string }).note = words;
     },

@@ -22,7 +22,7 @@ export function printPolicy({ name, rules }: Policy, game: string): string {
   return `${JSON.stringify({ format: POLICY_FORMAT, version: POLICY_VERSION, game, name, rules }, null, 2)}\n`;
 }
 
-/** What was read: the policy where there is one, with everything in it that is not as it should be. */
+/** The result of reading: the policy, if there is one, and everything wrong with it. */
 export interface ReadPolicy {
   policy: Policy | null;
   mistakes: PolicyMistake[];
@@ -41,7 +41,7 @@ const none = (words: string): ReadPolicy => ({
   mistakes: [{ words, instead: 'The policy of this table stays as it is.' }],
 });
 
-/** Reads a shared policy. It never throws: what cannot be read is told, and left out. */
+/** Reads a shared policy. Never throws: unreadable parts are reported and left out. */
 export function readPolicy(text: string, catalogue: Catalogue): ReadPolicy {
   const input = parse(text);
   if (input === undefined) return none('This is not JSON, or it is too long.');

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { asSentence } from '../print';
 
 /**
- * A policy in words, for powers that nobody holds: for each kind of choice a short ordered list of rules with odds.
- * What may be chosen, and what a rule may read, stands in the game’s catalogue.
+ * A policy in words, for powers that nobody holds: an ordered list of rules with odds for each kind of
+ * choice. The game's catalogue defines the options and the conditions that rules may use.
  */
 
 const id = v.pipe(v.string('Write it in words.'), v.minLength(1), v.maxLength(40, 'At most 40 letters.'));
 
-/** One rule as data. Whether its words and odds mean anything, `checkPolicy` tells. */
+/** One rule as data. `checkPolicy` reports whether its words and odds are valid. */
 export const policyRuleShape = v.strictObject({
   id,
   choice: id,
@@ -33,50 +33,50 @@ export const policyShape = v.strictObject({
 });
 export type Policy = v.InferOutput<typeof policyShape>;
 
-/** What was told of a choice, as an entry may keep it. */
+/** The explanation of a choice, as stored in an entry. */
 export const whyShape = v.pipe(
   v.array(v.pipe(v.string(), v.maxLength(300, 'At most 300 letters.'))),
   v.maxLength(12, 'At most 12 lines.'),
 );
 
-/** A rule in a row, as a game’s own policy stands: so often out of so many. */
+/** A rule as a row in a game's own policy; the odds are `n` in `of`. */
 export type RuleRow = [id: string, choice: string, when: string, then: string, n: number, of: number];
 
-/** How powers of the app’s choose unless the table says otherwise, with every rule on. */
+/** The policy for powers of the app unless the table sets another, with every rule on. */
 export const createHousePolicy = (rows: readonly RuleRow[]): Policy => ({
   name: 'House policy',
   rules: rows.map(([id, choice, when, then, n, of]) => ({ id, choice, when, then, odds: [n, of], on: true })),
 });
 
-/** What an entry tells of the policy that chose it; nothing where a person did. */
+/** The note about the policy behind an entry; empty if a person decided. */
 export const sayWhy = (why: readonly string[] | undefined): string[] =>
   why && why.length > 0 ? [`By its policy: ${why.map(asSentence).join(' ')}`] : [];
 
-/** What was thought of a card before, where it is thought of again. */
+/** The earlier explanation for a card that is decided again. */
 export const thoughtBefore = (why: readonly string[] | undefined, phase: string): string[] =>
   why && why.length > 0 ? [...why, `Decided again in the ${phase} phase`] : [];
 
-/** The newest lines that an entry may keep. */
+/** The newest lines, within the limits of an entry. */
 export const boundWhy = (lines: readonly string[]) => lines.slice(-12).map((line) => line.slice(0, 300));
 
 export interface Condition<Facts = never> {
-  /** Behind “If …”: “it is worth less than 0 now”. */
+  /** Follows “If …”: “it is worth less than 0 now”. */
   words: string;
   holds(facts: Facts): boolean;
 }
 
-/** One kind of choice: what may be chosen, what a rule may ask first, and what is done where no rule is taken. */
+/** One kind of choice: its options, the conditions that rules may use, and the default. */
 export interface ChoiceKind<Facts = never> {
   id: string;
   words: string;
-  /** Behind a colon: “keep it”. */
+  /** Follow a colon: “keep it”. */
   options: Readonly<Record<string, string>>;
   conditions: Readonly<Record<string, Condition<Facts>>>;
   otherwise: string;
 }
 
 export interface Catalogue {
-  /** The game’s id, so that a file of another game is known as one. */
+  /** The game's id, to recognize a file of another game. */
   game: string;
   choices: readonly ChoiceKind[];
 }
@@ -84,7 +84,7 @@ export interface Catalogue {
 /** The condition that every choice knows. */
 export const ALWAYS = 'always';
 
-/** Something wrong in a policy, and what is done instead. */
+/** A mistake in a policy, and what the app does instead. */
 export interface PolicyMistake {
   /** The rule, by its place from 0, and its id. */
   at?: number;
@@ -142,7 +142,7 @@ export function checkPolicy(policy: Policy, catalogue: Catalogue): PolicyMistake
   return [...wrong, ...silent];
 }
 
-/** “If it is worth less than 0 now: keep it, 3 in 4”. A rule that means nothing is named by its words. */
+/** “If it is worth less than 0 now: keep it, 3 in 4”. Unknown conditions and options appear as written. */
 export function sayRule({ choice, when, then, odds: [n, of] }: PolicyRule, catalogue: Catalogue): string {
   const kind = findChoice(catalogue, choice);
   const asked = kind && Object.hasOwn(kind.conditions, when) ? kind.conditions[when]?.words : when;
@@ -151,7 +151,7 @@ export function sayRule({ choice, when, then, odds: [n, of] }: PolicyRule, catal
   return `${begin}: ${done}${n === of ? '' : `, ${n} in ${of}`}`;
 }
 
-/** What is to be chosen, by whom it is known, and a die: 0 … sides − 1. */
+/** A choice to make: the facts, the allowed options and a die (0 … sides − 1). */
 export interface Situation<Facts> {
   choice: string;
   facts: Facts;
@@ -167,9 +167,10 @@ export interface Decision {
 }
 
 /**
- * Goes through the rules of a choice in their order: each whose condition holds and whose option is allowed throws a
- * die of its own, and is taken below its odds. Without any the default is taken, or what is allowed first. A rule
- * that is certain, or never, needs no die; neither does a choice of one.
+ * Goes through the rules of a choice in order. Each rule whose condition holds and whose option is allowed
+ * rolls its own die and is taken if the roll is below its odds. If none is taken, the default applies, or
+ * else the first allowed option. A rule that is certain or never applies needs no die; nor does a single
+ * option.
  */
 export function decideByPolicy<Facts>(
   policy: Policy,

@@ -6,23 +6,23 @@ import { accept, type Result } from '../result';
 import { decide } from './decide';
 import { entryPut } from './say-correction';
 
-/** What a correction would come to, from public facts alone. */
+/** What a correction would change, from public facts only. */
 export interface Preview {
   /** Every public number that would be another one now. */
   changes: Change[];
   /** Public entries that could no longer stand, by number. */
   gone: number[];
-  /** Later public entries that would come to something else. */
+  /** Later public entries whose outcome would change. */
   again: number[];
   /** The open part as it would be now. */
   open: OpenBase;
-  /** What would stand there, as an entry of its own; nothing where one is taken out. */
+  /** The corrected entry; null if one is removed. */
   put: Entry | null;
 }
 
 /**
- * What a correction would come to; nothing is written.
- * @param known the public journal as a table of its own: what is made with it can tell nothing hidden
+ * Previews a correction. Writes nothing.
+ * @param known the public journal as a table of its own, so that the preview cannot reveal anything hidden
  */
 export function previewCorrection<Open extends OpenBase, Hidden>(
   known: Journal<Open, Hidden>,

@@ -15,11 +15,11 @@ export type RuleChoicesOf<R extends readonly RuleOption[]> = {
   [Item in R[number] as Item['id']]: Item['readings'][number]['value'];
 };
 
-/** How a table reads that has chosen nothing. */
+/** The readings of a table that has chosen none. */
 export const defaultsOf = <const R extends readonly RuleOption[]>(options: R) =>
   Object.fromEntries(options.map((item) => [item.id, item.readings[0]?.value])) as RuleChoicesOf<R>;
 
-/** What a set-up may choose: some of the readings, each by one of its values. */
+/** The readings that a set-up may choose, each with one of its values. */
 export const createRuleChoicesShape = <const R extends readonly RuleOption[]>(options: R) =>
   v.strictObject(
     Object.fromEntries(

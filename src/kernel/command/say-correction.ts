@@ -2,7 +2,7 @@ import { type Entry, outcomeIn, STORED, withOutcome } from '../journal/entry';
 import { type CorrectCommand, correctedBy, correctionOf } from '../journal/standing';
 import type { PublicRow } from '../journal/views';
 
-/** An entry as everyone may read it. Made on reading, never stored. */
+/** A public entry in words. Created when read, never stored. */
 export interface Sentence {
   text: string;
   notes: string[];
@@ -15,7 +15,7 @@ const BEGIN = {
   insert: 'Forgotten before',
 } as const;
 
-/** What a correction puts in an entry’s place, as an entry of its own; nothing where it only takes one out. */
+/** The entry that a correction puts in place of another; null if it only removes one. */
 export function entryPut(entry: Entry): Entry | null {
   const now = correctionOf(entry)?.command;
   const outcome = outcomeIn(correctedBy(entry).own);
@@ -23,8 +23,8 @@ export function entryPut(entry: Entry): Entry | null {
 }
 
 /**
- * A correction in words: what it made of which entry, and what no longer stands.
- * @param say how the game says the command that was put there
+ * Describes a correction: which entry it changed, and which entries no longer stand.
+ * @param say describes the corrected command in the game's words
  */
 export function sayCorrection(entry: Entry, say: (entry: Entry) => Sentence): Sentence {
   const command = correctionOf(entry) as CorrectCommand;
@@ -40,7 +40,7 @@ export function sayCorrection(entry: Entry, say: (entry: Entry) => Sentence): Se
   };
 }
 
-/** The entry of a row: a correction with what came of it as the line stands now. */
+/** The entry of a row; a correction has its outcome on the current line. */
 export function entryNow({ entry, puts }: PublicRow): Entry {
   const { open } = entry;
   if (!open || !puts?.open) return entry;

@@ -7,17 +7,17 @@ import type { Description, PublicCommand } from './command';
 import { acceptNothing, type Defining, NOT_CORRECTABLE, noShortForm, text } from './define';
 import { type Policy, policyShape } from './policy';
 
-/** So many public notes a table keeps. */
+/** The maximum number of public notes at a table. */
 const MOST_NOTES = 60;
 
 interface WithNotes extends OpenBase {
-  /** What the table has written down for everyone. */
+  /** Public notes written by the table. */
   notes: { id: string; turn: number; words: string }[];
 }
 
 /**
- * Writes something down for everyone, until it is taken away.
- * @param say how it is told, where a game has words of its own
+ * Adds a public note, which stays until it is removed.
+ * @param say describes it, if a game has its own wording
  */
 export const createNotes = <Open extends WithNotes, Hidden, Context, Deck>(
   { plain }: Defining<Open, Hidden, Context, Deck>,
@@ -53,7 +53,7 @@ export const createNotes = <Open extends WithNotes, Hidden, Context, Deck>(
   }),
 });
 
-/** A name for the table as it stands, to return to it. */
+/** Names the current state of the table, to return to it. */
 export const createBookmark = <Open, Hidden, Context, Deck>({
   plain,
 }: Defining<Open, Hidden, Context, Deck>) =>
@@ -113,9 +113,9 @@ interface Waiving<Open, Due, Context>
     'say' | 'short' | 'nature'
   > {
   dueOf(open: Open, id: string): Due | undefined;
-  /** Whether the table may pass over it; else it is to be done here. */
+  /** Whether the table may waive it; otherwise it must be done here. */
   mayWaive(open: Open, due: Due): boolean;
-  /** It is no longer due; the table keeps the reason. */
+  /** Marks it as no longer due; the table stores the reason. */
   settle(draft: Open, due: Due, reason: string): void;
 }
 

@@ -35,7 +35,7 @@ describe('canonical JSON', () => {
 
 describe('the fingerprint', () => {
   it('is SHA-256 of the canonical text', () => {
-    // Reckoned outside this project: SHA-256 of the two letters {}.
+    // Computed outside this project: SHA-256 of the two characters {}.
     expect(fingerprint({})).toBe('44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a');
   });
 

@@ -1,22 +1,22 @@
 import { accept, type Result, refuse } from '../result';
 
-/** A text as it was opened or pasted, and what is to be looked at in it. */
+/** A text as it was opened or pasted, with a note on what to check in it. */
 export interface OpenedText {
   text: string;
   note?: string;
 }
 
-/** What a screen takes as text, and what to do where a file is something else. */
+/** What text a screen accepts, and what to do about other files. */
 export interface TextWanted {
-  /** What is larger is not even opened. */
+  /** A larger file is not even opened. */
   megabytes: number;
   /** What to do with one that is larger. */
   smaller: string;
   /** What to open instead. */
   asText: string;
-  /** How the cells of a spreadsheet come here. */
+  /** How to bring in the cells of a spreadsheet. */
   asCells: string;
-  /** Whether letters that are no UTF-8 are read as Windows-1252, with a note to look at them; else they are refused. */
+  /** Whether invalid UTF-8 is read as Windows-1252, with a note to check it; otherwise it is refused. */
   guesses?: boolean;
 }
 
@@ -25,7 +25,7 @@ const bytesOf = ({ megabytes }: TextWanted) => megabytes * 1024 * 1024;
 interface Kind {
   begins: readonly number[];
   what: string;
-  /** It has cells that may come here in another way. */
+  /** Contains cells, which may be brought in another way. */
   cells?: true;
   /** What to do with it, where that is not to open a text instead. */
   allowed?: string;
@@ -47,13 +47,13 @@ const KINDS: Kind[] = [
 /** Reads bytes in one encoding, without a byte order mark; nothing when a byte of it is none there. */
 export type Decoder = (encoding: 'utf-8' | 'utf-16le' | 'utf-16be', bytes: Uint8Array) => string | null;
 
-/** Why a file is not even opened: it is empty or too large; nothing where it may be one. @param size in bytes */
+/** The refusal for a file that is empty or too large to open, or null. @param size in bytes */
 export function refuseFileSize(size: number, wanted: TextWanted): Result<never> | null {
   if (size === 0) return refuse('The file is empty.', { allowed: wanted.asText });
   return size > bytesOf(wanted) ? refuseSize('file', size, wanted) : null;
 }
 
-/** Reads a file as text, or says why it is none; nothing of it is run and no letter is replaced unsaid. */
+/** Reads a file as text, or says why it is not text. Never replaces a character silently or runs anything. */
 export function decodeText(bytes: Uint8Array, wanted: TextWanted, decodeAs: Decoder): Result<OpenedText> {
   const decoded = refuseFileSize(bytes.length, wanted) ?? decode(bytes, wanted, decodeAs);
   return decoded.ok ? checkText(decoded.value, wanted) : decoded;
@@ -62,13 +62,13 @@ export function decodeText(bytes: Uint8Array, wanted: TextWanted, decodeAs: Deco
 /** The same guard for a text that was pasted. */
 export function checkPastedText(text: string, wanted: TextWanted): Result<OpenedText> {
   if (text.length > bytesOf(wanted)) return refuseSize('text', text.length, wanted);
-  // What is no text gives itself away by its first bytes, however they were turned into letters.
+  // The first bytes show that a file is not text, however they were decoded.
   const begin = Uint8Array.from(text.slice(0, 8), (letter) => Math.min(letter.charCodeAt(0), 0xff));
   return refuseKind(begin, wanted) ?? checkText({ text }, wanted);
 }
 
 function refuseSize(what: string, size: number, { megabytes, smaller }: TextWanted) {
-  // Rounded up, so that it never reads as the limit itself.
+  // Rounded up, so that it never equals the limit.
   const has = Math.ceil((size / 1024 / 1024) * 10) / 10;
   return refuse(`The ${what} has ${has.toFixed(1)} MB; at most ${megabytes} MB are read.`, {
     allowed: smaller,
@@ -84,7 +84,7 @@ function refuseKind(bytes: Uint8Array, wanted: TextWanted) {
   return refuse(`This is ${what}, not text.`, { allowed });
 }
 
-/** The two letters PK also begin words: a packed file goes on with a small number. */
+/** Words can also begin with the letters PK; in a zip file a small number follows them. */
 const isKind = (bytes: Uint8Array, begins: readonly number[]) =>
   begins.length > 2 || begins[0] !== 0x50 || bytes.length < 3 || (bytes[2] ?? 0) < 0x09;
 
@@ -156,7 +156,7 @@ const CONTROL = /(?![\t\n\r\f\v])\p{Cc}/gu;
 function checkText({ text, note }: OpenedText, { asText }: TextWanted): Result<OpenedText> {
   if (text.trim() === '') return refuse('There is nothing in it.', { allowed: asText });
   const controls = text.match(CONTROL)?.length ?? 0;
-  // One stray letter is told where it stands when the list is read.
+  // A single stray character is reported with its place when the list is read.
   if (text.includes('\0') || controls > text.length / 100 + 2 || (note && controls > 0))
     return refuse('This is not text.', { allowed: asText });
   const lost = text.includes('\ufffd') ? 'Letters were lost before it was opened: look for �.' : undefined;

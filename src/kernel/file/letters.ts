@@ -3,7 +3,7 @@ export const DASHES = '‐‑‒–—―−⁻➖﹣－';
 
 const DASH = new RegExp(`[${DASHES}]`, 'g');
 
-/** A text with one kind of dash; nothing in it moves. */
+/** The text with every dash replaced by `-`; positions do not change. */
 export const plainDashes = (text: string): string => text.replace(DASH, '-');
 
 /** Letters that print joins: “ﬁ”. */
@@ -13,7 +13,7 @@ const UNFOLDED = /[\ufb00-\ufb06\uff01-\uff5e\u3000]/g;
 /** A text with plain letters in the place of full-width ones and of those that print joins. */
 export const unfold = (text: string): string => text.replace(UNFOLDED, (letter) => letter.normalize('NFKC'));
 
-/** Marks that stand before the lines of a list. */
+/** Marks before the lines of a list. */
 export const BULLETS = '•·▪▫◦‣●○*✱➤';
 const BULLET = new RegExp(`^\\s*(?:[${BULLETS}]\\s+(?=[\\p{L}\\p{N}+(["“-])|[-–]\\s+(?=\\p{L}))`, 'u');
 const QUOTED = /^(?:"([^"]*)"|“([^“”]*)”|„([^„“”]*)[“”]|«([^«»]*)»)$/u;
@@ -28,10 +28,10 @@ export const plainLine = (line: string): string =>
 
 const DIVIDED = /(\p{L})[-‐][ \t]*(\r\n|\n|\r)[ \t]*(\p{Ll}[^\r\n]*)/gu;
 
-/** Joins words that are divided at the end of a line. The text keeps its number of lines. */
+/** Joins words that are hyphenated at the end of a line. Keeps the number of lines. */
 export const joinDivided = (text: string): string => text.replace(DIVIDED, '$1$3$2');
 
-/** What a file says, without the mark that some devices put before it. */
+/** The text without the byte order mark that some devices write. */
 export const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text);
 
 /** A letter with its marks, a flag, or an emoji with what is joined to it; for browsers without `Intl.Segmenter`. */
@@ -59,8 +59,8 @@ const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
 const WHOLE = /^([+-]?) ?(\d{1,15})(?:[.,]0{1,2})?$/;
 
 /**
- * A whole number as people and their devices write it: with any dash, full-width digits or marks that nobody sees, and
- * as 1.0 of a spreadsheet. Nothing where it is none.
+ * Reads a whole number as people and devices write it: with any dash, full-width digits or invisible
+ * characters, or as the 1.0 of a spreadsheet. Returns null if it is not one.
  */
 export function readWhole(text: string): number | null {
   const plain = plainDashes(unfold(text.replace(/\s+/g, ' ')))

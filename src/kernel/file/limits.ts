@@ -1,6 +1,6 @@
 /**
- * How large a thing may be that somebody gives us. Nothing that the app itself makes comes near; what goes beyond is
- * refused before it is read. `docs/limits.md` holds the same table for people.
+ * The maximum sizes of input from outside. Nothing that the app makes comes close; larger input is refused
+ * before it is read. `docs/limits.md` has the same table for users.
  */
 export const LIMITS = {
   /** Megabytes of a table’s file. */

@@ -41,7 +41,7 @@ describe('a text that somebody gives us', () => {
       expect(told(`{"a":{"${name}":{"turn":7}}}`)).toBe(
         `"a.${name}" is a name that nothing in a file has. Leave it out.`,
       );
-      // What is said by that name is a text like any other.
+      // A string value with that name is ordinary text.
       expect(findInvalidValue({ name })).toBeNull();
       expect(({} as { turn?: number }).turn).toBeUndefined();
     },

@@ -3,7 +3,7 @@ import { accept, type Refusal, type Result, refuse } from '../result';
 import { withoutMark } from './letters';
 import { LIMITS } from './limits';
 
-/** What a value that somebody gave us may hold. */
+/** Limits for a value from outside. */
 interface Bounds {
   depth: number;
   /** Letters of one text. */
@@ -38,7 +38,7 @@ function endOfText(text: string, from: number): number {
   return text.length;
 }
 
-/** Where something stands in a value that cannot be in any of ours, and what it is. */
+/** The path to an invalid value, and why it is invalid. */
 export interface InvalidValue {
   path: string[];
   why: 'name' | 'deep' | 'long' | 'many' | 'number';
@@ -87,10 +87,10 @@ export function describeInvalidValue({ path, why }: InvalidValue, bounds: Bounds
 
 interface Wanted {
   megabytes: number;
-  /** What is said of a text that is no JSON. */
+  /** The refusal for text that is not JSON. */
   unread: Refusal;
   bounds?: Bounds;
-  /** Leaves out what has a larger bound of its own. */
+  /** Leaves out parts that have a larger limit of their own. */
   within?: (value: unknown) => unknown;
 }
 

@@ -5,20 +5,20 @@ import { nameShape, type Shape, shapeAt } from './shape-words';
 const LONGEST = 40;
 
 /**
- * Reads a value that came from a form, a file or a script. What does not fit is refused in our words: the place, what
- * stands there, and what may stand there.
+ * Reads a value from a form, a file or a script. An invalid value is refused in our own words: its place, its
+ * value and what is allowed there.
  */
 export function readShape<T>(shape: v.GenericSchema<unknown, T>, input: unknown): Result<T> {
-  // Where a shape has no sentence of its own the message is empty, and is made here.
+  // The message is empty if the shape has none of its own; `sayIssue` makes one.
   const parsed = v.safeParse(shape, input, { message: '' });
   return parsed.success ? accept(parsed.output) : { ok: false, refusal: sayIssue(shape, parsed.issues[0]) };
 }
 
-/** What is wrong with a value by its shape, in our words. */
+/** What is wrong with a value by its shape, in our own words. */
 function sayIssue(shape: v.GenericSchema, issue: v.BaseIssue<unknown>): Refusal {
   const path = issue.path ?? [];
   const at = path.map(({ key }) => String(key)).join('.');
-  // A sentence of the shape’s own says what may stand there.
+  // The shape's own message says what is allowed.
   const own = issue.message;
   return {
     message: own || wrongAt(issue, at ? `"${at}"` : 'It'),
@@ -28,7 +28,7 @@ function sayIssue(shape: v.GenericSchema, issue: v.BaseIssue<unknown>): Refusal 
   };
 }
 
-/** The same for somebody who does not see the place: a script’s author, a reader of a file. */
+/** The refusal with its place, for readers who cannot see the place: authors of scripts, readers of files. */
 export function withPlace(refusal: Refusal): Refusal {
   const { at, message, bare } = refusal;
   // A sentence of the shape’s own names no place.

@@ -16,7 +16,7 @@ import { findInvalidValue, isTooDeep, readJson } from './read-json';
 export const TABLE_FORMAT = 'dispatch-box/table';
 export const TABLE_VERSION = 2;
 
-/** What is made of a file of each earlier version, by its number: one of the next. */
+/** Migrations of files, by version: each returns a file of the next version. */
 const MIGRATIONS: Readonly<Record<number, (file: object) => object>> = {
   // It had no prints.
   1: (file) => ({ ...file, version: 2 }),
@@ -42,7 +42,7 @@ const partsShape = v.pipe(
   v.record(v.string(), part),
 );
 
-/** An entry as a file has it: what is hidden in it lies packed, never here. */
+/** An entry as stored in a file, without hidden parts; those are packed separately. */
 const openEntryShape = v.strictObject({
   n: whole,
   parent: whole,
@@ -65,7 +65,7 @@ const fileShape = v.strictObject({
   setup: v.looseObject({}),
   deck: v.optional(v.unknown(), null),
   entries: v.array(openEntryShape),
-  /** What tells each entry from one that says anything else; in a whole file its hidden parts count. */
+  /** The fingerprint of each entry; in a whole file it includes the hidden parts. */
   prints: v.optional(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)))),
   /** In a whole file: hidden parts by entry and the seed, packed against a glance. This is not encryption. */
   sealed: v.optional(v.string()),
@@ -85,7 +85,7 @@ interface Sealed {
   seed: string | null;
 }
 
-/** A table as everyone may have it: it replays to the public view by itself. */
+/** Exports the public part of a table, which replays to the public view on its own. */
 export function exportPublic<Open extends OpenBase, Hidden>(
   record: TableRecord,
   journal: Journal<Open, Hidden>,
@@ -125,14 +125,14 @@ function head(record: TableRecord, kind: TableFile['kind']) {
   };
 }
 
-/** What tells an entry from one that says anything else. */
+/** The fingerprint of an entry. */
 export const printOf = (entry: Entry) => fingerprint(JSON.parse(JSON.stringify(entry))).slice(0, 16);
 
 function seal(parts: Sealed): string {
   return bytesToHex(utf8ToBytes(JSON.stringify(parts)).map((byte) => byte ^ 0x5a));
 }
 
-/** What is packed in a file, or nothing where it cannot be what an app packed. */
+/** Unpacks the hidden part of a file; null if no app can have packed it. */
 function unseal(text: string, entries: number): Sealed | null {
   const bytes = bytesToHex(hexToBytes(text).map((byte) => byte ^ 0x5a));
   const plain = decodeURIComponent(bytes.replace(/../g, '%$&'));
@@ -154,13 +154,13 @@ const NO_TABLE: Refusal = {
   allowed: 'Choose a file that “Back up” gave.',
 };
 
-/** What is packed has a bound of its own, and is looked into once it is unpacked. */
+/** Leaves out the packed part, which has its own limit and is checked once it is unpacked. */
 const withoutSealed = (data: unknown) =>
   typeof data === 'object' && data !== null && 'sealed' in data ? { ...data, sealed: null } : data;
 
 /**
- * Reads a file that somebody gave us. A wrong, foreign, damaged, newer or overlarge one is refused with a reason; its
- * size, its depth and the names in it are looked at before anything else (`limits.ts`).
+ * Reads a table file. A wrong, foreign, damaged, newer or too large file is refused with a reason. Checks
+ * size, depth and names before anything else (`limits.ts`).
  */
 export function readTableFile(text: string): Result<OpenedFile> {
   const read = readJson(text, { megabytes: LIMITS.tableMegabytes, unread: NO_TABLE, within: withoutSealed });
@@ -210,7 +210,7 @@ const TOO_MANY = refuse(`This table has more than ${LIMITS.entries.toLocaleStrin
   allowed: 'Longer tables are not read.',
 });
 
-/** What nothing of ours holds, with its place as a table has it. */
+/** The refusal for a value that no file of ours contains, with its place in the table. */
 const sayDamaged = ({ at = '', message, bare = message }: Refusal) =>
   at === 'entries'
     ? TOO_MANY
@@ -229,7 +229,7 @@ function printPlace(at: string): string {
 const damagedAt = (n: number) =>
   refuse(`This table’s file is damaged at entry ${n}.`, { allowed: 'Open another copy.' });
 
-/** Whether an entry with its hidden parts can stand in a journal. What its commands say is looked into later. */
+/** Whether an entry with its hidden parts is well-formed for a journal. Its commands are checked later. */
 function isSound(entry: Entry, index: number): boolean {
   if (entry.n !== index + 1 || entry.parent >= entry.n) return false;
   const to = movesHead(entry);
@@ -237,7 +237,7 @@ function isSound(entry: Entry, index: number): boolean {
   return correctionOf(entry) === null || readsCorrection(entry);
 }
 
-/** An entry as it must stand at this place in a journal; nothing where it is damaged. */
+/** Reads the entry for this place in a journal; null if it is damaged. */
 export function readEntry(value: unknown, index: number): Entry | null {
   return v.is(entryShape, value) && isSound(value as Entry, index) ? (value as Entry) : null;
 }

@@ -16,7 +16,7 @@ export interface Shape {
 
 const print = (value: unknown) => (typeof value === 'number' ? printNumber(value) : String(value));
 
-/** What a shape takes: "a whole number from 1 to 9". */
+/** What a shape accepts: "a whole number from 1 to 9". */
 export function nameShape(shape: Shape | undefined): string {
   switch (shape?.type) {
     case 'optional':
@@ -74,7 +74,7 @@ function nameFields({ entries = {} }: Shape): string {
   return `an object with ${printList(names)}`;
 }
 
-/** What the telling field of a choice of objects may say. */
+/** The discriminator values of a choice of objects. */
 const kindsOf = (shape: Shape): string[] => [
   ...new Set(
     ((shape.options ?? []) as Shape[]).flatMap((option) => {
@@ -88,7 +88,7 @@ const kindsOf = (shape: Shape): string[] => [
 
 const limitOf = ({ pipe }: Shape, type: string) => pipe?.find((item) => item.type === type)?.requirement;
 
-/** The shape of what lies at a place inside a value; nothing where the shape does not name it. */
+/** The shape at a path inside a value; undefined if the shape does not define it. */
 export function shapeAt(shape: Shape | undefined, path: readonly { key?: unknown; input?: unknown }[]) {
   let now = shape;
   for (const { key, input } of path) now = inside(unwrapped(now, input), String(key));

@@ -7,7 +7,7 @@ import { createJournal } from './journal';
 const { entries } = run(startTally(), add(2), add(3));
 const how = { decides: 'all', chance: null, prints: null } as const;
 
-/** The same table, where the fold of an added number fails. */
+/** The same game, but folding an added number throws if `fails` returns true. */
 function failing(fails: (draft: Tally) => boolean) {
   const add = tally.commands.add as NonNullable<typeof tally.commands.add>;
   const open: typeof add.open = (draft, ...rest) => {

@@ -12,30 +12,30 @@ import { whereTo } from './moves';
 import { ReplayCursor } from './replay-cursor';
 import { correctionOf } from './standing';
 
-/** How much of an entry can be said anew. */
+/** How much of an entry can be recomputed. */
 interface Again {
   /**
-   * `all` with the hands and the seed; `open` in a public copy: what chance gave and hands showed is taken as it came;
-   * `none` under other rules than today’s.
+   * `all` with the hands and the seed; `open` in a public copy, which takes results of chance and hands as
+   * recorded; `none` under rules other than today's.
    */
   decides: 'all' | 'open' | 'none';
   chance: Chance | null;
-  /** A print of each entry as it was written, where the file has them. */
+  /** The fingerprint of each entry as it was written, if the file has them. */
   prints: readonly string[] | null;
-  /** What today’s rules decide otherwise ends nothing: it is named where there is no other difference. */
+  /** Continue past entries that today's rules decide differently; report one if nothing else differs. */
   goesOn?: true;
 }
 
 /**
- * Writes the whole journal once more, entry by entry, also what was taken back, and the undo that did it. Ends with
- * the first entry that comes to something else than was recorded. No secret is told.
+ * Rewrites the whole journal entry by entry, including undone entries and the undos themselves. Returns the
+ * first entry whose outcome differs from the record, or null. Reveals no secret.
  */
 export const compareAll = <Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   how: Again,
 ): Difference | null => inOneGo(comparingAll(journal, how));
 
-/** The same, some entries at a time: whoever asks may let others go on in between, or stop. */
+/** The same as a generator that yields every few entries, so that the caller can yield to others or stop. */
 export function* comparingAll<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   how: Again,
@@ -64,23 +64,23 @@ const differs = (entry: Entry, total: string, recorded: unknown, folded: unknown
   folded: String(folded),
 });
 
-/** Of a private decision nobody else learns even the kind. */
+/** Hides even the kind of a private decision. */
 const nameOf = (entry: Entry) =>
   entry.open ? `what came of ${entry.open.command.type}` : 'what came of a private decision';
 
-/** Under today’s rules something else comes of it. */
+/** The entry has a different outcome under today's rules. */
 const decidedOtherwise = (entry: Entry, folded: string): Difference => ({
   ...differs(entry, nameOf(entry), 'one thing', folded),
   otherwise: true,
 });
 
-/** What nothing else depends on, a note’s words, is known by its print. */
+/** Compares the fingerprint, which covers what nothing else depends on, such as a note's words. */
 const comparePrint = (entry: Entry, { prints }: Again) =>
   prints && prints[entry.n - 1] !== printOf(entry)
     ? differs(entry, 'what was written', 'one thing', 'another')
     : null;
 
-/** An entry follows where the table stood, at the turn and step of that moment. */
+/** Checks that an entry follows the head of the journal, at its turn and step. */
 function comparePlace<Open extends OpenBase, Hidden>(
   before: Journal<Open, Hidden>,
   { state }: ReplayCursor<Open, Hidden>,
@@ -128,7 +128,7 @@ function foldsAnew<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>
   }
 }
 
-/** What chance and hands are asked for is kept where entries are played again, so that it is not decided here either. */
+/** An outcome from chance or hands that replay keeps is not decided again here either. */
 const decidesAgain = <Open extends OpenBase, Hidden>(
   { game }: Journal<Open, Hidden>,
   { type }: Command,
@@ -154,7 +154,7 @@ function compareOutcome<Open extends OpenBase, Hidden>(
   return told(now) === told(entry) ? null : decidedOtherwise(entry, 'another');
 }
 
-/** What came of an entry, for all and for each viewer; the command itself is what was given. */
+/** The outcome of an entry, for everyone and for each viewer. The command itself is the input. */
 function outcomeOf({ open, hidden = {} }: EntryParts) {
   const parts = Object.entries(hidden).map(([viewer, part]): [Viewer, unknown] => [
     viewer,

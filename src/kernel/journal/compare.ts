@@ -12,7 +12,7 @@ import { applyEntry, changesBetween, copyOf, standingTo, stateAt } from './momen
 import { findInvalidOutcome } from './outcomes';
 import { type CorrectCommand, correctionOf } from './standing';
 
-/** The first place where replaying gave something else than what was recorded. */
+/** The first place where a replay differs from the record. */
 export interface Difference {
   n: number;
   total: string;
@@ -22,12 +22,13 @@ export interface Difference {
   otherwise?: true;
 }
 
-/** So many entries are compared before others may go on. */
+/** The number of entries compared between yields. */
 export const AT_A_TIME = 20;
 
 /**
- * Replays the standing line and compares every recorded change, some entries at a time. Ends with the first
- * difference, or with nothing when all agree. @param onEnd is given the table as it comes to be
+ * Replays the standing line and compares every recorded change, yielding every few entries. Returns the first
+ * difference, or null if all agree.
+ * @param onEnd receives the resulting table
  */
 export function* comparing<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
@@ -47,7 +48,7 @@ export function* comparing<Open extends OpenBase, Hidden>(
   return null;
 }
 
-/** What is done some entries at a time, in one go. */
+/** Runs a generator that yields every few entries to its end. */
 export function inOneGo<T>(steps: Generator<undefined, T>): T {
   for (;;) {
     const { done, value } = steps.next();
@@ -60,7 +61,7 @@ export const compareFold = <Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
 ): Difference | null => inOneGo(comparing(journal));
 
-/** Damage in a file can make something else of a number. */
+/** A damaged file can turn a number into something else. */
 const printReckoned = (value: unknown) => (Number.isFinite(value) ? String(value) : 'no number');
 
 /** The first total that an entry changed otherwise than was recorded. */
@@ -81,7 +82,7 @@ export function compareChanges(entry: Entry, folded: Change[]): Difference | nul
   return null;
 }
 
-/** What a set-up promises of its deck and its seed before the first card. */
+/** What a set-up commits to before the first card: its deck and its seed. */
 interface Promises {
   deck?: { fingerprint: string; numbers: readonly number[] } | null;
   commitment?: string | null;
@@ -115,8 +116,8 @@ export const findDamage = <Open extends OpenBase, Hidden>(journal: Journal<Open,
   inOneGo(findingDamage(journal));
 
 /**
- * The same, some entries at a time: whoever asks may let others go on in between, or stop. A journal without damage is
- * folded to its end.
+ * The same as a generator that yields every few entries, so that the caller can yield to others or stop. An
+ * undamaged journal is folded to its end.
  */
 export function* findingDamage<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
@@ -166,14 +167,14 @@ export function findCommand<Open extends OpenBase, Hidden>(
   return read.ok ? null : printRefusal(withPlace(read.refusal));
 }
 
-/** A correction names an entry that stands before it. */
+/** Whether a correction names an entry that stands before it. */
 const standsBefore = <Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   entry: Entry,
   { entry: target }: CorrectCommand,
 ): boolean => standingTo(journal, entry.parent).some(({ n, open }) => n === target && open);
 
-/** The numbers of the cards that the table plays with; nothing with paper cards. */
+/** The numbers of the cards in play; undefined with paper cards. */
 const numbersOf = (setup: unknown) =>
   (setup as { deck?: { numbers?: readonly number[] } | null } | null)?.deck?.numbers;
 

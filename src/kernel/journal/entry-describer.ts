@@ -7,41 +7,41 @@ import type { PublicRow } from './views';
 
 interface DescriberOptions<Context> {
   commands: Commands<never, never, Context, never>;
-  /** What the game’s sentences read beside a command and what came of it. */
+  /** What the game's sentences read besides a command and its outcome. */
   contextOf(entry: Entry): Context;
-  /** How it is said that an entry was taken back, or done again. */
+  /** The sentences for undo and redo. */
   moves: { undo: string; redo: string };
   /**
-   * How it is said that a whole copy was made: what not everyone knows is in that file, the hands where a game says
-   * nothing. One without hands is refused by `src/cli/commands.test.ts` until it says what.
+   * The sentence for a whole copy, saying which secrets the file contains; the hands by default. A game
+   * without hands must set it, or `src/cli/commands.test.ts` fails.
    */
   wholeCopy?: Description;
-  /** What stands under a sentence before its own notes. */
+  /** Notes to put before the sentence's own notes. */
   sayFirst?(command: Command): string[];
-  /** What an entry changed, in words, where its own sentence does not say it. */
+  /** The changes of an entry in words, if its sentence does not name them. */
   sayChanges(entry: Entry, text: string): string[];
-  /** Undo and its like in a few words; nothing where their sentence is short. */
+  /** A short name for undo and similar moves; null if their sentence is short enough. */
   nameMove?(entry: Entry): string | null;
 }
 
-/** How a game tells its entries: what is said, in few words too, and what each is to the table. */
+/** How a game describes its entries, in full and in brief, and what each is to the table. */
 export interface EntryDescriber {
-  /** An entry that everyone may read. */
+  /** Describes a public entry. */
   sayEntry(entry: Entry): Sentence;
   /** The same without what it changed. */
   sayItself(entry: Entry): Sentence;
-  /** A row of the journal in words: a correction tells what came of it as the line stands now. */
+  /** Describes a row of the journal; a correction has its outcome on the current line. */
   sayRow(row: PublicRow): Sentence;
-  /** The same, each card that it lays open by itself. */
+  /** The same, with each card that the row reveals on its own. */
   sayCards(row: PublicRow): Sentence[];
-  /** What Undo would take back, in a few words and from public facts alone. */
+  /** A short name for the Undo button, from public facts only. */
   nameEntry(entry: Entry): string;
   natureOf(entry: Entry): Nature;
 }
 
 const NOTHING: Sentence = { text: 'Something was decided', notes: [] };
 
-/** Whoever makes a whole copy may read what only others may know: the hands, or what comes of the seed. */
+/** Whoever makes a whole copy can read secrets of others: the hands, or what the seed will give. */
 const HANDS_IN_COPY: Description = {
   text: 'A whole copy was made, with every hand in it',
   notes: ['Whoever opens that file can read them'],
@@ -109,7 +109,7 @@ export function createEntryDescriber<Context>(options: DescriberOptions<Context>
         kind && command ? kind.short?.(command, outcomeIn(entry.open), contextOf(entry)) : nameMove?.(entry);
       return short ?? sayEntry(entry).text;
     },
-    // Asked of every row for each filter and each section, and an entry never changes.
+    // Cached: entries never change, and each row is asked for every filter and section.
     natureOf(entry) {
       const nature = natures.get(entry) ?? readNature(entry);
       natures.set(entry, nature);
@@ -118,7 +118,7 @@ export function createEntryDescriber<Context>(options: DescriberOptions<Context>
   };
 }
 
-/** What is said of a command that moves the head, or leaves it; nothing of any other. */
+/** The sentence for a command that moves the head or reports a whole copy; null for all others. */
 function sayMove(
   { type, to }: Command,
   { moves, wholeCopy = HANDS_IN_COPY }: Pick<DescriberOptions<never>, 'moves' | 'wholeCopy'>,

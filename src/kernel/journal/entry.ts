@@ -9,7 +9,7 @@ export const STORED = { outcome: 'came' } as const;
 /** A total that an entry changed: key, before, after. */
 export type Change = [total: string, before: number, after: number];
 
-/** One part of an entry: the command as given and its outcome. */
+/** One part of an entry: the given command and its outcome. */
 export interface EntryPart {
   command?: Command;
   [STORED.outcome]?: unknown;
@@ -18,7 +18,7 @@ export interface EntryPart {
 /** The outcome of a part of an entry. */
 export const outcomeIn = (part: EntryPart | undefined): unknown => part?.[STORED.outcome];
 
-/** A part of an entry with nothing but its outcome; with nothing at all where nothing came of it. */
+/** A part of an entry with only an outcome; empty if there is none. */
 export const withOutcome = (outcome: unknown): EntryPart =>
   outcome === undefined ? {} : { [STORED.outcome]: outcome };
 

@@ -64,7 +64,7 @@ it('rows, those that stand, and what Redo names are kept beside any game as they
       expect(standing).toEqual(standingRows(anew));
     }
   });
-  // The property would hold of games in which nothing of this is done.
+  // Ensures that the games include all of this; otherwise the property would hold trivially.
   untilMet(
     (seed) => fc.assert(property, { numRuns: runs(400), seed }),
     () => met.size === DONE.length,

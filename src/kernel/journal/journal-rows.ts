@@ -9,19 +9,19 @@ import { type PublicRow, publicRows } from './views';
 /** The rows as they are now, and how much of them is as it was when they were read before. */
 export interface GrownRows {
   readonly rows: readonly PublicRow[];
-  /** The rows that stand, in the order of play. */
+  /** The standing rows, in the order of play. */
   readonly standing: readonly StandingRow[];
   /** So many rows at the beginning are the same. */
   readonly same: number;
-  /** The same of those that stand. */
+  /** The number of standing rows at the beginning that are the same. */
   readonly stood: number;
 }
 
-/** The end of the rows, and of those that stand. */
+/** The end of the rows and of the standing rows. */
 export interface RowsTail {
   rows: PublicRow[];
   standing: StandingRow[];
-  /** So many that stand lie before. */
+  /** The number of earlier standing rows. */
   stood: number;
   head: number;
 }
@@ -35,18 +35,18 @@ const isSame = (one: PublicRow | undefined, other: PublicRow): boolean =>
   one.puts === other.puts;
 
 /**
- * The public rows of a journal beside it, equal to `publicRows` and `standingRows` at every reading. What is entered
- * is put behind them, and a move changes what it passes; only a correction, or a move past one, reads all anew.
+ * The public rows of a journal, equal to `publicRows` and `standingRows` at every reading. New entries are
+ * appended, and a move updates the rows it passes. A correction, or a move past one, reads everything again.
  */
 export class JournalRows {
   #rows: PublicRow[] = [];
   #standing: StandingRow[] = [];
-  /** The public number where the table stands. */
+  /** The public number of the head. */
   #head = 0;
   #same = 0;
   #stood = 0;
 
-  /** The rows behind the first so many, to be gone on with elsewhere. */
+  /** The rows after the first `first`, to continue from elsewhere. */
   tail(first: number): RowsTail {
     const standing = this.#standing.slice(this.#standing.findLastIndex(({ no }) => no <= first) + 1);
     return {
@@ -57,7 +57,7 @@ export class JournalRows {
     };
   }
 
-  /** Rows whose beginning is not here. What would have to be read anew throws. */
+  /** Rows whose beginning is not loaded. Anything that would have to read it throws. */
   static behind(first: number, { rows, standing, stood, head }: RowsTail): JournalRows {
     const journalRows = new JournalRows();
     journalRows.#rows = listFrom(first);
@@ -68,7 +68,7 @@ export class JournalRows {
     return journalRows;
   }
 
-  /** The rows now; what an earlier reading gave grows along, and is not to be kept. */
+  /** The current rows. The returned arrays grow with later readings, so do not keep them. */
   read<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>): GrownRows {
     const { published, publicNumbers } = journal;
     this.#same = this.#rows.length;
@@ -92,7 +92,7 @@ export class JournalRows {
     this.#stood = 0;
   }
 
-  /** Puts one entry behind the others; false where more changes by it than can be told here. */
+  /** Appends one entry; false if it changes more than can be updated here. */
   #put(published: readonly Entry[], entry: Entry): boolean {
     if (entry.parent !== this.#head || correctionOf(entry) || this.#endsWithInserted()) return false;
     const to = movesHead(entry);
@@ -103,14 +103,14 @@ export class JournalRows {
     return true;
   }
 
-  /** What was put before an entry that is gone stands behind all others, those to come, too. */
+  /** An insertion before a removed entry stays behind all other entries, including later ones. */
   #endsWithInserted(): boolean {
     const last = this.#standing.at(-1);
     const entry = last && this.#rows[last.no - 1]?.entry;
     return entry !== undefined && correctionOf(entry)?.how === 'insert';
   }
 
-  /** The rows between where the table stood and where it goes: those that it leaves, and those that it comes by. */
+  /** Updates the rows that a move leaves and those that it passes on the way to its target. */
   #move(published: readonly Entry[], move: Entry, to: number): boolean {
     const left: Entry[] = [];
     const come: Entry[] = [];

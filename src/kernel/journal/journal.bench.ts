@@ -4,7 +4,7 @@ import { compareFold } from './compare';
 import { createJournal } from './journal';
 import { momentAt, stateAt } from './moments';
 
-/** A whole evening of so many moves, every one of them kept for undo. */
+/** A long session of `moves` entries, each of them kept for undo. */
 function play(moves: number) {
   const journal = startTally();
   for (let move = 0; move < moves; move += 1) tell(journal, add((move % 7) - 3));

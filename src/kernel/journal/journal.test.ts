@@ -27,7 +27,7 @@ const sum = (journal: Journal<Tally, Notes>) => stateAt(journal).open.sum;
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const seat = (type: 'undo' | 'redo', viewer: string) => ({ type, viewer });
 
-/** The journal made again from what a file would hold. */
+/** The journal created again from its file contents. */
 const again = (journal: Journal<Tally, Notes>) => createJournal(tally, 0, copy(journal.entries));
 
 /** A list of commands of every sort; those that are refused are passed over. */
@@ -221,7 +221,7 @@ describe('the file', () => {
         expect(read.head).toBe(journal.head);
         expect(read.redo).toEqual(journal.redo);
         expect(movesOffered(read)).toEqual(movesOffered(journal));
-        // Newest first, so that most are folded from afar and not from their neighbor.
+        // Newest first, so that most are folded from a distant state and not from their neighbor.
         for (const entry of [...journal.entries].reverse().filter((row) => movesHead(row) === null))
           expect(stateAt(read, entry.n)).toEqual(stateAt(journal, entry.n));
         expect(compareFold(read)).toBeNull();

@@ -10,7 +10,7 @@ export interface Journal<Open extends OpenBase, Hidden> {
   readonly setup: unknown;
   readonly entries: Entry[];
   readonly roots: Map<number, State<Open, Hidden>>;
-  /** For each correction the line as it then stands, with tables on the way. */
+  /** For each correction, the line after it with the states kept along it. */
   readonly corrected: Map<number, CorrectedLine<Open, Hidden>>;
   head: number;
   /** Heads that public undo left, newest last. */
@@ -24,7 +24,7 @@ export interface Journal<Open extends OpenBase, Hidden> {
 /** The line as a correction leaves it. */
 export interface CorrectedLine<Open, Hidden> {
   readonly line: readonly StandingEntry[];
-  /** So many entries at its beginning stand as they were written. */
+  /** The number of entries at its beginning that stand as they were written. */
   readonly first: number;
   /** The table after so many of its entries. */
   readonly states: Map<number, State<Open, Hidden>>;
@@ -47,12 +47,12 @@ export const reveals = (game: Pick<Game, 'commands'>, type: string): boolean =>
   kindOf(game, type)?.reveals ?? false;
 
 /**
- * That a whole copy was made, with all that is hidden in it: one line for everyone. The head stays where it is, so that
- * no undo takes the line back, and what could be done again still can.
+ * Records for everyone that a whole copy was made, with everything hidden in it. The head stays where it is,
+ * so that no undo removes this line and redo still works.
  */
 export const WHOLE_COPY = 'whole-copy';
 
-/** Commands that say where the head is, and nothing else. */
+/** Commands that only say where the head is. */
 export const MOVES = ['undo', 'redo', 'return', WHOLE_COPY] as const;
 
 /** Where such a command puts the head. */
@@ -66,7 +66,7 @@ export function isPublic(entry: Entry): boolean {
   return entry.open !== undefined;
 }
 
-/** A journal with its rows, the head where the last row left it. */
+/** Creates a journal from its rows, with the head where the last row left it. */
 export function createJournal<Open extends OpenBase, Hidden>(
   game: Game<Open, Hidden>,
   setup: unknown,
@@ -87,7 +87,7 @@ export function createJournal<Open extends OpenBase, Hidden>(
   return journal;
 }
 
-/** Writes an entry into the journal in memory as it stands in a file. */
+/** Adds a stored entry to the journal in memory. */
 export function append<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>, entry: Entry): void {
   const to = movesHead(entry);
   const type = entry.open?.command.type;
@@ -99,7 +99,7 @@ export function append<Open extends OpenBase, Hidden>(journal: Journal<Open, Hid
   publish(journal, entry);
 }
 
-/** Nothing in what is published tells that something was left out. */
+/** Nothing in the published entries reveals that something was left out. */
 function publish<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>, entry: Entry): void {
   const { published, publicNumbers } = journal;
   const numberOf = (n: number) => publicNumbers.get(n) ?? 0;
@@ -130,7 +130,7 @@ function publicPart(entry: Entry, numberOf: (n: number) => number): NonNullable<
   };
 }
 
-/** An entry as everyone may read it. */
+/** The published form of an entry; null if there is none. */
 export function publishedOf<Open extends OpenBase, Hidden>(
   { published, publicNumbers }: Journal<Open, Hidden>,
   entry: Entry | null,
@@ -138,7 +138,7 @@ export function publishedOf<Open extends OpenBase, Hidden>(
   return entry ? (published[(publicNumbers.get(entry.n) ?? 0) - 1] ?? null) : null;
 }
 
-/** The entry where the table stood after a public number; nothing when no entry has it. 0 is the table as it was set up. */
+/** The entry at which the table stood after a public number, or null. 0 is the table as it was set up. */
 export function numberOfPublic<Open extends OpenBase, Hidden>(
   { entries, publicNumbers }: Journal<Open, Hidden>,
   no: number,
@@ -158,11 +158,11 @@ export function commit<Open extends OpenBase, Hidden>(
   forgetTable(journal);
 }
 
-/** So many tables stay in memory behind the newest, for what is taken back; further behind every so many-th. */
+/** The number of states kept in memory behind the newest; further back, one for every `APART` entries. */
 const BEHIND = 300;
 const APART = 100;
 
-/** Lets the table go that lies just too far behind: it is folded again from the nearest one that is kept. */
+/** Drops the state just beyond that distance; it can be folded again from the nearest kept one. */
 export function forgetTable<Open extends OpenBase, Hidden>({ entries, roots }: Journal<Open, Hidden>): void {
   const behind = entries[entries.length - BEHIND - 1];
   // After a correction the whole line would have to be folded again.

@@ -1,10 +1,10 @@
-/** What lies further back was not read. */
+/** Thrown on access to an earlier item that was not loaded. */
 export class NotRead extends Error {}
 
 /**
- * A list of which the first so many are not here: it grows at its end like any other, and whoever asks for one of
- * those gets no answer instead of a wrong one.
- * @throws NotRead where one of them is read
+ * A list whose first items are not loaded. It grows at its end like any other; reading a missing item throws
+ * instead of returning a wrong answer.
+ * @throws NotRead if one of them is read
  */
 export function listFrom<T>(first: number): T[] {
   const list: T[] = [];

@@ -7,7 +7,7 @@ import { correctionOf, correctLine, type StandingEntry, standingOf } from './sta
 
 setAutoFreeze(true);
 
-/** What is tried out meanwhile on a table that goes on changing freezes nothing of it. */
+/** Runs `act` without auto-freezing, so that trial changes freeze no part of a mutable table. */
 export function withoutFreezing<T>(act: () => T): T {
   setAutoFreeze(false);
   try {
@@ -17,7 +17,7 @@ export function withoutFreezing<T>(act: () => T): T {
   }
 }
 
-/** Applies one entry to a table that may be changed: an immer draft or a private copy. */
+/** Applies one entry to a mutable table: an immer draft or a private copy. */
 export function applyEntry<Open extends OpenBase, Hidden>(
   game: Game<Open, Hidden>,
   draft: State<Open, Hidden>,
@@ -35,7 +35,7 @@ export function applyEntry<Open extends OpenBase, Hidden>(
 
 const measured = new WeakMap<object, Record<string, number>>();
 
-/** The totals of a table that no longer changes, reckoned once. */
+/** The totals of a table; cached once the table is frozen. */
 export function measureOf<Open extends OpenBase, Hidden>(
   { measure }: Game<Open, Hidden>,
   open: Open,
@@ -55,7 +55,7 @@ export function changesBetween(before: Record<string, number>, after: Record<str
     .map((key) => [key, before[key] ?? 0, after[key] ?? 0]);
 }
 
-/** The entries that stand up to `n`, corrected: folding them gives the table. */
+/** The standing entries up to `n`, corrected; folding them gives the table. */
 export function standingTo<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   n = journal.head,
@@ -91,7 +91,7 @@ export function copyOf<T>(value: T): T {
   return copy as T;
 }
 
-/** The table after entry `n`: kept in memory, or folded from the nearest kept one. */
+/** The table after entry `n`: kept in memory, or folded from the nearest kept state. */
 export function stateAt<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   n = journal.head,
@@ -108,7 +108,7 @@ export function stateAt<Open extends OpenBase, Hidden>(
   return foldKept(journal, journal.roots.get(rows[0]?.parent ?? n) as State<Open, Hidden>, rows);
 }
 
-/** The rows up to an entry since the nearest one whose table is kept, oldest first. */
+/** The rows up to an entry since the nearest kept state, oldest first. */
 function rowsSinceKept<Open extends OpenBase, Hidden>(
   { entries, roots }: Journal<Open, Hidden>,
   n: number,
@@ -123,9 +123,9 @@ function rowsSinceKept<Open extends OpenBase, Hidden>(
   return rows.reverse();
 }
 
-/** So many entries apart a table is kept on the way, so that looking back seldom folds more than these. */
+/** The distance between kept states, so that looking back rarely folds more entries than this. */
 const APART = 100;
-/** Where a long way is folded at once, so many; between two of them the others are kept once somebody looks there. */
+/** The distance while a long stretch is folded at once; states in between are kept once they are viewed. */
 const FAR_APART = 1000;
 
 function foldKept<Open extends OpenBase, Hidden>(
@@ -143,7 +143,7 @@ function foldKept<Open extends OpenBase, Hidden>(
   return state;
 }
 
-/** The line that the last correction among these rows leaves; nothing where there is none. */
+/** The line after the last correction among these rows; null if there is none. */
 function lineAlong<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   rows: readonly Entry[],
@@ -184,7 +184,7 @@ function correctAlong<Open extends OpenBase, Hidden>(
   return along;
 }
 
-/** The table after so many entries of a corrected line, from the nearest kept one. */
+/** The table after `place` entries of a corrected line, folded from the nearest kept state. */
 function stateAlong<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   { line, first, states }: CorrectedLine<Open, Hidden>,
@@ -203,8 +203,8 @@ function stateAlong<Open extends OpenBase, Hidden>(
 }
 
 /**
- * The table after an entry of the line that stands now, corrected as it is now; after an entry that was taken
- * back or replaced, the table as it was then.
+ * The table after an entry of the current line, with its corrections. For an entry that was undone or
+ * replaced, the table as it was then.
  */
 export function momentAt<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
@@ -215,7 +215,7 @@ export function momentAt<Open extends OpenBase, Hidden>(
   return along && place >= 0 ? stateAlong(journal, along, place + 1) : stateAt(journal, n);
 }
 
-/** The table after so many entries of the line that stands now. */
+/** The table after the first `place` entries of the current line. */
 export function stateOnLine<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   line: readonly StandingEntry[],

@@ -14,14 +14,14 @@ function publicUndo<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden
   return entry ?? null;
 }
 
-/** The newest public entry that Undo would take back, and the one that Redo would bring again, as everyone may read them. */
+/** The public entries that Undo would take back and Redo would restore, as published. */
 export function movesOffered<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
 ): { undo: Entry | null; redo: Entry | null } {
   return { undo: publishedOf(journal, publicUndo(journal)), redo: publicRedo(journal) };
 }
 
-/** The first public entry on the way from where the table stands to where Redo would put the head. */
+/** The first public entry between the head and the place where Redo would move it. */
 function publicRedo<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>): Entry | null {
   const { published, publicNumbers, head, redo } = journal;
   const here = publicNumbers.get(head) ?? 0;
@@ -45,9 +45,9 @@ export function whereTo<Open extends OpenBase, Hidden>(
 }
 
 /**
- * An entry that moves the head. Undo and redo for the table or for one seat inside its visit; a return for the
- * table, to any public entry of any line. What is left behind stays in the file, and can be returned to. A whole copy
- * leaves it where it is, and nobody is refused the line that tells of one.
+ * Decides an entry that moves the head. Undo and redo work for the table, or for one seat within its visit; a
+ * return takes the table to any public entry of any line. Entries left behind stay in the file and can be
+ * returned to. A whole copy does not move the head and is never refused.
  */
 export function decideMove<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
@@ -70,7 +70,7 @@ export function decideMove<Open extends OpenBase, Hidden>(
   return accept({ entry, state });
 }
 
-/** What was decided in private after a public entry, before anything public came: it belongs to that visit. */
+/** The last private entry after a public one and before the next public one; it belongs to the same visit. */
 function endOfVisit<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>, n: number): number {
   const next = journal.entries.findLast(
     (entry) => entry.parent === n && !isPublic(entry) && movesHead(entry) === null,
@@ -78,7 +78,7 @@ function endOfVisit<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden
   return next ? endOfVisit(journal, next.n) : n;
 }
 
-/** A public entry by the journal's number, with its visit; not the place where the table stands already. */
+/** The target of a return: a public entry with its visit. Refused if the table is there already. */
 function returnTarget<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   wanted: unknown,
@@ -102,7 +102,7 @@ function redoTarget<Open extends OpenBase, Hidden>(
     : to;
 }
 
-/** Whether a seat has decided anything since its papers were opened that it could take back. */
+/** Whether a seat has made decisions since its papers were opened that it can undo. */
 export const takesBack = <Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   viewer: Viewer,
@@ -113,7 +113,7 @@ const NOTHING_TO_UNDO: Refusal = {
   allowed: 'Go on: what is done next can be taken back.',
 };
 
-/** A seat takes back its own decisions since its papers were opened; the table takes back whole visits. */
+/** A seat undoes its own decisions since its papers were opened; the table undoes whole visits. */
 function undoTarget<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   viewer: Viewer,

@@ -14,18 +14,18 @@ import {
   readsCorrection,
 } from './standing';
 
-/** What an entry is checked by: its game, who may have a part in it, and the entries before it. */
+/** What an entry is checked against: its game, the possible viewers and the earlier entries. */
 interface Known {
   game: Game;
   viewers: readonly Viewer[];
   entries: readonly Entry[];
-  /** The numbers of the cards that the table plays with; nothing with paper cards. */
+  /** The numbers of the cards in play; undefined with paper cards. */
   cards?: readonly number[] | undefined;
 }
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const moveShape = v.strictObject({ type: v.picklist(MOVES), to: whole });
-/** A line for everyone is never somebody’s own. */
+/** A whole copy is always public, so it cannot be in a private part. */
 const ownMoveShape = v.strictObject({
   type: v.picklist(MOVES.filter((type) => type !== WHOLE_COPY)),
   to: whole,
@@ -35,7 +35,7 @@ const nothing = v.undefined();
 const outcomeShapeOf = (kind: AnyKind) => kind.outcome ?? nothing;
 const secretOf = (kind: AnyKind) => kind.secret ?? nothing;
 
-/** Where a value is not of its shape, by the names of its fields; nothing where it is sound. */
+/** The path at which a value does not match its shape; null if it is valid. */
 function placeIn(shape: v.GenericSchema, value: unknown, place: string): string | null {
   const read = v.safeParse(shape, value);
   if (read.success) return null;
@@ -43,7 +43,7 @@ function placeIn(shape: v.GenericSchema, value: unknown, place: string): string 
   return path === null ? place : `${place}.${path}`;
 }
 
-/** What came of a command is not what can come of it. */
+/** Reports an outcome that does not match its shape. */
 function wrongIn(
   shape: v.GenericSchema,
   value: unknown,
@@ -54,12 +54,12 @@ function wrongIn(
   return at && `at "${at.slice(0, 200)}", what came of "${type}" cannot be read.`;
 }
 
-/** A private part in nobody else’s words: it is named, and what it says is not told. */
+/** The message for an invalid private part; it does not reveal the content. */
 const unreadable = (type: string, viewer: Viewer) => `what "${type}" left with ${viewer} cannot be read.`;
 
 /**
- * What is wrong with an entry by its command’s own shapes: the command, what came of it for everyone, and what it left
- * with each viewer. Nothing where all is as the app itself would write it. No secret is told.
+ * What is wrong with an entry by the shapes of its command: the command, its public outcome and its part for
+ * each viewer. Null if the app could have written it. Reveals no secret.
  */
 export function findInvalidOutcome(known: Known, entry: Entry): string | null {
   const stranger = Object.keys(entry.hidden ?? {}).find((viewer) => !known.viewers.includes(viewer));
@@ -99,7 +99,7 @@ function wrongInPublic({ game }: Known, { open, hidden = {} }: Entry): string | 
   return other ? unreadable(command.type, other[0]) : null;
 }
 
-/** One full command, in its owner’s part; every other part names its kind and nothing of what it says. */
+/** The owner's part must hold the full command; every other part names only its kind. */
 function wrongInPrivate({ game }: Known, { hidden = {} }: Entry): boolean {
   const parts = Object.entries(hidden);
   const type = parts[0]?.[1].command?.type;
@@ -127,7 +127,7 @@ const isPartOf = (kind: AnyKind, part: EntryPart, own: boolean) =>
 const OWN = `${STORED.outcome}.own.${STORED.outcome}`;
 const againAt = (n: string) => `${STORED.outcome}.again.${n}.${STORED.outcome}`;
 
-/** A correction holds what came of its own command, and what later entries came to, each by its own kind. */
+/** Checks a correction: the outcome of its own command, and those of later entries by their own kinds. */
 function wrongInCorrection(known: Known, entry: Entry): string | null {
   const { game } = known;
   const { command } = correctionOf(entry) ?? {};
@@ -174,7 +174,7 @@ function wrongInAgain(known: Known, entry: Entry): string | null {
   return null;
 }
 
-/** A card that is in nobody’s deck here; of a private one nothing is told. */
+/** Reports a card that is not in this table's deck, without revealing private ones. */
 function wrongCard({ cards }: Known, { open, hidden = {} }: Entry): string | null {
   if (!cards) return null;
   const stray = (outcome: unknown) => [...cardsIn(outcome)].find((number) => !cards.includes(number));
@@ -184,10 +184,7 @@ function wrongCard({ cards }: Known, { open, hidden = {} }: Entry): string | nul
   return part ? unreadable(open?.command.type ?? 'a private decision', part[0]) : null;
 }
 
-/**
- * The numbers of cards that came of an entry, wherever they stand: what came says `number` of a card and of nothing
- * else.
- */
+/** The card numbers in an outcome, at any depth. Outcomes use the key `number` only for cards. */
 function* cardsIn(outcome: unknown): Generator<number> {
   if (typeof outcome !== 'object' || outcome === null) return;
   for (const [key, value] of Object.entries(outcome)) {

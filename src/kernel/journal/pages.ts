@@ -2,8 +2,8 @@
 export const PAGE = 256;
 
 /**
- * A list as it is at one moment, that grows at its end: what the next one has in common with it is shared page by
- * page, so that a list of any length grows at the same cost. All of it as one array is put together for who asks.
+ * An immutable list that grows at its end. Consecutive versions share their pages, so growing costs the same
+ * at any length. The whole array is only built on request.
  */
 export class Pages<T> {
   #all: readonly T[] | null = null;
@@ -17,12 +17,12 @@ export class Pages<T> {
     return new Pages<T>([], 0);
   }
 
-  /** A list whose first items are not here, whole pages of them; `all` begins behind them. */
+  /** A list whose first items, in whole pages, are not loaded; `all` starts after them. */
   static behind<T>(first: number): Pages<T> {
     return new Pages<T>(Array(first / PAGE).fill([]), first);
   }
 
-  /** So many at the beginning of this list, and these behind them. */
+  /** Keeps the first `same` items of this list and appends `fresh`. */
   grow(same: number, fresh: readonly T[]): Pages<T> {
     if (same === this.length && fresh.length === 0) return this;
     const whole = Math.floor(same / PAGE);
@@ -36,7 +36,7 @@ export class Pages<T> {
     return this.pages[Math.floor(place / PAGE)]?.[place % PAGE];
   }
 
-  /** All of them; the same array whenever this list is asked. */
+  /** All items; repeated reads return the same array. */
   get all(): readonly T[] {
     // Forty times as quick as `flat`.
     this.#all ??= ([] as T[]).concat(...this.pages);

@@ -8,12 +8,12 @@ import { type Journal, movesHead } from './journal';
 import { applyEntry, changesBetween, copyOf, stateAt, withoutFreezing } from './moments';
 import { correctionOf } from './standing';
 
-/** So many entries apart a table is kept in the journal, for what is taken back. */
+/** The number of entries between states kept in the journal, for undo. */
 const APART = 50;
 
 /**
- * A table that goes along with a journal, entry by entry: each changes it in place, which is many times as quick as a
- * new table for each. Whoever reads it keeps nothing of it.
+ * A table that follows a journal entry by entry. Entries change it in place, which is many times faster than
+ * creating a new table for each. Readers must not keep any part of it.
  */
 export class ReplayCursor<Open extends OpenBase, Hidden> {
   #state: State<Open, Hidden>;
@@ -29,12 +29,12 @@ export class ReplayCursor<Open extends OpenBase, Hidden> {
     return this.#state;
   }
 
-  /** What a command of an entry comes to on it. What is tried out on it meanwhile freezes nothing of it. */
+  /** The outcome of an entry's command on this table. Trial changes freeze no part of it. */
   decide(command: Command, chance: Chance | null): Result<EntryParts> {
     return withoutFreezing(() => decideOn(this.journal.game, this.#state, command, chance, 'stored'));
   }
 
-  /** Goes on to the entry that was written into the journal last. @throws whatever its fold throws */
+  /** Advances to the newest entry of the journal. @throws whatever its fold throws */
   fold(entry: Entry): void {
     const { game, roots } = this.journal;
     const to = movesHead(entry);

@@ -22,10 +22,10 @@ import { movesOffered, takesBack } from './moves';
 import { resume, type Snapshot, takeSnapshot } from './snapshot';
 import { viewFor } from './views';
 
-/** As it lies on a device. */
+/** A copy as it would be stored on a device. */
 const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** Everything that is told of a table, as far back as both know it. */
+/** Everything described about a table, as far back as both have it. */
 function toldOf(
   journal: Journal<Tally, Notes>,
   journalRows: JournalRows,
@@ -46,7 +46,7 @@ function toldOf(
   };
 }
 
-/** The table opened from a snapshot; nothing where it reaches further back than that. */
+/** The table opened from a snapshot; null if it reaches further back than that. */
 function open(snapshot: Snapshot<Tally, Notes>, entries: Journal<Tally, Notes>['entries']) {
   try {
     const { journal, rows } = resume({ game: tally, setup: 0 }, stored(snapshot), stored(entries));

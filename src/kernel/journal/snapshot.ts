@@ -10,12 +10,12 @@ import { PAGE } from './pages';
 import type { StandingRow } from './standing-rows';
 import type { PublicRow } from './views';
 
-/** So many public entries lie behind the end of a snapshot at least: what a table’s own page tells of its past. */
+/** The minimum number of public entries in a snapshot: the history that a table's own page shows. */
 const SHOWN = 300;
 
 /**
- * A table after so many entries, as it was folded once: plain JSON. With the entries since it gives the table now, and
- * the newest rows; whatever lies before `from` is not in it.
+ * A folded table after `n` entries, as plain JSON. Together with the later entries it gives the current table
+ * and the newest rows; entries up to `from` are not in it.
  */
 export interface Snapshot<Open, Hidden> {
   /** So many entries are folded in it. */
@@ -66,16 +66,16 @@ export function takeSnapshot<Open extends OpenBase, Hidden>(
   };
 }
 
-/** A table as far as it is here: its journal and rows, of which whatever lies before the snapshot’s `from` throws. */
+/** The loaded part of a table: its journal and rows. Reading anything before the snapshot's `from` throws. */
 export interface Resumed<Open extends OpenBase, Hidden> {
   journal: Journal<Open, Hidden>;
   rows: JournalRows;
 }
 
 /**
- * Goes on from a snapshot.
+ * Resumes from a snapshot.
  * @param entries those after `from`, up to the newest
- * @throws NotRead where an entry since reaches further back
+ * @throws NotRead if a later entry refers further back
  */
 export function resume<Open extends OpenBase, Hidden>(
   { game, setup }: { game: Game<Open, Hidden>; setup: unknown },

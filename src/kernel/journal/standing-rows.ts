@@ -9,7 +9,7 @@ export interface StandingRow {
   entry: Entry;
 }
 
-/** The public entries that stand, oldest first: without what was taken back, each corrected as it stands now. */
+/** The standing public entries, oldest first: without undone entries, each corrected as it stands now. */
 export function standingRows(rows: readonly PublicRow[]): StandingRow[] {
   const standing = rows.filter(({ entry, stands }) => stands && movesHead(entry) === null);
   const changed = standing.flatMap(({ no, entry, puts }): StandingRow[] => {
@@ -17,7 +17,7 @@ export function standingRows(rows: readonly PublicRow[]): StandingRow[] {
     return puts && puts.n !== no ? [{ no: puts.n, entry: puts }] : [];
   });
   const line = changed.sort((one, other) => one.no - other.no);
-  // What was forgotten stands before the entry that it was put before.
+  // Insert a forgotten entry before the entry that its correction names.
   for (const { no, entry, puts } of standing) {
     if (puts?.n !== no) continue;
     const before = line.findIndex((row) => row.no === correctionOf(entry)?.entry);
@@ -26,7 +26,7 @@ export function standingRows(rows: readonly PublicRow[]): StandingRow[] {
   return line;
 }
 
-/** The entries that stood once, up to one that stands no longer: by way of the parents. */
+/** The entries that led to one that no longer stands, following the parents. */
 function rowsOnceTo(rows: readonly PublicRow[], no: number): StandingRow[] {
   const line: StandingRow[] = [];
   let at = no;
@@ -41,8 +41,9 @@ function rowsOnceTo(rows: readonly PublicRow[], no: number): StandingRow[] {
 }
 
 /**
- * The entries behind the table as it was after one of them, oldest first; behind the table now, all that stand.
- * @param line those that stand now, where they are known
+ * The entries that led to the table after one of them, oldest first; all standing entries for the current
+ * table.
+ * @param line the standing entries, if known
  */
 export function rowsAt(
   rows: readonly PublicRow[],

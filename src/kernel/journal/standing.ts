@@ -8,23 +8,23 @@ export interface CorrectCommand extends Command {
   type: 'correct';
   entry: number;
   how: Correcting;
-  /** The command that stands there now; nothing where one is taken out. */
+  /** The command that replaces the entry's own; undefined if the entry is removed. */
   command?: Command;
 }
 
-/** What a correction makes of one entry that it reaches. */
+/** The effect of a correction on one entry. */
 interface Again {
   [STORED.outcome]?: unknown;
   changes: Change[];
-  /** The number of the first id that the entry gives, where it would otherwise be another one. */
+  /** The number of the first id that the entry assigns, if it differs from the natural one. */
   ids?: number;
 }
 
-/** What came of a correction. */
+/** The outcome of a correction. */
 export interface Corrected {
-  /** What came of the changed or inserted command. */
+  /** The outcome of the changed or inserted command. */
   own?: Again;
-  /** Later entries that came to something else, by number. */
+  /** Later entries whose outcome changed, by number. */
   again: Record<string, Again>;
   /** Entries that can no longer stand. */
   gone: number[];
@@ -32,7 +32,7 @@ export interface Corrected {
   ids?: number;
 }
 
-/** The same for one viewer: what came of the entries in its part, by number; nothing where nothing came. */
+/** The same for one viewer: the new content of its parts, by entry number; null if a part is gone. */
 export interface HiddenCorrected {
   again: Record<string, EntryPart | null>;
 }
@@ -45,7 +45,7 @@ const again = v.strictObject({
 });
 const number = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** A correction as a file may hold it. */
+/** The shape of a correction in a file. */
 export const correctShape = v.strictObject({
   type: v.literal('correct'),
   entry: v.pipe(
@@ -58,7 +58,7 @@ export const correctShape = v.strictObject({
   /** Without it, later entries were refused while something was to be settled, and ids were not compared. */
   edition: v.optional(v.literal(2, 'The edition is 2.'), 2),
 });
-/** A record by entry numbers. Whatever else stands in one, `__proto__` too, is damage. */
+/** A record by entry number. Any other key, including `__proto__`, is damage. */
 const byNumber = <T extends v.GenericSchema>(shape: T) =>
   v.pipe(
     v.custom<object>(
@@ -90,7 +90,7 @@ export const hiddenCorrectedShape = v.strictObject({
 
 /** An entry as it stands now. */
 export interface StandingEntry extends Entry {
-  /** The number of the first id that it gives; left out where ids go on by themselves. */
+  /** The number of the first id that it assigns; left out if ids simply continue. */
   ids?: number;
 }
 
@@ -100,7 +100,7 @@ export interface Touch {
   how: 'changed' | 'again' | 'gone';
 }
 
-/** The entries that stand up to one of them, corrected, and what was touched. */
+/** The standing entries up to one of them, corrected, and the corrections that touched them. */
 export interface TouchedLine {
   line: StandingEntry[];
   touched: Map<number, Touch>;
@@ -111,7 +111,7 @@ export function correctionOf(entry: Entry): CorrectCommand | null {
   return command?.type === 'correct' ? (command as CorrectCommand) : null;
 }
 
-/** What came of a correction, and of it for one viewer. */
+/** The outcome of a correction, in public and for one viewer. */
 export const correctedBy = ({ open }: Entry) => outcomeIn(open) as Corrected;
 export const correctedFor = (part: EntryPart) => outcomeIn(part) as HiddenCorrected;
 
@@ -138,7 +138,7 @@ export function rowsTo(entries: readonly Entry[], n: number): Entry[] {
   return line.reverse();
 }
 
-/** What the rows up to one of them come to, once every correction among them is carried out. */
+/** The line that the rows give once every correction among them is carried out. */
 export function standingOf(rows: readonly Entry[]): TouchedLine {
   const touched = new Map<number, Touch>();
   let line: StandingEntry[] = [];
@@ -154,7 +154,7 @@ export function correctLine(line: readonly StandingEntry[], row: Entry): Standin
   return corrected(line, row, new Map());
 }
 
-/** A correction stays at its place in the line with nothing to carry out: it is what undo takes back. */
+/** The correction itself stays in the line without effect, so that it can be undone. */
 function corrected(line: readonly StandingEntry[], row: Entry, touched: Map<number, Touch>): StandingEntry[] {
   const { entry: target, how } = correctionOf(row) as CorrectCommand;
   const outcome = correctedBy(row);
@@ -215,7 +215,7 @@ function playedAgain(entry: StandingEntry, row: Entry): StandingEntry {
   };
 }
 
-/** The hidden parts of an entry after a correction that may have touched them. */
+/** The hidden parts of an entry after a correction that may have changed them. */
 function hiddenAfter(
   before: Record<Viewer, EntryPart>,
   row: Entry,

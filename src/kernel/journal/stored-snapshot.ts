@@ -6,13 +6,13 @@ import type { SnapshotRecords, StoredSnapshot, TableRecord } from '../ports';
 import type { Entry } from './entry';
 import type { Snapshot } from './snapshot';
 
-/** A snapshot with what the game’s teller remembers. */
+/** A snapshot with the state of the game's row describer. */
 export type TableSnapshot = Snapshot<OpenBase, unknown> & { teller: unknown };
 
 const toHex = (bytes: Uint8Array) => bytesToHex(bytes).slice(0, 32);
 const printOf = (text: string) => toHex(sha256(utf8ToBytes(text)));
 
-/** What tells a line of entries from any other; it grows with them. */
+/** A running hash that identifies a sequence of entries. */
 export class EntryHash {
   readonly #hash = sha256.create();
   /** So many entries are in it. */
@@ -29,7 +29,7 @@ export class EntryHash {
   }
 }
 
-/** What a table began with; its deck is named in the set-up. */
+/** The fingerprint of a table's beginning; the set-up names its deck. */
 const printOfRecord = ({ game, rules, kind, setup }: TableRecord) =>
   printOf(JSON.stringify([game, rules, kind, setup]));
 
@@ -38,7 +38,7 @@ const printOfEntry = (entry: unknown) => printOf(JSON.stringify(entry));
 const sumOf = ({ id, build, n, from, record, last, chain, text }: Omit<StoredSnapshot, 'sum'>) =>
   printOf(JSON.stringify([id, build, n, from, record, last, chain, text]));
 
-/** A snapshot as it is laid on the shelf. @param chain the print of all entries in it */
+/** Prepares a snapshot for storage. @param chain the hash of all entries in it */
 export function storeSnapshot(
   snapshot: TableSnapshot,
   { record, build, chain, last }: { record: TableRecord; build: string; chain: string; last: Entry },
@@ -57,7 +57,7 @@ export function storeSnapshot(
   return { ...stored, sum: sumOf(stored) };
 }
 
-/** A snapshot that belongs to what lies beside it, and the entries after its `from`. */
+/** A snapshot that matches the stored table, and the entries after its `from`. */
 export interface OpenedSnapshot {
   snapshot: TableSnapshot;
   chain: string;
@@ -79,7 +79,7 @@ export function readSnapshot(
     if (stored.record !== printOfRecord(record as TableRecord) || lying !== n) return null;
     const follows = entries.every(({ key, value }, at) => {
       const place = from + at;
-      // What lay there before was read when it was folded.
+      // Entries up to `n` were validated when the snapshot was taken.
       return key === place + 1 && (place < n || readEntry(value, place) !== null);
     });
     const read = entries.map(({ value }) => value as Entry);

@@ -15,10 +15,10 @@ export function viewFor<Open, Hidden>(state: State<Open, Hidden>, viewer: Viewer
   return { viewer, open: state.open, hidden: viewer === 'public' ? null : (state.hidden[viewer] ?? null) };
 }
 
-/** One row of the journal that everyone may read. `no` counts public entries only. */
+/** One public row of the journal. `no` counts public entries only. */
 export interface PublicRow {
   no: number;
-  /** As it is published, with what came of it as the line stands now: public numbers, no hidden parts. */
+  /** The published entry, with its outcome on the current line: public numbers, no hidden parts. */
   entry: Entry;
   /** False when an undo took it back, or a correction. */
   stands: boolean;
@@ -26,11 +26,11 @@ export interface PublicRow {
   undoneBy?: number;
   /** The public number of the correction that changed it, took it out, or played it again to another end. */
   correctedBy?: number;
-  /** The entry that stands through a correction. */
+  /** The entry that the correction puts in force. */
   puts?: Entry;
 }
 
-/** For each public entry that was taken back, the number of the undo that did it last. */
+/** For each undone public entry, the number of the last undo that did it. */
 function undoings(published: readonly Entry[]): Map<number, number> {
   const undone = new Map<number, number>();
   for (const move of published) {
@@ -72,7 +72,7 @@ export function publicRows<Open extends OpenBase, Hidden>(journal: Journal<Open,
   });
 }
 
-/** A correction stands until a later one reaches the same entry; what stands through it is told with it. */
+/** A correction stands until a later one affects its entry. Its row also has the entry it puts in force. */
 function correctionRow(
   row: PublicRow,
   { entry: target, how }: CorrectCommand,
@@ -88,8 +88,7 @@ function correctionRow(
 }
 
 /**
- * The public rows as a journal of their own. It folds to the same open part, and nothing in it tells that
- * something was left out.
+ * The public rows as a journal of their own, with the same open part and no sign that anything is left out.
  */
 export function publicEntries<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>): Entry[] {
   return [...journal.published];

@@ -21,7 +21,7 @@ export function createGoalCheck(system: System, lesson: Lesson, setup: unknown):
   const after = (line: readonly Entry[]) => foldOn(begun, start, line as never);
   const place = ({ open }: State<OpenBase, unknown>) => canonicalJson(lesson.position?.(open) ?? open);
 
-  /** Nothing where the table refuses one of them. */
+  /** The state after the commands; null if the table refuses one of them. */
   function run(from: State<OpenBase, unknown>, commands: readonly Command[]) {
     const journal = createJournal(game, setup);
     journal.roots.set(0, from);

@@ -19,8 +19,8 @@ export const dialog = (name: string | RegExp): Target => ({ role: 'dialog', name
 /** A field that its keys fill, one after the other. */
 export const typed = (name: string, value: string): Target => ({ role: 'textbox', name, value });
 
-/** The guide’s one button, by what it says. */
+/** The guide's button, by its label. */
 export const next = (name: string | RegExp): Target => button(name, 'What to do next');
 
-/** What takes the newest entry back. */
+/** The button that undoes the newest entry. */
 export const UNDO = button(/^Undo: /);

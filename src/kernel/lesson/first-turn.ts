@@ -5,17 +5,17 @@ import type { Entry } from '../journal/entry';
 /** Something on the real screen, by what it is and what it is called there. */
 export interface Target {
   role: 'button' | 'radio' | 'checkbox' | 'tab' | 'link' | 'dialog' | 'textbox';
-  /** Whole, or by a pattern where numbers stand in it. */
+  /** The full name, or a pattern if it contains numbers. */
   name: string | RegExp;
-  /** The group or region it stands in, where the screen has several of that name. */
+  /** The group or region it is in, if the screen has several targets of that name. */
   within?: string;
   /** Only in a sheet over the page. */
   sheet?: true;
-  /** What a field is to hold; its keys are pointed at, one after the other. */
+  /** The value to enter in a field; its keys are highlighted one after the other. */
   value?: string;
 }
 
-/** What a sentence may tell: amounts come from the table, so that none is written down twice. */
+/** What a sentence may use. Amounts come from the table, so that none is written twice. */
 export interface LessonContext<Open> {
   open: Open;
   /** A total by its key, as it now is. */
@@ -23,32 +23,32 @@ export interface LessonContext<Open> {
 }
 
 /**
- * What ends a step that no entry tells: a sheet lies open; somebody’s papers do, or nobody’s; the mistake that the step
- * makes stands; nothing but what the lesson means stands any more.
+ * What ends a step that no entry ends: a sheet is open; a person's papers are open, or nobody's; the step's
+ * deliberate mistake is in the journal; only entries meant by the lesson are left.
  */
 export type Until = { there: Target } | { papers: string | null } | 'mistake' | 'taken-back';
 
 /** One thing to do. */
 export interface LessonStep<Open = OpenBase> {
-  /** What to do and why, in one or two sentences. It tells nothing that only one player may know. */
+  /** What to do and why, in one or two sentences. Reveals nothing that only one player may know. */
   say(told: LessonContext<Open>): string;
-  /** The rule behind it, which Help has; the banner leaves it out. */
+  /** The rule behind it, as found in Help; not shown in the banner. */
   rule?: string;
-  /** What the journal holds once it is done. */
+  /** The commands that the step adds to the journal. */
   does?: readonly Command[];
-  /** What of these commands the person may choose otherwise. */
+  /** The fields of these commands that the player may choose freely. */
   free?: readonly string[];
-  /** Done as soon as this is so: what is only read, decided in private, or a mistake, which leaves nothing. */
+  /** Ends the step without an entry: after reading, a private decision, or a mistake. */
   until?: Until;
-  /** So many entries before it are mistakes made on purpose, which it takes back. */
+  /** The number of earlier entries that are deliberate mistakes, which this step undoes. */
   mistakes?: number;
-  /** What is tapped, one after the other; the screen has only some of them at a time. None where the guide plays it. */
+  /** What to tap, in order; the screen shows only some at a time. Empty if the guide plays the step. */
   targets: readonly Target[];
-  /** Told to go on, the guide does it: the commands are the table’s own, and stand in its journal like any other. */
+  /** The guide plays the step when told to go on, with real commands that enter the journal. */
   plays?: true;
 }
 
-/** A guided turn: a real table, and the journal that it comes to. */
+/** A guided turn: a real table and the journal to reach. */
 export interface Lesson<Open extends OpenBase = OpenBase> {
   setup: unknown;
   deck: unknown;
@@ -57,10 +57,10 @@ export interface Lesson<Open extends OpenBase = OpenBase> {
   taps: number;
   /** A total by its key. */
   total(open: Open, key: string): number;
-  /** What of a table says where it stands; all of it where left out. */
+  /** The part of a table that defines its position; all of it if left out. */
   position?(open: Open): unknown;
   steps: readonly LessonStep<Open>[];
-  /** What is said at its end. */
+  /** The closing message. */
   end: string;
 }
 
@@ -70,24 +70,24 @@ export type Lessons = Readonly<Record<string, Lesson>>;
 const WORDS_A_SECOND = 200 / 60;
 const SECONDS_A_TAP = 2;
 
-/** What of the page must be read at a step besides, so that its control is found: a name, a number, a line. */
+/** Words of the page to read at each step to find its control: a name, a number, a line. */
 const WORDS_OF_THE_PAGE = 20;
-/** What is looked at where the guide plays: its button never moves, and what changed is one number or name. */
+/** Words to look at if the guide plays: its button never moves, and only one number or name changes. */
 const WORDS_OF_A_GLANCE = 10;
 
-/** How long a guided turn takes whoever reads all of it, in minutes: 200 words a minute, two seconds a tap. */
+/** The minutes a guided turn takes if all of it is read: 200 words a minute, two seconds a tap. */
 export function minutesOf(texts: readonly string[], taps: number): number {
   const words = texts.join(' ').split(/\s+/).filter(Boolean).length;
   return (words / WORDS_A_SECOND + taps * SECONDS_A_TAP) / 60;
 }
 
-/** The same with what of the page is read at each of its steps. */
+/** The same, including what is read on the page at each step. */
 export function minutesWithPage(minutes: number, steps: readonly Pick<LessonStep<never>, 'plays'>[]): number {
   const words = steps.map(({ plays }) => (plays ? WORDS_OF_A_GLANCE : WORDS_OF_THE_PAGE));
   return minutes + words.reduce((sum, more) => sum + more, 0) / WORDS_A_SECOND / 60;
 }
 
-/** How far somebody has come. */
+/** How far a player has come. */
 export interface Progress {
   /** The step that is to be done; as many as there are when all are. */
   at: number;
@@ -103,22 +103,22 @@ export interface Progress {
  */
 export type GoalCheck = (line: readonly Entry[], from: number, meant: readonly Command[]) => boolean;
 
-/** Whether an entry is what the step means, but for what the person is free to choose. */
+/** Whether an entry is what the step means, apart from the free fields. */
 function isMeant(given: Command | undefined, meant: Command, free: readonly string[]): boolean {
   const asked = ({ edition: _, ...command }: Command) =>
     canonicalJson(Object.fromEntries(Object.entries(command).filter(([field]) => !free.includes(field))));
   return given !== undefined && asked(given) === asked(meant);
 }
 
-/** What the journal itself tells: a step whose end is seen is not asked of it. */
+/** The commands that the journal must show; none for a step whose end is seen on the screen. */
 const told = <Open>({ does, until }: LessonStep<Open>): readonly Command[] => (until ? [] : (does ?? []));
 
 /**
- * Reads out of the entries that stand how far a lesson has come, so that Undo goes back in it and nothing else needs
- * to be kept.
+ * Derives the progress of a lesson from the standing entries, so that Undo also goes back in the lesson and
+ * nothing else is stored.
  * @param seen the steps whose end was seen on the screen
- * @param apps the powers that the app holds: what it decides is neither meant nor something else
- * @param reached lets another way through that led to the same table
+ * @param apps the powers held by the app: its decisions count neither as meant nor as strayed
+ * @param reached accepts another way that led to the same table
  */
 export function follow<Open>(
   steps: readonly LessonStep<Open>[],
@@ -133,13 +133,13 @@ export function follow<Open>(
   let done = 0;
   let strayed = 0;
   let own = 0;
-  // What comes after a mistake on purpose may be the very same command: it is meant once that is taken back.
+  // The command after a deliberate mistake may be identical to it; it counts only once the mistake is undone.
   const taken = steps.findIndex(({ mistakes, until }, no) => mistakes && until && !seen.has(no));
   const mistakeAt = taken < 0 ? steps.length : taken;
   for (const [no, entry] of line.entries()) {
     const next = wanted[done];
     const early = next && next.at > mistakeAt;
-    // “On to combat” is another one where what strayed has gone on to another phase.
+    // “On to combat” is a different action if the table has strayed into another phase.
     const isElsewhere = strayed > 0 && canonicalJson(entry.at) !== canonicalJson(line[own]?.at);
     const meant = next && !early && !isElsewhere && isMeant(entry.open?.command, next.command, next.free);
     if (meant) done += 1;
@@ -160,7 +160,7 @@ export function follow<Open>(
   return { at, done: wanted.slice(0, done).filter((one) => one.at === at).length, strayed };
 }
 
-/** What of a table and of its papers is read besides the screen. */
+/** What is read from a table and its papers, besides the screen. */
 interface Stands {
   line: readonly Entry[];
   /** So many entries at the end of the line are none of the lesson’s, mistakes on purpose among them. */
@@ -170,7 +170,7 @@ interface Stands {
   apps: readonly string[];
 }
 
-/** Whether a step that no entry tells is done; what must be seen on the screen it does not tell. */
+/** Whether a step that no entry ends is done; does not cover steps whose end is seen on the screen. */
 export function isEnded<Open>(
   { until, does = [] }: LessonStep<Open>,
   { line, strayed, papers, apps }: Stands,
@@ -182,14 +182,11 @@ export function isEnded<Open>(
     return strayed === 1 && does.some((command) => isMeant(newest, command, []));
   }
   if (until === undefined || !('papers' in until) || until.papers !== papers) return false;
-  // What was ordered in papers is shown as they are shut.
+  // Orders left in papers are shown when the papers are closed.
   return own.slice(own.length - strayed).every((entry) => entry.open?.command.type === 'show');
 }
 
-/**
- * How many entries Undo takes back until so many of the person’s own are gone: what the app did upon them goes with
- * them.
- */
+/** The number of entries to undo until `own` of the player's are gone, including the app's responses. */
 export function countBack(line: readonly Entry[], own: number, apps: readonly string[] = []): number {
   let left = own;
   const from = line.findLastIndex((entry) => {
@@ -199,7 +196,7 @@ export function countBack(line: readonly Entry[], own: number, apps: readonly st
   return from < 0 ? own : line.length - from;
 }
 
-/** What the journal holds once these steps are done: a mistake and the Undo after it leave nothing. */
+/** The commands in the journal after these steps; a mistake and its Undo leave nothing. */
 export const dropMistakes = <Open>(steps: readonly LessonStep<Open>[]): Command[] =>
   steps.filter((step, at) => !takesBack(step) && !takesBack(steps[at + 1])).flatMap(({ does = [] }) => does);
 
@@ -210,7 +207,7 @@ const takesBack = <Open>(step: LessonStep<Open> | undefined) =>
 export const countOwn = (commands: readonly Command[]): number =>
   commands.filter(({ type }) => type !== 'open-papers').length;
 
-/** Papers may be opened again at any time; the app tells by which rules it chose, and shows what it ordered. */
+/** Ignored entries: papers may be opened any time, and the app explains its choices and shows its orders. */
 function isPassedOver({ open }: Entry, apps: readonly string[]): boolean {
   if (!open) return false;
   const { type, power, why } = open.command;

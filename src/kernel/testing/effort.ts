@@ -19,10 +19,10 @@ export function sampleSeeds(usual: number): number[] {
   return Array.from({ length: runs(usual) }, (_, at) => first + at);
 }
 
-/** After this many seeds `untilMet` gives up. */
+/** The number of seeds after which `untilMet` gives up. */
 const MOST_SEEDS = 30;
 
-/** Tries one seed after another until the random game has met what the test is about. */
+/** Tries one seed after another until the random game covers what the test is about. */
 export function untilMet(tryWith: (seed: number) => void, isMet: () => boolean): void {
   const first = inject('seed');
   for (let seed = first; seed === first || (!isMet() && seed < first + MOST_SEEDS); seed += 1) tryWith(seed);

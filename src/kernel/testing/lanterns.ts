@@ -38,7 +38,7 @@ const goesOn = ({ over }: Open) =>
   over ? refuse('The lanterns are out.', { allowed: 'Undo the end to go on.' }) : accept(null);
 const defining = createDefine<Open, never>(goesOn);
 
-/** The app rolls a die: so many lanterns of each house go out. */
+/** The app rolls a die: that many lanterns of each house go out. */
 const wind = defining.define({
   ...NOT_CORRECTABLE,
   shape: v.strictObject({ type: v.literal('wind') }),

@@ -1,6 +1,6 @@
 import type { BoardMove, PieceStack } from '../board-moves';
 
-/** For tests only: a board as a person sees it, "a German flag, Hungary" and how many; nothing of what is not there. */
+/** For tests only: the counts of the pieces on a board, by name and place: "a German flag, Hungary". */
 export function boardOf(lying: readonly PieceStack[]): Record<string, number> {
   const board: Record<string, number> = {};
   for (const { piece, at, count } of lying) add(board, piece.one, at, count);
@@ -25,7 +25,7 @@ export function doActs(board: Record<string, number>, acts: readonly BoardMove[]
   return after;
 }
 
-/** In which order hands work: 0 takes off, 1 moves, 2 puts on. */
+/** The order of moves: 0 takes off, 1 moves, 2 puts on. */
 export const handOf = ({ from, to }: BoardMove) => (to === null ? 0 : from === null ? 2 : 1);
 
 export const wordsOf = (acts: readonly BoardMove[]) => acts.map(({ words }) => words);

@@ -9,7 +9,7 @@ import { printNumber, printSigned } from '../print';
 import { appPowers, type Seat } from '../seats';
 import type { System } from '../system';
 
-/** What a step said as it came up. */
+/** What a step said when it started. */
 export interface Said {
   words: string;
   rule?: string | undefined;
@@ -20,7 +20,7 @@ export interface Said {
 export interface Replayed<Open extends OpenBase> {
   said: Said[];
   open: Open;
-  /** Hidden parts, for who must hold that nothing of them was said. */
+  /** The states with hidden parts, to check that nothing of them was said. */
   states: State<Open, unknown>[];
 }
 
@@ -61,7 +61,7 @@ export function replayLesson<Open extends OpenBase>(
       run(command, where);
       if (command.type !== 'undo' && command.type !== 'open-papers') letAppDecide(where);
     }
-    // The person does nothing but let it.
+    // The step only lets the app decide.
     if (step.does?.length === 0) letAppDecide(where);
     if (step.until) seen.add(at);
   }
@@ -82,7 +82,7 @@ function say<Open extends OpenBase>(
       return amount;
     },
   });
-  // What is to be tapped names its key; the rest must come from the table.
+  // Numbers to tap are in the target names; all others must come from the table.
   const keys = new Set(
     step.targets.flatMap(({ name, value }) => [value ?? '', ...(typeof name === 'string' ? [name] : [])]),
   );

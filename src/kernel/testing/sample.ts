@@ -6,7 +6,7 @@ import { STORED } from '../journal/entry';
 /** How much of a shape is filled in: only what must be there, or everything. */
 type Fill = 'least' | 'all';
 
-/** What a text may be where a pattern asks for one: tried in turn. */
+/** Candidates for a text with a pattern, tried in turn. */
 const TEXTS = ['Aa', '1', 'Germany/armor', '1201', 'aa'];
 
 const requirement = ({ pipe }: Shape, type: string) =>
@@ -76,7 +76,7 @@ export function* wrongOf(value: unknown, path: string = STORED.outcome): Generat
       };
 }
 
-/** The value without one of its fields, wherever one stands. */
+/** Copies of the value that each lack one field, at any depth. */
 export function* lackingOf(value: unknown, path: string = STORED.outcome): Generator<Wrong> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
   for (const [key, item] of Object.entries(value)) {

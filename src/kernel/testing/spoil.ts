@@ -1,4 +1,4 @@
-/** For tests only: a value with one thing in it as somebody may get it wrong. */
+/** For tests only: copies of a value with one mistake each. */
 
 type Path = readonly string[];
 export interface Spoilt {
@@ -38,7 +38,7 @@ export function* spoil(value: unknown, path: Path = []): Generator<Spoilt> {
   }
 }
 
-/** Words of the validator, of JavaScript, and what stands for nothing. */
+/** Words from the validator, JavaScript or missing values; no message may contain them. */
 export const RAW =
   /Invalid (type|key|format|value|length|union)|Expected |received |undefined|\[object|NaN|Cannot read|is not a function|Maximum|SyntaxError|Unexpected token|JSON at position/;
 

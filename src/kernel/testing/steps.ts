@@ -19,7 +19,7 @@ const what = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('change', 'remove', 'insert') },
 );
 const step = (of: fc.Arbitrary<string>) => fc.record({ what: of, amount, at: fc.nat() });
-/** Only behind an undo is there something to redo: by chance alone that seldom comes. */
+/** Redo is only possible right after an undo, which rarely happens by chance. */
 const backAndForth = fc.tuple(...(['add', 'undo', 'redo'] as const).map((one) => step(fc.constant(one))));
 
 /** A command of every sort; `at` picks what it reaches among what can be reached. */
@@ -34,7 +34,7 @@ export const steps: fc.Arbitrary<Step[]> = fc
   .map((groups) => groups.flat());
 export type Step = { what: string; amount: number; at: number };
 
-/** The command that a step comes to on this table. */
+/** The command that a step gives on this table. */
 export function commandOf(journal: Journal<Tally, Notes>, { what, amount, at }: Step): Command {
   if (what === 'undo A') return { type: 'undo', viewer: 'A' };
   if (what === 'lines') return { type: 'lines', amounts: [amount, 1] };

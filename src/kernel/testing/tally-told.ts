@@ -3,7 +3,7 @@ import type { Description, TableBase } from '../description';
 import { explain } from '../totals';
 import { add, type Tally, tally } from './tally';
 
-/** For tests only: what the smallest game tells of its tables, as the game that a test needs. */
+/** For tests only: the description of the smallest game. */
 export const tallyTold: Description<Tally & TableBase> = {
   ...createFields({ commands: tally.commands, event: null }),
   name: 'Tally',

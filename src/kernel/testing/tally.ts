@@ -12,7 +12,7 @@ export interface Tally extends OpenBase {
   sum: number;
   rolls: number;
   shown: string[];
-  /** Amounts that can be taken away again by their ids. */
+  /** Amounts that can be removed by id. */
   lines: { id: string; amount: number }[];
 }
 
@@ -37,7 +37,7 @@ const commands = {
       draft.sum += amount;
     },
   }),
-  /** Takes from the sum, which never falls below 0. */
+  /** Subtracts from the sum, which must not fall below 0. */
   spend: kind({
     shape: v.strictObject({ type: v.literal('spend'), amount: whole }),
     audience: () => 'public',
@@ -47,7 +47,7 @@ const commands = {
       draft.sum -= amount;
     },
   }),
-  /** Lays lines down, each with an id of its own; none of an amount of 0. */
+  /** Adds lines, each with its own id; skips amounts of 0. */
   lines: kind({
     shape: v.strictObject({ type: v.literal('lines'), amounts: v.array(whole) }),
     audience: () => 'public',
@@ -56,7 +56,7 @@ const commands = {
       for (const amount of amounts) if (amount !== 0) draft.lines.push({ id: `l${draft.nextId++}`, amount });
     },
   }),
-  /** Takes a line away. */
+  /** Removes a line. */
   drop: kind({
     shape: v.strictObject({ type: v.literal('drop'), id: v.string() }),
     audience: () => 'public',
@@ -68,7 +68,7 @@ const commands = {
       draft.lines = draft.lines.filter((line) => line.id !== id);
     },
   }),
-  /** Lays down one line for the sum, if it is even. */
+  /** Adds one line for the sum, if it is even. */
   even: kind({
     shape: v.strictObject({ type: v.literal('even') }),
     audience: () => 'public',
@@ -93,7 +93,7 @@ const commands = {
       draft.rolls += 1;
     },
   }),
-  /** One public line, whatever is decided behind it. */
+  /** One public line, whatever is decided in private after it. */
   visit: kind({
     shape: v.strictObject({ type: v.literal('visit') }),
     audience: () => 'public',
@@ -118,7 +118,7 @@ const commands = {
       draft.notes.push(outcome);
     },
   }),
-  /** A viewer's first note is laid open, and leaves the viewer's part. */
+  /** Reveals a viewer's first note and removes it from the viewer's part. */
   show: kind({
     shape: v.strictObject({ type: v.literal('show'), viewer: v.string() }),
     outcome: v.strictObject({ text: v.string() }),
@@ -158,7 +158,7 @@ export const tally: Game<Tally, Notes> = {
 
 export const startTally = () => createJournal(tally, 0);
 
-/** Runs a command; gives the refusal, or nothing. */
+/** Runs a command; returns the refusal, or null. */
 export function tell(
   journal: Journal<Tally, Notes>,
   command: Command,

@@ -15,7 +15,7 @@ export function setupOf(system: System, { setup, seed }: Lesson): unknown {
 
 const turnOf = (open: OpenBase): unknown => ('turn' in open ? open.turn : null);
 
-/** What holds for every lesson of every game, and at its end what the game adds. */
+/** Tests that apply to every lesson of every game, followed by the game's own. */
 export function testLessons(
   system: System,
   { lessons, help }: { lessons: Lessons; help: Help },
@@ -41,7 +41,7 @@ export function testLessons(
 
     it('is read and tapped in two minutes, and takes with what of the page is read as long as Help says: three at most', () => {
       const guide = played.states.map(({ open }) => guideFor(open as never));
-      // What stands on as it was is read once.
+      // Unchanged words are read only once.
       const read = [...new Set(guide.flatMap(({ line, reason }) => [line, reason]))];
       const own = minutesOf([...played.said.map(({ words }) => words), lesson.end, ...read], lesson.taps);
       expect(own).toBeLessThanOrEqual(2);

@@ -1,6 +1,6 @@
 import { GAMES } from '../games';
 
-/** Chosen in Settings, or asked at a table. */
+/** Preferences chosen in Settings or asked for at a table. */
 const CHOSEN: readonly string[] = [
   'awake',
   'call',

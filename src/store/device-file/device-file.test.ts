@@ -77,7 +77,7 @@ async function restore(device: Device, text: string, replace = false): Promise<v
 }
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
-/** All that lies on a device, but what a visit leaves. */
+/** Everything stored on a device, except the traces of a visit. */
 async function look({ tables, platform, preferences }: Device) {
   const rows = [...tables].map(([id, { record, seed, entries, note }]) => {
     const { copiedAt: _, copiedEntries: _entries, ...told } = note;
@@ -175,7 +175,7 @@ describe('everything of a device as one file', () => {
     expect(lines()).toEqual([0, 0, 0, 0]);
     await backup.give();
     expect(lines()[0]).toBe(1);
-    // A public copy has nothing to tell of.
+    // A public copy adds no line to the journal.
     expect(lines()[1]).toBe(0);
     expect([...device.tables.values()].every(({ note }) => note.copiedAt !== null)).toBe(true);
   });

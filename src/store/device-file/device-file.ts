@@ -7,7 +7,7 @@ import { DEVICE_FORMAT } from './is-device-file';
 
 const VERSION = 1;
 
-/** An id as this app gives them; it becomes part of stored names. */
+/** An id as this app creates them; it becomes part of storage keys. */
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/));
 const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
 
@@ -26,7 +26,7 @@ const fileShape = v.strictObject({
   format: v.literal(DEVICE_FORMAT),
   version: v.literal(VERSION),
   content: contentShape,
-  /** Finds damage: nothing else looks at what was typed. */
+  /** Detects damage; typed input is not checked anywhere else. */
   fingerprint: v.string(),
 });
 
@@ -43,7 +43,7 @@ export const DAMAGED: Refusal = {
   allowed: 'Open another copy. Nothing was changed here.',
 };
 
-/** Reads the envelope; what lies in it is read by those who read it by itself. */
+/** Reads the envelope; the contents are read by their own readers. */
 export function readDeviceFile(text: string): Result<DeviceContent> {
   const read = readJson(text, {
     megabytes: LIMITS.deviceMegabytes,

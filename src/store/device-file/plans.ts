@@ -1,13 +1,13 @@
 import type { DeckRecord } from '@/kernel/ports';
 import type { FileRead } from '../files/read-file';
 
-/** What the file of the whole device would be. */
+/** What a device backup would be. */
 export interface DeviceBackup {
   /** Its name. */
   name: string;
   tables: number;
   decks: number;
-  /** Whether what only one player may know is in it, and whether a deck in its order is. */
+  /** Whether it contains secrets of single players, and whether it contains a deck in its order. */
   hands: boolean;
   hides: boolean;
   /** Names of damaged tables and decks, which are not in it. */
@@ -16,8 +16,8 @@ export interface DeviceBackup {
 }
 
 /**
- * What becomes of a table: it comes as it is; the one here goes on with its newer entries; both went on differently,
- * so that it comes beside the other; or the one here has all of it.
+ * What happens to a table: it is added as it is; the one here gets its newer entries; both have different
+ * later entries, so that it is added as a second table; or the one here already has all of it.
  */
 export interface TableStep {
   is: 'new' | 'longer' | 'parted' | 'here';
@@ -39,7 +39,7 @@ export interface PreferenceStep {
   value: string;
 }
 
-/** All that a file of a device would do here. Nothing is written yet. */
+/** Everything that a device file would do here. Nothing is written yet. */
 export interface RestorePlan {
   tables: TableStep[];
   decks: DeckStep[];

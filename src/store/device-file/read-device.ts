@@ -31,7 +31,7 @@ export async function planRestore(
   if (!tables.ok) return tables;
   const decks = await readDecks(device, content);
   if (!decks.ok) return decks;
-  // A table that comes beside another one is kept under an id of its own, and so is what was typed at it.
+  // A table added next to its other version gets a new id, and so does the input typed at it.
   const moved = new Map(
     tables.value.map(({ table }, at) => [content.tables[at]?.id as string, table.record.id]),
   );

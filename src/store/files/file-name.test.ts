@@ -24,7 +24,7 @@ it('keeps the letters of every script', () => {
   expect(fileName({ ...base, table: '…' })).toContain('_table.');
 });
 
-// From whole words to half a letter, with what a path, a shell and a sly name would have in it.
+// From whole words to half a character, including parts of paths, shell syntax and deceptive names.
 const words = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 400 }),
   fc.string({ unit: 'binary', maxLength: 400 }),

@@ -4,22 +4,23 @@ import { countEntries } from '@/kernel/print';
 interface FileParts {
   at: Date;
   season: string;
-  /** Of a copy: how many entries everyone may know, so that two of one evening are told apart. */
+  /** For a copy: the number of public entries, to tell copies of the same day apart. */
   entries?: number;
   table: string;
   /** Whether hands are in it. */
   hands: boolean;
-  /** What stands before the ending: "figures". */
+  /** The part before the extension: "figures". */
   what?: string;
   ending: string;
 }
 
-/** Bytes that a season and a table’s name may take: every file system takes 255 for a whole name. */
+/** The maximum bytes of a season and a table's name; every file system allows 255 for the whole name. */
 const MOST = { season: 40, table: 120 };
 
 /**
- * The name of a file that leaves this device: the day, when in the game, the table, of a copy how far it goes, and `with-hands` where there are
- * hands in it and nowhere else. Letters of every script stay; what a path or a shell reads is none of it.
+ * The name of an exported file: the date, the time in the game, the table, for a copy its number of entries,
+ * and `with-hands` only if it contains hands. Keeps letters of every script, but nothing with a meaning in a
+ * path or shell.
  */
 export function fileName({ at, season, table, entries, hands, what, ending }: FileParts): string {
   const parts = [
@@ -44,7 +45,7 @@ function plain(words: string, most: number): string {
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    // A table of that name has no hands in it for all that.
+    // A table's name must not imitate the `with-hands` mark.
     .replace(/(?:with-)+(?=hands)/g, '');
   const encoder = new TextEncoder();
   let cut = '';

@@ -1,8 +1,8 @@
 import type { FileWanted } from './read-file';
 
 /**
- * Reads one file beside the page, says how far it is, and gives what came of it. The reader is a chunk of its own:
- * WebKit evaluates a worker's entry a second time where a chunk imports it, and every module in it with it.
+ * Reads one file in a worker; posts its progress and the result. The reader is a chunk of its own: WebKit
+ * evaluates a worker's entry a second time if a chunk imports it, together with every module in it.
  */
 addEventListener('message', async ({ data }: MessageEvent<FileWanted>) => {
   const progress = (part: number) => postMessage({ part });

@@ -24,7 +24,7 @@ export async function findHere(platform: Platform, file: FileRead): Promise<Alre
   return null;
 }
 
-/** What of a table lies on the shelf, as far as it is one; opening it looks closer. */
+/** The stored table, as far as its rows form one; opening it checks more. */
 function toldIn(rows: StoredRecords | null): Told | null {
   if (!rows?.record) return null;
   const entries = rows.entries.map(({ value }) => value as Entry);
@@ -48,7 +48,7 @@ export async function readSetUp({ game, setup }: Partial<TableRecord>): Promise<
   return read?.ok ? canonicalJson(read.value) : null;
 }
 
-/** What everyone may know of each entry; what is private counts nowhere. */
+/** The public part of each entry, to compare. Private entries do not count. */
 async function tellPublic({ record: { game, deck, setup }, entries }: Told): Promise<string[]> {
   const system = await loadSystem(game);
   if (!system) return [];

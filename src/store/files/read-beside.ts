@@ -4,10 +4,10 @@ import type { Waiting } from '../opening';
 import { toRefusal } from '../table/busy';
 import type { FileRead, FileWanted } from './read-file';
 
-/** A file of more letters than so is read beside the page: it may take half a second. */
+/** The number of characters above which a file is read in a worker: it may take half a second. */
 const BESIDE = 50_000;
 
-/** Reads a table's file: in a worker where it is long and the device has one, else on the page. */
+/** Reads a table file: in a worker if it is long and the device has one, otherwise on the page. */
 export async function readBeside(
   platform: Platform,
   wanted: FileWanted,

@@ -12,17 +12,17 @@ export const UNTELLABLE = refuse('The app can read this file, but cannot show it
   allowed: 'Open another copy, or update this app.',
 });
 
-/** A table out of a file as it is laid on the shelf. */
+/** A table from a file, ready to be stored. */
 export interface FileRead {
   record: TableRecord;
   seed: Uint8Array | null;
   entries: Entry[];
   note: TableSummary;
-  /** Of a long table, so that it opens at once. */
+  /** For a long table, so that it opens at once. */
   snapshot: StoredSnapshot | null;
 }
 
-/** What the table will be called, and when it came. */
+/** The text to read, the new table's id, and the time it was imported. */
 export interface FileWanted {
   text: string;
   id: string;
@@ -30,13 +30,13 @@ export interface FileWanted {
   now: number;
 }
 
-/** Reads a file down to the last recorded number, and makes of it all that is laid on the shelf. */
+/** Reads and checks a whole file, and prepares everything to store. */
 export async function readFile({ text, id, now }: FileWanted, waiting: Waiting): Promise<Result<FileRead>> {
   const read = await readOpening(text, waiting);
   if (!read.ok) return read;
   const { system, seed, journal, ...opened } = read.value;
   const { entries } = journal;
-  // A file from a table that goes on without its seed.
+  // The file is from a table that continues without its seed.
   const { commitment } = opened.setup as { commitment?: unknown };
   const lost = opened.kind === 'whole' && typeof commitment === 'string' && !seed;
   const record: TableRecord = { id, ...opened, ...(lost ? { lost: 'seed' } : {}) };
@@ -44,7 +44,7 @@ export async function readFile({ text, id, now }: FileWanted, waiting: Waiting):
   try {
     note = initialSummary(system, journal, { ...record, now });
   } catch (error) {
-    // Every outcome fits its shape, yet the table cannot be described: nothing of it is stored.
+    // Every outcome fits its shape, but the table cannot be described, so none of it is stored.
     console.error(error);
     return UNTELLABLE;
   }

@@ -14,11 +14,11 @@ interface Beginning {
   game: string;
   setup: unknown;
   deck: unknown;
-  /** What is entered as it begins; what today’s rules refuse is left out. */
+  /** Commands to enter when it begins; those that today's rules refuse are left out. */
   first?: readonly Command[] | undefined;
 }
 
-/** A new table as it is laid on the shelf. */
+/** Creates a new table, ready to be stored. */
 export async function beginTable(
   platform: Platform,
   { game, setup: input, deck, first = [] }: Beginning,
@@ -47,7 +47,7 @@ export async function beginTable(
   return accept({ ...table, entries: journal.entries, note, seed });
 }
 
-/** A new table of a guided turn, as the shelf gives tables; nothing where there is none of that name. */
+/** Creates the table of a guided turn as if read from storage; null if there is none of that name. */
 export async function createStoredTable(
   id: string,
   { game, kind }: { game: string; kind: string },

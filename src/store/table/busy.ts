@@ -3,10 +3,10 @@ import { isUnfetched, UNFETCHED } from '../unfetched';
 
 export type BusyRunner = <Done>(work: () => Promise<Done>) => Promise<Done>;
 
-/** Does something at the table, and says why it could not be done. */
+/** Runs an action at the table; returns the refusal, or null. */
 export type Attempt = (work: () => Promise<Refusal | null>) => Promise<Refusal | null>;
 
-/** Says that something is being done until all of it is done, one thing within the other. */
+/** Reports that work is in progress until all of it is done, including nested work. */
 export function createBusyRunner(say: (busy: boolean) => void): BusyRunner {
   let works = 0;
   return async (work) => {
@@ -21,7 +21,7 @@ export function createBusyRunner(say: (busy: boolean) => void): BusyRunner {
   };
 }
 
-/** What must not happen; somebody who looks for it finds it, and nobody else reads it. */
+/** Turns an unexpected error into a refusal and logs it for developers. */
 export function toRefusal(error: unknown): Refusal {
   console.error(error);
   if (isUnfetched(error)) return UNFETCHED;

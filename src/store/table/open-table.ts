@@ -35,13 +35,13 @@ export class OpenTable {
   live: TableSession | null = null;
   /** It is only followed. */
   watching = false;
-  /** The table that is being read from the shelf, and how far another window says it has grown meanwhile. */
+  /** The table being read from storage, and the size that another window has announced for it meanwhile. */
   #reading: { id: string; grown: number } | null = null;
-  /** What that comes to. */
+  /** The result of that reading. */
   coming: Promise<Refusal | null> = Promise.resolve(null);
   readonly unsaved = new UnsavedTables((unsaved) => this.store.setState({ unsaved }));
 
-  /** @param opened what is done once it is whole and nothing lies over it */
+  /** @param opened called once the table is fully loaded and has no overlays */
   constructor(
     readonly platform: Platform,
     readonly preferences: Preferences,
@@ -49,7 +49,7 @@ export class OpenTable {
     private readonly opened: () => Promise<unknown>,
   ) {
     platform.onAnnounce((id, entries) => {
-      // What grows while it is read may be missing from what is read.
+      // Entries written during the reading may be missing from its result.
       if (this.#reading?.id === id) this.#reading.grown = Math.max(this.#reading.grown, entries);
       this.#follow(id, entries);
     });
@@ -87,7 +87,7 @@ export class OpenTable {
     this.store.setState(shown);
   }
 
-  /** What was recorded last cannot be told: once it is written the table is opened as far as it can be read. */
+  /** The newest entries cannot be described: reopens the table as far as readable, once they are written. */
   async #openAnew(broken: TableSession): Promise<void> {
     this.live = null;
     await broken.retry();
@@ -95,7 +95,7 @@ export class OpenTable {
     await this.#read(broken.id, this.watching);
   }
 
-  /** Reads a table from the shelf. One that is in sight stays there until it is read anew, and what is tapped waits. */
+  /** Reads a table from storage. A visible table stays until it is read again; actions wait meanwhile. */
   #read(id: string, watch: boolean): Promise<Refusal | null> {
     this.coming = this.#readNow(id, watch);
     return this.coming;
@@ -122,35 +122,35 @@ export class OpenTable {
       const allowed = isUnfetched(error) ? UNFETCHED.allowed : (storageErrorMessage(error) ?? AGAIN);
       refusal = { message: 'This table could not be opened.', allowed };
     }
-    // Meanwhile somebody went elsewhere.
+    // The user has gone elsewhere meanwhile.
     if (this.#reading !== mine) return null;
     this.#reading = null;
     if (refusal) return refusal;
     this.#follow(id, mine.grown);
-    // Whoever left the table with her papers open, or the device for her, has shut them.
+    // If the table was left with papers open, they count as closed.
     const { curtain, papers } = this.store.getState();
     if (!watch && curtain === null && papers === null) await this.opened();
     return null;
   }
 
   /**
-   * Brings a table into sight: as it stands, where a snapshot tells that, then with its past.
-   * @param before what lies over it where it was in sight
+   * Shows a table: first as the snapshot has it, if there is one, then with its past.
+   * @param before the state with its overlays, if the table was already visible
    */
   async #bring(mine: { id: string }, before: AppState | null): Promise<Refusal | null> {
     const { id } = mine;
     const watch = this.watching;
     const pieces = await import('./opened');
     const unsaved = watch ? null : await this.unsaved.find(id);
-    // Meanwhile somebody went elsewhere: it stays where it is.
+    // The user has gone elsewhere meanwhile, so the table stays unsaved in memory.
     if (this.#reading !== mine) return null;
     if (unsaved) return this.#bringBack(unsaved, pieces);
-    // Where papers lay open the curtain falls before anything is shown.
+    // If papers were open, the curtain comes down before anything is shown.
     const hides = watch || before || readRemembered(this.preferences, CURTAIN, id) !== null;
     const front = hides ? null : await pieces.openFront(this.platform, id);
     if (this.#reading !== mine) return null;
     if (front) {
-      // What was shown meanwhile is told once its past is here.
+      // Entries shown meanwhile are announced once the past is loaded.
       const { view, note } = front;
       const left = this.#leftOf(id, note, view.entries);
       this.store.setState({ table: view, saveStatus: 'kept', ...left, announced: view.entries });
@@ -178,7 +178,7 @@ export class OpenTable {
     return null;
   }
 
-  /** Goes on with a table that stayed in memory, and tries again to write it. */
+  /** Resumes a table that stayed in memory, and tries again to write it. */
   #bringBack(live: TableSession, { afterReload }: Pick<Pieces, 'afterReload'>): null {
     this.unsaved.forget(live.id);
     this.#stand(live, { returning: false, drafts: readDrafts(this.preferences, live.id) }, afterReload);
@@ -186,7 +186,7 @@ export class OpenTable {
     return null;
   }
 
-  /** @param over what lies over it: after a reload the curtain is down where papers were open */
+  /** @param over returns the overlays: after a reload, the curtain is down if papers were open */
   #stand(live: TableSession, left: Partial<AppState>, over: Pieces['afterReload']): void {
     const { preferences, watching } = this;
     this.live = live;
@@ -211,15 +211,15 @@ export class OpenTable {
     this.live = null;
   }
 
-  /** Looks whether all of the open table is kept, and writes what is only in memory, of others too. */
+  /** Checks whether the open table is fully saved, and writes unsaved entries, also of other tables. */
   async retry(): Promise<void> {
     await this.live?.retry();
     await this.unsaved.retry();
   }
 
-  /** What was begun at a table, and whether it was put away for so long that somebody is told where it was left. */
+  /** The drafts at a table, and whether it was left so long ago that its state should be explained. */
   #leftOf(id: string, { playedAt }: TableSummary, entries: number) {
-    // When somebody last read that; 0 for never.
+    // When a player last read that; 0 for never.
     const welcomed = Number(readRemembered(this.preferences, WELCOMED, id)?.at ?? 0);
     const away = entries > 0 && this.platform.now() - Math.max(playedAt, welcomed) > AWAY;
     return { returning: away, drafts: readDrafts(this.preferences, id) };
@@ -233,7 +233,7 @@ export class OpenTable {
     this.show();
   }
 
-  /** The table in sight is still whole in memory: it is laid down again, once the device lets anybody write. */
+  /** The visible table is still complete in memory: stores it again once the device accepts writes. */
   async #layAgain(): Promise<void> {
     for (const wait of UNTIL_READY) {
       await new Promise((resolve) => setTimeout(resolve, wait));

@@ -1,4 +1,4 @@
-/** What is asked for once a table is opened: nothing of it comes with the first page. */
+/** Modules needed only once a table is opened; none of them load with the first page. */
 export { toDamage } from '../damage';
 export { readOpen, readStoredTable as readRows, repair as mend } from '../read-stored-table';
 export { openFromSnapshot as openFront } from '../snapshots';

@@ -3,7 +3,7 @@ import type { TableSession } from './table-session';
 
 type Overlays = Pick<AppState, 'curtain' | 'papers'>;
 
-/** What lay over the table: the curtain again, or the papers of who plays alone. */
+/** Restores the overlays of a table: the curtain, or the papers of a person who plays alone. */
 export function restoreOverlays(table: TableSession, person: unknown): Overlays {
   if (typeof person !== 'string') return { curtain: null, papers: null };
   const { viewers, curtain } = table.papersOf(person);
@@ -11,7 +11,7 @@ export function restoreOverlays(table: TableSession, person: unknown): Overlays 
   return { curtain: null, papers: { person, viewers, ...table.readPapers(viewers) } };
 }
 
-/** What lies over a table in sight while it is read anew stays: whoever decides there is not sent away. */
+/** Keeps the overlays while a visible table is read again, so as not to interrupt a decision. */
 export function keepOverlays(table: TableSession, { papers, curtain }: Overlays): Overlays {
   const theirs = papers ? table.papersOf(papers.person).viewers : [];
   if (!papers?.viewers.every((viewer) => theirs.includes(viewer))) return { curtain, papers: null };

@@ -8,7 +8,7 @@ const MOVES = ['undo', 'redo'];
 /** More steps than a turn has. */
 const MOST_STEPS = 40;
 
-/** Commands at the open table, one by one and as far as a table for one goes on by itself. */
+/** Commands at the open table: single ones, and automatic play at a table for one. */
 export function createPlay(
   table: OpenTable,
   trying: Attempt,
@@ -20,13 +20,13 @@ export function createPlay(
         const before = getState().table;
         const failed = await table.coming;
         if (!table.live) return failed ?? NO_TABLE;
-        // What the button named is no longer what it would take back.
+        // The button may have named another entry than the one it would undo now.
         const goesOn = before?.loading && before.entries === getState().table?.entries;
         if (MOVES.includes(command.type) && !goesOn) return STALE_TABLE;
       }
       const refusal = await table.live.dispatch(command);
       if (!table.live) return refusal;
-      // What was taken back is not done again at once; while papers are open nothing else happens.
+      // Do not redo at once what was just undone; while papers are open nothing else happens.
       const waits = MOVES.includes(command.type) || getState().papers !== null;
       if (!refusal && !waits) await table.live.letAppDecide();
       return refusal;

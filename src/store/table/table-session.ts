@@ -44,7 +44,7 @@ import { DescribedRows, readView, type SaveStatus, seatsOf, type TableView, view
 
 /** What this window entered that is not in the table, since another one wrote first. */
 export interface WriteConflict {
-  /** The last public entry of it, as the journal tells it; nothing where none was public. */
+  /** Its last public entry as described in the journal; null if none was public. */
   last: string | null;
   /** Public entries of it before that one. */
   others: number;
@@ -54,9 +54,9 @@ export interface WriteConflict {
 export interface CopyPlan {
   /** Its file. */
   name: string;
-  /** Whether what only one player may know is in it. */
+  /** Whether it contains secrets of single players. */
   hands: boolean;
-  /** Whether the app deals here: its deck and its hands are kept from the players. */
+  /** Whether the app deals here, so that its deck and hands are hidden from the players. */
   hides: boolean;
 }
 
@@ -69,30 +69,30 @@ export class TableSession {
   #public: Journal<OpenBase, unknown> | null = null;
   readonly #rows: DescribedRows;
   #queue: Promise<void> = Promise.resolve();
-  /** What is being carried out, and what was asked for before it. */
+  /** The command in progress and those queued before it. */
   #executing: Promise<unknown> | null = null;
   #pending = 0;
   saveStatus: SaveStatus = 'kept';
   /** Writing fails because a newer app has taken over the database. */
   outdated = false;
-  /** Another window wrote first, so that the newest entries of this one are not in the table. */
+  /** Another window wrote first, so the newest entries of this window are not in the table. */
   conflict: WriteConflict | null = null;
-  /** What was kept of this table was taken away, and it was laid down whole again from this window. */
+  /** The stored data of this table was deleted, and this window stored all of it again. */
   restored = false;
   #difference: Difference | null = null;
-  /** Public entries that other windows were told of last. */
+  /** The number of public entries last announced to other windows. */
   #announced = -1;
   #unwritten: Entry[] = [];
   #lock: WriteLock | null = null;
   #taking: Promise<boolean> = Promise.resolve(false);
   #leaving = false;
-  /** All that was recorded was compared. */
+  /** Whether every record has been verified. */
   #compared = false;
   #snapping = false;
   /** So many entries lie in the newest snapshot. */
   #snapshotAt: number;
   readonly #chain = new EntryHash();
-  /** What was read last, and of what. */
+  /** The last view, and the values it was read from. */
   #view: { view: TableView; of: readonly unknown[] } | null = null;
 
   constructor(
@@ -101,7 +101,7 @@ export class TableSession {
     private opened: StoredTable,
     journal: Journal<OpenBase, unknown>,
     private readonly changed: () => void,
-    /** What the table was opened from, besides its entries. */
+    /** The state that the table was opened from, besides its entries. */
     private readonly folded: CachedState | null = null,
   ) {
     this.#journal = journal;
@@ -113,7 +113,7 @@ export class TableSession {
     void this.#compare();
   }
 
-  /** Replays what was recorded while nothing else is to be done: a table opens before all of it is compared. */
+  /** Verifies the record by a replay in idle time, so that a table opens before it is done. */
   async #compare(): Promise<void> {
     const { head } = this.#journal;
     const steps = comparing(this.#journal, (table) => this.#verify(head, table));
@@ -129,7 +129,7 @@ export class TableSession {
     void this.#keepSnapshot();
   }
 
-  /** The table that was opened from a snapshot is the one that its entries give; else these are gone by. */
+  /** Checks the table from the snapshot against its entries; if they differ, the entries win. */
   #verify(head: number, table: State<OpenBase, unknown>): void {
     if (!this.folded || canonicalJson(stateAt(this.#journal, head)) === canonicalJson(table)) return;
     this.#snapshotAt = 0;
@@ -139,7 +139,7 @@ export class TableSession {
     this.changed();
   }
 
-  /** Lays a snapshot beside the entries when one is due: of a table that was compared and is written, and of no other. */
+  /** Stores a snapshot when one is due, once the table is verified and saved. */
   async #keepSnapshot(): Promise<void> {
     const { entries } = this.#journal;
     const sound = this.#compared && (!this.#difference || this.#difference.otherwise);
@@ -149,10 +149,10 @@ export class TableSession {
     this.#snapping = true;
     const parts = { journal: this.#journal, told: this.#rows, chain: this.#chain };
     const n = await saveSnapshot(this.platform, { record: this.opened.record, ...parts });
-    // Where there is no place for one nobody asks again and again.
+    // If the device cannot store snapshots, wait as long before asking again.
     this.#snapshotAt = n ?? entries.length;
     this.#snapping = false;
-    // What was entered while it was laid down may lead behind it.
+    // An entry added meanwhile may already make the snapshot unusable.
     if (goesBehindSnapshot(entries, this.#snapshotAt)) void this.#keepSnapshot();
   }
 
@@ -160,7 +160,7 @@ export class TableSession {
     return this.opened.record.id;
   }
 
-  /** What Home tells of it, as it stands. */
+  /** Its current summary for Home. */
   get summary(): TableSummary {
     return this.#refreshSummary();
   }
@@ -170,7 +170,7 @@ export class TableSession {
     return this.opened.record.kind;
   }
 
-  /** The deck that the table owns; nothing with paper cards, and in a public copy. */
+  /** The deck that the table owns; null with paper cards and in a public copy. */
   get deck(): unknown {
     return this.opened.record.deck;
   }
@@ -179,7 +179,7 @@ export class TableSession {
     return stateAt(this.#journal);
   }
 
-  /** The same view as long as nothing in it is another: that an entry was written draws no page anew. */
+  /** Memoized: saving an entry does not re-render the page. */
   read(): TableView {
     const { restored } = this;
     const { entries, head } = this.#journal;
@@ -187,7 +187,7 @@ export class TableSession {
     const of = [entries.length, head, copiedEntries, copiedAt, restored, this.#difference];
     if (this.#view && of.every((one, at) => one === this.#view?.of[at])) return this.#view.view;
     const view = readView(this.#journal, this.#rows, this.opened);
-    // The same object: in another one all rows would be put together for nobody.
+    // Changes the same object: a spread would evaluate the getters and build all rows.
     Object.assign(view, { restored, difference: this.#numbered(this.#difference) });
     if (seatAlone(this.#seats())) view.own = () => this.ownViews();
     this.#view = { view, of };
@@ -210,13 +210,13 @@ export class TableSession {
     return viewsOf(this.#journal, viewers);
   }
 
-  /** What lies on the sheets of opened papers, and on which of them something can be taken back. */
+  /** The content of opened papers, and the sheets on which something can be undone. */
   readPapers(viewers: readonly Viewer[]) {
     const decided = viewers.filter((viewer) => takesBack(this.#journal, viewer));
     return { views: this.privateViews(viewers), decided };
   }
 
-  /** What whoever plays alone may read at any moment: her sheets, and those that lie open. */
+  /** What a person who plays alone may read at any time: their sheets, and those that are face up. */
   ownViews(): Record<Viewer, View<OpenBase, unknown>> {
     const alone = seatAlone(this.#seats());
     return alone ? this.privateViews(this.papersOf(alone.person).viewers) : {};
@@ -239,7 +239,7 @@ export class TableSession {
     return this.system.afterPapers(this.#state(), viewers);
   }
 
-  /** The public journal as a table of its own: a preview made with it can tell nothing hidden. */
+  /** The public journal as a table of its own, so that previews cannot reveal anything hidden. */
   #publicJournal(): Journal<OpenBase, unknown> {
     const { game, setup, published } = this.#journal;
     if (this.#public?.entries.length !== published.length)
@@ -247,7 +247,7 @@ export class TableSession {
     return this.#public;
   }
 
-  /** What a correction of a public entry would come to; nothing is written. */
+  /** Previews a correction of a public entry. Writes nothing. */
   preview(correction: Command): Result<Preview> {
     return previewCorrection(this.#publicJournal(), correction);
   }
@@ -270,8 +270,8 @@ export class TableSession {
   }
 
   /**
-   * Takes the pen of this table, from another window where it is waited for. False where that window wrote something,
-   * which is read first.
+   * Acquires the write lock of this table; with `waits`, also from another window. False if that window wrote
+   * entries, which must be read first.
    */
   acquireLock(waits: boolean): Promise<boolean> {
     this.#taking = this.#taking.then(() => this.#lock?.isHeld() || this.#acquireLock(waits));
@@ -295,7 +295,7 @@ export class TableSession {
     while (this.#pending > 0 && this.saveStatus === 'keeping') await this.#queue;
   }
 
-  /** This window goes on to something else, once all is written. False where that cannot be: then it keeps the table. */
+  /** Releases the table once all is written. Returns false and keeps the table if that fails. */
   async leave(): Promise<boolean> {
     this.#leaving = true;
     await this.#whenWritten();
@@ -305,8 +305,8 @@ export class TableSession {
   }
 
   /**
-   * Decides a command and shows its result at once; what reveals something waits for earlier writes, and what is asked for
-   * meanwhile waits for it: an undo takes back what was done last, and nothing before it.
+   * Decides a command and shows its result at once. A command that reveals something waits for earlier
+   * writes, and later commands wait for it, so that an undo always takes back the newest entry.
    */
   dispatch(command: Command): Promise<Refusal | null> {
     const done = this.#executing
@@ -344,7 +344,7 @@ export class TableSession {
     try {
       if (await this.#isWritten()) {
         await this.platform.storage.note(this.#refreshSummary());
-        // What was entered meanwhile is written next, and nothing is said before.
+        // Entries added meanwhile are written next; until then the table does not count as saved.
         if (this.#unwritten.length > 0) this.saveStatus = 'keeping';
         else this.#markSaved();
       } else {
@@ -353,7 +353,7 @@ export class TableSession {
         this.#unwritten = [];
       }
     } catch (error) {
-      // The table stays in memory and the next entry tries again; the screen says so and offers a copy.
+      // The table stays in memory, and the next entry tries again. The screen reports it and offers a copy.
       this.saveStatus = 'failed';
       this.outdated = storageErrorMessage(error) === NEWER_STORAGE;
     }
@@ -364,7 +364,7 @@ export class TableSession {
   #markSaved(): void {
     this.saveStatus = 'kept';
     void this.#keepSnapshot();
-    // A message for each private decision would tell how many there were.
+    // Announcing each private decision would reveal their number.
     if (this.#announced !== this.#journal.published.length) this.#announce();
   }
 
@@ -382,13 +382,13 @@ export class TableSession {
     this.platform.announce(this.id, this.#announced);
   }
 
-  /** What was decided in private is written: other windows hear of all of it once, the same where it was nothing. */
+  /** Announces private decisions once all are written, with one message; the same if there were none. */
   async notifyOthers(): Promise<void> {
     await this.#queue;
     if (this.saveStatus === 'kept') this.#announce();
   }
 
-  /** Writes what waits, upon a table that is whole; false where another window wrote something else. */
+  /** Writes pending entries to a complete table; false if another window wrote something else. */
   async #isWritten(): Promise<boolean> {
     const { storage } = this.platform;
     const waiting = this.#unwritten.length > 0;
@@ -396,7 +396,7 @@ export class TableSession {
       const entry = this.#unwritten[0] as Entry;
       const written = await storage.append(this.id, entry, this.#preconditionOf(entry.n));
       if (written === 'written') this.#unwritten.shift();
-      // What is entered while the table is laid down again is written behind it.
+      // Entries added while the table is stored again are written after it.
       else if (written === 'late' || !(await this.#restore())) return false;
     }
     if (waiting) return true;
@@ -406,7 +406,7 @@ export class TableSession {
     );
   }
 
-  /** What entry `n` is written upon. */
+  /** The write precondition of entry `n`. */
   #preconditionOf(n: number): WritePrecondition {
     const { entries } = this.#journal;
     const type = entries[n - 1]?.open?.command.type;
@@ -417,7 +417,7 @@ export class TableSession {
     };
   }
 
-  /** Lays the whole table down again as it is in memory; false where another window’s lies there. */
+  /** Stores the whole table again from memory; false if another window's table is there. */
   async #restore(): Promise<boolean> {
     const { record, seed } = this.opened;
     const entries = [...this.#journal.entries];
@@ -429,7 +429,7 @@ export class TableSession {
     return true;
   }
 
-  /** Looks whether what was kept is still there, and stores what is only in memory. */
+  /** Checks whether the stored data is still there, and stores what is only in memory. */
   retry(): Promise<void> {
     this.#queue = this.#queue.then(() => this.#writeAll());
     return this.#queue;
@@ -456,9 +456,9 @@ export class TableSession {
   }
 
   /**
-   * Whether a whole copy is told to everyone: several people sit here, and what it holds is kept from some of them,
-   * hands, sheets or the seed of deck and dice; the game says which. Whoever plays alone has nobody to tell; *GOSS*
-   * hides nothing and seats nobody.
+   * Whether a whole copy is reported to everyone: if several people play and it contains something hidden
+   * from some of them, such as hands, sheets or the seed of deck and dice; the game says which. A person who
+   * plays alone needs no report; *GOSS* hides nothing and seats nobody.
    */
   #announcesCopy(): boolean {
     const people = this.#seats().filter(({ by }) => by === undefined);
@@ -466,20 +466,20 @@ export class TableSession {
     return people.length > 1 && hides;
   }
 
-  /** The line that tells of a whole copy, not written yet. */
+  /** The entry that reports a whole copy, not written yet. */
   #copyLine(): Entry[] {
     const line = this.#announcesCopy() ? decide(this.#journal, { type: WHOLE_COPY }, null) : null;
     return line?.ok ? [line.value.entry] : [];
   }
 
-  /** Tells everyone that a whole copy was made. */
+  /** Reports to everyone that a whole copy was made. */
   async announceCopy(): Promise<void> {
     if (this.#announcesCopy()) await this.dispatch({ type: WHOLE_COPY });
   }
 
   /**
-   * The file of a copy. A whole one always holds the line that tells of it: whoever plays on with the file reads the
-   * same journal as the table that stayed.
+   * The file of a copy. A whole copy always contains the entry that reports it, so that its journal equals
+   * that of the original table.
    */
   file(kind: 'public' | 'whole') {
     const { record, seed, note } = this.opened;
@@ -505,20 +505,20 @@ export class TableSession {
     return { name: fileName(parts), text: JSON.stringify(file), hands };
   }
 
-  /** What a copy would be, told before it is made. */
+  /** What a copy would be, before it is made. */
   plan(kind: 'public' | 'whole'): CopyPlan {
     const { name, hands } = this.file(kind);
     return { name, hands, hides: this.deck !== null };
   }
 
-  /** What everyone may know of the entries that stand, in the order of play. */
+  /** The public part of the standing entries, in the order of play. */
   line(): Entry[] {
     return standingOf(lineTo(this.#publicJournal())).line;
   }
 
   /**
-   * Gives the table as a file and notes when. Nothing is said of a copy that was cancelled; of a whole one that was
-   * made the line in its file is written here, too, where several people play. A public copy writes none.
+   * Gives the table as a file and records when. A cancelled copy is not reported. For a whole copy, the entry
+   * in its file is also written here if several people play. A public copy writes none.
    */
   async copy(kind: 'public' | 'whole'): Promise<'shared' | 'downloaded' | 'cancelled'> {
     const { name, text } = this.file(kind);
@@ -527,7 +527,7 @@ export class TableSession {
     return given;
   }
 
-  /** Tells everyone that a whole copy left this device, and notes when. */
+  /** Reports to everyone that a whole copy left this device, and records when. */
   async noteCopy(): Promise<void> {
     await this.announceCopy();
     this.opened.note = {

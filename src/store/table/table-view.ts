@@ -15,22 +15,25 @@ import type { RowDescriber, System } from '@/kernel/system';
 
 export type SaveStatus = 'kept' | 'keeping' | 'failed' | 'elsewhere';
 
-/** What a screen may read of the open table: public facts, and nothing else. */
+/** What a screen may read of the open table: public facts only. */
 export interface TableView {
   id: string;
   game: string;
   view: View<OpenBase, unknown>;
-  /** Hands that lie face up, where one person plays: anybody at the table may read them. */
+  /** Face-up hands at a table for one; anyone at the table may read them. */
   faceUp: Record<Viewer, View<OpenBase, unknown>>;
-  /** What whoever plays alone may read at any moment: asked for, so that nothing hidden lies in a view. Nothing where several play. */
+  /**
+   * What a person who plays alone may read at any time. A function, so that views contain nothing hidden.
+   * Undefined if several people play.
+   */
   own?: () => OwnParts;
-  /** Put together when somebody asks; the same array as long as nothing in it is another. */
+  /** Built on demand; the same array as long as nothing in it changes. */
   readonly rows: readonly PublicRow[];
-  /** Those that stand, in the order of play; the same array in the same way. */
+  /** The standing rows, in the order of play; built and cached in the same way. */
   readonly standing: readonly StandingRow[];
   undo: Entry | null;
   redo: Entry | null;
-  /** What was kept of it was taken away, and it was laid down whole again from here. */
+  /** The stored data was deleted, and this window stored all of it again. */
   restored: boolean;
   /** Public entries so far. */
   entries: number;
@@ -40,7 +43,7 @@ export interface TableView {
   copiedAt: number | null;
   /** When something was last entered, in milliseconds since 1970; the platform writes it with the entry. */
   readonly playedAt: number;
-  /** Where replaying gives something else than was recorded: the table was made under other rules. */
+  /** Where a replay differs from the record, because the table was made under other rules. */
   difference: Difference | null;
 }
 
@@ -55,22 +58,22 @@ function describeAsWritten(first = 0): RowDescriber {
   return Object.assign(tell, { remember: () => null });
 }
 
-/** Rows that are gone on with, whose beginning is not here. */
+/** Resumed rows whose beginning is not loaded. */
 interface ResumedRows {
   rows: JournalRows;
   /** So many of them are not here. */
   first: number;
-  /** So many that stand are not. */
+  /** The number of standing rows that are not loaded. */
   stood: number;
   teller: unknown;
 }
 
-/** The rows beside a journal as they are told; what an entry changes is told anew, and nothing else. */
+/** The described rows of a journal; only rows changed by an entry are described again. */
 export class DescribedRows {
   readonly #journalRows: JournalRows;
   readonly #tell: RowDescriber;
   #standing: Pages<StandingRow>;
-  /** So many of those that stand are not here, besides whole pages of them. */
+  /** The number of standing rows that are not loaded, besides whole pages of them. */
   #missing: number;
 
   constructor(system: System, setup: unknown, part?: ResumedRows) {
@@ -85,7 +88,7 @@ export class DescribedRows {
   read(journal: Journal<OpenBase, unknown>) {
     const grown = this.#journalRows.read(journal);
     const told = this.#tell(grown);
-    // What Undo and Redo name, and what stands, is told as in its row.
+    // Undo, Redo and the standing rows use the same description as the row.
     const entryOf = (entry: Entry) =>
       (grown.rows[entry.n - 1]?.entry === entry && told.at(entry.n - 1)?.entry) || entry;
     const from = this.#standing.length + this.#missing;
@@ -95,7 +98,7 @@ export class DescribedRows {
     return { rows: told, standing: this.#standing, entryOf };
   }
 
-  /** The rows behind the first so many, as a snapshot has them. */
+  /** The state of the row describer after the first `first` rows, for a snapshot. */
   remember(first: number): unknown {
     return this.#tell.remember(first);
   }
@@ -117,7 +120,7 @@ export function viewsOf(
 export const seatsOf = (journal: Journal<OpenBase, unknown>): readonly Seat[] =>
   (stateAt(journal).open as { seats?: readonly Seat[] }).seats ?? [];
 
-/** A table as the screens read it, kept and whole. */
+/** A table as the screens read it, fully loaded and saved. */
 export function readView(
   journal: Journal<OpenBase, unknown>,
   table: DescribedRows,
@@ -144,7 +147,7 @@ export function readView(
     loading: false,
     copiedEntries: note.copiedEntries,
     copiedAt: note.copiedAt,
-    // The note is replaced with every entry that is written, and a view is not.
+    // Every written entry replaces the summary, but not the view.
     get playedAt() {
       return opened.note.playedAt;
     },

@@ -29,7 +29,7 @@ type Tables = Pick<
 /** What to do where the storage of this device is full or closed. */
 export const NO_STORAGE = 'Free some space or leave private browsing, then try again.';
 
-/** Lays a table on the shelf, with its snapshot where it has one. */
+/** Stores a table, with its snapshot if it has one. */
 export async function keepTable(
   { platform, preferences }: Pick<Device, 'platform' | 'preferences'>,
   file: FileRead,
@@ -49,7 +49,7 @@ export async function keepTable(
   return accept(record.id);
 }
 
-/** What is opened in the place of a file whose table is here already; nothing where the file is. */
+/** What to open instead of a file whose table is already here; null to open the file. */
 async function askHere(
   platform: Device['platform'],
   file: FileRead,
@@ -78,7 +78,7 @@ export function createTables(device: Device): Tables {
       const notes = await Promise.all(
         listed.map(({ id, note }) => (isTableSummary(note, id) ? note : rebuildSummary(platform, id))),
       );
-      // A browser that dies as it writes may lose all of it: that is no first visit.
+      // A browser that crashes while writing may lose everything, which is not a first visit.
       const inMemory = store.getState().unsaved.length;
       const lostTables = notes.length === 0 ? Math.max(0, readTableCount(preferences) - inMemory) : 0;
       set({
@@ -130,7 +130,7 @@ export function createTables(device: Device): Tables {
     const instead = await askHere(platform, read.value, waiting);
     if (instead) return instead;
     const kept = await keepTable(device, read.value);
-    // Whoever stops it while it is laid on the shelf finds nothing there.
+    // If the user cancels while the table is being stored, it is removed again.
     if (!kept.ok || !waiting.cancelled?.()) return kept;
     await removeTable(kept.value);
     return CANCELLED;

@@ -6,7 +6,7 @@ export class UnsavedTables {
   readonly #tables = new Map<string, TableSession>();
   readonly #leaving = new Map<string, Promise<void>>();
 
-  /** @param tell told of each as it stands in memory, whenever other tables lie here than before */
+  /** @param tell receives the summaries from memory whenever the set of unsaved tables changes */
   constructor(private readonly tell: (tables: TableSummary[]) => void) {}
 
   /** Leaves a table once all of it is written. */
@@ -20,17 +20,17 @@ export class UnsavedTables {
     this.#leaving.set(table.id, leaving);
   }
 
-  /** A table as it stands in memory, once it is left; nothing where it is written. */
+  /** The table in memory, once it is left; null if it is written. */
   async find(id: string): Promise<TableSession | null> {
     await this.#leaving.get(id);
     return this.#tables.get(id) ?? null;
   }
 
-  /** Tries again to write them; what is written is left. */
+  /** Tries again to write them, and releases those that are written. */
   async retry(): Promise<void> {
     for (const table of [...this.#tables.values()]) {
       await table.retry();
-      // Meanwhile somebody may have opened it.
+      // The user may have opened it meanwhile.
       if (table.saveStatus === 'failed' || this.#tables.get(table.id) !== table) continue;
       this.forget(table.id);
       this.leave(table);
@@ -42,7 +42,7 @@ export class UnsavedTables {
     if (this.#tables.delete(id)) this.#told();
   }
 
-  /** It is removed from this device, also where it is being left. */
+  /** Removes it from this device, even while it is being left. */
   async remove(id: string): Promise<void> {
     await this.#leaving.get(id);
     this.forget(id);

@@ -2,7 +2,7 @@ import type { Viewer } from '@/kernel/game';
 import { accept, type Refusal } from '@/kernel/result';
 import type { Papers, RefusableActions } from '../app-store';
 import { firstTurnOf } from '../first-turn';
-import { CURTAIN, readUnfinished, readVisit, remember, unfinishedAt, visitKey } from '../remembered';
+import { CURTAIN, readUnfinished, readVisit, remember, unfinishedKey, visitKey } from '../remembered';
 import { STALE_TABLE } from '../stale-table';
 import { type Attempt, toRefusal } from './busy';
 import { NO_TABLE, type OpenTable } from './open-table';
@@ -10,7 +10,7 @@ import type { TableSession } from './table-session';
 
 type Visits = Pick<RefusableActions, 'lowerCurtain' | 'raiseCurtain' | 'openPapers' | 'closePapers' | 'look'>;
 
-/** Does something, once more where another window wrote first and this one had not heard of it: that is read by then. */
+/** Runs an action; if another window wrote first unnoticed, reads its entries and runs it again. */
 async function onNewest(
   table: OpenTable,
   live: TableSession,
@@ -31,10 +31,10 @@ function markUnfinished({ preferences }: OpenTable, live: TableSession, person: 
   const { open } = live.read().view;
   const asked = system.roundDue?.(open) || system.nextVisitor(open) === person;
   if (!asked && readUnfinished(preferences, id, open) !== person) return;
-  preferences.write(unfinishedAt(id), JSON.stringify({ person, turn: open.turn, step: open.step }));
+  preferences.write(unfinishedKey(id), JSON.stringify({ person, turn: open.turn, step: open.step }));
 }
 
-/** Opens somebody's papers: the one public line, then the sheets. */
+/** Opens a person's papers: first the public line, then the sheets. */
 async function openFor(
   table: OpenTable,
   live: TableSession,
@@ -46,14 +46,14 @@ async function openFor(
   if (curtain) markUnfinished(table, live, person);
   const refusal = await live.dispatch(command);
   if (refusal) return refusal;
-  // Where no curtain falls her papers lie open again after a reload.
+  // Without a curtain, the papers open again after a reload.
   if (!curtain) remember(preferences, CURTAIN, { id: live.id, person });
   preferences.write(visitKey(live.id), JSON.stringify({ viewers }));
   store.setState({ curtain: null, papers: { person, viewers, first, ...live.readPapers(viewers) } });
   return null;
 }
 
-/** Papers are shut, by whatever hand: what was ordered to be shown then is shown. Gives the first that was refused. */
+/** Ends a visit, however the papers were closed, and shows what was ordered. Returns the first refusal. */
 export async function endVisit(table: OpenTable): Promise<Refusal | null> {
   const viewers = table.live && !table.watching ? readVisit(table.preferences, table.live.id) : null;
   if (!table.live || !viewers) return null;
@@ -64,7 +64,7 @@ export async function endVisit(table: OpenTable): Promise<Refusal | null> {
   return refusal;
 }
 
-/** Shows what was ordered for now. Gives what was refused last. */
+/** Shows what was ordered for now. Returns the last refusal. */
 async function showOrdered(live: TableSession, viewers: readonly Viewer[]): Promise<Refusal | null> {
   let refusal: Refusal | null = null;
   for (const command of live.afterPapers(viewers)) refusal = (await live.dispatch(command)) ?? refusal;
@@ -110,8 +110,8 @@ export function createVisits(table: OpenTable, trying: Attempt): Visits {
       trying(async () => {
         const { live } = table;
         const { papers } = store.getState();
-        if (live && papers && next !== papers.person) preferences.write(unfinishedAt(live.id), null);
-        // The curtain falls at once: no page lies between two people, that would be told what nobody sees.
+        if (live && papers && next !== papers.person) preferences.write(unfinishedKey(live.id), null);
+        // The curtain comes down at once: a page shown between two people would reveal what must stay unseen.
         const falls = next !== undefined && live && !live.decidesFor(next) && live.papersOf(next).curtain;
         set({ papers: null, ...(falls ? { curtain: next } : {}) });
         if (live && falls) remember(preferences, CURTAIN, { id: live.id, person: next });

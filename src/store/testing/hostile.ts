@@ -10,7 +10,7 @@ import { readOpening } from '../opening';
 import { mutate, unpacked } from './mutate';
 import { createPick, playFile } from './real-files';
 
-/** For tests only: files as strangers may have changed them, opened as the app opens them. */
+/** For tests only: files as a stranger could change them, opened as the app opens them. */
 
 type Opening = Extract<Awaited<ReturnType<typeof readOpening>>, { ok: true }>['value'];
 
@@ -42,14 +42,14 @@ export const inherited = () =>
     ),
   );
 
-/** The table as it would be kept, exported again. */
+/** The table exported again as it would be stored. */
 export function exportedAgain({ game, rules, setup, deck, kind, journal, seed }: Opening): TableFile {
   const record = { id: 'again', game, rules, setup, deck, kind };
   const file = kind === 'whole' ? exportWhole(record, journal, seed) : exportPublic(record, journal);
   return JSON.parse(JSON.stringify(file)) as TableFile;
 }
 
-/** Why a table that was opened is not the one that its file says, or nothing. */
+/** Why an opened table differs from its file, or null. */
 export function faultOf(opening: Opening, text: string): string | null {
   const file = JSON.parse(text.replace(/^\ufeff/, '')) as TableFile;
   const again = exportedAgain(opening);
@@ -72,7 +72,7 @@ export interface Tried {
   faults: string[];
 }
 
-/** Opens one spoilt file: it is refused in our words, or it is the table that it says. */
+/** Opens one mutated file: it must be refused in our words, or be the table that it describes. */
 async function tryOne(text: string, name: string, tried: Tried): Promise<void> {
   const fault = (why: string) => void tried.faults.push(`${name}: ${why}`);
   try {

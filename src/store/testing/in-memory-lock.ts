@@ -1,9 +1,9 @@
 import { FREE_LOCK, type WriteLock, type WriteLocks } from '@/kernel/ports';
 
-/** Windows that cannot be told apart. */
+/** Locks of a device that cannot coordinate windows. */
 export const FREE_PENS: WriteLocks = { acquire: async () => FREE_LOCK };
 
-/** One pen a table for all windows of a device: whoever waits gets it once what was decided elsewhere is written. */
+/** One lock per table for all windows; a waiting window gets it once the other's entries are written. */
 export function createOnePen(): WriteLocks {
   const holding = new Map<string, { pen: WriteLock; whenWritten: () => Promise<void> }>();
   return {

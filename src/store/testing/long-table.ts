@@ -24,7 +24,7 @@ export const entryAt = (at: number): Command => ({
   value: 10 + (at % 7),
 });
 
-/** A place for snapshots beside the tables in memory, and what was laid there. */
+/** Snapshot storage for the tables in memory, and what was stored in it. */
 function createSnapshots(tables: Map<string, Lain>) {
   const laid = new Map<string, StoredSnapshot>();
   const snapshots: SnapshotStorage = {
@@ -44,7 +44,7 @@ function createSnapshots(tables: Map<string, Lain>) {
   return { laid, snapshots };
 }
 
-/** A device with a table of so many entries on its shelf. */
+/** A device that has stored a table with `length` entries. */
 export async function layLongTable(length: number) {
   const tables = new Map<string, Lain>();
   const platform = createMemoryDevice(tables);

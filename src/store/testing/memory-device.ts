@@ -1,7 +1,7 @@
 import type { DeckRecord, Entry, Platform, TableRecord, TableSummary } from '@/kernel/ports';
 import { FREE_PENS } from './in-memory-lock';
 
-/** What lies on the shelf of a device in memory. */
+/** The stored data of a device in memory. */
 export interface Lain {
   record: TableRecord;
   note: TableSummary;
@@ -11,7 +11,7 @@ export interface Lain {
 
 const nothing = () => undefined;
 
-/** For tests only: a device in memory, as quick as one can be; nothing is copied. @param given the files that it was given */
+/** For tests only: a fast device in memory that copies nothing. @param given receives the exported files */
 export function createMemoryDevice(tables = new Map<string, Lain>(), given: string[] = []): Platform {
   const decks = new Map<string, DeckRecord>();
   return {

@@ -1,7 +1,7 @@
 import type { TableFile } from '@/kernel/file/saves';
 import type { Pick } from './real-files';
 
-/** For tests only: a file as a stranger may have made something else of it. */
+/** For tests only: a file as a stranger could have changed it. */
 
 type Node = Record<string, unknown>;
 
@@ -44,7 +44,7 @@ function nodesOf(value: unknown, found: Node[] = []): Node[] {
 
 const one = <T>(list: readonly T[], pick: Pick): T => list[pick(list.length)] as T;
 
-/** An own field whatever it is called: so it comes out of JSON, too. A list has places alone. */
+/** Defines an own property whatever its name, as JSON does. A list only has indexes. */
 function put(node: Node, key: string, value: unknown): void {
   if (Array.isArray(node) && !/^\d+$/.test(key)) node.push(value);
   else Object.defineProperty(node, key, { value, enumerable: true, configurable: true, writable: true });
@@ -57,7 +57,7 @@ const WITHIN: readonly ((nodes: Node[], pick: Pick) => void)[] = [
     const node = one(nodes, pick);
     put(node, one(Object.keys(node).concat('new'), pick), one(VALUES, pick)());
   },
-  // What stands elsewhere in it.
+  // A value from elsewhere in it.
   (nodes, pick) => {
     const [to, from] = [one(nodes, pick), one(nodes, pick)];
     const key = one(Object.keys(from).concat('none'), pick);
@@ -73,7 +73,7 @@ const WITHIN: readonly ((nodes: Node[], pick: Pick) => void)[] = [
   },
   // A name that every object has.
   (nodes, pick) => void put(one(nodes, pick), one(PROTO, pick), one(VALUES, pick)()),
-  // A number or a text beside the true one.
+  // A number or text close to the true one.
   (nodes, pick) => {
     const node = one(nodes, pick);
     const key = one(Object.keys(node).concat('none'), pick);
@@ -125,14 +125,14 @@ export function mutate(file: TableFile, pick: Pick): string {
   for (let times = one([1, 1, 1, 2, 3], pick); times > 0; times -= 1) {
     if (inHands) one(WITHIN, pick)(nodesOf(parts), pick);
     else if (pick(4) === 0 && spoilt.entries?.length > 0) one(ENTRIES, pick)(spoilt.entries, pick);
-    // Mostly within the entries: what is around them is soon looked through.
+    // Mostly within the entries, because the rest is small.
     else one(WITHIN, pick)(nodesOf(pick(5) === 0 ? spoilt : spoilt.entries), pick);
     if (!Array.isArray(spoilt.entries)) break;
   }
   if (inHands) spoilt.sealed = packed(parts).join('');
   // Without its prints more of a file is looked into.
   if (pick(4) > 0) delete (spoilt as Partial<TableFile>).prints;
-  // Numbers and parents as they would be, so that what an entry says is what is wrong.
+  // Restore the numbers, so that the content of an entry is what is wrong.
   if (pick(3) === 0 && Array.isArray(spoilt.entries))
     for (const [at, entry] of spoilt.entries.entries()) if (isNode(entry)) (entry as Node).n = at + 1;
   const text = JSON.stringify(spoilt);

@@ -54,7 +54,7 @@ export const SETUPS: Record<string, object> = {
 const readPageOf = (game: string) =>
   readFileSync(fileURLToPath(new URL(`../../../${pageOf(game)}`, import.meta.url)), 'utf8');
 
-/** What goes on with a turn, so that a table gets past its beginning. */
+/** Commands that advance a turn, so that a table gets past its beginning. */
 const ONWARD = ['advance', 'turn-card', 'apply-card', 'deal', 'undo', 'redo', 'end-turn'];
 
 /** A table of so many entries as it is exported. */

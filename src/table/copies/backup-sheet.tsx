@@ -4,7 +4,7 @@ import { OverSheet } from '../page/over-sheet';
 import styles from '../page/sheet-foot.module.css';
 import { CopyWords, useCopying } from './copying';
 
-/** What the file is made for: to be kept, or to go on with elsewhere. */
+/** The purpose of the file: to keep it, or to continue elsewhere. */
 const FOR = {
   keeping: {
     title: 'Back up',
@@ -16,7 +16,7 @@ const FOR = {
   },
 } as const;
 
-/** What whoever opens the file as it lies here would find. */
+/** The secrets that a reader of the unread file would find. */
 const sayRows = ({ hands, hides }: CopyPlan) =>
   hands
     ? ' Every hidden hand is in it, too: give it to nobody who plays.'
@@ -29,7 +29,7 @@ interface BackupSheetProps {
   onClose: () => void;
 }
 
-/** Back up: what the file will be called and what is in it, and then the file. */
+/** Back up: shows the file's name and content, then gives the file. */
 export function BackupSheet({ purpose = 'keeping', onClose }: BackupSheetProps) {
   const { plan, said, saved, copy, copyRows } = useCopying();
   return (
@@ -42,7 +42,7 @@ export function BackupSheet({ purpose = 'keeping', onClose }: BackupSheetProps) 
         </p>
       )}
       <div className={styles.foot}>
-        {/* It reads nothing, so that it is there whatever is wrong with the table. */}
+        {/* Reads nothing, so that it works whatever is wrong with the table. */}
         {purpose === 'keeping' && (
           <Button look="quiet" onClick={() => void copyRows()}>
             Everything, unread

@@ -12,8 +12,8 @@ import { isCopyDue, onlyHere, sayOnly } from './say-copy';
 const PUT_OFF = 'copy-put-off';
 
 /**
- * A quiet line once many entries have come since the last copy. It comes with a page, never into one: nothing jumps
- * under a hand.
+ * An unobtrusive reminder once many entries have been made since the last copy. It only appears with a new
+ * page, so that nothing moves while the user taps.
  */
 export function CopyReminder({ onOpen }: { onOpen: (sheet: string) => void }) {
   const preferences = usePreferences();

@@ -14,15 +14,15 @@ export const SAID = {
 };
 export const FAILED = 'The copy could not be made. Try again, or on another browser.';
 
-/** A copy of the open table: what it would be, and what came of it. Nothing is given before somebody asks. */
+/** A copy of the open table: the plan and the result. No file is given before the user asks. */
 export function useCopying() {
   const actions = useActions();
   const entries = useAppStore(({ table }) => table?.entries);
   const id = useAppStore(({ table }) => table?.id);
   const [said, setSaid] = useState<string | null>(null);
-  // As the table says it itself: what says so and the buttons under it come in one picture, and no tap falls between.
+  // Read from the table, so that message and buttons change in the same render and no tap hits a wrong one.
   const copiedAt = useAppStore(({ table }) => table?.copiedAt);
-  // When the last copy was made, as one was first asked for here.
+  // When the last copy was made before the first request here.
   const [before, setBefore] = useState<{ copiedAt: typeof copiedAt } | null>(null);
   const saved = before !== null && copiedAt !== before.copiedAt;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table is what changes
@@ -44,7 +44,7 @@ export function useCopying() {
   return { plan, said, saved, copy, copyRows };
 }
 
-/** What the copy is, before it is made; and then what came of it. */
+/** Describes the copy before it is made, and then the result. */
 export function CopyWords({ plan, said }: { plan: CopyPlan | null; said: string | null }) {
   const table = useAppStore((state) => state.table);
   return (

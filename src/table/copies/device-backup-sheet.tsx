@@ -10,7 +10,7 @@ import { OverSheet } from '../page/over-sheet';
 import styles from '../page/sheet-foot.module.css';
 import { FAILED, SAID } from './copying';
 
-/** Back up everything: what the file will be called and what is in it, and then the file. */
+/** Back up everything: shows the file's name and content, then gives the file. */
 export function DeviceBackupSheet({ onClose }: { onClose: () => void }) {
   const actions = useActions();
   const [planned, setPlanned] = useState<Result<DeviceBackup> | null>(null);

@@ -1,7 +1,7 @@
-/** What was dropped where one list is read. */
+/** Files dropped on a page that reads one list. */
 interface Dropped {
   file: File | null;
-  /** Why the rest of it is not read, every file by itself; nothing where all of it is. */
+  /** Why the other files are not read, one message each; empty if there are none. */
   left: string[];
 }
 

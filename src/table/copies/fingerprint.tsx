@@ -2,7 +2,7 @@ import { useGameUi } from '../game-ui';
 import styles from '../page/sheet-foot.module.css';
 import { useTable } from '../use-table';
 
-/** The promise of what the app deals or rolls, at the foot of the menu: nothing where it does neither. */
+/** The commitment to what the app deals or rolls, below the menu; not rendered if it does neither. */
 export function Fingerprint() {
   const { open } = useTable();
   const { handRule } = useGameUi();

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '@/ui/form/button';
 
 interface OpenFileProps {
-  /** What is in it: "A list of cards". */
+  /** What the file contains: "A list of cards". */
   what: string;
   onFile: (file: File) => void;
 }

@@ -15,7 +15,7 @@ const decodeAs: Decoder = (encoding, bytes) => {
   }
 };
 
-/** Opens a file as text, or says why it is none. */
+/** Opens a file as text, or says why it is not text. */
 export async function readTextFile(file: Blob, wanted: TextWanted): Promise<Result<OpenedText>> {
   const refused = refuseFileSize(file.size, wanted);
   if (refused) return refused;

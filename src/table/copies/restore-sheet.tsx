@@ -89,7 +89,7 @@ export function RestoreSheet({ plan, onClose }: RestoreSheetProps) {
   );
 }
 
-/** What happens to tables, and what else is new here; a line each. */
+/** What happens to the tables, and what else is new here; one line each. */
 function sayPlan(plan: RestorePlan): { label: string; text: string }[] {
   const tables = (is: RestorePlan['tables'][number]['is']) => plan.tables.filter((step) => step.is === is);
   const names = (is: 'parted') => printList(tables(is).map(({ table }) => table.note.name));

@@ -10,12 +10,12 @@ const WORDS = {
   elsewhere: 'Reading it again',
 };
 
-/** Says "kept" only when it is stored. */
+/** Says "Saved" only once everything is stored. */
 export function SaveLine() {
   const { table } = useTable();
   const saveStatus = useAppStore((state) => state.saveStatus);
   const outdated = useAppStore((state) => state.outdated);
-  // What a guided turn keeps goes with it.
+  // Nothing saved in a guided turn outlives it.
   const words =
     saveStatus === 'failed' && outdated ? 'Not saved: this window is outdated' : WORDS[saveStatus];
   const text = firstTurnOf(table.id) ? 'A guided turn: nothing of it stays' : words;

@@ -33,6 +33,6 @@ it('reminds once many entries have come, and after “Later” once as many agai
   expect(isCopyDue(table(180, 101), 0)).toBe(false);
   expect(isCopyDue(table(159), 80)).toBe(false);
   expect(isCopyDue(table(160), 80)).toBe(true);
-  // It was copied meanwhile.
+  // A copy was made meanwhile.
   expect(isCopyDue(table(170, 165), 80)).toBe(false);
 });

@@ -4,16 +4,16 @@ import { firstTurnOf } from '@/store/first-turn';
 const DAY = 86_400_000;
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** A table as the shelf tells of it, for its copies. */
+/** The part of a table's summary about its copies. */
 type Copied = Pick<TableSummary, 'id' | 'copiedAt' | 'copiedEntries' | 'entries'>;
 
-/** Entries since the last copy after which somebody is reminded: about an evening. */
+/** The number of entries since the last copy that triggers a reminder: about an evening. */
 const MANY = 80;
 
 /** How many entries are on this device alone. */
 export const onlyHere = ({ entries, copiedEntries }: Copied) => Math.max(0, entries - copiedEntries);
 
-/** Whether many entries have come since the last copy, and since somebody put it off. */
+/** Whether many entries have been made since the last copy, and since the reminder was postponed. */
 export const isCopyDue = (table: Copied, putOffAt: number) =>
   Math.min(onlyHere(table), table.entries - putOffAt) >= MANY;
 
@@ -21,7 +21,7 @@ export const isCopyDue = (table: Copied, putOffAt: number) =>
 export function sayCopy(note: Copied, now = Date.now()): string {
   const { id, copiedAt, copiedEntries, entries } = note;
   if (firstTurnOf(id)) return 'None: nothing of a guided turn stays';
-  // A table that came out of a file has that file.
+  // The source file counts as a copy.
   const when = copiedAt === null ? copiedEntries > 0 && 'The file it came from' : sayDays(now - copiedAt);
   const only = onlyHere(note);
   const rest = only === 0 ? 'nothing has changed since' : sayOnly(only);

@@ -19,9 +19,9 @@ interface CorrectFormProps {
   /** The public number of the entry. */
   entry: number;
   how: Correcting;
-  /** As it was entered, or as what was forgotten begins. */
+  /** The command to start from: as it was entered, or the default for a forgotten one. */
   begin: Command | null;
-  /** How it reads, where it is changed. */
+  /** The sentence of the entry before the change; undefined if none is changed. */
   was?: string | undefined;
   onLeave: () => void;
   onDone: () => void;
@@ -33,7 +33,7 @@ export function CorrectForm({ entry, how, begin, was, onLeave, onDone }: Correct
   const { fieldsOf } = useGameUi();
   const hasEvent = (of: Command) => fieldsOf(of).some(({ ask }) => ask === 'event');
   const [command, setCommand] = useDraftState('command', begin);
-  // What a person puts right is no longer what a policy chose.
+  // A corrected command was no longer chosen by a policy.
   const change = ({ why: _, ...next }: Command) => setCommand(next as Command);
   const [entering, setEntering] = useDraftState('entering', begin !== null && hasEvent(begin));
   if (command && entering && EventPart)
@@ -86,7 +86,7 @@ function TotalRow({ command, onChange }: { command: Command; onChange: (command:
 
 type ApplyProps = Omit<CorrectFormProps, 'begin'> & {
   command: Command | null;
-  /** The table says that it stands so all the same. */
+  /** Called when the table overrides a refusal. */
   onAnyway: () => void;
 };
 
@@ -95,7 +95,7 @@ function Apply({ entry, how, was, command, onAnyway, onLeave, onDone }: ApplyPro
   const forms = useForms();
   const { table } = useTable();
   const { place, refused } = useRefusalSlotHere();
-  // An entry is put right while the table stands as it was, too.
+  // Entries can also be corrected while looking back.
   const { send } = useDispatch({ refusalSlot: place, fromThen: true, again: onAnyway });
   const wanted = useDeferredValue(command);
   const correction = useMemo(
@@ -112,7 +112,7 @@ function Apply({ entry, how, was, command, onAnyway, onLeave, onDone }: ApplyPro
   }
   const waits = preview.ok ? null : printRefusal(preview.refusal);
   const anyway = !preview.ok && preview.refusal.anyway;
-  // Where the entry reads before and after, what is missing stands there.
+  // Otherwise the comparison of before and after shows what is missing.
   const notice = was === undefined || anyway ? waits : null;
   return (
     <div className={styles.outcome}>

@@ -12,7 +12,7 @@ interface CorrectionPreviewProps {
   rows: readonly PublicRow[];
 }
 
-/** What a correction comes to, from public facts alone: every number before and after, and what cannot stand. */
+/** The public effect of a correction: numbers before and after, and the entries that cannot stand. */
 export function CorrectionPreview({
   preview: { changes, gone, again, open: after },
   rows,
@@ -77,7 +77,7 @@ export function CorrectionPreview({
   );
 }
 
-/** More of them stay folded until somebody wants to know. */
+/** More than these are collapsed at first. */
 const AT_SIGHT = 4;
 
 /** Later entries that will have another result: each in words, and by a tap the result until now. */
@@ -114,11 +114,11 @@ function Again({ rows }: { rows: readonly PublicRow[] }) {
 interface EntryComparisonProps {
   was: string | undefined;
   put: Entry | null;
-  /** What is still missing, or what bars it. */
+  /** What is missing, or what prevents it. */
   waits: string | null;
 }
 
-/** How the entry reads, and how it would read: the new one stands below the old. */
+/** The sentence of the entry now, and below it the new one. */
 export function EntryComparison({ was, put, waits }: EntryComparisonProps) {
   const { sayEntry } = useGameUi();
   if (was === undefined && !put) return null;

@@ -9,28 +9,28 @@ export interface Omitted {
   title: string;
   note: string;
   begin: Command;
-  /** What stands above its form, where it is more than forgotten. */
+  /** The heading above its form, if it is not just a forgotten entry. */
   head?: string;
 }
 
-/** What the form of an event is given while an entry is put right. */
+/** The props of an event form in a correction. */
 export interface EventPartProps {
   command: Command;
   onCommand: (command: Command) => void;
   onLeave: () => void;
 }
 
-/** What the journal asks of a game’s own screens, so that its entries can be put right; the rest it asks of the game. */
+/** What the journal needs from a game's screens to correct entries; the rest comes from the game itself. */
 export interface Corrections<Open extends TableBase = TableBase> {
   /** What can be put into an earlier phase. */
   forgotten: (open: Open) => Omitted[];
-  /** The cards that an entry laid open, where they can be amended. */
+  /** The cards that an entry revealed, if they can be amended. */
   amendments?: (
     open: Open,
     entry: Pick<StandingRow, 'no' | 'entry'>,
     rows: readonly StandingRow[],
   ) => Omitted[];
-  /** The game's own form of an event; none where no entry carries one. */
+  /** The game's own form for an event; undefined if no entry contains one. */
   EventPart?: ComponentType<EventPartProps>;
 }
 
@@ -41,7 +41,7 @@ export function createCorrections<Open extends TableBase>(corrections: Correctio
 
 export const CorrectionsContext = createContext<Corrections | null>(null);
 
-/** How the entries of the open table are put right. */
+/** The corrections of the open table's game. */
 export function useCorrections(): Corrections {
   const corrections = useContext(CorrectionsContext);
   if (!corrections) throw new Error('No corrections are joined to the journal.');

@@ -21,11 +21,11 @@ import styles from './entry-panel.module.css';
 
 interface EntryPanelProps {
   row: PublicRow;
-  /** It stands beside the journal and stays once it is put right. */
+  /** The panel is next to the journal and stays open after a correction. */
   stays: boolean;
   /** Opens the table as it was after this entry. */
   onThen: () => void;
-  /** Leads to the table, once all was taken back from here on. */
+  /** Called after everything from here on was undone; leads to the table. */
   onBack: () => void;
   onClose: () => void;
 }
@@ -37,7 +37,7 @@ type Doing =
   | 'back'
   | null;
 
-/** One entry of the journal: what it says, the table as it was then, and how it is put right. */
+/** One entry of the journal: what it says, the table as it was then, and how to correct it. */
 export function EntryPanel({ row, stays, onThen, onBack, onClose }: EntryPanelProps) {
   const { open } = useTable();
   const { sayEntry, sayRow } = useGameUi();
@@ -47,7 +47,7 @@ export function EntryPanel({ row, stays, onThen, onBack, onClose }: EntryPanelPr
   const command = entry?.open?.command;
   const rows = useRows();
   const amendments = entry && !struckBy ? (amendmentsOf?.(open, { no, entry }, rows) ?? []) : [];
-  /** What was begun and left. */
+  /** The form to resume, if unfinished input is left. */
   const begunIn = ([first]: readonly string[]): Doing => {
     const [, how, id] = /^(change|insert) ([^/]*)\//.exec(first ?? '') ?? [];
     if (how === 'change') return command ? { how, begin: command } : null;
@@ -128,12 +128,12 @@ function WayBack({ onBack }: { onBack: () => void }) {
   return null;
 }
 
-/** How it reads before and after then stands under its form. */
+/** A change shows the entry before and after below its form. */
 const isChange = (doing: Doing) => isForm(doing) && doing.how === 'change';
 
 const isForm = (doing: Doing) => doing !== null && typeof doing === 'object';
 
-/** What is done with an entry: its forms are apart from those of the other ways. */
+/** The name of the form input, separate for each way of correcting. */
 const nameOf = ({ how, id = '' }: Exclude<Doing, string | null>) => `${how} ${id}`;
 
 const putIn = ({ id, begin, head }: Omitted): Doing => ({
@@ -151,7 +151,7 @@ function headOf(doing: Doing): string | null {
   return doing.head ?? { change: 'Correct it', remove: 'Take it out', insert: 'It was forgotten' }[doing.how];
 }
 
-/** The entry that is put right: a correction leads to what stands through it. */
+/** The entry to correct; for a correction, the entry that it puts in force. */
 function targetOf({ no, entry, puts, stands, undoneBy, correctedBy }: PublicRow): {
   no: number;
   entry: Entry | undefined;
@@ -166,9 +166,9 @@ function targetOf({ no, entry, puts, stands, undoneBy, correctedBy }: PublicRow)
 interface ActsProps {
   command: Command | undefined;
   struckBy: string | null;
-  /** The cards that it turned or laid open. */
+  /** The cards that it turned or revealed. */
   amendments: readonly Omitted[];
-  /** Where the table stood before it, where it can stand there again. */
+  /** The place before the entry, if the table can return there. */
   before: number | null;
   onDo: (doing: Doing) => void;
   onThen: () => void;

@@ -7,7 +7,7 @@ import { sayCopy } from '../copies/say-copy';
 import styles from './device-sheet.module.css';
 import { sayOwnStorage, saySevenDays } from './say-seven-days';
 
-/** How the app lies on this device: installed or not, with or without a network, what it takes, and what was copied. */
+/** The app on this device: whether it is installed and works offline, its size, and the last copies. */
 export function DeviceFacts() {
   const since = useDevice((state) => state.offlineSince);
   const storage = useDevice((state) => state.storage);
@@ -77,7 +77,7 @@ const sayOffline = (since: number | null) =>
     : `Yes, since ${DAY.format(since)}.`;
 
 function sayStorage({ used, kept }: { used: number; kept: boolean }, isPrivate: boolean): string {
-  // No finer: a decision behind the curtain would show in the figure.
+  // Not more precise: the figure would reveal a decision behind the curtain.
   const size = used < 1_500_000 ? 'About 1 MB.' : `About ${Math.round(used / 1_000_000)} MB.`;
   if (isPrivate) return `${size} A private window: all of it goes when the window closes.`;
   if (kept) return `${size} The browser promised to keep it.`;

@@ -40,7 +40,7 @@ const SPANS: Options = [
   { value: '120', label: 'Two minutes' },
   { value: '300', label: 'Five minutes' },
 ];
-/** What this device cannot do is said where it would be chosen. */
+/** Marks choices that this device does not support. */
 const MISSING = { disabled: true, note: 'Not on this device' };
 const RESTS: Options = [...SPANS, { value: '0', label: 'Never' }];
 
@@ -116,7 +116,7 @@ interface RowProps {
 
 interface ChosenProps extends RowProps {
   name: Setting;
-  /** What is said where there is nothing to choose. */
+  /** The text if there is nothing to choose. */
   instead?: string | null;
   onChosen?: () => void;
 }
@@ -142,7 +142,7 @@ function Chosen({ name, label, hint, options, instead, onChosen }: ChosenProps) 
   );
 }
 
-/** Two minutes, where nothing else was said. */
+/** Two minutes by default. */
 const USUAL = '120';
 
 function Span({ name, label, hint, options }: RowProps & { name: string }) {

@@ -1,8 +1,8 @@
 import type { GameUi, TableBase } from '../game-ui';
 
-/** What a play in BG Stats is made of, besides the table itself. */
+/** The data of a BG Stats play, besides the table itself. */
 interface Play {
-  /** The table’s own id: the same play, given again, is the same there. */
+  /** The table's own id, so that a repeated export is the same play there. */
   id: string;
   game: { id: string; name: string };
   /** When the play ended: at the newest entry, in milliseconds since 1970. */
@@ -19,8 +19,8 @@ const seatsOf = (open: TableBase) =>
 const commentOn = (face: GameUi, open: TableBase) => `${open.name}: ${face.whenOf(open).title}`;
 
 /**
- * The public link of BG Stats: it opens the app with the play filled in, or its website where the app is not
- * installed. Who won and how long it took is asked there.
+ * The public BG Stats link, which opens the app with the play filled in, or its website if the app is not
+ * installed. The winner and the duration are entered there.
  */
 export function bgStatsLink(face: GameUi, open: TableBase, { id, game, playedAt }: Play): string {
   const play = {
@@ -105,13 +105,13 @@ export function bgStatsPlay(face: GameUi, open: TableBase, { id, game, playedAt 
   };
 }
 
-/** The same words give the same id, on every device; it is no secret and proves nothing. */
+/** Derives the same id from the same words on every device. Neither secret nor secure. */
 function uuidOf(words: string): string {
   const bytes = new TextEncoder().encode(words);
   const parts = [0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b].map((begin) => {
     let hash = begin;
     for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-    // Mixed once more, so that short words differ in every letter of it.
+    // Mix once more, so that short words differ in every digit.
     hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
     return ((hash ^ (hash >>> 13)) >>> 0).toString(16).padStart(8, '0');
   });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { printCsv } from './csv';
 import { SEPARATORS } from './separators';
 
-/** Reads what RFC 4180 says, letter by letter, and nothing more. */
+/** A strict RFC 4180 parser, character by character. */
 function readCsv(text: string, separator = ','): string[][] {
   expect(text[0]).toBe('\ufeff');
   const rows: string[][] = [];

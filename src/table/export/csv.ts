@@ -12,7 +12,7 @@ export function printCsv(rows: readonly (readonly Cell[])[], separator: Separato
   return `\ufeff${rows.map((row) => `${printRow(row)}\r\n`).join('')}`;
 }
 
-/** What begins a formula in one spreadsheet or another, also behind blanks. */
+/** The beginning of a formula in any spreadsheet, also after whitespace. */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
 
 function printCell(cell: Cell, separator: Separator): string {

@@ -20,7 +20,7 @@ const SAID = {
   cancelled: 'was not made.',
 };
 
-/** What leaves the table for other programs: what everyone may know, and nothing else. */
+/** The files for other programs, with public facts only. */
 const FILES = {
   log: { icon: 'book', title: 'The log, as text', type: 'text/plain', ending: 'txt' },
   figures: { icon: 'table', title: 'The figures, as CSV', type: 'text/csv', ending: 'csv' },
@@ -39,7 +39,7 @@ const NOTES: Record<What, string> = {
   play: 'Date, table and people; add there who won and how long it took',
 };
 
-/** Export: each line says what it makes; a tap makes it. */
+/** Export: each line names a file, and a tap creates it. */
 export function ExportSheet({ onClose }: { onClose: () => void }) {
   const face = useGameUi();
   const { table } = useTable();

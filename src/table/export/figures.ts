@@ -3,7 +3,7 @@ import type { GameUi, TableBase } from '../game-ui';
 
 const HEAD = ['Entry', 'Turn', 'When', 'Phase', 'Figure', 'Before', 'After', 'Change', 'Why'];
 
-/** Every figure as it moved, an entry after the other as they stand; the last of a figure is what the table shows. */
+/** Every change of a figure, by standing entry; the last value of a figure is the one at the table. */
 export function figureRows(face: GameUi, open: TableBase, line: readonly Entry[]): (string | number)[][] {
   const moved = line.flatMap((entry) =>
     entry.changes.map(([figure, before, after]) => [

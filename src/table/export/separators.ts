@@ -1,4 +1,4 @@
-/** What may stand between the cells of a CSV file: spreadsheets expect the one of their country. */
+/** The separators for CSV cells; spreadsheets expect the one of their country. */
 export const SEPARATORS = [
   { value: ',', label: 'Comma' },
   { value: ';', label: 'Semicolon' },

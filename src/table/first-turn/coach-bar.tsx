@@ -4,9 +4,9 @@ import styles from './coach-bar.module.css';
 interface StripProps {
   place: string;
   words: string;
-  /** Stands before what is meant, so that it never comes where that was. */
+  /** Placed before the main button, so that it never takes its place. */
   back?: Act | false;
-  /** The guide’s own button; it has the ring where `means` says so. */
+  /** The guide's own button; it has the ring if `means` is set. */
   main: Act & { means?: boolean };
   leave: Act;
 }
@@ -16,7 +16,7 @@ interface Act {
   onPress: () => void;
 }
 
-/** The one thing to do, at the top of whatever lies uppermost. */
+/** The next thing to do, at the top of the uppermost layer. */
 export function CoachBar({ place, words, back, main, leave }: StripProps) {
   return (
     <section className={styles.strip} aria-label="First turn" data-first-turn>

@@ -10,7 +10,7 @@ const ROLES: Readonly<Record<Target['role'], string>> = {
   textbox: 'input:not([type="radio"], [type="checkbox"]), textarea',
 };
 
-/** What a screen reader calls it, in the ways that this app gives names. */
+/** The accessible name, computed for the ways in which this app sets names. */
 function nameOf(element: Element): string {
   const by = element.getAttribute('aria-labelledby');
   if (by) {
@@ -24,7 +24,7 @@ function nameOf(element: Element): string {
   return labels.length > 0 ? labels.map(wordsOf).join(' ') : wordsOf(element);
 }
 
-/** Its words as they are read aloud: without what is only drawn. */
+/** The text as read aloud, without decorative parts. */
 function wordsOf(element: Element): string {
   if (element.getAttribute('aria-hidden') === 'true') return '';
   const own = element.getAttribute('aria-label');
@@ -36,7 +36,7 @@ function wordsOf(element: Element): string {
   return parts.join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** Where letters stand apart and where they do not is a matter of the markup. */
+/** Removes spaces, because those between elements depend on the markup. */
 const tight = (text: string) => text.replace(/\s+/g, '');
 
 const isCalled = (element: Element, name: string | RegExp): boolean =>
@@ -60,7 +60,7 @@ function isWithin(element: Element, name: string): boolean {
 /** What can be reached now: the uppermost sheet, or the page. */
 const reachable = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 
-/** The control that a lesson names, where it can be reached now. */
+/** The control that a lesson names, if it can be reached now. */
 export function findTarget({ role, name, within, sheet }: Target): HTMLElement | null {
   const scope = reachable();
   if (sheet && scope === document.body) return null;
@@ -76,7 +76,7 @@ export function findTarget({ role, name, within, sheet }: Target): HTMLElement |
   return found ?? null;
 }
 
-/** The key that brings a field nearer to what it is to hold; nothing once it holds it. */
+/** The key that brings a field closer to its target value; null once the field has it. */
 function keyOf(field: HTMLInputElement, { name, value = '' }: Target): HTMLElement | null {
   const has = field.value;
   if (has === value) return null;
@@ -86,14 +86,14 @@ function keyOf(field: HTMLInputElement, { name, value = '' }: Target): HTMLEleme
   return findTarget({ role: 'button', name: key, within: `${name}, digits` }) ?? field;
 }
 
-/** A choice: whether it is made already; nothing where it is none. */
+/** Whether a choice is already made; null if the element is not a choice. */
 function isChosen(element: HTMLElement): boolean | null {
   if (element instanceof HTMLInputElement && /radio|checkbox/.test(element.type)) return element.checked;
   const pressed = element.getAttribute('aria-pressed') ?? element.getAttribute('aria-selected');
   return pressed === null ? null : pressed === 'true';
 }
 
-/** Ways back to where a lesson goes on, for whoever opened something else. */
+/** Ways back to where a lesson continues, if the user opened something else. */
 const BACK: readonly Target[] = [
   { role: 'button', name: 'Leave without it', sheet: true },
   { role: 'button', name: /^(Go on|Next: .*’s card)$/, sheet: true },
@@ -107,17 +107,17 @@ const BACK: readonly Target[] = [
 
 const findBack = () => BACK.map(findTarget).find((element) => element !== null) ?? null;
 
-/** The guide’s own button that is meant, on what lies uppermost: Carry on, or Take it back. */
+/** The guide's own button on the uppermost layer: Carry on, or Take it back. */
 export const guideControl = (): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>('[data-guide-means]')].at(-1) ?? null;
 
 /** More sheets than ever lie over each other. */
 const MOST_SHEETS = 9;
 
-/** What lies beside the page, and is shut by itself. */
+/** The panel next to the page, which is closed on its own. */
 const PANEL: Target = { role: 'button', name: /^Close\b/ };
 
-/** Leaves whatever lies over the page or beside it, as a person would. */
+/** Closes everything over the page or next to it, as a user would. */
 export async function leaveSheets(): Promise<void> {
   for (let count = 0; count < MOST_SHEETS; count += 1) {
     const back = reachable() === document.body ? findTarget(PANEL) : findBack();
@@ -144,7 +144,7 @@ export function nextControl(spots: readonly Target[]): HTMLElement | null {
   return next ?? findBack();
 }
 
-/** What of a control the eye sees: of a choice its label, of a field the field itself. */
+/** The visible part of a control: the label of a choice, the field itself otherwise. */
 export const shownOf = (control: HTMLElement): HTMLElement =>
   (control instanceof HTMLInputElement &&
     isChosen(control) !== null &&

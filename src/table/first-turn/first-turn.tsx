@@ -32,7 +32,7 @@ interface FirstTurnProps {
   children: ReactNode;
 }
 
-/** The table of a guided turn: the real one, with one thing to do told above all that lies on it. */
+/** The table of a guided turn: a real table, with the next thing to do shown above everything else. */
 export function FirstTurn({ id, ...props }: FirstTurnProps) {
   const [loaded, setLoaded] = useState<{ lesson: Lesson; reached: GoalCheck } | null>(null);
   const asked = firstTurnOf(id);
@@ -50,16 +50,16 @@ export function FirstTurn({ id, ...props }: FirstTurnProps) {
   return loaded ? <Followed {...props} {...loaded} game={game} /> : props.children;
 }
 
-/** What is said whenever something else was done, and nothing besides. */
+/** Shown instead of anything else when the player did something else. */
 const ASTRAY = 'Something else was meant here. Tap Take it back.';
 
-/** The public entries that stand. */
+/** The standing public entries. */
 const standing = (table: Pick<TableView, 'rows'> | null) =>
   table ? rowsAt(table.rows, null).map(({ entry }) => entry) : [];
 
 type FollowedProps = Omit<FirstTurnProps, 'id'> & { game: string; lesson: Lesson; reached: GoalCheck };
 
-/** How far a lesson is followed; what is meant next has the ring. */
+/** Tracks the progress of a lesson; the next target has the ring. */
 function useFollowed({ steps }: Lesson, reached: GoalCheck) {
   const {
     table,
@@ -70,7 +70,7 @@ function useFollowed({ steps }: Lesson, reached: GoalCheck) {
   const hidden = useAppStore(({ curtain }) => curtain !== null) || papers !== null;
   const [seen, setSeen] = useState<ReadonlyMap<number, number>>(new Map());
   const line = standing(table);
-  // What was seen counts as long as the table has not gone back to before it.
+  // A seen step counts unless the table has gone back to before it.
   const stands = new Set([...seen].flatMap(([no, own]) => (line.length >= own ? no : [])));
   const { at, done, strayed: others } = follow(steps, line, stands, apps, reached);
   const step = steps[at];
@@ -98,12 +98,12 @@ function useFollowed({ steps }: Lesson, reached: GoalCheck) {
     hidden,
     apps,
     setActing,
-    /** The same of the table as it stands by now. */
+    /** The progress at a later state of the table. */
     follow: (now: TableView | null) => follow(steps, standing(now), stands, apps, reached),
   };
 }
 
-/** What the guide does for somebody, by the table’s own commands: goes on, and takes back. */
+/** What the guide does for the player, with the table's own commands: continue and take back. */
 function useGuideActs(
   { steps }: Lesson,
   followed: ReturnType<typeof useFollowed>,
@@ -119,14 +119,14 @@ function useGuideActs(
   /** Whether all of them went through. */
   async function sendAll(commands: readonly Command[]): Promise<boolean> {
     for (const command of commands) {
-      // What the guide plays it tells itself: no card opens a sheet of its own.
+      // The guide explains its own plays, so no card opens a sheet.
       markAnnounced(Number.MAX_SAFE_INTEGER);
       if (await dispatch(command)) return false;
     }
     return true;
   }
 
-  /** One thing after the other: what is asked for meanwhile was asked of the page as it was before. */
+  /** Runs one action at a time and ignores others meanwhile: they were meant for the earlier page. */
   const alone = (act: () => Promise<void>) => {
     if (acting.current) return;
     acting.current = true;
@@ -137,7 +137,7 @@ function useGuideActs(
     });
   };
 
-  /** The public table, with nothing over it and nobody’s papers open. */
+  /** Shows the public table, without sheets or open papers. */
   async function toTable() {
     await leaveSheets();
     if (hidden) await raiseCurtain();
@@ -150,16 +150,16 @@ function useGuideActs(
   }
   return {
     undo: (own: number) => alone(() => undo(own)),
-    /** Plays what is left of the step. */
+    /** Plays the rest of the step. */
     play: ({ does = [] }: LessonStep<never>) =>
       alone(async () => {
         await toTable();
         if (await sendAll(does.slice(done))) return;
-        // Something else was done that does not go with it: the table is laid out once more as the lesson has it.
+        // The earlier play does not fit: play the table again from its beginning as the lesson has it.
         for (let count = table.entries; count > 0; count -= 1) if (await dispatch({ type: 'undo' })) break;
         await sendAll(dropMistakes(steps.slice(0, at + 1)));
       }),
-    /** What was shown as papers were shut goes with the rest. */
+    /** Also undoes what was shown when papers were closed. */
     takeBack: () =>
       alone(async () => {
         await toTable();
@@ -175,7 +175,7 @@ function Followed({ game, lesson, reached, go, children }: FollowedProps) {
   const followed = useFollowed(lesson, reached);
   const { at, step, done, strayed, hidden } = followed;
   const { play, undo, takeBack } = useGuideActs(lesson, followed, go);
-  /** What of this step or the one before the journal can take back: what was only looked at needs no way back. */
+  /** What can be undone of this step or the previous one; steps that were only looked at need no undo. */
   const before = steps[at - 1];
   const taken = strayed ? 0 : done || (before?.until ? 0 : countOwn(before?.does ?? []));
   const strip = step ? (

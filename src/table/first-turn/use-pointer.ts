@@ -27,19 +27,19 @@ function point(control: HTMLElement | null, value = ''): void {
   for (const old of document.querySelectorAll(`[${POINTED}]`))
     if (old !== shown) for (const mark of [POINTED, INSIDE]) old.removeAttribute(mark);
   if (!shown) return;
-  // A field tells what is to be written there.
+  // For a field, the attribute holds the value to enter.
   if (!shown.hasAttribute(POINTED)) shown.setAttribute(POINTED, value);
 }
 
 const pointed = () => document.querySelector<HTMLElement>(`[${POINTED}]`);
 
-/** Draws the ring whole, wherever what it is around stands now. */
+/** Fits the ring to the current position of its control. */
 function drawRing(): void {
   const shown = pointed();
   shown?.toggleAttribute(INSIDE, isTight(shown));
 }
 
-/** Brings what is pointed at into sight, and its ring whole. */
+/** Scrolls the target into view and fits its ring. */
 function settle(): void {
   const shown = pointed();
   if (shown) bringIntoSight(shown);
@@ -57,7 +57,7 @@ function isTight(shown: HTMLElement): boolean {
   return false;
 }
 
-/** Whether it is seen from its upper edge to its lower one, with nothing over it and nothing cut off. */
+/** Whether it is fully visible, from its top to its bottom edge, with nothing covering or clipping it. */
 function isInView(shown: HTMLElement): boolean {
   const { left, width, top, height } = shown.getBoundingClientRect();
   const at = (down: number) => document.elementFromPoint(left + width / 2, top + down);
@@ -66,17 +66,17 @@ function isInView(shown: HTMLElement): boolean {
   return [0.5, height - 0.5].every((down) => shown.contains(at(down)));
 }
 
-/** Only where something covers it, or it is out of sight: nothing else moves under a hand. */
+/** Scrolls only if it is covered or out of view, so that nothing moves while the user taps. */
 function bringIntoSight(shown: HTMLElement): void {
   if (isInView(shown)) return;
-  // A sheet keeps its head in sight where it can.
+  // Keeps the header of a sheet visible if possible.
   if (shown.closest('dialog')) shown.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   if (isInView(shown)) return;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   shown.scrollIntoView({ block: 'center', inline: 'nearest', behavior: calm ? 'auto' : 'smooth' });
 }
 
-/** Moves the focus to what the lesson points at. */
+/** Moves the focus to the lesson's target. */
 export function focusPointed(): void {
   const shown = pointed();
   const control = shown instanceof HTMLLabelElement ? (shown.control ?? shown) : shown;
@@ -85,10 +85,10 @@ export function focusPointed(): void {
 }
 
 /**
- * Points at what is to be tapped, wherever it comes up, and tells when the sheet that ends the step is seen. It looks as soon as
- * the page has changed and before anybody sees it: no frame shows the ring of what was.
- * @param strayed something else was done: the way back is meant, and nothing is done by what is seen meanwhile
- * @param busy something is being done, and what stands there is about to change: nothing is meant until it is done
+ * Points at the next control to tap, and reports when the sheet that ends the step is seen. Updates before
+ * the next paint, so that no frame shows the ring in its old place.
+ * @param strayed something else was done: points at the way back, and seeing the sheet does not end the step
+ * @param busy something is in progress and the page is about to change: points at nothing until it is done
  */
 export function usePointer<Step extends LessonStep<never>>(
   step: Step | undefined,
@@ -98,7 +98,7 @@ export function usePointer<Step extends LessonStep<never>>(
 ): void {
   const seen = useEffectEvent(onSeen);
   useEffect(() => {
-    // Each step begins where the page does: with its date and what changed, and not where the last one was tapped.
+    // Each step starts at the top of the page, with its date and changes, and not where the last control was.
     if (step) scrollTo({ top: 0, behavior: 'instant' });
   }, [step]);
   useLayoutEffect(() => {
@@ -110,7 +110,7 @@ export function usePointer<Step extends LessonStep<never>>(
         control instanceof HTMLInputElement && step.targets.find(({ value }) => value !== undefined);
       point(control, field ? field.value : '');
     };
-    /** Its place is measured once a frame; in a window of another size it may be another control. */
+    /** Measures once per frame. After a resize the target may be another control. */
     const soon = () => {
       asked ||= requestAnimationFrame(() => {
         asked = 0;
@@ -140,9 +140,9 @@ export function usePointer<Step extends LessonStep<never>>(
     addEventListener('change', lookAgain);
     // The device was turned.
     addEventListener('resize', soon);
-    // Whoever looks round goes where she likes: nothing is brought back under her hand.
+    // Only the ring is redrawn: scrolling back would work against a user who looks around.
     document.addEventListener('scrollend', drawRing, true);
-    // What is said above grows by a line, or letters come that were not there: no change of the page tells.
+    // The strip above can grow by a line, or a font can load, without any mutation of the page.
     const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(soon);
     for (const box of document.querySelectorAll('body, main, [data-first-turn]')) sizes?.observe(box);
     if (look()) seen(step);

@@ -1,27 +1,27 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** What is tapped as one thing, by whatever of it lies under the finger. */
+/** The elements that count as one control, whichever part of them is tapped. */
 const CONTROL = 'button, label, summary, a[href], input, [role="button"]';
 
 const controlAt = ({ target }: Event): Element | null =>
   target instanceof Element ? (target.closest(CONTROL) ?? target) : null;
 
-/** Nobody has read what comes under the finger in so many milliseconds, nor moved it so many pixels by chance. */
+/** Milliseconds too short to read what appears under the finger, and pixels too few for a deliberate move. */
 const QUICK = 500;
 const NEAR = 24;
-/** As long as a second tap goes nowhere, the page says so to whoever plays it without a hand. */
+/** Set on the page while a second tap is ignored, for automated players. */
 const RESTING = 'data-resting';
 
 /**
- * The second of two quick taps goes nowhere once the first has led on: it was meant for what lay under the finger before,
- * and nobody has read yet what lies there now.
- * @param place where somebody stands; quick taps upon the same control go on as long as that is the same, and the ring
- * has not left the control
+ * Ignores the second of two quick taps once the first has changed the page: it was meant for the earlier
+ * control, and nobody has read the new one yet.
+ * @param place identifies where the user is; quick taps on the same control still work while it stays the
+ * same and the ring has not left the control
  */
 export function useQuickTaps(place: () => string): void {
   const read = useEffectEvent(place);
   const at = place();
-  /** When the first tap was, or what it led to came. */
+  /** The time of the first tap, or of the change it caused. */
   const since = useRef(Number.NEGATIVE_INFINITY);
   const resting = useRef(0);
   const rest = useEffectEvent(() => {
@@ -36,7 +36,7 @@ export function useQuickTaps(place: () => string): void {
     let first: (Tap & { control: Element | null; at: string; meant: boolean }) | null = null;
     const onTap = (event: MouseEvent) => {
       const { clientX, clientY, detail } = event;
-      // A key has no place, nor what a label hands on to its field.
+      // Key presses, and clicks that a label passes on to its field, have no position.
       if (detail === 0) return;
       const isSoon = performance.now() - since.current < QUICK;
       // A browser counts only quicker ones as two of one kind.
@@ -71,5 +71,5 @@ const isNear = (first: Tap, { clientX, clientY }: Tap): boolean =>
 
 const isMeant = (event: Event) => Boolean(controlAt(event)?.closest('[data-pointed]'));
 
-/** What the guide does takes a moment: until it is done the place is still the same. */
+/** The guide's actions take a moment, during which the place stays the same. */
 const isGuides = (event: Event) => controlAt(event)?.closest('[data-first-turn]') !== null;

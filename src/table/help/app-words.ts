@@ -81,7 +81,7 @@ export const APP_WORDS: readonly (Term & { needs?: Needed })[] = [
 export const appWordsOf = ({ lacks }: Pick<Help, 'lacks'>): readonly Term[] =>
   APP_WORDS.filter(({ needs }) => !needs || !lacks.includes(needs));
 
-/** What the pages that every table has are for. */
+/** What each page that every table has is for. */
 export const APP_PAGES: Readonly<Record<string, readonly string[]>> = {
   home: [
     'Tap a game to set up a new table. Once there is one, Resume goes on with the table you played last.',
@@ -96,9 +96,9 @@ export const APP_PAGES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Stand before the page’s own words where the table is looked at as it was. */
+/** Shown before the page’s own words while an earlier moment of the table is viewed. */
 export const AS_IT_WAS = 'You are looking at the table as it was. Back to now is at the foot of the page.';
-/** Where something lies under Help. */
+/** Shown if another sheet is open under Help. */
 export const UNDER = 'Close Help, and everything you chose is as you left it.';
 
 /** The keys that every table has. */

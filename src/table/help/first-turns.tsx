@@ -9,7 +9,7 @@ interface FirstTurnsProps {
   turns: Help['firstTurns'];
 }
 
-/** The guided turns of a game, to be played again at any time; what lies on the shelf stays there. */
+/** A game's guided turns, playable at any time; stored tables are unaffected. */
 export function FirstTurns({ game, turns }: FirstTurnsProps) {
   const others = turns.filter(({ kind }) => location.hash !== `#/table/${firstTurnId(game, kind)}`);
   if (others.length === 0) return null;
@@ -41,7 +41,7 @@ function TurnList({ game, turns }: FirstTurnsProps) {
   );
 }
 
-/** From Home, where a game has several: how one plays. */
+/** Opened from Home if a game has several guided turns: asks how they play. */
 export function TurnChoice({ onClose, ...props }: FirstTurnsProps & { onClose: () => void }) {
   return (
     <OverSheet title="How do you play?" note="A first turn, with a guide." onClose={onClose}>

@@ -37,7 +37,7 @@ test('whoever went on while it still searched keeps the focus', async () => {
   await open();
   act(() => {
     button('Harbor: rule T 1').click();
-    // Nothing is found yet: what stood there stands there still.
+    // The search has found nothing yet: the previous content is still there.
     button('Back to all of Help').focus();
   });
   expect(document.activeElement).toBe(button('Back to all of Help'));

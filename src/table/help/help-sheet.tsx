@@ -20,13 +20,13 @@ import { showWhole, WordList } from './word-list';
 export interface HelpProps {
   helps: Readonly<Record<string, Help>>;
   game: string;
-  /** No table is open: another game’s words may be wanted. */
+  /** No table is open, so other games can be chosen. */
   choice?: boolean;
   here: Here;
   /** Opened by a key: there is a keyboard to search with. */
   typed: boolean;
   onClose: () => void;
-  /** Opens what a rule leads to; nothing where nothing can be opened. */
+  /** Opens the place a rule links to; undefined if nothing can be opened. */
   onGo?: (place: AppPlace) => void;
 }
 
@@ -38,14 +38,14 @@ const joinWords = (help: Help): Help => ({
   keys: [...APP_KEYS, ...help.keys],
 });
 
-/** What to do now, what a word means, which rule says so, and the keys. */
+/** Help: what to do now, what a word means, which rule says so, and the keys. */
 export function HelpSheet({ helps, game, choice, here, typed, onClose, onGo }: HelpProps) {
   const [chosen, setChosen] = useState(game);
   const help = useMemo(() => joinWords(helps[chosen] as Help), [helps, chosen]);
   const [query, setQuery] = useState('');
   const place = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLDivElement>(null);
-  /** How far the list was scrolled as the search began, and where the focus was. */
+  /** The list's scroll position and the focused element when the search began. */
   const left = useRef<{ top: number; at: Element | null }>({ top: 0, at: null });
   /** What had the focus as the search was made another one. */
   const pressed = useRef<Element | null>(null);
@@ -58,7 +58,7 @@ export function HelpSheet({ helps, game, choice, here, typed, onClose, onGo }: H
   useLayoutEffect(() => {
     const sheet = place.current?.closest('dialog');
     if (sheet) sheet.scrollTop = wanted ? 0 : left.current.top;
-    // What was pressed is out of sight now: the next Tab goes on from what came, unless somebody went on meanwhile.
+    // The pressed element is hidden now: move the focus to the new content, unless the player has moved it.
     const { at } = left.current;
     const { activeElement, body } = document;
     const isWhereItWas = activeElement === body || activeElement === pressed.current;
@@ -78,7 +78,7 @@ export function HelpSheet({ helps, game, choice, here, typed, onClose, onGo }: H
     <Above value={null}>
       <Modal label="Help" onClose={onClose} wide>
         <div ref={place} className={styles.help}>
-          {/* Close and the search stay in sight, however far one has read. */}
+          {/* Close and the search stay visible while the list scrolls. */}
           <header className={styles.head}>
             <h2>Help</h2>
             {!choice && <p className={styles.name}>{name}</p>}

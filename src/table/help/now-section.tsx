@@ -7,7 +7,7 @@ interface NowSectionProps {
   pages: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What to do now on the page beneath: the one next thing, then what the page is for. */
+/** What to do now on the page under Help: the next step, then what the page is for. */
 export function NowSection({ here: { page, next, past, under }, pages }: NowSectionProps) {
   const lines = [...(past ? [AS_IT_WAS] : []), ...(pages[page] ?? []), ...(under ? [UNDER] : [])];
   return (
@@ -29,14 +29,14 @@ export function NowSection({ here: { page, next, past, under }, pages }: NowSect
   );
 }
 
-/** What Help is asked about: the page beneath it, in public words alone. */
+/** The page under Help, described in public words only. */
 export interface Here {
   /** The page by its address, `curtain`, `papers`, `new`, `decks` or `home`. */
   page: string;
-  /** The one next thing, where the table is looked at as it is. */
+  /** The next step; undefined while an earlier moment is viewed. */
   next?: { line: string; reason: string; rule?: string | undefined };
   /** The table is looked at as it was. */
   past?: boolean;
-  /** A sheet lies between the page and Help. */
+  /** Another sheet is open between the page and Help. */
   under?: boolean;
 }

@@ -5,11 +5,11 @@ import styles from './help.module.css';
 
 interface RuleListProps {
   rules: readonly RuleLine[];
-  /** Nothing where no table is open, or only one person may see what is. */
+  /** Undefined if no table is open or the screen is private. */
   onGo?: (place: AppPlace) => void;
 }
 
-/** Rules by their labels, in our words, with the way to where the app does them. */
+/** Rules by label, paraphrased, with links to where the app applies them. */
 export function RuleList({ rules, onGo }: RuleListProps) {
   if (rules.length === 0) return null;
   return (

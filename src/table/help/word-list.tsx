@@ -6,14 +6,14 @@ import styles from './help.module.css';
 
 interface WordListProps {
   words: readonly Term[];
-  /** What was searched for stands there at once. */
+  /** Opened at once: it was searched for. */
   open?: boolean;
   /** Finds a rule by its label. */
   onRule: (label: string) => void;
 }
 
 /** Words, each with its two sentences and its rule. */
-/** What was just opened near the foot is not left under it. */
+/** Scrolls an entry that was opened near the foot into view. */
 export function showWhole({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
   if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
 }

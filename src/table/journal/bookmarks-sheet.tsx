@@ -18,7 +18,7 @@ interface Moment {
   stands: boolean;
 }
 
-/** The moments that have a name, and those that a return left behind. */
+/** The named moments, and those that a return abandoned. */
 function momentsOf(rows: readonly PublicRow[]): Moment[] {
   return rows.flatMap(({ no, entry, stands }, at): Moment[] => {
     const command = entry.open?.command;
@@ -37,7 +37,7 @@ function momentsOf(rows: readonly PublicRow[]): Moment[] {
   });
 }
 
-/** Names for moments of the table, and the way back to each; what is left behind can be returned to as well. */
+/** Names moments of the table and returns to them, including moments abandoned by an earlier return. */
 export function BookmarksSheet({ onOpen, onClose }: Pick<SheetTools, 'onOpen' | 'onClose'>) {
   const { printTurn } = useGameUi();
   const { table, moment } = useTable();
@@ -51,7 +51,7 @@ export function BookmarksSheet({ onOpen, onClose }: Pick<SheetTools, 'onOpen' | 
     if (cleanName(name) !== '' && (await send({ type: 'bookmark', name }))) setName('');
   }
   async function back(entry: number) {
-    // The board goes back with the table: what the hands do stands over the guide, or else where the table stands.
+    // The board goes back with the table: show the board list, or else where the table is now.
     if (await send({ type: 'return', entry })) onOpen(hasBoardList() ? null : 'last-time');
   }
   return (

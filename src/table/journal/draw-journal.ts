@@ -10,7 +10,7 @@ export function isMove({ entry }: PublicRow): boolean {
   return ['undo', 'redo'].includes(entry.open?.command.type ?? '');
 }
 
-/** Whether a row passes what is chosen to be shown. */
+/** Whether a row passes the chosen filter. */
 export function passing(
   filter: Filter,
   { natureOf }: Pick<GameUi, 'natureOf'>,
@@ -72,7 +72,7 @@ export function drawSection(
   };
 }
 
-/** What was taken back stays, struck through; a step of the turn is a thin line. */
+/** Entries that were taken back stay, struck through; a step of the turn is a thin line. */
 function drawRow(face: GameUi, row: PublicRow) {
   const { no, entry, stands, undoneBy } = row;
   const said = face.sayRow(row);

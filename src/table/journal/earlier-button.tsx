@@ -5,7 +5,7 @@ interface EarlierButtonProps {
   className?: string | undefined;
 }
 
-/** Beside Undo: what lies further back. */
+/** Next to Undo: opens the earlier entries. */
 export function EarlierButton({ onOpen, className }: EarlierButtonProps) {
   return (
     <Button icon="undo" className={className} onClick={() => onOpen('earlier')}>

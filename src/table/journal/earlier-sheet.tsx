@@ -12,11 +12,11 @@ import { sectionsWith } from './journal-sections';
 import { beforeRow } from './take-back';
 import { TakeBackForm } from './take-back-form';
 
-/** So many entries stand here; the journal has them all. Those in sight come with the tap, the others behind it. */
+/** Entries listed here; the journal has them all. The visible ones render first, the rest deferred. */
 const AT_ONCE = 40;
 const IN_SIGHT = 12;
 
-/** Undo, further than the last entry: what was done, phase by phase, and from where on it is taken back. */
+/** Undo beyond the last entry: lists what was done, phase by phase, and takes back from a chosen entry on. */
 export function EarlierSheet({ onClose, go }: Pick<SheetTools, 'onClose' | 'go'>) {
   const face = useGameUi();
   const { open, table, moment } = useTable();

@@ -13,15 +13,15 @@ import {
 export type Filter = 'all' | 'turn' | 'events' | 'rulings';
 
 /**
- * A long game has thousands of entries: so many are shown, and as many again when asked for. A sheet over them has all of
- * them styled anew.
+ * Rows shown at first, and added per request. A long game has thousands of entries, and opening a sheet over
+ * them restyles every row.
  */
 export const AT_ONCE = 60;
 
 /** The least height of a row, in pixels. */
 const ROW = 46;
 
-/** So many fill this screen: they stand there at once, and the others as soon as nothing waits for them. */
+/** Rows that fill the screen: these render at once, the others deferred. */
 const inSight = () => Math.ceil(window.innerHeight / ROW);
 
 interface View {
@@ -31,7 +31,7 @@ interface View {
   most: number;
 }
 
-/** Where somebody read the journal, and how long it was. */
+/** Where the journal was last read, and how many rows it had. */
 interface JournalPosition extends View {
   top: number;
   rows: number;
@@ -39,7 +39,7 @@ interface JournalPosition extends View {
 
 const FRESH: View & { top: number } = { filter: 'all', picked: null, most: AT_ONCE, top: 0 };
 
-/** Holds the place while the table is open, whatever page of it is shown. */
+/** Keeps the journal position while the table is open, across its pages. */
 export const JournalPositionContext = createContext<RefObject<JournalPosition | null>>({ current: null });
 
 /** The journal opens at this entry, as if it had been left there. */
@@ -47,22 +47,21 @@ export const atEntry = (no: number | null, rows: number): JournalPosition => ({ 
 
 export const idOfRow = (no: number) => `entry-${no}`;
 
-/** A row and where on the page it stands; nothing where it is not shown. */
+/** A row and its position on the page, or null if it is not shown. */
 function measure(no: number | null): { no: number; y: number } | null {
   const row = no === null ? null : document.getElementById(idOfRow(no));
   return no !== null && row ? { no, y: row.getBoundingClientRect().top + window.scrollY } : null;
 }
 
 /**
- * The journal stands where it was left, as long as nothing was recorded since: after a look at the table as it was
- * one goes on from there.
- * @param begun the entry in whose forms something is begun
+ * Restores the journal's last position if nothing was recorded since, as after viewing an earlier moment.
+ * @param begun the entry whose forms hold a draft
  */
 export function useJournalPosition(rows: number, begun: number | null) {
   const held = useContext(JournalPositionContext);
   const [begin] = useState(() => (held.current?.rows === rows ? held.current : { ...FRESH, picked: begun }));
   const [view, setView] = useState<View>(begin);
-  // Read while it is scrolled: a browser that goes back moves the page before it says so.
+  // Read on scroll: on back navigation, the browser scrolls the page before it fires the event.
   const top = useRef(begin.top);
   const keep = useEffectEvent(() => {
     held.current = { ...view, rows, top: top.current };
@@ -80,7 +79,7 @@ export function useJournalPosition(rows: number, begun: number | null) {
   }, []);
   const change = useCallback((part: Partial<View>) => setView((now) => ({ ...now, ...part })), []);
   const holds = useSteadyRow(view.picked, rows, top);
-  // The same all the time, so that no row is drawn anew for it.
+  // Memoized: a new callback would re-render every row.
   const pick = useCallback(
     (picked: number | null) => {
       holds(picked);
@@ -88,16 +87,16 @@ export function useJournalPosition(rows: number, begun: number | null) {
     },
     [holds, change],
   );
-  // Whoever goes on where the journal was left finds all of it there.
+  // When the journal reopens where it was left, all rows render at once.
   const atTop = view.filter !== begin.filter || (begin.top === 0 && begin.picked === null);
   return { ...view, atTop, change, pick };
 }
 
 /**
- * The oldest entry that is on the page already: at once the last of those in sight, where the journal is read from its
- * top, and the oldest of all in a moment. A number and no count: an entry that comes takes no other off the page.
- * Whoever uses it has the filter as its key.
- * @param rows those that are shown, oldest first
+ * The oldest entry already rendered: first the last visible one if the journal opens at its top, then,
+ * deferred, the oldest of all. An entry number, not a count, so a new entry does not push another off the
+ * page. The caller must be keyed by the filter.
+ * @param rows the shown rows, oldest first
  */
 export function useOldestDrawn(rows: readonly { no: number }[], atTop: boolean): number {
   const oldest = rows[0]?.no ?? 0;
@@ -105,8 +104,8 @@ export function useOldestDrawn(rows: readonly { no: number }[], atTop: boolean):
 }
 
 /**
- * The row that is opened, put right or shut stays where it is on the screen, whatever comes above it or beside it;
- * once it is shut it has the focus.
+ * Keeps the row that is opened, corrected or closed at the same place on the screen when content above or
+ * next to it changes. A closed row takes the focus.
  */
 function useSteadyRow(picked: number | null, rows: number, top: RefObject<number>) {
   const row = useRef<ReturnType<typeof measure>>(null);
@@ -118,7 +117,7 @@ function useSteadyRow(picked: number | null, rows: number, top: RefObject<number
     if (before && now && moved) {
       const place = before.y - top.current;
       const inSight = place >= 0 && place < window.innerHeight;
-      // At its top the journal shows what is newest.
+      // At its top the journal shows the newest entries.
       if (inSight && top.current > 0) window.scrollBy(0, now.y - window.scrollY - place);
       if (picked === null) document.getElementById(idOfRow(now.no))?.focus({ preventScroll: true });
     }

@@ -43,7 +43,7 @@ const NOTHING: Record<Filter, string> = {
 
 interface JournalScreenProps {
   go: (path: string) => void;
-  /** How the game's entries are put right. */
+  /** How the game's entries are corrected. */
   corrections: Corrections;
 }
 
@@ -58,13 +58,13 @@ interface EntriesProps {
   pick: (no: number | null) => void;
 }
 
-/** What is in sight comes with the tap, the rest behind it. A sheet over it draws none of it anew. */
+/** Visible rows render at once, the rest deferred. Memoized: opening a sheet does not re-render it. */
 const Entries = memo(function Entries({ rows, passed, passes, most, atTop, picked, pick }: EntriesProps) {
   const face = useGameUi();
   const { open } = useTable();
   const newest = passed.slice(-most);
   const drawn = useOldestDrawn(newest, atTop);
-  // On paper there is nothing to press for the rest.
+  // Paper has no button for the rest: print all rows.
   const from = usePrinting() ? 0 : drawn;
   const sections = useMemo(() => readSections(face, open, rows, from), [face, open, rows, from]);
   const shown = sectionsWith(sections, (row) => row.no >= from && passes(row)).reverse();
@@ -97,7 +97,7 @@ function Tools({ filter, onFilter }: { filter: Filter; onFilter: (filter: Filter
   );
 }
 
-/** The journal: everything public in sentences, newest first, with the rule beside each; every entry can be put right. */
+/** The journal: every public entry in sentences, newest first, with its rule; each can be corrected. */
 export function JournalScreen({ go, corrections }: JournalScreenProps) {
   const face = useGameUi();
   const { open, table } = useTable();
@@ -111,7 +111,7 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
   const rows = useMemo(() => table.rows.filter((row) => !isMove(row)), [table.rows]);
   const passed = useMemo(() => rows.filter(passes), [rows, passes]);
   const row = table.rows.find(({ no }) => no === picked);
-  // The entry that is open stands in the list, however far back it lies.
+  // The open entry is always in the list, however old it is.
   const at = passed.findIndex(({ no }) => no === picked);
   const shown = Math.min(Math.max(most, at < 0 ? 0 : passed.length - at), passed.length);
   const panel = row && (
@@ -150,7 +150,7 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
             <Entries
               key={filter}
               {...{ rows, passed, passes, atTop, pick }}
-              // On a phone the entry lies over the list.
+              // On a phone the entry covers the list.
               picked={wide ? picked : null}
               most={shown}
             />

@@ -5,7 +5,7 @@ import type { PublicRow } from '@/kernel/journal/views';
 /** A section of the journal: one phase of one turn. */
 export interface JournalSection {
   heading: string;
-  /** The step that led there, where nothing else came of it: it is the section’s head and no row of it. */
+  /** The step that began the section, if it produced no other row; it is the section’s head, not a row. */
   begun: PublicRow | null;
   /** Oldest first. */
   rows: PublicRow[];
@@ -15,7 +15,7 @@ interface SectionReader {
   /** What heads the section that an entry was made in. */
   headingOf: (at: Entry['at']) => string;
   isStep: (entry: Entry) => boolean;
-  /** Where the table stands now. */
+  /** The table's current position. */
   now: Entry['at'];
 }
 
@@ -37,7 +37,7 @@ export function sectionsOf(
     headings.set(key, heading);
     return heading;
   };
-  // From the newest row back: where the table stood after a row is where the next one that stands was made.
+  // Newest row first: the position after a row is the position where the next standing row was made.
   let after = now;
   let leads = false;
   /** The row that was read last is the oldest of its section: where it leads there it is its head. */

@@ -8,11 +8,11 @@ import styles from './moves.module.css';
 import { nameUndo } from './take-back';
 
 interface MovesProps extends Pick<Acts, 'act'> {
-  /** On a table’s first page: where that is narrow its head has Undo, always in sight. */
+  /** On a table’s first page: on narrow screens its header shows Undo instead, always visible. */
   first?: boolean;
 }
 
-/** Undo names what it takes back; Redo stands there when something was. */
+/** Undo, which names what it takes back; and Redo, if something was undone. */
 export function Moves({ act, first }: MovesProps) {
   const { nameEntry } = useGameUi();
   const { table } = useTable();

@@ -7,7 +7,7 @@ import { OverSheet } from '../page/over-sheet';
 import { useDispatch, useTable } from '../use-table';
 import styles from './notes.module.css';
 
-/** What the table has written down for everyone. */
+/** The table's public notes. */
 export function NotesSheet({ onClose }: { onClose: () => void }) {
   const { handRule, printTurn } = useGameUi();
   const { open, moment } = useTable();

@@ -27,7 +27,7 @@ describe('what shown cards changed', () => {
       [undefined, undefined],
       ['support 0 to -1', 'income 2 to 3'],
     ]);
-    // What no effect names stands with the last card.
+    // Changes that no effect names go with the last card.
     expect(told.map(({ notes }) => notes)).toEqual([[], ['index 0 to 1']]);
   });
 

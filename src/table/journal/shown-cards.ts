@@ -7,7 +7,7 @@ export interface ShownCard {
   headline: string;
   title: string;
   rows: readonly ShownRow[];
-  /** What else is to be said of it. */
+  /** Other remarks about the card. */
   notes: readonly string[];
 }
 
@@ -24,8 +24,8 @@ interface Told extends Omit<ShownCard, 'rows'> {
 }
 
 /**
- * The cards of an entry with what they changed. Where several move one number, the last of them tells its change; what
- * no effect names stands with the last card.
+ * The cards of an entry with their changes. If several cards change one total, the last one lists the change.
+ * Changes that no effect names go with the last card.
  * @param changes what the entry changed, by total
  * @param print a change in words
  */

@@ -15,7 +15,7 @@ import { useTable } from '../use-table';
 import { type ShownCard, shownAfter } from './shown-cards';
 import styles from './shown-sheet.module.css';
 
-/** Where a sheet that opens sets the focus. */
+/** Marks the element that gets the focus when a sheet opens. */
 const setFocusHere = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
 
 interface ShownSheetProps {
@@ -34,13 +34,13 @@ export function ShownSheet({ from, onClose }: ShownSheetProps) {
   const card = cards[at];
   const next = cards[at + 1];
   if (!card) return null;
-  // However it is shut, the next card comes: each is seen.
+  // Any way of closing leads to the next card: every card is seen.
   function shut() {
     if (next) setAt(at + 1);
     else onClose();
   }
   function goOn({ detail }: MouseEvent) {
-    // The second tap of two belongs to what was under the finger before: nobody has seen the card yet.
+    // The second tap of a double tap was meant for the previous content: the card has not been read yet.
     if (at > 0 || detail <= 1) shut();
   }
   const mark = marks[card.power];
@@ -57,7 +57,7 @@ export function ShownSheet({ from, onClose }: ShownSheetProps) {
         </div>
         <CloseButton onClose={shut} />
       </header>
-      {/* The first card is read with the button that has the focus, each after it as it comes. */}
+      {/* The first card is read with the focused button, each later one when it appears. */}
       <p aria-live="polite" className={voice.hidden} data-tells="">
         {at > 0 && sayCard(card)}
       </p>
@@ -98,7 +98,7 @@ export function ShownSheet({ from, onClose }: ShownSheetProps) {
   );
 }
 
-/** What a card does and what it changed, as one hears it. */
+/** A card's effects and changes, as read aloud. */
 const sayRows = ({ rows, notes }: ShownCard) =>
   [...rows.flatMap(({ sentence, changed }) => [sentence, ...(changed ? [changed] : [])]), ...notes]
     .map(asSentence)

@@ -6,14 +6,14 @@ import { sayTakenBack } from './take-back';
 
 interface TakeBackFormProps {
   row: PublicRow;
-  /** Where the table stood before it. */
+  /** The entry number before it, to return to. */
   to: number;
   onGone: () => void;
-  /** What else may be done with this entry. */
+  /** The alternative action for this entry. */
   other: { label: string; onPress: () => void };
 }
 
-/** Everything from an entry on is taken back at once: said before it is done. */
+/** Takes back everything from an entry on at once, and says so first. */
 export function TakeBackForm({ row, to, onGone, other }: TakeBackFormProps) {
   const { table } = useTable();
   const { send, refused } = useDispatchHere();

@@ -5,14 +5,14 @@ import type { TableBase } from '../game-ui';
 import { useTable } from '../use-table';
 import { useRows } from './use-rows';
 
-/** The table as the turn before stood, just before it ended. */
+/** The table just before the previous turn ended. */
 export interface LastTurn<Open extends TableBase> {
   open: Open;
-  /** The entries behind it, oldest first. */
+  /** The entries up to that moment, oldest first. */
   rows: readonly StandingRow[];
 }
 
-/** Nothing in the first turn, nor where the turn before was not played at this table. */
+/** Null in the first turn, or if the previous turn was not played at this table. */
 export function useLastTurn<Open extends TableBase>(): LastTurn<Open> | null {
   const { open } = useTable<Open>();
   const line = useRows();

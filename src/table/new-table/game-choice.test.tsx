@@ -23,7 +23,7 @@ it('another game leads to its own page of a new table, and the focus goes along'
       </Switch>
     </Router>,
   );
-  // Whoever comes to the page by itself keeps the focus where it is.
+  // Opening the page directly does not move the focus.
   expect(document.activeElement).toBe(document.body);
   fireEvent.click(screen.getByRole('radio', { name: two.name }));
   expect(history).toEqual(['/new', `/new/${two.id}`]);

@@ -4,10 +4,10 @@ import { Choices } from '@/ui/form/choices';
 import { useNavigate } from '@/ui/page/use-navigate';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 
-/** Which game the last choice led to: its page is another one, and the focus goes along. */
+/** The game chosen last: each game has its own page, and the focus follows to it. */
 let chosen: string | null = null;
 
-/** The first row of a new table: each game has a page of its own for the rest. */
+/** The first row of the new table page. Each game has its own page for the rest. */
 export function GameChoice({ game }: { game: string }) {
   const go = useNavigate();
   const place = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ interface NewTableFrameProps {
   game: string;
   /** Whether a field is marked: the table waits. */
   wrong: boolean;
-  /** Makes the table and gives its id. */
+  /** Creates the table and returns its id. */
   make: () => Promise<Result<string>>;
   /** The set-up in words, and the table’s name. */
   words: ReactNode;
@@ -26,7 +26,7 @@ interface NewTableFrameProps {
   children: ReactNode;
 }
 
-/** The page of a new table: what is set on it is the game’s, that it opens once and says why not is not. */
+/** The new table page. The game supplies the settings; the frame creates the table and shows refusals. */
 export function NewTableFrame({ game, wrong, make, words, children }: NewTableFrameProps) {
   const actions = useActions();
   const go = useNavigate();
@@ -39,7 +39,7 @@ export function NewTableFrame({ game, wrong, make, words, children }: NewTableFr
   async function open() {
     if (opening.current) return;
     if (wrong) {
-      // On a phone the field may lie far above the button.
+      // On a phone the field may be far above the button.
       document
         .querySelector('main [aria-invalid="true"], main form [role="alert"]')
         ?.scrollIntoView({ block: 'center' });
@@ -50,9 +50,9 @@ export function NewTableFrame({ game, wrong, make, words, children }: NewTableFr
     opening.current = false;
     if (made.ok) {
       forms.forget();
-      // The way back from a table leads to where it was set up from, not to a second one.
+      // Replaces the set-up page in the history, so Back does not create a second table.
       const led = go(`/table/${made.value}`, { replace: true });
-      // Whoever went Home meanwhile finds it there.
+      // If the player has gone Home, the table is listed there.
       if (!led) void actions.loadTables();
     } else setRefusal(made.refusal);
   }

@@ -7,14 +7,14 @@ import { useTable } from '../use-table';
 import styles from './board-list.module.css';
 import { useBoardList } from './use-board-list';
 
-/** The foot of a public page: above it, after a move, what the hands do on the board. It blocks nothing. */
+/** The foot of a public page, with the board moves still to make above the guide. It blocks nothing. */
 export function BoardFoot({ children }: { children?: ReactNode }) {
   const { moment } = useTable();
   const { acts, done, tick, close } = useBoardList();
   const head = useId();
   const foot = useRef<HTMLDivElement>(null);
   const shown = moment === null && acts.length > 0;
-  // With very large text the foot scrolls with the page: a list that has just come is brought into sight.
+  // With very large text the foot scrolls with the page: scroll a new list into view.
   const known = useRef(acts);
   useEffect(() => {
     if (known.current === acts) return;
@@ -24,7 +24,7 @@ export function BoardFoot({ children }: { children?: ReactNode }) {
     if (list && list.getBoundingClientRect().top >= innerHeight) list.scrollIntoView();
   }, [acts]);
   const pressed = useRef(false);
-  // The second of two quick taps was meant for what lay there before: nobody has read the list yet.
+  // The second of two quick taps was meant for the previous content: the list has not been read yet.
   function guard(event: MouseEvent) {
     if (event.detail <= 1) pressed.current = true;
     else if (!pressed.current) {
@@ -32,7 +32,7 @@ export function BoardFoot({ children }: { children?: ReactNode }) {
       event.stopPropagation();
     }
   }
-  // The list goes with its last tick: the next Tab goes on from here.
+  // The list disappears with its last tick: the next Tab continues from here.
   function leave(then: () => void) {
     then();
     foot.current?.focus({ preventScroll: true });

@@ -7,22 +7,22 @@ import { Aloud, type Announcement } from '@/ui/page/aloud';
 import { type GameUi, useGameUi } from '../game-ui';
 import { useTable } from '../use-table';
 
-/** What whoever listens knows of each table that was open: how many entries, and what comes next. */
+/** What has been read aloud for each table opened so far: the number of entries, and the guide line. */
 const HEARD = new Map<string, { entries: number; line: string }>();
 
-/** So much is listened to at once; the rest stands in the journal. */
+/** Longest announcement, in characters; the journal has the rest. */
 const MOST = 400;
 
-/** Told by who does it: the curtain and the papers speak for themselves. */
+/** Entries announced elsewhere: the curtain and the papers announce themselves. */
 const SILENT = ['open-papers', 'look', 'bookmark'];
 
-/** What came of an entry, as one hears it: what it was, then each number that it changed. */
+/** An entry as read aloud: its sentence, then each total that it changed. */
 function sayAloud(row: PublicRow, rows: readonly PublicRow[], face: GameUi): string {
   const { text, notes } = face.sayRow(row);
   const type = row.entry.open?.command.type ?? '';
   if (type !== 'undo' && type !== 'redo') return [text, ...notes].map(asSentence).join(' ');
   const moved = rows.filter(({ undoneBy }) => undoneBy === row.no).map(({ entry }) => face.nameEntry(entry));
-  // What is named by its change needs no second telling of it.
+  // Drop notes that only repeat the name of an undone entry.
   const changes = notes.filter((note) => !moved.includes(note));
   return [[text, ...moved].join(': '), ...changes].map(asSentence).join(' ');
 }
@@ -37,19 +37,19 @@ function shorten(told: readonly string[]): string {
   return words;
 }
 
-/** "Next: take income" after "On to Income: take income". */
+/** Whether the last sentence names the next step: "Next: take income" after "On to Income: take income". */
 const isToldIn = (told: readonly string[], guide: GuideLine) =>
   told.at(-1)?.toLowerCase().includes(namedBy(guide).toLowerCase()) ?? false;
 
-/** The sheet that lies uppermost, where it tells the entries itself. */
+/** The topmost sheet, if it announces the entries itself. */
 function tellingSheet(): Element | undefined {
   const sheet = [...document.querySelectorAll('dialog:modal')].at(-1);
   return sheet?.querySelector('[data-tells]') ? sheet : undefined;
 }
 
 /**
- * For whoever does not see the table: what was applied, each total that changed, and what comes next, once and in this
- * order, as soon as all of it is done and the sheet that sent it is gone.
+ * Announces changes to screen readers: what was applied, each total that changed, and what comes next. It
+ * speaks once, in this order, after all of it is done and the sending sheet is gone.
  */
 export function ChangesAnnounced({ guide, children }: { guide: GuideLine; children: ReactNode }) {
   const { line } = guide;
@@ -58,7 +58,7 @@ export function ChangesAnnounced({ guide, children }: { guide: GuideLine; childr
   const busy = useAppStore((state) => state.busy);
   const [said, setSaid] = useState<Announcement>({ words: '' });
   const { id, rows } = table;
-  // What stands there with its first picture is read there, and what comes after it is told, however soon it comes.
+  // Content of the first render is not announced; everything after it is, however soon it comes.
   useLayoutEffect(() => {
     if (!HEARD.has(id)) HEARD.set(id, { entries: rows.length, line });
   }, [id, rows, line]);
@@ -67,7 +67,7 @@ export function ChangesAnnounced({ guide, children }: { guide: GuideLine; childr
     if (!heard) return;
     const sheet = tellingSheet();
     HEARD.set(id, { entries: rows.length, line: sheet ? heard.line : line });
-    // What comes next is told once the sheet is read.
+    // The next step is announced after the sheet closes.
     sheet?.addEventListener('close', () => tell(), { once: true });
     if (sheet || moment !== null) return;
     const told = rows
@@ -83,7 +83,7 @@ export function ChangesAnnounced({ guide, children }: { guide: GuideLine; childr
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is told is what changes
   useEffect(() => {
     if (busy) return;
-    // The sheet that sent it goes with the next picture; before, nothing of the page is heard.
+    // The sending sheet closes in the next frame; until then screen readers ignore the page.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => tell());
     });

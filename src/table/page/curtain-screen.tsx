@@ -7,14 +7,14 @@ const ROUND = 'The round visits everyone, always in this order.';
 const sayAlone = (person: string) =>
   `Only ${person} reads papers now; then the device comes back to the table.`;
 
-/** The shut lid: whom the device is passed to, and nothing else. */
+/** The curtain: shows only whom to pass the device to. */
 export function CurtainScreen({ person }: { person: string }) {
   const acts = useTableActs();
   const { marks, phaseOf, printTurn, roundDue } = useGameUi();
   const { open } = useTable();
   const seats = open.seats.filter((seat) => seat.powers.length > 0);
   const seat = seats.find((item) => item.person === person);
-  // Whoever asks for her papers between two rounds opens them alone.
+  // Papers opened between two rounds are opened alone, outside the round.
   const inRound = roundDue?.(open) ?? false;
   return (
     <Curtain

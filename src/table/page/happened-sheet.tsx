@@ -16,7 +16,7 @@ import sheet from './sheet-foot.module.css';
 interface HappenedProps extends Pick<SheetTools, 'onOpen' | 'onClose' | 'go'> {
   /** The public entry after which it begins. */
   from: number;
-  /** Goes on to the next decision, and tells each thing as it happens. */
+  /** Plays on to the next decision and reports each thing as it happens. */
   goesOn: boolean;
 }
 
@@ -32,7 +32,7 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedPro
   const preferences = usePreferences();
   const [stops, setStops] = useState(() => preferences.read(STOPS) !== 'no');
   const begun = useRef(false);
-  // What comes next is not known before everything has happened.
+  // The next step is unknown until everything has happened.
   const busy = useAppStore((state) => state.busy);
   const waits = { 'aria-disabled': busy || undefined };
   const unlessBusy = (act: () => void) => (busy ? undefined : act);
@@ -58,7 +58,7 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedPro
     else if ('page' in action) leave(() => go(pathOf(table.id, action.page)))();
     else if (action.go !== 'home') onOpen(action.go);
   }
-  // What may not be skipped, as a question of fact, is answered here by its own button.
+  // Steps that cannot be skipped, such as a question of fact, have their own button here.
   const leadsOn = further || 'command' in action || action.go !== 'home';
   const asksMap = mapQuestions !== undefined && playOn?.asksMap?.(open);
   return (
@@ -100,7 +100,7 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedPro
   );
 }
 
-/** The sentences of what stands since a public entry. */
+/** The sentences of the standing rows since a public entry. */
 function Happened({ from }: { from: number }) {
   const { sayCards } = useGameUi();
   const { table } = useTable();

@@ -16,7 +16,7 @@ import sheet from './sheet-foot.module.css';
 
 type Item = ComponentProps<typeof LinkList>['items'][number];
 
-/** A line of the menu: it leads to a sheet or a page by its id, or does what it says. */
+/** A line of the menu: opens a sheet or page by its id, or runs its own action. */
 export interface MenuLine extends Item {
   to?: 'sheet' | 'page';
 }
@@ -40,7 +40,7 @@ export const SHUFFLE = {
   note: 'They go into the pile',
 } satisfies MenuLine;
 
-/** What the menu is about, in this order: help is in sight on a phone. */
+/** The menu's groups, in order; on a phone, Help is visible without scrolling. */
 const GROUPS = {
   tonight: 'Tonight',
   help: 'Help',
@@ -99,8 +99,8 @@ interface MenuFrameProps {
 }
 
 /**
- * Everything that is not the next thing, in groups. What stands at the head of the page, the tabs and the journal
- * among it, is not here again; what ends something comes last, and asks.
+ * The menu of everything but the next step, in groups. What the page header has, such as the tabs and the
+ * journal, is left out. Actions that end something come last and ask first.
  */
 export function MenuFrame({ tools, lines }: MenuFrameProps) {
   const { open, table } = useTable();
@@ -110,7 +110,7 @@ export function MenuFrame({ tools, lines }: MenuFrameProps) {
   const rest = useDeferredRender();
   const { onOpen, onClose, onPause, go } = tools;
   const alone = isForOne(open.seats);
-  /** A line that leads to such a command, where the game has it. */
+  /** A line for a command, if the game has that command. */
   const where = (command: string, line: MenuLine) => (hasCommand(command) ? [line] : []);
   const bookmarks = where('bookmark', BOOKMARKS);
   const leave = (then: () => void) => () => {
@@ -121,7 +121,7 @@ export function MenuFrame({ tools, lines }: MenuFrameProps) {
     if (to === 'sheet') return { ...item, onPress: () => onOpen(item.id) };
     return to === 'page' ? { ...item, onPress: leave(() => go(pathOf(table.id, item.id))) } : item;
   };
-  // What a table for one wants most often comes first.
+  // First, what a table for one needs most often.
   const groups: Groups = {
     tonight: [
       ...(alone ? bookmarks : []),

@@ -3,7 +3,7 @@ import { useGameUi } from '../game-ui';
 import { useTable } from '../use-table';
 import styles from './moment-band.module.css';
 
-/** Under the lid of the table as it was, so that nobody takes it for now. */
+/** A band under the header that marks an earlier moment, so it is not mistaken for now. */
 export function MomentBand() {
   const { whenOf } = useGameUi();
   const { open, moment } = useTable();

@@ -73,7 +73,7 @@ export function MomentFoot({ page, moment, go }: MomentFootProps) {
   );
 }
 
-/** The way back to this moment; it takes nothing out of the journal. */
+/** Returns the table to this moment; the journal keeps every entry. */
 function GoOnFrom({ moment, onGone, onClose }: { moment: number; onGone: () => void; onClose: () => void }) {
   const { send } = useDispatch({ fromThen: true });
   const { corrections } = sayTakenBack(useTable().table.rows, moment);
@@ -93,17 +93,17 @@ function GoOnFrom({ moment, onGone, onClose }: { moment: number; onGone: () => v
   );
 }
 
-/** Of an entry that was taken back: the last one before it that stands. */
+/** For an entry that was taken back: the last standing entry before it. */
 function nearestBefore(line: readonly { no: number }[], moment: number): number {
   return line.findLast(({ no }) => no < moment)?.no ?? 0;
 }
 
-/** Where an arrow has its own work: it writes, chooses, or goes along something. */
+/** Elements that use the arrow keys themselves: to write, choose or move. */
 const OWN = 'input, textarea, select, [contenteditable], [role="toolbar"], [role="tablist"], dialog';
 
 const ARROWS = ['ArrowLeft', 'ArrowRight'];
 
-/** Hears the arrow keys wherever nothing else needs them. */
+/** Handles the arrow keys, unless the focused element needs them. */
 function useArrows(onGo: (back: boolean) => void): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const bare = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);

@@ -22,7 +22,7 @@ import styles from './papers-frame.module.css';
 /** Seconds without a touch after which papers close by themselves. */
 const IDLE_SECONDS = 120;
 
-/** What a game lays on one sheet of the papers. */
+/** What a game gets to render one sheet of the papers. */
 interface PapersTools<Open, Hidden> {
   /** Whose sheet it is: a power, or who shares it. */
   viewer: string;
@@ -48,10 +48,10 @@ function sayBefore(unread: readonly { name: string }[], left: readonly string[])
   return [...read, ...left].join('; ') || undefined;
 }
 
-/** The sheets that a person has looked at in this turn, of each table; in memory alone, and nothing of what they say. */
+/** The sheets each person has viewed this turn, by table; in memory only, without their contents. */
 const LOOKED_AT = new Map<string, { turn: number; sheets: readonly string[] }>();
 
-/** What was looked at in this turn, this visit or an earlier one; and that one more was. */
+/** The sheets viewed this turn, in this or an earlier visit; and a function that adds one. */
 function useLookedAt(key: string, turn: number, first: string): [readonly string[], (sheet: string) => void] {
   const [read, setRead] = useState(() => {
     const before = LOOKED_AT.get(key);
@@ -87,12 +87,12 @@ export function PapersFrame<Open extends TableBase, Hidden>({
   const [read, look] = useLookedAt(`${table.id} ${papers.person}`, open.turn, tab);
   const tabs = papers.viewers.map((viewer) => ({ ...tabOf(open, viewer), id: viewer }));
 
-  // A hand that shuts by itself leaves the curtain for the same person; Hide goes on with the round.
+  // Papers that close by themselves leave the curtain for the same person; Hide goes on to the next person.
   function close(next: string | undefined) {
     flushSync(() => acts.closePapers(next));
   }
   const alone = isForOne(open.seats);
-  // Who plays alone hides nothing from anybody: her papers are shut by Hide, by Escape and by the way back.
+  // A lone player hides nothing from anyone: Hide, Escape and Back close the papers.
   const hide = () => close((alone ? undefined : nextVisitor(open)) ?? undefined);
   const seconds = alone
     ? Number.POSITIVE_INFINITY
@@ -108,7 +108,7 @@ export function PapersFrame<Open extends TableBase, Hidden>({
       tabs={tabs}
       selected={tab}
       onSelect={(id) => {
-        // What was refused was of the other sheet.
+        // The refusal belonged to the other sheet.
         tell(null);
         setTab(id);
         look(id);

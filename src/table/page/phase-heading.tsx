@@ -7,22 +7,22 @@ import { OverSheet } from './over-sheet';
 import styles from './phase-heading.module.css';
 import sheet from './sheet-foot.module.css';
 
-/** Seven sentences at most are told to who comes back. */
+/** Most sentences shown to a returning player. */
 const MOST = 7;
 
 interface WhereWeAreProps {
-  /** When it is, and what is next. */
+  /** The current time, and what is next. */
   note: string;
-  /** Kinds of entries that tell nothing of what happened. */
+  /** Kinds of entries that are not shown as events. */
   quiet: readonly string[];
   /** What is due, in words. */
   due?: readonly string[];
-  /** What the table compares with the board: "Shensi", "3 Communist, 1 Nationalist". */
+  /** Values to compare with the board: "Shensi", "3 Communist, 1 Nationalist". */
   board: readonly { name: string; says: string }[];
   onClose: () => void;
 }
 
-/** Where the table was left, for those who come back to it, and what to compare with the board. */
+/** Tells returning players where they left off, and what to compare with the board. */
 export function PhaseHeading({ note, quiet, due = [], board, onClose }: WhereWeAreProps) {
   const { sayEntry, printTurn } = useGameUi();
   const { open } = useTable();

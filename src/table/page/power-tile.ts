@@ -7,14 +7,14 @@ const HOLDERS = { none: undefined, mine: 'mine', open: 'open', app: 'app' } as c
 export const nameHolder = (seats: readonly Seat[], power: string): string | undefined =>
   HOLDERS[heldBy(seats, power)];
 
-/** Who sits at a power, where several people play and its own name does not say it. */
+/** The person at a power; undefined unless several people play and the power's name does not say it. */
 export function namePerson(seats: readonly Seat[], power: string): string | undefined {
   const person = readerOf(seats, power);
   const people = seats.filter(({ by, powers }) => by === undefined && powers.length > 0);
   return people.length > 1 && person !== power ? person : undefined;
 }
 
-/** What the tile of every game tells of a power: who holds it, and its support. */
+/** The parts of a power's tile that every game shares: who holds it, and its support. */
 export const tileOf = (
   seats: readonly Seat[],
   power: string,
@@ -45,5 +45,5 @@ export function cardsBehind<Power extends string>(
   return { count: held, text, ...(person ? { onPress: () => lower(person, power) } : {}) };
 }
 
-/** In the table as it was nothing is opened, shown or settled. */
+/** A tile without its action: at an earlier moment nothing can be opened, shown or settled. */
 export const atRest = <T extends { onPress?: () => void }>({ onPress: _, ...told }: T) => told;

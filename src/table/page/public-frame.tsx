@@ -46,16 +46,16 @@ import { ReplayNotice } from './replay-notice';
 import { TableHeader } from './table-header';
 import { TableSheet } from './table-sheet';
 
-/** What a public page may do with its frame. */
+/** What the frame offers to a public page. */
 export interface PageTools {
-  /** Opens a sheet over the page: `why:index`, `show:Italy`, `menu` …; nothing closes it. */
+  /** Opens a sheet over the page: `why:index`, `show:Italy`, `menu` …; null closes it. */
   onOpen: (sheet: string | null) => void;
   /** Sends a command; a refusal stands at the top of the page, or of the sheet over it. True when it went through. */
   send: ReturnType<typeof useDispatch>['send'];
   guide: GameGuide;
 }
 
-/** What a public page is given by the frame round it. */
+/** Props that the frame passes to a public page. */
 export interface PageProps extends PageTools {
   go: (path: string) => void;
 }
@@ -63,14 +63,14 @@ export interface PageProps extends PageTools {
 interface PublicFrameProps {
   page: string;
   go: (path: string) => void;
-  /** Stands under the lid instead of the tabs. */
+  /** Shown under the header instead of the tabs. */
   Strip?: ComponentType<PageTools> | undefined;
   children: (tools: PageTools) => ReactNode;
 }
 
 /**
- * Round every public page of a table: the lid, the one next thing at the foot, and the sheets over it. From page to page
- * it stays, so that only what is another is drawn.
+ * The frame of every public page of a table: header, next step at the foot, and sheets. It stays mounted
+ * across pages, so only what changes re-renders.
  */
 export function PublicFrame({ page, go, Strip, children }: PublicFrameProps) {
   const face = useGameUi();
@@ -93,7 +93,7 @@ export function PublicFrame({ page, go, Strip, children }: PublicFrameProps) {
   const when = face.whenOf(open);
   const tools: PageTools = {
     onOpen: setSheet,
-    // What was chosen is recorded before the table goes on.
+    // Record what was chosen before the table advances.
     send: async (command) => (command.type !== 'advance' || (await record())) && send(command),
     guide,
   };
@@ -143,7 +143,7 @@ export function PublicFrame({ page, go, Strip, children }: PublicFrameProps) {
           wakeLabel="Back to the table"
         />
       )}
-      {/* What was begun on the page and in its sheets is there again afterwards. */}
+      {/* Drafts on the page and in its sheets survive the pause. */}
       <Activity mode={paused ? 'hidden' : 'visible'}>
         <ChangesAnnounced guide={guide}>{shown}</ChangesAnnounced>
       </Activity>
@@ -166,7 +166,7 @@ function useUnfinished(): GameGuide | null {
   };
 }
 
-/** The sheet over a page, opened and shut, and the table beside this one, which a sheet may change. */
+/** The open sheet of a page and its setter, and the linked table, which a sheet may change. */
 function useSheets(page: string, away: boolean) {
   const { table } = useTable();
   const forms = useForms();
@@ -177,21 +177,21 @@ function useSheets(page: string, away: boolean) {
     const sheets = createStore<Sheets>(() => ({ sheet: left, help: null }));
     const setSheet = (sheet: string | null) => {
       sheets.setState(sheet === 'help' ? { sheet: null, help: 'menu' } : { sheet });
-      // Whoever opens a sheet again expects it empty.
+      // A sheet opens empty.
       forms.forget(OVER);
-      // What was chosen on a sheet shows once it is closed.
+      // A choice made on a sheet takes effect once the sheet closes.
       if (sheet === null) setPair(readLinkedTable(preferences, table.id));
     };
     return { page, sheets, setSheet };
   }
   const [kept, keep] = useState(begin);
-  // Another page begins with what was left open over it.
+  // A new page starts with the sheet left open over it.
   const here = kept.page === page ? kept : begin();
   if (here !== kept) keep(here);
   return { ...here, pair };
 }
 
-/** Records what was chosen on the page; false where some of it was refused and is still chosen. */
+/** Records what was chosen on the page; false if something was refused and is still chosen. */
 function useRecording(send: PageTools['send']): () => Promise<boolean> {
   const face = useGameUi();
   const { open, moment } = useTable();
@@ -201,7 +201,7 @@ function useRecording(send: PageTools['send']): () => Promise<boolean> {
   return async () => {
     const pending = moment === null && face.pendingOf?.(open, read().drafts);
     if (!pending) return true;
-    // A second tap, before the first is done, does nothing twice.
+    // Ignore a second tap while the first is running.
     if (acting.current) return false;
     acting.current = true;
     try {
@@ -220,12 +220,12 @@ interface NextFootProps {
   page: string;
   tools: PageTools;
   record: () => Promise<boolean>;
-  /** Sends what the guide’s button does: what is chosen stays as it is. */
+  /** Sends the command of the guide’s button; choices on the page stay. */
   send: PageTools['send'];
   go: (path: string) => void;
 }
 
-/** The one next thing, or what was chosen and is to be recorded first. */
+/** The foot: the next step, or what was chosen and must be recorded first. */
 function NextFoot({ page, tools, record, send, go }: NextFootProps) {
   const face = useGameUi();
   const { open, table } = useTable();
@@ -234,7 +234,7 @@ function NextFoot({ page, tools, record, send, go }: NextFootProps) {
   const actions = useActions();
   const acts = useTableActs();
   const { guide, onOpen } = tools;
-  // On the page to which it leads nothing is left to do.
+  // On the page it leads to, the action is done.
   const next: GuideAction = 'page' in guide.action && guide.action.page === page ? TO_HOME : guide.action;
   const confirm = 'confirm' in next ? next.confirm : undefined;
   const [asked, setAsked] = useState<string | null>(null);
@@ -288,14 +288,14 @@ function NextFoot({ page, tools, record, send, go }: NextFootProps) {
 
 interface Sheets {
   sheet: string | null;
-  /** Above it, whatever it is. */
+  /** Help, above any open sheet. */
   help: Asked;
 }
 
 /**
- * What is shown is told as it comes, whoever pressed what: at a table for one what a power of the app’s shows, at the
- * others each card that leaves a hand. While another sheet lies over the table it waits until that is shut. By itself:
- * how much was told draws nothing of the page anew.
+ * Shows events as they happen, by whatever means: at a table for one, what a power played by the app shows;
+ * at other tables, each card that leaves a hand. Waits until any other open sheet closes. A component of its
+ * own, so updates do not re-render the page.
  */
 function Told({ sheets }: { sheets: StoreApi<Sheets> }) {
   const { playOn, cardsShown, hasCurtain } = useGameUi();
@@ -339,7 +339,7 @@ interface SheetOverProps {
   onPause: () => void;
 }
 
-/** The sheet that lies over the page, by itself: opening one draws nothing of the page anew. */
+/** The open sheet, in its own component: opening one does not re-render the page. */
 function SheetOver({ sheets, here, ...props }: SheetOverProps) {
   const { table, moment } = useTable();
   const { sheet, help } = useStore(sheets);
@@ -384,7 +384,7 @@ function SheetOver({ sheets, here, ...props }: SheetOverProps) {
   );
 }
 
-/** Before the name of the sheet that lies over the page, where its forms keep something. */
+/** Prefix of the open sheet's name in the draft keys of its forms. */
 const OVER = 'over ';
 
 /** The sheet in which something was begun as the page went away. */

@@ -6,7 +6,7 @@ import { pathOf } from './path-of';
 
 interface TableLidProps {
   page: string;
-  /** The table of the other sea, where there is one. */
+  /** The table of the other sea, or null if there is none. */
   pair: string | null;
   go: (path: string) => void;
   send: ReturnType<typeof useDispatch>['send'];

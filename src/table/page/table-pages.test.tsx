@@ -18,7 +18,7 @@ import { sitAt, tap } from '../testing/sit-at';
 import { PapersFrame } from './papers-frame';
 import { TablePages } from './table-pages';
 
-/** The smallest game as a table: whatever stands on these pages comes from its face alone. */
+/** The smallest game as a table: everything on these pages comes from its `GameUi`. */
 
 type Open = Tally & TableBase;
 
@@ -158,7 +158,7 @@ it('from page to page the frame stays: the focus is at the heading, and what lie
   expect(screen.getByText('The sheet sum')).toBeTruthy();
   turnTo('table');
   expect(screen.queryByText('The sheet sum')).toBeNull();
-  // The journal has its own head, and one comes back from it to the frame.
+  // The journal has its own header, and leads back to the frame.
   turnTo('journal');
   expect(await screen.findByRole('heading', { level: 1, name: 'Journal' })).toBeTruthy();
   turnTo('table');
@@ -225,19 +225,19 @@ it('a move tells the hands what to do, several of them as one list; what nobody 
   expect(toDo()).toEqual([]);
   await tap(page(), /^Undo/);
   expect(toDo()).toEqual(['Move the marker from 8 to 5.']);
-  // An addition of nothing is taken back: what is left to do stays.
+  // Undoing an addition of zero leaves the board list unchanged.
   await tap(page(), /^Undo/);
   expect(toDo()).toEqual(['Move the marker from 8 to 5.']);
   await tap(page(), /^Undo/);
   expect(toDo()).toEqual(['Move the marker from 8 to 3.']);
-  // Two quick taps on Undo: the second one does nothing to a list that nobody has read.
+  // Two quick taps on Undo: the second does not act on an unread list.
   const quick = { detail: 2 };
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'All put right' }), quick);
     fireEvent.click(screen.getByRole('checkbox'), quick);
   });
   expect(toDo()).toEqual(['Move the marker from 8 to 3.']);
-  // The table goes on meanwhile: the marker goes to where it belongs now.
+  // The table moves on: the marker now goes to its new place.
   await tap(page(), 'Add three');
   expect(toDo()).toEqual(['Move the marker from 8 to 6.']);
   await act(async () => screen.getByRole('checkbox').click());
@@ -251,11 +251,11 @@ it('the list says what the board must show now, whoever moved the table on since
   await screen.findByText('The table');
   await tap(page(), /^Undo/);
   expect(toDo()).toEqual(['Move the marker from 5 to 3.']);
-  // The app goes on by itself, two things at once.
+  // The app plays two things at once.
   for (const command of [add(3), add(1)]) table.attempt(command);
   await follow();
   expect(toDo()).toEqual(['Move the marker from 5 to 7.']);
-  // Another window brings the marker to where it still lies: nothing is left to do.
+  // Another window moves the marker to where it still is on the board: no board move is left.
   table.attempt(add(-2));
   await follow();
   expect(toDo()).toEqual([]);

@@ -21,10 +21,10 @@ const ALWAYS: Readonly<Record<string, ComponentType<PageProps>>> = {
   blank: lazyComponent(async () => (await import('../copies/blank-page')).BlankPage),
 };
 
-/** A guided turn comes with what it says. */
+/** Loaded lazily: a guided turn comes with its texts. */
 const FirstTurn = lazyComponent(async () => (await import('../first-turn/first-turn')).FirstTurn);
 
-/** Where a table of any game stands in the addresses. */
+/** A table's place in the URLs, for any game. */
 export interface TablePlace {
   /** The table's address: its id, a page, and the public entry after which it is shown. */
   id: string;
@@ -35,7 +35,7 @@ export interface TablePlace {
 
 interface TablePagesProps extends TablePlace {
   face: GameUi;
-  /** The game's public pages by their address, `table` among them: what stands in the frame. */
+  /** The game's public pages by path, including `table`; rendered inside the frame. */
   boards: Readonly<Record<string, ComponentType<PageProps>>>;
   /** Under the lid of the table itself, instead of the tabs. */
   Strip?: ComponentType<PageTools>;
@@ -70,7 +70,7 @@ export function TablePages({ face, ...place }: TablePagesProps) {
   );
 }
 
-/** The curtain and the papers stand instead of the table, never over it: nothing public or private is left in the page. */
+/** The curtain and the papers replace the table, so nothing else stays in the page. */
 function ShownPage({
   id,
   page: wanted = 'table',
@@ -97,11 +97,11 @@ function ShownPage({
   }, [actions, id, isPage, page, moment, go]);
   useEffect(() => () => void actions.lookBack(null), [actions]);
   const shown = papers ? 'papers' : curtain ? 'curtain' : page;
-  // Every screen is read from its top; the journal from where it was left.
+  // Every screen opens at its top; the journal where it was left.
   useEffect(() => {
     if (shown !== 'journal') window.scrollTo(0, 0);
   }, [shown]);
-  // Help says there what such a page is for, and leads nowhere.
+  // In private screens Help explains the page and links nowhere.
   if (papers)
     return (
       <Fragment key="papers">
@@ -118,7 +118,7 @@ function ShownPage({
         <HelpKey game={game} here={{ page: 'curtain' }} />
       </Fragment>
     );
-  // From one moment to another the page stays, so that nothing flickers and the focus keeps its place.
+  // Between two moments the page stays mounted, so nothing flickers and the focus is kept.
   if (seen !== moment && (seen === null || moment === null)) return null;
   if (page === 'journal')
     return (

@@ -19,7 +19,7 @@ import { LinkedTableSheet } from './linked-table-sheet';
 import { MapSheet } from './map-sheet';
 import { OverSheet } from './over-sheet';
 
-/** The sheet that lies over the table: every table's own ones first, then the game's. */
+/** Renders the open sheet: sheets common to all tables first, then the game's. */
 export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) {
   const face = useGameUi();
   const { table } = useTable();

@@ -5,11 +5,11 @@ import { useActions, useAppStore, useAppStoreApi, useDraft } from '@/store/conte
 import { firstTurnOf } from '@/store/first-turn';
 import { type GameUi, GameUiContext, type TableBase } from '../game-ui';
 
-/** What the hands have to do since the table moved, and the ids of what is done. Only this device knows of it. */
+/** The board moves to make since the table moved, and the ids of those done. Local to this device. */
 interface BoardList {
   acts: BoardMove[];
   done: string[];
-  /** The public entries that it takes into account; lists kept by earlier versions do not say. */
+  /** The number of public entries included; undefined in lists saved by earlier versions. */
   upTo?: number;
 }
 
@@ -21,9 +21,9 @@ const MOVES = ['undo', 'redo', 'return', 'correct'];
 const undoneOf = ({ acts, done }: BoardList) => acts.filter(({ id }) => !done.includes(id));
 
 /**
- * The list after the entries that came since, whoever made them: a person, the app, or another window. What an entry
- * itself asks of the hands is done as it is entered.
- * @returns the same list where nothing came, and null where nothing is left to do
+ * Updates the list for entries recorded since, by a person, the app or another window. Board moves that an
+ * entry itself requires count as done when it is entered.
+ * @returns the same list if there are no new entries, or null if nothing is left to do
  */
 function bringUpTo(
   list: BoardList,
@@ -44,7 +44,7 @@ function bringUpTo(
   return { acts: [...acts.filter(({ id }) => done.includes(id)), ...undone], done, upTo: entries };
 }
 
-/** What is still to do on the board. */
+/** The board moves still to make. */
 export function useBoardList() {
   const [list, keep] = useDraft<BoardList>(NAME);
   const entries = useAppStore(({ table }) => (table && !table.loading ? table.entries : null));
@@ -58,21 +58,21 @@ export function useBoardList() {
   return {
     acts: list?.acts ?? NONE,
     done: list?.done ?? [],
-    /** Once all of it is done nothing is left of the list. */
+    /** Removes the list once all of it is done. */
     tick: (done: string[]) => keep(list && done.length < list.acts.length ? { ...list, done } : null),
     close: () => keep(null),
   };
 }
 
-/** Whether something is to do on the board, asked after a move. */
+/** Returns a function that tells whether board moves are due; call it after a move. */
 export function useHasBoardList(): () => boolean {
   const read = useAppStoreApi();
   return () => read().drafts[NAME] !== undefined;
 }
 
 /**
- * Before a command is sent: what is to follow once it went through. A move begins the list of what the hands do, and
- * takes what an earlier one left undone with it.
+ * Called before a command is sent; returns what to do after it succeeds. A move starts the board list and
+ * carries over what an earlier list left undone.
  */
 export function useHands(): (command: Command) => () => void {
   const boardActs = useContext(GameUiContext)?.boardActs;
@@ -80,7 +80,7 @@ export function useHands(): (command: Command) => () => void {
   const { openAfter, saveDraft } = useActions();
   return (command) => {
     const { table: before, drafts } = read();
-    // What a person takes back in her papers lies on no board; beside a guided turn lies none at all.
+    // Decisions taken back in papers are not on the board, and a guided turn has no board.
     const moves = MOVES.includes(command.type) && command.viewer === undefined;
     if (!moves || !before || !boardActs || firstTurnOf(before.id)) return () => undefined;
     const list = drafts[NAME] as BoardList | undefined;

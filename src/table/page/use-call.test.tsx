@@ -18,7 +18,7 @@ function Table() {
   return null;
 }
 
-/** A table at which somebody is due, and how often somebody was called. */
+/** Opens a table where a person is due, and counts the calls. */
 function sit(seats: readonly object[] = SEATS) {
   const open = (due: { visits?: string; owes?: string }) => ({ view: { open: { seats, ...due } } });
   const store = createStore(() => ({ table: open({}), curtain: null, papers: null }) as unknown as AppState);
@@ -52,7 +52,7 @@ it('calls once whoever is newly due, and not again while she is', async () => {
   await table.due({ visits: 'Anna' });
   expect(table.calls()).toBe(1);
   await table.due({ visits: 'Anna' });
-  // An event asks one power of hers after the other.
+  // An event asks one of a person's powers after the other.
   await table.due({ owes: 'A' });
   await table.due({ owes: 'C' });
   expect(table.calls()).toBe(1);
@@ -69,7 +69,7 @@ it('calls nobody in anyone’s papers; the curtain calls the next, and not the s
   await table.set({ curtain: null, papers: { person: 'Anna' } });
   await table.due({ visits: 'Ben' });
   expect(table.calls()).toBe(1);
-  // Her papers shut by themselves.
+  // The papers close by themselves.
   await table.set({ curtain: 'Anna', papers: null });
   expect(table.calls()).toBe(1);
   await table.set({ curtain: 'Ben' });

@@ -6,8 +6,8 @@ import { useDeviceActs } from '@/store/use-device';
 import { type TableBase, useGameUi } from '../game-ui';
 
 /**
- * Calls whoever is newly due, where this device was told to: the person to whom it is passed, or the power that an
- * event asks. It is heard in no one’s papers, nor as a table is opened.
+ * Calls a person who is newly due, if this device is set to: the one it is passed to, or the power an event
+ * asks. Silent in papers and when a table is opened.
  */
 export function useCall(): void {
   const { nextVisitor, duesOf } = useGameUi();

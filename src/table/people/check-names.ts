@@ -1,7 +1,7 @@
 import { cleanName } from '@/kernel/names';
 import type { Seat } from '../game-ui';
 
-/** What is wrong with a name, by its place: empty, or the same as another. */
+/** Errors by seat index: an empty name, or a duplicate. */
 export function checkNames(seats: readonly Seat[]): Record<number, string> {
   const errors: Record<number, string> = {};
   for (const [at, { person }] of seats.entries()) {
@@ -15,7 +15,7 @@ export function checkNames(seats: readonly Seat[]): Record<number, string> {
 
 const LONGEST_NAME = 40;
 
-/** What is wrong with a table’s name, and what would be allowed. */
+/** What is wrong with a table’s name, and what is allowed. */
 export function checkTableName(name: string): string | undefined {
   const { length } = cleanName(name);
   if (length === 0) return 'Give the table a name.';

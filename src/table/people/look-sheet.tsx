@@ -8,7 +8,7 @@ import { useTable } from '../use-table';
 import { useTableActs } from '../use-table-acts';
 import styles from './look-sheet.module.css';
 
-/** Looking on purpose at a hand that the app holds: it is asked twice, and the journal keeps it. */
+/** Views a hand that the app holds: asks for confirmation twice, and the journal records it. */
 export function LookSheet({ power, onClose }: { power: string; onClose: () => void }) {
   const face = useGameUi();
   const { open } = useTable();

@@ -14,7 +14,7 @@ const HELD: { value: Held; label: string }[] = [
   { value: 'app', label: 'The app’s' },
 ];
 
-/** What the seats without a person are called. */
+/** The name of the seats without a person. */
 const OPEN = 'Open hands';
 
 const heldBy = (seats: readonly Seat[], power: string): Held =>
@@ -28,18 +28,18 @@ function seatAll(person: string, held: Readonly<Record<Held, string[]>>): Seat[]
   return [{ person, powers: held.mine }, ...others.filter(({ powers }) => powers.length > 0)];
 }
 
-/** The first person plays her own; the app plays what the others had. */
+/** The first person keeps their powers; the app plays the others. */
 export function seatOne(seats: readonly Seat[]): Seat[] {
   const [first, ...others] = seats;
   if (!first) return [...seats];
   const app = others.flatMap(({ powers }) => powers);
-  // Who sat here alone with every power keeps the first two.
+  // A lone person who held every power keeps the first two.
   const [mine, rest] =
     app.length > 0 ? [first.powers, app] : [first.powers.slice(0, 2), first.powers.slice(2)];
   return seatAll(first.person, { mine, open: [], app: rest });
 }
 
-/** Two people again: whoever played keeps hers, another has what the app had. */
+/** Back to two people: the player keeps their powers, another person gets the app's. */
 export function seatSeveral(seats: readonly Seat[], all: readonly string[]): Seat[] {
   const [first] = seats;
   const held = (by: Held) => all.filter((power) => heldBy(seats, power) === by);
@@ -50,7 +50,7 @@ export function seatSeveral(seats: readonly Seat[], all: readonly string[]): Sea
   ];
 }
 
-/** One person, and each power hers, face up, or the app’s. */
+/** One person; each power is theirs, face up, or the app’s. */
 export function OneForm({ seats, onChange, errors = {} }: SeatsFormProps) {
   const { powers, marks } = useSeating();
   const person = seats[0]?.person ?? '';
@@ -96,8 +96,8 @@ export function OneForm({ seats, onChange, errors = {} }: SeatsFormProps) {
 export interface SeatsFormProps {
   seats: readonly Seat[];
   onChange: (seats: Seat[]) => void;
-  /** Nothing is played yet: powers are shared out anew as people come and go. */
+  /** The game has not started: powers are redistributed when people join or leave. */
   sharing?: boolean;
-  /** What is wrong with a name, by its place. */
+  /** Errors in names, by seat index. */
   errors?: Record<number, string>;
 }

@@ -14,7 +14,7 @@ const sayPowers = (hands: TableBase['hands'], powers: readonly string[]) =>
         .join(', ')
     : printList(powers);
 
-/** The device goes to whoever asks for her papers, or round to everyone. */
+/** Passes the device to one person for their papers, or round to everyone. */
 export function PassSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
   const { lowerCurtain } = useTableActs();

@@ -12,7 +12,7 @@ interface PrivateNoteProps {
   send: (command: Command) => Promise<boolean>;
 }
 
-/** What the owner writes down for herself; it goes with the power and is kept as she presses Keep. */
+/** The owner's private notes; they belong to the power and are saved with Keep. */
 export function PrivateNote({ power, hidden, send }: PrivateNoteProps) {
   const kept = hidden.note ?? '';
   const [words, setWords] = useDraftState('note', kept);

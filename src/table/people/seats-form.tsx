@@ -21,7 +21,7 @@ const WHO = [
 /** Who sits here and which powers each holds; or one person, and what becomes of the powers that she does not hold. */
 export function SeatsForm(props: SeatsFormProps) {
   const { forOne, powers } = useSeating();
-  // Who takes every power in hand still sits here alone.
+  // A person who holds every power plays alone too.
   const [one, setOne] = useState(props.seats.some(({ by }) => by !== undefined));
   /** As they sat before the other way was chosen. */
   const [before, setBefore] = useDraftState<readonly Seat[] | null>('seats before', null);
@@ -101,7 +101,7 @@ function PeopleForm({ seats, onChange, sharing, errors = {} }: SeatsFormProps) {
                   </span>
                 )}
               </span>
-              {/* While it is played, who holds a power is not taken away by a tap that slipped: her powers go first. */}
+              {/* During a game a stray tap cannot remove a person who holds powers: pass those on first. */}
               {seats.length > 1 && (sharing || seat.powers.length === 0) && (
                 <Button
                   look="quiet"

@@ -7,7 +7,7 @@ import styles from '../page/sheet-foot.module.css';
 import { useDispatch, useTable } from '../use-table';
 import { SeatsForm } from './seats-form';
 
-/** Someone comes late or leaves: a power passes to another person, with its cards. */
+/** For a player who arrives late or leaves: passes a power, with its cards, to another person. */
 export function SeatsSheet({ onClose }: { onClose: () => void }) {
   const { handRule } = useGameUi();
   const { open } = useTable();

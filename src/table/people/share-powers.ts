@@ -1,12 +1,12 @@
 import type { Seat } from '../game-ui';
 
-/** The place of whoever holds the most powers; of several the last. */
+/** The index of the seat that holds the most powers; the last one if several do. */
 function mostHeld(seats: readonly Seat[]): number {
   const most = Math.max(...seats.map(({ powers }) => powers.length));
   return seats.findLastIndex(({ powers }) => powers.length === most);
 }
 
-/** One person more: she takes a power from whoever holds the most, and nobody gives her last one away. */
+/** Adds a person, who takes a power from the seat that holds the most; no seat gives up its last power. */
 export function seatAnother(seats: readonly Seat[], person: string): Seat[] {
   const from = mostHeld(seats);
   const taken = (seats[from]?.powers ?? []).slice(1).slice(-1);
@@ -19,8 +19,8 @@ export function seatAnother(seats: readonly Seat[], person: string): Seat[] {
 }
 
 /**
- * One person less: each of her powers goes to whoever holds the fewest then, and of several to whoever holds the power
- * before it in playing order, so that those who share a side stay together.
+ * Removes a person. Each of their powers goes to the seat with the fewest at that moment; if several have the
+ * fewest, to the one that holds the previous power in playing order, to keep sides together.
  * @param all the powers in playing order
  */
 export function unseat(seats: readonly Seat[], at: number, all: readonly string[]): Seat[] {

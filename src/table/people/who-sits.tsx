@@ -4,7 +4,7 @@ import { LedgerRow } from '@/ui/sheet/ledger-form';
 import type { SeatsFormProps } from './one-form';
 import { SeatsForm } from './seats-form';
 
-/** The rows of a set-up that say who sits here, and how the app decides where it holds powers. */
+/** The set-up rows for who plays, and how the app decides for the powers it holds. */
 export function WhoSits({ policy, ...form }: SeatsFormProps & { policy: ReactNode }) {
   const { seats } = form;
   return (

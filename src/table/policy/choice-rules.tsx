@@ -17,7 +17,7 @@ interface ChoiceRulesProps {
 
 const certain = (rule: PolicyRule): PolicyRule => ({ ...rule, odds: [1, 1] });
 
-/** One kind of choice: its rules in order, each on or off with its odds, and what is done where none is taken. */
+/** One kind of choice: its rules in order, each on or off with its odds, and the fallback if none applies. */
 export function ChoiceRules({ kind, catalogue, rules, still, onChange }: ChoiceRulesProps) {
   return (
     <Sheet title={kind.words} pad>

@@ -13,7 +13,7 @@ import { readPolicyFile } from './read-policy-file';
 import { readSavedPolicy } from './saved-policy';
 
 export interface PolicyChoiceProps {
-  /** Nothing for the house policy. */
+  /** Null for the house policy. */
   policy: Policy | null;
   onChange: (policy: Policy | null) => void;
 }

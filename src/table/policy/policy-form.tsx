@@ -21,12 +21,12 @@ interface PolicyFormProps {
   still: boolean;
   /** Without it every change holds at once. */
   onKeep?: (policy: Policy) => unknown;
-  /** What was changed and not kept yet, and where it is put meanwhile. */
+  /** Unsaved changes, and where they are stored until saved. */
   draft?: Policy | null;
   onDraft?: (policy: Policy) => void;
 }
 
-/** A policy as it is read and changed: rules on or off, their odds, its file; what is wrong in it is said with what is done instead. */
+/** Shows and edits a policy: rules on or off, their odds, its file, and errors with what is done instead. */
 export function PolicyForm({ catalogue, house, inForce, still, onKeep, draft, onDraft }: PolicyFormProps) {
   const decks = useDeckActions();
   const [policy, setDraft] = useState(draft ?? inForce);
@@ -34,7 +34,7 @@ export function PolicyForm({ catalogue, house, inForce, still, onKeep, draft, on
   const mistakes = [...unread, ...checkPolicy(policy, catalogue)];
   const changed = canonicalJson(policy) !== canonicalJson(inForce);
   function setPolicy(next: Policy) {
-    // Another policy than the house’s is not called so.
+    // A changed policy must not keep the name of the house policy.
     const own = next.name === house.name && canonicalJson(next) !== canonicalJson(house);
     const named = own ? { ...next, name: `${house.name}, changed` } : next;
     setDraft(named);

@@ -21,7 +21,7 @@ type WithPolicy = TableBase & { policy?: Policy };
 export function PolicyPage({ send, catalogue, house }: PolicyPageProps) {
   const { open, moment } = useTable<WithPolicy>();
   const preferences = usePreferences();
-  /** What was changed and not kept yet, as its file has it. */
+  /** Unsaved changes, in the file format. */
   const [draft, setDraft] = useDraftState<string | null>('draft', null);
   const inForce = open.policy ?? house;
   return (

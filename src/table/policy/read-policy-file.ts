@@ -1,7 +1,7 @@
 import type { Catalogue } from '@/kernel/command/policy';
 import { type ReadPolicy, readPolicy } from '@/kernel/command/policy-file';
 
-/** A policy is a hundredth of it; what is larger is not even opened. */
+/** A policy is about a hundredth of this; larger files are not opened. */
 const MOST_BYTES = 400_000;
 
 /** Reads a policy from a file of a stranger. */

@@ -6,7 +6,7 @@ import styles from './room-frame.module.css';
 interface RoomFrameProps {
   /** How large the lines are set here, and how the sheets lie. */
   className: string | undefined;
-  /** What the table is called. */
+  /** The table's name. */
   name: string;
   /** When in the game it is. */
   turn: string;

@@ -9,7 +9,7 @@ import { type Played, sitAt } from './sit-at';
 
 const nothing = () => undefined;
 
-/** Resolves once whatever is fetched stands there: what came is drawn as each turn ends. */
+/** Resolves once everything lazy is loaded: it renders as each task ends. */
 async function standThere() {
   let there = false;
   void allLoaded().then(() => {
@@ -29,10 +29,10 @@ interface Asked<Open extends TableBase, Hidden> {
 }
 
 /**
- * For tests only: opens every page of a table, and every sheet that one of them or another sheet leads to, and uses
- * each control, while whatever is tried is refused.
- * @returns the refusals that nobody could read, and what was tried that the game cannot be told; what was tried; the
- * sheets that were opened
+ * For tests only: opens every page of a table and every sheet reachable from them, and uses each control
+ * while everything is refused.
+ * @returns the refusals that were not shown and the tries that cannot be sent to the game; what was tried;
+ * the sheets that were opened
  */
 export async function findSilent<Open extends TableBase, Hidden>(asked: Asked<Open, Hidden>) {
   const { table, face, pages, also, draw } = asked;
@@ -52,9 +52,9 @@ export async function findSilent<Open extends TableBase, Hidden>(asked: Asked<Op
     for (const { type } of sent) tried.add(type);
     cleanup();
   }
-  // No fonts come here, and nothing is printed before they do.
+  // Fonts never load here, and printing waits for them.
   Object.defineProperty(document, 'fonts', { value: { ready: new Promise(nothing) }, configurable: true });
-  // The pages lead to sheets by name; the sheets themselves come afterwards, one by one.
+  // The pages open sheets by name; the sheets themselves are tested afterwards, one by one.
   const led = vi.spyOn(face, 'sheet').mockImplementation((sheet) => {
     meet(sheet);
     return null;

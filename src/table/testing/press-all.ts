@@ -2,18 +2,18 @@ import { act, fireEvent } from '@testing-library/react';
 import type { Command } from '@/kernel/game';
 import { sayRefused } from './sit-at';
 
-/** For tests only: every control of what is on the screen is used, at a table that refuses whatever is tried. */
+/** For tests only: uses every control on the screen, at a table that refuses everything. */
 
 const CONTROLS = 'button, input, textarea, select, [role="radio"], [role="tab"]';
-/** As often as each is used: what the first round chose and wrote is sent by the second. */
+/** Times each control is used: the second round sends what the first one chose and wrote. */
 const ROUNDS = 2;
-/** A list goes on in the same way: so many of it are enough. */
+/** A list repeats: this many of its controls are enough. */
 const MOST = 60;
-/** Nothing is on paper here, nobody has dinner or reads Help, and what was begun is left. */
+/** Controls to skip: printing, Pause, Help, and staying on a sheet with a draft. */
 const NEVER = /\b[Pp]rint\b|^Pause|^Help|^Stay here/;
-/** What cannot be used: it is shut, or away while something else stands in its place. */
+/** Controls that cannot be used: disabled, or hidden while something else is shown. */
 const AWAY = '[disabled], [hidden], [hidden] *, [style*="display: none"] *';
-/** Leads out of what is on the screen, and is used when all else was. */
+/** Closes what is on the screen; used after all other controls. */
 const OUT = /^(Close|Cancel|Leave|Not yet)\b/;
 
 const nameOf = (control: Element) =>
@@ -45,12 +45,12 @@ async function press(control: Element): Promise<void> {
     else if (control instanceof HTMLSelectElement)
       fireEvent.change(control, { target: { value: [...control.options].at(-1)?.value } });
     else fireEvent.click(control);
-    // What is sent in several steps is sent.
+    // Lets commands sent in several steps finish.
     for (let step = 0; step < 12; step += 1) await null;
   });
 }
 
-/** Whether the newest refusal stands where it is read: on the sheet on top, or on the page where none is. */
+/** Whether the newest refusal is shown on the topmost sheet, or on the page if no sheet is open. */
 const isShown = (tries: number) =>
   [...onTop().querySelectorAll('[role="alert"]')].some((alert) =>
     alert.textContent?.includes(sayRefused(tries)),
@@ -58,7 +58,7 @@ const isShown = (tries: number) =>
 
 /**
  * Uses every control on the screen.
- * @returns what was refused and stood nowhere
+ * @returns the refusals that were not shown
  */
 export async function pressAll(where: string, sent: readonly Command[]): Promise<string[]> {
   const used = new Map<string, number>();
@@ -68,7 +68,7 @@ export async function pressAll(where: string, sent: readonly Command[]): Promise
     for (let count = 0; count < MOST; count += 1) {
       const now = controlsNow();
       const next = now.find(({ key, control }) => (used.get(key) ?? 0) < round && !OUT.test(nameOf(control)));
-      // Where it led to a sheet, and all of that was used, the way back.
+      // If a control opened a sheet and all of it was used, go back.
       const out = onTop() === begin ? undefined : now.findLast(({ control }) => OUT.test(nameOf(control)));
       const { key, control } = next ?? out ?? {};
       if (!key || !control) break;

@@ -31,7 +31,7 @@ export interface Played<Open extends TableBase, Hidden> {
   attempt(command: Command): Refusal | null;
 }
 
-/** What whoever plays alone may read: every hidden part but those of the app. */
+/** What a lone player may read: every hidden part except the app's. */
 function ownIn<Open extends TableBase, Hidden>(state: State<Open, Hidden>): OwnParts {
   const alone = seatAlone(state.open.seats);
   const closed = appPowers(state.open.seats);
@@ -67,7 +67,7 @@ interface Seating {
   face: GameUi;
   /** Shows the table as it was, after its newest entry. */
   lookBack?: boolean;
-  /** Whatever is tried is refused, each time in other words. */
+  /** Refuses everything that is tried, each time in other words. */
   refuses?: boolean;
   /** The curtain is down, or papers are open. */
   shut?: Partial<Pick<AppState, 'curtain' | 'papers'>>;
@@ -99,7 +99,7 @@ export function sitAt<Open extends TableBase, Hidden>(
   const unknown = new Set<string>();
   const view = readTable(table);
   const moment = lookBack ? { no: view.entries, view: view.view } : null;
-  // What a page reads of the box; the rest of it is not there.
+  // The parts of the app store that a page reads; the rest is missing.
   const store = createStore(
     () =>
       ({
@@ -181,12 +181,12 @@ export function sitAt<Open extends TableBase, Hidden>(
       </GameUiContext>
     </AppStoreContext>,
   );
-  /** Shows what came to the table otherwise than by this page: by the app, or in another window. */
+  /** Renders changes made elsewhere: by the app, or in another window. */
   const follow = () => act(() => store.setState({ table: readTable(table) }));
   return { sent, passed, unknown, follow };
 }
 
-/** Keeps what is begun, as long as a test; two fields of one name would be one in the other’s place. */
+/** Keeps drafts during a test; fails if two fields share a name, since one would replace the other. */
 function createForms() {
   const held = new Map<string, unknown>();
   const there = new Set<string>();
@@ -211,13 +211,13 @@ export const whole = (element: HTMLElement) =>
 
 type Place = ReturnType<typeof within>;
 
-/** What a list says, a line each. */
+/** The items of a list, one string per line. */
 export const linesIn = (place: Place, list: string | RegExp) =>
   within(place.getByRole('list', { name: list }))
     .getAllByRole('listitem')
     .map(whole);
 
-/** Taps a button, and waits until what it sent has come. */
+/** Taps a button and waits until its command is done. */
 export async function tap(place: Place, name: string | RegExp) {
   await act(async () => {
     fireEvent.click(place.getByRole('button', { name }));
@@ -228,7 +228,7 @@ export async function tap(place: Place, name: string | RegExp) {
 export const write = (place: Place, field: string, text: string) =>
   fireEvent.change(place.getByRole('textbox', { name: field }), { target: { value: text } });
 
-/** Why a closed button cannot be pressed; nothing where it can. */
+/** Why a disabled button cannot be pressed, or null if it can. */
 export const closed = (place: Place, name: string | RegExp) => {
   const button = place.getByRole('button', { name });
   return button.getAttribute('aria-disabled') === 'true' ? (button.getAttribute('title') ?? '') : null;

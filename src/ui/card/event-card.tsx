@@ -15,13 +15,13 @@ interface EventRow {
 }
 
 interface EventCardProps {
-  /** What class of card this is, and how it lies. */
+  /** The card's class, and its state on the table. */
   classLine: string;
   title: string;
   stamp?: { value: number; label: string };
   rows: readonly EventRow[];
   foot?: ReactNode;
-  /** Nothing in it can be pressed: so that a long one is scrolled by keys it is reached itself. */
+  /** Has no controls: a long card is focusable itself, so keys can scroll it. */
   still?: boolean;
 }
 

@@ -8,7 +8,7 @@ interface HandLayoutProps {
   orders: ReactNode;
 }
 
-/** A hand: the closed backs, the one card turned up, and what was left in advance. */
+/** A hand: the card backs, the one open card, and the advance orders. */
 export function HandLayout({ slots, card, orders }: HandLayoutProps) {
   return (
     <div className={styles.hand}>

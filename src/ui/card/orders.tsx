@@ -9,7 +9,7 @@ interface OrdersProps {
   items: readonly { name: string; text: string }[];
 }
 
-/** What was left in advance for each card, in whole sentences. */
+/** The advance orders for each card, in whole sentences. */
 export function Orders({ title, intro, items }: OrdersProps) {
   const id = useId();
   return (

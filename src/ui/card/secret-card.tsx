@@ -10,29 +10,29 @@ interface SecretAction {
   label: string;
   onPress: () => void;
   disabled?: boolean;
-  /** What a disabled one waits for; stands in words under the three. */
+  /** What a disabled action waits for; shown in words under the three buttons. */
   why?: string;
-  /** What is ordered already. */
+  /** Already ordered. */
   pressed?: boolean;
 }
 
 interface SecretCardProps {
   /** Whose it is: "Secret, … only". */
   banner: string;
-  /** When it may be shown. */
+  /** When the card may be shown. */
   window: string;
   title: string;
   /** Its place in the hand, above the card: "First card, turned up". */
   place?: string;
   rows: readonly { rule?: string; sentences: readonly string[] }[];
   actions: readonly SecretAction[];
-  /** Questions the card asks, between its ledger and its buttons. */
+  /** Questions that the card asks, between its ledger and its buttons. */
   children?: ReactNode;
 }
 
 /**
- * The one card turned up in a hand, set for one reader. Its buttons are alike and always in the
- * same places, so that nobody across the table learns anything from them.
+ * The one open card in a hand, laid out for one reader. Its buttons look alike and never move, so players
+ * across the table learn nothing from them.
  */
 export function SecretCard({ banner, window, title, place, rows, actions, children }: SecretCardProps) {
   const id = useId();

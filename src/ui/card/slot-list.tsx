@@ -8,7 +8,7 @@ interface Slot {
   id: string;
   /** Its place in the hand, never its title. */
   name: string;
-  /** When it may be shown and what was left for it. */
+  /** When the card may be shown, and its advance orders. */
   lines: readonly string[];
   up: boolean;
 }
@@ -19,7 +19,7 @@ interface SlotListProps {
   onPick: (id: string) => void;
 }
 
-/** The closed backs of a hand; one at a time is turned up beside them. */
+/** The card backs of a hand; one at a time is opened next to them. */
 export function SlotList({ label, slots, onPick }: SlotListProps) {
   const id = useId();
   return (

@@ -8,20 +8,20 @@ import { Figure } from './figure';
 interface AmountLine {
   id: string;
   text: string;
-  /** Stands small under the text. */
+  /** Small print under the text. */
   note?: string;
-  /** Nothing where nobody has told it. */
+  /** Null if unknown. */
   amount: number | null;
   /** A level with its plus, or a sum without. */
   sign?: 'always' | 'minus';
-  /** The whole line in words, where it can be opened. */
+  /** The whole line in words, if it can be opened. */
   label?: string;
   onPress?: () => void;
 }
 
 interface AmountSum {
   text: string;
-  /** Small under the text: since when, what is missing. */
+  /** Small print under the text: since when, what is missing. */
   notes?: readonly string[];
   value: number;
   /** A change with its plus, or a sum without. */
@@ -90,7 +90,7 @@ interface PressedProps {
   children: ReactNode;
 }
 
-/** A line is a button when there is something behind it. */
+/** A line; a button if it opens something. */
 function Pressed({ className, label, onPress, children }: PressedProps) {
   if (!onPress) return <div className={className}>{children}</div>;
   return (

@@ -4,13 +4,13 @@ import styles from './berths.module.css';
 interface BerthsProps {
   /** Spaces of the row. */
   length: number;
-  /** Where it stands, from 1. */
+  /** The current space, from 1. */
   at: number;
-  /** Where it stood before it moved; left out where it stood elsewhere. */
+  /** The space before the move; undefined if it was not in this row. */
   from?: number | undefined;
 }
 
-/** A row of spaces with one place taken: where it stands, and where it came from. The words beside it say the same. */
+/** A row of spaces that marks the current and the previous one. The words next to it say the same. */
 export function Berths({ length, at, from }: BerthsProps) {
   return (
     <span className={styles.berths} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { cx } from '../cx';
 import styles from './chart.module.css';
 
-/** The seasons under their columns, the year where it begins. */
+/** The seasons under their columns, with each year at its first column. */
 export function ChartAxis({ columns }: { columns: readonly ChartColumn[] }) {
   return (
     <div className={styles.axis} aria-hidden="true">
@@ -32,7 +32,7 @@ export interface ChartColumn {
   name: string;
   /** "Fall", under its column. */
   short: string;
-  /** "1937": stands once, where it begins. */
+  /** "1937": shown once, at its first column. */
   group: string;
   state: 'past' | 'now' | 'ahead';
 }

@@ -8,7 +8,7 @@ import styles from './chart-table.module.css';
 
 interface ChartTableProps {
   caption: string;
-  /** What a row is: "Turn". */
+  /** The heading of the rows: "Turn". */
   corner: string;
   columns: readonly ChartColumn[];
   lines: readonly ChartLine[];

@@ -9,7 +9,7 @@ import { ChartAxis } from './chart-axis';
 import { ChartRules } from './chart-rules';
 import { signed } from './signed';
 
-/** A number at each column; nothing where it was not kept. `marks`: how many things moved it. */
+/** A value per column, or null if it was not recorded. `marks`: the number of things that changed it. */
 export interface ChartLine {
   id: string;
   name: string;
@@ -22,10 +22,10 @@ export interface ChartLine {
 interface ChartProps {
   label: string;
   columns: readonly ChartColumn[];
-  /** One line fills the sheet; several stand under each other. */
+  /** One line fills the sheet; several are stacked. */
   lines: readonly ChartLine[];
   sign?: 'always' | 'minus';
-  /** What the highest and the lowest end are called. */
+  /** Labels of the highest and the lowest value. */
   ends?: { high: string; low: string };
   /** Opens what moved a line at a column. */
   onOpen: (line: string, column: string) => void;
@@ -34,14 +34,14 @@ interface ChartProps {
 /** So many columns lie on the screen of a phone. */
 const IN_SIGHT = 9;
 
-/** Where a value stands between the ends, in percent from above. */
+/** The position of a value between the ends, in percent from the top. */
 const placeOf = (value: number, { min, max }: ChartLine['span']) => ((max - value) / (max - min)) * 100;
 
 /** A number as it is written at its point. */
 export const written = (value: number, sign: 'always' | 'minus' = 'always') =>
   sign === 'always' ? signed(value) : String(value).replace('-', '−');
 
-/** Numbers over time on ledger paper. The newest is in sight; every mark is a button. */
+/** Values over time on ledger paper. Starts scrolled to the newest; every mark is a button. */
 export function Chart(props: ChartProps) {
   const { label, columns, lines, ends } = props;
   const scroller = useRef<HTMLElement>(null);
@@ -87,7 +87,7 @@ export function Chart(props: ChartProps) {
   );
 }
 
-/** The parts of a line between what is not known, as paths over columns of width 1. */
+/** The path of a line over columns of width 1, broken at unknown values. */
 function pathOf({ points, span }: ChartLine): string {
   return points
     .map(({ value }, at) => {

@@ -9,7 +9,7 @@ interface CountDialProps {
   tone?: 'plain' | 'on';
   /** 40 px; 44 px without it. */
   small?: boolean;
-  /** What it says where no words stand beside it. */
+  /** Its accessible name if no words are next to it. */
   label?: string;
 }
 

@@ -8,13 +8,13 @@ import { signed } from './signed';
 
 interface DialTrackProps {
   title: string;
-  /** Nothing where nobody has told it. */
+  /** Null if unknown. */
   value: number | null;
   /** The same in words, with the side it leans to. */
   words: string;
-  /** The value at which the needle lies flat. */
+  /** The value at which the needle is horizontal. */
   span?: number;
-  /** Where a plus leans. */
+  /** The side that positive values lean to. */
   plus?: 'left' | 'right';
   onWhy: () => void;
 }

@@ -3,13 +3,13 @@ import voice from '../type.module.css';
 import styles from './figure.module.css';
 
 interface FigureProps {
-  /** Nothing where nobody has told it. */
+  /** Null if unknown. */
   value: number | null;
   /** `always` writes a plus too; `minus` is for sums such as money. */
   sign?: 'always' | 'minus';
   /** 17, 21, 26, 48 and 64 px (84 on a laptop). */
   size?: 'text' | 'lead' | 'row' | 'figure' | 'numeral';
-  /** Takes the ink of its surroundings: on dark keys and on the lid. */
+  /** Uses the surrounding text color: on dark keys and in the header. */
   plain?: boolean;
   className?: string;
 }

@@ -6,7 +6,7 @@ interface FramedFigureProps {
   value: number;
   /** Whom it favors. */
   marks: readonly Mark[];
-  /** The whole of it in words, since the marks stand without names. */
+  /** The full meaning in words, since the marks have no names. */
   label: string;
   onPress: () => void;
 }

@@ -6,16 +6,19 @@ interface PipsProps {
   had: number;
   /** Steps of this turn. */
   now: number;
-  /** Steps that would come. */
+  /** Steps that would be added. */
   ghost?: number;
   /** The last step; an open end without one. */
   last?: number | null;
 }
 
-/** With an open end so many places stand at least. */
+/** Minimum number of places on a track without an end. */
 const OPEN_PLACES = 8;
 
-/** A track of steps in pairs, two steps a level: had, placed now, about to come. The words beside it say the same. */
+/**
+ * A track of steps in pairs, two steps a level: earlier, placed now, about to be added. Hidden from screen
+ * readers: the words next to it say the same.
+ */
 export function Pips({ had, now, ghost = 0, last = null }: PipsProps) {
   const filled = had + now + ghost;
   const places = last ?? Math.max(OPEN_PLACES, filled + 2 - (filled % 2));

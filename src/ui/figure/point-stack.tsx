@@ -13,25 +13,25 @@ interface PointStackProps {
   placed: number;
   /** What one token is worth, written on it. */
   worth?: number;
-  /** What stands under the name: "2 of 3 left"; may be empty. */
+  /** Text under the name: "2 of 3 left"; may be empty. */
   words: string;
   /** Steps of an event: hatched in brass. */
   ghost?: boolean;
   square?: boolean;
-  /** They cannot be laid now: dashed. */
+  /** Cannot be placed now: dashed. */
   waits?: boolean;
   taken?: boolean;
-  /** Somebody takes one up or puts it back; `byKey` when no pointer did it. */
+  /** Picks a token up or puts it back; `byKey` if it was not done by pointer. */
   onTake: (byKey: boolean) => void;
-  /** Takes hold of the uppermost token. */
+  /** Starts dragging the top token. */
   onGrip?: PointerEventHandler;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** More tokens than these stand as one with their number. */
+/** If there are more tokens than this, one token shows their number. */
 const DRAWN = 4;
 
-/** Tokens of one kind, those left before those placed: one button that takes the uppermost up. */
+/** Tokens of one kind, unplaced before placed: one button that picks up the top token. */
 export function PointStack(props: PointStackProps) {
   const { name, left, placed, worth = 1, words, ghost, square, waits, taken, onTake, onGrip, ref } = props;
   const shut = waits || left === 0;
@@ -83,7 +83,7 @@ interface TokenProps {
   waits?: boolean | undefined;
 }
 
-/** One token by itself, as it lies in its stack or hangs under the pointer. */
+/** A single token, as shown in its stack or under the pointer. */
 export function Token({ text, ghost, square, waits }: TokenProps) {
   return (
     <i className={cx(styles.token, square && styles.square, ghost && styles.ghost, waits && styles.waits)}>

@@ -6,7 +6,7 @@ interface StepCellsProps {
   value: number;
   min: number;
   max: number;
-  /** What the lowest and the highest end are called. */
+  /** Label of the lowest end; `high` labels the highest. */
   low: string;
   high: string;
 }

@@ -10,25 +10,25 @@ interface StepRowProps {
   mark?: ReactNode;
   /** The track itself. */
   children: ReactNode;
-  /** What the track says, in words. */
+  /** The state of the track, in words. */
   words: ReactNode;
   onMore: () => void;
   onLess?: () => void;
   /** Why no more can be put here. */
   closed?: string;
-  /** The reason stands elsewhere already: here it is only read aloud. */
+  /** The reason is shown elsewhere: here it is only read aloud. */
   quiet?: boolean;
-  /** Something is taken up and may be laid here: the plus says so. */
+  /** A token is picked up and may be placed here: the plus shows it. */
   place?: boolean;
   /** It hangs over this row. */
   over?: boolean;
-  /** The whole refusal, once somebody tried. */
+  /** The full refusal, after a try. */
   refused?: ReactNode;
-  /** A place to drop upon. */
+  /** The drop target. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A track with one step less and one more; where it is closed, the plus is dashed and says why. */
+/** A track with buttons for one step less and more; if closed, the plus is dashed and gives the reason. */
 export function StepRow(props: StepRowProps) {
   const { name, mark, children, words, onMore, onLess, closed, quiet, place, over, refused, ref } = props;
   const id = useId();

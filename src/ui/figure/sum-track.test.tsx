@@ -4,7 +4,7 @@ import { SumTrack } from './sum-track';
 
 const LINES = [{ text: 'From the board', amount: 4, state: 'standing' }] as const;
 
-/** What stands there, and what is read aloud. */
+/** The visible text, and the text read aloud. */
 function show(sign: 'always' | 'minus', value: number) {
   const nothing = () => undefined;
   const { unmount } = render(

@@ -16,12 +16,12 @@ interface SumLine {
 
 interface SumTrackProps {
   title: string;
-  /** Nothing where nobody has told it. */
+  /** Null if unknown. */
   value: number | null;
-  /** As the total is written wherever it stands; its sources always have a plus. */
+  /** The sign style of the total everywhere; its sources always show a plus. */
   sign: 'always' | 'minus';
   lines: readonly SumLine[];
-  /** Said when there are no lines. */
+  /** Shown if there are no lines. */
   empty?: string;
   onWhy: () => void;
 }

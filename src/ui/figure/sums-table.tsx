@@ -7,11 +7,11 @@ import styles from './sums-table.module.css';
 
 interface SumsTableProps {
   label: string;
-  /** Each party; a tap goes to what is below of it. */
+  /** One per party; a tap goes to its part below. */
   columns: readonly { id: string; name: string; mark: Mark; onPress: () => void }[];
   rows: readonly {
     label: string;
-    /** One for each column; nothing where nobody has told it. */
+    /** One for each column; null if unknown. */
     cells: readonly { value: number | null; short?: string }[];
   }[];
 }

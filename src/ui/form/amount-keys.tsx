@@ -11,13 +11,13 @@ interface AmountKeysProps {
   label: string;
   value: number | null;
   onChange: (value: number) => void;
-  /** A tap on what is chosen takes it away again. */
+  /** A tap on the chosen amount clears it. */
   onClear?: () => void;
   from?: number;
   to?: number;
   /** Offers every other amount by a stepper; on unless switched off. */
   other?: boolean;
-  /** Stands in a row with other things. */
+  /** Compact, for a row with other controls. */
   tight?: boolean;
 }
 

@@ -12,7 +12,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   block?: boolean;
   /** As high as the main button, 56 px. */
   tall?: boolean;
-  /** What a disabled button waits for: its title and description. It stays in the tab order to say so. */
+  /** What a disabled button waits for: its title and description. It stays in the tab order to show it. */
   why?: string;
 }
 

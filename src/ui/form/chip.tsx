@@ -9,14 +9,14 @@ interface ChipItem {
   name: string;
   amount: number;
   marks: readonly Mark[];
-  /** The whole of it in words, since the marks stand without names. */
+  /** The full meaning in words, since the marks have no names. */
   label: string;
   onPress?: () => void;
 }
 
 interface ChipsProps {
   items: readonly ChipItem[];
-  /** Said when there is none. */
+  /** Shown if there are none. */
   empty: string;
 }
 

@@ -16,9 +16,9 @@ interface Choice<T extends string> {
 export interface ChoiceRowProps<T extends string> {
   label: string;
   options: readonly Choice<T>[];
-  /** The label stands above; otherwise it is only read aloud. */
+  /** Shows the label above; otherwise it is only read aloud. */
   showLabel?: boolean | undefined;
-  /** It takes effect as it is tapped. */
+  /** Takes effect on tap. */
   live?: boolean | undefined;
 }
 

@@ -17,7 +17,7 @@ interface DieKeysProps {
   onType?: (figure: number) => void;
 }
 
-/** What a die of ten shows, as keys: one tap is the answer. */
+/** The faces of a ten-sided die as keys: one tap answers. */
 export function DieKeys({ label, from = 0, to = 9, value = null, onPick, onType }: DieKeysProps) {
   // A key that is held down is one figure.
   function type({ key, repeat }: KeyboardEvent) {

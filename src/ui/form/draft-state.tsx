@@ -1,27 +1,27 @@
 import { createContext, Fragment, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 
-/** Where forms keep what was begun in them, by name, until it is recorded or taken back. */
+/** Stores form drafts by name until they are recorded or discarded. */
 interface DraftStore {
   read(name: string): unknown;
-  /** `undefined` takes it away. */
+  /** `undefined` removes the draft. */
   keep(name: string, value: unknown): void;
   names(): string[];
-  /** For tests: told of every field as long as it is there. */
+  /** For tests: called when a field mounts; returns what to call when it unmounts. */
   mounted?(name: string): () => void;
 }
 
 interface Here {
   place: DraftStore;
-  /** Stands before every name. */
+  /** Prefix of every name. */
   path: string;
   sheet: FormsOfProps['sheet'];
-  /** Draws the forms anew. */
+  /** Re-renders the forms. */
   draw: () => void;
 }
 
 const Here = createContext<Here | null>(null);
 
-/** What is begun in the forms within is kept there: a table’s, a person’s, a page’s. */
+/** Stores drafts of the forms inside in `place`: a table’s, a person’s or a page’s. */
 export function FormsIn({ place, children }: { place: DraftStore; children: ReactNode }) {
   const [here] = useState(() => ({ place, path: '', sheet: undefined, draw: () => {} }));
   return <Here value={here}>{children}</Here>;
@@ -29,12 +29,12 @@ export function FormsIn({ place, children }: { place: DraftStore; children: Reac
 
 interface FormsOfProps {
   name: string;
-  /** Of a sheet, which is empty whenever it is opened: its `Modal` empties it as it goes, or whoever shows it does. */
+  /** Set for a sheet, which opens empty: its `Modal` clears it (by-itself), or its frame (by-frame). */
   sheet?: 'by-itself' | 'by-frame' | undefined;
   children: ReactNode;
 }
 
-/** The forms of one sheet, one power, one entry: what is alike in two of them is kept apart. */
+/** The forms of one sheet, power or entry: keeps fields of the same name apart. */
 export function FormsOf({ name, sheet, children }: FormsOfProps) {
   const outer = useContext(Here);
   const [times, setTimes] = useState(0);
@@ -55,7 +55,7 @@ export function FormsOf({ name, sheet, children }: FormsOfProps) {
   );
 }
 
-/** What is kept of the forms here. */
+/** The drafts of the forms here. */
 export function useForms() {
   const here = useContext(Here);
   const all = (begin: string) =>
@@ -67,7 +67,7 @@ export function useForms() {
     sheet: here?.sheet,
     /** The names that begin so. */
     names: (begin = '') => all(begin).map((name) => name.slice(here?.path.length)),
-    /** It is recorded, or nobody wants it any longer. */
+    /** Removes drafts that are recorded or no longer wanted. */
     forget,
     /** The forms are as empty as the first time. */
     beginAnew: () => {
@@ -80,9 +80,9 @@ export function useForms() {
 type Next<T> = T | ((now: T) => T);
 
 /**
- * Something that a person types or chooses: like `useState`, but it is there again when its form is. What is set back
- * to what it began with is no longer kept.
- * @param name of its own among the forms here
+ * Like `useState` for what a person types or chooses, but restored when the form mounts again. A value set
+ * back to its initial one is no longer stored.
+ * @param name unique among the forms here
  */
 export function useDraftState<T>(name: string, first: T | (() => T)): [T, (next: Next<T>) => void] {
   const here = useContext(Here);
@@ -91,13 +91,14 @@ export function useDraftState<T>(name: string, first: T | (() => T)): [T, (next:
     const whole = `${here?.path}${name}`;
     const kept = here?.place.read(whole);
     const now = kept !== undefined && isLike(begin, kept) ? (kept as T) : begin;
-    // The table says the same by now.
+    // The draft now equals the table's value: drop it.
     if (kept !== undefined && isSame(begin, now)) here?.place.keep(whole, undefined);
     return { whole, begin, now };
   });
   const [value, setValue] = useState<T>(field.now);
   useEffect(() => here?.place.mounted?.(field.whole), [here, field]);
-  // Where a form is closed as its entry is recorded, it is set back afterwards: that holds as well.
+  // Stores at once, without an effect: a form that closes when its entry is recorded is reset after it
+  // unmounts.
   const [set] = useState(() => (next: Next<T>) => {
     field.now = typeof next === 'function' ? (next as (now: T) => T)(field.now) : next;
     setValue(() => field.now);
@@ -108,7 +109,7 @@ export function useDraftState<T>(name: string, first: T | (() => T)): [T, (next:
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether what was kept, perhaps by another version, can stand where this stands. */
+/** Whether a stored draft, perhaps from another version, has the shape of the initial value. */
 function isLike(begin: unknown, kept: unknown): boolean {
   if (begin === null || begin === undefined || kept === null) return true;
   if (typeof begin !== typeof kept || Array.isArray(begin) !== Array.isArray(kept)) return false;

@@ -4,16 +4,16 @@ import { useDraftState } from './draft-state';
 import { Stepper, type StepperProps } from './stepper';
 
 interface EnteredStepperProps extends Omit<StepperProps, 'value' | 'onChange'> {
-  /** As the table has it; nothing where nobody has entered it, so that 0 can be entered, too. */
+  /** The table's value, or null if none is entered yet, so that 0 can be entered too. */
   value: number | null;
-  /** What the number that is counted is called, where that changes with it. */
+  /** The unit of the counted number, if it depends on the number. */
   labelOf?: (counted: number) => string;
   onEnter: (value: number) => void;
 }
 
-/** A number that is counted and entered once: the numbers on the way decide nothing. */
+/** A number that is counted, then entered once: the numbers on the way change nothing. */
 export function EnteredStepper(props: EnteredStepperProps) {
-  // Another number of the table’s takes the place of this one.
+  // A new value from the table replaces this one.
   return <Counted key={String(props.value)} {...props} />;
 }
 

@@ -8,7 +8,7 @@ interface ErrorLineProps {
   children: string;
 }
 
-/** What is wrong with what was entered, right under it; it is read aloud as it comes. */
+/** The error of a field, right under it; read aloud when it appears. */
 export function ErrorLine({ id, className, children }: ErrorLineProps) {
   return (
     <p id={id} className={cx(styles.error, className)} role="alert">

@@ -9,16 +9,16 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong, and what would be allowed. */
+  /** What is wrong, and what is allowed. */
   error?: string;
   hint?: string;
   /** In the serif, for a name. */
   big?: boolean;
   /** In the typed face, for a label as printed. */
   typed?: boolean;
-  /** A name: the first tap selects it whole, so that another is typed over it. */
+  /** For names: the first tap selects the whole text, so typing replaces it. */
   whole?: boolean;
-  /** The label is only read aloud, where the ledger says it already. */
+  /** The label is only read aloud, since the ledger shows it. */
   hideLabel?: boolean;
 }
 

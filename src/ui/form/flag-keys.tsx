@@ -6,14 +6,14 @@ interface FlagKey {
   id: string;
   mark: FlagMark;
   name: string;
-  /** The whole of what a press does, where the name alone does not say it. */
+  /** The full effect of a press, if the name alone does not say it. */
   label?: string;
 }
 
 interface FlagKeysProps {
   label: string;
   keys: readonly FlagKey[];
-  /** The one that is taken up; left out where a press is done with. */
+  /** The picked-up flag; omitted if a press acts at once. */
   value?: string | null;
   onPress: (id: string) => void;
 }

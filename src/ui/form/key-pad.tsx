@@ -15,19 +15,19 @@ interface KeyPadProps {
   onChange: (value: string) => void;
   /** The keys turn to letters, too. */
   letters?: boolean;
-  /** Stands beside what is typed. */
+  /** Shown next to the typed text. */
   note?: string;
-  /** What is wrong with it; it is said under what is typed. Nothing that was typed is cut. */
+  /** The error, shown under the typed text. The text is never cut. */
   error?: string | undefined;
-  /** Letters that it may well begin with: one key while nothing is typed. */
+  /** Letters it is likely to begin with: one key while nothing is typed. */
   stem?: string | undefined;
-  /** A key was tapped, and this stands there now. */
+  /** A key was tapped; gets the new text. */
   onKey?: (value: string) => void;
   /** Enter was pressed. */
   onEnter?: () => void;
 }
 
-/** A number or a hex by large keys of its own, so that no keyboard comes up; a keyboard types it as well. */
+/** Large keys for a number or a hex, so no on-screen keyboard appears; a keyboard works too. */
 export function KeyPad({ label, value, onChange, letters, note, error, stem, onKey, onEnter }: KeyPadProps) {
   const id = useId();
   const [lettered, setLettered] = useState(false);
@@ -57,7 +57,7 @@ export function KeyPad({ label, value, onChange, letters, note, error, stem, onK
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !onEnter) return;
-            // Where the focus goes on, the same Enter presses nothing there.
+            // If the focus moves on, the same Enter must not press anything there.
             event.preventDefault();
             onEnter();
           }}

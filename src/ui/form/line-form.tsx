@@ -19,16 +19,16 @@ interface LineFormProps<L extends string> {
   title: string;
   mark?: Mark;
   totalLabel: string;
-  /** The total as it stands. */
+  /** The current total. */
   before: number;
-  /** How long a line may stand; the first is offered. */
+  /** The durations a line can have; the first is the default. */
   longs: readonly { value: L; label: string }[];
   onAdd: (line: { amount: number; words: string; rule: string; long: L }) => void;
   onLeave: () => void;
-  /** What the line would bring with it, for the amount that is chosen. */
+  /** What the line would cause, for the chosen amount. */
   preview?: ReactNode | ((amount: number | null) => ReactNode);
   sign?: 'always' | 'minus';
-  /** It lies upside down, for the person opposite. */
+  /** Shown upside down, for the person opposite. */
   turned?: boolean;
   onTurn?: (turned: boolean) => void;
 }

@@ -95,7 +95,7 @@ test('what is written and no number is there again with its form, and gone once 
   cleanup();
   open();
   expect(field().value).toBe('7');
-  // Whoever says in her own words why it is refused reads it, too.
+  // A screen that words the refusal itself can still read the text.
   expect(read('text')).toBe('7');
   expect(field().getAttribute('aria-invalid')).toBe('true');
   write('3');

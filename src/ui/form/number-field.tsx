@@ -5,12 +5,12 @@ import { TextField } from './field';
 
 interface NumberFieldProps {
   label: string;
-  /** Of its own among the forms here; its label where left out. What is written and no number is kept under it. */
+  /** Unique among the forms here; defaults to the label. Text that is not a number is stored under it. */
   name?: string;
   value: number | null;
   /** The whole number in range that is written, or `null` while there is none. */
   onChange: (value: number | null) => void;
-  /** What stands there, as it comes and letter by letter, so that a screen can refuse "3.5" in its own words. */
+  /** Gets the text, at first and after each letter, so that a screen can refuse "3.5" in its own words. */
   onText?: (text: string) => void;
   error?: string;
   hint?: string;
@@ -37,7 +37,7 @@ function range(min: number, max: number): string {
   return Number.isFinite(max) ? `, ${print(max)} or less` : '';
 }
 
-/** A whole number to write. Refuses in words what is not one, or what is out of range. */
+/** A field for a whole number. Refuses, in words, other text and numbers out of range. */
 export function NumberField({
   name,
   value,
@@ -49,10 +49,10 @@ export function NumberField({
   digits,
   ...field
 }: NumberFieldProps) {
-  // What is no number is in no form’s value: it is there again by itself.
+  // Text that is not a number is in no form value: store it separately.
   const [refusedBefore, keepRefused] = useDraftState(`${name ?? field.label} as written`, '');
   const [text, setText] = useState(value === null && refusedBefore !== '' ? refusedBefore : print(value));
-  // What stands in the field gives way when the number changes from outside, and only then.
+  // The text is replaced only when the number changes from outside.
   const shown = parse(text, min, max) === value ? text : print(value);
   const refused = shown.trim() !== '' && parse(shown, min, max) === null;
 

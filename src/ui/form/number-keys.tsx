@@ -10,7 +10,7 @@ interface NumberKeysProps {
   /** As it is typed. */
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong is said beside it. */
+  /** The error is shown next to it. */
   wrong?: boolean;
   describedBy?: string;
   /** A key for each number up to this one, in place of the digits: for few numbers, one tap each. */
@@ -21,7 +21,7 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 /** More letters than any number here has: the rest would only be read. */
 const MOST_LETTERS = 12;
 
-/** A short number by keys of its own, so that no keyboard comes up over the sheet; a keyboard types it as well. */
+/** Keys for a short number, so no on-screen keyboard covers the sheet; a keyboard works too. */
 export function NumberKeys({ label, value, onChange, wrong, describedBy, upTo }: NumberKeysProps) {
   const id = useId();
   return (

@@ -8,15 +8,15 @@ interface PowerKeysBase<T extends string> {
   label: string;
   options: readonly { value: T; name: string; mark: Mark; disabled?: boolean }[];
   small?: boolean;
-  /** One under the other, where the place is narrow and high; on a phone they stay in a row. */
+  /** Stacked, for a narrow and high place; on a phone they stay in a row. */
   list?: boolean;
-  /** Low keys, the name beside the roundel: for two or three. */
+  /** Low keys with the name next to the roundel: for two or three. */
   low?: boolean;
 }
 
 interface OnePower<T extends string> extends PowerKeysBase<T> {
   multi?: false;
-  /** The chosen one; left out where a tap is an answer and nothing stays chosen. */
+  /** The chosen one; omitted if a tap acts at once and nothing stays chosen. */
   value?: T | null;
   values?: undefined;
   onChange: (value: T) => void;
@@ -26,11 +26,11 @@ interface ManyPowers<T extends string> extends PowerKeysBase<T> {
   multi: true;
   values: readonly T[];
   value?: undefined;
-  /** All that are pressed, in the order of the options. */
+  /** Gets all pressed options, in their order. */
   onChange: (values: T[]) => void;
 }
 
-/** Whether a tap takes one in the place of another, or one more: a ring or a box, as in any form. */
+/** Shows whether a tap replaces the choice or adds to it: a ring or a box, as in any form. */
 const Sign = ({ many }: { many: boolean }) => (
   <i className={cx(styles.sign, many ? styles.box : styles.ring)} data-sign={many ? 'box' : 'ring'}>
     {many && <Icon name="check" small />}

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** The name of the row in which controls stand. */
+/** The label of the enclosing row of controls. */
 export const RowLabel = createContext('');
 
-/** What a group of controls is called by itself: nothing where its row has that name, else it would be read twice. */
+/** The own label of a group of controls; undefined if its row has the same one, which would be read twice. */
 export function useOwnName(label: string): string | undefined {
   return useContext(RowLabel) === label ? undefined : label;
 }

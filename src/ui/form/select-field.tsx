@@ -7,7 +7,7 @@ interface SelectFieldProps {
   options: readonly { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
-  /** The label is only read aloud, where the ledger says it already. */
+  /** The label is only read aloud, since the ledger shows it. */
   hideLabel?: boolean;
 }
 

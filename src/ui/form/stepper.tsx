@@ -11,7 +11,7 @@ export interface StepperProps {
   min?: number;
   max?: number;
   sign?: 'always' | 'minus';
-  /** The label stands beside it; otherwise it is only read aloud. */
+  /** Shows the label next to it; otherwise it is only read aloud. */
   showLabel?: boolean;
 }
 

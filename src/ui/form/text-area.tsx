@@ -7,13 +7,13 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onCh
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What may stand here, below the field. */
+  /** What may be written, shown below the field. */
   hint?: ReactNode;
-  /** Whether something here cannot be taken as it is; the row says what. */
+  /** Whether the text is invalid; the row shows the error. */
   wrong?: boolean;
 }
 
-/** Several lines to write on; it grows with what is written. The label is only read aloud: the ledger says it. */
+/** A multi-line field that grows with its text. The label is only read aloud, since the ledger shows it. */
 export function TextArea({ label, value, onChange, hint, wrong, className, ...native }: TextAreaProps) {
   const id = useId();
   return (

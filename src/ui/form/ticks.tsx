@@ -5,7 +5,7 @@ import { ChoiceRow, type ChoiceRowProps } from './choices';
 
 interface TicksProps<T extends string> extends ChoiceRowProps<T> {
   values: readonly T[];
-  /** All that are ticked, in the order of the options. */
+  /** Gets all ticked options, in their order. */
   onChange: (values: T[]) => void;
 }
 

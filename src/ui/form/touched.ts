@@ -1,16 +1,16 @@
 import { createContext } from 'react';
 
-/** What is kept or takes effect at once, and what only searches or shows: nothing is lost with it. */
+/** Fields whose values can be lost: not those that only search or open a file. */
 const FIELDS =
   'input:not([type="search"], [type="file"]), textarea, select, output, [aria-pressed], [aria-checked]';
 
-/** Marks what takes effect as it is tapped. */
+/** Marks controls that take effect on tap. */
 export const LIVE = { 'data-live': '' } as const;
 
 const nameOf = (field: Element): string =>
   field.getAttribute('aria-label') ?? field.closest('label')?.textContent ?? field.textContent ?? '';
 
-/** What is set in a field; nothing where nothing is, so that what is only offered or shut away counts for nothing. */
+/** The value set in a field; empty if none is set, so that options offered but not chosen do not count. */
 function readField(field: Element): string {
   if (field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type))
     return field.checked ? nameOf(field) : '';
@@ -30,5 +30,5 @@ export function readFields(place: Element): string {
   return JSON.stringify(fields.map(readField).filter((set) => set !== ''));
 }
 
-/** Changes whenever something was recorded: what stands in a sheet then is nothing that could be lost. */
+/** Changes when something was recorded: the current values of a sheet then count as saved. */
 export const Recorded = createContext<unknown>(null);

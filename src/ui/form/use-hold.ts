@@ -11,10 +11,9 @@ interface Hold {
 }
 
 /**
- * Press and hold by finger, mouse, Space or Enter. Calls `onDone` once the whole time has passed;
- * letting go, sliding off or losing focus takes it back, and letting go too soon calls `onShort`.
- * How far it is stands in `--held`, from 0 to 1, on the element itself: it is told by the clock and
- * not by an animation, so that it is the same for those who asked for less motion.
+ * Press and hold by finger, mouse, Space or Enter. Calls `onDone` after the full time; letting go, sliding
+ * off or losing focus cancels it, and letting go too soon calls `onShort`. Progress is in `--held` on the
+ * element, from 0 to 1. It follows the clock, not an animation, so reduced motion does not change it.
  */
 export function useHold(milliseconds: number, onDone: () => void, onShort?: () => void): Hold {
   const letGo = useRef<(() => void) | null>(null);

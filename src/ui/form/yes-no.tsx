@@ -2,7 +2,7 @@ import { Choices } from './choices';
 
 interface YesNoProps {
   label: string;
-  /** Nothing while nobody has said it. */
+  /** Null until answered. */
   value: boolean | null;
   onChange: (yes: boolean) => void;
   showLabel?: boolean;

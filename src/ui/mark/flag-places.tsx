@@ -2,7 +2,7 @@ import styles from './flag-places.module.css';
 import { type Mark, Roundel } from './roundel';
 
 interface FlagPlacesProps {
-  /** The flags that stand, in their order. */
+  /** The placed flags, in order. */
   marks: readonly Mark[];
   /** How many places there are. */
   most: number;
@@ -10,7 +10,7 @@ interface FlagPlacesProps {
   label: string;
 }
 
-/** Places for flags: a seal on each that is taken, a dashed ring on each that is free. */
+/** Places for flags: a seal for each taken one, a dashed ring for each free one. */
 export function FlagPlaces({ marks, most, label }: FlagPlacesProps) {
   const places = Array.from({ length: Math.max(most, marks.length) }, (_, at) => marks[at]);
   return (

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx';
 import styles from './flag.module.css';
 
-/** How a flag is told apart without its color: letter and silhouette, and last the tone. */
+/** What distinguishes a flag without color: letter and silhouette, then tone. */
 export interface FlagMark {
   letter: string;
   shape: 'oblong' | 'swallow-tail' | 'pennant' | 'triple-notch';
   tone: 'g' | 'b' | 'f' | 'r';
 }
 
-/** The cloth of each silhouette, and where its letter stands. */
+/** The cloth of each silhouette, and the position of its letter. */
 const CLOTHS: Record<FlagMark['shape'], { cloth: ReactNode; x: number; y: number }> = {
   oblong: { cloth: <rect x="5" y="6" width="34" height="24" rx="2" />, x: 23, y: 24 },
   'swallow-tail': { cloth: <path d="M8 6h32l-9 12 9 12H8Z" />, x: 20, y: 24 },
@@ -20,7 +20,7 @@ const CLOTHS: Record<FlagMark['shape'], { cloth: ReactNode; x: number; y: number
 interface FlagProps {
   mark: FlagMark;
   small?: boolean;
-  /** What it is called, where no words stand beside it. */
+  /** Its accessible name, if no words are next to it. */
   label?: string;
   className?: string;
 }
@@ -35,12 +35,12 @@ export function FlagLines({ mark }: { mark: FlagMark }) {
   );
 }
 
-/** The lines of a place where a flag could stand. */
+/** The lines of a place for a flag. */
 export function FreeLines() {
   return <rect className={styles.free} x="5" y="6" width="34" height="30" rx="3" />;
 }
 
-/** A flag on its staff. Never beside the seals of powers: they share tones. */
+/** A flag on its staff. Do not put it next to the seals of powers: they share tones. */
 export function Flag({ mark, small, label, className }: FlagProps) {
   const { x, y } = CLOTHS[mark.shape];
   return (
@@ -60,7 +60,7 @@ export function Flag({ mark, small, label, className }: FlagProps) {
   );
 }
 
-/** A place where a flag could stand. */
+/** An empty place for a flag. */
 export function FreePlace({ small }: { small?: boolean }) {
   return (
     <svg className={cx(styles.flag, small && styles.small)} viewBox="0 0 44 44" aria-hidden="true">

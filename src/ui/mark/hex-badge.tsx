@@ -4,7 +4,7 @@ import styles from './hex-badge.module.css';
 interface HexBadgeProps {
   /** As the map prints it. */
   hex: string;
-  /** What the map is called, where there are several. */
+  /** The name of the map, if there are several. */
   map?: string | undefined;
   className?: string;
 }

@@ -51,7 +51,7 @@ import {
 import { cx } from '../cx';
 import styles from './icon.module.css';
 
-/** The box itself, which no set has. */
+/** The box itself, which no icon set has. */
 const Box = createLucideIcon('dispatch-box', [
   ['rect', { x: '3', y: '7', width: '18', height: '12', rx: '1.5', key: 'body' }],
   ['path', { d: 'M3 12h18M9 7V5h6v2', key: 'lid' }],
@@ -114,7 +114,7 @@ interface IconProps {
   name: IconName;
   /** 16 px with a heavier line instead of 22 px. */
   small?: boolean;
-  /** What it says when no word stands beside it; without one it is decoration. */
+  /** Its accessible name if no words are next to it; without one it is decorative. */
   label?: string;
   className?: string;
 }

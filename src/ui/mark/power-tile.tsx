@@ -14,18 +14,18 @@ interface Tile {
   name: string;
   /** The figure read from a metre and a half. */
   support: { value: number; label: string; onWhy: () => void };
-  /** Further figures; `null` is one that nobody has told yet, words stand for one that is not for everyone. */
+  /** Further figures; `null` if unknown, words if not public. */
   rows: readonly {
-    /** Its first word, for which a phone has no room: “change” alone would say of nothing what changes. */
+    /** Its first word, dropped on a phone: “change” alone would not say what changes. */
     lead?: string | undefined;
     label: string;
     value: number | string | null;
     sign?: 'always' | 'minus';
-    /** What stands beside it and is no part of it: "13 kept". */
+    /** Text next to the figure that is not part of it: "13 kept". */
     beside?: string | undefined;
     onPress?: () => void;
   }[];
-  /** Closed cards: how many, and the sentence that says so; or what can be done, which is nothing on paper. */
+  /** Card backs: how many, in words; or the available action, which on paper is none. */
   cards?: {
     count: number;
     text: string /** On a phone. */;
@@ -35,11 +35,11 @@ interface Tile {
   };
   /** Who sits there, by name. */
   person?: string | undefined;
-  /** Who holds it, in a word, where not everybody holds her own. */
+  /** Who holds it, in a word, unless every person holds their own. */
   holder?: string | undefined;
   /** What is due; `short` is its form on a phone. */
   due?: { text: string; short?: string; onPress?: () => void };
-  /** Stands where nothing is due; with `short` it stands on a phone, too. */
+  /** Shown if nothing is due; on a phone only if it has `short`. */
   note?: string | { text: string; short?: string; onPress?: () => void };
 }
 
@@ -152,7 +152,7 @@ function PowerTile({
 
 type NoteProps = { name: string; note: { text: string; short?: string; onPress?: () => void } };
 
-/** Nothing that is owed: a line, which opens where there is more to say. */
+/** Text for a tile with nothing due; a button if there is more to show. */
 function Note({ name, note: { text, short, onPress } }: NoteProps) {
   if (!onPress) return <p className={styles.note}>{text}</p>;
   return (
@@ -171,7 +171,7 @@ interface LineProps {
   children: ReactNode;
 }
 
-/** A line of a tile: a button when there is something behind it. */
+/** A line of a tile; a button if it opens something. */
 function Line({ className, name, onPress, children }: LineProps) {
   if (!onPress) return <div className={className}>{children}</div>;
   return (

@@ -4,19 +4,19 @@ import styles from './region-row.module.css';
 
 interface RegionRowProps {
   name: string;
-  /** How it stands, in a few words. */
+  /** Its state, in a few words. */
   words: string;
   /** Washed in brass. */
   due?: boolean;
   /** Hatched. */
   gone?: boolean;
-  /** What it opens into stands there now. */
+  /** Whether it is expanded. */
   open: boolean;
   onPress: () => void;
   button?: Ref<HTMLButtonElement>;
-  /** Flags, framed figures, dials: each says itself aloud. */
+  /** Flags, framed figures, dials: each has its own accessible text. */
   marks?: ReactNode;
-  /** What stands directly under the row. */
+  /** Shown directly under the row. */
   children?: ReactNode;
 }
 

@@ -8,14 +8,14 @@ interface RegionTileProps {
   name: string;
   /** Its letter in the rules. */
   letter?: string;
-  /** How it stands, in a few words. */
+  /** Its state, in a few words. */
   words: string;
   /** The flags in words, since they are drawn without names. */
   flags: string;
-  /** Hatched: its card cannot come. */
+  /** Hatched: its card cannot occur. */
   out?: boolean;
   chosen: boolean;
-  /** Something held over it would come down here. */
+  /** A dragged item would drop here. */
   over?: boolean;
   /** Without it the tile is only looked at. */
   onPress?: () => void;

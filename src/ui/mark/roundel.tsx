@@ -30,7 +30,7 @@ interface RoundelProps {
   mark: Mark;
   /** 24, 30, 36, 60 and 172 px; 40 px without a size. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
-  /** The name it stands for, where no name stands beside it. */
+  /** Its accessible name, if no name is next to it. */
   label?: string;
   className?: string;
 }
@@ -63,8 +63,8 @@ interface RibbonProps {
 }
 
 /**
- * A party's pattern along the edge of its sheet. It lies flat; a parent that sets
- * `--ribbon-across: 90deg` and `--ribbon-along: 0deg` stands it upright.
+ * A party's pattern along the edge of its sheet. It is horizontal; a parent that sets `--ribbon-across:
+ * 90deg` and `--ribbon-along: 0deg` makes it vertical.
  */
 export function Ribbon({ mark, className }: RibbonProps) {
   return (

@@ -1,7 +1,7 @@
 import { type Mark, Roundel } from './roundel';
 import styles from './seals.module.css';
 
-/** Whose a thing is, by small seals in a row; words beside them say what it is. */
+/** The owners of a thing as small seals in a row; words next to them say what it is. */
 export function Seals({ marks }: { marks: readonly Mark[] }) {
   return (
     <span className={styles.seals}>

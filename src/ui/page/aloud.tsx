@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from 'react';
 import voice from '../type.module.css';
 
-/** What is read aloud; one that says the same again is another. */
+/** Text to read aloud; a new object with the same words is read again. */
 export interface Announcement {
   words: string;
 }
@@ -9,13 +9,13 @@ export interface Announcement {
 export const Aloud = createContext<Announcement>({ words: '' });
 
 /**
- * Where a page and each sheet over it say what came of the newest thing, since nothing beneath a sheet is heard. It stands
- * there empty before it speaks: a place that comes with its words is not read.
+ * The live region of a page and of each sheet over it, since screen readers ignore what is under a sheet. It
+ * is rendered empty first: a live region that appears with its text is not read.
  */
 export function ReadAloud() {
   const said = useContext(Aloud);
   const [before] = useState(said);
-  // The same words said again are changed words to whoever listens.
+  // Toggle an invisible mark, so that repeated words count as a change.
   const [told, setTold] = useState({ said, mark: '' });
   if (told.said !== said) setTold({ said, mark: told.mark === '' ? '\u00a0' : '' });
   return (

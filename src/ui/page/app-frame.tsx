@@ -14,9 +14,9 @@ interface AppFrameProps {
   lid?: ReactNode;
   strip?: ReactNode;
   guide?: ReactNode;
-  /** On the gray desk of what is secret. */
+  /** A private page: gray background. */
   private?: boolean;
-  /** What stands at the head of each sheet of paper: whose page it is, and of when. */
+  /** The head of each printed page: which page it is, and of when. */
   paperHead?: readonly string[];
   children?: ReactNode;
 }

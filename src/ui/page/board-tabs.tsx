@@ -16,7 +16,7 @@ interface BoardTabsProps {
   note?: string;
 }
 
-/** The pages of one table, side by side under the lid; links, so that each opens in a window of its own too. */
+/** The pages of one table, side by side under the header; links, so each can open in its own window. */
 export function BoardTabs({ label, tabs, current, note }: BoardTabsProps) {
   return (
     <nav className={cx(lay.strip, styles.strip)} aria-label={label}>

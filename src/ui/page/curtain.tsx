@@ -10,7 +10,7 @@ import { useFocusOnRoute } from './use-focus-on-route';
 interface CurtainProps {
   /** When in the game this is. */
   when: string;
-  /** The round's order, always the same; nobody where one person alone opens her papers. */
+  /** The round's fixed order; empty if one person opens their papers alone. */
   order: readonly { name: string; now: boolean }[];
   /** Whose turn it is to look. */
   name: string;
@@ -22,12 +22,12 @@ interface CurtainProps {
   backLabel?: string;
 }
 
-/** For whoever let go too soon. */
+/** Shown after letting go too soon. */
 const HOW = 'Keep holding, or use Tap twice instead';
 
 /**
- * The shut lid between two people. It names the next one and her parties, and nothing else:
- * no cards, no counts. Opens by press and hold, or by two taps.
+ * The curtain between two people. It names the next person and their parties, but no cards or counts. Opens
+ * by press and hold, or by two taps.
  */
 export function Curtain({
   when,

@@ -1,6 +1,6 @@
 import styles from './dim.module.css';
 
-/** Less light while nobody touches the screen: everything stays in sight, and the first tap does what it is on. */
+/** Dims the screen while it is not touched: everything stays visible, and the first tap acts as usual. */
 export function Dim() {
   return <div className={styles.dim} aria-hidden="true" />;
 }

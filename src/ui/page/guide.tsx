@@ -10,11 +10,11 @@ interface GuideProps {
   line: string;
   reason?: string;
   rule?: string;
-  /** The one red button. What a disabled one waits for takes the reason's place. */
+  /** The one red button. What it waits for, if disabled, replaces the reason. */
   action?: { label: string; onPress: () => unknown; disabled?: boolean; why?: string };
-  /** Stands before the red button. */
+  /** Placed before the red button. */
   extra?: ReactNode;
-  /** One line on a phone, where the taps above matter. */
+  /** One line on a phone, to leave room for the controls above. */
   one?: boolean;
   /** The page reads the line aloud itself, after what led to it. */
   told?: boolean;
@@ -23,12 +23,11 @@ interface GuideProps {
 /** What is next, at the foot of every public screen: one line, one reason, one red button, which never moves. */
 export function Guide({ label, line, reason, rule, action, extra, one, told }: GuideProps) {
   const waits = useId();
-  /** What the button said at the first of several quick taps. */
+  /** The button's label at the first of several quick taps. */
   const meant = useRef<string>(undefined);
   const doing = useRef<unknown>(undefined);
-  // Nothing is done twice: whoever presses again while it is being done, by a key or on a slow device, asks for the same.
-  // The second of two quick taps means what the first one meant, and nothing that the button says only now, since nobody
-  // has read it.
+  // Ignore presses while the action runs, such as key repeat or a slow device. Ignore the second of two quick
+  // taps if the label has changed since the first: it has not been read yet.
   const press = ({ detail }: MouseEvent) => {
     if (doing.current || (detail > 1 && action?.label !== meant.current)) return;
     meant.current = action?.label;
@@ -39,7 +38,7 @@ export function Guide({ label, line, reason, rule, action, extra, one, told }: G
   };
   const guide = useRef<HTMLElement>(null);
   const pressed = useRef(false);
-  // What was pressed may say something else elsewhere now: the next Tab goes on from here.
+  // The pressed button may have moved or changed: the next Tab continues from here.
   useLayoutEffect(() => {
     if (!pressed.current) return;
     if (document.activeElement === document.body) guide.current?.focus({ preventScroll: true });

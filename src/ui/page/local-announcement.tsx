@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What came up just now is said at the head of every page and of every sheet over it: nothing beneath a sheet is read. */
+/** New messages, shown at the head of every page and every sheet over it: under a sheet nothing is read. */
 export const Said = createContext<Readonly<Record<'page' | 'sheet', ReactNode>> | null>(null);
 
 export function LocalAnnouncement({ on }: { on: 'page' | 'sheet' }) {

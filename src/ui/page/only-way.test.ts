@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const SRC = fileURLToPath(new URL('../..', import.meta.url));
-/** Takes the library's own way to go, which leads on whatever the address is by then. */
+/** Uses the router's own navigation, which ignores that the address may have changed. */
 const GOES = /\[[^\]]*,[^\]]*\] = useLocation\(\)|\bimport \{[^}]*\bnavigate\b/;
 
-// A table that has been opened by then would take whoever went elsewhere meanwhile back to it.
+// Otherwise a table that opens late would pull back a player who has gone elsewhere.
 it('useNavigate is the only way to another page', () => {
   const others = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
     (path) =>

@@ -8,11 +8,11 @@ interface Tool {
   icon: IconName;
   label: string;
   onPress: () => void;
-  /** Gives way on a phone; the menu must have it too. */
+  /** Hidden on a phone, so the menu must have it too. */
   optional?: boolean;
   /** The icon alone at every width; the label is still its name. */
   bare?: boolean;
-  /** Stands here where the page is narrow; elsewhere the page has it. */
+  /** Shown here on narrow pages; otherwise the page shows it. */
   narrow?: boolean;
   disabled?: boolean;
 }
@@ -25,7 +25,7 @@ interface LidProps {
   note?: string;
   back?: { label: string; onPress: () => void };
   tools?: readonly Tool[];
-  /** On a phone it stays in sight as the page scrolls. */
+  /** On a phone it stays visible while the page scrolls. */
   stays?: boolean;
 }
 

@@ -8,7 +8,7 @@ interface PageLayoutProps {
   side?: ReactNode;
   /** How wide the side is: 330, 400 or 452 px. */
   sideWidth?: 'sm' | 'md' | 'lg';
-  /** Laid over the foot of a `HomeHead`, with its wide margins. */
+  /** Overlaps the foot of a `HomeHead`, with its wide margins. */
   raised?: boolean;
 }
 

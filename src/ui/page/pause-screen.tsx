@@ -4,7 +4,7 @@ import styles from './pause-screen.module.css';
 interface PauseScreenProps {
   /** When in the game it stopped. */
   title: string;
-  /** What is next, in a whole sentence. */
+  /** What is next, as a whole sentence. */
   next: string;
   onWake: () => void;
   wakeLabel?: string;

@@ -13,7 +13,7 @@ import { Icon } from '../mark/icon';
 import voice from '../type.module.css';
 import styles from './phase-strip.module.css';
 
-/** A sentence as it goes on after a comma; a name in capitals stays as it is. */
+/** A sentence as it continues after a comma; a name in capitals stays as it is. */
 const goesOnWith = (note: string) =>
   /^\p{Lu}(?!\p{Lu})/u.test(note) ? note.charAt(0).toLowerCase() + note.slice(1) : note;
 
@@ -98,7 +98,7 @@ export function PhaseStrip({ label, phases, note, onPick }: PhaseStripProps) {
               aria-current={phase.state === 'now' ? 'step' : undefined}
               tabIndex={phase.state === 'now' ? -1 : undefined}
             >
-              {/* Its place is kept, so that no phase moves as the turn goes on. */}
+              {/* Keeps its place, so no phase moves during the turn. */}
               <span className={styles.mark}>{phase.state === 'done' && <Icon name="check" small />}</span>
               {onPick && phase.state === 'later' ? (
                 <button

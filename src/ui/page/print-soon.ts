@@ -2,16 +2,16 @@ import { allLoaded } from '../lazy-component';
 
 let wanted: string | null = null;
 
-/** Once the next picture is seen: a frame asks before it is painted. */
+/** Resolves after the next paint: an animation frame runs before it. */
 const seen = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 
-/** Prints the page as it is once all of it has come, what lies over it is gone, and that is seen. */
+/** Prints the page once everything is loaded, overlays are gone, and the result is painted. */
 export async function printSoon(): Promise<void> {
   const { hash } = location;
   await seen();
   await allLoaded();
   await document.fonts.ready;
-  // Whoever has gone on meanwhile wants another page.
+  // Do not print if the player has gone to another page.
   if (location.hash === hash) window.print();
 }
 
@@ -20,7 +20,7 @@ export function printOnArrival(path: string): void {
   wanted = path;
 }
 
-/** For a page that has just come. */
+/** Called when a page has rendered; prints it if it was waited for. */
 export function arrived(): void {
   if (wanted === null) return;
   if (location.hash === `#${wanted}`) void printSoon();

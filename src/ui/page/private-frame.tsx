@@ -14,9 +14,9 @@ interface Tab {
   name: string;
   /** Without one it is a research sheet. */
   mark?: Mark;
-  /** After the name, behind a comma. */
+  /** Shown after the name and a comma. */
   note?: string;
-  /** What the note counts, read aloud after it: "cards". */
+  /** The unit of the note, read aloud after it: "cards". */
   unit?: string;
 }
 
@@ -29,20 +29,20 @@ interface PrivateFrameProps {
   onSelect: (id: string) => void;
   onHide: () => void;
   hideLabel?: string;
-  /** What is to be known before it hides: "Italy not read yet". */
+  /** What to know before hiding: "Italy not read yet". */
   before?: string | undefined;
   /** The last seconds before it closes by itself. */
   countdown?: { seconds: number; onStay: () => void };
-  /** What the table sees of all this. */
+  /** What the table sees of the papers. */
   foot?: ReactNode;
-  /** What stands at the head of each sheet of paper, beside her name. */
+  /** The head of each printed page, next to the person's name. */
   paperHead?: readonly string[];
   children?: ReactNode;
 }
 
 const LAST_SECONDS = 15;
 
-/** What one person alone may see: a dark bar with her name, a tab for each of her parties, and Hide now. */
+/** A private page: a dark bar with the person's name, a tab for each of their parties, and Hide now. */
 export function PrivateFrame({
   person,
   when,

@@ -4,20 +4,20 @@ import styles from './table-layout.module.css';
 import { useDeferredRender } from './use-deferred-render';
 
 interface TableLayoutProps {
-  /** The card turned up; without one the tiles take the whole width. */
+  /** The open card; without one the tiles take the whole width. */
   card?: ReactNode;
   powers: ReactNode;
   /** Up to four tracks. */
   tracks: ReactNode;
   /** Up to four sheets: journal first. */
   log: ReactNode;
-  /** The card's place sometimes asks all powers at once: it is that high all the time. */
+  /** The card's place may ask all powers at once: reserves that height at all times. */
   tall?: boolean;
 }
 
 /**
- * The table of a game in every shape of screen: side by side where it fits, stacked where not. The card’s place keeps its
- * height whatever lies there, so that nothing below it moves; what is longer is read there.
+ * The page of a table for every screen: side by side if it fits, otherwise stacked. The card's place keeps
+ * its height, whatever it shows, so nothing below it moves; longer content scrolls.
  */
 export function TableLayout({ card, powers, tracks, log, tall }: TableLayoutProps) {
   const rest = useDeferredRender();

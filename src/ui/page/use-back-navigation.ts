@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** What stands in the browser’s history while something lies open: the way back shuts that, and leaves the page where it is. */
+/** History state while something is open: Back closes it and stays on the page. */
 const OPEN = { open: true };
 const isOpen = () => (history.state as typeof OPEN | null)?.open === true;
 
@@ -8,15 +8,15 @@ interface Steps {
   currentEntry: { key: string; index: number } | null;
   entries(): { key: string }[];
 }
-/** The steps of this window, in a browser that tells them. */
+/** The Navigation API of this window, if the browser has it. */
 const steps = () => (window as { navigation?: Steps }).navigation;
 
-/** What lies open, the uppermost last. */
+/** Close functions of what is open, topmost last. */
 const open: (() => void)[] = [];
-/** Where the way back leads from the newest step: the step before it, or at least the page. */
+/** Where Back leads from the newest history entry: the key of the previous one, or at least the page. */
 let before: { key: string | undefined; hash: string } | null = null;
 
-/** A step of its own, for what lies open; what comes in the place of another takes over its step. */
+/** Adds a history entry for what is open. What replaces another overlay takes over its entry. */
 function stepIn(): void {
   if (open.length === 0) return;
   if (!isOpen()) {
@@ -29,7 +29,7 @@ function stepIn(): void {
   before = { key: now ? steps()?.entries()[now.index - 1]?.key : undefined, hash: location.hash };
 }
 
-/** The way back was taken from the step, and no other way: links lead on from it. */
+/** Whether Back was used: links also lead away from the entry. */
 function isBack(): boolean {
   if (!before || isOpen()) return false;
   return before.key === undefined ? location.hash === before.hash : before.key === steps()?.currentEntry?.key;
@@ -45,19 +45,19 @@ function moved(): void {
   const shut = open.at(-1);
   if (shut) {
     shut();
-    // What stays open, because it asks first or because something lies under it, keeps a step.
+    // What stays open, because it asks first or something is under it, keeps a history entry.
     setTimeout(stepIn);
   }
-  // What was shut otherwise has left its step behind: the way back goes past it.
+  // Closed in another way, it left its history entry: skip it.
   else if (known) history.back();
 }
 
-/** Gives the browser’s way back a step of its own while something lies open. */
+/** Adds a history entry while something is open, so that Back closes it. */
 export function useBackNavigation(onBack: () => void): void {
   const back = useEffectEvent(onBack);
   useLayoutEffect(() => {
     const shut = () => back();
-    // Listens from the first time on: a step that is left behind is gone past later.
+    // Never removed: it also skips history entries that were left earlier.
     addEventListener('popstate', moved);
     open.push(shut);
     stepIn();

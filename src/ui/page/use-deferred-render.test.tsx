@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useDeferredRender } from './use-deferred-render';
 
-/** A page as wide as this, whose frames come when they are asked for. */
+/** A page of this width, whose animation frames run on request. */
 function openPage(width: number): () => void {
   vi.spyOn(document.body, 'clientWidth', 'get').mockReturnValue(width);
   const asked: FrameRequestCallback[] = [];

@@ -12,7 +12,7 @@ export function useDeferredRender(): boolean {
   const [seen, setSeen] = useState(!narrow);
   useEffect(() => {
     let task: ReturnType<typeof setTimeout>;
-    // A frame asks before it is painted: what is put off behind it comes after.
+    // An animation frame runs before the paint; work scheduled from it runs after.
     const frame = requestAnimationFrame(() => {
       task = setTimeout(() => startTransition(() => setSeen(true)));
     });

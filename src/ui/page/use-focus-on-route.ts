@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef } from 'react';
 let arrived = false;
 
 /**
- * When a screen takes the place of another, the focus went with the old one, or is on what led here: it goes to the
- * new screen's heading, so that the next Tab begins there and the heading is read aloud. The first screen of a visit
- * leaves the focus where the browser has it.
- * @param page which of several screens in one frame; leaving one for another is an arrival as well
+ * Moves the focus to the new screen's heading when a screen replaces another, so the next Tab starts there
+ * and the heading is read aloud. Before that the focus is lost with the old screen, or on what led here. The
+ * first screen of a visit leaves the focus to the browser.
+ * @param page which of several screens in one frame; going from one to another counts as a new screen
  */
 export function useFocusOnRoute(page?: string): void {
   /** The screen that this frame had before. */
@@ -17,7 +17,7 @@ export function useFocusOnRoute(page?: string): void {
     arrived = true;
     before.current = page;
     const { activeElement } = document;
-    // What has come may have taken it; a key of the frame stays and has it still.
+    // The new screen may have taken the focus; a focused button of the frame keeps it.
     const left = activeElement === document.body || (changed && !activeElement?.closest('main, dialog'));
     if (first || !left) return;
     const heading = document.querySelector<HTMLElement>('h1');

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 
-/** Keys that do something each time they come; those that move or write are meant as often as they come. */
+/** Keys that act on each press; keys that move or write may repeat. */
 const ACTING = ['Enter', 'Escape'];
 
 /**
- * A key that is held does once what it does: a browser presses a button with Enter as often as the key comes again, and
- * Undo would take back a turn under a heavy hand. In a text Enter begins new lines all the while.
+ * Makes a held key act once. Browsers press a button again on each repeat of Enter, so a heavy hand on Undo
+ * would take back a turn. In a text area Enter may repeat.
  */
 export function useKeysOnce(): void {
   useLayoutEffect(() => {

@@ -13,10 +13,10 @@ function isNarrow(): boolean {
 
 /** Whether the page is as narrow as a phone, for what must then stand elsewhere in it and not only look different. */
 export function useNarrow(): boolean {
-  // Known from the first: what is drawn is drawn once.
+  // Known at the first render, to render only once.
   const [narrow, setNarrow] = useState(isNarrow);
   useLayoutEffect(() => {
-    // It tells of the width at once, when the page is laid out: to ask here would lay it out once more.
+    // The observer reports the width at the first layout; reading it here would force another layout.
     const observer = new ResizeObserver(() => setNarrow(isNarrow()));
     observer.observe(document.body);
     return () => observer.disconnect();

@@ -5,8 +5,8 @@ import { useLocation } from 'wouter';
 export type Navigate = (path: string, options?: { replace?: boolean }) => boolean;
 
 /**
- * Leads on from the page where it was asked for. What took a while (a table that was opened, a file that was read)
- * leads nowhere once somebody has gone elsewhere meanwhile.
+ * Navigates from the page where it was called. After slow work, such as opening a table or reading a file, it
+ * does nothing if the player has gone elsewhere.
  */
 export function useNavigate(): Navigate {
   const [at, go] = useLocation();

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is laid out for paper: all of it stands there then, and at its head what it is. */
+/** Whether the page is laid out for print: it then shows all of its content and a head that names it. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useLayoutEffect(() => {
@@ -11,7 +11,7 @@ export function usePrinting(): boolean {
     const turn = () => (paper.matches ? begin() : end());
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
-    // Some browsers tell it by the medium alone.
+    // Some browsers report printing only by the media query.
     paper.addEventListener('change', turn);
     return () => {
       window.removeEventListener('beforeprint', begin);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As wide as a laptop or a tablet that lies: room for a sheet beside the list. */
+/** As wide as a laptop or a landscape tablet: room for a sheet next to the list. */
 const WIDE = '(min-width: 64rem)';
 
 function listen(changed: () => void): () => void {
@@ -9,7 +9,7 @@ function listen(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** What the screen said last: a sheet of paper is narrow, and nothing opens or shuts because a page is printed. */
+/** The last value on screen: paper is narrow, but printing must not open or close anything. */
 let onScreen = false;
 
 function isWide(): boolean {

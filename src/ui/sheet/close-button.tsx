@@ -12,7 +12,7 @@ export function CloseButton({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A button that leaves the sheet with nothing done, in its own words. */
+/** A button that leaves the sheet without doing anything, with its own label. */
 export function LeaveButton({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const leave = useLeave(onClose);
   return <Button onClick={leave}>{children}</Button>;

@@ -7,9 +7,9 @@ import { named } from './named';
 
 /** Leads into an entry. */
 interface Opens {
-  /** The id of its button in the page, so that the focus can go back to it. */
+  /** The id of its button, to return the focus to it. */
   buttonId?: string;
-  /** It is open beside the list. */
+  /** It is open next to the list. */
   current?: boolean;
   onPress?: () => void;
 }
@@ -33,7 +33,7 @@ interface JournalRow extends Line, Opens {
 interface JournalPart {
   id: string;
   heading?: string;
-  /** The heading stands for an entry of its own: what began this part. */
+  /** Set if the heading is an entry itself: the one that began this section. */
   opens?: Opens;
   rows: readonly JournalRow[];
 }

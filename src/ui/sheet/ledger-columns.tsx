@@ -7,14 +7,14 @@ import styles from './ledger-columns.module.css';
 
 interface LedgerColumnsProps {
   children: ReactNode;
-  /** One more sheet: beside the last column where there is room, else below all of them. */
+  /** One more sheet: next to the last column if there is room, otherwise below all of them. */
   more?: ReactNode;
 }
 
 /** The ledgers of several parties side by side, their parts on one line; stacked where they do not fit. */
 export function LedgerColumns({ children, more }: LedgerColumnsProps) {
   const rest = useDeferredRender();
-  // By the same keys before and after: the first stays where it is, with its focus.
+  // The same keys in both layouts: the first child keeps its place and focus.
   const all = Children.toArray(children);
   return (
     <div className={styles.columns}>
@@ -60,7 +60,7 @@ interface LedgerPartProps {
   title?: string;
   /** The label as printed. */
   rule?: string;
-  /** Lines run to the edge; without it the part has a margin of its own. */
+  /** Lines run to the edge; otherwise the part has its own margin. */
   ruled?: boolean;
   children?: ReactNode;
 }

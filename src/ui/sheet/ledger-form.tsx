@@ -9,7 +9,7 @@ interface LedgerFormProps {
   /** Makes it a form that Enter sends. */
   onSubmit?: () => void;
   label?: string;
-  /** Labels that are sentences have as much room as what stands beside them. */
+  /** Labels that are sentences get as much room as the fields. */
   even?: boolean;
 }
 
@@ -33,12 +33,12 @@ export function LedgerForm({ children, onSubmit, label, even }: LedgerFormProps)
 interface LedgerRowProps {
   label: string;
   hint?: string;
-  /** What is wrong with this row, and what would be allowed. */
+  /** What is wrong with this row, and what is allowed. */
   error?: string;
   children: ReactNode;
 }
 
-/** One row of the ruled form: a group by its label, so that controls of one name in two rows can be told apart. */
+/** A row of the ruled form: a group with a label, to distinguish controls of the same name in two rows. */
 export function LedgerRow({ label, hint, error, children }: LedgerRowProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand beside its controls

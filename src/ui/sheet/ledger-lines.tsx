@@ -8,7 +8,7 @@ interface LedgerLinesProps {
   foot?: ReactNode;
 }
 
-/** Word, double red margin, sentence: the ruled lines of a sheet that tells how things stand. */
+/** The ruled lines of a status sheet: word, double red margin, sentence. */
 export function LedgerLines({ rows, foot }: LedgerLinesProps) {
   return (
     <>

@@ -11,17 +11,17 @@ interface LinkItem {
   icon: IconName;
   title: string;
   note?: string;
-  /** Whose it is: it stands beside the words, or under them where there is no room. */
+  /** The owners' seals, next to the words, or under them if there is no room. */
   seals?: readonly Mark[];
   onPress?: () => void;
-  /** Opens in a window of its own. */
+  /** Opens in its own window. */
   href?: string;
   disabled?: boolean;
 }
 
 interface LinkListProps {
   items: readonly LinkItem[];
-  /** Makes it a sheet and a landmark of its own; without one it lies in a sheet. */
+  /** Makes it a sheet and a landmark; without one it is part of another sheet. */
   label?: string;
 }
 

@@ -38,7 +38,7 @@ function open(onClose?: () => void) {
   return { opener, dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Lines' }) };
 }
 
-/** All that is done before the next key. */
+/** Resolves after everything that runs before the next key. */
 const soon = () => Promise.resolve();
 
 test('is open as long as it is there, and gives the focus back', async () => {
@@ -59,7 +59,7 @@ test('whoever waits until it is shut is told', async () => {
   await vi.waitFor(() => expect(shut).toHaveBeenCalledTimes(1));
 });
 
-/** A sheet that leads on to another one, which comes in its place. */
+/** A sheet that leads to another one, which replaces it. */
 function LeadsOn() {
   const [sheet, setSheet] = useState<'first' | 'second' | null>(null);
   return (
@@ -89,7 +89,7 @@ test('what comes in the place of a sheet gives the focus back to where that woul
   fireEvent.click(on);
   const dialog = screen.getByRole('dialog', { name: 'second' });
   await soon();
-  // The page is not worked out for a focus that nobody sees.
+  // The page is not laid out for a focus that is not visible.
   expect(wentHome).not.toHaveBeenCalled();
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
   expect(screen.queryByRole('dialog')).toBeNull();

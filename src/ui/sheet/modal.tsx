@@ -25,8 +25,8 @@ import styles from './modal.module.css';
 interface ModalProps {
   label: string;
   /**
-   * Asked for by Escape, by the back gesture, by a tap beside the sheet and by its Close. The parent takes it away.
-   * Where something was chosen or typed that is not recorded, the person is asked first.
+   * Called on Escape, the back gesture, a tap outside the sheet and its Close. The parent then removes the
+   * sheet. If something chosen or typed is not recorded, the person is asked first.
    */
   onClose: () => void;
   wide?: boolean;
@@ -41,15 +41,15 @@ function ancestorsOf(element: Element | null): Element[] {
   return parent ? [parent, ...ancestorsOf(parent)] : [];
 }
 
-/** Where the focus goes back to; where that is gone, the nearest place round it that takes the focus. */
+/** Where the focus returns to; if that is gone, the nearest ancestor that can take the focus. */
 function home(before: Element | null, around: readonly Element[]): HTMLElement | undefined {
-  // Before anything is used the page as a whole has it, and nobody sees where.
+  // Before the first interaction the body has the focus, which is not visible.
   const place =
     before?.isConnected && before !== document.body
       ? before
       : around.find((item) => item.isConnected && item.matches('[tabindex]'));
   if (place instanceof HTMLElement) return place;
-  // Nothing of it is left, or there was nothing: the page is read from its heading.
+  // Nothing is left, or nothing had the focus: use the page's heading.
   const heading = document.querySelector<HTMLElement>('h1');
   if (heading) heading.tabIndex = -1;
   return heading ?? undefined;
@@ -58,7 +58,7 @@ function home(before: Element | null, around: readonly Element[]): HTMLElement |
 /** Carries something out that takes the sheet away: where something would be lost with it, once that is answered. */
 export type Leave = (then: () => void) => void;
 
-/** For what stands in a sheet. */
+/** For the content of a sheet. */
 const InSheet = createContext<{ leave: () => void; settle: () => void } | null>(null);
 
 /** Leaves the sheet as Escape does; for the Close in its head. */
@@ -66,10 +66,10 @@ export function useLeave(otherwise: () => void): () => void {
   return useContext(InSheet)?.leave ?? otherwise;
 }
 
-/** For whoever takes a sheet away from outside: what its sheet does first. */
+/** Lets a parent that removes a sheet ask the sheet first. */
 export const LeaveBy = createContext<RefObject<Leave> | null>(null);
 
-/** Told what of the sheet is kept somewhere else than at a table: leaving it loses nothing. */
+/** Marks the content of a sheet as saved, other than at a table: leaving it loses nothing. */
 export function Settled({ by }: { by: unknown }) {
   const sheet = useContext(InSheet);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is what changes
@@ -81,10 +81,10 @@ export function Settled({ by }: { by: unknown }) {
 
 type Dialog = RefObject<HTMLDialogElement | null>;
 
-/** What a person set in a sheet since it was opened, or since something was recorded. */
+/** Tracks what a person has set in a sheet since it was opened or something was recorded. */
 function useTouched(dialog: Dialog) {
   const forms = useForms();
-  /** What stood in the fields before a person set anything. */
+  /** The field values before the first change. */
   const before = useRef<string | null>(null);
   const recorded = useContext(Recorded);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was recorded is what changes
@@ -105,16 +105,16 @@ function useTouched(dialog: Dialog) {
   };
 }
 
-/** Where the focus goes once a sheet is shut: what had it before, and what stood round that. */
+/** Where the focus goes after a sheet closes: the element that had it, and its ancestors. */
 interface WayHome {
   opener: Element | null;
   around: readonly Element[];
 }
 
-/** Of what is shut just now, while nothing else has come in its place. */
+/** That of the sheet just closed, until something replaces it. */
 let goingHome: WayHome | null = null;
 
-/** What comes in the place of a sheet leads back to where that would have led. */
+/** What replaces a sheet returns the focus to where that sheet would have. */
 function wayHome(): WayHome {
   const taken = goingHome;
   goingHome = null;
@@ -122,7 +122,7 @@ function wayHome(): WayHome {
   return taken ?? { opener, around: ancestorsOf(opener) };
 }
 
-/** Of sheets that are shut together the lowest leads; whoever has taken the focus meanwhile keeps it. */
+/** If several sheets close together the lowest one decides; a focus taken by something else stays. */
 function goHome(way: WayHome): void {
   if (goingHome !== way) return;
   goingHome = null;
@@ -140,7 +140,7 @@ function show(dialog: HTMLDialogElement): void {
   heading.focus({ preventScroll: true, focusVisible: false });
 }
 
-/** Opens the dialog as long as it is rendered. Tells whether that is what shuts it just now, and nobody did. */
+/** Opens the dialog while it is rendered. Returns whether unmounting closes it now, not the person. */
 function useShown(dialog: Dialog): RefObject<boolean> {
   const forms = useForms();
   const leaving = useRef(false);
@@ -163,13 +163,13 @@ function useShown(dialog: Dialog): RefObject<boolean> {
       queueMicrotask(() => {
         if (newest.current !== mine) return;
         leaving.current = true;
-        // Only hidden, it is shut here. Out of the page it is shut already, and browsers tell nobody.
+        // A hidden dialog is closed here. A removed one is closed already, without an event.
         if (shown?.isConnected) shown.close();
         else if (shown?.open) shown.dispatchEvent(new Event('close'));
         leaving.current = false;
         if (way.current) goHome(way.current);
       });
-      // Closed for good, and not only hidden or left by an address: whoever opens it again begins anew.
+      // Closed for good, not only hidden or left by navigation: it opens empty next time.
       if (forms.sheet === 'by-itself')
         setTimeout(() => !shown?.isConnected && location.hash === hash && forms.forget());
     };
@@ -178,13 +178,13 @@ function useShown(dialog: Dialog): RefObject<boolean> {
 }
 
 /**
- * A sheet over everything else: a native dialog, open while it is rendered. Focus goes back
- * to where it was. On a phone it is the whole screen.
+ * A sheet over everything else: a native dialog, open while it is rendered. The focus returns to where it
+ * was. On a phone it fills the screen.
  */
 export function Modal({ label, onClose, wide, turned, ribbon, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
-  /** What is done once it is answered that what was entered is left. */
+  /** What to do once the person agrees to discard what was entered. */
   const [asks, setAsks] = useState<(() => void) | null>(null);
   const { remember, isTouched, settle } = useTouched(dialog);
   const leaveThen: Leave = (then) => (isTouched() ? setAsks(() => then) : then());
@@ -228,7 +228,7 @@ export function Modal({ label, onClose, wide, turned, ribbon, children }: ModalP
       }}
       onClose={(event) => {
         if (event.target !== dialog.current || dialog.current.open || leaving.current) return;
-        // Browsers shut a dialog at the second Escape, whatever is said to the first.
+        // Browsers close a dialog at the second Escape, even if the first was cancelled.
         if (isTouched()) dialog.current.showModal();
         leave();
       }}
@@ -247,7 +247,7 @@ export function Modal({ label, onClose, wide, turned, ribbon, children }: ModalP
   );
 }
 
-/** Nothing that was chosen goes in silence. */
+/** Asks before anything entered is lost. */
 function AskToLeave({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
     <div className={styles.ask} role="alert">

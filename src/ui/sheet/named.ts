@@ -1,7 +1,7 @@
 /**
- * Each item with a name of its own for its row: what is said twice is told apart by how often it was said before. Rows
- * of one name would stay on the page after what they say is gone.
- * @param nameOf what an item says
+ * Gives each item a unique key for its row: repeats are numbered. Rows with equal keys would stay on the page
+ * after their content is gone.
+ * @param nameOf the text of an item
  */
 export function named<Item>(
   items: readonly Item[],

@@ -5,7 +5,7 @@ import voice from '../type.module.css';
 import styles from './notice.module.css';
 
 interface NoticeProps {
-  /** `due` is owed, `refusal` says why not; a refusal is read aloud at once. */
+  /** `due` is owed, `refusal` gives the reason; a refusal is read aloud at once. */
   tone?: 'plain' | 'due' | 'refusal';
   rule?: string;
   children: ReactNode;
@@ -14,7 +14,7 @@ interface NoticeProps {
 
 const ICONS = { plain: 'info', due: 'clock', refusal: 'warning' } as const;
 
-/** A sentence that came up: what happened, what is due, or what is wrong and what would be allowed. */
+/** A one-sentence message: what happened, what is due, or what is wrong and what is allowed. */
 export function Notice({ tone = 'plain', rule, children, onClose }: NoticeProps) {
   return (
     <div className={cx(styles.notice, styles[tone])} role={tone === 'refusal' ? 'alert' : 'status'}>

@@ -7,7 +7,7 @@ import styles from './party-sheet.module.css';
 interface PartySheetProps {
   mark: Mark;
   name: string;
-  /** Beside the name. */
+  /** Shown next to the name. */
   note?: ReactNode;
   tools?: ReactNode;
   /** The party's own matters; without them the sheet is its head alone. */

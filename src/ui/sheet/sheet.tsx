@@ -9,15 +9,15 @@ interface SheetProps {
   titleLevel?: 2 | 3 | 4;
   /** The title is only read aloud. */
   hideTitle?: boolean;
-  /** A name where there is no title. */
+  /** A name, if there is no title. */
   label?: string;
-  /** What stands at the right of the title. */
+  /** Shown at the right of the title. */
   tools?: ReactNode;
   /** Space around the content; without it lists and ledgers run to the edge under a ruled title. */
   pad?: boolean;
   /** 17 px in the sans, or 26 and 34 px in the serif. */
   titleSize?: 'body' | 'head' | 'title';
-  /** It takes the focus of what was in it and is gone. */
+  /** Takes the focus if the focused element in it is removed. */
   takesFocus?: boolean;
   as?: 'section' | 'article' | 'aside' | 'nav' | 'div';
   className?: string;

@@ -37,7 +37,7 @@ test('what counts is ticked among the lines; what waits stands under them with w
   expect(lines.textContent).not.toContain('The Pact');
   const waiting = screen.getByRole('region', { name: 'Adds nothing now' });
   expect(within(waiting).getByRole('listitem').textContent).toBe('23.21BThe PactNot signed');
-  // A box to be read, never one to press.
+  // Marks are for reading only, not checkboxes.
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.getByText('Danzig')).toBeTruthy();
 });

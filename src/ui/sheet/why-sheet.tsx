@@ -21,11 +21,11 @@ interface WhyLine {
   /** "Table's line"; an assumption has a dashed edge. */
   tag?: { text: string; assumed?: boolean };
   note?: string;
-  /** How it is reckoned and how long it stands. */
+  /** How the line is calculated and how long it lasts. */
   how?: string;
-  /** On a list to be checked: a source that stands, or one of this turn only. */
+  /** On a list to be checked: a permanent source, or one of this turn only. */
   sign?: 'standing' | 'turn';
-  /** Nothing where nobody has told it. */
+  /** Null if unknown. */
   amount: number | null;
   /** A formula, piece by piece, ending in its result. */
   parts?: readonly { text: string; amount?: number; result?: boolean }[];
@@ -48,24 +48,24 @@ interface WhySheetProps {
   /** The open boxes of a list to be checked. */
   waiting?: readonly WaitingLine[];
   notCounted?: readonly { what: string; why: string }[];
-  /** Its value is nothing where all of it waits for the table. */
+  /** The value is null if all of it waits for the table. */
   total: { label: string; value: number | null; note?: string };
   /** Leads to the same a turn ago: "Last turn: −2". */
   before?: { label: string; onPress: () => void } | undefined;
   /** The table's own word, which counts above all lines. */
   says?: { value: number; min?: number; max?: number; onSay: (n: number) => void };
   tools?: ReactNode;
-  /** What is told here and changes the total; it has a row of its own. */
+  /** A form that changes the total; has its own row. */
   form?: ReactNode;
   /** How the total is written: `always` for levels, `minus` for sums. */
   sign?: 'always' | 'minus';
-  /** It lies upside down, for the person opposite. */
+  /** Shown upside down, for the person opposite. */
   turned: boolean;
   onTurn: (turned: boolean) => void;
   onClose: () => void;
 }
 
-/** Every number opens into this: what it is, its lines, what was not counted and why, and their sum behind the red line. */
+/** Explains a number: what it is, its lines, what was not counted and why, and the sum after the red line. */
 export function WhySheet({
   mark,
   title,

@@ -26,8 +26,9 @@ import {
 } from './vocabulary';
 
 /**
- * The cardboard of Gathering Storm as the open part knows it. The map with its markers and counters lies on every
- * table; what the app keeps alone does not: hands and tiles of its own deck, ships on their rows, research, support.
+ * The physical pieces of Gathering Storm, as far as public state knows them. Every table has the map with its
+ * markers and counters. What only the app holds is left out: hands and tiles of its own deck, ships on their
+ * rows, research, support.
  */
 
 const count = (piece: Piece, at: string): PieceStack => ({ piece, at, count: 1 });
@@ -38,10 +39,10 @@ function ofPower(power: Power, noun: string, plural = `${noun}s`): Piece {
   return { one: `${withArticle(adjective)} ${noun}`, many: `${adjective} ${plural}` };
 }
 
-/** What the table compares with its board: the same markers lie on their tracks. */
+/** The markers on their tracks: the values that the table compares with its board. */
 function tracks(open: OpenState, beside: OpenState): PieceStack[] {
   const theirs = figuresToCompare(beside).map(({ total }) => total);
-  // In a game already under way the index is as the board says, until it is entered.
+  // In a game already under way the board decides the index until it is entered.
   const told = [open, beside].every(({ running, facts }) => !running || facts.known.includes('index'));
   return figuresToCompare(open).flatMap(({ total, value }) => {
     // Without a counter a civil war has no marker; another number that one of the two does not know moves none.
@@ -175,8 +176,8 @@ export function piecesOn(open: OpenState, beside: OpenState): PieceStack[] {
 }
 
 /**
- * What the hands do on the board so that one moment becomes another.
- * @param undone acts that led to the first moment and are not done yet
+ * The board moves that lead from one moment to another.
+ * @param undone moves that led to the first moment and are not done yet
  */
 export function boardMoves(
   before: OpenState,

@@ -258,7 +258,7 @@ describe('what is due', () => {
     const [one, other] = [begun(table, 'Hood'), begun(table, 'Nelson', 4)];
     table.plays('Britain', faster('Britain', 'all'));
     table.run('accelerate-ship', accelerate(one, 'before'));
-    // Nelson stands at its row's end, and may still be accelerated after its advance.
+    // Nelson is at the end of its row, and may still be accelerated after its advance.
     expect(owed(table)).toHaveLength(1);
     table.run('advance-ship', { ship: other });
     table.run('accelerate-ship', accelerate(other, 'after'));

@@ -177,7 +177,7 @@ describe('a mistake that is found later', () => {
     expect(table.refused('advance').message).toContain('Test card');
     table.run('answer', { obligation: due?.id, answer: 'Greece' });
     expect([table.value('war:Greece'), table.open.obligations]).toEqual([1, []]);
-    // Answered where it stands, it is not asked any more.
+    // Once the corrected entry has the answer, the question is gone.
     correct(table, corrected.n, 'change', { ...shown, answers: { 0: 'Greece' } });
     expect([table.value('war:Greece'), table.open.obligations]).toEqual([1, []]);
   });
@@ -215,7 +215,7 @@ describe('a mistake that is found later', () => {
   });
 });
 
-/** A correction that a table might try: a number other, an entry taken out, one put in. */
+/** A plausible correction: changes a number, or removes or inserts an entry. */
 function anyCorrection(table: Play, pick: Pick): Command | null {
   const line = standingTo(table.journal).filter((entry) => isPublic(entry));
   const target = line[pick(line.length)];
@@ -251,7 +251,7 @@ function played(seed: number, pick: Pick): Play {
   return table;
 }
 
-/** Which cards lie in each hand; an amendment may change what they say. */
+/** The cards of each hand; an amendment may change their text. */
 const handsOf = (table: Play) =>
   POWERS.map((power) => handOf(table.state, power).hand.map(({ slot, number }) => [slot, number]));
 
@@ -266,7 +266,7 @@ function tryOne(table: Play, correction: Command): boolean {
   expect(refusal === null).toBe(preview.ok);
   expect(handsOf(table)).toEqual(hands);
   if (!preview.ok) return false;
-  // What an event tells of a research sheet is told when it is applied and not before.
+  // An event reveals the research sheet only when it is applied, so the preview lacks that.
   const told = (correction.command as Command | undefined)?.type === 'show-event';
   if (!told) expect(preview.value.state.open).toEqual(table.open);
   return true;

@@ -31,7 +31,7 @@ const warOf = ({ step, over }: OpenState): Ending | null =>
       }
     : null;
 
-/** What Gathering Storm tells of its tables. */
+/** How Gathering Storm describes its tables. */
 export const description: Description<OpenState> = {
   ...describer,
   name: game.name,
@@ -60,7 +60,7 @@ export const description: Description<OpenState> = {
   ending: warOf,
   boardActs: boardMoves,
   totals: totalKeys,
-  // Tile points are told as they lie on the table: never below 0 (GS 10.41C).
+  // Tile points read as on the table: never below 0 (GS 10.41C).
   readTotal(open, key) {
     const power = POWERS.find((item) => key === totalOf.tiles(item));
     return power ? readTilePoints(open, power) : readTotal(open, totalKey(key));

@@ -36,7 +36,7 @@ const fill = (table: Play, country: Country) => {
   table.run('set-fact', { fact: 'flags', country, flags: FULL });
   return table;
 };
-/** What is asked now, with its answers. */
+/** The open questions, with their answers. */
 const asked = (table: Play) => table.dues.filter(({ obligation }) => obligation?.ask.type === 'answer');
 const answerFirst = (table: Play, answer: string) =>
   table.run('answer', { obligation: asked(table)[0]?.id, answer });

@@ -37,7 +37,7 @@ const bars = (table: Play, power: Power, country: Country) =>
   checkSides(table.open, { power, country, counter: 'diplomatic', backs: true });
 const backing = (table: Play) => table.open.obligations.filter(({ ask }) => ask.type === 'back');
 const owed = (table: Play) => backing(table).map(({ words }) => words.replace(/^Test card: /, ''));
-/** Who may still give what is due, and where. */
+/** Who may still provide what is owed, and where. */
 const ways = (table: Play) =>
   table.open.disputes
     .flatMap((item) => wantedOf(table.open, item)?.ways ?? [])
@@ -53,7 +53,7 @@ describe('what a dispute leaves owing', () => {
     expect(table.value('index')).toBe(1);
     expect(backing(table)).toMatchObject([{ owes: 'Axis', by: 'placement', rule: GUIDE }]);
     expect(owed(table)).toEqual([AXIS_OWES]);
-    // It stops nothing before first placement.
+    // It blocks nothing before first placement.
     expect(table.dues.filter(({ obligation }) => obligation)).toEqual([]);
     table.to('placement');
     expect(table.refused('advance')).toMatchObject({ rule: GUIDE });
@@ -207,7 +207,7 @@ describe('what a dispute bars', () => {
     const table = disputed();
     place(table, 'Germany', 'Bulgaria', 1);
     expect(pact(table, 'Rumania')).toBeNull();
-    // It supports nobody there: Russia and the Allies still owe theirs.
+    // The counter supports nobody there: Russia and the Allies still owe theirs.
     expect(owed(table)).toEqual(['Russia, Britain or France places a counter worth one or more in Rumania']);
     expect(place(table, 'Russia', 'Rumania', 1)).toBeNull();
   });
@@ -417,7 +417,7 @@ describe('settled on the table', () => {
     expect(table.dues).toEqual([]);
     expect(place(table, 'Italy', 'Rumania')).toMatchObject({ rule: GUIDE });
     expect(place(table, 'Britain', 'Bulgaria')).toMatchObject({ rule: GUIDE });
-    // Nothing is owed again because something else changes.
+    // An unrelated change does not bring the obligation back.
     table.run('set-fact', { fact: 'russia', fullCohesion: true });
     expect(backing(table)).toEqual([]);
   });

@@ -13,7 +13,7 @@ export const game = {
     'Europe from 1935: support, income and research of five powers, the Economic Climate. One to five people.',
   /** The guided turns that Home offers. */
   firstTurns: ['paper', 'hotseat', 'alone'],
-  /** Where it stands among the games. */
+  /** Its position in the list of games. */
   order: 1,
   /** Who can sit at a table. */
   mostPeople: 5,

@@ -38,7 +38,7 @@ function atIncome(shown: Shown, base = 1): Play {
   return table;
 }
 
-/** Everything that everyone may know, as text. */
+/** All public information, as text. */
 const seen = ({ open, journal, dues }: Play) =>
   JSON.stringify({ open, dues, guide: guideFor(open), file: publicEntries(journal) });
 
@@ -280,7 +280,7 @@ describe('GS 9.41A: only the owner sees income and tile points', () => {
 });
 
 describe('GS 9.41A: the reading changes in the middle of a game', () => {
-  /** Carried, entered, taken, with lines of the table and events. */
+  /** A table with points carried and entered, income taken, lines of the table, and events. */
   function inTheMiddle(): Play {
     const table = paper().deal();
     enter(table, 9);
@@ -316,7 +316,7 @@ describe('GS 9.41A: the reading changes in the middle of a game', () => {
     expect(table.open).toMatchObject({ facts: { baseIncome: {} }, incomeTaken: true });
     expect(table.open.carried.Germany).toBe(0);
     expect(table.open.income.Germany).toBeNull();
-    // What the event did is face up for all.
+    // What the event did is public.
     expect(table.open.lines.every(({ basis }) => basis === 'event')).toBe(true);
     const back = table.run('choose-reading', { reading: 'income-shown', value: 'public' });
     expect(all(table)).toEqual(before);

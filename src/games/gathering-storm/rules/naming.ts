@@ -11,7 +11,7 @@ export const printAmount = (amount: number): string => (amount > 0 ? `+${amount}
 export const printOr = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
-/** How an owner of projects stands before their names: "Allied air range", "German armor". */
+/** Prints the owner of projects before their names: "Allied air range", "German armor". */
 export function printOwner(owner: Owner): string {
   if (owner === 'Allies') return 'Allied';
   return owner === 'Axis' ? 'Axis' : ADJECTIVES[owner];
@@ -21,7 +21,7 @@ export function printOwner(owner: Owner): string {
 export const printProject = ({ owner, name }: Pick<Project, 'owner' | 'name'>) =>
   `${printOwner(owner)} ${name}`;
 
-/** The same by its id, which says whose it is and its name. */
+/** The same by its id, which contains the owner and the name. */
 export const printId = (id: string) => printProject(readId(id));
 
 /** That there is no such project, and which there are. */

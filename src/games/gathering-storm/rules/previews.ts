@@ -14,7 +14,7 @@ import { explainPurse } from './totals/income';
 import { toldKey } from './totals/known-money';
 import type { Power } from './vocabulary';
 
-/** What everyone sees, and what the owner of these papers sees besides. */
+/** Returns the public numbers, and those the owner of these papers sees as well. */
 function numbersOf(open: OpenState, power?: Power, own?: Hand): Record<string, number> {
   const seen = measure(open);
   if (!power || !own || !moneyInPapers(open)) return seen;
@@ -32,12 +32,12 @@ function changesOf(open: OpenState, change: (draft: OpenState) => void, power?: 
     .map(([key, from, to]): Change => [toldKey(open, key, own), from, to]);
 }
 
-/** What the face-up card will change, exactly. */
+/** Returns exactly what the face-up card will change. */
 export function previewCard(open: OpenState): Change[] {
   return changesOf(open, (draft) => applyFaceUp(draft));
 }
 
-/** What a paper card will change when it is laid open and applied. @rule GS 9.21, 9.31 */
+/** Returns what a paper card will change when it is shown and applied. @rule GS 9.21, 9.31 */
 export function previewEntered(open: OpenState, trend: number, general: Event): Change[] {
   return changesOf(open, (draft) => {
     draft.card = { trend, general, applied: false };
@@ -46,8 +46,8 @@ export function previewEntered(open: OpenState, trend: number, general: Event): 
 }
 
 /**
- * What the hands move on the board besides where an event is answered so: the marker of a civil war that goes with the
- * country. Nothing where nothing does.
+ * Returns what else players must move on the board if an event is answered like this: the civil war marker of
+ * the country. Null if nothing moves.
  * @rule GS 25.31
  */
 export function movesWith(
@@ -70,8 +70,8 @@ export function sayMoves(changes: readonly Change[]): string | null {
 }
 
 /**
- * What an event would change if it were shown now, by what lies open.
- * @param more its answers; its owner's papers, whose money it may change too
+ * Returns what an event would change if it were shown now, by public facts.
+ * @param more its answers, and its owner's papers, whose money it may also change
  */
 export function previewEvent(
   open: OpenState,

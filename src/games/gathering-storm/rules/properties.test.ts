@@ -54,7 +54,7 @@ function playTurns(table: Play, pick: Pick, deck: Deck, watch: Watch): Command[]
   return done;
 }
 
-/** Every card of the deck lies in exactly one place, and the open counts say how many lie where. */
+/** Every card of the deck is in exactly one place, and the public counts match. */
 function expectConserved(table: Play): void {
   const { open } = table.state;
   const hands = POWERS.map((power) => handOf(table.state, power).hand.map(({ number }) => number));
@@ -161,7 +161,7 @@ describe('a player who picks at random', () => {
   });
 });
 
-/** Everything that anyone but Germany may see, as text. */
+/** All that anyone except Germany may see, as text. */
 function seenByOthers({ journal, state, dues }: Play): string {
   const viewers = ['public', ...POWERS.filter((power) => power !== 'Germany')];
   return JSON.stringify({
@@ -193,7 +193,7 @@ describe('non-interference', () => {
   it('GS 9.12, 9.4: what Germany holds and orders changes nothing for anyone else until it is shown', () => {
     let compared = 0;
     const german = fc.array(ownEvent('Germany'), { minLength: 5, maxLength: 5 });
-    // Half the time all of it can wait for the turn's end, so that whole turns are compared.
+    // In half of the runs all cards can wait until the end of the turn, so that whole turns are compared.
     const late = german.map((events) =>
       events.map((own) => ({
         ...own,
@@ -213,7 +213,7 @@ describe('non-interference', () => {
         left.run('aggression', { power: 'Germany', target: 'Poland', value: 3 });
         right.run('aggression', { power: 'Germany', target: 'Poland', value: 3 });
         for (let moves = 0; moves < 120; moves += 1) {
-          // Germany decides behind the curtain, on each table something else and not equally often.
+          // Germany decides in private: different things on each table, and not equally often.
           for (const [at, table] of tables.entries()) {
             const decide = own[at] as Pick;
             if (decide(4) === 0) table.attempt(orderFor(table, decide, 'Germany', 1 + decide(4)));
@@ -240,7 +240,7 @@ describe('non-interference', () => {
             ['order', 'show', 'bring', 'amend-held'].includes(command.type)
           )
             continue;
-          // A seat takes back its own newest decision, and in a visit nobody decides in between.
+          // A seat can undo only its own newest decision, and no other viewer decides during a visit.
           if (command.viewer !== undefined && tables.some(lastIsGermanys)) continue;
           if (command.viewer === 'Germany') continue;
           const refusals = [left.attempt(command), right.attempt(command)];
@@ -252,7 +252,7 @@ describe('non-interference', () => {
       }),
       { numRuns: runs(20), endOnFailure: true },
     );
-    // The property says something only where there was something to hide.
+    // The property is meaningful only if there was something to hide.
     expect(compared).toBeGreaterThan(3 * runs(20));
   });
 
@@ -276,12 +276,12 @@ describe('non-interference', () => {
         for (let moves = 0; moves < 80; moves += 1) {
           for (const [at, table] of [left, right].entries()) {
             const command = researchCommand(table, own[at] as Pick, 'Axis');
-            // A card of a hand is not the sheet’s; what is revealed is meant to be seen.
+            // Cards in hands are not part of the sheet, and a reveal is meant to be seen.
             if (!['bring', 'reveal', 'set-project'].includes(command.type)) table.attempt(command);
           }
           const command = nextCommand(left, pick, deck.cards);
           const refusals = [left.attempt(command), right.attempt(command)];
-          // Support that follows levels tells them as it is shown.
+          // Support that follows levels reveals them when it is shown.
           if ([left, right].some((table) => Object.keys(table.open.facts.levels).length > 0)) return;
           expect(refusals[1]).toEqual(refusals[0]);
           expect(seen(right)).toBe(seen(left));
@@ -320,8 +320,8 @@ describe('non-interference', () => {
                 () => ({ type: 'draw-tiles', power: POWERS[pick(5)] }),
               ];
               const command = (ways[pick(ways.length)] as () => Command)();
-              // What a seat takes back is its own newest decision, and Germany decides in between: all that it does
-              // behind the curtain is its own here.
+              // A seat can undo only its own newest decision, and Germany decides in between: its private
+              // commands are its own here.
               const germanys = command.power === 'Germany' && /purse|order|bring|amend/.test(command.type);
               if (germanys || command.viewer !== undefined) continue;
               const refusals = [left.attempt(command), right.attempt(command)];

@@ -21,7 +21,7 @@ import { POWERS, SIDES } from './vocabulary';
 const SEEDS = sampleSeeds(12);
 const TURNS_A_GAME = 12;
 const TURNS = SEEDS.length * TURNS_A_GAME;
-/** After so many games every kind of event has come. */
+/** Number of games after which every kind of event has occurred. */
 const MANY = 12;
 const MOVES_A_TURN = 600;
 
@@ -63,7 +63,7 @@ function createTable(seed: number, deck: Deck): Play {
   return withDeck(deck, createChance(new Uint8Array(64).fill(seed % 256)), more);
 }
 
-/** Plays one game of some turns; what was shown is added to `seen`. */
+/** Plays one game of several turns; adds what was shown to `seen`. */
 function playGame(table: Play, pick: Pick, deck: Deck, seen: Set<string>): void {
   const last = table.open.turn + TURNS_A_GAME;
   while (table.open.turn < last) {

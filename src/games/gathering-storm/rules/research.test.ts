@@ -25,7 +25,7 @@ const doubling = (project: EffectOf<'doubling'>['project']): Effect => ({ kind: 
 const general = (table: Play, effects: Effect | Effect[]) => table.deal(0, effects);
 const put = (table: Play, side: Side, project: string, own = 1, free = 0) =>
   table.run('place', { board: side, project, own, free });
-/** The surplus of a sheet, put where it says. */
+/** Arguments to assign the surplus of a sheet. */
 const assign = (side: Side, more: object) => ({ board: side, grant: 'g1', ...more });
 /** The table settles its sheets in private: everyone opens the papers once. */
 function visit(table: Play): Play {
@@ -270,7 +270,7 @@ describe('research doubling', () => {
     table.run('place', { ...point, own: 0 });
     table.run('set-sheet', { ...enter, steps: 9 });
     expect([steps(table, design), board(table, 'Axis').grants]).toEqual([12, []]);
-    // Entries of older tables come to what they came to.
+    // Older entries still have their old result.
     const older = paper({ running: true }).deal(0, doubling('battleship design')).to('research');
     older.run('place', { ...point, own: 1 });
     older.run('set-sheet', { ...enter, steps: 9, edition: 2 });
@@ -695,7 +695,7 @@ describe('a research event of a paper card', () => {
     put(table, 'Axis', 'Axis/torpedoes');
     table.to('construction').plays('Italy', EVENT.effects, { title: 'Another title' });
     expect(steps(table, 'Axis/torpedoes')).toBe(3);
-    // A second card that says the same is another one.
+    // A second card with the same text is a different card.
     table.plays('Italy', EVENT.effects);
     expect(steps(table, 'Axis/torpedoes')).toBe(5);
   });

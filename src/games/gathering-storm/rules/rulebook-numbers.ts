@@ -4,7 +4,7 @@ import { PROJECTS, type Project } from './research/catalogue';
 import type { OpenState } from './state/state';
 import { type Power, printList, printSigned } from './vocabulary';
 
-/** Numbers of the rulebook that a table typed and no source of ours gives: another table may take them over. */
+/** Rulebook numbers that a table entered and our sources lack: another table may copy them. */
 
 /** What each flag adds to the garrison is of the rulebook; where units and flags stand is of one game. */
 const GARRISON = ['axis-flag', 'allied-flag'] as const;
@@ -71,7 +71,7 @@ export function rulebookNumbers({ facts, prices, projects: own }: OpenState): Co
   ];
 }
 
-/** Base incomes that a set-up takes. @rule GS 11.12C */
+/** Returns the base incomes for a setup. @rule GS 11.12C */
 export function baseIncomes({ facts }: OpenState): Partial<Record<Power, number>> {
   return Object.fromEntries(Object.entries(facts.baseIncome).filter(([, value]) => value >= 0));
 }
@@ -102,10 +102,10 @@ export function sayNumbers(commands: readonly Command[]): string {
   return printList([...groups, ...(count > 0 ? [`${count} ${count === 1 ? 'project' : 'projects'}`] : [])]);
 }
 
-/** As many as a note has. */
+/** Maximum length of a note. */
 const MOST_LETTERS = 280;
 
-/** The note that tells from which table they came. */
+/** The note that names the table they came from. */
 export const noteNumbers = (from: string, commands: readonly Command[]): Command => ({
   type: 'note',
   words: `From your table ${from}: ${sayNumbers(commands)}.`.slice(0, MOST_LETTERS),

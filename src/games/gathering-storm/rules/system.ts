@@ -67,7 +67,7 @@ const CLIMATE_BEYOND: Refusal = {
 
 const appDecides = createAppDecides(viewersOf);
 
-/** Everything the shelf must know of the game. */
+/** Everything the app needs to know about the game. */
 export const system: System<OpenState, HiddenState> = {
   ...description,
   readSetup(input) {

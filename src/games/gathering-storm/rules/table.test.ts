@@ -156,7 +156,7 @@ describe('what is due', () => {
         'Any aggression? Anyone showing a secret card? Italy still holds cards. A card without an order is shown and discarded, or played if it must be.',
       action: { label: 'End the crisis and the turn', next: { type: 'end-turn' } },
     });
-    // Without a card nobody is asked for one.
+    // Nobody holds a card, so the guide asks for none.
     expect(guideFor(hands({}).to('crisis').open).reason).toMatch(/^Any aggression\? /);
   });
 
@@ -168,7 +168,7 @@ describe('what is due', () => {
       for (const person of ['Anna', 'Ben', 'Cleo']) table.run('open-papers', { person });
       return guideFor(table.to(step).open);
     };
-    // Somebody holds a card: whether it comes now nobody may tell.
+    // A player holds a card: the label must not reveal whether it comes now.
     const { action } = at('income-events', { Britain: [income] }, ['income']);
     expect(action).toEqual({ label: 'Show any income events', command: { type: 'advance' } });
     expect(at('income-events', { Italy: [support] }, ['income']).action).toEqual({

@@ -13,7 +13,7 @@ export const ADJECTIVES: Record<Power, string> = {
   Russia: 'Russian',
 };
 
-/** The alliances; Russia stands by itself. */
+/** The alliances; Russia is on its own. */
 export const SIDES = ['Axis', 'Allies', 'Russia'] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -67,7 +67,7 @@ export const REGIONS = {
 export type Region = keyof typeof REGIONS;
 export const REGION_NAMES = Object.keys(REGIONS) as Region[];
 
-/** Where a trade pact can stand: the countries of the regions, Russia among them. */
+/** Where a trade pact is possible: the countries of the regions, including Russia. */
 export type PactCountry = (typeof REGIONS)[Region][number];
 export const PACT_COUNTRIES: PactCountry[] = REGION_NAMES.flatMap((region) => [...REGIONS[region]]);
 
@@ -103,7 +103,7 @@ export interface AggressionTarget {
   value: number;
   /** Raises the European Aggression Index by one for good. @rule GS 23.21 */
   raisesIndex: boolean;
-  /** False where the value is an assumption of ours. */
+  /** False if the value is assumed. */
   known: boolean;
 }
 
@@ -121,7 +121,7 @@ export const AGGRESSION_TARGETS: AggressionTarget[] = [
   { name: 'Greece', value: 2, raisesIndex: true, known: false },
 ];
 
-/** The powers that may declare war on another one. @rule GS 32 */
+/** The powers that may declare war on another power. @rule GS 32 */
 export const DECLARERS = ['Germany', 'Britain', 'France', 'Russia'] as const satisfies readonly Power[];
 export type Declarer = (typeof DECLARERS)[number];
 

@@ -17,7 +17,7 @@ import { mineNow } from './play-on';
 
 const STOP_ASKING = 'Stop asking this turn';
 
-/** What may be done beside the one next thing: record an aggression, enter incomes, pass the papers once more. */
+/** Actions besides the next one: record an aggression, enter incomes, pass the papers again. */
 export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays): ReactNode {
   const onRound = () => run({ type: 'call-round' });
   if (open.over)
@@ -31,7 +31,7 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
   const owed = duesOf(open).filter(({ obligation }) => obligation);
   if (owed.length > 0 && owed.every(({ obligation }) => isLook(obligation)))
     return <Button onClick={() => onOpen('settle-due')}>Change it</Button>;
-  // Asked every turn in the same words, whatever the app holds.
+  // The same question every turn, so that it does not depend on the app's hands.
   if (open.step === 'draw' && appPowers(open.seats).length > 0)
     return <Button onClick={() => onOpen('map')}>New on the map?</Button>;
   if (open.step === 'crisis')
@@ -49,7 +49,7 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
     return (
       <Button onClick={() => onOpen('why-deal')}>{drawsMore(open) ? 'Why so many?' : 'Why one each?'}</Button>
     );
-  // Attacks are declared in the Crisis; who is near it may record one.
+  // Attacks are declared in the Crisis; close to it, an aggression may be recorded.
   const aggression = stepAt(open.step).phase === 'Diplomatic' && (
     <Button onClick={() => onOpen('calendar')}>Record an aggression</Button>
   );
@@ -60,7 +60,7 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
         <Button onClick={() => run({ type: 'advance', to: endOfCards(open), noMoreCards: true })}>
           <span className={styles.two}>
             {STOP_ASKING}
-            {/* Nobody fears what can be taken back. */}
+            {/* Players hesitate less if they know that they can undo it. */}
             <span className={styles.small} aria-hidden="true">
               Undo asks again
             </span>
@@ -83,19 +83,22 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
   if (incomes) return incomes;
   const later = stepIndex(open.step) > stepIndex('read');
   if (roundDue(open) || !later) return null;
-  // Who plays alone opens her papers from the tiles.
+  // A person playing alone opens their papers from the tiles.
   if (isForOne(open.seats) || !hasPapers(open)) return null;
   return <Button onClick={() => onOpen('pass')}>{asksLast(open) ? 'Somebody’s papers' : 'Pass to…'}</Button>;
 }
 
-/** Whether the next tap takes an income of which something is not entered; the first time the page itself asks. @rule GS 11.12C, 11.3 */
+/**
+ * Whether the next tap takes an income with parts that are not entered; the first time, the page itself asks.
+ * @rule GS 11.12C, 11.3
+ */
 const lacksFigures = (open: OpenState): boolean =>
   leadsTo(open, 'take-income') &&
   !hidesMoney(open) &&
   !lacksIncomes(open) &&
   (lacksClimate(open) || POWERS.some((power) => open.facts.baseIncome[power] === undefined));
 
-/** Whether somebody may want her papers now. */
+/** Whether any player may want their papers now. */
 const hasPapers = (open: OpenState): boolean =>
   moneyInPapers(open) ||
   (hasCurtain(open) && cardsHeld(open) > 0) ||

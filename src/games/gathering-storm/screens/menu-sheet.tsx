@@ -13,7 +13,7 @@ export function MenuSheet(tools: SheetTools) {
   const { open } = useTable();
   const { send } = useDispatch();
   const act = (type: string) => () => void send({ type }).then((went) => went && tools.onClose());
-  // Before the deal the turn’s card comes first, and a round would be called and not begun.
+  // Before the deal the turn’s card comes first: a round would be called but not start.
   const dealt = !BEFORE_THE_DEAL.includes(open.step);
   const round = dealt && !isForOne(open.seats) && (isTracked(open, 'research') || moneyInPapers(open));
   return (

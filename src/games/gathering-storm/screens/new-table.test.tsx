@@ -7,7 +7,7 @@ import { AppStoreContext } from '@/store/context';
 import type { DeckStore } from '@/store/deck-store';
 import { NewTable } from './new-table';
 
-/** Sits down at the set-up with these tables on the shelf, the newest first. */
+/** Renders the set-up with these tables in storage, newest first. */
 async function sit(shelf: readonly Play[]) {
   const made: unknown[][] = [];
   const summaries = shelf.map((table, at) => ({

@@ -29,7 +29,7 @@ const SEATS: Seat[] = [
   { person: 'Clara', powers: ['Russia'] },
 ];
 const KEPT: TrackedPart[] = ['income', 'research'];
-/** Who has the paper deck on the table has the sheets beside it. */
+/** Players with the paper deck usually have the paper research sheets too. */
 const KEPT_PAPER: TrackedPart[] = ['income'];
 const KEPT_ALONE: TrackedPart[] = [...KEPT, 'flags'];
 const KEEP_OPTIONS: { value: TrackedPart; label: string }[] = [
@@ -42,7 +42,7 @@ const KEEP_OPTIONS: { value: TrackedPart; label: string }[] = [
 const NO_SHEETS =
   'Without Research you keep the sheets yourselves: research cards are shown as the Economic phase ends, and the power that shows one does on its sheet what it says.';
 
-/** It needs the words of every rule: a piece of its own. */
+/** A separate chunk, because it needs the text of every rule. */
 const PolicyChoice = lazyComponent(async () => (await import('./policy/policy-choice')).PolicyChoice);
 
 /** Numbers can wait, and so can their boxes. */
@@ -62,10 +62,10 @@ function NewTableForm() {
   const [taken, setTaken] = useDraftState<Taken | null>('taken', null);
 
   const options = useCardsOptions();
-  // A deck that another window removed meanwhile gives way to the house deck.
+  // If another window removed the chosen deck, the house deck is used.
   const chosen = options.find(({ value }) => value === cards) ?? (options[0] as typeof PAPER);
   const apps = appPowers(seats).length > 0;
-  // Powers of the app’s choose by what flags stand where.
+  // The app's powers choose by the flags on the map.
   const keeps = kept ?? (apps ? KEPT_ALONE : chosen === PAPER ? KEPT_PAPER : KEPT);
   const names = checkNames(seats);
   const nameError = checkTableName(name);

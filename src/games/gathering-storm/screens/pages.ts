@@ -1,7 +1,7 @@
 import { stepAt } from '@/games/gathering-storm/rules/guide/phases';
 import { isTracked, type OpenState } from '@/games/gathering-storm/rules/state/state';
 
-/** The public pages of a table, as their tabs stand: each has an address of its own. */
+/** The public pages of a table in tab order; each has its own address. */
 export const PAGES = [
   { id: 'table', name: 'Table' },
   { id: 'diplomacy', name: 'Diplomacy' },

@@ -23,7 +23,7 @@ const ANY_TIME = secret({ kind: 'support', power: 'Germany', amount: 1 });
 
 const own = (table: Play) =>
   Object.fromEntries((['Germany', 'Italy'] as const).map((power) => [power, table.view(power)]));
-/** Goes on from a step as the button does, and gives where it stops. */
+/** Plays on from a step as the button does, and returns the step where it stops. */
 function stopAfter(table: Play): string {
   for (let count = 0; ; count += 1) {
     const command = PLAY_ON.next(table.open as OpenState, count > 0, own(table));

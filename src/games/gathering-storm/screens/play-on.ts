@@ -13,26 +13,26 @@ import type { GameUi, MapQuestion } from '@/table/game-ui';
 
 type Own = Readonly<Record<string, { hidden?: unknown }>>;
 
-/** Steps that are played on the board, or ask of it: who plays alone decides there. */
+/** Steps that need the board: a person playing alone decides there. */
 const AT_THE_BOARD = ['draw', 'research', 'placement', 'resolution', 'crisis'];
-/** Steps in which she decides only where a power of hers holds a card. */
+/** Steps in which they decide only if one of their powers holds a card. */
 const AT_THE_HAND = ['industrial', 'construction', 'diplomacy', 'subversion'];
 
-/** The powers that whoever plays alone decides for: her own, and those that lie open. */
+/** The powers that a person playing alone decides for: their own, and the open ones. */
 const hers = ({ seats }: OpenState) => POWERS.filter((power) => !appPowers(seats).includes(power));
 const holds = (open: OpenState) => hers(open).some((power) => open.hands[power].held > 0);
 
-/** Whether a card of hers may still come before this step is done; income is fixed once it is taken. */
+/** Whether one of their cards may still come before this step is done; income is fixed once it is taken. */
 const holdsThen = (open: OpenState) =>
   (open.step === 'income' ? !open.incomeTaken : AT_THE_HAND.includes(open.step)) && holds(open);
 
-/** Whether points of hers would be lost as the turn ends. @rule GS 6.33 */
+/** Whether they would lose points as the turn ends. @rule GS 6.33 */
 const losesPoints = (open: OpenState) =>
   open.step === 'end' && powersOver(open).some((power) => hers(open).includes(power));
 
 /**
- * Whether a card of hers waits for her word in this step: one that may come at any time before income is fixed, and
- * one that has its time now and no order.
+ * Whether one of their cards needs an order in this step: one that may come at any time before income is
+ * fixed, or one that is due now and has no order.
  */
 function waits(open: OpenState, own: Own): boolean {
   if (!holdsThen(open)) return false;
@@ -50,21 +50,23 @@ function waits(open: OpenState, own: Own): boolean {
 const decides = (open: OpenState, own: Own) =>
   AT_THE_BOARD.includes(open.step) || waits(open, own) || losesPoints(open);
 
-/** What a table for one does next by itself; what is asked for first is done in any step. */
+/** Returns what a table for one does next automatically; what the guide asks first is done in any step. */
 function nextAlone(open: OpenState, begun: boolean, own: Own = {}) {
   const { action } = guideFor(open, pointsLeft(open, own));
-  // Points are lost only where she says so.
+  // Points are lost only if the player confirms it.
   if ('confirm' in action) return null;
-  // Only the table can say whether what an event counts is right: skipping never answers for it.
+  // Only the table can say whether what an event counts is right: skipping must not answer it.
   if (!('command' in action) || action.command.type === 'enter-counted') return null;
   return begun && decides(open, own) ? null : action.command;
 }
 
-/** What a power of the app’s answers or lays down for all to see tells by which rules; what a person does tells none. */
+/** An app power's answer or placed counter records the policy rules it used; a person's records none. */
 const choseByPolicy = ({ open }: Entry) =>
   ['answer', 'place-counter'].includes(open?.command.type ?? '') && open?.command.why !== undefined;
 
-/** Her research sheet where points are placed, her papers where a card of hers may come; nothing where neither is asked. */
+/**
+ * Returns their research sheet while points are placed, their papers if one of their cards may come, or null.
+ */
 export function mineNow(open: OpenState): { label: string; person: string; first?: string } | null {
   const alone = seatAlone(open.seats);
   if (!alone) return null;
@@ -76,7 +78,7 @@ export function mineNow(open: OpenState): { label: string; person: string; first
   return money || holdsThen(open) ? { label: 'My papers', person } : null;
 }
 
-/** How a table for one goes on to the next decision. */
+/** How a table for one continues to the next decision. */
 export const PLAY_ON: NonNullable<GameUi<OpenState>['playOn']> = {
   next: nextAlone,
   stops: (entry, { seats }) =>

@@ -10,7 +10,7 @@ import { TableScreen, TableStrip } from './table-screen';
 
 type Page = ComponentType<{ go: (path: string) => void }>;
 
-/** The boards come after the table; each is a piece of its own, fetched in idle time. */
+/** The boards load after the table; each is a separate chunk, fetched in idle time. */
 const BOARDS: Record<Exclude<PageId, 'journal'>, ComponentType<PageProps>> = {
   table: TableScreen,
   diplomacy: lazyComponent(async () => (await import('./diplomacy/diplomacy-board')).DiplomacyBoard),

@@ -17,7 +17,7 @@ import { GeneralCard } from './events/general-card';
 import { IncomesPanel, SpentPanel } from './sheets/figures-panel';
 import { useTable } from './use-table';
 
-/** Fetched once there is nothing else to do. */
+/** Loaded in idle time. */
 const DeckLine = lazyComponent(async () => {
   await new Promise<void>(whenIdle);
   return (await import('./decks/deck-line')).DeckLine;

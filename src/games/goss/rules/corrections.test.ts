@@ -6,7 +6,7 @@ type Table = ReturnType<typeof sitDown>;
 const goneOf = (table: Table) => (table.journal.entries.at(-1)?.open?.came as Corrected | undefined)?.gone;
 const doubles = (hex: string) => ({ type: 'doubles', hex, sides: ['first'] });
 
-/** An event in each of these hexes, whose type die says that it waits. */
+/** Makes an event in each of these hexes with a type die that makes it wait. */
 function wait(table: Table, ...hexes: string[]) {
   for (const hex of hexes) {
     table.run('doubles', doubles(hex));

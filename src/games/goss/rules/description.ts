@@ -12,11 +12,11 @@ import { printClock, printTurn, stepAt } from './steps';
 import { nameTotal, readTotal, TOTALS } from './totals';
 import { namesOf } from './vocabulary';
 
-/** What GOSS tells of its tables. */
+/** The description of GOSS tables. */
 export const description: Description<OpenState> = {
   ...describer,
   name: game.name,
-  // Nobody holds a hand here: the two sides stand in the table’s own words.
+  // There are no hands: the table itself names the two sides.
   powers: [],
   mostPeople: game.mostPeople,
   forOne: game.forOne,

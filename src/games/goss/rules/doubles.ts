@@ -4,10 +4,10 @@ import { type Dice, otherSide, SIDES, type Side } from './vocabulary';
 /** Tens equal ones on the dice as rolled; 00 too. @rule GOSS 23.1.0 */
 export const isDoubles = ([tens, ones]: Dice) => tens === ones;
 
-/** The events of an assault, one for each side in order; `both` is one on both sides, `table` where the table says. */
+/** The events of an assault: one per side in order, one on both sides (`both`), or `table` if it decides. */
 export type Events = readonly Side[] | 'table' | 'both';
 
-/** Which events come of who rolled doubles. @rule GOSS 23.1.0 */
+/** Returns the events that follow from who rolled doubles. @rule GOSS 23.1.0 */
 export function eventsFor(readings: RuleChoices, rolled: readonly Side[], active: Side): Events {
   const inOrder = [active, otherSide(active)].filter((side) => rolled.includes(side));
   if (readings.doubles === 'either')
@@ -35,7 +35,7 @@ export const doublesOf = (dice: Record<Side, Dice>) => SIDES.filter((side) => is
 export const eventsOf = (readings: RuleChoices, dice: Record<Side, Dice>, active: Side) =>
   eventsFor(readings, doublesOf(dice), active);
 
-/** How many events the table may find where it says itself. */
+/** The most events that the table may enter if it decides itself. */
 export const mostEvents = ({ doubles }: RuleChoices) => (doubles === 'both' ? 2 : 1);
 
 export interface Pairs {
@@ -51,7 +51,7 @@ export interface Pairs {
 /** So many of a side’s hundred rolls are doubles, or none. @rule GOSS 23.1.0 */
 const rollsOf = (doubles: boolean) => (doubles ? 10 : 90);
 
-/** Every pair of rolls, counted by what is doubles in it: a page asks for it whenever it is drawn. */
+/** Counts all pairs of rolls by the doubles in them; called on every render. */
 export function countPairs(readings: RuleChoices): Pairs {
   const counted: Pairs = { pairs: 0, events: 0, oneSide: 0, bothSides: 0 };
   for (const first of [true, false])

@@ -9,7 +9,7 @@ import { type EventKind, sidesOf, type Whom } from './vocabulary';
 /** 0 to 4 is a combat event, 5 to 9 a movement event. @rule GOSS 23.1.0 */
 export const kindOfDie = (die: number): EventKind => (die <= 4 ? 'combat' : 'movement');
 
-/** What a pending event needs next, in a few words. */
+/** What a pending event needs next, briefly. */
 export const NEEDS: Record<PendingEvent['step'], string> = {
   side: 'Whom does it affect?',
   type: 'The type die',
@@ -53,12 +53,12 @@ export const nameWhom = ({ sides }: Pick<OpenState, 'sides'>, whom: Whom) =>
 
 const MOST_MAPS = 12;
 
-/** Keeps a map’s name for the next time, the newest last. */
+/** Remembers a map’s name for next time, newest last. */
 export function nameMap(draft: OpenState, map: string): void {
   draft.maps = [...draft.maps.filter((name) => name !== map), map].slice(-MOST_MAPS);
 }
 
-/** A pending event that needs this next, or a refusal that names what is there. */
+/** Returns a pending event that needs this step next, or a refusal that names the pending ones. */
 export function pendingAt(open: OpenState, id: string, step: PendingEvent['step']): Result<PendingEvent> {
   const event = open.pending.find((item) => item.id === id);
   if (event?.step === step) return accept(event);
@@ -75,7 +75,7 @@ function namePending(open: OpenState): string {
   return names.length === 0 ? 'No event is pending now.' : `Pending: ${names.join('; ')}.`;
 }
 
-/** A marker that lies on the map, or a refusal that names those that do. */
+/** Returns a marker on the map, or a refusal that names the markers there are. */
 export function markerAt(open: OpenState, id: string): Result<Marker> {
   const marker = open.markers.find((item) => item.id === id);
   if (marker) return accept(marker);
@@ -86,7 +86,7 @@ export function markerAt(open: OpenState, id: string): Result<Marker> {
   });
 }
 
-/** Nothing goes on before the events that were found are settled. @rule GOSS 23.1.0 */
+/** The table does not advance until the events found are settled. @rule GOSS 23.1.0 */
 export function nothingPending(open: OpenState): Result<null> {
   const [event] = open.pending;
   if (!event || open.replayed) return accept(null);

@@ -11,7 +11,7 @@ export const game = {
   about: 'Random events on any map of the series: markers by hex, and the hexes next to them. Two sides.',
   /** The guided turn that Home offers. */
   firstTurns: ['table'],
-  /** Where it stands among the games. */
+  /** Its position in the list of games. */
   order: 3,
   /** Who can sit at a table. */
   mostPeople: 2,

@@ -5,9 +5,9 @@ export interface HexSheet {
   rows: number;
 }
 
-/** How the second sheet lies beside the first one, by two hexes that touch across the seam. */
+/** How the second sheet joins the first one, given by two hexes that touch across the seam. */
 export interface Seam {
-  /** The second sheet lies to the right of the first one, or below it. */
+  /** Whether the second sheet is to the right of the first one or below it. */
   edge: 'right' | 'below';
   /** A hex at that edge of the first sheet. */
   hex: string;
@@ -20,13 +20,13 @@ export interface Grid {
   lines: 'columns' | 'rows';
   /** The lines that lie half a hex lower (columns) or further to the right (rows). */
   shifted: 'odd' | 'even';
-  /** How far the map goes, sheet by sheet; where it is left out, to 99. */
+  /** The extent of the map, sheet by sheet; up to 99 if omitted. */
   sheets?: HexSheet[] | undefined;
   /** Where two sheets are joined. */
   seam?: Seam | undefined;
 }
 
-/** A hex as the map prints it, and the map where a game has several. */
+/** A hex as printed on the map, and the map if a game has several. */
 export interface HexPlace {
   hex: string;
   map?: string;

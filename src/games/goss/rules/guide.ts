@@ -19,7 +19,7 @@ export interface Due {
 
 /** The one next thing. */
 export interface Guide extends AnyGuide<'doubles' | 'home' | `phase-end:${string}`> {
-  /** Nobody holds a power here. */
+  /** There are no powers with hands here. */
   dues: Due[];
 }
 
@@ -49,13 +49,16 @@ export function labelOnward(open: OpenState, going: Going): string {
   return `Go to ${name}${whose}`;
 }
 
-/** Goes on; where a marker was passed over it is asked about first. @rule GOSS 23.1.1b */
+/** Advances; if that passes a marker, the table is asked about it first. @rule GOSS 23.1.1b */
 const goOn = (open: OpenState, label: string, going: Going & { to: string }): GuideAction =>
   passedOver(open).length > 0
     ? { label, go: `phase-end:${going.extended ? 'extended' : going.to}` }
     : { label, command: { type: 'advance', ...going } };
 
-/** The button that goes on to where something may happen, and the one for extended night where it may follow. @rule GOSS 4.3.0 */
+/**
+ * The button that advances to where something may happen, and the one for extended night if allowed.
+ * @rule GOSS 4.3.0
+ */
 export const advanceAction = (open: OpenState): GuideAction =>
   goOn(open, labelOnward(open, { to: 'combat' }), { to: 'combat' });
 export function extendAction(open: OpenState): GuideAction | null {

@@ -14,16 +14,16 @@ export const hexShape = v.pipe(
   v.regex(/^(?:\d{4}|[A-Z]{1,3}\d{1,4})$/, HEX_FORMS),
 );
 
-/** A hex as somebody typed it, in the form that is kept; refused with how hexes are written. */
+/** Normalizes a typed hex, or refuses it and says how hexes are written. */
 export function parseHex(typed: string): Result<string> {
   const read = v.safeParse(hexShape, typed);
   return read.success ? accept(read.output) : refuse('This is not a hex.', { allowed: HEX_FORMS });
 }
 
-/** What may still become a hex by one more letter or digit, and what is one. */
+/** Matches a hex and anything that one more letter or digit may complete to one. */
 const STEM = /^(?:\d{0,4}|[A-Z]{1,3}\d{0,4})$/;
 
-/** Whether a hex that is being typed can still become one; nothing typed can. */
+/** Whether a partly typed hex can still become valid; an empty one can. */
 export const mayBecomeHex = (typed: string) => STEM.test(typed.trim().toUpperCase());
 
 /** Whether no further key can be part of the hex: its four digits are there. */
@@ -48,7 +48,7 @@ export const gridShape = v.pipe(
   ),
 );
 
-/** "2417", or "2417, North" where the map has a name. */
+/** "2417", or "2417, North" if the map has a name. */
 export const printPlace = ({ hex, map }: HexPlace) => (map ? `${hex}, ${map}` : hex);
 
 export const placeOf = ({ hex, map }: { hex: string; map?: string | undefined }): HexPlace =>

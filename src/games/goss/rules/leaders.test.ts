@@ -47,7 +47,7 @@ it('GOSS 23.1.1a: what counts at night is ticked by the clock, in extended night
   const at = (part: 'AM' | 'PM' | 'Night' | 'Extended night') =>
     byTheClock(HOUSE_RESULTS, 'combat', isNight({ turn: turnOf(2, part) }));
   expect([at('AM'), at('PM'), at('Night'), at('Extended night')]).toEqual([[], [], ['night'], ['night']]);
-  // The house table as older tables keep it, and an owner’s own.
+  // The house table as saved by older tables, and an owner’s own.
   const older = { ...HOUSE_RESULTS, modifiers: HOUSE_RESULTS.modifiers.map(({ clock: _, ...rest }) => rest) };
   expect(byTheClock(older, 'combat', true)).toEqual(['night']);
   expect(byTheClock({ ...older, ours: false }, 'combat', true)).toEqual([]);

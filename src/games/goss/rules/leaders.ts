@@ -25,8 +25,9 @@ export function leaderAt({ leaders }: OpenState, id: string): Result<Leader> {
 }
 
 /**
- * The leaders who may negate an event there: of the side that it affects, in its hex or next to it; where neighbors
- * are not known the map tells, and all of that side are offered. @rule GOSS 22.1.5 (whose and how near assumed)
+ * Returns the leaders who may negate an event there: of the affected side, in its hex or next to it. If
+ * neighbors are unknown, all leaders of that side are offered and players check the map.
+ * @rule GOSS 22.1.5 (whose and how near assumed)
  */
 export function leadersNear({ leaders, grid }: OpenState, place: HexPlace, whom: Whom | null): Leader[] {
   const own = leaders.filter(({ side }) => whom === null || affects(whom, side));

@@ -60,7 +60,7 @@ describe('E: the limit, and leaders', () => {
     expect(printCount(registerOf(table.open).first)).toBe('2 of 2 markers, 1 for a phase');
     table.run('advance');
     expect(registerOf(table.open).first).toMatchObject({ goingNext: [id], free: 0 });
-    // It goes with its phase and is not asked about; the two others are.
+    // It is removed with its phase and not asked about; the other two are.
     expect(table.refused('advance').message).toContain('1010 and 1110 in this phase');
     table.run('advance', { anyway: true });
     expect(table.values['markers:first']).toBe(2);

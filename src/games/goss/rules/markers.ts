@@ -4,10 +4,10 @@ import type { Marker, OpenState } from './state';
 import { nextMove, nextStep, stepAt } from './steps';
 import { affects, type Side, sidesOf, type Whom } from './vocabulary';
 
-/** So many markers of a side may lie on the map for more than one phase. @rule GOSS 23.1.2 */
+/** How many markers of a side may stay on the map for more than one phase. @rule GOSS 23.1.2 */
 export const MOST_MARKERS = 2;
 
-/** Phases since a marker was laid. */
+/** The number of phases since a marker was placed. */
 export const ageOf = ({ phases }: OpenState, { since }: { since: number }) => phases - since;
 
 /** Markers of a side that still wait for a unit. @rule GOSS 23.1.1b */
@@ -20,7 +20,7 @@ export const countedOf = (open: OpenState, side: Side) =>
     ? open.markers.filter((marker) => affects(marker.side, side))
     : waitingOf(open, side);
 
-/** Places for markers that may stay. @rule GOSS 23.1.2 */
+/** How many more markers may stay. @rule GOSS 23.1.2 */
 export const freePlaces = (open: OpenState, side: Side) =>
   Math.max(0, MOST_MARKERS - countedOf(open, side).length);
 
@@ -69,7 +69,7 @@ export const goingNext = (open: OpenState, passed = 1) =>
 export const passedOver = (open: OpenState) =>
   open.markers.filter((marker) => marker.until === null && maySetOff(open, marker).ok);
 
-/** Ends the phase, or several: counts them, and takes away what went with them. */
+/** Ends one or more phases: counts them and removes the markers that end with them. */
 export function endPhase(draft: OpenState, passed = 1): void {
   draft.phases += passed;
   draft.markers = draft.markers.filter(({ until }) => until === null || until >= draft.phases);

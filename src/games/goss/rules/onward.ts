@@ -3,7 +3,7 @@ import type { OpenState } from './state';
 import { mayExtend, nextStep, type Step, stepAt, stepsOf } from './steps';
 import { affects } from './vocabulary';
 
-/** Where a table goes on to in one go: to the next ground assaults, or to a later phase of this game turn. */
+/** How far to advance in one go: to the next ground assaults, or to a later phase of this game turn. */
 export interface Going {
   extended?: boolean;
   to?: string | undefined;
@@ -11,14 +11,14 @@ export interface Going {
   took?: readonly string[];
 }
 
-/** Where it comes to, and how many phases end on the way. */
+/** The target, and how many phases end on the way. */
 export interface Onward {
   turn: number;
   step: Step;
   passed: number;
 }
 
-/** Whether a marker lies there then that a unit may set off in this phase. @rule GOSS 23.1.1b */
+/** Whether a unit may set off a marker on the map in this phase. @rule GOSS 23.1.1b */
 const mayBeSetOff = (
   { markers, phases }: OpenState,
   { mover }: Step,
@@ -31,14 +31,15 @@ const mayBeSetOff = (
   );
 
 /**
- * Goes on through the phases: one, or as many as lead to the next ground assaults (`combat`) or to a phase by its id.
- * It stops before that where a marker may be set off. @rule GOSS 23.1.1b
+ * Advances one phase, or as many as lead to the next ground assaults (`combat`) or to a phase by its id.
+ * Stops earlier if a marker may be set off.
+ * @rule GOSS 23.1.1b
  */
 export function onward(open: OpenState, { extended = false, to, took = [] }: Going = {}): Onward {
   const { firstMoves } = open;
   let at = { turn: open.turn, step: stepAt(open.step) };
   let passed = 0;
-  // A phase that never comes, of a night that is over, is not looked for beyond the next game turn.
+  // A phase that does not occur, of a past night, is searched for only up to the next game turn.
   const mayGoOn = () => to !== undefined && !isThere(at.step, to) && at.turn <= open.turn + 1;
   do {
     const clock = { turn: at.turn, step: at.step.id, firstMoves };

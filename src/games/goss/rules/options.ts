@@ -70,7 +70,7 @@ export const CHOICES_BEFORE: RuleChoices = { ...USUAL_CHOICES, 'third-marker': '
 
 export const ruleChoicesShape = createRuleChoicesShape(RULE_OPTIONS);
 
-/** What the sources leave open and every table takes in one way; a table that reads it otherwise rules by itself. */
+/** What the sources leave open and every table reads the same way; others enter rulings themselves. */
 export const ASSUMED = [
   {
     id: 'whose-units',

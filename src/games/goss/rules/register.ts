@@ -8,26 +8,26 @@ import { affects, type EventKind, SIDES, type Side, type Whom } from './vocabula
 /** A marker as the register shows it. */
 export interface RegisterRow extends HexPlace {
   id: string;
-  /** Whom it affects: it stands in the register of each. */
+  /** The affected side; an event on both is in each side's register. */
   side: Whom;
-  /** `open` until the type die has said. */
+  /** `open` until the type die is rolled. */
   kind: EventKind | 'open';
   /** Still to be settled, waiting for a unit, or at work until its units are done. */
   state: 'pending' | 'waiting' | 'works';
-  /** Phases since it was laid. */
+  /** The number of phases since it was placed. */
   age: number;
-  /** The six neighbors by number; none where the grid is not set. */
+  /** The six neighbors by number; empty if the grid is not set. */
   neighbors: string[];
-  /** Whether a unit may set it off now, else why not and when next. @rule GOSS 23.1.1b */
+  /** Whether a unit may set it off now; if not, why and when. @rule GOSS 23.1.1b */
   now: boolean;
   whyNot: string | null;
-  /** When a unit may set it off, where it may not now. */
+  /** When a unit may set it off, if not now. */
   next: string | null;
-  /** What it does, once set off, or what the table wrote. */
+  /** What it does once set off, or the table's text. */
   words: string | null;
-  /** When it goes: with the end of this phase, of the next, or when its units are done. */
+  /** When it is removed: at the end of this phase or the next, or when its units are done. */
   goes: string | null;
-  /** It may be taken away when its units are done. */
+  /** Whether it may be removed when its units are done. */
   mayBeDone: boolean;
 }
 

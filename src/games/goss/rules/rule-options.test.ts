@@ -149,7 +149,7 @@ describe('each reading, each choice', () => {
     table.run('doubles', { hex: '2318', sides: ['first', 'second'] });
     const event = table.open.pending[0]?.id;
     table.run('type-die', { event, die: 7 }).run('advance');
-    // In effect on both sides: it lies there until the second of them has moved.
+    // In effect on both sides: it stays until the second of them has moved.
     table.run('result', { marker: event, dice: [1, 3] }).run('place-marker', { hex: '1010', side: 'second' });
     expect([table.values['markers:second'], registerOf(table.open).second.free]).toEqual([count, 2 - count]);
     table.run('doubles', { hex: '1210', sides: ['first', 'second'], anyway: true });

@@ -14,7 +14,7 @@ export function sayChanges(entry: Entry): string[] {
   );
 }
 
-/** How entries of GOSS are told, with the sides’ names as they were then. */
+/** Describes GOSS entries, with the sides’ names at that time. */
 export const describer = createEntryDescriber({
   commands: COMMANDS,
   contextOf: toldOf,

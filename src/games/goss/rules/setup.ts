@@ -18,7 +18,7 @@ const party = v.strictObject({
   tone: v.picklist(TONES, `A side’s color is one of ${TONES.join(', ')}.`),
 });
 
-/** The two sides: told apart by name and by mark. */
+/** The two sides: they must differ in name and mark. */
 export const sidesShape = v.pipe(
   v.strictObject({ first: party, second: party }),
   v.check(

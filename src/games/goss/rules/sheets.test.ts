@@ -4,7 +4,7 @@ import { isNextTo, neighborsOf, spotsOf } from './hex';
 import { registerOf } from './register';
 import { sitDown } from './testing/play';
 
-/** 20 columns and 10 rows each; the last column of North is even and lies low, so the first of South lies high. */
+/** 20 columns of 10 rows each; the last column of North is even and low, so the first of South is high. */
 const BESIDE: Grid = {
   lines: 'columns',
   shifted: 'even',
@@ -12,7 +12,7 @@ const BESIDE: Grid = {
     { map: 'North', columns: 20, rows: 10 },
     { map: 'South', columns: 20, rows: 10 },
   ],
-  // 2005 lies low: its upper right neighbor is as high as 2105 would be.
+  // 2005 is low: its upper right neighbor is as high as 2105 would be.
   seam: { edge: 'right', hex: '2005', next: '0105' },
 };
 const north = (hex: string) => ({ hex, map: 'North' });

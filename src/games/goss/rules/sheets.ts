@@ -16,7 +16,7 @@ const isOn = ({ columns, rows }: HexSheet, { column, row }: At) =>
 /** A hex of each sheet, for how it is written there. */
 const samplesOf = ({ seam }: Grid) => (seam ? [readHex(seam.hex), readHex(seam.next)] : []);
 
-/** The sheet that a hex lies on; nothing where none is known. */
+/** Returns the index of a hex's sheet, or -1 if it is unknown. */
 function sheetOf(read: Read, { map }: Pick<HexPlace, 'map'>, grid: Grid): number {
   const samples = samplesOf(grid);
   return (grid.sheets ?? []).findIndex(
@@ -25,7 +25,7 @@ function sheetOf(read: Read, { map }: Pick<HexPlace, 'map'>, grid: Grid): number
   );
 }
 
-/** A place as a line of the grid and how far along it lies, in half hexes. */
+/** Converts a place to its line of the grid and its position along that line, in half hexes. */
 function laid({ column, row }: At, grid: Grid) {
   const [line, along] = grid.lines === 'columns' ? [column, row] : [row, column];
   return { line, along: 2 * along + (isShifted(line, grid) ? 1 : 0) };
@@ -52,8 +52,8 @@ function across(at: At, to: number, grid: Grid): At | null {
 }
 
 /**
- * What lies at these numbers, counted from a hex of a sheet: a hex of that sheet, one across the seam, or nothing
- * beyond the map's end. `unknown` where no sheet says how far the map goes.
+ * Returns the hex at these numbers, counted from a hex of a sheet: on that sheet, across the seam, or null
+ * beyond the map's end. `unknown` if no sheet says how far the map extends.
  */
 export function onSheets(
   read: Read,
@@ -81,7 +81,7 @@ export function onSheets(
 const LAST = 'A sheet’s last column and row are whole numbers from 1 to 99.';
 const last = v.pipe(v.number(LAST), v.integer(LAST), v.minValue(1, LAST), v.maxValue(99, LAST));
 
-/** What is wrong with how sheets are joined, or nothing. */
+/** Returns what is wrong with how sheets are joined, or null. */
 export function checkSheets(grid: Grid): string | null {
   const { sheets = [], seam } = grid;
   if ((sheets.length === 2) !== (seam !== undefined))

@@ -7,27 +7,27 @@ import type { Setup } from './setup';
 import { JOINT } from './steps';
 import type { Side, Sides, Whom } from './vocabulary';
 
-/** A movement event that lies on the map. @rule GOSS 23.1.1b */
+/** A movement event on the map. @rule GOSS 23.1.1b */
 export interface Marker extends HexPlace {
   id: string;
   /** Whom it affects. */
   side: Whom;
-  /** The count of phases when it was laid. */
+  /** The phase count when it was placed. */
   since: number;
-  /** The count of phases with whose end it goes; nothing while it waits for a unit. */
+  /** The phase count at whose end it is removed; null while it waits for a unit. */
   until: number | null;
   /** What it does, once it was set off. */
   works: { words: string; keeps: boolean } | null;
   /** Of an event in effect on both sides: whose units move second, and end it. @rule GOSS 23.1.1b */
   second?: Side;
-  /** What the table wrote when it laid the marker itself. */
+  /** The table's text for a marker that it placed itself. */
   words?: string;
 }
 
 /** A random event that was found and is not settled yet; its marker stands in the hex. @rule GOSS 23.1.0 */
 export interface PendingEvent extends HexPlace {
   id: string;
-  /** Nobody's until the table has said. */
+  /** Null until the table has said. */
   side: Whom | null;
   /** What is needed next: whom it affects, the type die, or two dice for the result of a combat event. */
   step: 'side' | 'type' | 'result';
@@ -47,11 +47,11 @@ export interface OpenState extends OpenBase {
   step: string;
   nextId: number;
   name: string;
-  /** Nobody sits behind a curtain. */
+  /** No one has a curtain here. */
   seats: Seat[];
   commitment: string | null;
   sides: Sides;
-  /** The side whose player turn comes first. */
+  /** The side with the first player turn. */
   firstMoves: Side;
   grid: Grid | null;
   /** Names of maps that were used, newest last. */
@@ -60,7 +60,7 @@ export interface OpenState extends OpenBase {
   results: ResultsTable;
   /** Phases since the table began; ages are counted in them. */
   phases: number;
-  /** Dice that the app has rolled. Entries without a dice edition take their dice from here. */
+  /** How many dice the app has rolled. Entries without a dice edition take their dice from here. */
   rolled: number;
   /** How often the app has rolled at each address of `addressOf`; left out before the first roll. */
   rolls?: Record<string, number>;

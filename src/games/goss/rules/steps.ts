@@ -1,6 +1,6 @@
 import { affects, otherSide, type Side, type Whom } from './vocabulary';
 
-/** The game turns of a day; extended night may follow the last. @rule GOSS 4.3.0 */
+/** The game turns of a day; extended night may follow the last one. @rule GOSS 4.3.0 */
 export const PARTS = ['AM', 'PM', 'Night'] as const;
 export const EXTENDED_NIGHT = 'Extended night';
 export const DAY_PARTS = [...PARTS, EXTENDED_NIGHT] as const;
@@ -32,9 +32,9 @@ const NIGHT_PHASES: readonly Phase[] = [
 export interface Step {
   id: string;
   name: string;
-  /** Whose player turn it is; nobody's in the joint phases. */
+  /** Whose player turn it is; null in the joint phases. */
   side: Side | null;
-  /** Whose units move; nobody's in the other phases. */
+  /** Whose units move; null in the other phases. */
   mover: Side | null;
   assaults: boolean;
   extended: boolean;
@@ -70,7 +70,7 @@ const ALL = [...stepsOf('first'), ...stepsOf('first', true)];
 export const STEP_IDS = ALL.map(({ id }) => id);
 export const stepAt = (id: string) => ALL.find((row) => row.id === id) as Step;
 
-/** Where a table stands in its game turns. */
+/** The current game turn and step of a table. */
 export interface Clock {
   turn: number;
   step: string;
@@ -97,7 +97,7 @@ export function nextMove(clock: Clock, whom: Whom): { turn: number; step: Step }
   return next;
 }
 
-/** Phases that end from one moment of the clock to a later one; none where it is set back. */
+/** The number of phases that end between two clock positions; 0 if the clock is set back. */
 export function phasesBetween(from: Clock, to: { turn: number; step: string }): number {
   const { extended } = stepAt(to.step);
   let now: Clock = from;
@@ -119,7 +119,7 @@ const dayOf = (turn: number) => Math.floor((turn - 1) / PARTS.length) + 1;
 export const turnOf = (day: number, part: DayPart) =>
   (day - 1) * PARTS.length + Math.min(DAY_PARTS.indexOf(part), PARTS.length - 1) + 1;
 
-/** "PM", "Day 2": a later game turn as one says it from this one. */
+/** "PM", "Day 2": a later game turn, relative to this one. */
 export const printLater = (turn: number, from: number) =>
   dayOf(turn) === dayOf(from) ? partOf(turn) : `Day ${dayOf(turn)}`;
 

@@ -16,7 +16,7 @@ import { printClock } from './steps';
 import { measure } from './totals';
 import { SIDES } from './vocabulary';
 
-/** Raised whenever the same journal would fold to something else. */
+/** Incremented whenever the same journal would fold to a different state. */
 export const RULES = 1;
 
 /** The random events of the Grand Operational Simulation Series as a game for the kernel. */
@@ -28,7 +28,7 @@ export const GOSS: Game<OpenState, Hand> = {
   measure,
 };
 
-/** Everything the shelf must know of the game. */
+/** Everything that storage needs to know about the game. */
 export const system: System<OpenState, Hand> = {
   ...description,
   readSetup: (input) => readShape(setupShape, input),

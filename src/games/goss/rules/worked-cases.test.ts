@@ -197,7 +197,7 @@ describe('E: combat and movement events', () => {
     expect(table.refused('result', { marker, dice: [1, 3] }).allowed).toContain(
       'Enemy exploit of the Eastern',
     );
-    // Unless the table says so.
+    // Unless the table overrules it.
     table.run('result', { marker, dice: [1, 3], anyway: true }).run('undo');
     table.to('second:reaction').run('result', { marker, dice: [1, 3] });
   });

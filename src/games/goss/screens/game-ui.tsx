@@ -7,7 +7,7 @@ import { Button } from '@/ui/form/button';
 import { BLANK } from './blank';
 import { TableSheet } from './table-sheet';
 
-/** The public pages, as their tabs stand. The register is the table itself. */
+/** The public pages in tab order. The register is the table's own page. */
 const PAGES = [
   { id: 'table', name: 'Register' },
   { id: 'results', name: 'Results' },
@@ -24,7 +24,7 @@ export const GAME_UI = createGameUi<OpenState>(description, {
   sheet: (name, tools) => <TableSheet sheet={name} {...tools} />,
 });
 
-/** Beside the one next thing: the way on from ground assaults, and extended night where it may follow. */
+/** Actions besides the next one: advance from ground assaults, and extended night if it may follow. */
 function extraFor(open: OpenState, { run, onOpen }: ExtraWays) {
   if (open.over || open.pending.length > 0) return null;
   const on = stepAt(open.step).assaults ? advanceAction(open) : null;
@@ -32,7 +32,7 @@ function extraFor(open: OpenState, { run, onOpen }: ExtraWays) {
   if (keys.length === 0) return null;
   const press = (action: GuideAction) => ('command' in action ? run(action.command) : onOpen(action.go));
   return keys.map((action) => (
-    // The second of two quick taps would mean what nobody has read yet.
+    // The second tap of a double tap would act on a label that nobody has read yet.
     <Button key={action.label} onClick={({ detail }) => detail <= 1 && press(action)}>
       {action.label}
     </Button>

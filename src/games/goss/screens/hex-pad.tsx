@@ -7,7 +7,7 @@ import { KeyPad } from '@/ui/form/key-pad';
 export interface HexTyping {
   typed: string;
   type: (typed: string) => void;
-  /** The hex in the form that is kept, once it is one. */
+  /** The normalized hex, or null until it is complete. */
   hex: string | null;
   /** What is missing until then. */
   waits: string | null;
@@ -15,7 +15,7 @@ export interface HexTyping {
   error: string | undefined;
 }
 
-/** Reads a hex as it is typed. Nothing is cut: what can no longer become a hex is told at once. */
+/** Reads a hex as it is typed. Does not cut input off: what cannot become a hex is reported at once. */
 export function useHexTyping(begin = ''): HexTyping {
   const [typed, type] = useDraftState('hex', begin);
   const read = parseHex(typed);
@@ -40,13 +40,13 @@ function useStem(): string | undefined {
 interface HexPadProps {
   label: string;
   hex: HexTyping;
-  /** Somebody went on without it: what is missing stands there, too. */
+  /** The player tried to continue without it: also shows what is missing. */
   tried?: boolean;
   /** The last of four digits was tapped, or Enter was pressed. */
   onWhole?: () => void;
 }
 
-/** Large keys for a hex as the map prints it, and what is wrong with it. */
+/** Large keys for a hex as printed on the map, with what is wrong with it. */
 export function HexPad({ label, hex, tried, onWhole }: HexPadProps) {
   const stem = useStem();
   const error = hex.error ?? (tried && hex.hex === null ? (hex.waits ?? undefined) : undefined);

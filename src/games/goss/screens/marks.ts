@@ -16,6 +16,6 @@ export const markOf = ({ name, mark, tone }: Party): Mark => ({
   tone: SEALS[tone],
 });
 
-/** The mark of the side that is affected; none where it is both or nobody’s yet. */
+/** Returns the mark of the affected side; none if it is both sides or not known yet. */
 export const markFor = (sides: Sides, whom: Whom | null | undefined): { mark?: Mark } =>
   whom && whom !== 'both' ? { mark: markOf(sides[whom]) } : {};

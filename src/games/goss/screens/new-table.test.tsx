@@ -9,7 +9,7 @@ import { AppStoreContext } from '@/store/context';
 import type { DeckStore } from '@/store/deck-store';
 import { NewTable } from './new-table';
 
-/** What the device keeps of the last table. */
+/** The saved setup of the last table. */
 const KEPT = {
   sides: {
     first: { name: 'Allied', mark: 'square', tone: 'green' },
@@ -21,7 +21,7 @@ const KEPT = {
   results: { ...HOUSE_RESULTS, name: 'The printed table', ours: false },
 } satisfies Omit<SetupInput, 'name'>;
 
-/** Sits down at the page; what is opened is read as the shelf reads it. */
+/** Renders the page; the created table is read as storage would read it. */
 function sit(kept?: string) {
   const opened: unknown[] = [];
   const preferences = new Map(kept === undefined ? [] : [['goss-start', kept]]);

@@ -25,7 +25,7 @@ function Room({ go }: { go: (path: string) => void }) {
   return <RoomScreen go={go} />;
 }
 
-/** Nothing is secret here: there are no papers. */
+/** Nothing is secret in this game, so there are no papers. */
 const NoPapers = (_: { papers: Papers }) => null;
 
 function TableScreens(place: TablePlace) {

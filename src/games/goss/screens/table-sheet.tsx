@@ -14,7 +14,7 @@ import { PhaseEndSheet } from './register/phase-end-sheet';
 import { PlaceSheet } from './register/place-sheet';
 import { RemoveSheet } from './register/remove-sheet';
 
-/** The sheet that lies over the table, by its name: `doubles`, `move:e3`, `menu` … */
+/** The sheet over the table, by name: `doubles`, `move:e3`, `menu` … */
 export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) {
   const { onClose, onOpen } = tools;
   const [kind, id = ''] = sheet.split(':');

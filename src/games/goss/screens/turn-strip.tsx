@@ -5,7 +5,7 @@ import type { PageTools } from '@/table/page/public-frame';
 import { useTable } from '@/table/use-table';
 import { PhaseStrip } from '@/ui/page/phase-strip';
 
-/** The phases of the player turn that is played now; a tap goes to one that lies ahead. */
+/** The phases of the current player turn; a tap advances to a later one. */
 export function TurnStrip({ onOpen, send }: Pick<PageTools, 'onOpen' | 'send'>) {
   const { open, moment } = useTable<OpenState>();
   const still = moment !== null || open.over || open.pending.length > 0;

@@ -11,9 +11,9 @@ export function focusFirst(place: Place): void {
 }
 
 /**
- * Focuses something of what has just come, before anybody can press the next key. A sheet that comes with it opens only
- * after that: then once more.
- * @param when it has come anew
+ * Focuses part of newly rendered content before the player can press the next key. A sheet rendered with it
+ * opens only afterwards, so the focus is set again if needed.
+ * @param when changes when the content is new
  */
 export function useFocusOn(find: () => Place, when: unknown = null): void {
   const has = useRef(false);
@@ -30,7 +30,7 @@ export function useFocusOn(find: () => Place, when: unknown = null): void {
   }, [when]);
 }
 
-/** What was tapped is gone when the next question comes up: its first key has the focus. */
+/** Focuses the first key of a new question, since the key tapped before is gone. */
 export function useFirstKey<T extends HTMLElement>(): RefObject<T | null> {
   const place = useRef<T>(null);
   useFocusOn(() => firstIn(place.current));

@@ -3,7 +3,7 @@ import type { Acts } from '@/table/use-acts';
 import { useDispatch } from '@/table/use-table';
 import { useForms } from '@/ui/form/draft-state';
 
-/** Commands sent from a sheet that stays: what was recorded is begun no longer. */
+/** Sends commands from a sheet that stays open, and clears its draft once they are recorded. */
 export function useSheetActs(): Pick<Acts, 'act'> {
   const { send } = useDispatch({ again: act });
   const forms = useForms();

@@ -13,7 +13,7 @@ const said = (table: Table) => {
 };
 const TOLD = 'All the same: the table says so';
 
-/** Refused, then done all the same; the journal tells it. */
+/** Expects a refusal, then runs the command anyway; the journal records that. */
 function allTheSame(table: Table, type: string, more: object = {}) {
   const refusal = table.refused(type, more);
   expect(refusal.anyway).toBe(true);
@@ -56,7 +56,7 @@ describe('all the same', () => {
     allTheSame(table, 'place-flag', { region, flag: 'Communist' });
     allTheSame(table, 'move-flag', { flag: 'Communist', from: 'Shensi', to: region });
     expect(printRegion(table.open.china.Yunnan)).toBe('NNNCCJWW');
-    // The region’s card still takes a Nationalist flag.
+    // The region’s card still replaces a Nationalist flag.
     table.to('warlord').run('enter-warlord', { region });
     expect(printRegion(table.open.china.Yunnan)).toBe('NNCCJWWW');
     allTheSame(table, 'set-region', {

@@ -7,7 +7,7 @@ import type { OpenState } from './state';
 import { sitDown } from './testing/play';
 import { playTurns } from './testing/player';
 
-/** What the hands do when this is taken back, and when it is done again. */
+/** Returns what players move when this is undone, and when it is redone. */
 function bothWays(table: ReturnType<typeof sitDown>, type: string, more: object = {}) {
   const before = table.open;
   table.run(type, more);

@@ -54,7 +54,7 @@ const abroad = (open: OpenState): PieceStack[] =>
 /** The United Front has a level once it is there or was entered. @rule SOA 32 */
 const hasFront = ({ front }: OpenState) => front.exists || front.entered !== null;
 
-/** Markers on their tracks; a cohesion once both keep it. @rule SOA 28 to 30, 32 */
+/** Markers on their tracks; a cohesion only if both states track it. @rule SOA 28 to 30, 32 */
 function tracks(open: OpenState, beside: OpenState): PieceStack[] {
   const value = (total: TotalKey) => printTotal(total, readTotal(open, total).value);
   const cohesions = COHESIVE.filter((of) => open.cohesion[of] !== null && beside.cohesion[of] !== null);
@@ -117,8 +117,8 @@ export function piecesOn(open: OpenState, beside: OpenState): PieceStack[] {
 }
 
 /**
- * What the hands do on the board so that one moment becomes another.
- * @param undone acts that led to the first moment and are not done yet
+ * Returns what the players move on the board to get from one moment to another.
+ * @param undone acts that led to the first moment and are currently undone
  */
 export function boardMoves(
   before: OpenState,

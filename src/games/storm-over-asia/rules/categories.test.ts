@@ -24,7 +24,7 @@ function sitWith(categories: string[]) {
   });
 }
 
-/** What a power owes after Japan shows number 42 of a list. */
+/** Returns what a power owes after Japan shows number 42 of a list. */
 function asks42(table: ReturnType<typeof sitDown>, list: string) {
   table.to('read').run('show-event', { power: 'Japan', list, number: 42 });
   return table.open.obligations[0]?.ask;

@@ -5,7 +5,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth'];
 const plain = (name: string) => name.trim().toLowerCase();
 const isDiplomatic = (name: string) => /^diploma(?:tic|cy)/.test(plain(name));
 
-/** What a table keeps of Japan’s categories. */
+/** The table's data about Japan’s categories. */
 interface Categories {
   categories: string[];
   called?: string[][];
@@ -33,7 +33,7 @@ export function renameCategories(draft: Categories, names: readonly string[]): v
   draft.categories = [...names];
 }
 
-/** Refuses two lists of one name: their numbers could not be told apart. */
+/** Refuses two lists with the same name, because their numbers would be ambiguous. */
 export function checkTwice(names: readonly string[]): Refusal | null {
   const twice = names.find((name, at) => names.findIndex((other) => plain(other) === plain(name)) < at);
   if (twice === undefined) return null;

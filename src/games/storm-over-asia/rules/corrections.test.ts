@@ -16,7 +16,7 @@ import { targetsOf } from './warlords/conversions';
 
 type Table = ReturnType<typeof sitDown>;
 
-/** Runs a command and gives the number of its entry. */
+/** Runs a command and returns the number of its entry. */
 function enter(table: Table, type: string, more: object = {}): number {
   table.run(type, more);
   return table.journal.entries.length;
@@ -207,7 +207,7 @@ function createPick(seed: number) {
 }
 type Pick = ReturnType<typeof createPick>;
 
-/** One more thing at the table, whatever it may be. */
+/** Runs one random action at the table. */
 function move(table: Table, pick: Pick): void {
   const region = REGIONS[pick(9)];
   const [due] = duesOf(table.open);

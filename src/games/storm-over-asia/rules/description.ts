@@ -15,7 +15,7 @@ import { printTransition } from './transition/print';
 import { VALUE_NAMES } from './value-names';
 import { POWERS } from './vocabulary';
 
-/** What Storm Over Asia tells of its tables. */
+/** The description of Storm Over Asia tables. */
 export const description: Description<OpenState> = {
   ...describer,
   name: game.name,

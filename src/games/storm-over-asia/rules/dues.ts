@@ -36,11 +36,11 @@ function stepDues(open: OpenState): Due[] {
   return [];
 }
 
-/** A flag can be picked as long as one stands: a card or an entry may take the last. @rule SOA 26.111, 26.213 */
+/** A flag can be picked while there is one: a card or an entry may take the last. @rule SOA 26.111, 26.213 */
 const canBeMet = ({ china }: OpenState, { ask }: Obligation) =>
   ask.type !== 'flag' || targetsOf(china, ask).length > 0;
 
-/** Everything due now; nothing of it depends on a hidden card. */
+/** Returns everything due now; none of it depends on a hidden card. */
 export function duesOf(open: OpenState): Due[] {
   if (open.over) return [];
   const stored = open.obligations
@@ -56,5 +56,5 @@ export function duesOf(open: OpenState): Due[] {
   return [...stored, ...stepDues(open), ...round].filter(({ id }) => !waived.has(id));
 }
 
-/** Dues that may be marked as done on the table instead; of the warlord card it is asked which one came. */
+/** Dues that may be marked as done on the table; the warlord card also needs which one came. */
 export const canWaive = (due: Due): boolean => due.obligation !== undefined || due.id === 'round';

@@ -1,6 +1,6 @@
 import type { GameTile } from '@/kernel/game-tile';
 
-/** The head of an entry: it stands first, or behind a blank line. */
+/** The head of an entry: at the start, or after a blank line. */
 const LIST =
   /(?:^\s*|\n[ \t]*\r?\n)[ \t]*(?:general|japan(?:ese)?(?:[ ,]+\d)?|chin(?:a|ese)|brit(?:ain|ish)|russian?)[ ,:/]+(?:card |no\.? ?|#)?\d{1,3}[ \t]*(?:[:.].*)?(?:\r?\n|$)/i;
 
@@ -13,7 +13,7 @@ export const game = {
     'China from 1935: nine regions and their flags, warlord cards, the United Front. One to four people.',
   /** The guided turn that Home offers. */
   firstTurns: ['paper'],
-  /** Where it stands among the games. */
+  /** Its position in the list of games. */
   order: 2,
   /** Who can sit at a table. */
   mostPeople: 4,

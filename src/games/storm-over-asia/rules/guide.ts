@@ -16,7 +16,7 @@ export interface Guide extends AnyGuide<'enter-card' | 'enter-warlord' | 'settle
 
 const advance = (label: string): Guide['action'] => ({ label, command: { type: 'advance' } });
 
-/** The seat of the app’s that picks a flag which is owed: what was taken back, it does not do again by itself. */
+/** The app's seat that picks an owed flag; after an undo the app does not pick again by itself. */
 function appThatPicks({ seats }: OpenState, { obligation }: Due): Seat<Power> | undefined {
   if (obligation?.ask.type !== 'flag') return undefined;
   return seats.find(({ by, powers }) => by === 'app' && powers.some((power) => power === obligation.owes));
@@ -33,7 +33,7 @@ function owedGuide(open: OpenState, owed: Due): Omit<Guide, 'dues'> {
   };
 }
 
-/** What is done as papers are opened: by whoever reads them, or by the app. */
+/** Says what happens when papers are opened: by the person who reads them, or by the app. */
 function readingOf({ seats }: OpenState, person: string): string {
   if (seats.some((seat) => seat.person === person && seat.by === 'app'))
     return 'It reads the cards of its powers and leaves orders by its policy.';

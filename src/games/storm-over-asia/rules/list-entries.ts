@@ -11,7 +11,10 @@ export type FilledEntries = Record<string, Event>;
 /** How an entry is named among those that the table has filled in. */
 export const listEntryKey = (list: List, number: number) => `${list}/${number}`;
 
-/** What an entry says: as this table filled it in, as its deck has it, or what the sources know; nothing where it is open. Entries from before editions know when it came otherwise. */
+/**
+ * Returns an entry as this table filled it in, as its deck has it, or as the sources know it; null if it is
+ * open. Entries from before editions use a different time for known cards.
+ */
 export function readListEntryOf(
   open: OpenState,
   deck: Deck | null,
@@ -25,7 +28,7 @@ export function readListEntryOf(
   );
 }
 
-/** From now on the entry says so at this table. */
+/** Sets an entry at this table from now on. */
 export function fillListEntry(draft: OpenState, list: List, number: number, event: Event): void {
   draft.filled ??= {};
   draft.filled[listEntryKey(list, number)] = event;
@@ -37,12 +40,12 @@ export function isNews(open: Pick<OpenState, 'filled'>, { list, number, event }:
   return !before || canonicalJson(before) !== canonicalJson(event);
 }
 
-/** An entry as somebody filled it in. */
+/** An entry as filled in by a player. */
 export interface FilledListEntry extends ListPosition {
   event: Event;
 }
 
-/** One entry of the deck and who knows it; nothing where it is open. */
+/** One entry of the deck and its source; both are null if it is open. */
 export interface ListEntryRow extends ListPosition {
   event: Event | null;
   from: 'table' | 'rules' | null;
@@ -68,7 +71,7 @@ export function entriesOfList(
 export const allListEntries = (filled: FilledEntries | undefined, diplomatic?: List): ListEntryRow[] =>
   LISTS.flatMap((list) => entriesOfList(filled, list, diplomatic));
 
-/** What is filled in, in the order of the lists and numbers. */
+/** The filled-in entries, in the order of lists and numbers. */
 export const filledEntries = (filled: FilledEntries | undefined): FilledListEntry[] =>
   allListEntries(filled).flatMap(({ list, number, event, from }) =>
     event && from === 'table' ? [{ list, number, event }] : [],
@@ -84,7 +87,7 @@ export function countListEntries(filled: FilledEntries | undefined) {
   };
 }
 
-/** Filled entries as a deck, to be kept beside the tables. */
+/** Converts filled-in entries to a deck that is stored separately from the tables. */
 export function createFilledDeck(name: string, filled: FilledEntries | undefined): Deck {
   const entries = (number: number) =>
     Object.fromEntries(
@@ -96,7 +99,7 @@ export function createFilledDeck(name: string, filled: FilledEntries | undefined
   return { name, cards: NUMBERS.map((number) => ({ number, entries: entries(number) as never })) };
 }
 
-/** Reads a deck that was kept; nothing where it is damaged. */
+/** Reads a stored deck; null if it is damaged. */
 export function readFilledDeck(input: unknown): Deck | null {
   const read = v.safeParse(deckShape, input);
   return read.success ? read.output : null;

@@ -7,7 +7,7 @@ import type { Showing } from './showing';
 import { nameTotal } from './totals';
 import type { Flag } from './vocabulary';
 
-/** What an entry of a card does, a sentence for each part; or that no such flag stands. */
+/** Describes an entry of a card, one sentence per part; or says that there is no such flag. */
 export function sayEvent(event: Event, nothing: readonly Flag[] = []): string[] {
   return event.effects.map((effect) => {
     if (effect.kind === 'turn-flag' && nothing.includes(effect.from)) return sayNothing(effect.from);
@@ -17,7 +17,7 @@ export function sayEvent(event: Event, nothing: readonly Flag[] = []): string[] 
   });
 }
 
-/** The rule that a part of an entry goes by. */
+/** Returns the rule for a part of an entry. */
 export const effectRule = (effect: Event['effects'][number] | undefined): string =>
   effect?.kind === 'turn-flag' ? effect.rule : 'SOA 9';
 
@@ -43,7 +43,7 @@ export function sayShowing(showing: Showing): string {
   return `${showing.power} shows ${name}`;
 }
 
-/** What a card does, and by which rules a power of the app’s left its order. */
+/** Describes what a card does, and the policy rules behind an app power's order. */
 export const notesOf = ({ event, why, nothing }: Showing) => [
   ...(event ? sayEvent(event, nothing) : []),
   ...sayWhy(why),

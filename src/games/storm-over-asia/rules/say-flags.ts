@@ -7,7 +7,7 @@ export const sayNothing = (flag: Flag) => `No ${flagName(flag)} stands in China:
 
 export const aFlag = (flag: Flag) => withArticle(flagName(flag));
 
-/** What is done with two flags of a region. @rule SOA 26.211 */
+/** Describes what players do with two flags of a region. @rule SOA 26.211 */
 export const sayReplaced = (from: Flag, to: Flag, region: Region) =>
   `Replace ${aFlag(from)} with ${aFlag(to)} in ${region}`;
 

@@ -2,7 +2,7 @@ import { createEntryDescriber } from '@/kernel/journal/entry-describer';
 import { COMMANDS } from './commands';
 import { nameTotal, printTotal } from './totals';
 
-/** How entries of Storm Over Asia are told. */
+/** Describes the entries of Storm Over Asia. */
 export const describer = createEntryDescriber({
   commands: COMMANDS,
   contextOf: () => undefined,

@@ -24,9 +24,9 @@ const frontShape = v.strictObject({
   exists: v.optional(v.boolean(), true),
   entered: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(-99), v.maxValue(99))), null),
   allJoined: v.optional(v.boolean(), false),
-  /** Two stand where it is not told. @rule SOA 32.81A */
+  /** Defaults to two. @rule SOA 32.81A */
   conversions: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(36)), 2),
-  /** How many of them may be those of the start; all of them where it is left out, as at older tables. @rule SOA 32.81A */
+  /** How many of them may be initial ones; all if omitted, as in older tables. @rule SOA 32.81A */
   initial: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2))),
 });
 
@@ -42,20 +42,20 @@ export const setupShape = v.strictObject({
     v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24))), v.length(4)),
     ['Diplomatic', 'Second', 'Third', 'Fourth'],
   ),
-  /** Japan’s diplomatic list; the first where it is left out. @rule SOA 26.111 */
+  /** Japan’s diplomatic list; the first one if omitted. @rule SOA 26.111 */
   diplomatic: v.optional(v.picklist(JAPANESE_LISTS)),
   /** Flags at the start, as the mapboard prints them. @rule SOA 25.1 */
   china: v.optional(chinaShape, {}),
   /** The turn in which the table begins; a game that is under way begins in a later one. */
   turn: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)), 1),
-  /** The region whose warlord card came last, in the turn before. @rule SOA 26.112D */
+  /** The region whose warlord card came last, in the previous turn. @rule SOA 26.112D */
   heldOut: v.optional(v.nullable(region), null),
   /** Regions that Japan holds. @rule SOA 26.112E */
   conquered: v.optional(v.array(region), []),
-  /** The United Front as it stands, with the −1 that count in it. @rule SOA 26.22, 32 */
+  /** The state of the United Front, including each −1 that counts in it. @rule SOA 26.22, 32 */
   front: v.optional(frontShape),
   readings: v.optional(ruleChoicesShape, {}),
-  /** How the app decides for powers that it holds; the house policy when left out. */
+  /** How the app decides for its powers; the house policy if omitted. */
   policy: v.optional(policyShape),
   /** Entries of the open deck that are filled in already, by list and number. @rule SOA 9 */
   filled: v.optional(filledShape),
@@ -66,10 +66,10 @@ export const setupShape = v.strictObject({
   commitment: v.optional(v.nullable(v.string()), null),
 });
 export type Setup = v.InferOutput<typeof setupShape>;
-/** What a table began with that another may begin with, too: starting flags and the names of categories. */
+/** The parts of a table's setup that another table may reuse: starting flags and category names. */
 const startShape = v.strictObject({ china: chinaShape, categories: setupShape.entries.categories });
 
-/** Reads what was kept of an earlier set-up; nothing where it is damaged. */
+/** Reads the saved parts of an earlier setup; null if they are damaged. */
 export function readStart(text: string | null): v.InferOutput<typeof startShape> | null {
   try {
     const parsed = v.safeParse(startShape, JSON.parse(text ?? 'null'));

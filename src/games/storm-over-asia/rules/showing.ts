@@ -5,27 +5,32 @@ import { addLine } from './totals';
 import type { Flag, Power } from './vocabulary';
 import { targetsOf } from './warlords/conversions';
 
-/** One card as it goes from a hand, or from the table, to everyone: by value, so that the open part replays alone. */
+/**
+ * A card that becomes public from a hand or the table: stored by value, so that the open part replays alone.
+ */
 export interface Showing {
   power: Power;
   slot?: number;
   number?: number;
   list?: List;
-  /** Nothing where the card's entry is open: the table reads it from the card. */
+  /** Null if the card's entry is open: the table reads it from the card. */
   event: Event | null;
-  /** Flags that it would turn, and of which none stands. */
+  /** Flags that it would turn but of which there are none. */
   nothing?: Flag[];
   /** By which rules of its policy a power of the app’s left the order for it. */
   why?: string[];
 }
 
-/** A card of a hand as it is laid open. */
+/** Converts a card of a hand to a shown one. */
 export function showingOf(power: Power, { why = {} }: Hand, card: HeldCard): Showing {
   const told = why[card.slot];
   return { power, ...card, ...(told ? { why: told } : {}) };
 }
 
-/** What an event would turn where no such flag stands: then nothing happens (assumed). @rule SOA 26.111, 26.213 */
+/**
+ * Returns the flags an event would turn that do not exist: then nothing happens (assumed).
+ * @rule SOA 26.111, 26.213
+ */
 export function nothingOf({ china }: Pick<OpenState, 'china'>, event: Event | null): { nothing?: Flag[] } {
   const nothing = (event?.effects ?? []).flatMap((effect) =>
     effect.kind === 'turn-flag' && targetsOf(china, effect).length === 0 ? [effect.from] : [],
@@ -33,7 +38,7 @@ export function nothingOf({ china }: Pick<OpenState, 'china'>, event: Event | nu
   return nothing.length > 0 ? { nothing } : {};
 }
 
-/** A card that lies open, as its sentence tells it after a correction of what stood on the map. */
+/** Recomputes a shown card for its sentence after a correction of the map. */
 export const readAgain = <S extends { event: Event | null; nothing?: Flag[] | undefined }>(
   open: Pick<OpenState, 'china'>,
   { nothing: _, ...shown }: S,
@@ -50,7 +55,7 @@ export function categoryOf({ categories }: Pick<OpenState, 'categories'>, list: 
   return categories[(JAPANESE_LISTS as readonly List[]).indexOf(list)];
 }
 
-/** What stands for an entry without a title. */
+/** The text for an entry without a title. */
 export function titleOf(
   open: Pick<OpenState, 'categories'>,
   { list, number }: Pick<Showing, 'list' | 'number'>,
@@ -61,7 +66,7 @@ export function titleOf(
   return number === undefined ? name : `${name} ${number}`;
 }
 
-/** Carries an entry out as far as the app can; what a power picks, and what is not filled in, is owed. */
+/** Applies an entry as far as the app can; picks and open entries become obligations. */
 export function applyEvent(
   draft: OpenState,
   event: Event | null,
@@ -96,7 +101,7 @@ export function applyEvent(
         rule: 'SOA 9',
         ask: { type: 'table' },
       });
-    // Where no such flag stands, nothing happens (assumed): the sentence says so.
+    // If there is no such flag, nothing happens (assumed): the sentence says so.
     if (effect.kind === 'turn-flag' && targetsOf(draft.china, effect).length > 0)
       draft.obligations.push({
         id: freshId(draft, 'o'),
@@ -108,7 +113,7 @@ export function applyEvent(
   }
 }
 
-/** Lays a card open and carries it out. */
+/** Shows a card and applies it. */
 export function applyShowing(draft: OpenState, showing: Showing): void {
   const { power, number, list, event } = showing;
   const hand = draft.hands[power];

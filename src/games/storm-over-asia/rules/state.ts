@@ -12,7 +12,7 @@ import type { RUSSIAN_EFFECTS } from './vocabulary';
 import { type Flag, POWERS, type Power, REGIONS, type Region } from './vocabulary';
 import type { WarlordCards } from './warlords/cards';
 
-/** A line that stands in a total. */
+/** A line of a total that is in force. */
 export interface StandingLine {
   id: string;
   total: string;
@@ -21,7 +21,7 @@ export interface StandingLine {
   rule?: string;
   until: Duration;
   basis: Basis;
-  /** The table said what the whole total is. */
+  /** The table ruled on the whole total. */
   ruling?: boolean;
   turn: number;
 }
@@ -34,14 +34,14 @@ export interface Obligation {
   rule: string;
   ask:
     | { type: 'flag'; from: Flag; to: Flag; title: string }
-    /** Four warlord flags and their card: the table says. */
+    /** The region has four warlord flags and its card came: the table decides. */
     | { type: 'region'; region: Region }
     /** The entry of a card is open: the table reads it and enters it. */
     | { type: 'entry'; list: List; number: number; power: Power | null }
     | { type: 'table' };
 }
 
-/** An event that lies open this turn. */
+/** An event that is public this turn. */
 export interface ShownEvent {
   power: Power;
   number?: number;
@@ -67,7 +67,7 @@ export const BRITISH_PROJECTS = [
 ] as const;
 export type BritishProject = (typeof BRITISH_PROJECTS)[number];
 
-/** What a project has reached; nothing of what nobody said. */
+/** Progress of a project; a part is null until it is entered. */
 export interface ProjectProgress {
   steps: number | null;
   results: number | null;
@@ -76,11 +76,14 @@ export interface ProjectProgress {
 /** A war with the Western Allies, from one turn until the turn in which there is peace again. */
 export interface WestWar {
   from: number;
-  /** The first turn without it; nothing while it goes on. */
+  /** The first turn of peace, or null while the war continues. */
   peace: number | null;
 }
 
-/** What the passage asks besides flags and research; nothing until it is entered. @rule SOA transition 14.41 */
+/**
+ * What the transition needs besides flags and research; each is null until entered.
+ * @rule SOA transition 14.41
+ */
 export interface TransitionFacts {
   burmaRoad: number | null;
   /** The turn in which Japan declared war on a neutral Russia. */
@@ -100,7 +103,10 @@ export interface TransitionFacts {
   turn?: number;
   /** Lines of the list of 14.41 that the table has seen to; none in the beginning. */
   seenTo?: RussianLine[];
-  /** The turn in which mobilization was ticked last: it comes each turn. Older entries did not say. @rule SOA transition 14.41A */
+  /**
+   * The last turn in which mobilization was ticked: it is ticked each turn. Undefined in older entries.
+   * @rule SOA transition 14.41A
+   */
   mobilized?: number;
 }
 
@@ -115,14 +121,14 @@ export interface OpenState extends OpenBase {
   categories: string[];
   /** Names that each of Japan’s lists has or had, once they were changed. */
   called?: string[][];
-  /** Japan’s diplomatic list; the first where it is left out. @rule SOA 26.111 */
+  /** Japan’s diplomatic list; defaults to the first. @rule SOA 26.111 */
   diplomatic?: List;
   readings: RuleChoices;
-  /** How the app decides for powers that it holds; the house policy where nothing is set. */
+  /** How the app decides for its powers; defaults to the house policy. */
   policy?: Policy;
   deck: Pile | null;
   commitment: string | null;
-  /** The card face up; its entry is nothing where it is open. */
+  /** The card face up. Its event is null while the entry is open. */
   card: { number?: number; event: Event | null; applied: boolean; nothing?: Flag[] } | null;
   /** Entries that the table has filled in, by list and number; none in the beginning. */
   filled?: Record<string, Event>;
@@ -141,7 +147,7 @@ export interface OpenState extends OpenBase {
   };
   lines: StandingLine[];
   cohesion: Record<Cohesive, Cohesion | null>;
-  /** Nothing until it is entered, as in all that the passage reads. */
+  /** Each is null until it is entered, like everything that the transition reads. */
   abroad: Record<Abroad, { British: number; Japanese: number } | null>;
   research: Record<BritishProject, ProjectProgress | null>;
   passage: TransitionFacts;
@@ -152,11 +158,11 @@ export interface OpenState extends OpenBase {
   over: boolean;
 }
 
-/** A card behind the curtain. */
+/** A card in a private hand. */
 export interface HeldCard {
   slot: number;
   number: number;
-  /** Japan’s list, as its category card says. */
+  /** Japan’s list, from its category card. */
   list: List;
   event: Event | null;
 }

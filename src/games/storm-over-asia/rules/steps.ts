@@ -1,6 +1,6 @@
 import type { Window } from './cards/card';
 
-/** The phases of a turn as the chapters stand (the order is inferred). @rule SOA 7 */
+/** The phases of a turn, in chapter order (the order is inferred). @rule SOA 7 */
 export const PHASES = ['Random events', 'Income', 'Economic', 'Diplomatic', 'China Incident'] as const;
 export type Phase = (typeof PHASES)[number];
 

@@ -25,7 +25,7 @@ import { INITIAL_CONVERSIONS } from './united-front/front';
 import { POWERS, type Power } from './vocabulary';
 import { checkPairs } from './warlords/flag-events';
 
-/** Raised whenever the same journal would fold to something else. */
+/** Raised whenever the same journal would fold to a different state. */
 export const RULES = 1;
 
 /**
@@ -47,7 +47,7 @@ export function createStormOverAsia(deck: Deck | null): Game<OpenState, Hand> {
 const viewersOf = (open: OpenState, powers: readonly Power[]) =>
   hasCurtain(open) ? POWERS.filter((power) => powers.includes(power)) : [];
 
-/** Everything the shelf must know of the game. */
+/** Everything the app needs to know about the game. */
 export const system: System<OpenState, Hand> = {
   ...description,
   readSetup(input) {
@@ -95,7 +95,7 @@ export const system: System<OpenState, Hand> = {
     curtain: !isForOne(open.seats),
   }),
   appDecides: createAppDecides(viewersOf),
-  // What is ordered and may come at any time is shown as soon as the papers are shut.
+  // Cards ordered to be played that may come at any time are shown as soon as the papers are closed.
   afterPapers: (state, viewers) =>
     POWERS.filter((power) => viewers.includes(power)).flatMap((power) => {
       const { hand, orders } = handOf(state, power);

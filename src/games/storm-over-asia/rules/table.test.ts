@@ -64,7 +64,7 @@ describe('SOA 26: a whole table', () => {
     expect(table.open.obligations[0]).toMatchObject({ owes: 'China', rule: 'SOA 26.111B' });
     table.run('pick-flag', { obligation: table.open.obligations[0]?.id, region: 'Yunnan' });
     expect(printRegion(table.open.china.Yunnan)).toBe('WW');
-    // D12a at the table: one of the two at the start is gone.
+    // D12a at the table: one of the two initial modifiers is removed.
     expect(table.value('front')).toBe(-1);
   });
 

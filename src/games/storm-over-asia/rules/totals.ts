@@ -23,18 +23,18 @@ export type TotalKey = {
   [Name in keyof Keys]: Keys[Name] extends (power: Power) => infer Key ? Key : Keys[Name];
 }[keyof Keys];
 
-/** Everything that one total is: what it is called, how it is written, and what the rules give. */
+/** A total: its name, its format, and what the rules contribute. */
 interface TotalKind {
   name: string;
-  /** The same where there is little room. */
+  /** A shorter name for tight spaces. */
   short?: string;
-  /** How it stands wherever it stands: levels with a plus, what is counted without one. */
+  /** How it is printed: levels with a plus, counts without one. */
   sign: 'always' | 'minus';
-  /** What stands in it before events and the table put lines in. */
+  /** Its lines before events and the table add theirs. */
   read?(open: OpenState): TotalLine[];
-  /** How long what the table says stands, where it does not say. */
+  /** How long a line of the table lasts by default. */
   lasts: 'turn' | 'removed';
-  /** What it is called and how it is written once the table has said the whole of it. */
+  /** Its name and format once the table has set the whole total. */
   whole?: Pick<TotalKind, 'name' | 'sign'>;
 }
 
@@ -45,7 +45,7 @@ const levelOf = (power: Power): TotalKind => ({
   lasts: 'turn',
 });
 
-/** What each turn brings stands on the board: the app knows what changes it. */
+/** Income itself is printed on the board: the app only knows what changes it. */
 const incomeOf = (power: Power): TotalKind => ({
   name: `${power} income change`,
   sign: 'always',
@@ -92,13 +92,16 @@ export const KINDS = {
 /** Every total, in the order that screens show them. */
 export const TOTALS = Object.keys(KINDS) as TotalKey[];
 
-/** A key that came as a word; an unknown one is an error of ours. */
+/** Narrows a string to a key; throws on an unknown one, which is a bug. */
 export function totalKey(key: string): TotalKey {
   if (!Object.hasOwn(KINDS, key)) throw new Error(`There is no total "${key}".`);
   return key as TotalKey;
 }
 
-/** The row of a total as this table has it: an income is one where the table said what the whole of it is. */
+/**
+ * How a total is named and printed now: an income change becomes an income once the table has set the whole
+ * of it.
+ */
 export function kindNow(
   { lines }: Pick<OpenState, 'lines'>,
   key: TotalKey,
@@ -108,22 +111,22 @@ export function kindNow(
   return (ruled && kind.whole) || kind;
 }
 
-/** What is known of a key that a file names. */
+/** The kind of a key from a file, or undefined if this build does not know it. */
 const found = (key: string): TotalKind | undefined =>
   Object.hasOwn(KINDS, key) ? KINDS[key as TotalKey] : undefined;
 
 /** "Japanese Aggression Index", "China support"; one that a file names and this build has not, its key. */
 export const nameTotal = (key: string): string => found(key)?.name ?? key;
 
-/** "Aggression Index"; its whole name where it has none that is shorter. */
+/** "Aggression Index"; the full name if there is no shorter one. */
 export const shortName = (key: string): string => found(key)?.short ?? nameTotal(key);
 
-/** "−2", "+1"; what is counted without a plus. */
+/** "−2", "+1"; counts are printed without a plus. */
 export function printTotal(key: string, value: number, sign = found(key)?.sign ?? 'always'): string {
   return sign === 'minus' ? printNumber(value) : printSigned(value);
 }
 
-/** "Japan income is 7": what the table said the whole of it is. */
+/** "Japan income is 7": the text for a total that the table set. */
 export function sayWhole(key: string, value: number): string {
   const { name, sign } = found(key)?.whole ?? found(key) ?? { name: key, sign: 'always' };
   return `${name} is ${printTotal(key, value, sign)}`;
@@ -138,7 +141,7 @@ function lineOf({ words, amount, basis, rule, id, until, turn }: StandingLine): 
   return { words, amount, basis, id, until, how: printTurn(turn), ...(rule ? { rule } : {}) };
 }
 
-/** What a cohesion gives to support; low gives nothing. Known for Russia. @rule SOA counter guide */
+/** Support from cohesion; low gives none. Known for Russia. @rule SOA counter guide */
 const SUPPORT_OF: Record<Cohesion, number> = { low: 0, medium: 1, high: 2, full: 3 };
 
 function cohesionLines({ cohesion }: OpenState, power: Power): TotalLine[] {
@@ -154,7 +157,7 @@ function cohesionLines({ cohesion }: OpenState, power: Power): TotalLine[] {
   ];
 }
 
-/** A number with its lines: what the rules give, then what events and the table put in. */
+/** A total with its lines: those of the rules, then those of events and the table. */
 export function readTotal(open: OpenState, key: TotalKey): Explained {
   const own = open.lines.filter((line) => line.total === key).map(lineOf);
   return explain([...(KINDS[totalKey(key)].read?.(open) ?? []), ...own]);

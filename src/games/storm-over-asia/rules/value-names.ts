@@ -1,4 +1,4 @@
-/** What a choice says, where its value is no word. */
+/** Labels of choices whose value is not a word. */
 export const VALUE_NAMES: Readonly<Record<string, string>> = {
   'chinese-result': 'By a Chinese result',
   surplus: 'From the surplus',

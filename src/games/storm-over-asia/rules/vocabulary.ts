@@ -1,4 +1,4 @@
-/** The powers, in the order that the table goes round (assumed). */
+/** The powers, in the order of play (assumed). */
 export const POWERS = ['Japan', 'China', 'Britain', 'Russia'] as const;
 export type Power = (typeof POWERS)[number];
 
@@ -19,7 +19,7 @@ export type Region = (typeof REGIONS)[number];
 /** The letter of a region in the rule: A to I. @rule SOA 23.21 */
 export const letterOf = (region: Region) => String.fromCharCode(65 + REGIONS.indexOf(region));
 
-/** Whose flags stand in China. @rule SOA 26 */
+/** The owners of flags in China. @rule SOA 26 */
 export const FLAGS = ['Nationalist', 'Communist', 'Japanese', 'warlord'] as const;
 export type Flag = (typeof FLAGS)[number];
 

@@ -5,11 +5,11 @@ import styles from './act-line.module.css';
 
 interface ActLineProps {
   acts: Acts;
-  /** Undo stands near it already. */
+  /** An Undo button is already nearby. */
   undoBelow?: boolean;
 }
 
-/** What came of the newest act and what followed from it, in the words of this game. */
+/** The result of the newest act and its consequences, in the words of this game. */
 export const ActLine = ({ acts, undoBelow }: ActLineProps) => (
   <Line
     acts={acts}

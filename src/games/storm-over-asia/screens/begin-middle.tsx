@@ -40,12 +40,12 @@ export const setupOf = ({ turn, heldOut, conquered, ...front }: Middle) => ({
 const NONE = 'none';
 
 interface BeginMiddleProps {
-  /** Nothing where the table begins with the game. */
+  /** Null if the table starts with the game. */
   middle: Middle | null;
   onChange: (middle: Middle) => void;
 }
 
-/** Turn, the card held out, what is conquered, and the United Front as they stand, once somebody asks for them. */
+/** Turn, held out card, conquered regions and the current United Front; collapsed until requested. */
 export function BeginMiddle({ middle, onChange }: BeginMiddleProps) {
   if (!middle)
     return (

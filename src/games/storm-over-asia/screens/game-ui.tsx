@@ -9,7 +9,7 @@ import { sayHand } from './say-hand';
 import { cardsShown } from './turn/cards-shown';
 import { TableSheet } from './turn/table-sheet';
 
-/** The public pages, as their tabs stand. China is the table itself. */
+/** The public pages, in tab order. China is the table itself. */
 const PAGES = [
   { id: 'table', name: 'China' },
   { id: 'powers', name: 'Powers' },

@@ -23,7 +23,10 @@ interface HandSheetProps {
   send: (command: Command) => Promise<boolean>;
 }
 
-/** A power’s own cards: what the rules know of each, and whether it is played now or kept. @rule SOA 9 (assumed) */
+/**
+ * A power’s own cards: what the rules know about each, and whether to play or keep it.
+ * @rule SOA 9 (assumed)
+ */
 export function HandSheet({ power, open, hidden, send }: HandSheetProps) {
   const [up, setUp] = useState(hidden.hand[0]?.slot);
   const card = hidden.hand.find(({ slot }) => slot === up) ?? hidden.hand[0];

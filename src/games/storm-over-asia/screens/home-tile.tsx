@@ -9,7 +9,7 @@ const SEALS = POWERS.map((power) => MARKS[power]);
 
 const [N, C, J, W] = ['Nationalist', 'Communist', 'Japanese', 'warlord'] as const;
 
-/** Some flags, as a game may have them after a while: where they stand at the start is printed on the mapboard. */
+/** Example flags from a game in progress; the initial placement is printed on the mapboard. */
 const FLAGS: Partial<Record<Region, Flag[]>> = {
   Shensi: [C, C, N],
   'Northern China': [N, J, W],

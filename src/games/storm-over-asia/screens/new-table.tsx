@@ -34,7 +34,7 @@ const CARDS = [
   { value: 'app', label: 'Open deck', note: '80 numbers; you read the entries' },
 ] as const;
 
-/** It needs the words of every rule: a piece of its own. */
+/** Contains the text of every rule, so it is its own chunk. */
 const PolicyChoice = lazyComponent(async () => (await import('./policy/policy-choice')).PolicyChoice);
 
 /** A new table of Storm Over Asia: everything has a default, and the flags may be left for later. */
@@ -63,7 +63,7 @@ function NewTableForm() {
     categories.some((category) => cleanName(category) === '') ||
     checkTwice(categories.map(cleanName)) !== null;
 
-  // Entries that another window removed meanwhile give way to open ones.
+  // If another tab removed the entries, the table starts with open ones.
   const begun = kept.find(({ id }) => id === entries);
 
   async function make() {

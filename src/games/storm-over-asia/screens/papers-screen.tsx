@@ -10,7 +10,7 @@ import { MARKS } from './marks';
 /** One person’s papers: a hand and a note for each power. @rule SOA 9 (assumed) */
 export function PapersScreen({ papers }: { papers: Papers }) {
   const powers = POWERS.filter((power) => papers.viewers.includes(power));
-  // The first sheet with a card lies on top.
+  // The first sheet that has a card is shown first.
   const holding = powers.find((power) => (papers.views[power]?.hidden as Hand | undefined)?.hand.length);
   return (
     <PapersFrame<OpenState, Hand>

@@ -8,14 +8,14 @@ import type { GameUi, MapQuestion } from '@/table/game-ui';
 /** Steps that are played on the board, or ask of it: who plays alone has something to do there. @rule SOA 7 */
 const AT_THE_BOARD = ['draw', 'income', 'economic', 'diplomacy', 'attacks'];
 
-/** What a table for one does next by itself; what is asked for first is done in any step. */
+/** The next command of a solo table that needs no decision; a mandatory action is run in any step. */
 function nextAlone(open: OpenState, begun: boolean) {
   const { action } = guideFor(open);
   if (!('command' in action)) return null;
   return begun && AT_THE_BOARD.includes(open.step) ? null : action.command;
 }
 
-/** The powers whose cards an entry laid open. */
+/** The powers whose cards an entry revealed. */
 function whoShowed({ open }: Entry): readonly string[] {
   switch (open?.command.type) {
     case 'advance':
@@ -28,13 +28,13 @@ function whoShowed({ open }: Entry): readonly string[] {
   }
 }
 
-/** What a power of the app’s chooses for all to see tells by which rules; what a person chooses tells none. */
+/** Whether the app made a public choice: only the app's choices state their reason. */
 function choseByPolicy({ open }: Entry): boolean {
   const command = open?.command;
   return (command?.type === 'pick-flag' || command?.type === 'convert-warlord') && command.why !== undefined;
 }
 
-/** How a table for one goes on to the next decision. */
+/** How a solo table advances to the next decision. */
 export const PLAY_ON: NonNullable<GameUi<OpenState>['playOn']> = {
   next: nextAlone,
   stops: (entry, { seats }) =>

@@ -19,7 +19,7 @@ export const whenShown = ({ event }: HeldCard) =>
 
 /** The cards of a power’s hand in words, where they lie face up or are looked at. */
 export function sayHand(hidden: unknown, open: OpenState): CardWords[] {
-  // A face is handed only what its own game keeps.
+  // The hidden part always comes from this game.
   return (hidden as Hand).hand.map((card) => ({
     id: String(card.slot),
     title: titleOf(open, card, card.event),

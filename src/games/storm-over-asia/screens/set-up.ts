@@ -6,11 +6,11 @@ import { countOfEntries } from './cards/use-saved-entries';
 interface SetUp {
   seats: readonly Seat[];
   cards: 'app' | 'paper';
-  /** How many flags stand at the start. */
+  /** How many flags are placed at the start. */
   placed: number;
   /** The turn in which it begins. */
   turn?: number;
-  /** Entries that the table begins with; nothing where all are open. */
+  /** Saved entries that the table starts with; null if all are open. */
   begun: { name: string; count: number } | null;
 }
 
@@ -32,7 +32,7 @@ export function summarize({ seats, cards, placed, begun, turn = 1 }: SetUp): str
   ];
 }
 
-/** What the app holds at a table for one, and what it cannot. */
+/** What the app holds at a solo table, and what it cannot hold. */
 function sayApp(seats: readonly Seat[], cards: SetUp['cards']): string[] {
   const count = appPowers(seats).length;
   if (count > 0 && cards === 'paper')

@@ -38,7 +38,7 @@ export function EntriesRow({ kept, value, onChange }: EntriesRowProps) {
   );
 }
 
-/** Under this name the device keeps the flags and categories of the newest table. */
+/** Preference key of the flags and categories of the newest table. */
 const LAST_START = 'china-start';
 const CATEGORIES = ['Diplomatic', 'Second', 'Third', 'Fourth'];
 
@@ -55,7 +55,7 @@ export function useStart() {
     setCategories,
     china,
     setChina,
-    /** How many flags stand at the start. */
+    /** How many flags are placed at the start. */
     placed,
     entering,
     enter: () => setEntering(true),
@@ -66,7 +66,7 @@ export function useStart() {
         setCategories(last.categories);
         setEntering(true);
       }),
-    /** Keeps it for later tables. */
+    /** Saves it for later tables. */
     keep() {
       if (placed > 0) preferences.write(LAST_START, JSON.stringify({ china, categories }));
     },
@@ -74,7 +74,7 @@ export function useStart() {
 }
 type Start = ReturnType<typeof useStart>;
 
-/** What is wrong with the name of a category: it has none, or the name of an earlier one. */
+/** The error of a category name: empty, or a duplicate of an earlier one. */
 function errorOf(written: readonly string[], at: number): { error?: string } {
   const categories = written.map(cleanName);
   if (categories[at] === '') return { error: 'Write a name.' };
@@ -82,7 +82,7 @@ function errorOf(written: readonly string[], at: number): { error?: string } {
   return twice && checkTwice(categories.slice(0, at)) === null ? { error: twice.message } : {};
 }
 
-/** Japan’s categories by the names that this table gives them. */
+/** Japan’s categories, with the names that this table uses. */
 export function CategoriesRow({ start: { categories, setCategories } }: { start: Start }) {
   return (
     <LedgerRow label="Japan’s categories" hint="the diplomatic one is called so, or is the first">
@@ -103,7 +103,7 @@ export function CategoriesRow({ start: { categories, setCategories } }: { start:
   );
 }
 
-/** The flags that stand in China, entered now or left for later. */
+/** The flags in China, entered now or left for later. */
 export function FlagsRow({ start }: { start: Start }) {
   const { china, setChina, entering, enter, takeLast, placed } = start;
   return (
@@ -125,7 +125,7 @@ export function FlagsRow({ start }: { start: Start }) {
   );
 }
 
-/** Keeps the flags, and the names of Japan’s categories, before any table begins with them. */
+/** Saves the flags and the names of Japan’s categories before the table is created. */
 function SaveFlags({ start: { china, categories, keep } }: { start: Start }) {
   const [saved, setSaved] = useState<StartFlagsOf | null>(null);
   const unnamed = categories.some((category) => category.trim() === '');

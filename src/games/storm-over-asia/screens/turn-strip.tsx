@@ -4,7 +4,7 @@ import type { Command } from '@/kernel/game';
 import { useTable } from '@/table/use-table';
 import { PhaseStrip } from '@/ui/page/phase-strip';
 
-/** The order of the turn; a later phase can be gone to. @rule SOA 7 (order inferred) */
+/** The order of the turn; can skip to a later phase. @rule SOA 7 (order inferred) */
 export function TurnStrip({ send }: { send: (command: Command) => Promise<boolean> }) {
   const { open, moment } = useTable<OpenState>();
   const now = PHASES.indexOf(stepAt(open.step).phase);

@@ -5,7 +5,7 @@ export { flagName, sayFlags } from '@/games/storm-over-asia/rules/say-flags';
 const COUNTS = ['no', 'one', 'two', 'three', 'four'];
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Whose it is, where a line begins with it: "Warlord". */
+/** The owner of a flag at the start of a line: "Warlord". */
 export const flagAlone = (flag: Flag) => capital(flag);
 
 /** "3 flags", "No flags". */

@@ -35,7 +35,7 @@ const deckOf = (size = 12) => ({
 });
 const app = (chance: Chance = inOrder) => withDeck(deckOf(), chance);
 
-/** The journal read again is the same table, and so is the public one as far as it goes. */
+/** Replaying the journal yields the same table; so does the public journal, as far as it goes. */
 function expectSound(table: Play, chance: Chance = inOrder) {
   const { journal } = table;
   const again = createJournal(journal.game, journal.setup, journal.entries);

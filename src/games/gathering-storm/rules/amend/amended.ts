@@ -6,10 +6,10 @@ import type { AmendHeld, Showing } from '../state/outcomes';
 import type { Hand, HeldCard, OpenState, Order } from '../state/state';
 import type { Power } from '../vocabulary';
 
-/** Half of a card: what it says for all, or the event of one power. */
+/** Half of a card: the general event, or the event of one power. */
 export type Half = 'general' | Power;
 
-/** Two events, or two cards, say the same. */
+/** Whether two events, or two cards, are equal. */
 export const saysTheSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other);
 
 /** From now on this half of a card reads so, in this table only. */
@@ -26,7 +26,7 @@ export function amendCard(
       : { ...now, national: { ...now.national, [half]: event } };
 }
 
-/** A power's event as the table reads it: as it was amended for all, else as it is printed. */
+/** A power's event at this table: as amended for all, otherwise as printed. */
 export function readNational(
   open: OpenState,
   power: Power,
@@ -47,25 +47,25 @@ export function readGeneral<C extends { trend: number; general: Event }>(
   return { ...printed, trend, general };
 }
 
-/** A card as it is dealt: amended, with what is printed beside it. */
+/** A card as dealt: amended, with the printed event kept. */
 export function dealtCard(open: OpenState, power: Power, card: Pick<HeldCard, 'slot' | 'number' | 'event'>) {
   const event = readNational(open, power, card.number, card.event);
   return (saysTheSame(event, card.event) ? card : { ...card, event, printed: card.event }) satisfies HeldCard;
 }
 
-/** What is dealt again after a correction: the cards are the same, what they say is read again. */
+/** The same cards dealt again after a correction, with their events read again. */
 export function readDealt(open: OpenState, power: Power, cards: readonly HeldCard[]): HeldCard[] {
   return cards.map(({ slot, number, event, printed = event }) =>
     dealtCard(open, power, { slot, number, event: printed }),
   );
 }
 
-/** What a showing tells of how its card is printed. */
+/** The fields of a showing that record how its card is printed. */
 export function printedOf({ printed, own }: HeldCard): Pick<Showing, 'printed' | 'own'> {
   return { ...(printed ? { printed } : {}), ...(own ? { own } : {}) };
 }
 
-/** A showing after a correction: the card was shown as it was, and it says what the table now reads. */
+/** A showing after a correction: the same card and manner, with the event as the table now reads it. */
 export function readShowing(open: OpenState, showing: Showing): Showing {
   if (showing.own || showing.slot === undefined) return showing;
   const { printed = showing.event, counted: _, ...shown } = showing;
@@ -81,8 +81,9 @@ export function readShowing(open: OpenState, showing: Showing): Showing {
 }
 
 /**
- * Amends a card that is held. Answers that its event no longer takes go; what lies on a research sheet stays there.
- * @param own its owner says so, and nobody else knows of it
+ * Amends a held card. Answers that no longer fit its event are removed; what is on a research sheet stays
+ * there.
+ * @param own amended by its owner, unknown to everyone else
  */
 export function amendHeld(
   draft: Hand,

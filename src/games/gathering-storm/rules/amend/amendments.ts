@@ -5,7 +5,7 @@ import type { Event } from '../cards/card';
 import { shownIn } from '../history/shown-in';
 import type { Showing } from '../state/outcomes';
 
-/** An amendment as it begins: a card of the app's deck with what it says. */
+/** The initial form of an amendment: a card of the app's deck with its event. */
 export interface Amendment extends Command {
   type: 'amend-card';
   number: number;
@@ -15,8 +15,8 @@ export interface Amendment extends Command {
 }
 
 /**
- * The halves of cards that an entry turned, applied or laid open, as their amendments begin.
- * @param rows the line that the entry stands in
+ * The halves of cards that an entry turned, applied or revealed, as initial amendments.
+ * @param rows the line that contains the entry
  */
 export function amendmentsOf({ no, entry }: StandingRow, rows: readonly StandingRow[]): Amendment[] {
   const type = entry.open?.command.type;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { effectsOf } from '../testing/effects-of';
 
-/** Lines as people copy or type them, beside the same line in plain letters. */
+/** Lines as people copy or type them, each with the same line in plain characters. */
 const SAME: [string, string][] = [
   ['ﬁnland: 1 [Germany]', 'Finland: 1 [Germany]'],
   ['Ger\u00adman sup\u00adport: +1', 'German support: +1'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Effect } from '../effects/shapes';
 import { parseEntered } from './read/read-event';
 
-/** Two things in one breath: what the one says of more or less says nothing of the other. */
+/** Two statements in one sentence: the direction of one does not apply to the other. */
 
 const LESS: readonly [string, Partial<Effect>][] = [
   ['the index drops by one', { kind: 'index', amount: -1 }],
@@ -70,7 +70,7 @@ describe('GS 9.41: less of one thing is not less of another', () => {
 
   it.each(cases)('%s', (text, meant) => {
     const read = parseEntered(text, { general: false, power: 'Germany' });
-    // What is not read is asked about; nothing is read as something else.
+    // Text that is not understood leads to a question; it is never read as something else.
     if (read.ok) expect(read.value.effects).toMatchObject(meant);
   });
 

@@ -18,7 +18,7 @@ const PLACES = [GENERAL, ...POWERS.map(of), of(undefined)];
 const KINDS = Object.keys(EFFECTS) as Effect['kind'][];
 const SAMPLES = printed as unknown as { effect: Effect; texts: string[] }[];
 
-/** The effects of a text, whatever bars them from this card; nothing where not all of it is read. */
+/** The effects of a text, even if this card cannot have them; null if not all of it is read. */
 function read(text: string, place: CardPlace = GENERAL): Effect[] | null {
   const found = parseEffects(text, { ...place, anyway: true }, { title: '' });
   if (found.ok) return found.value.effects;

@@ -6,7 +6,7 @@ import { closeGaps, mend } from './read/mend';
 import type { Mistake } from './read/mistake';
 import { parseEntered } from './read/read-event';
 
-/** Lines that newcomers typed from their cards, each with what the card does. */
+/** Lines that newcomers typed from their cards, each with the card's effect. */
 
 const read = (form: string, text: string) => {
   const found = parseEntered(text, placeOf(form));
@@ -167,7 +167,7 @@ describe('GS 9.21: a trend in words', () => {
     ['The trend goes two lower, EAI +1', -2, 'EAI +1'],
     ['Trend stays put. EAI +1', 0, 'EAI +1'],
     ['EAI +1, economic trend unchanged', 0, 'EAI +1'],
-    // As the table says it itself.
+    // In the app's own words.
     ['The Economic Climate stays.', 0, ''],
     ['The Economic Climate rises by one.', 1, ''],
     ['The Economic Climate rises by three.', 3, ''],
@@ -363,7 +363,7 @@ describe('GS 9.12: whoever is named, and every figure, has a part in what is rea
     ['Germany', 'Balkans +1 each'],
     ['Germany', '1 in each Scandinavian country'],
     ['Germany', '+1 in each of Austria, Hungary or Czechoslovakia'],
-    // What a track becomes.
+    // A new value of a track.
     ['general', 'EAI set to 1'],
     ['France', 'EAI is now +1'],
     ['Italy', 'EAI treated as 2'],

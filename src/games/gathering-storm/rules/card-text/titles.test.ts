@@ -59,7 +59,7 @@ describe('GS 9.12: the first line is the title where more lines follow, whatever
       const read = parseEntered(`${line.slice(0, 80)}\nEAI: +1`, placeOf(form));
       return !read.ok || read.value.effects.length !== 1;
     });
-    // In brackets, and behind or before a mark, a title says the color of its card.
+    // A title marks the color of its card in brackets, or before or after a separator.
     expect(wrong.map(({ line }) => line)).toEqual([]);
   });
 

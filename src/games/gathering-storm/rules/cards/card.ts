@@ -30,14 +30,14 @@ export const cardShape = v.strictObject({
 });
 export type Card = v.InferOutput<typeof cardShape>;
 
-/** A deck as data; its fingerprint is fixed when a table takes it. */
+/** A deck as data. A table stores its fingerprint when it takes the deck. */
 export const deckShape = v.strictObject({
   name: words,
   cards: v.pipe(v.array(cardShape), v.minLength(6, 'A deck has at least six cards.')),
 });
 export type Deck = v.InferOutput<typeof deckShape>;
 
-/** What a card of this table's deck says otherwise than it is printed. */
+/** What this table changed on a card of its deck. */
 export interface AmendedCard {
   trend?: number;
   general?: Event;

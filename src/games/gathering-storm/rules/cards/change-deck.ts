@@ -14,7 +14,7 @@ export function writePart(deck: OwnDeck, number: number, { part, value }: Writte
   return learn(deck, { number, national: { [part]: value } });
 }
 
-/** The deck without one part of one card; a card that has nothing left goes too. */
+/** Returns the deck without one part of one card; a card left empty is removed, too. */
 export function takePartOut(deck: OwnDeck, number: number, part: CardPart): OwnDeck {
   const cards = deck.cards.flatMap((card) => {
     if (card.number !== number) return [card];

@@ -2,7 +2,7 @@ import { fingerprint } from '@/kernel/file/canonical';
 import type { Deck } from './card';
 import { dealtDeck, type OwnDeck } from './own-deck';
 
-/** How a table's deck stands to the decks that there are today. */
+/** How a table's deck compares with the decks available today. */
 export interface DeckToday {
   /** The same as one of today's, another one under its name, or one that this device does not have. */
   how: 'same' | 'changed' | 'unknown';
@@ -11,12 +11,12 @@ export interface DeckToday {
 
 const SAME: DeckToday = { how: 'same', words: 'The same as today.' };
 
-/** Every house deck that ever was begins its name so. */
+/** All versions of the house deck have a name that starts like this. */
 const HOUSE_NAME = /^house deck\b/i;
 
 const prints = new WeakMap<Deck, string>();
 
-/** The fingerprint of a deck, taken once: a deck of 144 cards is long. */
+/** Returns the fingerprint of a deck. Cached: a deck of 144 cards is long. */
 function printOf(deck: Deck): string {
   const known = prints.get(deck) ?? fingerprint(deck);
   prints.set(deck, known);

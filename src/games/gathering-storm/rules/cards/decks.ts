@@ -6,12 +6,12 @@ import { COUNTRIES, POWERS, printList } from '../vocabulary';
 import type { Deck } from './card';
 import type { PartCard } from './own-deck';
 
-/** What a table's set-up says of its deck: its identity and the order that chance addresses. */
+/** Returns what a table's setup stores of its deck: its identity and the order that chance refers to. */
 export function deckInTable(deck: Deck): NonNullable<Setup['deck']> {
   return { fingerprint: fingerprint(deck), numbers: deck.cards.map((card) => card.number) };
 }
 
-/** A deck that can be played: each number once, and every event where it may stand. @rule GS Guide */
+/** Checks that a deck can be played: unique numbers, and every event in an allowed place. @rule GS Guide */
 export function checkDeck(deck: Deck): Result<Deck> {
   const numbers = new Set<number>();
   for (const card of deck.cards) {
@@ -30,7 +30,11 @@ export function checkDeck(deck: Deck): Result<Deck> {
   return accept(deck);
 }
 
-/** What a deck may hold although no printed one does: a country in the flexible events of two powers. @rule GS Guide, Diplomacy */
+/**
+ * Warns about what a deck may contain although no printed one does: a country in the flexible events of two
+ * powers.
+ * @rule GS Guide, Diplomacy
+ */
 export function warnDeck({ cards }: { cards: readonly PartCard[] }): string[] {
   const named = cards.flatMap(({ number, national }) =>
     POWERS.flatMap((power) =>

@@ -5,13 +5,13 @@ import { POWERS, type Power } from '../vocabulary';
 import type { Event } from './card';
 import { isWhole, type PartCard } from './own-deck';
 
-/** Where an event stands on a card: for all, or for one power. @rule GS 9.12 */
+/** The places of an event on a card: general, or one power's. @rule GS 9.12 */
 export const PLACES = ['general', ...POWERS] as const;
 export type EventPlace = (typeof PLACES)[number];
 
-/** What somebody looks for in a deck. Everything that is said must be true of one event. */
+/** Search criteria for a deck. One event must satisfy all of them. */
 export interface Wanted {
-  /** A card's number, or words of a title, of what we say, or of what is printed. */
+  /** A card's number, or words of its title, its description or its printed text. */
   words: string;
   kind: Effect['kind'] | null;
   place: EventPlace | null;
@@ -21,7 +21,7 @@ export interface Wanted {
 
 export const ANYTHING: Wanted = { words: '', kind: null, place: null, unfinished: false };
 
-/** A card that was found, and the events for which it was; none where its number or nothing was asked for. */
+/** A card found, and its matching events; empty if only its number, or nothing, was searched for. */
 export interface FoundCard {
   card: PartCard;
   events: EventPlace[];
@@ -32,11 +32,11 @@ export function eventAt(card: PartCard, place: EventPlace): Event | undefined {
   return place === 'general' ? card.general : card.national[place];
 }
 
-/** The place as an effect is asked: general, or whose. */
+/** Returns the place as effect checks expect it. */
 export const placeOf = (place: EventPlace): { general: boolean; power?: Power } =>
   place === 'general' ? { general: true } : { general: false, power: place };
 
-/** The cards of a deck that answer to what is wanted, in its order. */
+/** Returns the cards that match the criteria, in deck order. */
 export function findCards(cards: readonly PartCard[], wanted: Wanted): FoundCard[] {
   const number = numberIn(wanted.words);
   const words = number === null ? wordsIn(wanted.words) : [];
@@ -90,10 +90,10 @@ const wordsIn = (text: string) =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** An event never changes, so that its words are put together once. */
+/** Events are immutable, so their search text is built once. */
 const texts = new WeakMap<Event, string>();
 
-/** The title, what we say and the printed words, without what the eye overlooks: case, accents, the kind of dash. */
+/** Returns the title, description and printed text, ignoring case, accents and kinds of dash. */
 function textOf(event: Event, place: EventPlace): string {
   const known = texts.get(event);
   if (known !== undefined) return known;

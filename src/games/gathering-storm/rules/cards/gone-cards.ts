@@ -6,7 +6,7 @@ import { eventAt, PLACES } from './find-cards';
 import { DECK_SIZE, type PartCard } from './own-deck';
 import { seenCards } from './seen-cards';
 
-/** Cards that come once and change what a side may do: an expert counts them. */
+/** Cards that appear once and change what a side may do: experts count them. */
 const COUNTED: readonly { kind: Effect['kind']; name: string; rule: string }[] = [
   { kind: 'atomic', name: 'Atomic research', rule: 'GS 15.24' },
   { kind: 'purge', name: 'Purges', rule: 'GS 21.23A' },
@@ -16,28 +16,29 @@ const COUNTED: readonly { kind: Effect['kind']; name: string; rule: string }[] =
 /** The cards of the printed deck that permit atomic research. @rule GS 15.24 */
 const ATOMIC_NUMBERS = [72, 144];
 
-/** Which cards of a kind are out of the pile, as far as everyone may know. */
+/** The cards of one kind that are out of the pile, by public information. */
 export interface GoneCards {
   name: string;
   rule: string;
   /** Their numbers: face up or discarded since the last shuffle. */
   gone: number[];
-  /** The numbers of those that may still come, from the pile or from a hand; nothing where nobody knows the deck. */
+  /** Numbers of the cards that may still come, from the pile or a hand; null if the deck is unknown. */
   left: number[] | null;
 }
 
 const has = (event: Event | undefined, kind: Effect['kind']) =>
   event?.effects.some((effect) => effect.kind === kind) ?? false;
 
-/** The numbers of the cards on which an effect of this kind stands, on whichever half. */
+/** Returns the numbers of the cards that have an effect of this kind, on any part. */
 const numbersOf = (cards: readonly PartCard[], kind: Effect['kind']): number[] =>
   cards.flatMap((card) => (PLACES.some((place) => has(eventAt(card, place), kind)) ? [card.number] : []));
 
 const ascending = (numbers: Iterable<number>) => [...new Set(numbers)].sort((one, other) => one - other);
 
 /**
- * Atomic, purge and door cards of the app's deck. It reads the deck, which everyone may look through, and the cards
- * that everyone has seen: what lies in a hand is among those that may still come. @rule GS 9.11, 9.12
+ * Returns the atomic, purge and door cards of the app's deck. Reads only the deck, which everyone may look
+ * through, and the cards that everyone has seen: a card in a hand counts as one that may still come.
+ * @rule GS 9.11, 9.12
  */
 export function goneCards(open: OpenState, rows: readonly StandingRow[], deck: readonly Card[]): GoneCards[] {
   const seen = seenCards(open, rows);
@@ -53,9 +54,9 @@ export function goneCards(open: OpenState, rows: readonly StandingRow[], deck: r
 }
 
 /**
- * The same for paper cards, as far as their numbers were entered: by what was entered of them, by what this device's
- * own deck says of the number, and atomic ones by the numbers of the rule.
- * @param known cards of the deck in which this device keeps what paper cards say
+ * The same for paper cards, as far as their numbers were entered. Reads the entries and this device's own
+ * deck; for atomic cards also the numbers given by the rule.
+ * @param known cards of the deck in which this device stores what paper cards say
  */
 export function goneOnPaper(
   open: OpenState,

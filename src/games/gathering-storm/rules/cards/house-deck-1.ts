@@ -13,7 +13,7 @@ import {
   tiles,
 } from './house-card';
 
-/** Cards 1 to 36 of the house deck. */
+/** House deck, cards 1 to 36. */
 export const HOUSE_CARDS_1: Card[] = [
   card(1, 0, {
     general: open('Brenner Rail Timetable Agreed', support('Germany', 1), support('Italy', 1)),

@@ -13,7 +13,7 @@ import {
   tiles,
 } from './house-card';
 
-/** Cards 37 to 72 of the house deck. */
+/** House deck, cards 37 to 72. */
 export const HOUSE_CARDS_2: Card[] = [
   card(37, -1, {
     general: open('Mountain Roads Surveyed', favor('Austria', 1, 'Italy'), favor('Spain', 1, 'France')),

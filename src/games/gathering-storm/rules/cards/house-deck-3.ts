@@ -13,7 +13,7 @@ import {
   tiles,
 } from './house-card';
 
-/** Cards 73 to 108 of the house deck. */
+/** House deck, cards 73 to 108. */
 export const HOUSE_CARDS_3: Card[] = [
   card(73, 0, {
     general: open('Thracian Orchards Sell Forward', income('Germany', 1), favor('Bulgaria', 1, 'Germany')),

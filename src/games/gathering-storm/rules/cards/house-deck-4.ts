@@ -13,7 +13,7 @@ import {
   tiles,
 } from './house-card';
 
-/** Cards 109 to 144 of the house deck. */
+/** House deck, cards 109 to 144. */
 export const HOUSE_CARDS_4: Card[] = [
   card(109, 0, {
     general: open('Eritrean Road Washed Away', support('Italy', -1)),

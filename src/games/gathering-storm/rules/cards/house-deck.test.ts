@@ -357,7 +357,7 @@ describe('national diplomacy', () => {
   });
 });
 
-/** Rows of the tables of the page, by what stands at the head of the first column. */
+/** Reads the rows of the page's tables, found by the heading of the first column. */
 const page = readFileSync(
   fileURLToPath(new URL('../../../../../docs/decks/house-deck.md', import.meta.url)),
   'utf8',

@@ -1,7 +1,7 @@
 import type { Event } from './card';
 import { type CardPart, type OwnDeck, PARTS, type PartCard, partOf } from './own-deck';
 
-/** One part of a list beside the same part of the deck. */
+/** One part of a list and the same part of the deck. */
 export interface PartBeside {
   number: number;
   part: CardPart;
@@ -9,19 +9,19 @@ export interface PartBeside {
   after: number | Event;
 }
 
-/** What a list of cards would do to a deck: nothing is written yet. */
+/** How a list of cards would change a deck; saves nothing. */
 export interface Comparison {
   /** Cards that the deck has not. */
   fresh: PartCard[];
   /** Parts that a card of the deck still lacks. */
   added: { number: number; part: CardPart; after: number | Event }[];
-  /** Parts that stand otherwise in the deck. */
+  /** Parts that differ in the deck. */
   changed: PartBeside[];
   /** Cards of the list that the deck has already, in every part of the list. */
   same: number[];
 }
 
-/** Lays a list beside a deck, card by card and part by part. */
+/** Compares a list with a deck, card by card and part by part. */
 export function compareList(deck: OwnDeck, list: readonly PartCard[]): Comparison {
   const there = new Map(deck.cards.map((card) => [card.number, card]));
   const comparison: Comparison = { fresh: [], added: [], changed: [], same: [] };
@@ -46,7 +46,7 @@ function compareCard(before: PartCard, card: PartCard, { added, changed, same }:
   if (!differs) same.push(number);
 }
 
-/** Equal as a card prints them: the order in which a file writes the members of an effect says nothing. */
+/** Whether two values print the same; ignores the order of an effect's members in a file. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
 }
@@ -60,8 +60,8 @@ function ordered(value: unknown): unknown {
 }
 
 /**
- * The deck with a list of cards. What the deck lacks comes in; what it has otherwise is replaced or stays, as the
- * owner says. Parts of which the list tells nothing stay in any case. Its size grows with the highest number.
+ * Returns the deck merged with a list of cards. Adds what the deck lacks; `replace` decides whether differing
+ * parts are replaced. Parts missing from the list stay. The deck's size grows with the highest number.
  */
 export function mergeList(deck: OwnDeck, list: readonly PartCard[], replace: boolean): OwnDeck {
   const cards = new Map(deck.cards.map((card) => [card.number, card]));

@@ -1,6 +1,6 @@
 import { printList } from '../vocabulary';
 
-/** Numbers as they are said: "1 to 5, 8 and 10 to 12". They come in any order. */
+/** Prints numbers as ranges: "1 to 5, 8 and 10 to 12". Accepts any order. */
 export function printRanges(numbers: readonly number[]): string {
   return printList(rangesOf(numbers).map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`)));
 }
@@ -16,7 +16,7 @@ function rangesOf(numbers: readonly number[]): [from: number, to: number][] {
   return runs;
 }
 
-/** Reads "1-5, 8, 10 to 12" as numbers from 1 to the most; nothing when it cannot be read so. */
+/** Parses "1-5, 8, 10 to 12" into numbers from 1 to `most`; null if it is not valid. */
 export function readRanges(text: string, most: number): number[] | null {
   const parts = text
     .trim()

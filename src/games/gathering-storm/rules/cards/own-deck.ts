@@ -25,9 +25,9 @@ export const partCardShape = v.strictObject({
 });
 export type PartCard = v.InferOutput<typeof partCardShape>;
 
-/** As many cards as the printed deck has, as far as the sources tell (assumed). */
+/** Size of the printed deck, according to the sources (assumed). */
 export const DECK_SIZE = 144;
-/** As many as one deck may have. */
+/** Maximum number of cards in a deck. */
 export const MOST_CARDS = 999;
 
 /** A deck of one’s own, finished or not: its cards in the order of their numbers, and how many it is to have. */
@@ -50,7 +50,7 @@ export const ownDeckShape = v.strictObject({
 });
 export type OwnDeck = v.InferOutput<typeof ownDeckShape>;
 
-/** What a card still lacks. */
+/** Returns the parts that a card lacks. */
 export function missingOf(card: PartCard): CardPart[] {
   return PARTS.filter((part) => partOf(card, part) === undefined);
 }
@@ -72,7 +72,7 @@ export function numbersMissing({ size, cards }: OwnDeck): number[] {
   return Array.from({ length: size }, (_, at) => at + 1).filter((number) => !there.has(number));
 }
 
-/** Everything that cannot be in a deck: an event that may not stand where it stands, more cards than it has. @rule GS Guide */
+/** Returns all errors of a deck: events in a place that is not allowed, or too many cards. @rule GS Guide */
 export function checkOwnDeck({ size, cards }: OwnDeck): (Refusal & { number?: number; part?: CardPart })[] {
   const wrong = cards.flatMap((card) =>
     PARTS.flatMap((part) => {
@@ -113,7 +113,7 @@ export function ownDeckOf(deck: Deck, name = deck.name): OwnDeck {
   return { name, size: deck.cards.length, cards: structuredCloneOf(deck.cards) };
 }
 
-/** What one public showing tells of a card. */
+/** What one public showing reveals about a card. */
 export interface Learned {
   number: number;
   trend?: number;
@@ -140,7 +140,7 @@ export function learn(deck: OwnDeck, { number, trend, general, national = {} }: 
 
 const structuredCloneOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** Reads a deck that came from the shelf or a file. */
+/** Reads a deck from storage or a file. */
 export function readOwnDeck(input: unknown): Result<OwnDeck> {
   const read = readShape(ownDeckShape, input);
   if (read.ok) return read;

@@ -3,7 +3,7 @@ import { dealtDeck, isWhole, type OwnDeck } from './own-deck';
 
 const cardsIn = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
 
-/** What a deck has: "12 of 144 cards, 3 unfinished"; a deck that lacks nothing: "144 cards". */
+/** Describes a deck's contents: "12 of 144 cards, 3 unfinished"; if complete, "144 cards". */
 export function sayDeck({ size, cards }: OwnDeck): string {
   const unfinished = cards.filter((card) => !isWhole(card)).length;
   const there = cards.length === size ? cardsIn(size) : `${cards.length} of ${cardsIn(size)}`;
@@ -19,7 +19,10 @@ export function sayParts({ size, cards }: OwnDeck): string {
   return `${general} of ${size} general events; national events: ${printList(national)}`;
 }
 
-/** What of a deck would be dealt: "12 of 144, unfinished ones stay out". Nothing while it cannot be. @rule GS 9.12 */
+/**
+ * Describes what would be dealt: "12 of 144, unfinished ones stay out"; null if the deck cannot be.
+ * @rule GS 9.12
+ */
 export function sayDealt(deck: OwnDeck): string | null {
   const dealt = dealtDeck(deck);
   if (!dealt.ok) return null;

@@ -4,7 +4,7 @@ import type { Showing } from '../state/outcomes';
 import type { OpenState } from '../state/state';
 import { type Power, printTurn } from '../vocabulary';
 
-/** What everyone may know of a card: where it was seen, oldest first, and whether it is out of the pile now. */
+/** Public information about a card: where it was seen, oldest first, and whether it is out of the pile. */
 export interface SeenCard {
   number: number;
   /** Face up this turn, discarded, or seen and shuffled in again since. */
@@ -13,8 +13,9 @@ export interface SeenCard {
 }
 
 /**
- * The cards of the table's deck that everyone has seen. It reads the public entries and the open part alone, so
- * that nothing in a hand can be told by it: a card that was never shown is not in it. @rule GS 9.11, 9.12
+ * Returns the cards of the table's deck that everyone has seen. Reads only public entries and the open part,
+ * so it cannot leak a hand: a card that was never shown is not included.
+ * @rule GS 9.11, 9.12
  */
 export function seenCards(open: OpenState, rows: readonly StandingRow[]): Map<number, SeenCard> {
   const cards = new Map<number, SeenCard>();
@@ -55,7 +56,7 @@ function sightingsIn({ entry: { at, open } }: StandingRow): Sighting[] {
   }
 }
 
-/** What the entries that show cards came to. */
+/** The outcome of entries that show cards. */
 interface ShowingOutcome {
   number?: number;
   left?: { showings: Showing[] }[];

@@ -20,10 +20,10 @@ export {
 /** By which of our rules an entry is decided and folded. */
 export type Edition = { edition?: 2 | 3 | undefined };
 
-/** The edition of a command whose work changed once more. */
+/** The edition of a command whose behavior changed twice. */
 export const thirdEdition = v.optional(v.picklist([2, 3], 'The edition is 2 or 3.'), 3);
 
-/** How Gathering Storm defines its commands; a sentence may read the entry that it stands for. */
+/** Defines the commands of Gathering Storm; a description may read its entry. */
 export const defining = createDefine<OpenState, HiddenState, Entry, Deck>(goesOn);
 export const { define, defineOwn, plain } = defining;
 
@@ -36,7 +36,7 @@ export function goesOn(open: OpenState): Result<null> {
     : accept(null);
 }
 
-/** Whether the table stands at this step, else a refusal that names where it stands. */
+/** Checks that the table is at this step; otherwise the refusal names the current step. */
 export function at(open: OpenState, step: string, what: string, rule: string): Result<null> {
   const running = goesOn(open);
   if (!running.ok) return running;

@@ -1,7 +1,7 @@
 import type { Entry } from '@/kernel/journal/entry';
 import { printChange } from '../say/names';
 
-/** In a few words: the one number that an entry changed; else as it is said. */
+/** Describes an entry by its change if it changed exactly one number; otherwise null. */
 export function describeByChange(_: unknown, __: unknown, { changes }: Entry): string | null {
   const [first, ...more] = changes;
   return first && more.length === 0 ? printChange(first) : null;

@@ -19,7 +19,11 @@ import { readShowings, tellings } from './cards/advance';
 import { asSaid, define, edition, goesOn } from './define';
 import { count, hiddenSecret, sheetsTold, showingOutcome } from './outcome-shapes';
 
-/** What each purse keeps, and what was short: that alone shows, as next turn's support. @rule GS 10.41C, 11.11 */
+/**
+ * Settles what each purse carries over and what was short. Only shortfalls are public, as next turn's
+ * support.
+ * @rule GS 10.41C, 11.11
+ */
 function settlePurses(
   open: OpenState,
   state: Table,
@@ -39,7 +43,7 @@ function settlePurses(
 
 const shape = v.strictObject({
   type: v.literal('end-turn'),
-  /** Whose tile points are kept or short: those that the table knows; any, in older entries. */
+  /** Whose tile points settle: those known to the table; all of them in older entries. */
   keeping: v.optional(v.literal('known')),
   edition,
 });
@@ -55,13 +59,13 @@ const endOutcome = v.strictObject({
     v.strictObject({ Germany: some, Italy: some, Britain: some, France: some, Russia: some }),
   ),
   ...sheetsTold,
-  /** After a correction: choices that its events left go on being asked in the next turn. */
+  /** After a correction: open choices of its events carry over to the next turn. */
   asks: v.optional(v.literal(true)),
 });
 
 const keepingOf = ({ keeping }: EndTurn): Keeping => keeping ?? 'any';
 
-/** Last cards, and what sheets told with them. */
+/** Describes the last cards and what sheets revealed with them. */
 const sayLast = ({ showings, ...told }: v.InferOutput<typeof endOutcome>, entry: Entry) => [
   ...showings.flatMap((showing) => [sayShowing(showing), ...sayDetail(showing, entry)]),
   ...sayTold(told),
@@ -110,7 +114,7 @@ export const endTurn = define({
     });
     const told = tellings(shown, hidden, command);
     const after = produce(shown.open, (draft) => tellSheets(draft, told));
-    // What has only now come to lie open is asked about before the points settle.
+    // Events shown only now ask their questions before the points settle.
     const asked = state.open.obligations.filter(mayPass).map(({ id }) => id);
     const settled = after.obligations.every(({ id }) => asked.includes(id));
     if (settled && isTracked(state.open, 'research'))

@@ -10,7 +10,7 @@ import type { HiddenOutcome } from '../state/outcomes';
 import { TILES } from '../state/tile-pool';
 import { PACT_COUNTRIES, POWERS, SIDES } from '../vocabulary';
 
-/** Parts of what may come of the commands of Gathering Storm, as entries hold it: a file that says anything else is damaged. */
+/** Shapes of the outcomes of commands, as entries store them: a file that does not match is damaged. */
 
 export const power = v.picklist(POWERS);
 export const side = v.picklist(SIDES);
@@ -37,7 +37,7 @@ const factNeed = v.variant('fact', [
   v.strictObject({ fact: v.picklist(['balance', 'index', 'subversion']) }),
 ]);
 
-/** What research sheets tell of themselves. */
+/** What research sheets reveal. */
 export const sheetsTold = { levels: v.optional(tallies), results: v.optional(tallies) };
 const told = { ...sheetsTold, steps: v.optional(tallies), counted: v.optional(v.array(factNeed)) };
 
@@ -99,7 +99,7 @@ const deed = v.variant('deed', [
 ]);
 export const reached = v.array(v.strictObject({ title: name, deed, card: v.optional(name) }));
 
-/** What a public command leaves in a hidden part: in a power’s own, or on a research sheet. */
+/** What a public command stores in a hidden part: in a power's own, or on a research sheet. */
 export const hiddenSecret: v.GenericSchema<unknown, HiddenOutcome> = v.strictObject({
   slots: v.optional(v.array(slot)),
   amend: v.optional(v.strictObject({ power, slot, event: eventShape })),

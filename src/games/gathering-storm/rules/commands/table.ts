@@ -21,7 +21,7 @@ import { describeByChange } from './describe-by-change';
 const power = v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.');
 const isReminder = (open: OpenState, { id }: Due) => rightsToTick(open).some((item) => item.id === id);
 
-/** What is no longer due: a power whose card was asked for has none to show, or the table did it. @rule GS 9.13 */
+/** Describes what was waived: a power has no card to show, or the table did it itself. @rule GS 9.13 */
 function sayWaived({ due, reason }: { due: string; reason: string }): string {
   const [, silent] = /^(?:silent|held):(.+)$/.exec(due) ?? [];
   if (silent && reason === 'Done on the table') return `${silent} shows nothing`;
@@ -76,7 +76,7 @@ function checkWarAnswer(open: OpenState, country: CivilWarCountry, answer: strin
   });
 }
 
-/** Answers what an event that lies open still asks. @rule GS Guide */
+/** Answers a question of an open event. @rule GS Guide */
 export const answer = plain({
   shape: v.strictObject({
     type: v.literal('answer'),
@@ -136,7 +136,7 @@ export const answer = plain({
   nature: 'event',
 });
 
-/** What the app keeps from now on. */
+/** Chooses what the app tracks from now on. */
 export const keep = plain({
   ...STAYS,
   shape: v.strictObject({

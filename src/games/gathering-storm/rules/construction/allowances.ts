@@ -24,7 +24,7 @@ export interface Allowance {
   done: boolean;
   /** It was marked as done on the table. */
   passed: boolean;
-  /** What `waive` names to mark it so; nothing while it is not due, or done. */
+  /** The id for `waive` to mark it so; null if it is not due, or done. */
   waives: string | null;
 }
 
@@ -109,7 +109,7 @@ export function allowancesOf(open: OpenState, power: Power): Allowance[] {
   });
 }
 
-/** Where ships are kept its obligation, once it is due; else the reminder itself. */
+/** Returns the id of its obligation once due if ships are tracked; otherwise of the reminder. */
 function waivable(open: OpenState, { id, power, building }: Omit<Given, 'spent'>): string | null {
   if (!isTracked(open, 'ships')) return id;
   const owed = open.obligations.find(
@@ -123,8 +123,8 @@ function waivable(open: OpenState, { id, power, building }: Omit<Given, 'spent'>
 }
 
 /**
- * Where ships lie on cardboard nothing is owed and nothing stops the way; what events allow is still worth a
- * reminder, ticked off once it was done on the table.
+ * Returns reminders of what events allow if the app does not track ships. They block nothing and are ticked
+ * off once done at the table.
  * @rule GS 9.41C
  */
 export function remindersOf(open: OpenState): Due[] {

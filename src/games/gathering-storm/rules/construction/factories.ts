@@ -13,9 +13,8 @@ export const FACTORY_USES = ['civilian', 'military'] as const;
 export type FactoryUse = (typeof FACTORY_USES)[number];
 
 /**
- * Nothing, or why no factory can be converted. An event is used and shown in the Industrial segment, and the app
- * shows it as that segment is left; so that it can be used once it lies open, conversions go on to the end of the
- * Economic phase.
+ * Returns why no factory can be converted, or null. The event is used in the Industrial segment, but the app
+ * shows it only when that segment ends; so conversions are allowed until the Economic phase ends.
  * @rule GS Guide, Factory
  */
 export function checkConvert(open: OpenState, power: Power): Refusal | null {
@@ -36,7 +35,7 @@ export function checkConvert(open: OpenState, power: Power): Refusal | null {
     : null;
 }
 
-/** An idle factory goes to its new use, and its price is paid. @rule GS Guide, Factory */
+/** Converts an idle factory and pays its price. @rule GS Guide, Factory */
 export function convert(draft: OpenState, power: Power, to: FactoryUse): void {
   const factories = draft.factories[power];
   if (factories) {

@@ -15,14 +15,18 @@ const WORDS: Record<Exclude<Building, 'free-unit' | 'free-ship'>, string> = {
 
 const BUILDINGS: readonly Building[] = ['free-unit', 'free-ship', 'all-ships', 'one-ship'];
 
-/** What an event lets a power do, as its obligation and its reminder say it. */
+/** Describes what an event lets a power build, for its obligation and its reminder. */
 export function owedWords(power: Power, building: Building, type?: UnitType | ShipType): string {
   if (building === 'free-unit') return `${power} may build a free ${type ? `${type} ` : ''}unit`;
   if (building === 'free-ship') return `${power} may lay down a free ${type ?? 'ship'}`;
   return `${power} ${WORDS[building]}`;
 }
 
-/** Where construction is kept, what a shown event gives is used or marked as done before the table goes on. @rule GS 9.41C */
+/**
+ * If construction is tracked, what a shown event grants must be used or marked as done before the table goes
+ * on.
+ * @rule GS 9.41C
+ */
 export function oweBuilding(
   draft: OpenState,
   power: Power,
@@ -57,7 +61,7 @@ function leftOf(open: OpenState, power: Power, building: Building): number {
   }
 }
 
-/** Crosses off what a power has used: as many stay owed as it can still use. */
+/** Removes the obligations a power has met: as many remain as it can still use. */
 export function settleBuilding(draft: OpenState, power: Power): void {
   for (const building of BUILDINGS) {
     const owed = draft.obligations.filter(

@@ -224,7 +224,7 @@ describe('acceleration', () => {
       rule: 'GS Guide, Construction',
       allowed: expect.stringContaining('One ship only'),
     });
-    // Not split: the same ship has no second part to come.
+    // Cannot be split: the same ship cannot get the rest later.
     table.run('advance-ship', { ship });
     expect(table.refused('accelerate-ship', accelerate(ship, 'after')).message).toContain('accelerated');
     expect(at(table, ship)).toEqual([1, 4]);

@@ -10,13 +10,16 @@ export interface Berth {
   space: number;
 }
 
-/** Where a ship stands now: its place at the turn's start and this turn's moves. @rule GS Guide, Construction */
+/**
+ * Returns a ship's current position: its place at the start of the turn, plus its moves.
+ * @rule GS Guide, Construction
+ */
 export function placeOf(ship: Ship): Berth {
   let { row, space } = ship;
   for (const move of ship.moves) {
     if (space < ship.length) space += 1;
     else if (move === 'advance') {
-      // The next row is as long as this one (assumed; the table corrects it).
+      // The next row has the same length (assumed; the table corrects it).
       row += 1;
       space = 1;
     }
@@ -46,7 +49,7 @@ export function checkAdvance(open: OpenState, ship: Ship): Refusal | null {
   const allowed = 'Set it by hand if the board differs.';
   if (hasAdvanced(ship))
     return { message: `${ship.name} has advanced this turn.`, rule: CONSTRUCTION, allowed };
-  // Its building goes on in later turns (assumed for a ship that is paid).
+  // Its construction continues in later turns (assumed for a ship that is paid).
   return ship.fresh
     ? {
         message: `${ship.name} was laid down this turn: it advances from the next.`,
@@ -58,7 +61,7 @@ export function checkAdvance(open: OpenState, ship: Ship): Refusal | null {
 
 const spacesOf = ({ ships }: Acceleration) => (ships === 'all' ? 1 : 2);
 
-/** Whether an event may still move this ship; one for all is taken before one for a single ship. */
+/** Whether an event may still move this ship; an event for all ships is used first. */
 const serves = (acceleration: Acceleration, ship: Ship) =>
   acceleration.power === ship.power &&
   (acceleration.ships === 'all' ? !acceleration.used.includes(ship.id) : acceleration.used.length === 0);
@@ -69,7 +72,7 @@ export function accelerationFor(open: OpenState, ship: Ship): Acceleration | und
   return serving.find(({ ships }) => ships === 'all') ?? serving[0];
 }
 
-/** Its moves with an acceleration put where it counts. */
+/** Returns the ship with an acceleration inserted at the right point of its moves. */
 function accelerated(ship: Ship, when: Order, spaces: number): Ship {
   const advance = ship.moves.indexOf('advance');
   const at = when === 'before' && advance >= 0 ? advance : ship.moves.length;
@@ -109,7 +112,7 @@ function refuseEvent(open: OpenState, ship: Ship): Refusal {
       };
 }
 
-/** Nothing, or why this ship may not be accelerated so. @rule GS Guide, Construction */
+/** Returns why this ship may not be accelerated like this, or null. @rule GS Guide, Construction */
 export function checkAccelerate(open: OpenState, ship: Ship, when: Order): Refusal | null {
   const early = checkTracked(open) ?? checkTime(open, 'Acceleration');
   if (early) return early;
@@ -142,7 +145,7 @@ export function isOpen(open: OpenState, acceleration: Acceleration): boolean {
   );
 }
 
-/** The turn ends: where each ship stands is where it starts, and what events allowed is over. */
+/** Ends the turn: ships start from their current position, and allowances expire. */
 export function endShips(draft: OpenState): void {
   for (const ship of draft.ships) Object.assign(ship, placeOf(ship), { moves: [], fresh: false });
   draft.accelerations = [];

@@ -5,18 +5,18 @@ export interface Ship {
   id: string;
   power: Power;
   name: string;
-  /** Where it stood when the turn began, or where it was laid down. */
+  /** Its position at the start of the turn, or where it was laid down. */
   row: number;
   space: number;
   /** Spaces of its row. */
   length: number;
   /** What moved it this turn, in the order in which it counts; each is one space. */
   moves: ('advance' | 'accelerate')[];
-  /** Laid down this turn. */
+  /** Whether it was laid down this turn. */
   fresh: boolean;
 }
 
-/** What an acceleration event allows this turn. @rule GS Guide, Construction */
+/** The effect of an acceleration event this turn. @rule GS Guide, Construction */
 export interface Acceleration {
   power: Power;
   /** Each ship one space, or one ship two. */
@@ -41,5 +41,5 @@ export interface Factories {
   idle: number;
 }
 
-/** What an obligation of construction waits for. */
+/** What a construction obligation requires. */
 export type Building = 'free-unit' | 'free-ship' | 'all-ships' | 'one-ship';

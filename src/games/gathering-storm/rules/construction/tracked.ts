@@ -4,7 +4,7 @@ import { isTracked, type OpenState } from '../state/state';
 
 export const CONSTRUCTION = 'GS Guide, Construction';
 
-/** Construction is kept where ships are: nothing, or why not here. */
+/** Returns why construction is not tracked here, or null. It is tracked together with ships. */
 export function checkTracked(open: OpenState): Refusal | null {
   return isTracked(open, 'ships')
     ? null
@@ -16,8 +16,8 @@ export function checkTracked(open: OpenState): Refusal | null {
 }
 
 /**
- * Building begins in the Construction segment. It goes on to the turn's end: its events are shown as the segment
- * ends (GS 9.41C), and what they give is then put on the board.
+ * Allows building from the Construction segment to the end of the turn: its events are shown as the segment
+ * ends (GS 9.41C), and what they grant goes on the board after that.
  * @rule GS 18.31
  */
 export function checkTime(open: OpenState, what: string): Refusal | null {

@@ -5,12 +5,15 @@ import { readFree } from '../totals/construction';
 import type { BuiltUnit } from './state';
 import { CONSTRUCTION, checkTime, checkTracked } from './tracked';
 
-/** Nothing, or why this unit cannot be built. What an ordinary one costs is the table's own. @rule GS 18.41; Guide, Construction */
+/**
+ * Returns why this unit cannot be built, or null. The table handles normal costs.
+ * @rule GS 18.41; Guide, Construction
+ */
 export function checkUnit(open: OpenState, { power, unit, free }: BuiltUnit): Refusal | null {
   const early = checkTracked(open) ?? checkTime(open, 'Building a unit');
   if (early) return early;
   const left = readFree(open, totalOf.freeUnits(power)).value;
-  // A free unit stands outside the limit of one of each type.
+  // A free unit does not count towards the limit of one of each type.
   if (free)
     return left > 0
       ? null

@@ -6,7 +6,7 @@ import type { Power } from '../vocabulary';
 import { shipsOf } from './ships';
 import { CONSTRUCTION, checkTime, checkTracked } from './tracked';
 
-/** A ship to be laid down, or one that was begun in an earlier turn and is entered now. */
+/** A ship to lay down, or one begun in an earlier turn and entered now. */
 export interface NewShip {
   power: Power;
   name: string;
@@ -23,7 +23,11 @@ export function isYardFull(open: OpenState, power: Power): boolean {
   return yard !== undefined && shipsOf(open, power).length >= yard;
 }
 
-/** Nothing, or why this ship cannot be laid down. Shipbuilding points and battleship size are the table's own. @rule GS Guide, Construction */
+/**
+ * Returns why this ship cannot be laid down, or null. The table handles shipbuilding points and battleship
+ * size.
+ * @rule GS Guide, Construction
+ */
 export function checkLay(open: OpenState, ship: NewShip): Refusal | null {
   const { power, name, space, length, free, fresh } = ship;
   const kept = checkTracked(open) ?? (fresh ? checkTime(open, 'Laying down a ship') : null);

@@ -9,7 +9,7 @@ import { axisHasBacked, axisIn, backersOf, bothOccupied, otherOf, unsaidIn } fro
 import type { Dispute, PlacedCounter } from './state';
 import { countryIn } from './targets';
 
-/** A dispute as the panel of one of its countries tells it. @rule GS Guide, Diplomacy */
+/** A dispute as shown on the panel of one of its countries. @rule GS Guide, Diplomacy */
 export interface DisputeAnnounced {
   id: string;
   /** The event's title. */
@@ -17,7 +17,7 @@ export interface DisputeAnnounced {
   other: Country;
   /** Who has backed what, and whom that bars. */
   sentences: string[];
-  /** Who owes what and by when; nothing where nothing is owed. */
+  /** Who owes what and by when; null if nothing is owed. */
   owed: { words: string; now: boolean } | null;
   /** The counters that would meet it in this country. */
   ways: Backing[];
@@ -55,7 +55,7 @@ function sayBacked(open: OpenState, dispute: Dispute, axis: Country): string[] {
   ];
 }
 
-/** Until when: a step that is still to come, the end of this one, or at once. */
+/** Describes when it is due: at a later step, at the end of this one, or now. */
 function sayWhen(open: OpenState, { by }: Obligation): string {
   const name = by ? stepAt(by).name : '';
   if (by && open.step === by) return `before ${name} ends`;
@@ -115,7 +115,7 @@ function tell(open: OpenState, dispute: Dispute, country: Country): DisputeAnnou
   };
 }
 
-/** What the disputes of this turn say of a country. */
+/** Returns what this turn's disputes mean for a country. */
 export function announceDisputes(open: OpenState, country: Country): DisputeAnnounced[] {
   return open.disputes
     .filter(({ countries }) => countries.includes(country))

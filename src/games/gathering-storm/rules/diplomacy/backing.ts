@@ -7,12 +7,12 @@ import { checkPlacing, type Placing } from './counters';
 import { axisHasBacked, axisIn, bothOccupied, otherOf, othersBack, unsaidIn } from './disputes';
 import type { Dispute, PlacedCounter } from './state';
 
-/** What a dispute still wants, and who may give it. */
+/** What a dispute still requires, and who may provide it. */
 
 const RULE = 'GS Guide, Diplomacy';
 const OTHERS: readonly Power[] = ['Russia', 'Britain', 'France'];
 
-/** One way to back a side, with the reason where it is barred. */
+/** One way to back a side, with the refusal if it is barred. */
 export type Backing = Placing & { barred: Refusal | null };
 
 interface Wanted {
@@ -36,7 +36,7 @@ const counterOf = (power: Power, country: Country): Placing => ({
 function wantedOfAxis(open: OpenState, dispute: Dispute): Wanted {
   const { countries, title } = dispute;
   const ways = countries.flatMap((country) => powersOf('Axis').map((power) => counterOf(power, country)));
-  // Where a diplomatic counter stands in the one, the anti-Comintern counter supports nobody in the other.
+  // With a diplomatic counter in one country, the anti-Comintern counter supports nobody in the other.
   const pact: Placing[] =
     countries.includes('Rumania') && (axisIn(open, dispute) ?? 'Rumania') === 'Rumania'
       ? [{ power: 'Germany', country: 'Rumania', counter: 'anti-Comintern' }]
@@ -45,7 +45,7 @@ function wantedOfAxis(open: OpenState, dispute: Dispute): Wanted {
   const offered = [...ways, ...pact].map((way) => wayOf(open, way));
   return {
     owes: 'Axis',
-    // One that is in a country and has not backed it may have none left that would.
+    // If the Axis is in a country it has not backed, it may have no counter left to back it.
     words:
       !axisIn(open, dispute) || offered.some(({ barred }) => !barred)
         ? `${title}: Germany or Italy places a counter worth one or more in ${printOr(countries)}${instead}`
@@ -68,7 +68,7 @@ function wantedOfOthers(open: OpenState, { title }: Dispute, country: Country): 
   };
 }
 
-/** What is still owed of a dispute: first by the Axis, then by Russia or the Allies; or nothing. */
+/** Returns what a dispute still requires, first of the Axis, then of Russia or the Allies; or null. */
 export function wantedOf(open: OpenState, dispute: Dispute): Wanted | null {
   if (bothOccupied(open, dispute.countries)) return null;
   const axis = axisIn(open, dispute);
@@ -79,7 +79,7 @@ export function wantedOf(open: OpenState, dispute: Dispute): Wanted | null {
   return askUnsaid(unsaidIn(open, [country], false), dispute, wantedOfOthers(open, dispute, country));
 }
 
-/** A counter that lies there is asked about before another is owed. */
+/** Asks about a placed counter before another one is owed. */
 const askUnsaid = (counter: PlacedCounter | undefined, { title }: Dispute, wanted: Wanted): Wanted =>
   counter ? { ...wanted, words: `${title}: ${sayUnsaid(counter)}` } : wanted;
 

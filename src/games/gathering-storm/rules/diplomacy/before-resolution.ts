@@ -7,11 +7,11 @@ import { sayFlags } from './standing';
 export interface ResolutionLine {
   country: Country;
   modifiers: Modifier[];
-  /** "Germany, the anti-Comintern counter and France"; nothing where none lies there. */
+  /** "Germany, the anti-Comintern counter and France"; empty if there are none. */
   counters: string;
-  /** "France two, Britain one", or that there are none; nothing where flags lie on cardboard. */
+  /** "France two, Britain one", or that there are none; null if flags are not tracked. */
   flags: string | null;
-  /** What is needed, where the table entered it. */
+  /** The number needed, if the table entered it. */
   needed: number | null;
 }
 

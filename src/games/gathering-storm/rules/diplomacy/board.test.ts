@@ -90,7 +90,7 @@ describe('the row of a country', () => {
 });
 
 describe('who may place', () => {
-  /** Tables on which something bars somebody somewhere. */
+  /** Tables on which some counters are barred. */
   const tables: [string, () => Play][] = [
     ['nothing stands', () => paper().to('placement')],
     ['a dispute nobody has backed', () => paper().deal(0, dispute('Bulgaria', 'Rumania')).to('placement')],

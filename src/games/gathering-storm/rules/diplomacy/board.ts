@@ -19,7 +19,7 @@ import { doorsOf } from './russia';
 import { printPurge } from './state';
 import { countryIn, countryTaken } from './targets';
 
-/** What the row of a country says on the diplomacy board: all of it from public facts. */
+/** A country's row on the diplomacy board, from public facts only. */
 
 /** This turn's modifier in a country for one side, and the powers it favors. @rule GS 9.31C, 9.41D */
 export interface Modifier {
@@ -35,15 +35,15 @@ export type WarDial = OpenState['civilWars'][keyof OpenState['civilWars']];
 
 export interface CountryRow {
   name: PactCountry;
-  /** How it stands in a few words, the most pressing first. */
+  /** Its status in a few words, the most urgent first. */
   words: string[];
   conquered: boolean;
   /** A dispute binds it this turn. */
   disputed: boolean;
-  /** Flags in the order of entry; nothing where the table keeps none, or where none is left in what is taken. */
+  /** Flags in the order of entry; null if the table tracks none, or if a taken country has none left. */
   flags: readonly Power[] | null;
   modifiers: Modifier[];
-  /** Nothing before the first counter. */
+  /** Null before the first counter. */
   war: WarDial | null;
 }
 
@@ -61,7 +61,7 @@ export function modifiersIn(open: OpenState, country: Country): Modifier[] {
   });
 }
 
-/** Who has taken a country: the aggressor where the calendar knows it, else the side. */
+/** Returns who has taken a country: the aggressor if the calendar knows it, otherwise the side. */
 export function takenBy(open: OpenState, country: Country): string | null {
   const { conquered } = countryIn(open, country);
   if (!conquered) return null;
@@ -114,7 +114,7 @@ export function warIn(open: OpenState, name: PactCountry): WarDial | null {
   return war.counters > 0 || war.state !== 'quiet' ? war : null;
 }
 
-/** The row of a country; Russia stands among them as a partner for pacts. @rule GS 4.16 */
+/** Returns the row of a country; includes Russia as a partner for pacts. @rule GS 4.16 */
 export function readRow(open: OpenState, name: PactCountry): CountryRow {
   const pacts = sayPacts(open, name);
   const none = { conquered: false, disputed: false, flags: null, modifiers: [], war: null };

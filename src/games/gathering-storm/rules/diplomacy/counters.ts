@@ -13,10 +13,10 @@ import { countryIn, statusOf } from './targets';
 /** Diplomatic counters of each power in a turn, before events. @rule GS 24.54E */
 export const COUNTERS = 2;
 
-/** A counter that someone wants to lay down. */
+/** A counter to be placed. */
 export type Placing = Pick<PlacedCounter, 'power' | 'country' | 'counter' | 'backs' | 'worth'>;
 
-/** How many diplomatic counters a power may lay down this turn. @rule GS 24.54E */
+/** Returns how many diplomatic counters a power may place this turn. @rule GS 24.54E */
 export function readCounters(open: OpenState, power: Power): Explained {
   return explain([
     { words: 'Every turn', amount: COUNTERS, basis: 'rule', rule: 'GS 24.54E' },
@@ -24,18 +24,18 @@ export function readCounters(open: OpenState, power: Power): Explained {
   ]);
 }
 
-/** What a power has laid down this turn of those that count. */
+/** Returns the counters a power placed this turn that count towards its limit. */
 export const placedBy = (open: OpenState, power: Power) =>
   open.placed.filter((item) => item.power === power && item.counter === 'diplomatic');
 
 /**
- * Whether counters laid down now belong to the Axis' first placement. With the app's deck an extra counter comes
- * to light as that step is left, so its counter may still follow.
+ * Whether counters placed now belong to the Axis' first placement. With the app's deck an extra counter is
+ * only revealed when that step ends, so its counter may follow.
  */
 export const isFirst = (open: OpenState) =>
   open.step === 'placement' || (open.step === 'diplomacy' && open.cards === 'app');
 
-/** Why no counter at all is laid down now, or nothing. @rule GS 24.5 */
+/** Returns why no counter can be placed now, or null. @rule GS 24.5 */
 export function checkPhase(open: OpenState): Refusal | null {
   const { phase, name } = stepAt(open.step);
   return phase === 'Diplomatic'
@@ -47,12 +47,15 @@ export function checkPhase(open: OpenState): Refusal | null {
       });
 }
 
-/** Why a counter may not be laid down; `of`: the power whose name the message begins with. */
+/** Why a counter may not be placed; `of` is the power whose name starts the message. */
 export interface PlacingRefusal extends Refusal {
   of?: Power;
 }
 
-/** Everything that stands against a counter here; the table may overrule each. @rule GS 24.54E, 24.61; Guide, Diplomacy */
+/**
+ * Returns everything that bars a counter here; the table may overrule each.
+ * @rule GS 24.54E, 24.61; Guide, Diplomacy
+ */
 function refusalsOf(open: OpenState, placing: Placing): PlacingRefusal[] {
   const { power, country, counter } = placing;
   const own: (PlacingRefusal | null)[] =
@@ -68,12 +71,12 @@ function refusalsOf(open: OpenState, placing: Placing): PlacingRefusal[] {
   return [checkFree(open, country), ...own].flatMap((refusal) => (refusal ? [overridable(refusal)] : []));
 }
 
-/** Why a counter may not be laid down here, or nothing; what a dispute must know of it is asked last. */
+/** Returns why a counter may not be placed here, or null. Asks what a dispute needs to know last. */
 export function checkPlacing(open: OpenState, placing: Placing, anyway = false): PlacingRefusal | null {
   return firstOf([...refusalsOf(open, placing), askWorth(open, placing)], anyway);
 }
 
-/** Where an event has no effect, a counter is not laid down (assumed). @rule GS Guide, Diplomacy */
+/** Refuses a counter where an event has no effect (assumed). @rule GS Guide, Diplomacy */
 function checkFree(open: OpenState, country: Country): Refusal | null {
   if (statusOf(open, country) !== 'conquered') return null;
   return {
@@ -121,7 +124,10 @@ function checkAlliance(open: OpenState, { power, country }: Placing): PlacingRef
   };
 }
 
-/** Of an Axis power's counters one may follow its first placement; what goes beyond two goes down first. @rule GS 24.54E */
+/**
+ * An Axis power may place one counter after its first placement; those beyond two are placed in it.
+ * @rule GS 24.54E
+ */
 function checkLate(open: OpenState, power: Power): Refusal | null {
   if (sideOf(power) !== 'Axis' || isFirst(open)) return null;
   const own = placedBy(open, power);
@@ -158,7 +164,7 @@ function doorTo(open: OpenState, country: Country): number {
   return open.doors.findIndex((countries, at) => countries.includes(country) && !used.includes(at));
 }
 
-/** The door that a Russian counter comes through: none where it may go in without. */
+/** Returns the door for a Russian counter; undefined if it needs none. */
 export function doorFor(open: OpenState, country: Country): number | undefined {
   const door = barredWithoutDoor(open, country) ? doorTo(open, country) : -1;
   return door < 0 ? undefined : door;

@@ -24,16 +24,16 @@ function backs({ counter, country, backs: said, worth }: Placing): boolean {
   return counter === 'anti-Comintern' ? country === 'Rumania' : (said ?? (worth ?? 0) >= 1);
 }
 
-/** Whether a counter binds its side to the country: a diplomatic one does, of whatever worth. */
+/** Whether a counter commits its side to the country: a diplomatic one does, whatever its worth. */
 function binds({ counter, country, worth }: Placing): boolean {
   return counter === 'anti-Comintern' ? country === 'Rumania' : worth !== 0;
 }
 
-/** The counters that back a country, in the order in which they were laid down. */
+/** Returns the counters that back a country, in the order they were placed. */
 export const backersOf = (open: OpenState, country: Country) =>
   open.placed.filter((item) => item.country === country && backs(item));
 
-/** A counter in these countries, of the Axis or of the others, whose worth was not asked: its dispute came by a correction. */
+/** Returns a counter of unknown worth in these countries, because a correction added the dispute later. */
 export const unsaidIn = (open: OpenState, countries: readonly Country[], axis: boolean) =>
   open.placed.find(
     ({ power, country, counter, backs: said, worth }) =>
@@ -54,7 +54,7 @@ export function axisIn(open: OpenState, { countries }: Dispute): Country | undef
   );
 }
 
-/** Whether the Axis has given what it owes: it holds a country, or has backed the one it is in. */
+/** Whether the Axis has met its obligation: it holds a country, or has backed the one it is in. */
 export function axisHasBacked(open: OpenState, dispute: Dispute): boolean {
   const country = axisIn(open, dispute);
   if (!country) return false;
@@ -73,7 +73,7 @@ const bindingOn = (open: OpenState, { counter, country }: Placing) =>
     ? []
     : open.disputes.filter(({ countries }) => countries.includes(country) && !bothOccupied(open, countries));
 
-/** What a dispute bars, or nothing; covert operations, subversion and military counters are not its matter. */
+/** Returns what a dispute bars, or null. Ignores covert operations, subversion and military counters. */
 export function checkSides(open: OpenState, placing: Placing): Refusal | null {
   for (const dispute of bindingOn(open, placing)) {
     // What happened before a correction brought the dispute does not wait for the Axis.
@@ -84,7 +84,10 @@ export function checkSides(open: OpenState, placing: Placing): Refusal | null {
   return null;
 }
 
-/** What a dispute must know of a counter before it goes down, or nothing. Its strength stays secret. */
+/**
+ * Returns the question a dispute asks about a counter before it is placed, or null. Its strength stays
+ * secret.
+ */
 export function askWorth(open: OpenState, placing: Placing): Refusal | null {
   const asks =
     !open.replayed &&

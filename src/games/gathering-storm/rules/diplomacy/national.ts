@@ -2,7 +2,7 @@ import type { Refusal } from '@/kernel/result';
 import type { CardPlace } from '../effects/place';
 import type { Power } from '../vocabulary';
 
-/** An event that only helps the power on whose card it stands: nothing, or why it cannot stand here. @rule GS 9.41D */
+/** Returns why an event that helps only its own power is not allowed here, or null. @rule GS 9.41D */
 export function checkOwner(power: Power, place: CardPlace, what: string): Refusal | null {
   if (place.general)
     return {

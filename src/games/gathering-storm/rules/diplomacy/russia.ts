@@ -2,7 +2,7 @@ import type { OpenState } from '../state/state';
 import { COUNTRIES, type Country } from '../vocabulary';
 import { checkPlacing, placedBy, type Reach, reachOf } from './counters';
 
-/** What Russia may do in diplomacy, as the table knows it. @rule GS 24.61 */
+/** What Russia may do in diplomacy, by the table's facts. @rule GS 24.61 */
 
 /** Countries that an event opens to one Russian counter, and where that counter lies. @rule GS Guide, Diplomacy */
 export interface RussianDoor {
@@ -18,7 +18,7 @@ export function doorsOf(open: OpenState): RussianDoor[] {
   }));
 }
 
-/** The countries where a Russian counter would be accepted now. */
+/** Returns the countries that would accept a Russian counter now. */
 export function openToRussia(open: OpenState): Country[] {
   return COUNTRIES.filter(
     (country) =>
@@ -35,7 +35,7 @@ export const REACH_WORDS: Record<Reach, string> = {
   'full cohesion': 'Russia has full cohesion',
 };
 
-/** What lets Russia place in a country where it may. @rule GS 24.61B; Guide, Diplomacy */
+/** Describes what lets Russia place in a country. @rule GS 24.61B; Guide, Diplomacy */
 export function whyRussiaMay(open: OpenState, country: Country, door: number | undefined): string {
   if (door !== undefined) return 'an event opens it to Russia';
   const reach = reachOf(open, country);

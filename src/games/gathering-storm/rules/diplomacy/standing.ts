@@ -5,9 +5,9 @@ import { type Country, inWords, POWERS, type Power, printList } from '../vocabul
 import type { PlacedCounter } from './state';
 import { statusOf } from './targets';
 
-/** What stands in a country, in words, and what an event there would come to. */
+/** Describes the situation in a country, and what an event there would do. */
 
-/** "France two, Britain one"; nothing where there are none. */
+/** "France two, Britain one"; empty if there are none. */
 export function sayFlags(flags: readonly Power[]): string {
   const counted = POWERS.flatMap((power) => {
     const count = flags.filter((flag) => flag === power).length;
@@ -16,7 +16,7 @@ export function sayFlags(flags: readonly Power[]): string {
   return counted.join(', ');
 }
 
-/** ", worth one or more"; nothing where nobody asked. Its strength itself is secret until diplomacy is resolved. */
+/** ", worth one or more"; empty if not asked. The strength stays secret until diplomacy is resolved. */
 export function sayWorth({ backs, worth }: Pick<PlacedCounter, 'backs' | 'worth'>): string {
   const said = backs ?? (worth === undefined ? undefined : worth >= 1);
   return said === undefined ? '' : `, worth ${said ? 'one or more' : 'less than one'}`;
@@ -46,7 +46,7 @@ export interface AskedHere {
   id: string;
   words: string;
   rule: string;
-  /** At which step it must be answered; nothing where it is due now. */
+  /** The step by which it must be answered; null if it is due now. */
   later: string | null;
 }
 
@@ -61,7 +61,7 @@ function concerns({ ask }: Obligation, country: Country): boolean {
   );
 }
 
-/** What open events still ask of a country. @rule GS Guide, Diplomacy */
+/** Returns the questions that open events still ask about a country. @rule GS Guide, Diplomacy */
 export function askedHere(open: OpenState, country: Country): AskedHere[] {
   return open.obligations
     .filter((obligation) => concerns(obligation, country))

@@ -1,6 +1,6 @@
 import type { Country, Power, Side } from '../vocabulary';
 
-/** What stands in a country, as the table entered it. */
+/** A country's markers, as entered by the table. */
 export interface CountryState {
   /** Flags in the order of entry, at most four. @rule GS Guide, Diplomacy */
   flags: Power[];
@@ -10,18 +10,18 @@ export interface CountryState {
   rings: Power[];
 }
 
-/** A counter that was laid down this turn. @rule GS 24.3, 24.5 */
+/** A counter placed this turn. @rule GS 24.3, 24.5 */
 export interface PlacedCounter {
   power: Power;
   country: Country;
   counter: 'diplomatic' | 'anti-Comintern';
-  /** Whether it is worth one or more, where a dispute wanted to know. @rule GS Guide, Diplomacy */
+  /** Whether it is worth one or more, if a dispute asked. @rule GS Guide, Diplomacy */
   backs?: boolean;
-  /** Its worth, as older tables told it; one told as worth 0 binds nobody there. */
+  /** Its worth in older tables; one with worth 0 commits nobody. */
   worth?: number;
   /** It went down in the Axis' first placement. @rule GS 24.54E */
   first?: true;
-  /** The Russian door it came through, by its place among the doors. */
+  /** The index of the Russian door it used. */
   door?: number;
 }
 
@@ -41,9 +41,9 @@ export interface RussiaState {
   fullCohesion: boolean;
   /** A purge bars its diplomacy this turn. @rule GS 24.61A */
   purge: boolean;
-  /** A purge takes the advanced research point this turn. @rule GS 15.21 */
+  /** A purge removes the advanced research point this turn. @rule GS 15.21 */
   takesPoint?: true;
-  /** The title of the event that brought it; nothing where the table entered it. @rule GS 21.23A */
+  /** The title of the event that caused it; undefined if the table entered it. @rule GS 21.23A */
   purgedBy?: string;
 }
 
@@ -51,7 +51,7 @@ export interface RussiaState {
 export const printPurge = (what: string, { purgedBy }: RussiaState) =>
   `A purge bars ${what}${purgedBy === undefined ? '' : `: “${purgedBy}” (assumed)`}`;
 
-/** At most so many flags stand in a country. @rule GS Guide, Diplomacy */
+/** Maximum number of flags in a country. @rule GS Guide, Diplomacy */
 export const MOST_FLAGS = 4;
 
 /** Where Russia may place at any time, and where subversion events work: the countries that border it. @rule GS 24.61B */

@@ -4,7 +4,7 @@ import { type CountryState, MOST_FLAGS } from './state';
 
 const EMPTY: CountryState = { flags: [], conquered: null, rings: [] };
 
-/** What stands in a country; nothing where the table has entered nothing. */
+/** Returns a country's state; empty if the table has entered none. */
 export function countryIn(open: Pick<OpenState, 'countries'>, country: Country): CountryState {
   return open.countries[country] ?? EMPTY;
 }

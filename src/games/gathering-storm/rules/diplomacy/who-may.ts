@@ -15,34 +15,34 @@ import { askWorth } from './disputes';
 import { whyRussiaMay } from './russia';
 import type { PlacedCounter } from './state';
 
-/** Who may lay a counter down in a country, read from the very checks that laying it down makes. */
+/** Who may place a counter in a country. Uses the same checks as the placement itself. */
 
 type Counter = PlacedCounter['counter'];
 
 /** A counter that would be accepted. */
 export interface Offer {
-  /** Whose it may be: one power, or either of the Axis for the anti-Comintern counter. */
+  /** The possible owners: one power, or either Axis power for the anti-Comintern counter. */
   powers: Power[];
   counter: Counter;
-  /** Whether it is worth one or more must be said, since a side of a dispute hangs on it. */
+  /** Whether the placement must say if it is worth one or more, because a dispute depends on it. */
   asksWorth: boolean;
-  /** How many it has laid down, and what lets it. */
+  /** How many the power has placed, and what allows this one. */
   words: string;
 }
 
-/** Powers for whom one reason stands in the way. */
+/** The powers barred for one reason. */
 export interface Bar {
   powers: Power[];
   counter: Counter;
   refusal: PlacingRefusal;
-  /** Where the table overrules it: whose counters a dispute would ask about. */
+  /** If the table overrules it: the powers whose counters a dispute would ask about. */
   asksWorth: Power[];
-  /** The total that would have to be greater, where the power has laid down all it may. */
+  /** The total that would have to be greater, if the power has placed all it may. */
   limit?: string;
 }
 
 export interface WhoMay {
-  /** Set where no counter at all is laid down now. @rule GS 24.5 */
+  /** Set if no counter can be placed now. @rule GS 24.5 */
   phase: Refusal | null;
   offers: Offer[];
   bars: Bar[];
@@ -77,7 +77,7 @@ function offerOf(open: OpenState, power: Power, country: Country): Offer {
   };
 }
 
-/** Named where the number of counters itself stands in the way, so that it can be asked why. */
+/** Names the total if the counter limit itself is the reason, so that it can be explained. */
 function limitOf(open: OpenState, power: Power, { rule }: Refusal): Pick<Bar, 'limit'> {
   const full = placedBy(open, power).length >= readCounters(open, power).value;
   return full && rule === 'GS 24.54E' ? { limit: totalOf.counters(power) } : {};
@@ -135,7 +135,7 @@ export function whoMay(open: OpenState, country: Country): WhoMay {
   };
 }
 
-/** What a dispute leaves to all. @rule GS Guide, Diplomacy */
+/** Describes what a dispute leaves open to all. @rule GS Guide, Diplomacy */
 export function openToAll(country: Country): string {
   return isCivilWarCountry(country)
     ? 'Covert operations, subversion and military counters'

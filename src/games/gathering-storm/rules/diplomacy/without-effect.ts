@@ -21,13 +21,13 @@ import { statusOf } from './targets';
  */
 
 export const GUIDE = 'GS Guide, Diplomacy';
-/** The table may enter so much where it reads the amount itself. */
+/** Maximum the table may enter if it decides the amount itself. */
 const MOST = 3;
 
 type Modifier = EffectOf<'diplomacy'>;
 type Countries = Pick<OpenState, 'countries'>;
 
-/** What comes of a modifier: it works, it is support instead, or nothing comes of it. */
+/** The outcome of a modifier: it applies, becomes support, or has no effect. */
 type ModifierOutcome =
   | { kind: 'works' | 'nothing' }
   | { kind: 'support'; powers: readonly Power[]; amount: number };
@@ -38,7 +38,7 @@ interface OutcomeChoice {
   outcome: ModifierOutcome;
 }
 
-/** Where a modifier stands: the event it is a part of, and whose card it was; nothing for the general card. */
+/** A modifier's source: the event it is part of, and the card's owner; undefined for the general card. */
 export interface ModifierPart {
   effect: Modifier;
   event: Pick<Event, 'effects'>;
@@ -77,7 +77,7 @@ function groupsHelped({ effect, owner }: ModifierPart): Power[][] {
   return powersOf(effect.side).map((power) => [power]);
 }
 
-/** The event's own size, or what the table may enter: on the side of its sign. */
+/** The event's own amount, or the amounts the table may enter, with the same sign. */
 function amountsOf(open: OpenState, { effect: { amount } }: ModifierPart): number[] {
   if (open.readings['no-effect-value'] === 'own') return [amount];
   const least = amount > 0 ? 0 : -MOST;
@@ -104,7 +104,7 @@ function supports(open: OpenState, part: ModifierPart): OutcomeChoice[] {
   );
 }
 
-/** What can come of it: one thing, or what the table must choose between. @rule GS Guide, Diplomacy */
+/** Returns the possible outcomes: one, or those the table must choose from. @rule GS Guide, Diplomacy */
 function outcomesOf(open: OpenState, part: ModifierPart): OutcomeChoice[] {
   const { effect, event } = part;
   const status = statusOf(open, effect.country);
@@ -123,12 +123,12 @@ function outcomesOf(open: OpenState, part: ModifierPart): OutcomeChoice[] {
       : [{ value: 'nothing', label: 'Nothing', outcome: NOTHING }];
   if (!alone && statuses.includes('free')) return [works];
   const without = supports(open, part);
-  // Where nothing comes of it either way there is nothing to ask.
+  // If it has no effect either way there is no question.
   if (without[0]?.outcome.kind === 'nothing') return [works];
   return [works, ...without.map((other) => ({ ...other, label: `Not needed: ${other.label}` }))];
 }
 
-/** What the table must say of a modifier before it lands, or nothing. */
+/** Returns what the table must answer before a modifier applies, or null. */
 export function askOutcome(open: OpenState, part: ModifierPart, answer: string | undefined): Question | null {
   const outcomes = outcomesOf(open, part);
   if (outcomes.length < 2 || outcomes.some(({ value }) => value === answer)) return null;

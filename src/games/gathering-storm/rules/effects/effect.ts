@@ -10,10 +10,10 @@ import type { Answers, Effect } from './shapes';
 import type { Window } from './windows';
 import type { EffectWorth, Holder } from './worth';
 
-/** Where an effect came from, as its lines will tell. */
+/** The source of an effect, as its lines report it. */
 export interface Source extends Edition {
   title: string;
-  /** Whose card it was; nothing for the general card. */
+  /** The card's owner; undefined for the general card. */
   power?: Power;
   secret: boolean;
   answers: Answers;
@@ -21,19 +21,19 @@ export interface Source extends Edition {
   event?: Event;
 }
 
-/** What an effect must know before it can apply, drawn by any screen. */
+/** What an effect must know before it can apply; any screen can render it. */
 export interface Question {
   words: string;
   /** With a reason it is not allowed here and now. */
   options: { value: string; label: string; why?: string }[];
   rule: string;
-  /** The table answers it once the event lies open; its owner cannot in advance. */
+  /** The table answers once the event is open; the owner cannot answer in advance. */
   whose?: 'table';
   /** The step that it must not pass; at once when left out. */
   by?: string;
 }
 
-/** A number of the table that a shown event needs and nobody has entered yet. */
+/** A number that a shown event needs and the table has not entered. */
 export interface Missing {
   facts: FactNeed[];
   words: string;
@@ -46,7 +46,7 @@ export type FactNeed =
   | { fact: 'results' | 'steps'; project: string }
   /** Of one alliance alone, where only its pacts are counted. */
   | { fact: 'pact'; country: string; side?: Side }
-  /** Results of a category as one number, where the table counts them so. */
+  /** Results of a category as one number, if the table counts them so. */
   | { fact: 'category-results'; power: Power; category: Category }
   | { fact: 'balance' }
   | { fact: 'index' }
@@ -86,14 +86,14 @@ export const KIND_GROUPS = [
 ] as const;
 export type KindGroup = (typeof KIND_GROUPS)[number];
 
-/** The card on which a kind stands: both, where nothing is said; the powers that may have it, else all. */
+/** The card for this kind, both if omitted, and the powers that may have it, all if omitted. */
 interface KindPlacement {
   group: KindGroup;
-  /** Those of its group that have a lower one come first; 0 where nothing is said. */
+  /** Sorts within its group, lowest first; 0 if omitted. */
   rank?: number;
   card?: 'general' | 'national';
   powers?: readonly Power[];
-  /** The card of a power may carry it for another power as well. @rule GS 9.41 */
+  /** Whether a power's card may carry it for another power. @rule GS 9.41 */
   forAnother: boolean;
 }
 
@@ -102,32 +102,32 @@ export interface EffectKind<E extends Effect = Effect> {
   shape: GenericSchema<unknown, E>;
   /** A short name for lists and forms. */
   name: string;
-  /** Where it is found among the kinds, and on which cards it can stand, as its own check has it. @rule GS Guide */
+  /** Its place in the list of kinds, and the cards that may carry it, as `check` enforces. @rule GS Guide */
   placement: KindPlacement;
   /** The rule's label on the card's margin. */
   rule(effect: E, general: boolean): string;
   /** When a national event with this effect is shown. */
   window(effect: E, secret: boolean): Window;
-  /** What the form that enters it by hand asks for, in order. */
+  /** The fields of the manual entry form, in order. */
   fields: readonly FieldSpec[];
-  /** It lets somebody do what she need not: a card says “may” of it. */
+  /** The effect is optional: the card says "may". */
   optional?: true;
-  /** Where a card may not carry it: nothing, or a reason. */
+  /** Returns why a card may not carry it, or null. */
   check(effect: E, place: CardPlace): Refusal | null;
   /**
-   * What it must be told before it applies, or nothing.
-   * @param owner whose card it is; nothing for the general card
+   * Returns the question to answer before it applies, or null.
+   * @param owner the card's owner; undefined for the general card
    * @param event the whole event that it is a part of
    */
   ask(open: OpenState, effect: E, answer: string | undefined, owner?: Power, event?: Event): Question | null;
-  /** What the table must know for it, as it was answered, and has not entered. */
+  /** Returns what the table must know for it, given the answer, and has not entered. */
   missing(open: OpenState, effect: E, answer?: string): Missing | null;
   apply(draft: OpenState, effect: E, source: Source, answer: string | undefined): void;
-  /** What it does to research sheets; most kinds do nothing. */
+  /** Returns what it does to research sheets; none for most kinds. */
   onSheets(effect: E): readonly SheetAct[];
-  /** The total that it moves first, or nothing. */
+  /** Returns the first total that it changes, or null. */
   moves(effect: E): string | null;
-  /** What it is worth to the power that holds the card: what the app decides by where it plays that power. */
+  /** What it is worth to the card's holder: the app decides by it when it plays that power. */
   worth(open: OpenState, effect: E, holder: Holder): EffectWorth;
   /** What it still does where a paper card is entered after its moment. @param power whose card it is */
   late(open: OpenState, effect: E, power: Power): string;

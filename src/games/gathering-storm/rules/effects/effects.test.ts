@@ -29,7 +29,7 @@ const open = () =>
     ).open,
   );
 
-/** Everything that could be answered, and nothing. */
+/** Every kind of answer, and none. */
 const ANSWERS = [undefined, '', 'before', 'after', 'none', 'Atlantis', ...COUNTRIES];
 
 describe.each(KINDS)('the kind %s is whole', (kind) => {
@@ -88,7 +88,7 @@ describe.each(KINDS)('the kind %s is whole', (kind) => {
       const [own, before, draft] = [kindOf(effect), open(), open()];
       own.apply(draft, effect, { title: 'Test event', secret: false, answers: {} }, undefined);
       const valueIn = (table: typeof draft, key: TotalKey) => readTotal(table, key).value;
-      // Whatever is said of Greece or Yugoslavia may lay a counter of its civil war besides (GS 25.31).
+      // Any effect on Greece or Yugoslavia may also add a counter of its civil war (GS 25.31).
       const isMoved = (key: TotalKey) =>
         valueIn(draft, key) !== valueIn(before, key) && (kind === 'civil-war' || !key.startsWith('war:'));
       const moved = totalKeys(draft).filter(isMoved);
@@ -141,7 +141,7 @@ describe('what an effect leaves', () => {
     fc.assert(
       fc.property(fc.oneof(ANY_EFFECT.support, ANY_EFFECT.income, ANY_EFFECT.index), (effect) => {
         const key = effect.kind === 'index' ? 'index' : `${effect.kind}:${effect.power}`;
-        // Support is in the income that would be taken (GS 10.21).
+        // Support is part of the income to be taken (GS 10.21).
         const also = effect.kind === 'support' ? { [`income:${effect.power}`]: effect.amount } : {};
         expect(after(effect)).toEqual({ ...before, ...also, [key]: effect.amount });
       }),

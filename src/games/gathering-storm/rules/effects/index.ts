@@ -119,7 +119,7 @@ export function partWindow(
   return bound ? 'drawn' : window;
 }
 
-/** The first thing the owner of an event may tell in advance, with the index of the effect that asks. */
+/** Returns the first question the owner of an event may answer in advance, with the index of its effect. */
 export function nextQuestion(
   open: OpenState,
   event: Event,
@@ -133,7 +133,7 @@ export function nextQuestion(
   return null;
 }
 
-/** Whether the owner of an event may give this answer in advance: one that is offered, and not the table’s to give. */
+/** Whether the owner may give this answer in advance: it must be offered, and not be the table's to give. */
 export function takesAnswer(
   open: OpenState,
   event: Event,
@@ -146,7 +146,7 @@ export function takesAnswer(
   return kindOf(item).ask(open, item, undefined, owner, event)?.whose !== 'table';
 }
 
-/** Numbers of the table that an event needs, as it was answered, and nobody has entered. */
+/** Returns the numbers that an event needs, given its answers, and the table has not entered. */
 export function missingFor(
   open: OpenState,
   event: Event,
@@ -164,11 +164,11 @@ export function applyEvent(draft: OpenState, event: Event, source: Source): void
     kindOf(effect).apply(draft, effect, source, source.answers[at]);
 }
 
-/** Why an effect cannot stand where it stands, or nothing. */
+/** Returns why an effect is not allowed in this place, or null. */
 export const checkEffect = (effect: Effect, place: CardPlace): Refusal | null =>
   firstOf([kindOf(effect).check(effect, place)], place.anyway);
 
-/** Why an event cannot stand where it stands, or nothing. */
+/** Returns why an event is not allowed in this place, or null. */
 export function checkEvent(event: Event, place: CardPlace): Refusal | null {
   const here = { ...place, secret: event.secret };
   for (const effect of event.effects) {
@@ -178,7 +178,7 @@ export function checkEvent(event: Event, place: CardPlace): Refusal | null {
   return null;
 }
 
-/** Reads an effect that came from a form: whole, or the field that is wrong. */
+/** Reads an effect from a form; a refusal names the invalid field. */
 export function readEffect(input: unknown): Result<Effect> {
   return readShape(effectShape, input);
 }

@@ -11,7 +11,7 @@ export const civilWarCountry = v.picklist(
 );
 export const region = v.picklist(REGION_NAMES, 'Name one of the five regions of GS 4.16.');
 export const category = v.picklist(CATEGORIES, 'Name air, naval, military, atomic or intelligence.');
-/** A project by its id; whether the list has it is for whoever knows the list (`findProject`). */
+/** A project id; `findProject` checks whether the list contains it. */
 export const project = v.pipe(
   v.string('Name a project of the list, for example Russia/armor.'),
   v.check(isProjectId, 'Name a project of the list, for example Russia/armor.'),
@@ -130,13 +130,13 @@ export const UNIT_TYPES = ['infantry', 'armor', 'land', 'air'] as const;
 export type UnitType = (typeof UNIT_TYPES)[number];
 export const SHIP_TYPES = ['battleship', 'carrier', 'cruiser', 'destroyer', 'submarine'] as const;
 export type ShipType = (typeof SHIP_TYPES)[number];
-/** A unit that costs nothing: of any type, or of the one that the card names. */
+/** A free unit: of any type, or of the one named by the card. */
 export const freeUnit = v.strictObject({
   kind: v.literal('free-unit'),
   power,
   unit: v.optional(v.picklist(UNIT_TYPES, `Name ${UNIT_TYPES.join(', ')}, or no type.`)),
 });
-/** A ship laid down for nothing, of any type or of one. */
+/** A ship laid down for free, of any type or of one. */
 export const freeShip = v.strictObject({
   kind: v.literal('free-ship'),
   power,
@@ -150,7 +150,7 @@ export const acceleration = v.strictObject({
 });
 /** One more diplomatic counter. */
 export const diplomaticCounter = v.strictObject({ kind: v.literal('diplomatic-counter'), power });
-/** Russia may place in one of these, whatever bars it. */
+/** Russia may place in one of these countries despite any bar. */
 export const russianDoor = v.strictObject({
   kind: v.literal('russian-door'),
   countries: v.pipe(v.array(country), v.minLength(1, 'Name at least one country.')),
@@ -167,7 +167,7 @@ export const byHand = v.strictObject({
   kind: v.literal('by-hand'),
   words,
   window: v.picklist(WINDOWS, 'Name a time at which cards are shown.'),
-  /** For research: the owner says whether before or after points are placed. */
+  /** For research: the owner chooses whether before or after points are placed. */
   order: v.optional(v.boolean()),
 });
 
@@ -218,11 +218,11 @@ export type Formula = EffectOf<
   | 'support-balance'
 >;
 
-/** Answers to what effects ask, by the index of the effect in its event. */
+/** Answers to the questions of effects, by the index of the effect in its event. */
 export const answersShape = v.record(
   v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'Name an effect by its index.')),
   v.pipe(v.string(), v.maxLength(40)),
 );
 
-/** Answers to what effects ask, by the index of the effect in its event. */
+/** Answers to the questions of effects, by the index of the effect in its event. */
 export type Answers = Record<number, string>;

@@ -1,7 +1,7 @@
 import type { Event } from '../cards/card';
 import { type Power, type Side, sideOf } from '../vocabulary';
 
-/** What an effect is worth to the power that holds its card, by what lies open: now, and at best within the turn. */
+/** What an effect is worth to the card's holder, by public facts: now, and at best within the turn. */
 export type EffectWorth = readonly [now: number, best: number];
 
 /** The power that holds a card, and the whole event of it. */
@@ -10,7 +10,7 @@ export interface Holder {
   event: Event;
 }
 
-/** The same whatever else changes. */
+/** Worth the same whatever else changes. */
 export const worth = (amount: number): EffectWorth => [amount + 0, amount + 0];
 
 /** What helps the side of a power is worth as much as it is, what helps the other side as little. */

@@ -23,7 +23,7 @@ const SETUP: SetupInput = {
 
 const WHY = dialog(/^Why is German support/);
 const TO_TABLE = button('To the table');
-/** On the table, and on the sheet that tells what happened. */
+/** On the table, and on the overlay that shows what happened. */
 const ONWARD = button('To my next decision');
 const READ = button('Read your cards');
 const GERMANY: Target = { role: 'tab', name: /^Germany/ };
@@ -31,7 +31,7 @@ const HIDE = button(/^Hide now/);
 const OPENED = { type: 'open-papers', person: 'Anna' };
 const ADVANCE = { type: 'advance' };
 const TO_THE_CARDS = [{ type: 'turn-card' }, { type: 'apply-card' }, { type: 'deal' }];
-/** Whoever kept her card reads it once more. */
+/** A player who kept their card reads it again. */
 const END = [ADVANCE, OPENED, { type: 'end-turn', keeping: 'known' }];
 
 const STEPS: LessonStep<OpenState>[] = [
@@ -53,13 +53,13 @@ const STEPS: LessonStep<OpenState>[] = [
     say: () =>
       'Germany’s card is secret: you decide, tap Play. Italy’s is public and shows itself: hide the papers.',
     rule: 'GS 9.13',
-    // What she decided there is hers; hidden papers lead on.
+    // Their decision is free; hiding the papers completes the step.
     until: { papers: null },
     does: [{ type: 'show', power: 'Germany', slot: 1 }],
     targets: [GERMANY, button('Play'), HIDE],
   },
   {
-    // The card, where it was played and not kept, lies open by now.
+    // If the card was played rather than kept, it is open by now.
     mistakes: 1,
     say: () => 'On to your next decision: what the app plays on the way is shown.',
     rule: 'GS 9.41E',

@@ -3,7 +3,7 @@ import { ALONE } from './alone';
 import { HOTSEAT } from './hotseat';
 import { PAPER } from './paper';
 
-/** The guided turns of Gathering Storm; what differs for the person has one of its own. */
+/** The guided turns of Gathering Storm, one lesson for each way to play. */
 export const lessons: Lessons = {
   paper: PAPER as unknown as Lesson,
   hotseat: HOTSEAT as unknown as Lesson,

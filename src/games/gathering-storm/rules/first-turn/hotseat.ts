@@ -48,7 +48,7 @@ const STEPS: LessonStep<OpenState>[] = [
   {
     say: () => 'Germany’s card: tap Play. It waits for its moment. Italy’s can wait: hide the papers.',
     rule: 'GS 9.13',
-    // What she decided there is hers; hidden papers lead on.
+    // Their decision is free; hiding the papers completes the step.
     until: { papers: null },
     does: [{ type: 'order', power: 'Germany', slot: 1, do: 'play' }],
     targets: [GERMANY, button('Play'), HIDE],

@@ -12,7 +12,7 @@ const leans = (title: string, country: Country, power: Power): Event =>
 const supports = (title: string, power: Power, amount: number): Event =>
   event(title, { kind: 'support', power, amount });
 
-/** What a power may do with its card here is told by what it says; all of them come at once. */
+/** Each card's text explains what its power may do with it; all of them appear in one turn. */
 const NATIONAL: Card['national'] = {
   Germany: supports('Harbor cranes delivered', 'Germany', 1),
   Italy: supports('A good harvest in the south', 'Italy', 1),
@@ -21,7 +21,7 @@ const NATIONAL: Card['national'] = {
   Russia: supports('A dam is opened', 'Russia', 1),
 };
 
-/** What comes in the second turn is not what was played in the first. */
+/** The second turn brings other events than the first. */
 const LATER: Card['national'] = {
   Germany: leans('Talks in Budapest', 'Hungary', 'Germany'),
   Italy: leans('Guests from Vienna', 'Austria', 'Italy'),
@@ -42,7 +42,7 @@ function drawn(national: Card['national']): Omit<Card, 'number'>[] {
   ];
 }
 
-/** Each card lies where the seed’s own shuffle finds it at its turn. */
+/** Orders the cards so that the seed's own shuffle draws each one at its turn. */
 function inOrder(national: Card['national']): Card[] {
   const cards: Card[] = [];
   const all = drawn(national);
@@ -64,8 +64,8 @@ function deckWith(secrets: readonly Power[]): Deck {
   return { name: 'Deck of the first turn', cards };
 }
 
-/** At a hotseat: Germany’s comes in the first round, and no other. */
+/** For a hotseat: only Germany's card comes in the first round. */
 export const LESSON_DECK = deckWith(['Italy', 'Britain', 'France', 'Russia']);
 
-/** For who plays alone: Germany’s is hers to decide, and Britain’s the app’s. */
+/** For a solo game: Germany's card is the player's to decide, and Britain's the app's. */
 export const DECK_ALONE = deckWith(['Germany', 'Britain']);

@@ -16,7 +16,7 @@ const SETUP: SetupInput = {
     { person: 'Clara', powers: ['Russia'] },
   ],
   cards: 'paper',
-  // What is kept besides would ask for figures of a board that a newcomer does not have.
+  // Tracking anything else would ask for figures of a board that a newcomer does not have.
   keeps: [],
 };
 
@@ -25,7 +25,7 @@ const says = (...effects: Effect[]) => ({ title: '', secret: false, effects });
 /** An amount in the row of a power. */
 const asked = (power: Power, amount: number): Target => radio(printSigned(amount), `${power}: support`);
 
-/** A paper card that somebody shows, as the table records it. */
+/** A paper card shown by a player, as the table records it. */
 const shows = (power: Power, amount: number) => ({
   type: 'show-event',
   power,
@@ -127,7 +127,7 @@ export const PAPER: Lesson<OpenState> = {
   seed: null,
   taps: 14,
   total: (open, key) => readTotal(open, totalKey(key)).value,
-  // Whether cards are still asked for is the way there, and not the place.
+  // Whether cards are still asked for is not part of the position.
   position: ({ noMoreCards: _, ...open }) => open,
   steps: STEPS,
   end: 'Those were two turns. All of it is thrown away; Help has this guide again, and others.',

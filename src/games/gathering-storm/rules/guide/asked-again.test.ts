@@ -7,7 +7,7 @@ const BALANCE: Effect = { kind: 'support-balance', power: 'Britain' };
 const PACTS: Effect = { kind: 'support-pacts', power: 'France', region: 'Balkans', max: 3 };
 const RESULTS: Effect = { kind: 'support-results', power: 'Italy', category: 'air', base: -1, max: 1 };
 
-/** An event lies open, and the table has said that what it counts is right. */
+/** A table with an open event, whose counted facts were confirmed. */
 function shown(effect: Effect & { power: string }): Play {
   const table = paper()
     .to('read')
@@ -37,7 +37,7 @@ describe('what an open event counts', () => {
   it('GS Guide, Support: what moved is entered and counts', () => {
     const table = shown(BALANCE).to('placement');
     table.run('enter-counted', { facts: [{ type: 'set-fact', fact: 'balance', value: 2 }] });
-    // The balance is told as the Axis has it.
+    // The balance is given from the Axis' point of view.
     expect(table.value('support:Britain')).toBe(-2);
   });
 

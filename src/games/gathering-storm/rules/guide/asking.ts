@@ -8,9 +8,9 @@ import { isSaid, movedAt } from '../state/counted';
 import type { AskedFact, AskedFacts, OpenState } from '../state/state';
 import { type Power, printList } from '../vocabulary';
 
-/** What an event that is applied asks of its owner and of the table. */
+/** What an applied event asks its owner and the table. */
 
-/** Applies an event; effects that must be told something become obligations, as do numbers nobody has entered. */
+/** Applies an event. Effects that need an answer become obligations, as do numbers not entered yet. */
 export function applyOrAsk(draft: OpenState, event: Event, source: Asking): void {
   const whole = source.event ?? event;
   const ready: Event = {
@@ -29,10 +29,10 @@ export function applyOrAsk(draft: OpenState, event: Event, source: Asking): void
   pushQuestions(draft, event, source);
 }
 
-/** An event as it is applied; with `counted` it has been seen what the board must be asked for. */
+/** An event to apply; `counted` is set if the facts it counts have been determined. */
 type Asking = Source & { counted?: readonly FactNeed[] };
 
-/** One obligation for what an event counts, and one for each number that nobody has entered. */
+/** Adds one obligation for what an event counts, and one for each number not entered yet. */
 function askFacts(draft: OpenState, event: Event, { title, answers, counted }: Asking): void {
   const facts = counted?.map(nameFact).filter((fact) => !isAsked(draft, fact)) ?? [];
   const owe = (id: string, { words, rule, by }: Owing, ask: AskedFacts) =>
@@ -40,7 +40,7 @@ function askFacts(draft: OpenState, event: Event, { title, answers, counted }: A
   const [first] = facts;
   if (first) {
     const unknown = draft.running && facts.some((fact) => !isSaid(draft, fact));
-    // What only asks to be looked at takes no number of the table's: none of what comes after is renamed by it.
+    // A mere look uses none of the table's numbers, so that later ids do not change.
     const id = unknown ? freshId(draft, 'o') : lookId(first);
     const ask: AskedFacts = { type: 'facts', facts, title, ...(unknown ? { unknown } : {}) };
     owe(id, { words: `${title}: is this what it counts?`, rule: 'GS Guide, Support' }, ask);
@@ -50,7 +50,10 @@ function askFacts(draft: OpenState, event: Event, { title, answers, counted }: A
     owe(freshId(draft, 'o'), missing, { type: 'facts', facts: missing.facts.map(nameFact) });
 }
 
-/** Asks once more for what an open event counts, where it may have moved as a step is left. @rule GS Guide, Support */
+/**
+ * Asks again for what an open event counts, if it may have changed as a step ends.
+ * @rule GS Guide, Support
+ */
 export function askAgain(draft: OpenState, step: string): void {
   const { titles, needs } = movedAt(draft, step);
   const facts = needs.map(nameFact).filter((fact) => !isAsked(draft, fact));
@@ -76,7 +79,7 @@ type Owing = Pick<Missing, 'words' | 'rule' | 'by'>;
 const isSame = (one: AskedFact, other: AskedFact) =>
   one.fact === other.fact && one.key === other.key && one.side === other.side;
 
-/** One obligation for each effect that must still be told something. */
+/** Adds one obligation for each effect that still needs an answer. */
 function pushQuestions(
   draft: OpenState,
   event: Event,

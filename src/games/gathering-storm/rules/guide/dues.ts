@@ -17,7 +17,9 @@ export interface Due {
 /** Whether a round of the papers is due. */
 export const roundDue = (open: OpenState): boolean => isRoundDue(open, open.step === 'read');
 
-/** Who is to open the papers next: the round goes first, then what an event left on a research sheet. */
+/**
+ * Returns who opens the papers next: first for the round, then for what an event left on a research sheet.
+ */
 export function nextVisitor(open: OpenState): string | null {
   if (roundDue(open)) return unvisited(open)[0] ?? null;
   for (const obligation of open.obligations)
@@ -61,12 +63,12 @@ function stepDues(open: OpenState): Due[] {
   }
 }
 
-/** An obligation that may wait stops the way only where it must be met. */
+/** Whether an obligation is due; one that may wait is due only at its step. */
 export function isDue(open: OpenState, { by }: Obligation): boolean {
   return by === undefined || stepIndex(open.step) >= stepIndex(by);
 }
 
-/** The title of the card that left it, where it is told which. */
+/** Returns the title of the card that caused an obligation, if known. */
 function titleOwing({ card, disputes }: OpenState, { ask, by }: Obligation): string | null {
   switch (ask.type) {
     case 'answer':
@@ -75,7 +77,7 @@ function titleOwing({ card, disputes }: OpenState, { ask, by }: Obligation): str
       return ask.title ?? null;
     case 'back':
       return disputes.find(({ id }) => id === ask.dispute)?.title ?? null;
-    // Of these only the general card’s may wait.
+    // Only those of the general card may wait.
     case 'visits':
       return by === undefined ? null : card?.general.title || 'The event';
     default:
@@ -103,7 +105,7 @@ export function isOfGeneral(
   }
 }
 
-/** What is due at a later step of this turn, so that nobody forgets it. */
+/** Returns what is due at a later step of this turn, as a reminder. */
 export function owedLater(open: OpenState): { id: string; words: string; at: string }[] {
   return open.obligations.flatMap((obligation) =>
     obligation.by === undefined || isDue(open, obligation)
@@ -111,7 +113,7 @@ export function owedLater(open: OpenState): { id: string; words: string; at: str
       : [
           {
             id: obligation.id,
-            // The event's title is enough until then; the rest stands on its card.
+            // Until then the event's title is enough; its card shows the rest.
             words: titleOwing(open, obligation) ?? obligation.words,
             at: stepAt(obligation.by).name,
           },
@@ -119,14 +121,14 @@ export function owedLater(open: OpenState): { id: string; words: string; at: str
   );
 }
 
-/** The same in full words, with whose it is and its rule: a script has no card beside it. */
+/** The same in full words, with who owes it and its rule, for scripts, which have no card to show. */
 export const owedLaterInFull = (open: OpenState) =>
   owedLater(open).map((later) => {
     const { owes, words, rule } = open.obligations.find(({ id }) => id === later.id) as Obligation;
     return { ...later, owes, words, rule };
   });
 
-/** Everything due now: what events left owing, then what the step asks. Nothing of it depends on a hidden card. */
+/** Returns everything due now: what events owe, then what the step asks. Does not depend on hidden cards. */
 export function duesOf(open: OpenState): Due[] {
   if (open.over) return [];
   const stored = open.obligations
@@ -142,22 +144,22 @@ export function duesOf(open: OpenState): Due[] {
   return [...stored, ...stepDues(open), ...round, ...notShown(open)].filter(({ id }) => !waived.has(id));
 }
 
-/** Whether it is a paper card that nobody has shown. */
+/** Whether it is a paper card that has not been shown. */
 export const isNotShown = ({ id }: Due): boolean => /^(silent|held):/.test(id);
 
 /** Whether it asks the table to look at what an event counts. @rule GS Guide, Support */
 export const isLook = (obligation: Obligation | undefined): boolean =>
   obligation?.ask.type === 'facts' && obligation.ask.title !== undefined;
 
-/** Whether the table may go on without looking: somebody said it once, or the game began here. */
+/** Whether the table may go on without looking: the facts were entered once, or the game began here. */
 export const mayPass = (obligation: Obligation | undefined): boolean =>
   obligation?.ask.type === 'facts' && isLook(obligation) && !obligation.ask.unknown;
 
-/** What must be settled before the table goes on. */
+/** Returns what must be settled before the table goes on. */
 export const stopping = (open: OpenState): Due[] =>
   duesOf(open).filter(({ id, obligation }) => !mayPass(obligation) && !id.startsWith('held:'));
 
-/** Dues that may be marked as done on the table instead. */
+/** Whether a due may be marked as done on the table instead. */
 export function canWaive(due: Due): boolean {
   return due.obligation !== undefined || ['income', 'round'].includes(due.id) || isNotShown(due);
 }

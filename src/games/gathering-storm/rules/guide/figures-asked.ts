@@ -9,22 +9,22 @@ import { guideFor, leadsTo } from './guide';
 import { powersOver } from './guide-words';
 
 /**
- * Figures that the table is asked for beside its one button, which passes them: base incomes before the first income
- * is taken, and what was spent as the turn ends, since points that nobody says were spent are kept.
+ * Returns which figures the guide asks for before its button, which may skip them: base incomes before the
+ * first income, and points spent at the end of a turn, since points not entered as spent are kept.
  * @rule GS 11.12C, 6.33
  */
 export function figuresAsked(open: OpenState): 'incomes' | 'spent' | null {
   const { action, ask } = guideFor(open);
   if (!('command' in action)) return null;
   if (leadsTo(open, 'take-income') && lacksIncomes(open)) return 'incomes';
-  // Who plays alone goes from the Crisis to the next turn in one tap.
+  // In a solo game one tap goes from the Crisis to the next turn.
   const ends = leadsTo(open, 'end-turn') || (open.step === 'crisis' && !ask && isForOne(open.seats));
   return ends && spendersAsked(open).length > 0 ? 'spent' : null;
 }
 
 /**
- * Powers that are asked what they spent: all that have points and have told nothing in this turn, and those that would
- * lose some.
+ * Returns the powers asked what they spent: those that have points and entered none this turn, and those that
+ * would lose some.
  * @rule GS 6.33, 11.11
  */
 export function spendersAsked(open: OpenState): Power[] {

@@ -4,7 +4,7 @@ import { readTotal } from '../totals';
 import type { TotalKey } from '../totals/kinds';
 import { CIVIL_WAR_COUNTRIES } from '../vocabulary';
 
-/** What the table compares with its board when it comes back: a total, and what it is called there. */
+/** Returns the figures a returning table compares with its board. */
 export function figuresToCompare(open: OpenState): { total: TotalKey; value: number }[] {
   const totals: TotalKey[] = [
     totalOf.climate,

@@ -7,16 +7,16 @@ import { printList } from '../vocabulary';
 import { ASKS, NOT_SHOWN } from './guide-words';
 import { STEPS, type Step, stepAt, stepIndex } from './phases';
 
-/** Whether somebody with a paper card is asked at this step. @rule GS 9.41 */
+/** Whether players with paper cards are asked to show them at this step. @rule GS 9.41 */
 export const asksAt = (open: OpenState): boolean => !hasCurtain(open) && asksFor(open, open.step);
 
-/** Whether a step asks for cards that somebody holds; subversion is Russia’s alone. */
+/** Whether a step asks for cards in hands; subversion is only Russia's. */
 const asksFor = (open: OpenState, step: string): boolean =>
   !open.noMoreCards &&
   step in ASKS &&
   (step === 'subversion' ? open.hands.Russia.held > 0 : cardsHeld(open) > 0);
 
-/** What the app keeps at a step: while it is kept the way never leads past it. */
+/** What the app tracks at a step: while it is tracked, the guide does not skip the step. */
 const KEPT_AT: Record<string, TrackedPart> = {
   research: 'research',
   construction: 'ships',
@@ -24,7 +24,7 @@ const KEPT_AT: Record<string, TrackedPart> = {
   resolution: 'flags',
 };
 
-/** What whoever plays alone does on the board at her own pace, whatever the app keeps: the way leads to each of them. */
+/** Steps a solo player does on the board at their own pace: the guide stops there whatever the app tracks. */
 const ALONE_AT = ['research', 'placement', 'resolution'];
 
 /** Whether something may be done at a step besides showing cards; the Crisis and the end always are such steps. */
@@ -44,11 +44,11 @@ const shedsAt = (open: OpenState, step: string): boolean =>
 export const stopsAt = (open: OpenState, step: string): boolean =>
   isStop(open, step) || asksFor(open, step) || shedsAt(open, step);
 
-/** Whether nothing is entered at a step but what cards do: a step before it that has nothing is passed with its tap. */
+/** Whether only cards are entered at a step; an empty step before it is skipped by the same tap. */
 export const isForCards = (open: OpenState, step: string): boolean =>
   stopsAt(open, step) && !isStop(open, step);
 
-/** Whether a card came lying open as a step that asks for it was left. */
+/** Whether a card was shown as a step that asks for it ended. */
 export const shownAt = (open: OpenState, step: string): boolean => {
   const { shows, ends } = stepAt(step);
   return open.shown.some(({ event, how }) =>
@@ -57,8 +57,8 @@ export const shownAt = (open: OpenState, step: string): boolean => {
 };
 
 /**
- * "No factory event was shown.", after a tap that could have shown one; nothing where one was shown. It tells what all
- * have seen, and nothing of a hand.
+ * "No factory event was shown.", after a tap that could have shown one; empty if one was shown. It reports
+ * only what everyone has seen, and nothing from hands.
  */
 export function sayNotShown(open: OpenState): string {
   if (!hasCurtain(open)) return '';
@@ -74,7 +74,7 @@ export function nextStop(open: OpenState): Step {
   return STEPS.find(({ id }) => stepIndex(id) > stepIndex(open.step) && stopsAt(open, id)) ?? stepAt('end');
 }
 
-/** Where a table goes that shows no more cards in this turn: where something else may be done. */
+/** Returns the next step where something other than showing cards is possible. */
 export const endOfCards = (open: OpenState): string =>
   STEPS.find(({ id }) => stepIndex(id) > stepIndex(open.step) && isStop(open, id))?.id ?? 'end';
 
@@ -90,7 +90,7 @@ const SHORT: Record<string, string> = {
   resolution: 'Diplomacy',
 };
 
-/** "Research and Construction ask nothing of this table."; nothing where no step is passed. */
+/** "Research and Construction ask nothing of this table."; empty if no step is skipped. */
 export function sayPassed(open: OpenState, stop: Step): string {
   const steps = STEPS.slice(stepIndex(open.step) + 1, stepIndex(stop.id));
   const names = [...new Set(steps.map(shortName))];
@@ -99,5 +99,5 @@ export function sayPassed(open: OpenState, stop: Step): string {
     : '';
 }
 
-/** "the Crisis": where a button leads. */
+/** "the Crisis": the destination in a button's label. */
 export const onTo = ({ id, phase }: Step): string => (id === 'crisis' ? 'the Crisis' : (SHORT[id] ?? phase));

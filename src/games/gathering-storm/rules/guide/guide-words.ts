@@ -10,18 +10,18 @@ import { knowsPoints, lacksClimate } from '../totals/known-money';
 import { readClimate } from '../totals/tracks';
 import { POWERS, type Power, powersOf, printList, printSigned, SIDES, type Side } from '../vocabulary';
 
-/** What a step says: the line, the reason, its rule and what the button is called. */
+/** The guide's words for a step: the line, the reason, its rule and the button's label. */
 interface StepWords extends GuideLine {
   reason: string;
   rule: string;
   label: string;
-  /** What the button is called where nobody holds a card that it could show. */
+  /** The button's label if nobody holds a card it could show. */
   empty?: string;
-  /** What is asked before the button does it. */
+  /** The confirmation before the button acts. */
   confirm?: Confirmed;
 }
 
-/** What each step says in the app's game, when nothing else is due. */
+/** The words of each step with the app's deck, if nothing else is due. */
 const SAYS: Record<string, StepWords> = {
   read: {
     ...headed('Next', 'public events'),
@@ -93,7 +93,7 @@ const SAYS: Record<string, StepWords> = {
   },
 };
 
-/** What paper cards are asked for, once for all, at each step that shows some. */
+/** The question for paper cards at each step that shows some; it is asked once for all. */
 export const ASKS: Record<string, string> = {
   read: 'Anyone showing a public support event?',
   'income-events': 'Anyone showing income, or random tiles?',
@@ -105,14 +105,14 @@ export const ASKS: Record<string, string> = {
   crisis: 'Anyone showing a secret card?',
 };
 
-/** "Axis 5 and Allies 4": how many come in a turn lies open, how many are placed does not. @rule GS 15.11, 15.21 */
+/** "Axis 5 and Allies 4": points gained are public, points placed are not. @rule GS 15.11, 15.21 */
 const sayPoints = (open: OpenState, sides: readonly Side[]): string =>
   printList(sides.map((side) => `${side} ${readTotal(open, totalOf.points(side)).value}`));
 
-/** The rules bring points every turn and name none that are kept. @rule GS 15.21 */
+/** The rules grant points every turn and mention none that carry over. @rule GS 15.21 */
 const LAPSES = 'What is not placed lapses (assumed).';
 
-/** What is said of such a step once it is left and nobody showed a card. */
+/** The line for such a step once it ends without a card. */
 export const NOT_SHOWN: Record<string, string> = {
   read: 'No public event was shown.',
   'income-events': 'No income event was shown.',
@@ -123,18 +123,18 @@ export const NOT_SHOWN: Record<string, string> = {
   subversion: 'No subversion was announced.',
 };
 
-/** What the step says now. */
+/** Returns the words of the current step. */
 export function sayStep(open: OpenState, left?: PointsLeft): StepWords {
   const says = SAYS[open.step] as StepWords;
   const alone = seatAlone(open.seats);
   if (open.step !== 'research' || !isTracked(open, 'research')) return says;
-  // The same whatever lies on the sheets: whether points are left is their owners’ secret (GS 15.11).
+  // The same whatever is on the sheets: whether points are left is secret (GS 15.11).
   if (!alone)
     return {
       ...says,
       reason: `This turn’s points: ${sayPoints(open, SIDES)}. ${LAPSES} Whoever still has some asks for the papers first.`,
     };
-  // Who plays alone places points on every sheet that a power of hers shares in (GS 15.11).
+  // A solo player places points on every sheet that one of their powers shares (GS 15.11).
   const powers = powersRead(open.seats, alone.person);
   const sheets = SIDES.filter((side) => powersOf(side).some((power) => powers.includes(power)));
   const yours = `Yours to place this turn: ${sayPoints(open, sheets)}.`;
@@ -151,26 +151,26 @@ export function sayStep(open: OpenState, left?: PointsLeft): StepWords {
 
 const pointsOf = (open: OpenState, power: Power) => readTotal(open, totalOf.tiles(power)).value;
 
-/** What income is once it is taken: a support event that comes later is paid at once. @rule GS 10.24, 11.12C */
+/** Explains that support events after income is taken are paid at once. @rule GS 10.24, 11.12C */
 export const sayTaking = ({ readings }: OpenState): string =>
   readings['support-income'] === 'at-once'
     ? 'Support events are no part of it: they change tile points at once.'
     : 'Support events after that change tile points at once.';
 
-/** That a climate counts for nothing in the sums, because nobody has entered what it gives. @rule GS 11.3 */
+/** Warns that a climate counts as 0 in the totals because its value was not entered. @rule GS 11.3 */
 export function sayClimateLacks(open: OpenState): string {
   return lacksClimate(open)
     ? `What climate ${printSigned(readClimate(open).value)} gives is not entered: it is left out.`
     : '';
 }
 
-/** Powers with more tile points than are carried, where all may know them. @rule GS 6.33 */
+/** Returns the powers over the tile point limit, where this is public. @rule GS 6.33 */
 export function powersOver(open: OpenState): Power[] {
   if (!isTracked(open, 'income') || hidesMoney(open)) return [];
   return POWERS.filter((power) => knowsPoints(open, power) && pointsOf(open, power) > CARRY_LIMIT);
 }
 
-/** "Germany loses 9 points: the limit is 21."; nothing where none are. @rule GS 6.33 */
+/** "Germany loses 9 points: the limit is 21."; empty if none are lost. @rule GS 6.33 */
 export function sayPointsOver(open: OpenState): string {
   const over = powersOver(open).map((power) => {
     const lost = pointsOf(open, power) - CARRY_LIMIT;

@@ -78,7 +78,7 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
     }
     expect(stops).toEqual(['research', 'next', 'next', 'resolution', 'next']);
     expect(to(paper({ keeps: [] }).to('industrial'))).toBe('construction');
-    // Who shows no more cards comes to the research as well.
+    // "No more cards" also leads to the research step.
     expect(endOfCards(paper({ keeps: ['research'] }).to('read').open)).toBe('research');
     expect(endOfCards(paper({ keeps: [] }).to('read').open)).toBe('crisis');
   });
@@ -214,7 +214,7 @@ describe('GS 9.13 to 9.15: how many cards each power is dealt', () => {
 });
 
 describe('GS 11.3: what a climate gives and nobody entered', () => {
-  /** Base incomes are entered, the climate stands at −1. */
+  /** A table with base incomes entered and the climate at −1. */
   function adverse() {
     const table = paper();
     for (const power of POWERS) table.run('set-fact', { fact: 'base-income', power, value: 10 });
@@ -269,7 +269,7 @@ describe('GS 9.41: nobody shows another card in this turn', () => {
     for (const step of ['industrial', 'construction', 'diplomacy', 'crisis'])
       expect(guideFor({ ...table.open, step }).ask, step).toBeUndefined();
     table.to('end');
-    // Whoever has played none is still named: each power plays one (GS 9.13).
+    // A power that has played no card is still named: each power plays one (GS 9.13).
     expect(table.dues.map(({ id }) => id)).toContain('silent:Germany');
     for (const { id } of table.dues) table.run('waive', { due: id });
     table.run('end-turn');
@@ -280,7 +280,7 @@ describe('GS 9.41: nobody shows another card in this turn', () => {
 });
 
 describe('GS 9.41: one button for several people whose cards the app holds', () => {
-  /** Every power holds a card that nothing asks for before the turn ends. */
+  /** Every power holds a card that is not asked for before the turn ends. */
   const LATE = event({ kind: 'support', power: 'Britain', amount: 1 }, { secret: true });
   const held = () =>
     hands(Object.fromEntries(POWERS.map((power) => [power, [LATE]])), { keeps: ['income', 'research'] });
@@ -331,7 +331,7 @@ describe('GS 9.41: one button for several people whose cards the app holds', () 
     expect(table.open.shown.map(({ power, event: { effects } }) => [power, effects[0]?.kind])).toContainEqual(
       ['Germany', 'factory-price'],
     );
-    // Research is not kept here: it is done on the board, and nothing is shown then.
+    // Research is not tracked here: it is done on the board, and no card is shown then.
     expect(table.open.step).toBe('construction');
   });
 });

@@ -78,7 +78,10 @@ export function guideFor(open: OpenState, left?: PointsLeft): Guide {
   return { ...base, ...next, reason: [next.reason, asksNoMore(open)].filter(Boolean).join(' ') };
 }
 
-/** What it means that no more cards are asked for, so that nobody fears to have lost one. @rule GS 9.41 */
+/**
+ * Explains what it means that no more cards are asked for, so that players do not fear losing one.
+ * @rule GS 9.41
+ */
 const asksNoMore = (open: OpenState): string =>
   open.noMoreCards && open.step !== 'end' && cardsHeld(open) > 0
     ? 'No more cards are asked for this turn: a power’s tile still takes one, and Undo asks again.'
@@ -119,7 +122,7 @@ function sayDealt(open: OpenState): string {
   return `${printList([...more, more.length === 1 ? 'every other power' : 'the others'])} ${usual}`;
 }
 
-/** How paper cards are drawn: with the shuffle on the way where the reading takes it for granted. */
+/** Explains how paper cards are drawn; includes the shuffle if the reading implies one. */
 function drawReason(open: OpenState): string {
   const short = shortOf(open);
   if (open.step === 'draw')
@@ -218,7 +221,7 @@ function sayHeld({ hands }: OpenState): string {
 const sayLeft = (open: OpenState) =>
   `${sayHeld(open)} A card without an order is shown and discarded, or played if it must be.`;
 
-/** Points that nobody told are neither kept nor short. */
+/** Points that were not entered are neither kept nor short. */
 const END_TURN: Command = { type: 'end-turn', keeping: 'known' };
 
 function endGuide(open: OpenState): Omit<Guide, 'dues'> {
@@ -243,7 +246,7 @@ function endGuide(open: OpenState): Omit<Guide, 'dues'> {
   };
 }
 
-/** The line of a step, without what else it says. */
+/** Returns the line of a step without its other words. */
 const lineOf = ({ line, names }: GuideLine): GuideLine => ({ line, ...(names ? { names } : {}) });
 
 /** The way to a step; the next one needs no name. */
@@ -298,11 +301,14 @@ function restGuide(open: OpenState, paper: boolean, left: PointsLeft | undefined
   };
 }
 
-/** Several people are asked once for aggressions and secret cards; one tap ends the turn where nothing is owed then. */
+/**
+ * Aggressions and secret cards of several people are one question; one tap ends the turn if nothing is due
+ * then.
+ */
 function crisisGuide(open: OpenState): Omit<Guide, 'dues'> {
   const { reason, rule, label, ...head } = sayStep(open);
   const ask = cardsHeld(open) > 0 && !open.noMoreCards && ASKS.crisis;
-  // Where cards are asked for, what was spent is asked after them.
+  // If cards are asked for, spent points are asked for afterwards.
   const spent = ask && !hasCurtain(open) && powersOver(open).length > 0;
   const last = !spent && duesOf({ ...open, step: 'end' }).length === 0;
   const left = ask && last && hasCurtain(open) && sayLeft(open);
@@ -319,7 +325,9 @@ function crisisGuide(open: OpenState): Omit<Guide, 'dues'> {
   };
 }
 
-/** Nothing is left to do here: the tap that shows the next cards goes on as well, and shows what comes on the way. */
+/**
+ * Guide if nothing is left to do here: the tap for the next cards also advances, and shows those on the way.
+ */
 function joinGuide(open: OpenState, stop: Step): Omit<Guide, 'dues'> {
   const there = { ...open, step: stop.id };
   const { reason, rule, label, ...head } = sayStep(there);
@@ -332,10 +340,10 @@ function joinGuide(open: OpenState, stop: Step): Omit<Guide, 'dues'> {
   };
 }
 
-/** Nothing here, and perhaps at the next steps: one tap leads to where something is. */
+/** Guide if this step, and perhaps the next ones, have nothing to do: one tap goes to the next that has. */
 function passGuide(open: OpenState): Omit<Guide, 'dues'> {
   const stop = nextStop(open);
-  // Nothing is asked before it, so that one tap does both; what only owners see they may still enter.
+  // No question comes first, so one tap does both. If money is private, owners may still enter theirs.
   const free = stop.id === 'income' && !moneyInPapers(open);
   if (free && duesOf({ ...open, step: 'income' }).every(({ id }) => id === 'income'))
     return {

@@ -5,7 +5,7 @@ import { PHASES, type Phase, STEPS, stepAt } from './phases';
 export interface PhaseMark {
   id: Phase;
   state: 'done' | 'now' | 'later';
-  /** The first step of the phase: where a tap on it leads. */
+  /** The first step of the phase: the target of a tap on its mark. */
   step: string;
   segments: { name: string; now: boolean }[];
 }

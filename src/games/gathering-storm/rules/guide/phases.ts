@@ -8,7 +8,7 @@ export type Phase = (typeof PHASES)[number];
 export interface Step {
   id: string;
   phase: Phase;
-  /** What happens here, as "Next: …" says it. */
+  /** What happens here, as in "Next: …". */
   name: string;
   segment?: 'Industrial' | 'Research' | 'Construction';
   /** Windows whose cards are shown as the step is left, in this order. */
@@ -45,7 +45,7 @@ export const STEPS: readonly Step[] = [
   step('diplomacy', 'Diplomatic', 'diplomatic events', { shows: ['diplomatic', 'flexible'] }),
   step('subversion', 'Diplomatic', 'subversion', { shows: ['subversion'] }),
   step('resolution', 'Diplomatic', 'resolve diplomacy', {
-    // Of a table that stood here before subversion had a step of its own.
+    // For a table saved at this step before subversion had a step of its own.
     shows: ['subversion'],
     ends: ['placement', 'diplomatic', 'flexible', 'subversion'],
   }),
@@ -73,7 +73,7 @@ export function hasPassed(window: Window, step: string): boolean {
   return shownAt >= 0 && stepIndex(step) > shownAt;
 }
 
-/** Whether no step has come yet that shows cards of this window. */
+/** Whether every step that shows cards of this window is still to come. */
 export function isToCome(window: Window, step: string): boolean {
   return STEPS.findIndex((row) => row.shows.includes(window)) > stepIndex(step);
 }
@@ -142,7 +142,10 @@ export const WINDOW_WORDS: Record<Window, { when: string; at: string; why: strin
   },
 };
 
-/** The step that comes next; subversion is passed where Russia holds no card and nothing waits for it. @rule GS Guide, Diplomacy */
+/**
+ * Returns the next step; skips subversion if Russia holds no card and nothing waits.
+ * @rule GS Guide, Diplomacy
+ */
 export function stepAfter({ step, hands, obligations }: OpenState): Step | null {
   const next = nextStep(step);
   if (next?.id !== 'subversion') return next;

@@ -8,26 +8,28 @@ import { POWERS, type Power } from '../vocabulary';
 import type { Due } from './dues';
 import { stepIndex } from './phases';
 
-/** What a card that lies open lets a power do this turn, and it has not done: never owed, and lost if it is not used. */
+/** An unused right that a shown card grants a power this turn: never owed, and lost if not used. */
 export interface Right {
   id: string;
   power: Power;
   /** The card’s title. */
   title: string;
-  /** "a free unit": what it may do, short enough for the two lines of a tile. */
+  /** The right in a few words, "a free unit", to fit the two lines of a tile. */
   short: string;
   /** The whole of it, in a sentence. */
   words: string;
   rule: string;
   /** When it is lost. */
   until: string;
-  /** The board on which the app keeps its use. */
+  /** The board where the app tracks its use. */
   board?: 'construction' | 'diplomacy';
-  /** What `waive` names when it was used on the table, or is not wanted; nothing before it may be. */
+  /** The id for `waive` if it was used at the table or is not wanted; null if it cannot be waived yet. */
   waives: string | null;
 }
 
-/** Kinds of which nothing else stays in the app until they are used: how a tile says them, and when they lapse. */
+/**
+ * Kinds that leave no other state in the app until they are used: their words on a tile, and when they lapse.
+ */
 type Granting = 'factory-price' | 'diplomatic-counter' | 'russian-door' | 'research-counter' | 'espionage';
 type Grant = EffectOf<Granting>;
 
@@ -45,7 +47,7 @@ const GRANTS: Record<Granting, { short: string; last: string; until: string; boa
 const isGrant = (effect: Effect): effect is Grant => effect.kind in GRANTS;
 const ownerOf = (effect: Grant): Power => (effect.kind === 'russian-door' ? 'Russia' : effect.power);
 
-/** A higher price lets nobody do anything. @rule GS Guide, Factory */
+/** Whether it only raises a price, and so grants no right. @rule GS Guide, Factory */
 const isPenalty = (effect: Grant) => effect.kind === 'factory-price' && effect.amount > 0;
 
 /**
@@ -57,7 +59,9 @@ export function rightsOf(open: OpenState, power: Power): Right[] {
   return [...granted(open, power), ...toBuild(open, power)];
 }
 
-/** What may be ticked off wherever it is told: what a power may do, and what lies on cardboard. */
+/**
+ * Returns what may be ticked off wherever it is listed: rights of powers, and tasks on the physical board.
+ */
 export function rightsToTick(open: OpenState): Due[] {
   const rights = POWERS.flatMap((power) => granted(open, power));
   return [
@@ -117,7 +121,7 @@ function withoutUsed(open: OpenState, power: Power, given: readonly Given[]): Gi
   });
 }
 
-/** What construction allows, as its board tells it. @rule GS 9.41C */
+/** Returns what construction allows, as its board shows it. @rule GS 9.41C */
 function toBuild(open: OpenState, power: Power): Right[] {
   return allowancesOf(open, power)
     .filter(({ done }) => !done)

@@ -11,10 +11,10 @@ import { hasPassed, stepAt } from './phases';
 
 /** Parts of one card that apply at moments of their own, where the table reads them so (reading parts-moment). */
 
-/** Moments that parts wait for. What a power may use in a segment is its own from the showing on, or it came too late. */
+/** Windows that parts wait for. A right used in a segment is available once shown, or came too late. */
 const MOMENTS: readonly Window[] = ['income', 'diplomatic', 'flexible', 'subversion'];
 
-/** Whether a part’s moment comes later than now. */
+/** Returns the later window that a part waits for, or null. */
 export function waits(open: OpenState, event: Event, at: number): Window | null {
   const effect = event.effects[at];
   if (!effect || effect.kind === 'index' || open.readings['parts-moment'] !== 'each') return null;
@@ -23,7 +23,10 @@ export function waits(open: OpenState, event: Event, at: number): Window | null 
   return MOMENTS.includes(window) && !here ? window : null;
 }
 
-/** What of a card applies as it is shown; the rest is laid aside until its moment. @rule GS 9.41 */
+/**
+ * Returns the parts of a card that apply as it is shown; stores the others until their window.
+ * @rule GS 9.41
+ */
 export function setAside(
   draft: OpenState,
   { power, event, answers }: Pick<Showing, 'power' | 'event' | 'answers'>,

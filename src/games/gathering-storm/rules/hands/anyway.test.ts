@@ -12,7 +12,7 @@ const lastSaid = ({ journal }: Play) => {
 };
 const TOLD = 'All the same: the table says so';
 
-/** It is refused and can be overruled; nothing has changed; then it is done, told as the table’s word, and undone. */
+/** Refused without any change; then allowed by overruling, reported as the table's decision, and undone. */
 function overrules(table: Play, type: string, more: object) {
   const before = table.open;
   const refusal = table.refused(type, more);
@@ -90,7 +90,7 @@ describe('a placement all the same', () => {
     });
     table.run('place-counter', place('Germany', 'Bulgaria', { backs: true }));
     overrules(table, 'place-counter', place('Italy', 'Rumania'));
-    // The Axis still supports the country where it stood first.
+    // The Axis still supports the country of its first counter.
     expect(
       table.attempt({ type: 'place-counter', ...place('Russia', 'Rumania', { backs: true }) }),
     ).toBeNull();

@@ -16,7 +16,7 @@ const deckOf = (size: number) => ({
 });
 const chance = createChance(new Uint8Array(64).fill(7));
 
-/** Where every card of the deck lies; a card in two places is there twice. */
+/** The place of every card of the deck; a card in two places is listed twice. */
 function places(table: Play): number[] {
   const { open } = table;
   return [

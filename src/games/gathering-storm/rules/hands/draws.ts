@@ -15,7 +15,7 @@ export function pileSize(open: Table['open']): number {
   return open.deck ? countLeft(open.deck, held) : 0;
 }
 
-/** What stays out of a new shuffle: the card that lies face up. */
+/** Returns the cards not in a new shuffle: the one that is face up. */
 export function goneAfterShuffle(open: Table['open']): number[] {
   return open.card?.number === undefined ? [] : [open.card.number];
 }

@@ -4,7 +4,7 @@ import { type Event, eventShape } from '../cards/card';
 import { POWERS, type Power } from '../vocabulary';
 
 const enteredCardShape = v.strictObject({
-  /** Whose card it was; nothing of a general card. */
+  /** The card's owner; undefined for a general card. */
   power: v.optional(v.picklist(POWERS)),
   /** Of a general card. */
   trend: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-9), v.maxValue(9))),
@@ -14,11 +14,11 @@ const enteredCardShape = v.strictObject({
 /** A paper card as it was entered once, to be entered again. */
 export type EnteredCard = v.InferOutput<typeof enteredCardShape>;
 
-/** As many favorites as a device keeps. */
+/** Maximum number of favorites on a device. */
 export const MOST_FAVORITES = 20;
 const MOST_RECENT = 12;
 
-/** Cards that say the same. */
+/** Whether two cards have the same text. */
 export const isSame = (one: EnteredCard, other: EnteredCard) => keyOf(one) === keyOf(other);
 
 /** The same card has the same text. */
@@ -44,7 +44,7 @@ export function recentlyEntered(entries: readonly Entry[], power?: Power): Enter
   return found;
 }
 
-/** What an entry laid open; nothing of one that was discarded unplayed. */
+/** Returns the card that a command showed; null if it was discarded without being played. */
 function readCommand(command: { type: string; [argument: string]: unknown }): EnteredCard | null {
   const { type, power, trend, event, general, how } = command;
   if (type !== 'enter-card' && (type !== 'show-event' || how === 'declined')) return null;
@@ -55,7 +55,7 @@ function readCommand(command: { type: string; [argument: string]: unknown }): En
   return parsed.success && parsed.output.event.effects.length > 0 ? parsed.output : null;
 }
 
-/** Favorites as the device kept them; what cannot be read is left out. */
+/** Reads the favorites stored on the device; skips entries it cannot read. */
 export function readFavorites(text: string | null): EnteredCard[] {
   try {
     const parsed: unknown = JSON.parse(text ?? '[]');
@@ -70,7 +70,7 @@ export function readFavorites(text: string | null): EnteredCard[] {
   }
 }
 
-/** Puts a star on a card, or takes it off; nothing while as many as are kept have one. */
+/** Adds or removes a favorite; null if the maximum is reached. */
 export function toggleFavorite(favorites: readonly EnteredCard[], card: EnteredCard): EnteredCard[] | null {
   if (favorites.some((item) => isSame(item, card))) return favorites.filter((item) => !isSame(item, card));
   return favorites.length < MOST_FAVORITES ? [card, ...favorites] : null;
@@ -90,7 +90,7 @@ export function againFor(
   ];
 }
 
-/** What a card is called in a list: its title, or what its first effects are. */
+/** Returns the name of a card in a list: its title, or its first effects. */
 export function nameEnteredCard({ event }: EnteredCard, say: (event: Event) => string[]): string {
   return event.title || say(event).join(' ');
 }

@@ -13,7 +13,7 @@ import {
   toggleFavorite,
 } from './entered-cards';
 
-/** What a table offers to be entered again, as its screens read it. */
+/** The cards that the table offers to enter again, as its screens read them. */
 const recent = (table: Play, power?: Power) =>
   recentlyEntered(
     standingRows(publicRows(table.journal)).map(({ entry }) => entry),
@@ -77,7 +77,7 @@ describe('GS 9.41: what was entered lately', () => {
 });
 
 describe('GS 9.12, 15.11: nothing hidden feeds it', () => {
-  /** The same open game; what lies on the research sheets differs. */
+  /** The same public game with different research sheets. */
   const played = (hide: (table: Play) => void) => {
     const table = paper({ keeps: ['research'] }).deal(1, { kind: 'index', amount: 1 });
     show(table, 'Italy', 'One');

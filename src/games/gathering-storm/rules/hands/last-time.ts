@@ -13,7 +13,7 @@ import { POWERS, printSigned, printTurn } from '../vocabulary';
 /** The story of the last evening has so many sentences at most. */
 export const MOST_SENTENCES = 7;
 
-/** What is worth telling of an evening, apart from the card and the levels. */
+/** Commands worth mentioning in the recap, besides the card and the levels. */
 const TOLD = [
   'aggression',
   'complete-aggression',
@@ -27,7 +27,7 @@ const TOLD = [
   'war',
 ];
 
-/** Where the table was left, from public facts alone: at most seven sentences. */
+/** Describes where the table left off, from public facts only, in at most seven sentences. */
 export function lastTime(open: OpenState, rows: readonly PublicRow[]): string[] {
   const where = `${printTurn(open.turn)}, ${stepAt(open.step).phase} phase: ${stepOfPhase(open).toLowerCase()}`;
   const card = open.card ? [cardWords(open)] : [];

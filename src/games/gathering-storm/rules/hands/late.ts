@@ -7,7 +7,7 @@ import { waits } from '../guide/waiting-parts';
 import { isTracked, type OpenState } from '../state/state';
 import type { Power } from '../vocabulary';
 
-/** What a card does that is entered before or after its moment. */
+/** What a card entered before or after its moment does. */
 export interface Mistimed {
   hint: 'is over' | 'is still to come';
   /** When it is shown, and what it changes now. */
@@ -15,9 +15,9 @@ export interface Mistimed {
   rule: string;
 }
 
-/** Whether the moment of a card is over, as far as the table has gone. @rule GS 9.41 */
+/** Whether the moment of a card has passed at this table. @rule GS 9.41 */
 function isLate(open: OpenState, window: Window): boolean {
-  // Income is fixed as it is taken, not as its events are asked for (GS 11.12C).
+  // Income is fixed when it is taken, not when its events are asked for (GS 11.12C).
   if (window === 'income' && isTracked(open, 'income')) return open.incomeTaken;
   return hasPassed(window, open.step) && !stepAt(open.step).shows.includes(window);
 }
@@ -45,11 +45,11 @@ function sayEarly(open: OpenState, event: Event): Mistimed | null {
   return { hint: 'is still to come', words: `It is shown ${at}, and that is still to come. ${now}`, rule };
 }
 
-/** Of a paper card that is entered at another moment than its own: which one, and what it does; else nothing. @rule GS 9.41 */
+/** Describes when a mistimed paper card is due and what it does; null if it is on time. @rule GS 9.41 */
 export const sayMistimed = (open: OpenState, event: Event, power: Power): Mistimed | null =>
   sayLate(open, event, power) ?? sayEarly(open, event);
 
-/** That every card a power was dealt is shown already; nothing where it may show another. @rule GS 9.12 */
+/** Reports that a power has shown every card it was dealt; null if it may show another. @rule GS 9.12 */
 export function sayAllShown(open: OpenState, power: Power): string | null {
   const { dealt, held } = open.hands[power];
   if (dealt === 0 || held > 0) return null;

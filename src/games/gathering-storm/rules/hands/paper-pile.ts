@@ -5,7 +5,7 @@ import { eachPower, type OpenState, type PaperPile } from '../state/state';
 import { readCards } from '../totals/cards';
 import { POWERS, type Power } from '../vocabulary';
 
-/** Where the paper cards are. */
+/** The number of paper cards in each place. */
 export interface PaperCounts {
   left: number;
   discarded: number;
@@ -15,13 +15,16 @@ export interface PaperCounts {
   assumed: boolean;
 }
 
-/** What the table says it has counted. */
+/** The table's own count. */
 export interface Counted {
   left?: number;
   size?: number;
 }
 
-/** The pile before the first card. In a game already under way nobody knows yet what is left of it. */
+/**
+ * Creates the pile before the first card. For a game already in progress, the number of cards left is
+ * unknown.
+ */
 export function createPile(running: boolean): PaperPile {
   return { size: DECK_SIZE, assumed: true, left: running ? null : DECK_SIZE, gone: [] };
 }
@@ -75,7 +78,7 @@ export function dealMissingPaper(draft: OpenState): void {
   if (draft.cards === 'paper') addDealt(draft, cardsMissing(draft));
 }
 
-/** How many cards this step takes from the pile. @rule GS 9.12 to 9.15 */
+/** Returns how many cards this step takes from the pile. @rule GS 9.12 to 9.15 */
 export function cardsWanted(open: OpenState): number {
   if (open.step === 'draw') return 1;
   return open.step === 'deal' ? POWERS.reduce((sum, power) => sum + readCards(open, power).value, 0) : 0;
@@ -88,7 +91,7 @@ export function shortOf(open: OpenState): { left: number; wanted: number } | nul
   return left !== null && left < wanted ? { left, wanted } : null;
 }
 
-/** The discards go back into the pile: all but what is held and what lies face up. @rule GS 9.11 */
+/** Shuffles the discards back into the pile: all cards except those in hands and face up. @rule GS 9.11 */
 export function shufflePile(draft: OpenState): void {
   const { pile } = draft;
   if (!pile) return;
@@ -96,7 +99,7 @@ export function shufflePile(draft: OpenState): void {
   pile.gone = draft.card?.number === undefined ? [] : [draft.card.number];
 }
 
-/** Takes cards from the pile; where it has too few the discards are shuffled in. @rule GS 9.11 */
+/** Takes cards from the pile; if it has too few, shuffles in the discards. @rule GS 9.11 */
 export function takeFromPile(draft: OpenState, count: number): void {
   const { pile } = draft;
   if (!pile || pile.left === null) return;
@@ -104,7 +107,7 @@ export function takeFromPile(draft: OpenState, count: number): void {
   pile.left = Math.max(0, pile.left - count);
 }
 
-/** The pile after the table has counted: the size gives way as long as it is assumed, then the discards do. */
+/** Returns the pile after a count. A difference changes the size while it is assumed, then the discards. */
 export function countedPile(open: OpenState, { left, size }: Counted): Result<Omit<PaperPile, 'gone'>> {
   const { pile } = open;
   if (!pile)

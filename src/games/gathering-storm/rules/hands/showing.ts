@@ -37,7 +37,7 @@ export function collect(table: Table, choose: Choose): Showing[] {
   });
 }
 
-/** A card of a hand as it is laid open. */
+/** Creates the showing of a card from a hand. */
 export function showingOf(table: Table, power: Power, card: HeldCard, how: Showing['how']): Showing {
   const order = handOf(table, power).orders[card.slot];
   return {
@@ -62,14 +62,14 @@ export function collectShown(table: Table, windows: readonly Window[]): Showing[
   );
 }
 
-/** What is still held of these windows at their phase's end: it was declined. @rule GS 9.13 */
+/** Collects cards of these windows still held at the end of their phase: they were declined. @rule GS 9.13 */
 export function collectDeclined(table: Table, windows: readonly Window[]): Showing[] {
   return collect(table, (card) => (windows.includes(windowOf(card.event, table.open)) ? 'declined' : null));
 }
 
 /**
- * The last cards of a turn, secret support events: played when ordered or when nothing else was played, else
- * shown and discarded. Every card left is taken, so none stays in a hand.
+ * Collects the last cards of a turn, secret support events. A card is played if ordered or if no other was
+ * played, otherwise shown and discarded. Takes every card left, so that no hand keeps one.
  * @rule GS 9.13
  */
 export function collectLast(table: Table): Showing[] {
@@ -90,8 +90,8 @@ function mustPlay({ hand, orders }: Pick<Hand, 'hand' | 'orders'>, played: numbe
 }
 
 /**
- * What a card that may come at any time becomes at the turn's end if its owner leaves everything as it is: her other
- * cards are shown at their times until then.
+ * Returns what happens to an any-time card at the end of the turn if its owner changes nothing and their
+ * other cards are shown at their moments until then.
  * @rule GS 9.13
  */
 export function becomesAtEnd(open: OpenState, own: Hand, power: Power, slot: number): Showing['how'] {
@@ -106,7 +106,8 @@ export function becomesAtEnd(open: OpenState, own: Hand, power: Power, slot: num
 }
 
 /**
- * Cards of which one will have to be played as the turn ends, where nothing else is: which one is its owner's to say.
+ * Returns the cards of which one must be played as the turn ends, if no other is played: the owner chooses
+ * which.
  * @rule GS 9.13
  */
 export function lastCards(open: OpenState, own: Hand, power: Power): HeldCard[] {
@@ -117,7 +118,7 @@ export function lastCards(open: OpenState, own: Hand, power: Power): HeldCard[] 
   return cards.length > 1 && forced.length === 1 ? cards : [];
 }
 
-/** What a played event tells of research, and what it asks of the board. */
+/** What a played event reveals about research, and what it asks of the board. */
 export type Told = Pick<Showing, keyof SheetsTold | 'steps' | 'counted'>;
 
 /** The same as it is when a card comes to lie open, as its command has it. @rule GS Guide, Support */
@@ -136,7 +137,7 @@ export function told(
   return { ...sheets, ...(counted.length > 0 ? { counted } : {}) };
 }
 
-/** A showing with what it tells of research. */
+/** Returns a showing with what it reveals about research. */
 export const withTold = (table: Table, showing: Showing, command: Edition): Showing => ({
   ...showing,
   ...told(table, showing, command),
@@ -163,13 +164,13 @@ export function hiddenOf(
   return { ...parts, ...reachSheets(open, reaching, command) };
 }
 
-/** Showings that are kept through a correction: what reaches the hidden parts anew is what they now say. */
+/** Hidden outcomes of showings that a correction keeps: recomputed from what the showings say now. */
 export function hiddenAgain(
   open: OpenState,
   showings: readonly Showing[],
   before: Record<string, HiddenOutcome>,
 ): Record<string, HiddenOutcome> {
-  // They go as they went: a free point among the others tells that it came in an older entry.
+  // Keep the old format: a free point among the others means an older entry.
   const old = Object.values(before).some(({ reached = [] }) =>
     reached.some(({ deed }) => deed.deed === 'espionage'),
   );
@@ -196,7 +197,7 @@ function cardOf(
 /** How a card is known on a research sheet. */
 export const cardKey = (power: Power, slot: number) => `${power} ${slot}`;
 
-/** Lays a card open: counts it, applies what can be applied, and notes what it still needs. */
+/** Shows a card: counts it, applies what can be applied, and records what it still needs. */
 export function applyShowing(draft: OpenState, showing: Showing, command: Edition): void {
   const { power, event, how, number } = showing;
   const hand = draft.hands[power];
@@ -221,7 +222,7 @@ export function applyShowing(draft: OpenState, showing: Showing, command: Editio
   if (!showing.brought) oweVisits(draft, event, command, power);
 }
 
-/** What an event leaves to be put on a research sheet is put there in private, before the turn goes far. @rule GS 15.11 */
+/** Requires players to place an event's research in private, before the turn goes far. @rule GS 15.11 */
 export function oweVisits(draft: OpenState, event: Event, command: Edition, power?: Power): void {
   if (!isTracked(draft, 'research') || !touchesSheets(event)) return;
   const deeds = SIDES.flatMap((side) =>
@@ -233,7 +234,7 @@ export function oweVisits(draft: OpenState, event: Event, command: Edition, powe
     owes: 'table',
     words: `${event.title || 'The event'}: steps to settle on the research ${power ? 'sheet' : 'sheets'}`,
     rule: 'GS Guide, Research',
-    // Everyone has read the papers by then anyway; the general card asks for no round of its own.
+    // The general card needs no round of its own: everyone reads the papers by the research step anyway.
     ...(power ? {} : { by: 'research' }),
     ask: {
       type: 'visits',
@@ -243,7 +244,7 @@ export function oweVisits(draft: OpenState, event: Event, command: Edition, powe
   });
 }
 
-/** A card's title, or what stands in for one that has none. */
+/** Returns a card's title, or a substitute for one that has none. */
 export function titleOf(power: Power, event: Event): string {
   return event.title || `${power}’s event`;
 }

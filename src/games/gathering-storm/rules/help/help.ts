@@ -2,7 +2,7 @@ import type { Help } from '@/kernel/help';
 import { CHAPTERS } from './rules';
 import { WORDS } from './words';
 
-/** What Gathering Storm says in Help. */
+/** The Help of Gathering Storm. */
 export const help: Help = {
   lacks: [],
   firstTurns: [

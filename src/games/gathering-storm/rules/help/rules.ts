@@ -17,7 +17,7 @@ const PAPERS: AppPlace = { name: 'In a power’s papers' };
 
 const chapter = createChapters('GS');
 
-/** The rules that the app goes by, as far as we have read them. */
+/** The rules that the app implements, as far as we have read them. */
 export const CHAPTERS: readonly Chapter[] = [
   chapter('The game and its tiles', [
     ['2.11', 'War ends the game; only then may every hand be opened.', TABLE],

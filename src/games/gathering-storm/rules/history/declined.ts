@@ -7,7 +7,7 @@ import { shownIn } from './shown-in';
 /** A card that was shown and discarded unplayed, and when. @rule GS 9.13 */
 export interface Declined {
   turn: number;
-  /** Where the app knows it. */
+  /** If the app knows it. */
   number?: number;
   event: Showing['event'];
 }

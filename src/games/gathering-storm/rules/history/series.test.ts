@@ -113,7 +113,7 @@ describe('a total over the turns', () => {
   });
 });
 
-/** Ten turns of a player who picks at random; what `measure` gives as each turn ends. */
+/** Plays ten turns with a player who picks at random; records `measure` at the end of each turn. */
 function playTurns(seed: number, deck: Parameters<typeof nextCommand>[2]) {
   const table = paper({ running: seed % 2 === 0, keeps: ['income', 'research', 'flags'] });
   const pick = createPick(seed);
@@ -123,13 +123,13 @@ function playTurns(seed: number, deck: Parameters<typeof nextCommand>[2]) {
     const command = pick(5) < 3 ? nextCommand(table, pick, deck) : otherCommand(table, pick, deck);
     const before = table.open;
     if (table.attempt(command)) continue;
-    // Paper cards hide nothing, so that nothing more is shown as a turn ends.
+    // Paper cards hide nothing, so the end of a turn shows nothing more.
     if (command.type === 'end-turn' && table.open.turn > before.turn) ends.set(before.turn, measure(before));
   }
   return { table, ends };
 }
 
-/** Each move begins where the one before it ended; the first where the turn began, the last where it stands. */
+/** Each move starts where the one before it ended; the first starts at `from`, the last ends at `value`. */
 function expectChain({ from, value, moves }: Point): void {
   let level = from;
   for (const { before, after } of moves) {

@@ -6,7 +6,7 @@ import { measure } from '../totals';
 import { toldKey } from '../totals/known-money';
 import { POWERS, type Power } from '../vocabulary';
 
-/** What an entry did to a total. */
+/** How an entry changed a total. */
 export interface Moved {
   row: StandingRow;
   before: number;
@@ -16,7 +16,7 @@ export interface Moved {
 /** A total in one turn. */
 export interface Point {
   turn: number;
-  /** As the turn began, and as it ended or stands now; nothing where the table did not keep or know it. */
+  /** The value at the start of the turn, and at its end or now; null if not tracked or not known. */
   from: number | null;
   value: number | null;
   /** What moved it, oldest first. */
@@ -29,7 +29,7 @@ export interface Series {
   points: Point[];
 }
 
-/** Numbers that go out of sight or come into it have not moved. @rule GS 9.41A */
+/** Whether an entry only hides or shows numbers: that does not change them. @rule GS 9.41A */
 function onlyShows({ open }: Entry): boolean {
   const command = open?.command;
   return (
@@ -45,7 +45,7 @@ function settles({ open }: Entry): boolean {
 const changeOf = ({ changes }: Entry, total: string): Change | undefined =>
   changes.find(([key]) => key === total);
 
-/** The turn in which the table first said how the balance stands. @rule GS 18.21B */
+/** Returns the turn in which the table first entered the balance. @rule GS 18.21B */
 function balanceFrom({ running }: OpenState, rows: readonly StandingRow[]): number {
   if (!running) return 0;
   const first = rows.find(({ entry }) => {
@@ -58,7 +58,7 @@ function balanceFrom({ running }: OpenState, rows: readonly StandingRow[]): numb
   return first?.entry.at.turn ?? Number.POSITIVE_INFINITY;
 }
 
-/** Where the walk along the entries stands: the points of a total, and its value so far. */
+/** Progress of a walk through the entries: the points of a total, and its value so far. */
 interface Walk {
   total: string;
   points: Map<number, Point>;
@@ -86,7 +86,7 @@ function passEntry(walk: Walk, row: StandingRow): void {
   if (!onlyShows(row.entry)) walk.points.get(row.entry.at.turn)?.moves.push({ row, before, after });
 }
 
-/** Goes along the entries that stand and notes at each turn what moved a total. */
+/** Walks through the effective entries and records what changed a total in each turn. */
 function walkAlong(total: string, rows: readonly StandingRow[], ends: Map<number, number | null>): Point[] {
   const points = [...ends].map(([turn, value]): Point => ({ turn, from: null, value, moves: [] }));
   const first = rows.map(({ entry }) => changeOf(entry, total)).find(Boolean);
@@ -97,13 +97,13 @@ function walkAlong(total: string, rows: readonly StandingRow[], ends: Map<number
   return points;
 }
 
-/** Whether a total is an income that nobody had entered in that turn. @rule GS 11.12C */
+/** Whether a total is an income that was not entered in that turn. @rule GS 11.12C */
 const isUnknown = (total: string, unknown: readonly Power[] = []): boolean =>
   POWERS.some((power) => total === totalOf.income(power) && unknown.includes(power));
 
 /**
- * Totals over the turns, from public facts alone: the end values that the table kept, the value now, and the
- * entries that stand between them.
+ * Returns totals over the turns, from public facts only: the end values stored by the table, the current
+ * value, and the effective entries between them.
  * @param rows the entries behind `open`, oldest first
  */
 export function readHistory(

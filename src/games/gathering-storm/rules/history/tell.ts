@@ -8,7 +8,7 @@ import type { Showing } from '../state/outcomes';
 import { faceUpOf } from './face-up';
 import { shownIn } from './shown-in';
 
-/** The cards that an entry laid open at once: as a step was left, or as a turn ended. */
+/** Returns the cards an entry showed together, at the end of a step or turn. */
 const shownAtOnce = (entry: Entry): Showing[] =>
   ['advance', 'end-turn'].includes(entry.open?.command.type ?? '') ? shownIn(entry) : [];
 
@@ -36,9 +36,9 @@ function sayShown(entry: Entry, showings: readonly Showing[], totals: readonly s
 }
 
 /**
- * An entry as the history of some totals tells it: the general card by its title, and of cards that were shown
- * together those that matter here.
- * @param rows the line that the entry stands in
+ * Describes an entry in the history of some totals: the general card by its title, and of several cards shown
+ * together only those that matter here.
+ * @param rows the line that contains the entry
  */
 export function tellRow(row: StandingRow, rows: readonly StandingRow[], totals: readonly string[]): Sentence {
   const shown = shownAtOnce(row.entry);

@@ -11,7 +11,7 @@ import { type Play, paper } from '../testing/play';
 import { nextCommand, otherCommand } from '../testing/player';
 import { createTeller, tellRows } from './told-rows';
 
-/** Takes back, does again, goes back to an entry, or puts one right. */
+/** Undoes, redoes, goes back to an entry, or corrects one. */
 function turnBack({ attempt, journal }: Play, pick: Pick): void {
   const written = journal.entries.filter((entry) => isPublic(entry) && movesHead(entry) === null);
   const line = standingTo(journal).filter(isPublic);

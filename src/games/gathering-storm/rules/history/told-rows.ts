@@ -12,14 +12,16 @@ import type { Purse } from '../state/state';
 import { changeKey, hasBase } from '../totals/known-money';
 import { POWERS, type Power } from '../vocabulary';
 
-/** What the table had said of money by then, power by power; it goes along the entries as `knownMoney` reads a table. */
+/**
+ * What is known of each power's money up to an entry; uses the same rules as `knownMoney` does for a table.
+ */
 interface Said {
   base: Set<Power>;
-  /** Whose base income was entered as income was taken; nothing before. */
+  /** The powers whose base income was entered when income was taken; null before that. */
   taken: Set<Power> | null;
-  /** Totals that the table said as a whole, and points that came. */
+  /** Totals entered as a whole, and tile points added by the table. */
   said: Set<string>;
-  /** Tile points as they stand, by the entries’ own changes. */
+  /** Current tile points, from the changes of the entries. */
   points: Map<Power, number>;
   carried: Set<Power>;
   board: boolean;
@@ -31,7 +33,7 @@ const knowsIncome = ({ base, taken, said }: Said, power: Power): boolean =>
 const knowsPoints = (said: Said, power: Power): boolean =>
   !said.board && (knowsIncome(said, power) || said.carried.has(power) || said.said.has(totalOf.tiles(power)));
 
-/** What an entry says of money, for itself and for all that follow. */
+/** Adds what an entry reveals about money, for itself and all later entries. */
 function hear(said: Said, { open, changes }: Entry): void {
   for (const power of POWERS) {
     const change = changes.find(([key]) => key === totalOf.tiles(power));
@@ -83,7 +85,7 @@ function endTurn(said: Said): void {
   said.carried = new Set(POWERS.filter((power) => (said.points.get(power) ?? 0) > 0));
 }
 
-/** What of the five powers’ money is known, a bit each. */
+/** Returns a bit mask of the powers whose money is known. */
 const known = (said: Said): number =>
   POWERS.reduce(
     (bits, power, at) =>
@@ -107,7 +109,7 @@ function tell(changes: readonly Change[], before: number, after: number): Change
 
 type Span = readonly [before: number, after: number];
 
-/** So many standing rows apart what was said by then is remembered, for when later ones are taken back. */
+/** Interval of rows at which the state is saved, to resume from when later rows are undone. */
 const APART = 100;
 
 const copyOf = (said: Said): Said => ({
@@ -123,7 +125,7 @@ interface Mark {
   said: Said;
 }
 
-/** What is said as a table is set up. */
+/** Returns what is known when a table is set up. */
 const begin = ({ incomes = {}, readings }: Setup): Said => ({
   base: new Set(Object.keys(incomes) as Power[]),
   taken: null,
@@ -159,10 +161,10 @@ function createHearing(setup: Setup, begun?: Mark[]) {
   return { first: [first, first] as Span, hearOn, marks };
 }
 
-/** So many marks go into what is kept: the newest, and those to which what is taken back next may lead. */
+/** Number of saved marks: the newest, and those that the next undo may need. */
 const MARKS_KEPT = 3;
 
-/** What a teller remembers, as plain JSON, to be gone on with behind the first so many rows. */
+/** A teller's state as plain JSON; resumes after the first `first` rows. */
 interface KeptTeller {
   first: number;
   marks: { place: number; said: ReturnType<typeof writeSaid> }[];
@@ -189,9 +191,9 @@ const readSaid = ({ base, taken, said, points, carried, board }: ReturnType<type
 });
 
 /**
- * Tells the journal reading by reading: where nobody had entered what a power’s income is, an entry changed no
- * income, but what is added to one. What was recorded stays as it is.
- * @param begun what another teller kept of this table
+ * Creates a describer of journal rows. If a power's income was not entered, an entry changes only what is
+ * added to it, not the income itself. The recorded entries do not change.
+ * @param begun the saved state of another teller of this table
  * @rule GS 11.12C
  */
 export function createTeller(setup: Setup, begun?: unknown): RowDescriber {
@@ -206,7 +208,7 @@ export function createTeller(setup: Setup, begun?: unknown): RowDescriber {
       told[at] = { row, span, now: tellRow(row, span) };
     return (told[at] as { now: PublicRow }).now;
   };
-  /** The rows that lay there when it was kept. */
+  /** Restores the rows that existed when the state was saved. */
   const goOn = ({ rows, same }: GrownRows, { first: count, spans }: KeptTeller) => {
     const lying = rows.slice(count, same).map((row, at) => put(count + at, row, spans[at + 1] as Span));
     if (count > 0) told[count - 1] = { ...(told[count] as (typeof told)[number]), span: spans[0] as Span };
@@ -242,6 +244,6 @@ function tellRow(row: PublicRow, [before, after]: Span): PublicRow {
   return same ? row : { ...row, entry: { ...row.entry, changes } };
 }
 
-/** The journal as it is told, all of it at once. */
+/** Describes the whole journal at once. */
 export const tellRows = (setup: Setup, rows: readonly PublicRow[]): readonly PublicRow[] =>
   createTeller(setup)({ rows, standing: standingRows(rows), same: 0, stood: 0 }).all;

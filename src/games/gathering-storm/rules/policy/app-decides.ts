@@ -27,7 +27,7 @@ function visits(open: OpenState, person: string): boolean {
   );
 }
 
-/** What an app's power owes in public, in the order in which it is due. */
+/** Returns the next public answer that an app power owes, in the order in which they are due. */
 function answerOf(state: Table, apps: readonly Power[], chance: Chance): Command | null {
   for (const { obligation } of duesOf(state.open))
     for (const power of apps) {
@@ -39,9 +39,9 @@ function answerOf(state: Table, apps: readonly Power[], chance: Chance): Command
 }
 
 /**
- * What the app decides now for powers that it holds: it opens their papers at the moments of its policy, and answers
+ * Decides for the powers that the app plays: opens their papers at the moments of its policy, and answers
  * what they owe.
- * @param viewersOf the sheets that lie in somebody's papers, by powers
+ * @param viewersOf returns the viewers of what is in the papers of these powers
  * @rule GS 9.12, 9.13
  */
 export const createAppDecides =

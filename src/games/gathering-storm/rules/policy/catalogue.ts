@@ -2,9 +2,9 @@ import type { Catalogue, ChoiceKind } from '@/kernel/command/policy';
 import type { CardFacts, CountryFacts, OrderFacts, PlaceFacts, ProjectFacts, SurplusFacts } from './facts';
 
 /**
- * What a power that nobody holds chooses in Gathering Storm, and what its rules may ask. A showing tells the rules
- * that applied to its card, so conditions on cards read the card itself and what lies open. Where points and steps
- * go is told to nobody, so projects may be picked by the hand.
+ * The choices of a power without a player in Gathering Storm, and the conditions its rules may use. A showing
+ * reveals the rules that applied to its card, so conditions on cards read only the card and public facts.
+ * Placements of points and steps are never revealed, so projects may be chosen by the hand.
  */
 
 const card = {

@@ -174,7 +174,7 @@ describe('when to play a secret support event', () => {
     table.to('end');
     const last = papers(table, 'Germany', policy, { apps: RUSSIA });
     expect(orders(last)).toEqual([[1, 'decline']]);
-    // What was thought before is told with it.
+    // Includes the reasons of earlier decisions.
     expect(last[0]?.why).toEqual([
       'Always: keep it for later',
       'Decided again in the Diplomatic phase',
@@ -218,7 +218,7 @@ describe('where an event goes', () => {
     const table = russian(event(own));
     const chosen = papers(table, 'Russia', policy);
     leave(table, chosen);
-    // Nothing is chosen as the cards are read: what comes to be on the board until then counts.
+    // No country is chosen when the cards are read: later changes on the board count.
     expect(chosen[0]?.command.answers).toEqual({});
     set(table);
     table.to('subversion');

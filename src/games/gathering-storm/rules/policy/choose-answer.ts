@@ -11,8 +11,9 @@ import type { Eyes } from './eyes';
 import { factsOfPlaces } from './facts';
 
 /**
- * The public command with which a power of the app’s meets what it owes, and why; nothing where it is not its to
- * give, or not yet: what the table owes the table says, and ships and units stand on the table’s board.
+ * Returns the public command by which an app power meets an obligation, with its reasons; null if it is not
+ * the power's to meet, or not yet: the table settles its own obligations, and has the ships and units on its
+ * board.
  */
 export function chooseAnswer({ power, view: { open } }: Eyes, obligation: Obligation, by: By): Chosen | null {
   const { ask, owes } = obligation;
@@ -24,13 +25,16 @@ function answerEffect(open: OpenState, power: Power, { id, ask }: Obligation, by
   if (ask.type !== 'answer') return null;
   const effect = ask.event.effects[ask.effect];
   const question = effect && kindOf(effect).ask(open, effect, undefined, ask.power, ask.event);
-  // What asks no longer takes any answer.
+  // The question accepts no answer any more.
   if (!effect || !question) return { command: { type: 'answer', obligation: id, answer: '' }, why: [] };
   const { answer, lines } = chooseOption(open, { power, effect, question }, by);
   return { command: { type: 'answer', obligation: id, answer, why: boundWhy(lines) }, why: lines };
 }
 
-/** Backs a side of a dispute with a counter of its own. Where nobody may, the table settles it. @rule GS Guide, Diplomacy */
+/**
+ * Backs a side of a dispute with its own counter. If no power may, the table settles it.
+ * @rule GS Guide, Diplomacy
+ */
 function backSide(open: OpenState, power: Power, { id, ask, owes }: Obligation, by: By): Chosen | null {
   if (ask.type !== 'back' || checkPhase(open)) return null;
   const dispute = open.disputes.find((item) => item.id === ask.dispute);

@@ -16,7 +16,7 @@ import { weigh } from './weigh';
 /** The steps at which a power of the app’s thinks of its cards: as they are dealt, and of what it kept later on. */
 export const POLICY_STEPS = ['read', 'placement', 'end'] as const;
 
-/** Whether a card is to be decided now: never twice, but for one that was kept and whose next moment has come. */
+/** Whether to decide a card now: once only, but again for a kept card whose next moment has come. */
 function isOpen(open: OpenState, card: HeldCard, order: Order | undefined): boolean {
   const window = windowOf(card.event, open);
   if (hasPassed(window, open.step) || order?.brought) return false;
@@ -25,10 +25,10 @@ function isOpen(open: OpenState, card: HeldCard, order: Order | undefined): bool
   return window === 'any-time' && order.do === 'keep' && later;
 }
 
-/** Where it goes is chosen as it is shown: after all other events, and with subversion. @rule GS Guide, Diplomacy */
+/** The target is chosen when shown: after all other events, and with subversion. @rule GS Guide, Diplomacy */
 const LATER: readonly Effect['kind'][] = ['flexible', 'subversion'];
 
-/** What the owner of an event may tell in advance, an answer for each effect that asks her. */
+/** Returns the answers that the owner of an event may give in advance, one for each effect that asks. */
 function chooseAnswers(
   open: OpenState,
   power: Power,
@@ -60,8 +60,8 @@ function mostWorth({ power, view: { open } }: Eyes, own: Hand): number | null {
 const NOT_DECLINED = 'One of its cards is played each turn (GS 9.13), so it is not declined';
 
 /**
- * Plays, keeps or declines a card. The policy chooses by the card and by public counts alone, so that what is told of
- * it later tells nothing of the cards beside it; where the last would be declined, that alone is told.
+ * Plays, keeps or declines a card. Uses only the card and public counts, so that the reasons shown later
+ * reveal nothing about the other cards. If the last card would be declined, only that is given as the reason.
  */
 function chooseWhat(eyes: Eyes, own: Hand, card: HeldCard, by: By): { what: Order['do']; lines: string[] } {
   const { power } = eyes;

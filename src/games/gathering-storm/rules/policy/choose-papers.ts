@@ -4,10 +4,10 @@ import { chooseSheet } from './choose-sheet';
 import type { Eyes } from './eyes';
 
 /**
- * The private commands that a power of the app’s leaves in its visit, each with the rules that applied: an order for
- * every card that is to be decided now, and what it does on its alliance’s sheet where that is the app’s alone. Call
- * it once as each of `POLICY_STEPS` begins; in between it decides only what is new. What is ordered to be played and
- * may be shown at once is shown as any papers are shut (`system.afterPapers`).
+ * Returns the private commands of an app power's visit, each with the rules that applied: an order for every
+ * card to decide now, and actions on its alliance's sheet if that is only the app's. Call it once as each of
+ * `POLICY_STEPS` begins; in between it decides only what is new. Cards ordered to be played that may be shown
+ * at once are shown when any papers are closed (`system.afterPapers`).
  * @rule GS 9.13, 9.41, 15.11
  */
 export function choosePapers(eyes: Eyes, by: By): Chosen[] {

@@ -25,8 +25,8 @@ import { choose, pick } from './choosing';
 import type { ProjectFacts, SurplusFacts } from './facts';
 
 /**
- * What a power of the app’s does on its alliance’s research sheet. The sheet is carried along as each command will
- * leave it, so that none is refused.
+ * An app power's plan for its alliance's research sheet. The sheet is updated with each planned command, so
+ * that none is refused.
  */
 interface SheetPlan {
   open: OpenState;
@@ -150,7 +150,7 @@ function assignAll(plan: SheetPlan): void {
   }
 }
 
-/** One point more on a project that may take it; nothing where none may. */
+/** Places one more point on a project that may take it; null if none may. */
 function placeOne(
   plan: SheetPlan,
   kind: keyof Placed,
@@ -170,7 +170,7 @@ function placeOne(
   return { id: one.id, lines };
 }
 
-/** Lays down every point that is left, and says so once for each project. @rule GS 15.15, 15.21 */
+/** Places all remaining points, with one reason for each project. @rule GS 15.15, 15.21 */
 function placeAll(plan: SheetPlan): void {
   const { open } = plan;
   if (checkTime(open)) return;
@@ -195,7 +195,7 @@ function placeAll(plan: SheetPlan): void {
   }
 }
 
-/** What a power of the app’s does on its alliance’s sheet in one visit. */
+/** Returns an app power's commands for its alliance's sheet in one visit. */
 export function chooseSheet(
   { power, open, own, sheet }: { power: Power; open: OpenState; own: Hand; sheet: SheetState },
   by: By,

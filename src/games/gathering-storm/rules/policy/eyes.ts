@@ -3,7 +3,10 @@ import type { SheetState } from '../research/state';
 import { type Hand, type OpenState, sheetViewer, type Table } from '../state/state';
 import { type Power, powersOf, sideOf } from '../vocabulary';
 
-/** What a power that nobody holds may know, and nothing else: views pick, so no more can be read. @rule GS 9.12, 15.11 */
+/**
+ * All that a power without a player may know. Built from views, so nothing else is readable.
+ * @rule GS 9.12, 15.11
+ */
 export interface Eyes {
   power: Power;
   /** The open part and the power’s own. */

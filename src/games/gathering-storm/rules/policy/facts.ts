@@ -8,10 +8,10 @@ import { readSupport } from '../totals/support';
 import { type Country, isCivilWarCountry, type Power, sideOf } from '../vocabulary';
 import { type Worth, weigh } from './weigh';
 
-/** What rules may ask, gathered from views alone: each set belongs to a kind of choice of the catalogue. */
+/** Facts that rules may use, from views only: one set for each kind of choice in the catalogue. */
 
 export interface CardFacts extends Worth {
-  /** The power’s support as it stands. */
+  /** The power's current support. */
   support: number;
   index: number;
   movesIndex: boolean;
@@ -35,13 +35,13 @@ export function factsOfCard(open: OpenState, power: Power, event: Event): CardFa
   };
 }
 
-/** From now on a card that is kept is declined. @rule GS 9.13 */
+/** Whether a kept card would now be declined. @rule GS 9.13 */
 export function isLast({ step, readings }: OpenState): boolean {
   const by = readings['only-secret-card'] === 'diplomatic' ? 'placement' : 'end';
   return stepIndex(step) >= stepIndex(by);
 }
 
-/** How a country stands for a power. */
+/** A country's situation for a power. */
 export interface CountryFacts {
   country: Country;
   /** Flags of its alliance, and the most that any other has. */
@@ -50,7 +50,7 @@ export interface CountryFacts {
   /** A modifier of this turn helps its alliance there. */
   leans: boolean;
   conquered: boolean;
-  /** Counters that are missing to a civil war; nothing where none can come. */
+  /** Counters missing until a civil war; null if none can come. */
   toWar: number | null;
 }
 
@@ -93,7 +93,7 @@ export interface ProjectFacts {
   /** A support event of its hand counts research. */
   counted: boolean;
   atomic: boolean;
-  /** An event gives the step; else it is a point. */
+  /** Whether the step comes from an event rather than a point. */
   gift: boolean;
 }
 
@@ -108,6 +108,6 @@ export interface OrderFacts {
 
 export interface SurplusFacts {
   steps: number;
-  /** Atomic research may take it. */
+  /** Atomic research may use it. */
   atomic: boolean;
 }

@@ -1,6 +1,6 @@
 import { ALWAYS, createHousePolicy, type RuleRow } from '@/kernel/command/policy';
 
-/** The rules of the house, in the order in which they are asked. */
+/** The house rules, in the order in which they are evaluated. */
 const ROWS: RuleRow[] = [
   ['spare-harm', 'decline', 'lowers', 'decline', 5, 6],
   ['idle-card', 'decline', 'idle', 'decline', 1, 3],

@@ -15,7 +15,7 @@ import { choosePapers } from './choose-papers';
 import { eyesOf } from './eyes';
 import { HOUSE_POLICY } from './house-policy';
 
-/** Everything that a power chooses as the table stands, with dice of its own, as text. */
+/** All choices of a power at this table, with its own dice, as text. */
 function chosenBy(table: Table, power: Power): string {
   const chance = createChance(new Uint8Array(64).fill(3));
   let rolls = 0;

@@ -11,11 +11,11 @@ import { createSolo, playSolo, type Solo } from '../testing/solo';
 
 const SEEDS = sampleSeeds(10);
 const GAMES = SEEDS.length;
-/** After so many games everything rare has come. */
+/** Number of games after which every rare case has occurred. */
 const MANY = 40;
 const TURNS = 10;
 
-/** Every card that a power of the app’s laid open tells why; one of a person’s does not. */
+/** Every card shown by an app power has reasons; a person's card has none. */
 function expectTold({ table }: Solo): number {
   let told = 0;
   for (const entry of table.journal.entries)
@@ -35,7 +35,7 @@ function addThrows(all: Solo['thrown'], more: Solo['thrown']): void {
   }
 }
 
-/** Rules that threw often come as often as they say: within four deviations, one such miss in 15,000. */
+/** Rules rolled often apply as often as they say: within four deviations, one false alarm in 15,000. */
 function expectOdds(thrown: Solo['thrown']): void {
   const often = Object.entries(thrown).filter(([, { times }]) => times >= 100);
   expect(often.length).toBeGreaterThanOrEqual(5);
@@ -69,7 +69,7 @@ it(`GS 7, 9.12: ${GAMES} games of ten turns against three powers of the app’s:
   expect(told).toBeGreaterThan(GAMES * TURNS);
   // Each of the three powers is visited after every deal; at a turn’s end only who still holds a card.
   expect(compared).toBeGreaterThanOrEqual(GAMES * TURNS * 3);
-  // On average there are nearly two visits a turn of each; one game alone may have fewer.
+  // Each has almost two visits a turn on average; a single game may have fewer.
   if (GAMES >= 5) expect(compared).toBeGreaterThan(GAMES * TURNS * 5);
   if (GAMES < MANY) return;
   expect([...seen].sort()).toEqual(Object.keys(EFFECTS).sort());

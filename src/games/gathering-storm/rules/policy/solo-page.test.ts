@@ -11,7 +11,7 @@ const sections = page.split(/^(?=### )/m);
 const list = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([id, said]) => `- \`${id}\`: ${said}`);
 
-/** What the page must say of a choice, in the order of the data. */
+/** What the page must contain for a choice, in the order of the data. */
 const sectionFor = (kind: (typeof CATALOGUE.choices)[number]) =>
   [
     `### \`${kind.id}\`: ${kind.words}`,

@@ -3,16 +3,16 @@ import { kindOf } from '../effects';
 import type { OpenState } from '../state/state';
 import type { Power } from '../vocabulary';
 
-/** What a card is worth to a power, by what lies open: what it raises, less what it lowers. */
+/** A card's worth to a power, by public facts: what it raises minus what it lowers. */
 export interface Worth {
   now: number;
-  /** What it may come to be within the turn, as the table changes. */
+  /** The worth it may reach within the turn, as the table changes. */
   best: number;
   raises: boolean;
   lowers: boolean;
 }
 
-/** Weighs a card by what lies open. */
+/** Computes a card's worth from public facts. */
 export function weigh(open: OpenState, power: Power, event: Event): Worth {
   const parts = event.effects.map((effect) => kindOf(effect).worth(open, effect, { power, event }));
   return {

@@ -9,7 +9,7 @@ export const DOUBLED_STEPS = 3;
 
 /** What lies open or was brought does its work on one sheet; a card that was brought counts once. */
 export function applyReached(sheet: SheetState, open: OpenState, reached: readonly ReachedDeed[]): void {
-  // A table may stop keeping research in the app: its sheets rest then.
+  // A table may stop tracking research in the app: its sheets then stay unchanged.
   if (!isTracked(open, 'research')) return;
   for (const item of reached)
     if (item.card === undefined || !sheet.brought.includes(item.card)) applyDeed(sheet, open, item);
@@ -30,7 +30,7 @@ interface Brought {
   number: number | undefined;
 }
 
-/** Puts on a sheet what a paper card gives before it is shown, and keeps what that is. @rule GS Guide, Research */
+/** Applies a paper card to a sheet before the card is shown, and records it. @rule GS Guide, Research */
 export function applyUnshown(
   sheet: SheetState,
   open: OpenState,
@@ -52,7 +52,7 @@ export function applyUnshown(
   ];
 }
 
-/** Steps that an event gives a project; what goes past its end is lost (assumed). */
+/** Adds steps from an event to a project; steps beyond its end are lost (assumed). */
 export function give(
   sheet: SheetState,
   open: OpenState,
@@ -65,7 +65,7 @@ export function give(
   if (unshown) unshown.given[project] = (unshown.given[project] ?? 0) + gain;
 }
 
-/** What cards gave that nobody was shown goes. @rule GS 9.13, 9.41B */
+/** Removes what cards gave that were never shown. @rule GS 9.13, 9.41B */
 function takeUnshown(sheet: SheetState): void {
   for (const { given } of sheet.unshown ?? [])
     for (const [project, steps] of Object.entries(given))
@@ -94,8 +94,8 @@ function applyDeed(sheet: SheetState, open: OpenState, { title, deed }: ReachedD
 }
 
 /**
- * Doubles up to three steps of earlier turns; what the project has no room for is surplus. Steps that nobody
- * has entered yet are doubled as soon as they are.
+ * Doubles up to three steps of earlier turns; steps the project has no room for become surplus. Steps not
+ * entered yet are doubled once they are.
  * @param first it takes its room before this turn's points; in older entries after them
  * @rule GS Guide, Research
  */
@@ -128,8 +128,8 @@ function double(sheet: SheetState, open: OpenState, project: Project, title: str
 const endOf = ({ last }: Project) => last ?? Number.POSITIVE_INFINITY;
 
 /**
- * Enters the steps of earlier turns. A doubling that waited for them comes now; one of this turn is done again from
- * them, so that a number put right after it comes to what it would have come to at once.
+ * Enters the steps of earlier turns. Applies a doubling that waited for them; repeats one of this turn, so
+ * that correcting the number has the same result as entering it right at first.
  * @rule GS Guide, Research
  */
 export function enterEarlier(
@@ -142,7 +142,7 @@ export function enterEarlier(
   const { id } = project;
   const before = sheet.doubled.filter((done) => done.project === id);
   const surplus = sheet.grants.filter(({ from }) => from === id);
-  // What was put elsewhere, or given up, stays so.
+  // Surplus already assigned or given up stays that way.
   const settled = sum(before.map((done) => done.surplus)) - sum(surplus.map((grant) => grant.steps));
   sheet.steps[id] = steps;
   sheet.doubled = sheet.doubled.filter((done) => done.project !== id);
@@ -158,24 +158,24 @@ export function enterEarlier(
   doubleWaiting(sheet, open, project, first);
 }
 
-/** A doubling that waited for a project's steps comes now. */
+/** Applies a doubling that waited for a project's steps. */
 export function doubleWaiting(sheet: SheetState, open: OpenState, project: Project, first = false): void {
   const waited = sheet.waiting.filter((item) => item.project === project.id);
   sheet.waiting = sheet.waiting.filter((item) => item.project !== project.id);
   for (const { title } of waited) double(sheet, open, project, title, first);
 }
 
-/** What the doubling of this turn is called. */
+/** The title of this turn's doubling. */
 export const titleOfCard = ({ card }: OpenState) => card?.general.title || 'The general card';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 const freshGrant = (sheet: SheetState) => `g${sheet.nextGrant++}`;
 
-/** The turn is over: its points and gifts become steps of earlier turns, and what was not put anywhere is given up. */
+/** Ends the turn: points and gifts become steps of earlier turns, and anything not assigned is given up. */
 export function settleSheet(sheet: SheetState, open: OpenState): void {
   takeUnshown(sheet);
-  // Steps that nobody has entered stay unknown: what came this turn is in the number that will be.
+  // Steps that were not entered stay unknown: the number entered later includes this turn's.
   for (const { id } of open.projects)
     if (earlierOn(open, sheet, id) !== undefined && stepsOn(sheet, id) > 0)
       sheet.steps[id] = stepsOn(sheet, id);

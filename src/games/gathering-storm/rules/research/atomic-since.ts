@@ -3,7 +3,11 @@ import type { PublicRow } from '@/kernel/journal/views';
 import { faceUpOf } from '../history/face-up';
 import { printTurn } from '../vocabulary';
 
-/** The card that permitted atomic research and the turn it came in, from the public journal; nothing while it is barred, and where the table said that it is permitted. @rule GS 15.24 */
+/**
+ * Returns the card that permitted atomic research and its turn, from the public journal; null while it is
+ * barred, or if the table entered that it is permitted.
+ * @rule GS 15.24
+ */
 export function atomicSince(rows: readonly PublicRow[]): string | null {
   const entries = standingRows(rows).map(({ entry }) => entry);
   let since: string | null = null;

@@ -7,22 +7,25 @@ export interface Project {
   name: string;
   owner: Owner;
   category: Category;
-  /** The step of its last result; nothing where the table has not entered it. */
+  /** The step of its last result; null if the table has not entered it. */
   last: number | null;
-  /** The steps at which its results come, lowest first; nothing where the table has not entered them. */
+  /** The steps of its results, lowest first; undefined if the table has not entered them. */
   resultSteps?: number[];
   /** How we know of it: named by the Guide, assumed by us, or the table's own. */
   basis: 'guide' | 'assumed' | 'table';
-  /** What events count it as, where an older entry of the table set its category and events did not follow: nothing, or what they counted it as. */
+  /**
+   * The category events count it as, if an older entry changed its category without changing this; null if
+   * they did not count it.
+   */
   counted?: Category | null;
 }
 
-/** What may have a list of projects of its own, as a table has; everywhere else the catalogue is the list. */
+/** Something that may have its own list of projects, such as a table; otherwise the catalogue applies. */
 export interface HasProjects {
   projects?: readonly Project[];
 }
 
-/** No battleship design goes past this step. @rule GS Guide, Research */
+/** The last step of a battleship design. @rule GS Guide, Research */
 export const BATTLESHIP_LAST = 12;
 
 const NAMED: [Owner, Category, Project['basis'], string[]][] = [
@@ -37,7 +40,7 @@ const NAMED: [Owner, Category, Project['basis'], string[]][] = [
   ['Britain', 'naval', 'guide', ['battleship design']],
   ['France', 'naval', 'guide', ['battleship design']],
   ['Axis', 'air', 'guide', ['air range', 'air transport']],
-  // Not among what an Italian event counts, so Germany's alone.
+  // Italian events do not count it, so it is Germany's alone.
   ['Germany', 'air', 'assumed', ['jets', 'radar']],
   ['Axis', 'naval', 'guide', ['torpedoes']],
   ['Axis', 'atomic', 'guide', ['atomic']],
@@ -80,13 +83,13 @@ export function findProject(place: HasProjects, id: string): Project | undefined
 
 const OWNERS: readonly string[] = [...SIDES, ...POWERS];
 
-/** What an id says by itself: whose project it is, and its name. */
+/** Returns what an id itself contains: the project's owner and name. */
 export function readId(id: string): Pick<Project, 'owner' | 'name'> {
   const at = id.indexOf('/');
   return { owner: id.slice(0, at) as Owner, name: id.slice(at + 1) };
 }
 
-/** Whether this is written as the id of a project is, on whatever list. */
+/** Whether a string has the format of a project id; the list may lack it. */
 export function isProjectId(id: string): boolean {
   const { owner, name } = readId(id);
   return OWNERS.includes(owner) && name.trim() === name && name !== '' && name.length <= LONGEST_NAME;
@@ -95,7 +98,7 @@ export function isProjectId(id: string): boolean {
 /** A project's name has at most so many letters. */
 export const LONGEST_NAME = 40;
 
-/** Makes something of a list of projects once, however often it is asked for. */
+/** Computes a value once for each list of projects. */
 export function onceForList<T>(make: (projects: readonly Project[]) => T): (place: HasProjects) => T {
   const made = new WeakMap<readonly Project[], T>();
   return (place) => {
@@ -120,17 +123,17 @@ export const DOUBLED = [
 ] as const;
 export type Doubled = (typeof DOUBLED)[number];
 
-/** Whose sheet an owner's projects stand on. @rule GS 15.11 */
+/** Returns the side whose sheet contains an owner's projects. @rule GS 15.11 */
 export function sideOfOwner(owner: Owner): Side {
   return (SIDES as readonly string[]).includes(owner) ? (owner as Side) : sideOf(owner as Power);
 }
 
-/** The projects a power may use: its own and its alliance's joint ones. */
+/** Whether a power may use a project: its own, or a joint one of its alliance. */
 export function isOpenTo(project: Pick<Project, 'owner'>, power: Power): boolean {
   return project.owner === power || project.owner === sideOf(power);
 }
 
-/** The category in which events count a project; nothing where they do not. */
+/** Returns the category in which events count a project; null if they do not. */
 export const countedAs = ({ category, counted }: Project): Category | null =>
   counted === undefined ? category : counted;
 

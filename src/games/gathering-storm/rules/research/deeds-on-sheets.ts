@@ -6,15 +6,15 @@ import { type Power, SIDES, type Side, sideOf } from '../vocabulary';
 import type { Deed, ReachedDeed } from './sheet';
 import type { SheetState, UnshownCard } from './state';
 
-/** What lies open and may touch research sheets. */
+/** A public event that may affect research sheets. */
 export interface Reaching {
   event: Event;
   title: string;
-  /** The card it stands on, so that what was brought earlier counts once. */
+  /** The card of the event, so that effects applied earlier count once. */
   card?: string;
 }
 
-/** What an event does on one side's sheet, as its command has it. */
+/** Returns what an event does on one side's sheet, by the edition of its command. */
 export function deedsOn(side: Side, { event, title, card }: Reaching, { edition }: Edition): ReachedDeed[] {
   return event.effects.flatMap((effect) =>
     kindOf(effect)
@@ -37,11 +37,11 @@ export function paperKey(power: Power, event: Event): string {
   return `${power} paper ${JSON.stringify(deeds)}`;
 }
 
-/** How many paper cards of a power lie on its sheet that nobody was shown. */
+/** Returns how many of a power's paper cards on its sheet were never shown. */
 export const broughtBy = ({ brought }: SheetState, power: Power): number =>
   brought.filter((card) => card.startsWith(`${power} paper `)).length;
 
-/** A power's paper card on its sheet that nobody was shown: the one that came first, or the one known by this key. */
+/** Returns a power's paper card on its sheet that was not shown: the first one, or the one with this key. */
 export const findUnshown = (
   { unshown = [] }: SheetState,
   power: Power,
@@ -58,7 +58,10 @@ export function touchesSheets(event: Event): boolean {
   return event.effects.some((effect) => kindOf(effect).onSheets(effect).length > 0);
 }
 
-/** What an event brings to research sheets; all three get a part, so that its presence tells nothing. @rule GS 15.11 */
+/**
+ * Returns an event's effects on research sheets; every sheet gets a part, so that none reveals anything.
+ * @rule GS 15.11
+ */
 export function reachSheets(
   open: OpenState,
   shown: readonly Reaching[],

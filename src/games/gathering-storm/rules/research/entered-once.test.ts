@@ -9,7 +9,7 @@ const TWO_STEPS: Effect = { kind: 'research-steps-any', owner: 'France', categor
 const CARD = event(TWO_STEPS, { title: 'French agents' });
 const PICKED = { 'Allies/spy rings': 1, 'Allies/covert operations': 1 };
 
-/** France puts its card on the Allied sheet, and picks its projects where the test says so. */
+/** France enters its card on the Allied sheet, and picks its projects if the test says so. */
 function brought(picks = true): Play {
   const table = paper().to('research');
   table.run('bring', { power: 'France', event: CARD });

@@ -87,7 +87,7 @@ describe('a table’s own projects', () => {
     const place = placeAt(table.open, 'Germany');
     const read = parseEntered(`-\n${words}`, place);
     expect(read).toMatchObject({ ok: true, value: { effects } });
-    // And is written so that it is read back.
+    // The printed text parses back to the same event.
     const printed = printEntered(event(effects), place);
     expect(parseEntered(printed, place)).toMatchObject({ ok: true, value: { effects } });
   });

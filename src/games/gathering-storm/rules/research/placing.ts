@@ -59,7 +59,7 @@ const ATOMIC_BARRED: Refusal = {
   allowed: 'A general event permits it; until then only surplus steps may go there.',
 };
 
-/** Why so many points cannot lie on a project, or nothing. @rule GS 15.15, 15.21, 15.24 */
+/** Returns why a project cannot have this many points, or null. @rule GS 15.15, 15.21, 15.24 */
 export function checkPlaced(
   open: OpenState,
   sheet: SheetState,
@@ -107,7 +107,7 @@ function noRoom(project: Project, room: number): Refusal {
 export const spillsToAtomic = ({ atomic, readings }: OpenState): boolean =>
   readings['surplus-to-atomic'] === 'any' && (!atomic || readings['surplus-when'] === 'always');
 
-/** Why a project may not take steps of a grant at all, or nothing. @rule GS Guide, Research; 15.24 */
+/** Returns why a project may not take steps of a grant at all, or null. @rule GS Guide, Research; 15.24 */
 export function checkTarget(
   open: OpenState,
   sheet: SheetState,
@@ -144,7 +144,7 @@ export function checkTarget(
   return room === 0 ? noRoom(project, room) : null;
 }
 
-/** Why a grant cannot be put so, or nothing. @rule GS Guide, Research */
+/** Returns why a grant cannot be assigned like this, or null. @rule GS Guide, Research */
 export function checkAssign(
   open: OpenState,
   sheet: SheetState,

@@ -8,7 +8,10 @@ import type { SheetState } from './state';
 /** Points of a turn that are not placed yet, by sheet. @rule GS 15.21 */
 export type PointsLeft = Partial<Record<Side, number>>;
 
-/** Points left on the sheets that whoever plays alone may read, own and free ones; nothing where there are none to read. */
+/**
+ * Returns the points, own and free, left on the sheets a solo player may read; undefined if there are none to
+ * read.
+ */
 export function pointsLeft(open: OpenState, own: OwnParts = {}): PointsLeft | undefined {
   if (open.step !== 'research' || !isTracked(open, 'research') || !seatAlone(open.seats)) return undefined;
   const sheets = SIDES.flatMap((side) => (own[sheetViewer(side)]?.hidden as SheetState | undefined) ?? []);

@@ -25,7 +25,7 @@ export const FREE_POINTS: Record<Side, readonly [kind: PointKind, words: string,
   ],
 };
 
-/** Points that a purge takes from Russia this turn. @rule GS 15.21 */
+/** Returns the points Russia loses to a purge this turn. @rule GS 15.21 */
 export const takenByPurge = ({ russia }: Pick<OpenState, 'russia'>, side: Side): number =>
   side === 'Russia' && russia.takesPoint ? 1 : 0;
 
@@ -58,7 +58,11 @@ export function readPoints(open: OpenState, side: Side): Explained {
   ]);
 }
 
-/** Activity counters that a power may use for research; a second is allowed by factories, as the table says. @rule GS 15.22, 15.22A */
+/**
+ * Returns how many activity counters a power may use for research. Factories allow a second one; the table
+ * enters that.
+ * @rule GS 15.22, 15.22A
+ */
 export function readResearchCounters(open: OpenState, power: Power): Explained {
   return explain([
     { words: 'Every turn', amount: 1, basis: 'rule', rule: 'GS 15.22' },

@@ -15,7 +15,7 @@ export function previewReached(
   return produce(sheet, (draft) => applyReached(draft, open, reached));
 }
 
-/** What the face-up card will do on a side's sheet as soon as it is applied. @rule GS 9.31A */
+/** Returns what the face-up card will do on a side's sheet when it is applied. @rule GS 9.31A */
 export function reachedByCard(open: OpenState, side: Side): ReachedDeed[] {
   const { card } = open;
   if (!card || card.applied || !isTracked(open, 'research')) return [];

@@ -7,7 +7,7 @@ import { projectsCounted } from './catalogue';
 const AIR: Effect = { kind: 'support-results', power: 'Italy', base: -1, max: 1, category: 'air' };
 const RANGE = 'Axis/air range';
 
-/** Every project that an Italian event counts as air research says where its results come. */
+/** A table with the result steps of every project that an Italian event counts as air research. */
 function entered(table: Play, results = [4, 8]): Play {
   for (const { owner, name, category, last } of projectsCounted(table.open, 'Italy', 'air'))
     table.run('set-project', { owner, name, category, last, results });

@@ -12,7 +12,7 @@ export function resultsOf(open: OpenState, project: string): { all: number; coun
   return { all, counted: countedResults(open, all) };
 }
 
-/** How many results so many steps are, where it is known at which steps they come. */
+/** Returns how many results this many steps are, if the steps of the results are known. */
 export const resultsAmong = (resultSteps: readonly number[] = [], steps: number): number =>
   resultSteps.filter((step) => step <= steps).length;
 
@@ -24,8 +24,8 @@ const shownIn = (open: OpenState, power: Power, category: Category) =>
   projectsCounted(open, power, category).reduce((sum, { id }) => sum + resultsOf(open, id).counted, 0);
 
 /**
- * How many results of a category a power's events count where no project is named, and how many were shown by project
- * since: as the table has said, or as the sheets told; nothing where neither has.
+ * Returns how many results of a category a power's events count without naming a project, and how many were
+ * shown by project since; from the table or from the sheets, or null if neither gave a number.
  * @rule GS Guide, Support
  */
 export function categoryCount(
@@ -41,7 +41,7 @@ export function categoryCount(
   return { said: found.value, since: shownIn(open, power, category) - found.shown, by: 'table' };
 }
 
-/** The table says of its own what a sheet told: from then on that holds, until the sheet tells anew. */
+/** Lets the table's own number replace one revealed by a sheet, until the sheet reveals a new one. */
 export function overrule({ facts }: OpenState, counts: readonly string[]): void {
   for (const key of counts) if (facts.tallies[key]) facts.tallies[key].holds = false;
 }

@@ -21,7 +21,7 @@ export interface SheetAct {
 export interface ReachedDeed {
   title: string;
   deed: Deed;
-  /** The card it stood on, so that it counts once. */
+  /** The card of the event, so that it counts once. */
   card?: string;
 }
 
@@ -42,7 +42,7 @@ export function createSheet(side: Side, projects: readonly { id: string }[], run
   };
 }
 
-/** Steps of earlier turns; nothing where a game already running has not entered them. */
+/** Returns steps of earlier turns; undefined if a game entered midway has not entered them. */
 export function earlierOn(
   open: Pick<OpenState, 'running'>,
   sheet: SheetState,
@@ -57,7 +57,7 @@ export function stepsOn(sheet: SheetState, project: string): number {
   return (sheet.steps[project] ?? 0) + (placed?.own ?? 0) + (placed?.free ?? 0) + (sheet.given[project] ?? 0);
 }
 
-/** Steps that a project can still take; no end where its last step is not known. */
+/** Returns how many steps a project can still take; unlimited if its last step is unknown. */
 export function roomOn(open: OpenState, sheet: SheetState, id: string): number {
   const last = open.projects.find((project) => project.id === id)?.last ?? null;
   return last === null ? Number.POSITIVE_INFINITY : Math.max(0, last - stepsOn(sheet, id));

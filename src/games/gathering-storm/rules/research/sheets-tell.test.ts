@@ -18,7 +18,7 @@ describe('support by research progress', () => {
     expect(table.value('support:Russia')).toBe(-2);
     table.to('research');
     put(table, 1);
-    // It may be taken back until then.
+    // It can be undone until then.
     expect(table.value('support:Russia')).toBe(-2);
     const left = table.run('advance');
     expect(table.value('support:Russia')).toBe(-1);

@@ -10,7 +10,7 @@ import { earlierOn, levelsIn, stepsOn } from './sheet';
 
 type HiddenOutcomes = Readonly<Record<string, HiddenOutcome>>;
 
-/** The steps that lie on a project's sheet, once what came has reached it; nothing where nobody entered them. */
+/** Returns a project's steps on its sheet, including this entry's outcome; undefined if not entered. */
 function stepsWith(table: Table, id: string, outcome: HiddenOutcomes): number | undefined {
   const { open } = table;
   const project = findProject(open, id);
@@ -21,8 +21,8 @@ function stepsWith(table: Table, id: string, outcome: HiddenOutcomes): number | 
 }
 
 /**
- * Results of a category as the sheets have them and a power's event counts them; nothing where one of its projects
- * does not say at which steps its results come, and for intelligence, whose results must have been shown.
+ * Returns the results of a category on the sheets, as a power's event counts them. Undefined if one of its
+ * projects lacks its result steps, and for intelligence, whose results must have been shown.
  * @rule GS Guide, Support
  */
 function tallyWith(
@@ -44,7 +44,7 @@ function tallyWith(
   );
 }
 
-/** What the sheets have of what a formula counts: its key, and the number. */
+/** Returns the key and the number on the sheets that a formula counts. */
 function counts(
   table: Table,
   formula: Formula,
@@ -66,19 +66,19 @@ function gather(found: readonly ['levels' | 'results', string, number][]): Sheet
   return told;
 }
 
-/** What an event tells as it comes to lie open, because its support counts it. @rule GS Guide, Support */
+/** Returns what an event reveals when it is shown, because its support counts it. @rule GS Guide, Support */
 export function toldByEvent(table: Table, event: Event): SheetsTold {
   return gather(
     event.effects.flatMap((effect) => {
       const found = counts(table, effect as Formula, {});
-      // Of a project without a step nothing is told.
+      // A project without steps reveals nothing.
       if (!found || (found[0] === 'levels' && !stepsWith(table, found[1], {}))) return [];
       return [found];
     }),
   );
 }
 
-/** Steps that an event told in an entry of an older table: its levels were not told apart from them. */
+/** Returns the steps that an event revealed in an older entry, which did not separate levels from steps. */
 export function stepsToldBefore(table: Table, event: Event): Levels {
   return Object.fromEntries(
     event.effects.flatMap((effect): [string, number][] => {
@@ -89,9 +89,9 @@ export function stepsToldBefore(table: Table, event: Event): Levels {
 }
 
 /**
- * What came or went on the sheets since it was told, where support counts it now: it follows them as the table goes
- * on, when no point can be taken back any more.
- * @param outcome what reaches the sheets with the entry that tells
+ * Returns what changed on the sheets since they last revealed it, if support counts it now. Support follows
+ * the sheets when the table goes on, once no point can be undone any more.
+ * @param outcome what reaches the sheets with the entry that reveals it
  * @rule GS Guide, Support
  */
 export function movedOnSheets(table: Table, outcome: HiddenOutcomes): SheetsTold {
@@ -107,7 +107,9 @@ export function movedOnSheets(table: Table, outcome: HiddenOutcomes): SheetsTold
   );
 }
 
-/** What sheets told holds from then on, until the table says otherwise or a sheet tells anew. */
+/**
+ * Stores what sheets revealed; it applies until the table enters its own number or a sheet reveals a new one.
+ */
 export function tellSheets(
   { facts }: Pick<OpenState, 'facts'>,
   { levels = {}, results = {} }: SheetsTold = {},

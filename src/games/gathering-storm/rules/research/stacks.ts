@@ -11,22 +11,25 @@ export interface Stack {
   /** `event`: a line that stands in the total; `counters`: activity counters; `free`: spy rings and espionage. */
   kind: PointKind | 'event' | 'counters' | 'free';
   words: string;
-  /** The one category that a free point may go to. */
+  /** The only category for a free point. */
   category?: Category;
   all: number;
   left: number;
   rule: string;
 }
 
-/** Which stack a line that takes points away lessens first. */
+/** The order in which a negative line reduces the stacks. */
 const LOSES: readonly Stack['kind'][] = ['advanced', 'event', 'counters', 'general', 'intelligence'];
-/** Which stack a point placed outside intelligence research is taken from first; inside it the intelligence point goes before all. */
+/**
+ * The order in which points placed outside intelligence research use the stacks; inside it, the intelligence
+ * point is used first.
+ */
 const SPENDS: readonly Stack['kind'][] = ['general', 'event', 'counters', 'advanced', 'intelligence'];
 
 /**
- * The points of the turn by what they are called. A sheet keeps its own points as one sum; the sources do not say
- * where an intelligence or an advanced point may not go (assumed: anywhere), so the stacks are read back from
- * where points lie, each spent where it is missed least.
+ * Returns the points of the turn by kind. A sheet stores its own points as one sum, and the sources do not
+ * say where an intelligence or an advanced point may not go (assumed: anywhere). So the stacks are derived
+ * from the placed points, and the least useful kind is spent first.
  * @rule GS 15.21, 15.22; Guide, Espionage
  */
 export function stacksOf(open: OpenState, sheet: SheetState): Stack[] {
@@ -65,7 +68,7 @@ function ownStacks(open: OpenState, sheet: SheetState): Stack[] {
   return take(stacks, LOSES, lost).map((stack) => ({ ...stack, all: stack.left }));
 }
 
-/** Takes points from stacks, one kind after the other. */
+/** Takes points from stacks, kind by kind. */
 function take(stacks: Stack[], order: readonly Stack['kind'][], points: number): Stack[] {
   let owed = points;
   const left = new Map<Stack, number>();

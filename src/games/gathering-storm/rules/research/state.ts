@@ -1,7 +1,7 @@
 import type { Event } from '../cards/card';
 import type { Category, Owner, Side } from '../vocabulary';
 
-/** An alliance's research sheet: what all its powers may know and nobody else. @rule GS 15.11 */
+/** An alliance's research sheet; only its powers may see it. @rule GS 15.11 */
 export interface SheetState {
   side: Side;
   /** Steps from earlier turns by project; in a game already running a project is missing until it is entered. */
@@ -14,7 +14,7 @@ export interface SheetState {
   rings: Partial<Record<Category, number>>;
   /** What espionage events add to the rings this turn, in older entries. */
   espionage: Partial<Record<Category, number>>;
-  /** Points of this turn from activity counters, as the alliance says. */
+  /** Points of this turn from activity counters, as entered by the alliance. */
   fromCounters: number;
   /** Steps of events that its owner has still to put somewhere. */
   grants: Grant[];
@@ -34,7 +34,7 @@ export interface SheetState {
 /** A paper card that its owner brought here: the steps it gave, and those that are still to be put somewhere. */
 export interface UnshownCard {
   card: string;
-  /** What it says; left out by entries of older tables. */
+  /** Its event; undefined in entries of older tables. */
   event?: Event;
   /** Its number, where its owner gave it. */
   number?: number;
@@ -47,7 +47,7 @@ export interface Placed {
   free: number;
 }
 
-/** Steps to be put into projects by choice; what is left over is given up when the turn ends. */
+/** Steps to assign to projects by choice; the rest is given up when the turn ends. */
 export interface Grant {
   id: string;
   title: string;

@@ -11,10 +11,10 @@ export function nameTotal(key: string): string {
   return found ? found.kind.name(found.of) : key;
 }
 
-/** The same on a strip beside its power: "Support". */
+/** The short name, for a strip that already shows the power: "Support". */
 export const shortName = (key: string): string => findKind(key)?.kind.short ?? nameTotal(key);
 
-/** How a total stands wherever it stands: with a plus, or without one. */
+/** Whether a total is always printed with its sign, or only with a minus. */
 export const signOfTotal = (key: string): 'always' | 'minus' => findKind(key)?.kind.sign ?? 'always';
 
 /** A total's value as it is read: income and points without a plus, points below 0 as short. */
@@ -24,7 +24,7 @@ export function printTotal(key: string, value: number): string {
   return signOfTotal(key) === 'minus' ? printNumber(value) : printSigned(value);
 }
 
-/** What stands for a number on the board; nothing where the app alone keeps it. @rule GS 25.31 */
+/** Returns the piece on the board that shows a number; null if only the app tracks it. @rule GS 25.31 */
 export function markerOf(key: string): Piece | null {
   const found = findKind(key);
   return found?.kind.marker?.(found.of) ?? null;
@@ -36,11 +36,11 @@ export function sayWarMarker([key, ...way]: readonly [string, number, number]): 
   return sayMarker(markerOf(key) as Piece, from as string | null, to as string | null);
 }
 
-/** "German support 0 to +1"; of a civil war, what is done with its marker. */
+/** "German support 0 to +1"; for a civil war, the move of its marker. */
 export function printChange([key, before, after]: [string, number, number]): string {
   if (key.startsWith('war:')) return sayWarMarker([key, before, after]);
   return `${nameTotal(key)} ${printTotal(key, before)} to ${printTotal(key, after)}`;
 }
 
-/** The total that an effect moves first, or nothing. */
+/** Returns the first total that an effect changes, or null. */
 export const totalMoved = (effect: Effect): string | null => kindOf(effect).moves(effect);

@@ -21,14 +21,17 @@ function rowsOf({ journal }: Play) {
   });
 }
 
-/** Who may see money, or where it is counted, is chosen: the money itself stays as it is. @rule GS 9.41A */
+/**
+ * Readings that choose who may see money, or where it is counted: the money itself stays the same.
+ * @rule GS 9.41A
+ */
 const OUT_OF_SIGHT = ['income-shown', 'tile-points'];
 const moved = ({ open, changes }: Entry) =>
   OUT_OF_SIGHT.includes(String(open?.command.reading))
     ? changes.filter(([total]) => !/^(income|tiles|income-change|points-change):/.test(total))
     : changes;
 
-/** What a row changed and does not say. */
+/** Changes of a row that its text does not mention. */
 const unsaid = (table: Play) =>
   rowsOf(table).flatMap(({ row, told }) =>
     moved(row.entry)
@@ -59,7 +62,7 @@ describe('every row of the journal names each total that it changed', () => {
   });
 });
 
-/** Britain keeps a secret event to the end of the turn, with so many points each turn. */
+/** Britain keeps a secret event until the end of the turn, with this many points each turn. */
 function keptByBritain(amount: number, income: number): Play {
   const event = secret({ kind: 'support', power: 'Britain', amount }, 'Strike');
   const table = hands({ Britain: [event] });

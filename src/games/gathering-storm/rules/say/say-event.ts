@@ -4,12 +4,12 @@ import { kindOf } from '../effects';
 import type { Effect } from '../effects/shapes';
 import { totalOf } from '../state/lines';
 
-/** What an event does, a sentence for each effect. */
+/** Describes what an event does, in one sentence for each effect. */
 export function sayEvent(event: Event): string[] {
   return event.effects.map((effect) => kindOf(effect).say(effect));
 }
 
-/** What an event did, a sentence for each effect; a modifier that changed nothing in its country says so. */
+/** Describes what an event did, in one sentence for each effect; mentions a modifier that changed nothing. */
 export function sayEffects(event: Event, { changes }: Pick<Entry, 'changes'>): string[] {
   const moved = (effect: Effect) =>
     effect.kind !== 'diplomacy' ||

@@ -11,7 +11,7 @@ export function sayShowing({ power, event, how }: Showing): string {
   return how === 'declined' ? `${power} shows and discards ${title}` : `${power} shows ${title}`;
 }
 
-/** The title stands for the event where there is one; else what it does. */
+/** Returns the event's title, or what it does if it has none. */
 export function sayDetail(showing: Showing, entry: Entry): string[] {
   const amended = showing.own ? ['Amended by its owner: the printed card reads differently'] : [];
   const policy = sayWhy(showing.why);
@@ -37,7 +37,7 @@ export function sayShown(shown: readonly Showing[]): string {
   return `${printList(powers)} ${powers.length === 1 ? 'shows' : 'show'} ${inWords(shown.length)} events`;
 }
 
-/** Cards that came with an entry, in a few words: "Italy’s event", "two events shown"; nothing where none came. */
+/** Summarizes the cards shown by an entry: "Italy's event", "two events shown"; null if there are none. */
 export function nameShown(shown: readonly Showing[]): string | null {
   if (shown.length > 1) return `${inWords(shown.length)} events shown`;
   return shown[0] ? `${shown[0].power}’s event` : null;

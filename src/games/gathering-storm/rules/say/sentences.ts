@@ -9,13 +9,13 @@ import { changeKey } from '../totals/known-money';
 import { POWERS } from '../vocabulary';
 import { printChange } from './names';
 
-/** Tile points, or what is known of them. */
+/** Totals of tile points, or of what is known of them. */
 const POINTS: ReadonlySet<string> = new Set(
   POWERS.flatMap((power) => [totalOf.tiles(power), changeKey(totalOf.tiles(power))]),
 );
 const isPoints = (total: string) => POINTS.has(total);
 
-/** Money that goes out of sight or comes into it has not changed. */
+/** Whether a command only hides or shows money, without changing it. */
 const movesMoney = ({ type, reading }: Command) =>
   type === 'choose-reading' && ['income-shown', 'tile-points'].includes(String(reading));
 
@@ -36,7 +36,7 @@ function sayEnded(changes: Entry['changes']): string[] {
   ];
 }
 
-/** What an entry changed, in words, where its own sentence does not say it. */
+/** Describes an entry's changes that its own sentence does not mention. */
 function sayChanges({ open, changes }: Entry, text: string): string[] {
   const command = open?.command;
   if (!command) return [];
@@ -50,7 +50,7 @@ function sayChanges({ open, changes }: Entry, text: string): string[] {
   return told.length > 0 ? [told.join('. ')] : [];
 }
 
-/** How entries of Gathering Storm are told. */
+/** How entries of Gathering Storm are described. */
 export const describer = createEntryDescriber({
   commands: COMMANDS,
   contextOf: (entry) => entry,

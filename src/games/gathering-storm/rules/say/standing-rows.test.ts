@@ -5,7 +5,7 @@ import { type Play, paper } from '../testing/play';
 
 const line = (total: string, amount: number) => ({ total, amount });
 
-/** Entry 1 adds 1, entry 2 adds 2 and is taken back by 3, entry 4 adds 3. */
+/** Entry 1 adds 1, entry 2 adds 2 and is undone by entry 3, entry 4 adds 3. */
 function table(): Play {
   const play = paper();
   play.run('add-line', line('index', 1));

@@ -74,7 +74,7 @@ describe('what a conditional event counts is looked at when its card comes to li
     table.run('set-fact', { fact: 'balance', value: 2 });
     expect(table.dues).toEqual([]);
     expect(table.value('support:Italy')).toBe(2);
-    // Once a turn, whoever's card reads it next.
+    // Once a turn, regardless of which card reads it next.
     table.plays('Germany', { kind: 'support-balance', power: 'Germany' }, { secret: true });
     expect(table.dues).toEqual([]);
   });

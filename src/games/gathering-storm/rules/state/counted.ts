@@ -30,7 +30,7 @@ function keyOf(need: FactNeed): string {
   return 'project' in need ? need.project : 'country' in need ? need.country : '';
 }
 
-/** The command by which the table says what was asked of it. */
+/** Returns the command that enters a requested fact. */
 export function sayFact({ fact, key }: AskedFact, value: number | Power[]): Command {
   const type = 'set-fact';
   if (fact === 'category-results') {
@@ -63,7 +63,7 @@ export function movedAt(open: OpenState, step: string): { titles: string[]; need
   };
 }
 
-/** What sheets told, where the table said nothing of its own since: it follows them by itself. */
+/** Returns what sheets revealed, unless the table has entered its own number since: it follows the sheets. */
 const sheetsTold = ({ facts }: OpenState): SheetsTold => ({
   results: Object.fromEntries(
     Object.entries(facts.tallies).flatMap(([key, { count, holds }]) => (holds ? [[key, count]] : [])),
@@ -98,11 +98,11 @@ function countedBy(open: OpenState, formula: Formula, told: SheetsTold): FactNee
   }
 }
 
-/** Whether the table said it in this turn; what it said earlier may have moved since. */
+/** Whether the table entered it this turn; an earlier number may be outdated. */
 const saidNow = (open: OpenState, need: FactNeed) => saidIn(open, need.fact, keyOf(need)) === open.turn;
 
 /**
- * What the table is asked to look at when an event comes to lie open: what it counts and nobody said in this turn.
+ * Returns what the table must look at when an event is shown: what it counts and was not entered this turn.
  * @rule GS Guide, Support
  */
 export function toCount(open: OpenState, event: Event, told: SheetsTold): FactNeed[] {
@@ -110,7 +110,9 @@ export function toCount(open: OpenState, event: Event, told: SheetsTold): FactNe
   return onceEach(needs).filter((need) => !saidNow(open, need));
 }
 
-/** How an asked fact stands: a number, or the powers of the alliance in question that have a pact there. */
+/**
+ * Returns a requested fact's current value: a number, or the powers of the alliance that have a pact there.
+ */
 export function factNow(open: OpenState, { fact, key, side }: AskedFact): number | Power[] {
   const { facts } = open;
   switch (fact) {
@@ -133,11 +135,11 @@ export function factNow(open: OpenState, { fact, key, side }: AskedFact): number
   }
 }
 
-/** Whether the table ever said it. */
+/** Whether the table ever entered it. */
 export const isSaid = (open: OpenState, { fact, key }: AskedFact): boolean =>
   saidIn(open, fact, key) !== undefined;
 
-/** "entered in Summer 1936", or that nobody has entered it. */
+/** "entered in Summer 1936", or that it was never entered. */
 export function sayWhen(open: OpenState, { fact, key }: AskedFact): string {
   const turn = saidIn(open, fact, key);
   return turn === undefined ? 'not entered before' : `entered in ${printTurn(turn)}`;

@@ -5,10 +5,10 @@ import type { OpenState } from './state';
 /** Units whose leads count; ships do not. @rule GS 21.22B */
 export const LEADS = ['armor', 'infantry', 'air'] as const satisfies readonly GarrisonPart[];
 
-/** On whom a power may declare war now, and what stands in the way of more. */
+/** The powers that a power may declare war on now, and why there are no more. */
 export interface Declaration {
   power: Power;
-  /** Nobody: the rules give it no declaration, or something stands in the way of all. */
+  /** Empty if the rules give it no declaration, or if all are barred. */
   on: Power[];
   notes: { words: string; rule: string }[];
 }
@@ -20,7 +20,7 @@ const pactStands = ({ pact }: OpenState) => pact !== null && pact.ended === null
 const isRemilitarized = ({ aggressions }: OpenState) =>
   aggressions.some(({ target, completed }) => target === 'Rhineland' && completed !== null);
 
-/** Who may declare war on whom, as far as the sources tell. @rule GS 32 */
+/** Returns who may declare war on whom, according to the sources. @rule GS 32 */
 export function readDeclarations(open: OpenState): Declaration[] {
   const pact = pactStands(open);
   const barred = (on: Power) => ({ words: `Not on ${on} while the Nazi-Soviet Pact stands.`, rule: 'GS 31' });
@@ -41,7 +41,7 @@ export function readDeclarations(open: OpenState): Declaration[] {
   return POWERS.map((power) => ({ power, ...rows[power] }));
 }
 
-/** When secret support comes to light in the Crisis, at the latest. @rule GS 26.11D, E */
+/** The latest moments to reveal secret support in the Crisis. @rule GS 26.11D, E */
 export const SECRET_MOMENTS: readonly { words: string; rule: string; powers: readonly Power[] }[] = [
   {
     words: 'The Axis power that attacks shows its secret support as it answers the Allied threat.',

@@ -15,18 +15,18 @@ export const totalOf = {
   points: (side: Side) => `points:${side}` as const,
   /** Activity counters that a power may use for research. */
   researchCounters: (power: Power) => `research-counters:${power}` as const,
-  /** Diplomatic counters that a power may lay down this turn. */
+  /** Diplomatic counters that a power may place this turn. */
   counters: (power: Power) => `counters:${power}` as const,
   /** What factory events change in the price of a conversion. */
   conversion: (power: Power) => `conversion:${power}` as const,
-  /** Units and ships that cost nothing, and accelerations, still to be used this turn. */
+  /** Free units, free ships and accelerations left to use this turn. */
   freeUnits: (power: Power) => `free-units:${power}` as const,
   freeShips: (power: Power) => `free-ships:${power}` as const,
   /** How many military counters a power’s support allows. */
   military: <P extends Power>(power: P) => `military:${power}` as const,
   /** Units that Russia must build while its support is below 0. */
   forcedBuilds: 'forced-builds:Russia',
-  /** What Russia’s garrison must come to. */
+  /** The required value of Russia's garrison. */
   garrison: 'garrison:Russia',
   index: 'index',
   climate: 'climate',

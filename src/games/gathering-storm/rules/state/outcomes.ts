@@ -11,13 +11,16 @@ export type Levels = Record<string, number>;
 /** Results by power and category: `Germany/military`. */
 export type Tallies = Record<string, number>;
 
-/** What research sheets tell of themselves, because support that lies open counts it; and nothing else of them. @rule GS 15.11; Guide, Support */
+/**
+ * What research sheets reveal because open support counts it, and nothing else.
+ * @rule GS 15.11; Guide, Support
+ */
 export interface SheetsTold {
   levels?: Levels;
   results?: Tallies;
 }
 
-/** One card as it goes from a hand to the open table: copied by value, so that the open part replays alone. */
+/** One card moving from a hand to the open table; copied by value, so that the open part replays alone. */
 export interface Showing extends SheetsTold {
   power: Power;
   slot?: number;
@@ -27,30 +30,30 @@ export interface Showing extends SheetsTold {
   answers: Answers;
   /** Its event was brought to the research sheet before. */
   brought?: true;
-  /** As its deck has it, where it was amended. */
+  /** The printed text, if the card was amended. */
   printed?: Event;
   /** Its owner amended it in private; from now on all know. */
   own?: true;
-  /** Steps that it told, in older entries. */
+  /** Steps that it revealed, in older entries. */
   steps?: Record<string, number>;
-  /** What it counts and the table has not said in this turn; in older entries nothing was asked so. */
+  /** What it counts and was not entered this turn; older entries did not ask. */
   counted?: FactNeed[];
   /** By which rules of its policy a power of the app’s left the order for it. */
   why?: string[];
 }
 
-/** What is amended of a card that is held. */
+/** The amended part of a held card. */
 export interface AmendHeld {
   power: Power;
   slot: number;
   event: Event;
 }
 
-/** What a public command leaves in a hidden part: in a power's own, or on a research sheet. */
+/** What a public command stores in a hidden part: in a power's own, or on a research sheet. */
 export interface HiddenOutcome {
   /** Cards that left a hand. */
   slots?: readonly number[];
-  /** A held card that says otherwise from now on. */
+  /** An amendment of a held card. */
   amend?: AmendHeld;
   /** What reached a power's money. */
   purse?: PurseOutcome;

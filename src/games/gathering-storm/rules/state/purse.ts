@@ -5,15 +5,15 @@ import type { Purse } from './state';
 import { type Hand, isTracked, type OpenState, type StandingLine, type TakenIncome } from './state';
 import { sumOf, type Tile } from './tile-pool';
 
-/** What a public command leaves in a purse. */
+/** What a public command stores in a purse. */
 export interface PurseOutcome {
   /** Income as it was taken. */
   taken?: TakenIncome;
-  /** The turn is over: this much is kept. */
+  /** The turn has ended: the points carried over. */
   carried?: number;
   /** Random tiles of this turn. */
   drawn?: Tile[];
-  /** The table reads it the other way from now on: what the purse holds then. */
+  /** The table changed its reading: the new contents of the purse. */
   moved?: Purse;
 }
 
@@ -33,15 +33,15 @@ export function keepsPoints(open: Pick<OpenState, 'readings'>): boolean {
   return open.readings['tile-points'] !== 'board';
 }
 
-/** Whether money lies in the papers: it is the owner's alone, and the app keeps it. */
+/** Whether money is in the papers: only the owner sees it, and the app tracks it. */
 export function moneyInPapers(open: OpenState): boolean {
   return hidesMoney(open) && isTracked(open, 'income');
 }
 
-/** Whether a total is what a power has or gets. */
+/** Whether a total is money: a power's income or tile points. */
 export const isMoney = (total: string) => /^(income|tiles):/.test(total);
 
-/** Why nothing public may say what a power has or gets, or nothing. */
+/** Returns why money cannot be entered in public, or null. */
 export function checkPublicMoney(open: OpenState): Refusal | null {
   if (!hidesMoney(open)) return null;
   return {
@@ -51,7 +51,7 @@ export function checkPublicMoney(open: OpenState): Refusal | null {
   };
 }
 
-/** Why nothing is entered in a purse, or nothing. */
+/** Returns why a purse cannot be changed, or null. */
 export function checkPurse(open: OpenState): Refusal | null {
   if (!isTracked(open, 'income'))
     return {
@@ -74,7 +74,7 @@ export function addToPurse(purse: Purse, line: Omit<StandingLine, 'id' | 'total'
   purse.nextId += 1;
 }
 
-/** The line of random tiles that were drawn: what they come to. @rule GS 6 */
+/** Returns the line for random tiles drawn, with their sum. @rule GS 6 */
 export function tilesLine(tiles: readonly Tile[], turn: number): Omit<StandingLine, 'id' | 'total'> {
   return {
     amount: sumOf(tiles),
@@ -87,9 +87,9 @@ export function tilesLine(tiles: readonly Tile[], turn: number): Omit<StandingLi
   };
 }
 
-/** Folds what a public command leaves in a purse. */
+/** Applies the outcome of a public command to a purse. */
 export function foldPurse(draft: Hand, outcome: PurseOutcome, open: OpenState): void {
-  // A copy: what came belongs to the journal.
+  // A copy: the outcome belongs to the journal.
   if (outcome.moved) draft.purse = { ...outcome.moved, lines: [...outcome.moved.lines] };
   if (outcome.taken) draft.purse.taken = outcome.taken;
   if (outcome.drawn) addToPurse(draft.purse, tilesLine(outcome.drawn, open.turn));

@@ -4,7 +4,9 @@ import { createSeatsShape, HELD_BY, tableName } from '@/kernel/seats';
 import { ruleChoicesShape } from '../options';
 import { FIRST_YEAR, LAST_YEAR, POWERS, SEASONS } from '../vocabulary';
 
-/** What the app keeps besides events, support, climate, index, civil wars and the calendar of extra cards. */
+/**
+ * What the app can track besides events, support, climate, index, civil wars and the calendar of extra cards.
+ */
 export const TRACKED_PARTS = ['income', 'research', 'flags', 'ships'] as const;
 export type TrackedPart = (typeof TRACKED_PARTS)[number];
 
@@ -51,17 +53,17 @@ export const setupShape = v.strictObject({
     ),
     0,
   ),
-  /** A game already under way: nothing on its board is known until a shown event needs it. */
+  /** A game already in progress: its board is unknown until a shown event needs it. */
   running: v.optional(v.boolean(), false),
-  /** Of a game under way: the table is asked once what happened before its first turn here. */
+  /** For a game in progress: asks the table once what happened before its first turn here. */
   asksSoFar: v.optional(v.literal(true, 'Say true, or leave it out.')),
   /** Atomic research was permitted before. @rule GS 15.24 */
   atomic: v.optional(v.boolean('Say true or false.')),
   keeps: v.optional(v.array(v.picklist(TRACKED_PARTS)), ['income', 'research']),
   readings: v.optional(ruleChoicesShape, {}),
-  /** Base incomes as the board has them, where the table says them beforehand. */
+  /** Base incomes from the board, if the table enters them in advance. */
   incomes: v.optional(incomesShape),
-  /** How the app decides for powers that it holds; the house policy where nothing is said. */
+  /** How the app decides for its powers; the house policy if omitted. */
   policy: v.optional(policyShape),
   /** The app's deck: its fingerprint and the numbers of its cards in the deck's order. */
   deck: v.optional(

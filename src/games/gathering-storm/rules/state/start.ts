@@ -9,7 +9,9 @@ import { type Setup, setupShape } from './setup';
 import { eachPower, type Obligation, type OpenState, sheetViewer, type Table } from './state';
 import { createPool } from './tile-pool';
 
-/** What nothing on this table tells of the turns before it: extra cards, civil wars and conquests depend on it. */
+/**
+ * Asks for earlier turns, which the table cannot know: extra cards, civil wars and conquests depend on them.
+ */
 const SO_FAR: Obligation = {
   id: 'so-far',
   owes: 'table',

@@ -23,7 +23,7 @@ import {
 import type { TrackedPart } from './setup';
 import type { Tile, TilePool } from './tile-pool';
 
-/** A line that stands in a total. */
+/** A line that counts towards a total. */
 export interface StandingLine {
   id: string;
   /** The total's key: `support:Germany`, `income:Italy`, `index`, `country:Turkey:Axis` … */
@@ -35,7 +35,7 @@ export interface StandingLine {
   rule?: string;
   until: Duration;
   basis: 'event' | 'table' | 'rule';
-  /** Secret support events say so. */
+  /** Marks secret support events. */
   secret?: boolean;
   /** Powers that a diplomatic modifier benefits. */
   beneficiaries?: Power[];
@@ -43,15 +43,15 @@ export interface StandingLine {
   follows?: 'subversion';
   /** "Draws no random tiles": holds the total at 0. */
   none?: boolean;
-  /** The table said what the whole total is: this comes after every limit. */
+  /** The table set the whole total: applied after every limit. */
   ruling?: boolean;
   /** The type that a free unit or ship must have. */
   type?: UnitType | ShipType;
-  /** Of one that is gone: what was built or laid down for it. */
+  /** For one that was used: what was built or laid down. */
   used?: string;
-  /** The random tiles that it stands for. */
+  /** The random tiles of this line. */
   tiles?: Tile[];
-  /** The turn it came in. */
+  /** The turn it was added. */
   turn: number;
 }
 
@@ -72,13 +72,13 @@ export interface Aggression {
   value: number;
   raisesIndex: boolean;
   began: number;
-  /** The turn it was completed in; nothing while it is going on. */
+  /** The turn it was completed; null while in progress. */
   completed: number | null;
   /** It failed, and by the table's reading goes on raising the index. @rule GS 23.21A */
   failed?: true;
 }
 
-/** An event that lies open on the table this turn. */
+/** An event shown on the table this turn. */
 export interface ShownEvent {
   power: Power;
   how: 'played' | 'declined';
@@ -92,11 +92,11 @@ export interface AskedFact {
   label: string;
   fact: string;
   key: string;
-  /** Only pacts of this alliance are asked for. */
+  /** Only pacts of this alliance are requested. */
   side?: Side;
 }
 
-/** A part of a card that lies open and whose moment comes later. @rule GS 9.41 */
+/** A part of a shown card whose moment comes later. @rule GS 9.41 */
 export interface WaitingPart {
   power: Power;
   /** The whole card, which part of it waits, and what its owner answered for it. */
@@ -106,15 +106,15 @@ export interface WaitingPart {
   window: Window;
 }
 
-/** Numbers and pacts that the table is asked for in one go. */
+/** Numbers and pacts requested from the table together. */
 export interface AskedFacts {
   type: 'facts';
   facts: AskedFact[];
   /** What counts them, where they are only to be looked at. */
   title?: string;
-  /** Nobody ever said one of them in a game that was under way: the table cannot go on without. */
+  /** One of them was never entered in a game that began midway: the table cannot go on without it. */
   unknown?: true;
-  /** The table said it once while the event lay open, and it may have moved since. */
+  /** The table entered it while the event was open, but it may have changed since. */
   again?: true;
 }
 
@@ -126,7 +126,7 @@ export interface Obligation {
   rule: string;
   /** The step that it must not pass; at once when left out. */
   by?: string;
-  /** The turn whose event asks, where a correction brought it after that turn. */
+  /** The turn of the event that asks, if a correction added it after that turn. */
   of?: number;
   ask:
     | AskedFacts
@@ -137,13 +137,13 @@ export interface Obligation {
     | { type: 'so-far' }
     /** A dispute's counter. */
     | { type: 'back'; dispute: string }
-    /** What an event does to the counters of a civil war that is fought. */
+    /** What an event does to the counters of a civil war in progress. */
     | { type: 'war'; country: CivilWarCountry }
     /** Done on the board; one of construction is crossed off as it is used. */
     | { type: 'table'; building?: Building };
 }
 
-/** What a base income is made of, in tile points, beside civilian factories. @rule GS 11.12C */
+/** The parts of a base income, in tile points, apart from civilian factories. @rule GS 11.12C */
 export interface BaseParts {
   pacts: number;
   maintenance: number;
@@ -189,9 +189,9 @@ export interface OpenState extends OpenBase {
   /** Cards by power: how many were dealt this turn, how many are still held, how many were played. */
   hands: Record<Power, { dealt: number; held: number; played: number }>;
   shown: ShownEvent[];
-  /** The table said that nobody shows another card in this turn, so that no step asks for one. */
+  /** The table declared that no more cards are shown this turn, so no step asks for one. */
   noMoreCards?: true;
-  /** Parts of them that wait for their moment, where the table reads them so. */
+  /** Parts of shown cards that wait for their moment, if the table's reading says so. */
   waiting: WaitingPart[];
   /** People who have opened their papers in this step. */
   visited: string[];
@@ -202,33 +202,39 @@ export interface OpenState extends OpenBase {
   facts: {
     /** Results by project id, as shown to all. */
     results: Record<string, number>;
-    /** Results by power and category (`Italy/air`), where the table said them so: `shown` by project when it did. */
+    /**
+     * Results by power and category (`Italy/air`), if entered that way; `shown` is the number shown by
+     * project then.
+     */
     categories: Record<string, { value: number; shown: number }>;
     /** Steps by project id, as the table entered them or a sheet was shown. */
     steps: Record<string, number>;
-    /** Levels by project id, as sheets told them last for the support that counts them. */
+    /** Levels by project id, as last revealed by sheets for the support that counts them. */
     levels: Record<string, number>;
-    /** Results by power and category, as sheets told them last; `holds` until the table says of its own. */
+    /** Results by power and category, as last revealed by sheets; `holds` until the table enters its own. */
     tallies: Record<string, { count: number; holds: boolean }>;
     /** Powers with a trade pact, by country. */
     pacts: Partial<Record<PactCountry, Power[]>>;
-    /** Factories, pacts and what else each turn brings, less maintenance, by power; nothing until it is entered. @rule GS 11.12C */
+    /**
+     * Income of each turn less maintenance (factories, pacts and the rest); undefined until entered.
+     * @rule GS 11.12C
+     */
     baseIncome: Partial<Record<Power, number>>;
-    /** What it is made of beside the factories, where the table said that; it is then added up anew as they change. */
+    /** Its parts apart from the factories, if entered; the sum is then updated as factories change. */
     baseParts: Partial<Record<Power, BaseParts>>;
-    /** Random tiles that a power draws each turn; nothing until it is entered. */
+    /** Random tiles that a power draws each turn; undefined until entered. */
     baseTiles: Partial<Record<Power, number>>;
-    /** What a climate gives to income, by climate and power. @rule GS 11.3 */
+    /** What a climate adds to income, by climate and power. @rule GS 11.3 */
     climateIncome: Record<string, Partial<Record<Power, number>>>;
     /** Countries whose pacts the table has entered, in a game already running. */
     known: string[];
-    /** What one subversion result changes; nothing until it is entered. */
+    /** What one subversion result changes; undefined until entered. */
     subversion?: number;
-    /** The total at which a power may declare war, where the table entered it. @rule GS 32.3 */
+    /** The total at which a power may declare war, if the table entered it. @rule GS 32.3 */
     thresholds: Partial<Record<Declarer, number>>;
     /** What Russia’s garrison requirement reads and the table entered. @rule GS 21.22 */
     garrison: Partial<Record<GarrisonPart, number>>;
-    /** What is needed in a country for a result, where the table entered it. */
+    /** What a result in a country needs, if the table entered it. */
     needed: Partial<Record<Country, number>>;
     /** The turn in which the table last said a fact: `results:Germany/armor`, `pact:Poland`, `balance`. */
     said: Record<string, number>;
@@ -240,49 +246,49 @@ export interface OpenState extends OpenBase {
   atomic: boolean;
   countries: Partial<Record<Country, CountryState>>;
   russia: RussiaState;
-  /** Diplomatic counters laid down this turn. */
+  /** Diplomatic counters placed this turn. */
   placed: PlacedCounter[];
   disputes: Dispute[];
   /** Countries that events open to one Russian counter each this turn. @rule GS Guide, Diplomacy */
   doors: Country[][];
   ships: Ship[];
-  /** Ships that a power's yards can hold at once, where the table entered it. */
+  /** Ships that a power's yards can hold at once, if the table entered it. */
   yards: Partial<Record<Power, number>>;
   /** Accelerations of this turn, used or not. */
   accelerations: Acceleration[];
   units: BuiltUnit[];
   factories: Partial<Record<Power, Factories>>;
-  /** The usual price of converting a factory, where the table entered it. @rule GS 14 */
+  /** The usual price of converting a factory, if the table entered it. @rule GS 14 */
   prices: Partial<Record<Power, number>>;
   civilWars: Record<
     CivilWarCountry,
     { counters: number; events: number; state: 'quiet' | 'fought' | 'ended'; threshold: number }
   >;
-  /** Income is taken this turn. */
+  /** Whether income was taken this turn. */
   incomeTaken: boolean;
-  /** What was taken; nothing here where only the owner sees it. */
+  /** Income taken; null here if only the owner sees it. */
   income: Record<Power, TakenIncome | null>;
-  /** Tile points kept from last turn; 0 here where only the owner sees them. */
+  /** Tile points carried over from last turn; 0 here if only the owner sees them. */
   carried: Record<Power, number>;
   tiles: TilePool;
   obligations: Obligation[];
   /** Dues of a step that were done on the table this turn. */
   waived: { due: string; step: string; words: string; reason: string }[];
-  /** End values of past turns, for the charts, and the powers of whose money nothing was entered. */
+  /** End values of past turns, for the charts, and the powers whose money was not entered. */
   past: { turn: number; values: Record<string, number>; unknown?: Power[] }[];
   over: boolean;
-  /** How the app decides for powers that it holds; the house policy where nothing is set. */
+  /** How the app decides for its powers; the house policy if not set. */
   policy?: Policy;
-  /** What the table has written down for everyone. */
+  /** Notes of the table for everyone. */
   notes: { id: string; turn: number; words: string }[];
   /** Every hand, note and research sheet, once the game is over and all have agreed. */
   laidOpen?: LaidOpen;
 }
 
-/** The papers as they are laid open at the end. */
+/** The papers as revealed at the end. */
 export interface LaidOpen {
   hands: Record<Power, { cards: { number: number; event: Event }[]; note?: string }>;
-  /** Steps by project id, where there are any. */
+  /** Steps by project id, if there are any. */
   steps: Record<string, number>;
 }
 
@@ -304,21 +310,21 @@ export interface HeldCard {
   slot: number;
   number: number;
   event: Event;
-  /** As its deck has it, where it was amended. */
+  /** The printed text, if the card was amended. */
   printed?: Event;
-  /** Its owner amended it, and nobody else knows of it. */
+  /** Its owner amended it in private. */
   own?: true;
   /** Something that its owner had chosen for it fits no longer. */
   lost?: true;
 }
 
-/** What the owner left in advance for one slot. */
+/** The owner's advance order for one slot. */
 export interface Order {
   do: 'play' | 'keep' | 'decline';
   answers: Answers;
-  /** Its event lies on the research sheet already. */
+  /** Its event is already on the research sheet. */
   brought?: true;
-  /** By which rules a power of the app’s left it; told at the showing. */
+  /** The rules by which an app power chose it; shown with the card. */
   why?: string[];
 }
 
@@ -329,7 +335,7 @@ export function handOf(table: Table, power: Power): Hand {
   return table.hidden[power] as Hand;
 }
 
-/** The viewer who may know a side's research sheet: every power of it. @rule GS 15.11 */
+/** Returns the viewer of a side's research sheet: every power of that side may see it. @rule GS 15.11 */
 export const sheetViewer = (side: Side) => `research:${side}`;
 
 /** A side's research sheet. */
@@ -341,18 +347,18 @@ export function eachPower<T>(make: (power: Power) => T): Record<Power, T> {
   return Object.fromEntries(POWERS.map((power) => [power, make(power)])) as Record<Power, T>;
 }
 
-/** Whether the table keeps income, research, flags or ships. */
+/** Whether the table tracks income, research, flags or ships. */
 export function isTracked(open: OpenState, what: TrackedPart): boolean {
   return open.keeps.includes(what);
 }
 
-/** The paper deck as it lies on the table: counted from what was dealt and shown. @rule GS 9.11 */
+/** The paper deck on the table, counted from what was dealt and shown. @rule GS 9.11 */
 export interface PaperPile {
   /** Cards of the whole deck. */
   size: number;
-  /** Nobody has said how many there are. */
+  /** The size was never entered. */
   assumed: boolean;
-  /** Cards still in the pile; nothing in a game already under way until it is counted. */
+  /** Cards still in the pile; null in a game already in progress until it is counted. */
   left: number | null;
   /** Numbers that lie open or discarded since the last shuffle, as far as they were entered. */
   gone: number[];
@@ -361,9 +367,12 @@ export interface PaperPile {
 /** A power's money where only its owner sees it. @rule GS 9.41A */
 export interface Purse {
   power: Power;
-  /** Factories, pacts and what else each turn brings, less maintenance; nothing until it is entered. @rule GS 11.12C */
+  /**
+   * Income of each turn less maintenance (factories, pacts and the rest); null until entered.
+   * @rule GS 11.12C
+   */
   base: number | null;
-  /** Tile points kept from last turn. @rule GS 11.11 */
+  /** Tile points carried over from last turn. @rule GS 11.11 */
   carried: number;
   taken: TakenIncome | null;
   /** The owner's own lines of income and tile points, and the random tiles drawn. */

@@ -264,7 +264,7 @@ describe('GS 9.41A: tiles that only their owner sees', () => {
     table.run('purse-tiles', { power: 'Germany', tiles: Array(29).fill(3) });
     expect(table.open).toEqual(before);
     expect(table.refused('purse-tiles', { power: 'Germany', tiles: [3, 3] }).rule).toBe('GS 6');
-    // Another's tiles are not told by a refusal.
+    // A refusal does not reveal another owner's tiles.
     table.run('purse-tiles', { power: 'Italy', tiles: [3, 3] });
     expect(table.refused('remove-purse-line', { power: 'Germany', id: 'Germany 1' }).allowed).toBe(
       'Enter the opposite amount.',

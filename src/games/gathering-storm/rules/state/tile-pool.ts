@@ -10,16 +10,16 @@ export type TileCounts = Record<Tile, number>;
 export interface TileDraw {
   power: Power;
   count: number;
-  /** What they are; left out where only the owner may know. */
+  /** Their values; undefined if only the owner may know. */
   tiles?: Tile[];
 }
 
 /**
  * The ninety tiles of the table; `up`, `down` and `out` always add up to them.
  *
- * Where only the owner sees tile points the composition must not tell what was drawn: such tiles still count among
- * those face down, only their number is known (`draws`), and at the turn's end they go back there unseen (assumed).
- * What everyone saw comes back face up (assumed).
+ * If only the owner sees tile points, the pool must not reveal what was drawn. Such tiles still count as face
+ * down; only their number is known (`draws`), and at the end of the turn they return there unseen (assumed).
+ * Tiles that everyone saw return face up (assumed).
  * @rule GS 6
  */
 export interface TilePool {
@@ -50,7 +50,7 @@ export function createPool(): TilePool {
   return { up: each(() => 20), down: each(() => 10), out: each(() => 0), draws: [], refills: 0 };
 }
 
-/** How many lie face down: a public fact whoever sees their values. */
+/** Returns how many tiles are face down: public, whoever sees their values. */
 export function faceDown({ down, draws }: TilePool): number {
   return totalIn(down) - draws.reduce((sum, { count, tiles }) => (tiles ? sum : sum + count), 0);
 }
@@ -58,7 +58,7 @@ export function faceDown({ down, draws }: TilePool): number {
 /** Those that are not out, of one kind, as far as everyone knows. */
 export const leftOf = ({ up, down }: TilePool, kind: Tile) => up[kind] + down[kind];
 
-/** Takes seen tiles out: from those face down, or from the others where our count of what lies down was off. */
+/** Takes seen tiles out of the face-down ones, or of the face-up ones if our count of those is wrong. */
 export function takeOut(pool: TilePool, draw: Required<TileDraw>): void {
   for (const tile of draw.tiles) {
     const from = pool.down[tile] > 0 ? pool.down : pool.up;
@@ -89,7 +89,7 @@ export function hideDraws(pool: TilePool): void {
   pool.draws = pool.draws.map(({ power, count }) => ({ power, count }));
 }
 
-/** The other way: what the owners drew this turn is seen by all. */
+/** The reverse: makes this turn's draws public. */
 export function showDraws(pool: TilePool, draws: readonly Required<TileDraw>[]): void {
   pool.draws = [];
   for (const draw of draws) takeOut(pool, draw);
@@ -105,7 +105,7 @@ export function closePool(pool: TilePool): void {
   pool.refills = 0;
 }
 
-/** The places of the tiles that lay face down as the turn began. */
+/** Returns the positions of the tiles that were face down at the start of the turn. */
 function placesOf({ down, out, refills }: TilePool): (Tile | null)[] {
   return TILES.flatMap((tile) =>
     Array<Tile>(Math.max(0, down[tile] + out[tile] - TURNED * refills)).fill(tile),
@@ -119,8 +119,8 @@ function orderOf(places: readonly (Tile | null)[], chance: Chance, turn: number,
 }
 
 /**
- * The tiles that chance gives a power now. Earlier draws of the turn are gone through again from what everyone
- * knows, and chance gives them as it did: so nothing hidden is read, and undo gives no second chance.
+ * Returns the tiles that chance gives a power now. Replays earlier draws of the turn from public facts, with
+ * the same chance: so it reads nothing hidden, and undo gives no second chance.
  */
 export function drawTiles(
   pool: TilePool,

@@ -22,24 +22,24 @@ import {
 import { isTracked, type OpenState } from './state';
 
 /**
- * What a conditional support event is worth to its owner, who alone may read this: it is made of her card, of what lies
- * open, and of the research sheet that she may see.
+ * The worth of a conditional support event to its owner. Only the owner may read it: it is computed from
+ * their card, public facts, and the research sheet they may see.
  */
 export interface Worth {
   now: number;
-  /** As much as it can come to: its printed maximum, as the table reads it. */
+  /** The most it can reach: its printed maximum, as the table reads it. */
   best: number;
   sentences: string[];
 }
 
-/** How a kind of formula stands to its best. */
+/** How a formula can reach its best value. */
 interface Prospect {
   best: number;
   /** What would bring it there: "with two more military results". */
   ways: string;
   /** What would change it. */
   moves: string;
-  /** What nobody has entered, as a sentence. */
+  /** What was not entered, as a sentence. */
   unsaid?: string;
 }
 
@@ -112,7 +112,7 @@ function prospectOf(open: OpenState, formula: Formula, now: number): Prospect {
 const nameSide = (side: Side) => (side === 'Russia' ? side : `the ${side}`);
 const more = (count: number, one: string) => `${inWords(count)} more ${one}${count === 1 ? '' : 's'}`;
 
-/** The most that a base and what is added come to (reading max-of-what). */
+/** Returns the most that a base and its additions can reach (reading max-of-what). */
 const mostOf = ({ readings }: OpenState, base: number, max: number) =>
   readings['max-of-what'] === 'offset' ? base + max : max;
 

@@ -11,14 +11,14 @@ import { POWERS, type Power, powersOf, sideOf } from '../vocabulary';
 
 /** For tests only: effects, events and decks at random. */
 
-/** A record as JSON would give it. */
+/** A record as JSON would contain it. */
 const record = <T>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }): fc.Arbitrary<T> =>
   fc.record(model, { noNullPrototype: true });
 
 const words = fc.constantFrom('Lay it out.', 'Ships move one space.', 'Place one counter');
 const project = fc.constantFrom(...PROJECTS.map(({ id }) => id));
 
-/** A value of a shape: numbers to its ends, nothing twice in a list, texts that cards have. */
+/** An arbitrary for a shape: numbers up to their limits, lists without duplicates, texts found on cards. */
 function anyOf(shape: Shape): fc.Arbitrary<unknown> {
   const end = (type: string) => shape.pipe?.find((item) => item.type === type)?.requirement as number;
   switch (shape.type) {
@@ -57,7 +57,7 @@ export const ANY_EFFECT = Object.fromEntries(
   Object.entries(EFFECTS).map(([kind, { shape }]) => [kind, anyOf(shape as never)]),
 ) as { [K in Effect['kind']]: fc.Arbitrary<EffectOf<K>> };
 
-/** An effect that a national event of this power may carry. */
+/** An effect that a national event of this power may have. */
 function ownEffect(owner: Power): fc.Arbitrary<Effect> {
   const any = fc.oneof(...Object.values<fc.Arbitrary<Effect>>(ANY_EFFECT));
   return any

@@ -4,7 +4,7 @@ import { COUNTRIES, DECLARERS, GARRISON_PARTS, POWERS, type Power, SIDES } from 
 import type { Pick } from './pick';
 import type { Play } from './play';
 
-/** For tests only: what a random player does with counters, countries and disputes. */
+/** Test helper: random commands for counters, countries and disputes. */
 
 const one = <T>(pick: Pick, list: readonly T[]): T => list[pick(list.length)] as T;
 
@@ -17,7 +17,7 @@ export function backCommand(table: Play, due: string, id: string, pick: Pick): C
   return { type: 'place-counter', ...placing };
 }
 
-/** What the Crisis and the garrison read. */
+/** A fact that the Crisis and the garrison use. */
 const crisisFact = (pick: Pick) =>
   pick(2) === 0
     ? { fact: 'threshold', power: one(pick, DECLARERS) }

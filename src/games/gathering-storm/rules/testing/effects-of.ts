@@ -7,7 +7,10 @@ import type { Power } from '../vocabulary';
 export const placeOf = (form: string): CardPlace =>
   form === 'general' ? { general: true } : { general: false, power: form as Power };
 
-/** What a line does, or several without a title, where all of it is read; nothing where it is left to the form. */
+/**
+ * Returns the effects of a line, or of several without a title, if all of it is read; null if it needs the
+ * form.
+ */
 export function effectsOf(line: string, form: string): Effect[] | null {
   const read = parseEntered(line.includes('\n') ? `-\n${line}` : line, placeOf(form));
   return read.ok ? read.value.effects : null;

@@ -6,7 +6,7 @@ import { POWERS, type Power } from '../vocabulary';
 import type { Pick } from './pick';
 import type { Play } from './play';
 
-/** For tests only: what an owner may enter in her purse, at random; some of it will be refused. */
+/** Test helper: a random command for an owner's purse; some are refused. */
 export function purseCommand(table: Play, pick: Pick, power: Power = one(pick, POWERS)): Command {
   const { lines } = handOf(table.state, power).purse;
   const commands: (() => Command)[] = [

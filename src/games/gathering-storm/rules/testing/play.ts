@@ -35,10 +35,10 @@ export function event(effects: Effect | Effect[], more: Partial<Event> = {}): Ev
 export const secret = (effects: Effect | Effect[], title = 'Test event') =>
   event(effects, { secret: true, title });
 
-/** An event that leaves nothing behind and is shown when drawn. */
+/** An event without effects, shown when drawn. */
 export const QUIET = event({ kind: 'by-hand', words: 'Nothing happens.', window: 'drawn' });
 
-/** Cards in the order of the deck: what stands first is dealt first. */
+/** Deals the cards in deck order. */
 export const inOrder: Chance = {
   order: (_, __, size) => Array.from({ length: size }, (___, at) => at),
   roll: () => 0,
@@ -56,17 +56,17 @@ export interface Play {
   view(viewer: string): View<OpenState, HiddenState>;
   /** Runs a command; a refusal is an error. */
   run(type: string, more?: object): Entry;
-  /** Runs a command that must be refused, and gives the refusal. */
+  /** Runs a command that must be refused, and returns the refusal. */
   refused(type: string, more?: object): Refusal;
-  /** Runs it or leaves it: nothing when it went through. */
+  /** Tries to run a command; null if it was accepted. */
   attempt(command: Command): Refusal | null;
   /** Turns the card (or enters it), applies it and deals. */
   deal(trend?: number, general?: Effect | Effect[]): Play;
   /** A paper card's event is shown. */
   plays(power: Power, effects: Effect | Effect[], more?: Partial<Event>): Play;
-  /** Goes on to a step; papers are read, income is taken and silent powers are passed over on the way. */
+  /** Advances to a step; reads papers, takes income and skips silent powers on the way. */
   to(step: string): Play;
-  /** Ends this turn and stands at the next turn's first step. */
+  /** Ends this turn and goes to the first step of the next. */
   nextTurn(): Play;
 }
 
@@ -133,7 +133,7 @@ export function play(game: Game<OpenState, HiddenState>, setup: unknown, chance:
   return table;
 }
 
-/** What a table does without thinking: reads its papers, takes its income, passes silent powers. */
+/** Does the routine tasks: reads the papers, takes income, waives silent powers. */
 function passDues(table: Play): void {
   for (const due of table.dues) {
     if (due.id === 'round') for (const { person } of table.open.seats) table.run('open-papers', { person });
@@ -171,8 +171,8 @@ export function card(number: number, general: Event, national: Partial<Card['nat
 }
 
 /**
- * A table whose first deal gives these hands, extra cards and all; it has dealt and stands at reading.
- * The Pact and aggressions of earlier turns give what a power holds beyond its one card. Russia holds one.
+ * A table after the deal, at reading, whose first deal gives these hands, including extra cards. The Pact and
+ * earlier aggressions provide the extra cards. Russia holds one card.
  */
 export function hands(
   held: Partial<Record<Power, Event[]>>,

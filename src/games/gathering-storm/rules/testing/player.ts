@@ -18,11 +18,11 @@ import type { Pick } from './pick';
 import type { Play } from './play';
 import { researchCommand } from './research-player';
 
-/** For tests only: a player who picks at random among what the table offers. */
+/** Test helper: a player who picks at random from what the table offers. */
 
 const one = <T>(pick: Pick, list: readonly T[]): T => list[pick(list.length)] as T;
 
-/** What the table must do next: the first thing due, or the way on. */
+/** Returns what the table must do next: the first due, or the next step. */
 export function nextCommand(table: Play, pick: Pick, cards: readonly Card[]): Command {
   const [due] = table.dues;
   if (due) return settle(table, due, pick, cards);
@@ -67,7 +67,7 @@ function settle(table: Play, due: Due, pick: Pick, cards: readonly Card[]): Comm
   }
 }
 
-/** Things a table may do besides; some will be refused. */
+/** Returns something else the table may do; some are refused. */
 export function otherCommand(table: Play, pick: Pick, cards: readonly Card[]): Command {
   const { open } = table;
   const power = one(pick, POWERS);
@@ -151,7 +151,7 @@ export function otherCommand(table: Play, pick: Pick, cards: readonly Card[]): C
   return pick(3) === 0 && open.cards === 'app' ? handCommand(table, pick, cards) : one(pick, commands)();
 }
 
-/** A card that says what another one does. */
+/** Amends a card with the text of another one. */
 function amendCommand(pick: Pick, { number }: Card, other: Card): Command {
   if (pick(3) === 0)
     return { type: 'amend-card', number, half: 'general', trend: other.trend, event: other.general };
@@ -184,7 +184,7 @@ export function constructionCommands(open: OpenState, pick: Pick, power: Power):
   ];
 }
 
-/** What a power may do with a card of its hand. */
+/** Returns a command for a power's card in hand. */
 export function handCommand(
   table: Play,
   pick: Pick,

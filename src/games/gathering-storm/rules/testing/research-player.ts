@@ -5,7 +5,7 @@ import { CATEGORIES, POWERS, SIDES } from '../vocabulary';
 import type { Pick } from './pick';
 import type { Play } from './play';
 
-/** For tests only: what an alliance may do on its research sheet, at random; some of it will be refused. */
+/** Test helper: a random command for an alliance's research sheet; some are refused. */
 export function researchCommand(table: Play, pick: Pick, side = one(pick, SIDES)): Command {
   const { open } = table;
   const board = side;

@@ -3,13 +3,13 @@ import { tokenize } from '../card-text/grammar/tokens';
 import { createSourceText, sourceAt } from '../card-text/read/source-text';
 import type { CardPlace } from '../effects/place';
 
-/** What a line says of the rules, whatever else stands on it. */
+/** Returns the tokens of a line that the grammar knows, ignoring the rest. */
 export function notionsOf(line: string, place: CardPlace): Token[] {
   const { plain } = createSourceText(line);
   return tokenize(plain, 0, plain.length, place).filter(({ is }) => is !== 'unknown');
 }
 
-/** The same line without one thing that it says, each in turn. */
+/** Returns the line with one such token removed, for each of them. */
 export function shortened(line: string, place: CardPlace): string[] {
   const sourceText = createSourceText(line);
   return notionsOf(line, place).map(({ from, end }) =>

@@ -35,11 +35,11 @@ export interface Solo {
   refused: string[];
   /** Every kind of private and public command that they gave. */
   given: Record<string, number>;
-  /** What rules with odds came to, by their words: how often they threw, how often they were taken. */
+  /** Results of rules with odds, by their words: how often they were rolled and how often they applied. */
   thrown: Record<string, { odds: number; times: number; taken: number }>;
   /** Decisions that were made a second time, at a table where everything that the power may not know is another. */
   compared: number;
-  /** Those that came out otherwise. */
+  /** The decisions that differed. */
   peeked: string[];
 }
 
@@ -95,7 +95,9 @@ function compare<T>(solo: Solo, decided: T, again: () => T): T {
   return decided;
 }
 
-/** What a power thinks in its papers, with all its reasons; an order tells what was thought of its card before, too. */
+/**
+ * Counts a power's private decisions with their reasons; an order includes the earlier reasons for its card.
+ */
 function countThoughts(solo: Solo, now: Table, power: Power): void {
   const by = createBy(now.open, { power, chance: solo.chance, house: HOUSE_POLICY });
   for (const { command, why } of choosePapers(eyesOf(now, power, APPS), by)) {
@@ -158,7 +160,7 @@ const TABLES = [
   'show',
 ];
 
-/** What the other two do, and what the table says; never in the name of a power of the app’s. */
+/** Commands of the other two, and facts of the table; never on behalf of an app power. */
 function besides(table: Play, pick: Pick, deck: Deck): Command {
   const mine = MINE[pick(MINE.length)] as Power;
   if (pick(2) === 0) return handCommand(table, pick, deck.cards, mine);
@@ -202,7 +204,7 @@ function note(open: OpenState, seen: Set<string>): void {
   if (open.card?.applied) for (const { kind } of open.card.general.effects) seen.add(kind);
 }
 
-/** Viewers of the other side, whose parts an app’s power may not know. */
+/** Viewers of the other side, whose parts an app power may not know. */
 const othersThan = (power: Power) => [
   ...POWERS.filter((other) => other !== power),
   ...(['Axis', 'Allies', 'Russia'] as const)
@@ -211,8 +213,9 @@ const othersThan = (power: Power) => [
 ];
 
 /**
- * The same table with other cards, orders and sheets for all whose parts the power may not know.
- * @param power nothing for a public answer, which reads no hidden part at all
+ * Returns the table with different cards, orders and sheets for all viewers whose parts the power may not
+ * know.
+ * @param power null for a public answer, which reads no hidden part at all
  */
 export function withOthers(table: Table, power: Power | null, event: Event): Table {
   return produce(table, (draft) => {

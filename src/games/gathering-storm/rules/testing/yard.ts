@@ -4,7 +4,7 @@ import type { SetupInput } from '../state/setup';
 import type { Power } from '../vocabulary';
 import { type Play, paper } from './play';
 
-/** For tests only: tables that keep construction, and ships on them. */
+/** Test helpers: tables that track construction, and ships on them. */
 
 export const KEEPS: Partial<SetupInput> = { keeps: ['income', 'ships'] };
 
@@ -17,10 +17,10 @@ export const faster = (power: Power, ships: 'all' | 'one'): Effect => ({
   ships,
 });
 
-/** A paper table that keeps construction, at its segment. */
+/** A paper table that tracks construction, at its segment. */
 export const yard = () => paper(KEEPS).to('construction');
 
-/** A ship begun in an earlier turn; gives its id. */
+/** Enters a ship begun in an earlier turn; returns its id. */
 export function begun(table: Play, name: string, space = 1, length = 4, power: Power = 'Britain'): string {
   table.run('lay-ship', { power, name, space, length, fresh: false });
   return table.open.ships.at(-1)?.id as string;

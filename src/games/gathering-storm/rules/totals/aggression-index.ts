@@ -4,11 +4,11 @@ import type { Aggression, OpenState } from '../state/state';
 import { AGGRESSION_TARGETS, CIVIL_WAR_COUNTRIES, printList, printSigned, printTurn } from '../vocabulary';
 import { readClimate, readLine } from './tracks';
 
-/** One standing source that the index may have, whether it counts now or not. */
+/** A permanent source of the index, whether it counts now or not. */
 export interface IndexSource {
   /** What it is called before it counts: "Austria". */
   name: string;
-  /** The same as a line of the index: "Austria taken". */
+  /** The name as a line of the index: "Austria taken". */
   words: string;
   rule: string;
   /** What it adds now; 0 while it does not count. */
@@ -17,7 +17,7 @@ export interface IndexSource {
   how: string;
 }
 
-/** Taken by aggression, and yet the index does not rise. @rule GS 23.21A */
+/** Targets taken by aggression that do not raise the index. @rule GS 23.21A */
 export const NEVER_COUNTED = ['Sudetenland', 'Danzig and the Corridor'] as const;
 
 /** German: from the turn after success. Italian: from the turn after it began, conquest or not. @rule GS 23.21A */
@@ -33,7 +33,7 @@ function sinceOf(aggression: Aggression, turn: number): string {
   return from > turn ? `From next turn, ${printTurn(from)}` : `Every turn from ${printTurn(from)}`;
 }
 
-/** A country that raises the index once it is taken. @rule GS 23.21A */
+/** Returns the source for a country that raises the index once it is taken. @rule GS 23.21A */
 function targetSource(open: OpenState, target: string): IndexSource {
   const found = open.aggressions.filter((item) => item.target === target);
   const [taken] = found;
@@ -45,7 +45,7 @@ function targetSource(open: OpenState, target: string): IndexSource {
   return { ...source, amount: counts ? 1 : 0, how: sinceOf(taken, open.turn) };
 }
 
-/** The six of the rule in their order, then what the table entered besides. */
+/** Returns the six countries of the rule in their order, then those the table added. */
 function targetsOf(open: OpenState): string[] {
   const six = AGGRESSION_TARGETS.filter(({ raisesIndex }) => raisesIndex).map(({ name }) => name);
   const others = open.aggressions.filter(({ target, raisesIndex }) => raisesIndex && !six.includes(target));
@@ -99,7 +99,7 @@ export function readIndexSources(open: OpenState): IndexSource[] {
   ];
 }
 
-/** Whether an index of 0 says something: a game under way has sources that nobody entered. @rule GS 23.21 */
+/** Whether an index of 0 is reliable: a game that began midway has sources not entered. @rule GS 23.21 */
 export const knowsIndex = (open: OpenState): boolean =>
   !open.running || open.facts.known.includes('index') || readIndex(open).lines.length > 0;
 

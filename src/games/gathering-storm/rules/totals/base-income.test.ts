@@ -4,7 +4,7 @@ import { paper } from '../testing/play';
 const FACTORIES = { fact: 'factories', power: 'Germany', civilian: 6, military: 2, idle: 1 };
 const PARTS = { fact: 'base-parts', power: 'Germany', pacts: 3, maintenance: 5 };
 
-/** A table that said what German base income is made of. */
+/** A table that entered the parts of German base income. */
 function added(more: object = {}) {
   const table = paper();
   table.run('set-fact', FACTORIES);

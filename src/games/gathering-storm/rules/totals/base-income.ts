@@ -5,7 +5,10 @@ import type { Power } from '../vocabulary';
 /** A civilian factory brings as much each turn. @rule GS 11.21 */
 export const CIVILIAN_GIVES = 2;
 
-/** What a base income is made of: civilian factories, pacts and what else comes, less maintenance. @rule GS 11.12C, 11.21, 11.82 */
+/**
+ * Returns the lines of a base income: civilian factories, pacts and other income, less maintenance.
+ * @rule GS 11.12C, 11.21, 11.82
+ */
 export function baseLines(open: Pick<OpenState, 'factories'>, power: Power, parts: BaseParts): TotalLine[] {
   const { civilian = 0, military = 0 } = open.factories[power] ?? {};
   const { pacts, maintenance, other } = parts;
@@ -37,7 +40,7 @@ export function baseLines(open: Pick<OpenState, 'factories'>, power: Power, part
   return all.filter(({ amount }) => amount !== 0);
 }
 
-/** Adds a base income up anew from its parts, where the table has said them. @rule GS 11.12C */
+/** Recomputes a base income from its parts, if the table entered them. @rule GS 11.12C */
 export function addUpBase(draft: OpenState, power: Power): void {
   const parts = draft.facts.baseParts[power];
   if (parts)

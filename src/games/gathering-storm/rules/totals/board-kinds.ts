@@ -12,7 +12,7 @@ import { readBalance, readClimate, readFollowing } from './tracks';
 
 const track = (name: string) => ({ name: () => name, marker: () => trackMarker(`the ${name} marker`) });
 
-/** A country for a side, in the order in which entries note them. */
+/** A country for a side, in the order that entries record them. */
 const FOR_SIDES = COUNTRIES.flatMap((country) => SIDES.map((side) => `${country}:${side}` as const)).sort();
 const splitCountry = (of: (typeof FOR_SIDES)[number]) => of.split(':') as [Country, Side];
 
@@ -21,7 +21,7 @@ export function readCountry(open: OpenState, country: Country, side: Side): Expl
   return explain(linesOf(open, totalOf.country(country, side)).map((line) => readFollowing(open, line)));
 }
 
-/** The totals of sides, of countries, and of all, in the order in which entries note them. */
+/** The totals of sides, of countries, and of all, in the order that entries record them. */
 export const BOARD_KINDS = {
   points: row({
     of: SIDES,

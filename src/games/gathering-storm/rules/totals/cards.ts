@@ -18,7 +18,7 @@ function aggressionLines(aggressions: Aggression[], power: Power, turn: number):
     }));
 }
 
-/** The n-th turn after signing gives n cards to Britain and to France, while the Pact stands. @rule GS 9.15 */
+/** In the n-th turn after signing, Britain and France get n cards each while the Pact lasts. @rule GS 9.15 */
 function pactLines(pact: OpenState['pact'], power: Power, turn: number): TotalLine[] {
   const favored = power === 'Britain' || power === 'France';
   if (!favored || !pact || turn <= pact.signed || (pact.ended !== null && turn > pact.ended)) return [];

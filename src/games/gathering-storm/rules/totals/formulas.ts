@@ -20,7 +20,7 @@ import {
 import { readIndex } from './aggression-index';
 import { readBalance, readClimate } from './tracks';
 
-/** What a formula is worth now: its parts, what is not counted, and how it is held. */
+/** The current value of a formula: its parts, what is not counted, and the limited amount. */
 export interface Reckoned {
   amount: number;
   parts: Addend[];
@@ -57,7 +57,7 @@ function follow(words: string, value: number): Reckoned {
   return { amount, parts, notCounted: [] };
 }
 
-/** A base and what is added to it, held as the table reads "max" (reading max-of-what). */
+/** Adds the parts to a base, limited as the table reads "max" (reading max-of-what). */
 function addToBase(
   open: OpenState,
   base: number,
@@ -93,7 +93,7 @@ function reckonResults(open: OpenState, effect: EffectOf<'support-results'>): Re
   return addToBase(open, base, max, parts, notCounted);
 }
 
-/** Results that the table said by category, and those shown since; nothing where it has not. */
+/** Returns results entered by category, and those shown since; null if not entered. */
 function countedAsOne(open: OpenState, { power, category }: EffectOf<'support-results'>): Addend[] | null {
   const count = categoryCount(open, power, category);
   if (!count) return null;

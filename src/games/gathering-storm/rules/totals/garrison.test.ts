@@ -64,7 +64,7 @@ describe('GS 21.22: the garrison that Russia needs', () => {
       table.run('set-fact', { fact: 'results', project: 'Axis/Occupation Policies', value });
       return table.explain(GARRISON).lines.at(-1)?.amount;
     };
-    // The app has kept research from the first turn: none was shown.
+    // The app has tracked research since the first turn: none was shown.
     expect(table.explain(GARRISON).lines.at(-1)).toMatchObject({ amount: 0 });
     expect(table.explain(GARRISON).lines.at(-1)?.lacking).toBeUndefined();
     expect([results(1), results(2), results(3)]).toEqual([1, 3, 3]);

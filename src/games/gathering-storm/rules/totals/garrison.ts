@@ -14,7 +14,10 @@ import { readLine } from './tracks';
 /** Manchuria: 2 armor, 3 infantry and 3 air; it never changes. @rule GS 21.22 */
 const MANCHURIA = 8;
 
-/** What Russia’s garrison must come to; what nobody has entered is a line without a number. @rule GS 21.22 */
+/**
+ * Returns the required value of Russia's garrison; a fact not entered is a line without a number.
+ * @rule GS 21.22
+ */
 export function readGarrison(open: OpenState): Explained {
   return explain([
     {
@@ -114,7 +117,7 @@ function flagLines(open: OpenState): TotalLine[] {
   return [...missing, ...lines];
 }
 
-/** The project whose results weigh on the garrison, where the table’s list has it. */
+/** Returns the project whose results affect the garrison; undefined if the table's list lacks it. */
 export const policyProject = ({ projects }: Pick<OpenState, 'projects'>): Project | undefined =>
   projects.find(({ name, owner }) => owner === 'Axis' && /^occupation polic/i.test(name));
 

@@ -42,11 +42,11 @@ function climateLine(open: OpenState, power: Power): TotalLine[] {
   ];
 }
 
-/** Where a power's money stands: in the open part, or there and in its purse. */
+/** A power's money, from the open part, or from it and the power's purse. */
 export interface Money {
-  /** What each turn brings by the table's own sheet; nothing until it is entered. */
+  /** Income of each turn, from the table's own sheet; null until entered. */
   base: number | null;
-  /** The lines it is made of, where the table said them. */
+  /** The lines of the base, if the table entered them. */
   parts?: TotalLine[];
   carried: number;
   taken: TakenIncome | null;
@@ -69,7 +69,7 @@ function openMoney(open: OpenState, power: Power): Money {
   };
 }
 
-/** Events and payments lie open whoever sees the rest. @rule GS 9.41A */
+/** Returns a power's money. Events and payments are always public. @rule GS 9.41A */
 export function moneyOf(open: OpenState, power: Power, own?: Hand): Money {
   const seen = openMoney(open, power);
   if (!own || !hidesMoney(open)) return seen;
@@ -85,7 +85,7 @@ export function moneyOf(open: OpenState, power: Power, own?: Hand): Money {
   };
 }
 
-/** The rule of what a climate gives; its line is assumed until it is entered. */
+/** The rule for climate income; its line is assumed until entered. */
 export const CLIMATE_RULE = 'GS 11.3';
 
 /** The rule of what each turn brings; its line is assumed until it is entered. */
@@ -106,7 +106,7 @@ function linesOfBase({ base, who, parts }: Money): TotalLine[] {
   );
 }
 
-/** Income as it is taken now, its lines as amounts. @rule GS 11.12C */
+/** Returns income as taken now, with its lines as amounts. @rule GS 11.12C */
 export function takeNow(open: OpenState, power: Power, own?: Hand): TakenIncome {
   const lines = readIncome(open, power, own).lines.map(({ words, amount, rule, basis, id }) => ({
     words,
@@ -127,7 +127,11 @@ export function explainPurse(
   return { income: readIncome(open, power, own), tiles: readTiles(open, power, own) };
 }
 
-/** Income as it would be taken now; once taken those amounts stand, and only lines that came or went since change it. @rule GS 11.12C */
+/**
+ * Returns income as it would be taken now. Once taken, those amounts are fixed; only lines added or removed
+ * since change it.
+ * @rule GS 11.12C
+ */
 export function readIncome(open: OpenState, power: Power, own?: Hand): Explained {
   const money = moneyOf(open, power, own);
   const { taken, income: standing } = money;
@@ -149,7 +153,7 @@ export const knowsDraws = (open: OpenState, power: Power): boolean =>
   open.facts.baseTiles[power] !== undefined ||
   linesOf(open, totalOf.draws(power)).some((line) => line.none || line.basis === 'table');
 
-/** Random tiles to draw, never below 0; an event may hold them at none. @rule GS Guide, Income */
+/** Returns the random tiles to draw, at least 0; an event may set it to none. @rule GS Guide, Income */
 export function readDraws(open: OpenState, power: Power): Explained {
   const lines = linesOf(open, totalOf.draws(power));
   const base = open.facts.baseTiles[power];
@@ -214,6 +218,9 @@ export function readTiles(open: OpenState, power: Power, own?: Hand): Explained 
   return explain([...lines, ...tiles.map((line) => readLine(line))]);
 }
 
-/** A line that only the table can fill and has not: the base income, or what a climate gives. @rule GS 11.12C, 11.3 */
+/**
+ * Whether only the table can fill a line and has not: the base income, or climate income.
+ * @rule GS 11.12C, 11.3
+ */
 export const isLacking = ({ basis, rule, lacking }: Pick<TotalLine, 'basis' | 'rule' | 'lacking'>): boolean =>
   lacking === true || (basis === 'assumed' && (rule === BASE_RULE || rule === CLIMATE_RULE));

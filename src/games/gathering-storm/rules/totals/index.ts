@@ -10,7 +10,7 @@ export function readTotal(open: OpenState, key: TotalKey): Explained {
   return kind.read(open, of);
 }
 
-/** A total that an entry may note. */
+/** A total that an entry may record. */
 interface Row {
   key: TotalKey;
   kind: TotalKind;
@@ -48,12 +48,12 @@ export const countryKeys = (open: OpenState): TotalKey[] =>
   rowsOf(open).flatMap(({ key, kind }) => (kind === KINDS.country ? [key] : []));
 
 /**
- * The keys of every total that this table has, for everyone: money only where everyone sees it. What only follows from
- * them (military counters, forced builds, the garrison) is told when it is asked for, and no entry notes it.
+ * Returns the keys of all public totals of this table; money only if everyone sees it. Totals that follow
+ * from them (military counters, forced builds, the garrison) are computed on request and not recorded.
  */
 export const totalKeys = (open: OpenState): TotalKey[] => rowsOf(open).map(({ key }) => key);
 
-/** Every total with its value: what an entry compares before and after. */
+/** Returns the value of every total: an entry compares them before and after. */
 export function measure(open: OpenState): Record<string, number> {
   const totals: Record<string, number> = {};
   for (const { key, kind, of } of rowsOf(open)) totals[key] = kind.read(open, of).value;

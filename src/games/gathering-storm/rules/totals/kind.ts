@@ -2,50 +2,50 @@ import type { Piece } from '@/kernel/board-moves';
 import type { Explained } from '@/kernel/totals';
 import type { OpenState } from '../state/state';
 
-/** Where a reader of a total will want to go next: another total, a sheet or a page. */
+/** A suggested next target for readers of a total: another total, a sheet or a page. */
 export interface Link {
   to: string;
   label: string;
 }
 
-/** Everything that one kind of total is: how it is read, called and written, and what the table may say of it. */
+/** Defines one kind of total: how it is read, named and printed, and what the table may enter. */
 export interface TotalKind<Of extends string = string> {
   /** Whose there is one of: a key is the kind and one of these. Empty where there is one for all, whose key is the kind. */
   of: readonly Of[];
   read(open: OpenState, of: Of): Explained;
   /**
-   * Whether an entry notes it at this table, or `lines` where it does as long as a line stands in it; left out of a
-   * kind that only follows from others and is told when asked for.
+   * Whether an entry records it at this table; `lines` if only while the total has a line. Omitted for a kind
+   * that follows from others and is computed on request.
    */
   noted?: 'lines' | { bivarianceHack(open: OpenState, of: Of): boolean }['bivarianceHack'];
   /** "German support". */
   name(of: Of): string;
-  /** On a strip beside its power, "Support"; the whole name where it is left out. */
+  /** The name on a strip that shows its power, "Support"; the full name if omitted. */
   short?: string;
-  /** How it stands wherever it stands: levels with a plus, what is counted or paid without one. */
+  /** When it is printed with a sign: levels always, counts and payments only if negative. */
   sign: 'always' | 'minus';
-  /** Where it is written in another way than its number. */
+  /** Set if it is printed differently from its number. */
   print?(value: number): string;
-  /** How *why* asks: "Why is the …". */
+  /** The start of its question: "Why is the …". */
   asks: readonly ['is' | 'are', 'the'?];
-  /** What the number is, in a sentence. */
+  /** What the number means, in a sentence. */
   is: string;
-  /** What the table may say on its sheet: what it is and modifiers too, only what it is, or nothing. */
+  /** What the table may enter on its sheet: modifiers and the whole, only the whole, or nothing. */
   table: 'modifiers' | 'whole' | 'nothing';
-  /** How long what the table says stands, where it does not say. */
+  /** The duration of the table's entries, if not given. */
   lasts?: 'removed';
-  /** Where nothing of it is known there is no number. */
+  /** No number is shown if nothing is known. */
   blank?: true;
-  /** What stands beside its number. */
+  /** The text shown with its number. */
   note?(value: number, open: OpenState): string | undefined;
-  /** The kind by which its change is told as long as nobody has entered the whole. */
+  /** The kind that names its change until the whole is entered. */
   change?: string;
-  /** What stands for it on the board; nothing where the app alone keeps it. */
+  /** Its piece on the board; omitted if only the app tracks it. */
   marker?(of: Of): Piece;
   links?(open: OpenState, of: Of): readonly Link[];
 }
 
-/** A row, whoever’s total it is. */
+/** Types the definition of a kind. */
 export const row = <Of extends string>(kind: TotalKind<Of>): TotalKind<Of> => kind;
 
 /** Where several totals lead. */
@@ -57,5 +57,5 @@ export const LINKS = {
   crisis: { to: 'crisis', label: 'Crisis sheet' },
 } as const satisfies Record<string, Link>;
 
-/** Whether anything stands in a total. */
+/** Whether a total has any lines. */
 export const hasLines = (open: OpenState, key: string) => open.lines.some(({ total }) => total === key);

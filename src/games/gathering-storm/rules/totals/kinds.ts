@@ -4,8 +4,8 @@ import type { TotalKind } from './kind';
 import { POWER_KINDS } from './power-kinds';
 
 /**
- * Every total, a row for each kind: whoever reads, names, writes or explains one reads its row. Entries note them in
- * this order, what each power has first.
+ * All kinds of totals: reading, naming, printing and explaining use these definitions. Entries record them in
+ * this order, those of each power first.
  */
 export const KINDS = { ...POWER_KINDS, ...BOARD_KINDS };
 
@@ -16,7 +16,7 @@ type KeyOf<Kind extends keyof Kinds> =
 /** The keys of the totals: the compiler refuses any other. */
 export type TotalKey = { [Kind in keyof Kinds]: KeyOf<Kind> }[keyof Kinds];
 
-/** The row of a key that comes out of a file, and whose of the kind it is; nothing where there is no such total. */
+/** Returns the kind and the owner of a key from a file; null if there is no such total. */
 export function findKind(key: string): { kind: TotalKind; of: string } | null {
   const colon = key.indexOf(':');
   const name = colon === -1 ? key : key.slice(0, colon);
@@ -25,20 +25,20 @@ export function findKind(key: string): { kind: TotalKind; of: string } | null {
   return kind && (kind.of.length === 0 ? key === name : kind.of.includes(of)) ? { kind, of } : null;
 }
 
-/** The row of a key. An unknown one is an error of ours: no total stands in for it. */
+/** Returns the kind of a key. Throws for an unknown key: that is a bug, and no default applies. */
 export function kindOf(key: string): { kind: TotalKind; of: string } {
   const found = findKind(key);
   if (!found) throw new Error(`There is no total "${key}".`);
   return found;
 }
 
-/** A key that came as a word: of a sheet, a line or a lesson. */
+/** Converts a string from a sheet, a line or a lesson to a key. */
 export function totalKey(key: string): TotalKey {
   kindOf(key);
   return key as TotalKey;
 }
 
-/** The power whose total it is; nothing where it is a country's, a side's or everyone's. */
+/** Returns the power whose total it is; undefined if it belongs to a country, a side or all. */
 export const powerOf = (key: string): Power | undefined => {
   const of = findKind(key)?.of;
   return POWERS.find((power) => power === of);

@@ -21,7 +21,7 @@ const base = (table: Play, value: number, power: (typeof POWERS)[number] = 'Germ
 const END = { keeping: 'known' } as const;
 const spend = (table: Play, amount: number, power: (typeof POWERS)[number] = 'Germany') =>
   table.run('add-line', { total: `tiles:${power}`, amount: -amount, words: 'Spent' });
-/** Goes to the turn’s end; whoever showed nothing is passed over. */
+/** Goes to the end of the turn; waives powers that showed no card. */
 function toEnd(table: Play): Play {
   table.to('end');
   for (const { id } of table.dues) table.run('waive', { due: id });
@@ -31,7 +31,7 @@ function toEnd(table: Play): Play {
 const ends = (table: Play) => toEnd(table).run('end-turn', END);
 const NAMES = ['income:Germany', 'tiles:Germany'];
 const told = ({ open }: Play) => NAMES.map((key) => toldKey(open, key));
-/** Every note of the journal as it is told. */
+/** All notes of the journal as described. */
 const journal = ({ journal: { setup }, journal: kept }: Play) =>
   tellRows(setup as never, publicRows(kept)).flatMap(({ entry }) => sayEntry(entry).notes);
 
@@ -265,7 +265,7 @@ describe('GS 6.33, 10.41C: the end of a turn keeps what the table knows, and not
     expect(spendersAsked(toEnd(table).open)).toEqual(['Germany']);
     spend(table, 20);
     expect(figuresAsked(table.open)).toBeNull();
-    // The next turn asks anew.
+    // The next turn asks again.
     expect(spendersAsked(toEnd(table.nextTurn()).open)).toEqual(['Germany', 'Italy']);
   });
 

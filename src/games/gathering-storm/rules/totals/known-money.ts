@@ -7,12 +7,12 @@ import { BASE_RULE, FEEL_CLIMATE, moneyOf, readTiles } from './income';
 import { findKind } from './kinds';
 import { readClimate } from './tracks';
 
-/** The table says what the whole of it is. */
+/** Whether the table set the whole value. */
 const isRuling = ({ ruling }: StandingLine) => ruling === true;
 
 /**
- * Whether a power’s income is a number: its base income was entered, or the table said what the whole is. Until then
- * the app reckons only what changes it. Income that is taken is known if its base was entered by then.
+ * Whether a power's income is a number: its base income was entered, or the table entered the whole. Until
+ * then the app computes only its changes. Income already taken is known if its base had been entered.
  * @rule GS 11.12C
  */
 export function knowsIncome(open: OpenState, power: Power, own?: Hand): boolean {
@@ -26,8 +26,8 @@ export const hasBase = ({ lines }: TakenIncome): boolean =>
   !lines.some(({ basis, rule }) => basis === 'assumed' && rule === BASE_RULE);
 
 /**
- * Whether the app can tell what a power has to spend: its income is known, points were carried, or the table said that
- * some came. Until then nothing runs short and nothing is lost, since that would only be ours.
+ * Whether the app knows what a power has to spend: its income is known, points were carried over, or the
+ * table entered some. Until then no shortfall and no loss is counted, since either would only be our guess.
  */
 export function knowsPoints(open: OpenState, power: Power, own?: Hand): boolean {
   if (!keepsPoints(open)) return false;
@@ -37,7 +37,11 @@ export function knowsPoints(open: OpenState, power: Power, own?: Hand): boolean 
 
 const isGain = ({ basis, amount = 0 }: StandingLine) => basis === 'table' && amount > 0;
 
-/** Tile points as they lie on the table: 0 where they ran out, and what is short as a line; the total itself goes below. @rule GS 10.41C */
+/**
+ * Returns tile points as they are on the table: 0 if they ran out, with the shortfall as a line; the total
+ * itself may be negative.
+ * @rule GS 10.41C
+ */
 export function readTilePoints(open: OpenState, power: Power, own?: Hand): Explained {
   const read = readTiles(open, power, own);
   if (read.value >= 0 || !knowsPoints(open, power, own) || moneyOf(open, power, own).tiles.some(isRuling))
@@ -52,10 +56,10 @@ export function readTilePoints(open: OpenState, power: Power, own?: Hand): Expla
   return explain([...read.lines, short]);
 }
 
-/** Whose points the end of a turn keeps: those that the table knows; in older entries any that came to more than 0. */
+/** Whose points carry over: those known to the table; in older entries any above 0. */
 export type Keeping = 'known' | 'any';
 
-/** What the end of a turn finds: points to keep, or below 0 what was short. @rule GS 10.41C, 11.11 */
+/** Returns the points to carry over at the end of a turn, negative if short. @rule GS 10.41C, 11.11 */
 export function pointsAtEnd(open: OpenState, power: Power, keeping: Keeping, own?: Hand): number {
   if (!isTracked(open, 'income') || !keepsPoints(open)) return 0;
   const { value } = readTiles(open, power, own);
@@ -63,19 +67,19 @@ export function pointsAtEnd(open: OpenState, power: Power, keeping: Keeping, own
   return runsShort(open, power, own) ? value : Math.max(0, value);
 }
 
-/** As older entries had it: any line of the table was taken for knowing. */
+/** The check of older entries: any line entered by the table made the points known. */
 function runsShort(open: OpenState, power: Power, own?: Hand): boolean {
   const { base, carried, income, tiles } = moneyOf(open, power, own);
   return base !== null || carried > 0 || [...income, ...tiles].some((line) => line.basis === 'table');
 }
 
-/** The name of a power’s income or tile points as long as only their change is known. */
+/** Returns the key of a power's income or tile points while only their change is known. */
 export function changeKey(key: string): string {
   const found = findKind(key);
   return found?.kind.change ? `${found.kind.change}:${found.of}` : key;
 }
 
-/** A total as it is told: the change of an income or of tile points that nobody has entered by its own name. */
+/** Returns the key used to describe a total: that of the change for income or tile points not entered. */
 export function toldKey(open: OpenState, key: string, own?: Hand): string {
   const [kind, power] = key.split(':');
   if (kind === 'income') return knowsIncome(open, power as Power, own) ? key : changeKey(key);
@@ -83,7 +87,10 @@ export function toldKey(open: OpenState, key: string, own?: Hand): string {
   return key;
 }
 
-/** Whether a sum that the table relies on lacks what the climate gives; an even climate gives nothing (assumed). @rule GS 11.3 */
+/**
+ * Whether a total the table relies on lacks climate income; a climate of 0 adds none (assumed).
+ * @rule GS 11.3
+ */
 export function lacksClimate(open: OpenState): boolean {
   const climate = readClimate(open).value;
   if (climate === 0 || !isTracked(open, 'income') || hidesMoney(open)) return false;
@@ -92,8 +99,8 @@ export function lacksClimate(open: OpenState): boolean {
 }
 
 /**
- * Whether the base incomes of all five are still to be asked for: none is entered, and no income was taken without
- * them. Whoever leaves them empty is not asked again.
+ * Whether to ask for the base incomes of all five powers: none is entered, and no income was taken without
+ * them. A table that leaves them empty is not asked again.
  * @rule GS 11.12C
  */
 export function lacksIncomes(open: OpenState): boolean {

@@ -5,7 +5,7 @@ import { printSince, readSince } from './since';
 
 const OWNER = { readings: { 'income-shown': 'owner' } } as const;
 
-/** Germany brings this much a turn; its income is taken. */
+/** A table with this German base income, after income is taken. */
 function taken(base: number) {
   const table = paper().deal();
   table.run('set-fact', { fact: 'base-income', power: 'Germany', value: base });

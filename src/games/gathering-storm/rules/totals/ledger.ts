@@ -9,11 +9,11 @@ import { BASE_RULE, readIncome, readTiles } from './income';
 import { knowsPoints, pointsAtEnd } from './known-money';
 import { readClimate } from './tracks';
 
-/** A line of a power’s ledger, and where its reader goes on. */
+/** A line of a power's ledger, with its link. */
 export interface LedgerLine extends TotalLine {
-  /** The total that says why. */
+  /** The total that explains it. */
   opens: string;
-  /** What the table has not entered, so that the line is only ours. */
+  /** What the table has not entered, so that the line is an assumption. */
   missing?: 'base' | 'climate';
 }
 
@@ -21,12 +21,15 @@ export interface Account extends Omit<Explained, 'lines'> {
   lines: LedgerLine[];
 }
 
-/** Whether what a climate gives is the table’s to enter still. @rule GS 11.3 */
+/** Returns the income a climate gives; undefined if the table has not entered it. @rule GS 11.3 */
 export function givenByClimate(open: OpenState, power: Power): number | undefined {
   return open.facts.climateIncome[readClimate(open).value]?.[power];
 }
 
-/** Income, line by line. Once it is taken its amounts stand, and every line leads to what was taken. @rule GS 11.12C */
+/**
+ * Returns income line by line. Once taken, amounts are fixed, and every line links to what was taken.
+ * @rule GS 11.12C
+ */
 export function incomeAccount(open: OpenState, power: Power): Account {
   const own = totalOf.income(power);
   const { value, lines } = readIncome(open, power);
@@ -36,14 +39,17 @@ export function incomeAccount(open: OpenState, power: Power): Account {
     lines: lines.map((line): LedgerLine => {
       const missing = line.rule === BASE_RULE ? 'base' : 'climate';
       const opens = taken ? own : (line.reads ?? own);
-      // Taken, what a climate gave stands as it was.
+      // Once taken, climate income is fixed.
       const lacks = line.basis === 'assumed' && !(taken && missing === 'climate');
       return { ...line, opens, ...(lacks ? { missing } : {}) };
     }),
   };
 }
 
-/** Tile points, line by line: carried, taken, support events since, tiles drawn, what was spent. @rule GS 10.24, 11.11 */
+/**
+ * Returns tile points line by line: carried, taken, later support events, tiles drawn, spent.
+ * @rule GS 10.24, 11.11
+ */
 export function tilesAccount(open: OpenState, power: Power): Account {
   const own = totalOf.tiles(power);
   const { value, lines } = readTiles(open, power);
@@ -52,15 +58,15 @@ export function tilesAccount(open: OpenState, power: Power): Account {
   return { value, lines: lines.map((line) => ({ ...line, opens: opens(line) })) };
 }
 
-/** What the turn’s end would leave as things stand. @rule GS 10.41C, 11.11 */
+/** What would carry over if the turn ended now. @rule GS 10.41C, 11.11 */
 export interface Carry {
   kept: number;
-  /** Beyond the limit: it cannot be kept. */
+  /** Points beyond the limit, which are lost. */
   lost: number;
   short: number;
   /** How far what is short lowers support next turn. */
   lowers: number;
-  /** Nothing is known of its points, so that nothing is kept and nothing runs short (assumed). */
+  /** Its points are unknown, so none carry over and none run short (assumed). */
   unknown: boolean;
 }
 
@@ -89,8 +95,8 @@ export function shortLastTurn(open: OpenState, power: Power): number {
 }
 
 /**
- * Nothing, or why so much is not spent: nobody spends on purpose what is not there. Only a secret event makes a
- * power short. Where the points are unknown or the owner’s alone nothing is checked.
+ * Returns why this amount cannot be spent, or null: a power cannot choose to spend points it lacks; only a
+ * secret event makes it short. Not checked if the points are unknown or visible only to the owner.
  * @rule GS 6.12
  */
 export function checkSpend(open: OpenState, power: Power, amount: number): Refusal | null {

@@ -19,7 +19,7 @@ const its = (what: string) => (power: Power) => `${ADJECTIVES[power]} ${what}`;
 /** Money is noted only where everyone sees it. @rule GS 9.41A */
 const seesMoney = (open: OpenState) => isTracked(open, 'income') && !hidesMoney(open);
 
-/** Whether the table can still enter what an income lacks. @rule GS 11.12C, 11.3 */
+/** Whether the table can still enter missing parts of an income. @rule GS 11.12C, 11.3 */
 const lacks = (open: OpenState, power: Power) =>
   !open.incomeTaken && readIncome(open, power).lines.some(isLacking);
 
@@ -72,7 +72,7 @@ const FREE_UNITS = row({
 
 const toSupport = (power: Power): Link => ({ to: totalOf.support(power), label: 'Support' });
 
-/** The totals that a power has, in the order in which entries note them. */
+/** The totals of a power, in the order that entries record them. */
 export const POWER_KINDS = {
   support: row({
     of: POWERS,
@@ -94,7 +94,7 @@ export const POWER_KINDS = {
   }),
   income: INCOME,
   tiles: TILES,
-  // What is told of income and tile points as long as nobody has entered them (GS 11.12C).
+  // How income and tile points are described until they are entered (GS 11.12C).
   'income-change': row({
     ...INCOME,
     noted: () => false,

@@ -5,7 +5,7 @@ import { printSigned } from '../vocabulary';
 
 const HOW_LONG = { turn: 'This turn', every: 'Every turn until removed', removed: 'Until removed' };
 
-/** A standing line as it is read; formulas are reckoned by their own total. */
+/** Returns a line for reading; formulas are computed by their own total. */
 export function readLine(line: StandingLine, amount = line.amount ?? 0): TotalLine {
   return {
     id: line.id,
@@ -18,18 +18,21 @@ export function readLine(line: StandingLine, amount = line.amount ?? 0): TotalLi
   };
 }
 
-/** The same, where it may be worth what one subversion result changes. */
+/** The same, for a line that may be worth what one subversion result changes. */
 export const readFollowing = (open: OpenState, line: StandingLine): TotalLine =>
   readLine(line, line.follows ? (open.facts.subversion ?? 0) : line.amount);
 
 const plain = (open: OpenState, total: string) => linesOf(open, total).map((line) => readLine(line));
 
-/** How far the Economic Climate may go by the table's reading. @rule GS 11.3 */
+/** Returns the limits of the Economic Climate by the table's reading. @rule GS 11.3 */
 export function climateLimits(open: Pick<OpenState, 'readings'>): { min: number; max: number } {
   return open.readings['climate-range'] === 'none' ? { min: -9, max: 9 } : { min: -3, max: 3 };
 }
 
-/** The Economic Climate: where the turn began and the steps it really made. @rule GS 9.21 */
+/**
+ * Returns the Economic Climate: its value at the start of the turn and the actual steps since.
+ * @rule GS 9.21
+ */
 export function readClimate(open: OpenState): Explained {
   const moves = open.climate.moves.map((move): TotalLine => {
     const stopped =

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/ui/form/button';
 
 interface AmendDoorProps {
-  /** Its form was just left: the focus comes back here. */
+  /** Its form was just closed: focus returns here. */
   left: boolean;
   onAmend: () => void;
 }
 
-/** Leads to the form in which its owner says what a held card really says. */
+/** Opens the form where the owner corrects the text of a held card. */
 export function AmendButton({ left, onAmend }: AmendDoorProps) {
   const door = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the card comes back

@@ -12,14 +12,17 @@ import { TrendRow } from '../events/pieces/trend-row';
 import { useDispatch, useTable } from '../use-table';
 import { AmendForm } from './amend-form';
 
-/** The card face up says something else on paper. Once it is applied, what it did is played again. @rule GS 9.12 */
+/**
+ * Corrects the text of the face-up card. If it is already applied, its effects are replayed.
+ * @rule GS 9.12
+ */
 export function AmendCardSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
   const { send } = useDispatch();
   const actions = useActions();
   const applied = useRows().findLast(({ entry }) => entry.open?.command.type === 'apply-card');
   const [card] = useState(open.card);
-  // What was set by hand, else what a line of the words tells, else as the card is read now.
+  // The trend set by hand, otherwise from a line of the text, otherwise the current one.
   const [set, setTrend] = useDraftState<number | null>('trend', null);
   const [told, setTold] = useDraftState<number | null>('trend told', null);
   const trend = set ?? told ?? card?.trend ?? 0;

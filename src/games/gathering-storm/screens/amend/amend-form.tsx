@@ -20,34 +20,34 @@ import { useTable } from '../use-table';
 import own from './amend.module.css';
 
 interface AmendFormProps {
-  /** Whose event it is; nothing for the general one. */
+  /** The event's owner; undefined for the general one. */
   power?: Power;
-  /** As the card is read now; nothing on it where it is entered anew. */
+  /** The card's current text; empty if it is entered from scratch. */
   event: Event;
   /** The kinds offered first. */
   first?: readonly Effect['kind'][];
-  /** Stands before the effects, for example the trend. */
+  /** Rendered before the effects, for example the trend. */
   before?: ReactNode;
-  /** The trend that stands there: set by hand, set, and told by a line of the words. */
+  /** The trend field: set by hand, or read from a line of the text. */
   trend?: TrendOfForm;
-  /** What would change for all to see; nothing where that is not told. */
+  /** Returns the public changes; null if they are not shown. */
   preview?: (event: Event) => Change[] | null;
   doneLabel: string;
-  /** Behind the curtain no button stands out. */
+  /** Without a prominent button, for use behind the curtain. */
   quiet?: boolean;
   onDone: (event: Event) => void;
   onLeave: () => void;
 }
 
 interface TrendOfForm {
-  /** Nothing where it was not set. */
+  /** Null if not set. */
   set: number | null;
   onSet: (trend: number | null) => void;
-  /** What a line tells as long as it stands there, or that none does. */
+  /** Called with the trend in a line of the text, or null if no line has one. */
   onTold: (trend: number | null) => void;
 }
 
-/** What a card really says, in the form that enters one; it asks nothing and leaves no trace on this device. */
+/** Form for a card's actual text. Asks no questions and stores nothing on this device. */
 export function AmendForm(props: AmendFormProps) {
   const { power, event: printed, before, preview, doneLabel, quiet, onDone, onLeave } = props;
   const { first = power ? NATIONAL : GENERAL } = props;

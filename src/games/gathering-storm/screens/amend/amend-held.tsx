@@ -11,16 +11,16 @@ interface AmendHeldProps {
   power: Power;
   place: string;
   card: HeldCard;
-  /** True when it was taken; a refusal stands at the head of the papers. */
+  /** Resolves to true if accepted; a refusal appears at the top of the papers. */
   onDone: (event: Event) => Promise<boolean>;
   onLeave: () => void;
 }
 
-/** What a held card really says, entered by its owner alone. It stands in the place of the card. */
+/** Lets the owner of a held card enter its actual text. Replaces the card. */
 export function AmendHeld({ power, place, card, onDone, onLeave }: AmendHeldProps) {
   const forms = useForms();
   const form = useRef<HTMLDivElement>(null);
-  // What was pressed is gone with the card; it stood at the card's foot, and the form begins at its head.
+  // The pressed button is gone with the card, and it was at the bottom: focus the form and scroll to its top.
   useLayoutEffect(() => {
     form.current?.focus({ preventScroll: true });
     form.current?.scrollIntoView({ block: 'start' });

@@ -1,6 +1,6 @@
 import type { HeldCard } from '@/games/gathering-storm/rules/state/state';
 
-/** What was amended of a held card, for its owner. */
+/** Describes the amendments of a held card to its owner. */
 export function sayAmended({ own, printed, lost }: HeldCard): string[] {
   return [
     ...(own ? ['You amended it. The others learn of it when it is shown.'] : []),

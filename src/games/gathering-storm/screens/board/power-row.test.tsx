@@ -4,7 +4,7 @@ import { type Play, paper } from '@/games/gathering-storm/rules/testing/play';
 import { sitDown } from '../testing/sit-down';
 import { PowerRow } from './power-row';
 
-/** What Germany’s tile says of its money. */
+/** The money text on Germany's tile. */
 function moneyOn(table: Play): string | null {
   sitDown(table, <PowerRow onOpen={() => undefined} />);
   return screen

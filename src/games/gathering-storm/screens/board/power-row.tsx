@@ -57,7 +57,7 @@ function moneyOf(
   lower: (person: string, first: Power) => unknown,
 ) {
   const person = readerOf(open.seats, power);
-  // Its owner reads it behind the curtain (GS 9.41A).
+  // The owner reads it behind the curtain (GS 9.41A).
   if (hidesMoney(open))
     return {
       label: 'Money',
@@ -77,7 +77,7 @@ function moneyOf(
   };
 }
 
-/** Tile points of earlier turns, which no income has in it: "13 kept". @rule GS 11.11 */
+/** Tile points carried over from earlier turns, which are not part of income: "13 kept". @rule GS 11.11 */
 function keptOf(open: OpenState, power: Power): string | undefined {
   if (open.incomeTaken || !knowsPoints(open, power)) return undefined;
   const { value } = readTotal(open, totalOf.tiles(power));
@@ -117,7 +117,7 @@ function noteOf(open: OpenState, power: Power, onOpen: (sheet: string) => void) 
   const onPress = () => onOpen(`rights:${power}`);
   if (!right) return { text: later as string, onPress };
   const count = more.length + 1;
-  // Two lines of the tile: what stands above it never moves.
+  // At most two lines, so that the content above does not move.
   const text = more.length > 0 ? `May use: ${count} things` : `May use: ${right.short}`;
   return { text, short: `May use ${count}`, onPress };
 }

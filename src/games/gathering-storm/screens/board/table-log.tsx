@@ -25,7 +25,7 @@ import { useDispatch, useTable } from '../use-table';
 import { marksOf } from './marks';
 import styles from './table-log.module.css';
 
-/** How many entries stand where Undo is not. */
+/** Number of entries shown in place of Undo. */
 const THEN = 4;
 
 /** The newest entries with Undo, the countries with a line, and the civil wars. */
@@ -48,7 +48,7 @@ function Newest({ onOpen }: { onOpen: (sheet: string) => void }) {
   );
 }
 
-/** The table as it was: the entries that led to it, and nothing to take back. */
+/** For an earlier state of the table: the entries that led to it, without Undo. */
 function NewestThen() {
   const rows = useRows().slice(-THEN).reverse();
   if (rows.length === 0) return <p className={voice.note}>The table is set up. Nothing has happened yet.</p>;
@@ -64,7 +64,7 @@ function NewestNow({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { send } = useDispatch();
   const later = owedLater(open);
   const [first, ...more] = later;
-  // What is due takes the place of the entries, so that the table keeps its height.
+  // What is due replaces the entries, so that the table keeps its height.
   const rows = first
     ? []
     : table.rows.filter((row) => row.stands && !isMove(row.entry.open?.command.type)).slice(-2);

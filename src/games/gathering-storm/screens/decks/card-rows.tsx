@@ -5,14 +5,14 @@ import { Button } from '@/ui/form/button';
 import { CardTile } from './card-tile';
 import styles from './deck-browser.module.css';
 
-/** So many cards are laid out at once, and as many again when the last of them comes near. */
+/** Number of cards rendered at first, and added each time the last one comes near. */
 const AT_ONCE = 12;
 
 interface CardRowsProps {
   found: readonly FoundCard[];
   open: number | null;
   notes: ReadonlyMap<number, CardNote>;
-  /** The arrows open each card that they come to. */
+  /** Arrow keys open each card they reach. */
   follows: boolean;
   onOpen: (number: number) => void;
 }
@@ -74,7 +74,7 @@ export function CardRows({ found, open, notes, follows, onOpen }: CardRowsProps)
   );
 }
 
-/** Where a key leads from a place in the list; nothing for other keys. */
+/** Returns the index a key moves to; null for other keys. */
 function goal(key: string, at: number, last: number): number | null {
   switch (key) {
     case 'ArrowRight':
@@ -92,7 +92,7 @@ function goal(key: string, at: number, last: number): number | null {
   }
 }
 
-/** What is known of a card at a table: in two words, and in full. */
+/** What a table knows about a card: in two words, and in full. */
 export interface CardNote {
   short: string;
   lines: readonly string[];

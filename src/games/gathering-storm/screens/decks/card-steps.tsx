@@ -4,14 +4,14 @@ import styles from './deck-browser.module.css';
 interface CardStepsProps {
   before: number | undefined;
   after: number | undefined;
-  /** Nothing closes the card. */
+  /** Null closes the card. */
   onGo: (number: number | null) => void;
-  /** Closed by a button, where it lies over the list. */
+  /** Shows a close button, for a card that covers the list. */
   closes?: boolean;
   writeHref?: string | undefined;
 }
 
-/** From the card that lies open to the one before and the one after, as they were found. */
+/** Moves from the open card to the previous or next search result. */
 export function CardSteps({ before, after, onGo, closes, writeHref }: CardStepsProps) {
   return (
     <>

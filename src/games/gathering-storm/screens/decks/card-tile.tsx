@@ -14,7 +14,7 @@ import { TrendStamp } from './trend-stamp';
 
 interface CardTileProps {
   found: FoundCard;
-  /** What is known of it at this table, in two words. */
+  /** What this table knows about it, in two words. */
   note?: string | undefined;
   open: boolean;
   /** One tile is on the way of the Tab key; the arrows lead to the others. */

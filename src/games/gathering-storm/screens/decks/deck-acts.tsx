@@ -22,7 +22,7 @@ interface DeckActsProps {
   /** One's own, to be changed and removed. */
   own: boolean;
   go: (path: string) => void;
-  /** What comes first in the row. */
+  /** Rendered first in the row. */
   children?: ReactNode;
 }
 
@@ -120,7 +120,7 @@ interface RemoveSheetProps {
   onClose: () => void;
 }
 
-/** Asks once. */
+/** Asks for confirmation. */
 export function RemoveSheet({ name, onRemove, onClose }: RemoveSheetProps) {
   return (
     <OverSheet title={`Remove ${name}?`} onClose={onClose}>

@@ -16,15 +16,15 @@ import { DeckFinder } from './deck-finder';
 
 interface DeckBrowserProps {
   cards: readonly PartCard[];
-  /** The card that lies open beside the list at first. */
+  /** The card that is initially open next to the list. */
   first?: number | undefined;
-  /** By which readings it is told when an event is shown. */
+  /** The readings that determine when an event is shown. */
   readings?: Pick<OpenState, 'readings' | 'countries'>;
   notes?: ReadonlyMap<number, CardNote>;
-  /** Where a card is written; nothing where it only is looked at. */
+  /** Link to edit a card; undefined if the deck is read-only. */
   writeHref?: (number: number) => string;
   onOpen?: (number: number | null) => void;
-  /** The guide stands at the foot of the page. */
+  /** The guide is at the bottom of the page. */
   guided?: boolean;
   children?: ReactNode;
 }
@@ -32,7 +32,7 @@ interface DeckBrowserProps {
 const USUAL: Pick<OpenState, 'readings' | 'countries'> = { readings: USUAL_CHOICES, countries: {} };
 const NO_NOTES: ReadonlyMap<number, CardNote> = new Map();
 
-/** A deck, card by card: closed ones in a list, one laid open beside it or, where it is narrow, over it. */
+/** Browses a deck: a list of closed cards, and one open card next to it, or over it on a narrow page. */
 export function DeckBrowser({
   cards,
   first,
@@ -49,7 +49,7 @@ export function DeckBrowser({
   const [picked, setPicked] = useState<number | null>(wide ? (first ?? null) : null);
   const found = useMemo(() => findCards(cards, wanted), [cards, wanted]);
   const held = found.find(({ card }) => card.number === picked);
-  // Beside the list a card always lies open: the one that was picked, or the first that was found.
+  // Next to the list a card is always open: the selected one, or the first result.
   const shown = held ?? (wide ? found[0] : undefined);
   const at = shown ? found.indexOf(shown) : -1;
   const [pick] = useState(() => (number: number | null) => {
@@ -65,7 +65,7 @@ export function DeckBrowser({
     step(by);
   }
 
-  // Beside the list the open card comes after the list has answered.
+  // Next to the list, the open card renders after the list has responded.
   const late = useDeferredValue(shown, undefined);
   const laid = wide ? late : shown;
   const card = laid && (

@@ -16,11 +16,11 @@ import { TrendStamp } from './trend-stamp';
 
 interface DeckCardProps {
   card: PartCard;
-  /** By which readings it is told when an event is shown. */
+  /** The readings that determine when an event is shown. */
   readings: Pick<OpenState, 'readings' | 'countries'>;
-  /** What is known of it at this table. */
+  /** What this table knows about it. */
   notes?: readonly string[];
-  /** Where it is written, in a deck of one’s own. */
+  /** Link to edit it, in a deck of the user's own. */
   writeHref?: string | undefined;
   tools?: ReactNode;
 }

@@ -31,7 +31,7 @@ const WHOSE = [
   })),
 ];
 
-/** Finds cards by number or words, by the kind of effect and by power; says how many there are. */
+/** Searches cards by number or words, by kind of effect and by power; shows the number of results. */
 export function DeckFinder({ cards, wanted, onChange, found }: DeckFinderProps) {
   const kinds = countKinds(cards, wanted);
   const chosen = wanted.kind;

@@ -7,11 +7,11 @@ import { useTable } from '../use-table';
 import styles from './deck-state.module.css';
 import { useDeckToday } from './use-deck-today';
 
-/** Under this name the device remembers the tables that were told, newest first. */
+/** Preference key of the tables that were already notified, newest first. */
 const TOLD = 'deck-told';
 const MOST_TOLD = 50;
 
-/** Says that the deck of this table’s name is another one today, until somebody has read it. */
+/** Notifies that the deck with this table's deck name has changed, until dismissed. */
 export function DeckLine() {
   const { table } = useTable();
   const actions = useActions();

@@ -26,7 +26,7 @@ interface DeckListProps {
   go: (path: string) => void;
 }
 
-/** The decks of this device: the house deck, and one’s own with what each has. */
+/** The decks on this device: the house deck, and the user's own with their contents. */
 export function DeckList({ go }: DeckListProps) {
   const actions = useDeckActions();
   const records = useDecks((state) => state.decks);

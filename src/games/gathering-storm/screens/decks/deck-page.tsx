@@ -25,7 +25,7 @@ const PLACE = 'deck-card';
 /** A deck, card by card. */
 export function DeckPage({ id, go }: DeckPageProps) {
   const { deck: kept, own, refusal, failed } = useDeck(id);
-  // A long deck is drawn in small pieces, so that the page answers meanwhile.
+  // A long deck renders in small pieces, so that the page stays responsive.
   const deck = useDeferredValue(kept);
   const preferences = usePreferences();
   const [first] = useState(() => Number(readRemembered(preferences, PLACE, id)?.number) || undefined);

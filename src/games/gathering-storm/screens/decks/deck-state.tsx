@@ -20,10 +20,10 @@ interface DeckStateProps {
   deck: OwnDeck;
 }
 
-/** So many mistakes stand here at once; the next come when these are mended. */
+/** Number of mistakes shown; the next ones appear as these are fixed. */
 const MOST_SHOWN = 5;
 
-/** How a deck of one’s own stands: what it has, what it lacks, and what cannot be. */
+/** The status of the user's own deck: what it has, what it lacks, and its errors. */
 export function DeckState({ id, deck }: DeckStateProps) {
   const missing = useMemo(() => numbersMissing(deck), [deck]);
   // The cards are there first; then every event is looked at.
@@ -109,7 +109,7 @@ function Sentences({ sentences }: { sentences: readonly string[] }) {
   );
 }
 
-/** What cannot be in a deck, and what is unusual in it. */
+/** Returns the errors and warnings of a deck. */
 function lookThrough(deck: OwnDeck | null) {
   if (!deck) return { wrong: [], warnings: [], barred: false };
   const dealt = dealtDeck(deck);

@@ -5,9 +5,9 @@ import { FormsIn, FormsOf } from '@/ui/form/draft-state';
 import { lazyComponent } from '@/ui/lazy-component';
 
 interface DecksScreenProps {
-  /** `house`, or the id of a deck of one’s own; nothing for the list. */
+  /** `house`, or the id of the user's own deck; undefined for the list. */
   id?: string | undefined;
-  /** `card`, `read` or `print`; nothing for the cards of the deck. */
+  /** `card`, `read` or `print`; undefined for the cards of the deck. */
   page?: string | undefined;
   /** A card's number. */
   item?: string | undefined;

@@ -11,7 +11,10 @@ function sayNumbers({ gone, left }: GoneCards): string {
   return `${out}, ${left.length > 0 ? `${printRanges(left)} may still come` : 'no other in the deck'}`;
 }
 
-/** How many atomic, purge and door cards are gone; which ones, and which may still come, at a tap. @rule GS 15.24, 21.23A */
+/**
+ * Shows how many atomic, purge and door cards are gone; a tap lists them and those that may still come.
+ * @rule GS 15.24, 21.23A
+ */
 export function GoneLines({ cards }: { cards: readonly GoneCards[] }) {
   const [all, setAll] = useState(false);
   const gone = cards.reduce((sum, item) => sum + item.gone.length, 0);

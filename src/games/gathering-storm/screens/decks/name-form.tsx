@@ -22,7 +22,7 @@ interface NameFormProps {
 }
 
 const LEAST = 6;
-/** As long as a deck’s name may be. */
+/** Maximum length of a deck name. */
 const MOST_LETTERS = 200;
 
 /** The name of a deck, and how many cards it is to have. */

@@ -23,7 +23,7 @@ interface ReadPageProps {
   go: (path: string) => void;
 }
 
-/** A list of cards is read: everything understood and everything not, before anything is kept. */
+/** Reads a list of cards: shows what was understood and what was not before saving. */
 export function ReadPage({ id, go }: ReadPageProps) {
   const sight = useDeck(id);
   const list = useList(id);

@@ -2,10 +2,10 @@ import { type OwnDeck, readOwnDeck } from '@/games/gathering-storm/rules/cards/o
 import type { DeckRecord } from '@/kernel/ports';
 import type { Result } from '@/kernel/result';
 
-/** What is kept never changes, only what is kept in its place: each deck is looked through once. */
+/** Saved decks are replaced, never mutated, so each one is checked once. */
 const known = new WeakMap<object, Result<OwnDeck>>();
 
-/** A deck of this device as it was kept, or how it is damaged. */
+/** Reads a deck saved on this device; a refusal says how it is damaged. */
 export function readSaved({ deck }: Pick<DeckRecord, 'deck'>): Result<OwnDeck> {
   if (typeof deck !== 'object' || deck === null) return readOwnDeck(deck);
   const before = known.get(deck);

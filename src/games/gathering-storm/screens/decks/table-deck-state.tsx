@@ -24,7 +24,7 @@ interface TableDeckStateProps {
   go: (path: string) => void;
 }
 
-/** Whose deck it is, where its cards lie as far as all may know, and how it stands to today’s. */
+/** Whose deck it is, where its cards are as far as is public, and how it differs from today’s decks. */
 export function TableDeckState({ deck, gone, go }: TableDeckStateProps) {
   const { open } = useTable();
   const actions = useDeckActions();

@@ -15,7 +15,7 @@ import { DeckBrowser } from './deck-browser';
 import browser from './deck-browser.module.css';
 import { TableDeckState } from './table-deck-state';
 
-/** The deck that this table plays with, and what everyone may know of its cards. */
+/** The deck that this table uses, with what is public about its cards. */
 export function TableDeck({ go }: PageProps) {
   const { open } = useTable();
   const actions = useActions();

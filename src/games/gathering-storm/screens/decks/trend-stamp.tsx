@@ -4,9 +4,9 @@ import voice from '@/ui/type.module.css';
 import styles from './trend-stamp.module.css';
 
 interface TrendStampProps {
-  /** Nothing while it is not written. */
+  /** Undefined until it is entered. */
   value: number | undefined;
-  /** With its words, on a card that lies open. */
+  /** Also shows its words, on an open card. */
   big?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { useDeckActions, useDecks } from '@/store/context';
 import { readSaved } from './read-saved';
 import { GAME, loadHouseDeck } from './use-deck';
 
-/** How a table’s deck stands to those of today, found out when there is nothing else to do; nothing until then. */
+/** Compares a table’s deck with today’s decks in idle time; null until the comparison is done. */
 export function useDeckToday(deck: Deck | null): DeckToday | null {
   const actions = useDeckActions();
   const records = useDecks((state) => state.decks);

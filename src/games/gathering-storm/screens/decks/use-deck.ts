@@ -4,23 +4,23 @@ import type { Refusal } from '@/kernel/result';
 import { useDeckActions, useDecks } from '@/store/context';
 import { readSaved } from './read-saved';
 
-/** The id under which the house deck has its address. */
+/** The house deck's id in addresses. */
 export const HOUSE = 'house';
 export const GAME = 'gathering-storm';
 
-/** The house deck, fetched when it is first needed. */
+/** Loads the house deck on first use. */
 export async function loadHouseDeck() {
   return (await import('@/games/gathering-storm/rules/cards/house-deck')).HOUSE_DECK;
 }
 
 interface DeckInSight {
-  /** Nothing while it is read, or when it is not there. */
+  /** Null while the deck is loading, or if it does not exist. */
   deck: OwnDeck | null;
-  /** The house deck is looked at and copied, not changed. */
+  /** False for the house deck, which can be viewed and copied but not changed. */
   own: boolean;
   /** Why it cannot be shown. */
   refusal: Refusal | null;
-  /** The device cannot keep decks now. */
+  /** Whether this device cannot save decks now. */
   failed: boolean;
   change: (change: (deck: OwnDeck) => OwnDeck) => Promise<Refusal | null>;
 }

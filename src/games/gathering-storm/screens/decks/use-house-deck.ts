@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Deck } from '@/games/gathering-storm/rules/cards/card';
 import { loadHouseDeck } from './use-deck';
 
-/** The house deck, once it is here; nothing while it comes. */
+/** Returns the house deck, or null while it is loading. */
 export function useHouseDeck(): Deck | null {
   const [deck, setDeck] = useState<Deck | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type Acts, useActs } from '@/table/use-acts';
 import { ActLine } from './act-line';
 import styles from './change-section.module.css';
 
-/** One thing that the table may change; what came of it, or why it was refused, stands right under it. */
+/** One thing the table may change, with its result or refusal directly below. */
 export function ActField({ children }: { children: (act: Acts['act']) => ReactNode }) {
   const acts = useActs();
   return (

@@ -3,7 +3,7 @@ import { asSentence } from '@/kernel/print';
 import { ActLine as Line } from '@/table/act-line';
 import type { Acts } from '@/table/use-acts';
 
-/** What came of the newest act, in the words of this game. */
+/** The result of the newest act, in this game's words. */
 export const ActLine = ({ acts }: { acts: Acts }) => (
   <Line acts={acts} say={(entry) => asSentence(sayEntry(entry).text)} name={nameEntry} />
 );

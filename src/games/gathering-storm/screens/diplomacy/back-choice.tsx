@@ -9,11 +9,11 @@ import styles from './back-choice.module.css';
 interface BackChoiceProps {
   dispute: string;
   send: ReturnType<typeof useDispatch>['send'];
-  /** Only what backs this country, and only what is not barred: the rest stands elsewhere. */
+  /** Shows only counters that back this country and are not barred; the others are listed elsewhere. */
   only?: Country;
 }
 
-/** The counters that would meet what a dispute leaves owing; one that is barred says why. @rule GS Guide, Diplomacy */
+/** The counters that would meet a dispute's obligation; a barred one says why. @rule GS Guide, Diplomacy */
 export function BackChoice({ dispute, send, only }: BackChoiceProps) {
   const { open } = useTable();
   const found = open.disputes.find(({ id }) => id === dispute);
@@ -49,7 +49,7 @@ export function BackChoice({ dispute, send, only }: BackChoiceProps) {
   );
 }
 
-/** The power alone, where the country stands above; its whole name is read aloud. */
+/** Shows only the power, since the country is shown above; screen readers get the full name. */
 function Short(placing: Omit<Backing, 'barred'>) {
   return placing.counter === 'diplomatic' ? (
     <span>

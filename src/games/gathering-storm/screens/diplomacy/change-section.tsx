@@ -4,10 +4,10 @@ import { useTable } from '../use-table';
 import styles from './change-section.module.css';
 import panel from './country-panel.module.css';
 
-/** What unfolds below the foot of the page comes up over it. */
+/** Scrolls fields that unfold below the end of the page into view. */
 const intoSight = (fields: HTMLElement | null) => fields?.scrollIntoView?.({ block: 'center' });
 
-/** What the table may change here; shut until it is asked for, and not there while it looks back. */
+/** What the table may change here: collapsed by default, and absent while looking back. */
 export function ChangeSection({ children }: { children: ReactNode }) {
   const { open, moment } = useTable();
   const [shown, setShown] = useState(false);

@@ -94,7 +94,7 @@ export function CountryChanges({ country, onOpen }: CountryChangesProps) {
   );
 }
 
-/** What a result here needs, as the table's chart has it; the app knows no thresholds. */
+/** What a result here needs according to the table's chart; the app does not know the thresholds. */
 function Needed({ value, onEnter }: { value: number | null; onEnter: (value: number | null) => void }) {
   return (
     <div className={cx(lay.ends, styles.needed)}>

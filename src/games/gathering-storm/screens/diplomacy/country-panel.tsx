@@ -26,7 +26,7 @@ interface CountryPanelProps {
 const regionOf = (name: PactCountry) =>
   REGION_NAMES.find((region) => (REGIONS[region] as readonly string[]).includes(name));
 
-/** The open country: what stands here and why, who may place here now, and how the table changes it. */
+/** The open country: what it contains and why, who may place here now, and how the table changes it. */
 export function CountryPanel({ name, onOpen, onPick, onClose }: CountryPanelProps) {
   const id = useId();
   const sheet = useRef<HTMLElement>(null);

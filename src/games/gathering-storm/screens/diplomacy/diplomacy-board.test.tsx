@@ -38,7 +38,7 @@ const place = (table: Play, power: Power, country: Country, more: object = { wor
   table.run('place-counter', { power, country, ...more });
   return table;
 };
-/** A dispute that lies open, at first placement. */
+/** An open dispute, at first placement. */
 const disputed = (one: Country = 'Bulgaria', other: Country = 'Rumania', set = (table: Play) => table) =>
   set(paper(KEEPS))
     .deal(0, [dispute(one, other), index])
@@ -48,7 +48,7 @@ const backings = () =>
   screen
     .queryAllByRole('button', { name: /^(\w+ in |Anti-Comintern)/ })
     .map(({ textContent }) => textContent);
-/** Chooses to lay a counter down for a power and lays it. */
+/** Chooses a power's counter and places it. */
 const lay = async (board: ReturnType<typeof showBoard>, whose: string) => {
   fireEvent.click(screen.getByRole('button', { name: `Place ${whose}` }));
   await board.tap('Place the counter');
@@ -93,7 +93,7 @@ describe('a dispute on the board', () => {
     const panel = board.open('Bulgaria');
     fireEvent.click(screen.getByRole('button', { name: 'Place Germany’s counter' }));
     expect(whole(panel)).toContain('Backing a side of the dispute takes one or more.');
-    // It is never told as a figure: counters are secret until diplomacy is resolved.
+    // The app never shows it as a number: counters are secret until diplomacy is resolved.
     expect(screen.queryByRole('button', { name: 'One less' })).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: 'No' }));
     await board.tap('Place the counter');
@@ -248,7 +248,7 @@ describe('a dispute on the board', () => {
     const board = showBoard(place(disputed(), 'Germany', 'Rumania'));
     board.open('Bulgaria');
     expect(backings()).toEqual(['Britain in Bulgaria', 'France in Bulgaria']);
-    // Outside Rumania the anti-Comintern counter backs nobody, so nothing bars it.
+    // Outside Rumania the anti-Comintern counter backs no side, so nothing bars it.
     expect(offered()).toEqual(['Britain', 'France', 'the anti-Comintern counter']);
     expect(barred().at(-1)).toMatch(/^R: Russia may not place .* in Bulgaria\..*GS 24\.61B$/);
   });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './country-panel.module.css';
 import { RuleLabel } from './rule-label';
 
-/** One thing that stands in a country, with the rule behind it or the figure it comes to. */
+/** One fact about a country, with its rule or its figure. */
 export function FactRow({ rule, children, end }: { rule?: string; children: ReactNode; end?: ReactNode }) {
   return (
     <li>

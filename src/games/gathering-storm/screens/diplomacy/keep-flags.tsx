@@ -4,7 +4,7 @@ import { useTable } from '../use-table';
 import { ActLine } from './act-line';
 import styles from './country-panel.module.css';
 
-/** Where flags stay on the board of the game: the app may keep them from now on. */
+/** Lets the app start tracking flags at a table that tracks them on the board. */
 export function KeepFlags() {
   const { open } = useTable();
   const acts = useActs();

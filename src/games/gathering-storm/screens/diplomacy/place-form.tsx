@@ -10,7 +10,7 @@ import styles from './placing-section.module.css';
 
 interface LayFormProps {
   offer: Pick<Offer, 'powers' | 'counter' | 'asksWorth'>;
-  /** The table says that it goes down all the same. */
+  /** The table places it despite a refusal. */
   anyway?: boolean;
   country: Country;
   acts: Acts;
@@ -18,7 +18,10 @@ interface LayFormProps {
   onLaid: () => void;
 }
 
-/** A counter goes down: whose, and whether it is worth one or more where a dispute hangs on it. @rule GS 24.3, 24.5 */
+/**
+ * Places a counter: whose it is, and whether it is worth one or more if a dispute depends on it.
+ * @rule GS 24.3, 24.5
+ */
 export function PlaceForm({ offer, anyway = false, country, acts, onOpen, onLaid }: LayFormProps) {
   const { powers, counter, asksWorth } = offer;
   const [said, setSaid] = useDraftState('said', { power: powers[0] as Power, backs: true });

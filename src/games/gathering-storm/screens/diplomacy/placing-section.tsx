@@ -22,7 +22,10 @@ interface PlacingSectionProps {
   onOpen: (sheet: string) => void;
 }
 
-/** Who may lay a counter down here now, and why another may not; each is laid down from here. @rule GS 24.54E, 24.61 */
+/**
+ * Who may place a counter here now, and why others may not; counters are placed from here.
+ * @rule GS 24.54E, 24.61
+ */
 export function PlacingSection({ country, onOpen }: PlacingSectionProps) {
   const { open, moment } = useTable();
   const acts = useActs();
@@ -31,7 +34,7 @@ export function PlacingSection({ country, onOpen }: PlacingSectionProps) {
     () => forms.names('lay ')[0]?.slice(4).split('/')[0] ?? null,
   );
   const { phase, offers, bars } = whoMay(open, country);
-  // At another time the table may say that one goes down all the same.
+  // At other times the table may place one anyway.
   const [early, setEarly] = useState(false);
   const here = moment === null && !open.over;
   const acting = here && (!phase || early);
@@ -117,7 +120,7 @@ interface BarRowProps {
   bar: Bar;
   onOpen: (sheet: string) => void;
   laying?: boolean;
-  /** The table says that it goes down all the same. */
+  /** Places it despite the refusal. */
   onLay?: () => void;
   children: React.ReactNode;
 }

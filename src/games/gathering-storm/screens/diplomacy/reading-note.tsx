@@ -8,7 +8,7 @@ import { useTable } from '../use-table';
 import styles from './country-panel.module.css';
 import { KeepFlags } from './keep-flags';
 
-/** What the board is for and how it is read, while no country is open; first what is due on it. */
+/** What the board is for and how to read it, shown while no country is open; lists what is due first. */
 export function ReadingNote({ onPick }: { onPick: (name: PactCountry) => void }) {
   const { open, moment } = useTable();
   const owed = open.disputes.flatMap(({ countries: [country] }) =>

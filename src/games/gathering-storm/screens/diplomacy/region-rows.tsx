@@ -34,11 +34,11 @@ const PLACE: Record<Region, string | undefined> = {
 interface RegionRowsProps {
   region: Region;
   shown: PactCountry | null;
-  /** The rows’ buttons, so that the focus finds back. */
+  /** The rows’ buttons, used to return the focus. */
   rows: Map<PactCountry, HTMLButtonElement>;
   onPick: (name: PactCountry) => void;
   onOpen: (sheet: string) => void;
-  /** The open country where it stands directly under its row. */
+  /** The open country, if it is shown directly below its row. */
   panel: ReactNode;
 }
 

@@ -20,7 +20,10 @@ interface RussiaSectionProps {
   onPick: (name: PactCountry) => void;
 }
 
-/** Russia among the countries: its pacts, where it may place now, and what events open to it. @rule GS 4.16, 24.61 */
+/**
+ * Russia in the list of countries: its pacts, where it may place now, and what events allow it.
+ * @rule GS 4.16, 24.61
+ */
 export function RussiaSection({ onOpen, onPick }: RussiaSectionProps) {
   const { open, moment } = useTable();
   const pacts = open.facts.pacts.Russia ?? [];

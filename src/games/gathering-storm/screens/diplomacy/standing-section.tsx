@@ -37,7 +37,7 @@ interface StandingSectionProps {
   onOpen: (sheet: string) => void;
 }
 
-/** What stands in a country, each with its source and its rule, and every number’s why. */
+/** The contents of a country, each with its source and rule, and an explanation for every number. */
 export function StandingSection({ country, onOpen }: StandingSectionProps) {
   const { open, moment } = useTable();
   const { conquered, flags, rings } = countryIn(open, country);

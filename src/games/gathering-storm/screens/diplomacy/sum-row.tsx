@@ -10,7 +10,7 @@ import { WhyButton } from './why-button';
 
 interface SumRowProps {
   total: TotalKey;
-  /** What the number says: "Garrison needed". */
+  /** What the number means: "Garrison needed". */
   name: string;
   rule: string;
   onOpen: (sheet: string) => void;

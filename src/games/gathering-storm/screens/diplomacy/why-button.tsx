@@ -1,6 +1,6 @@
 import { Button } from '@/ui/form/button';
 
-/** "Why?" beside a number; what it is about is read aloud. */
+/** "Why?" next to a number; screen readers also get what it is about. */
 export function WhyButton({ about, onPress }: { about: string; onPress: () => void }) {
   return (
     <Button look="quiet" aria-label={`${about}. Why?`} onClick={onPress}>

@@ -12,7 +12,7 @@ interface ActProps {
   onPress: () => void;
 }
 
-/** Something that can be done, or why not; `Reasons` says it beside. */
+/** A button for an act, disabled if it is refused; `Reasons` shows why. */
 export function Act({ label, refusal, onPress }: ActProps) {
   return (
     <Button
@@ -25,10 +25,10 @@ export function Act({ label, refusal, onPress }: ActProps) {
   );
 }
 
-/** What stands beside, and why it cannot be done. */
+/** The label of an act, and why it is refused, if it is. */
 type Refused = readonly [label: string, refusal: Refusal | null];
 
-/** Why what is beside cannot be done: each reason once, with what it stops and what would be allowed. */
+/** Why the acts shown here are refused: each reason once, with what it prevents and what would be allowed. */
 export function Reasons({ of }: { of: readonly Refused[] }) {
   const refused = of.flatMap(([label, refusal]) =>
     refusal ? [{ label, words: printRefusal(refusal) }] : [],

@@ -19,7 +19,7 @@ const WORDS: Record<Building, (type: Allowance['type']) => string> = {
 interface AllowanceListProps {
   label: string;
   allowances: readonly Allowance[];
-  /** Left out where nothing is changed. */
+  /** Omitted if the list is read-only. */
   send?: Send | undefined;
   /** Opens what builds a free unit or ship. */
   onUse?: (() => void) | undefined;
@@ -59,7 +59,7 @@ function saidOf({ used, passed }: Allowance): string | null {
   return words.length > 0 ? words.join(' ') : null;
 }
 
-/** It was done on the board: the journal says what. */
+/** Marks it as done on the board; the journal records what. */
 function Tick({ allowance, waives, send }: { allowance: Allowance; waives: string; send: Send }) {
   const { title, power, building, type } = allowance;
   return (

@@ -9,13 +9,13 @@ import { useDispatch, useTable } from '../use-table';
 import styles from './base-incomes.module.css';
 import { INCOMES, PowerBoxes, type PowerNumbers } from './power-numbers';
 
-/** What the base income of a power is made of. @rule GS 11.12C */
+/** What a power's base income consists of. @rule GS 11.12C */
 export const BASE_HINT = 'factories and pacts, less maintenance';
 
 type Send = ReturnType<typeof useDispatch>['send'];
 
 interface EachPowerProps {
-  /** Names the form, and what is kept of it while it is typed. */
+  /** Names the form and its draft. */
   label: string;
   powers: readonly Power[];
   /** As the table has entered them. */
@@ -70,7 +70,7 @@ export function BaseIncomes({ send, onDone }: { send: Send; onDone?: () => void 
   );
 }
 
-/** What the climate gives that it is now, to each power that feels it. @rule GS 11.3 */
+/** What the current climate gives each power that it affects. @rule GS 11.3 */
 function ClimateIncomes({ send }: { send: Send }) {
   const { open } = useTable();
   const climate = readClimate(open).value;
@@ -86,9 +86,9 @@ function ClimateIncomes({ send }: { send: Send }) {
   );
 }
 
-/** The five boxes by themselves, whenever a table wants to give them. */
+/** The five income fields alone, whenever a table wants to enter them. */
 export function IncomesSheet({ onClose }: { onClose: () => void }) {
-  // An even climate gives nothing (assumed).
+  // A neutral climate gives nothing (assumed).
   const climate = readClimate(useTable().open).value;
   const { send } = useDispatch();
   return (

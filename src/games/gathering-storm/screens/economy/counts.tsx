@@ -9,11 +9,11 @@ import styles from './counts.module.css';
 export interface Count {
   id: string;
   label: string;
-  /** As it is entered; nothing where it is unknown. */
+  /** The entered value; undefined if unknown. */
   value: number | undefined;
   min: number;
   max: number;
-  /** A row of its own. */
+  /** Takes a full row. */
   wide?: boolean;
   /** Numbers of one group are entered together or not at all. */
   group?: string;
@@ -23,7 +23,7 @@ interface CountsProps {
   /** Names the form. */
   label: string;
   counts: readonly Count[];
-  /** What was changed, by id. True when it went through. */
+  /** Receives the changed values by id and returns true if they were saved. */
   onEnter: (changed: Record<string, number>) => Promise<boolean>;
 }
 

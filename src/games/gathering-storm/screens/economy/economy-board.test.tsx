@@ -28,7 +28,7 @@ function brings(table: Play, power: Power, base: number): Play {
   table.run('set-fact', { fact: 'base-income', power, value: base });
   return table;
 }
-/** Germany brings this much, and its income is taken. */
+/** Germany has this base income, and its income has been taken. */
 const taken = (base: number, more: Partial<SetupInput> = {}) =>
   brings(paper(more).deal(), 'Germany', base).to('industrial');
 const sumOf = (power: Power, what: RegExp) =>
@@ -92,7 +92,7 @@ describe('income', () => {
     const germany = whole(screen.getByRole('region', { name: 'Germany' }));
     expect(germany).toContain('+3 since Spring 1935 (10)');
     expect(germany).toContain('As in Spring 1935 (10)');
-    // Nothing is known of Russia: no sum, and none that it could be compared with.
+    // Nothing is known about Russia: there is no sum, and none to compare it with.
     expect(whole(screen.getByRole('region', { name: 'Russia' }))).not.toContain('Spring 1935 (');
   });
 

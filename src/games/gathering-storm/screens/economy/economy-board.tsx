@@ -53,7 +53,7 @@ export function EconomyBoard({ onOpen }: PageProps) {
   );
 }
 
-/** All five sums before the ledgers, where these do not stand side by side. */
+/** All five sums above the ledgers, for when the ledgers do not fit side by side. */
 function Sums() {
   const { open } = useTable();
   return (
@@ -86,7 +86,7 @@ function pointsIn(open: OpenState, power: Power): { value: number | null; short?
   return value < 0 ? { value: 0, short: `${-value} short` } : { value };
 }
 
-/** Brings a ledger into sight; the next Tab begins there. */
+/** Scrolls a ledger into view; the next Tab starts there. */
 function goTo(anchor: string): void {
   const heading = document.getElementById(anchor);
   heading?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ import styles from './economy-head.module.css';
 const isNew = (open: OpenState) =>
   !hidesMoney(open) && POWERS.every((power) => open.facts.baseIncome[power] === undefined);
 
-/** What the board is for and how to begin, while nothing is entered; nothing afterwards. */
+/** What the board is for and how to begin; not rendered once something is entered. */
 export function EconomyHead({ onEnterAll }: { onEnterAll: () => void }) {
   const { open, moment } = useTable();
   const { send, refused } = useDispatchHere();

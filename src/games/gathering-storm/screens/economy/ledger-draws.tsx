@@ -66,7 +66,7 @@ function dueLine(open: OpenState, power: Power) {
   };
 }
 
-/** What was drawn this turn, as far as everyone may know. */
+/** Returns what was drawn this turn, as far as it is public. */
 function drawnBy(open: OpenState, power: Power): string | null {
   const own = open.tiles.draws.filter((draw) => draw.power === power);
   if (own.length === 0) return null;
@@ -77,7 +77,7 @@ function drawnBy(open: OpenState, power: Power): string | null {
     : `Drawn this turn: ${count}. Its owner sees them in the papers.`;
 }
 
-/** The draw, where there is one to make: by the app, or tile by tile as it came on the table. */
+/** The draw, if one is due: by the app, or tile by tile as drawn on the table. */
 function Draw({ power, due }: { power: Power; due: number }) {
   const { open } = useTable();
   const { send, refused } = useDispatchHere();
@@ -85,7 +85,7 @@ function Draw({ power, due }: { power: Power; due: number }) {
   const [typing, setTyping] = useState(() => forms.names('tiles').length > 0);
   const secret = hidesMoney(open);
   const byApp = open.commitment !== null;
-  // Before its phase nothing is drawn; the line says how many it will be.
+  // Tiles are drawn only in their phase; until then the line says how many will be.
   if (!checkDraw(open).ok) return null;
   const drawn = open.tiles.draws.some((draw) => draw.power === power);
   return (

@@ -13,7 +13,7 @@ import styles from './ledger.module.css';
 interface FactoriesProps {
   power: Power;
   onOpen: (sheet: string) => void;
-  /** Opens the place where the table enters its figures; nothing while it looks back. */
+  /** Opens the form where the table enters its figures; null while looking back. */
   onEnter: (() => void) | null;
 }
 
@@ -64,14 +64,14 @@ function countLine(power: Power, onEnter: FactoriesProps['onEnter']) {
 
 interface Price {
   power: Power;
-  /** The usual one; nothing until it is entered. */
+  /** The usual price; undefined until it is entered. */
   price: number | undefined;
   value: number;
   /** An event or a line of the table changes it. */
   changed: boolean;
 }
 
-/** What a conversion costs; or, while the usual price is not entered, what events change in it. */
+/** Returns what a conversion costs, or how events change it if the usual price is not entered. */
 function priceLine(
   { power, price, value, changed }: Price,
   onOpen: FactoriesProps['onOpen'],

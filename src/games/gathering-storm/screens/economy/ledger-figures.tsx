@@ -15,13 +15,13 @@ interface FiguresProps {
   onToggle: () => void;
 }
 
-/** What the table enters of a power: base income, what the climate gives, factories, the usual price. */
+/** The figures a table enters for a power: base income, climate income, factories, the usual price. */
 export function FiguresPart({ power, open: unfolded, onToggle }: FiguresProps) {
   const { open } = useTable();
   const { send, refused } = useDispatchHere();
   const taken = open.income[power] !== null;
 
-  /** One fact after the other, so that each is an entry of its own. */
+  /** Enters the facts one after another, so that each is a separate entry. */
   async function enter(typed: Record<string, number>): Promise<boolean> {
     for (const fact of factsOf(open, power, typed))
       if (!(await send({ type: 'set-fact', power, ...fact }))) return false;
@@ -139,13 +139,13 @@ function factsOf(open: OpenState, power: Power, typed: Record<string, number>): 
   ];
 }
 
-/** What pacts give and what maintenance takes; what was not typed stays. @rule GS 11.6, 11.82 */
+/** Income from pacts and the cost of maintenance; values that were not typed stay. @rule GS 11.6, 11.82 */
 function wholeParts(open: OpenState, power: Power, typed: Record<string, number>) {
   const { pacts = 0, maintenance = 0, other = 0 } = { ...open.facts.baseParts[power], ...typed };
   return { pacts, maintenance, other };
 }
 
-/** All three counts: what was not typed stays. @rule GS 11.21 */
+/** All three counts; counts that were not typed stay. @rule GS 11.21 */
 function wholeFactories(open: OpenState, power: Power, typed: Record<string, number>) {
   const { civilian = 0, military = 0, idle = 0 } = { ...open.factories[power], ...typed };
   return { civilian, military, idle };

@@ -22,11 +22,14 @@ import { sayCarry, sayMissing } from './words';
 interface MoneyProps {
   power: Power;
   onOpen: (sheet: string) => void;
-  /** Opens the place where the table enters its figures; nothing while it looks back. */
+  /** Opens the form where the table enters its figures; null while looking back. */
   onEnter: (() => void) | null;
 }
 
-/** Income line by line, and what it was at the last turn’s end; as long as nobody entered it, only what changes it. @rule GS 11.12C */
+/**
+ * Income line by line, and its value at the end of the last turn. Shows only the changes until it is entered.
+ * @rule GS 11.12C
+ */
 export function IncomePart({ power, onOpen, onEnter }: MoneyProps) {
   const { open } = useTable();
   const account = incomeAccount(open, power);
@@ -52,7 +55,7 @@ export function IncomePart({ power, onOpen, onEnter }: MoneyProps) {
   );
 }
 
-/** Tile points line by line, and what the turn’s end would keep of them. @rule GS 6.33, 10.41C */
+/** Tile points line by line, and how many the end of the turn would keep. @rule GS 6.33, 10.41C */
 export function TilesPart({ power, onOpen, onEnter }: MoneyProps) {
   const { open, moment } = useTable();
   const account = tilesAccount(open, power);
@@ -85,7 +88,7 @@ export function TilesPart({ power, onOpen, onEnter }: MoneyProps) {
   );
 }
 
-/** A table that counts its points on the board may count them here again. @rule GS 6.33 */
+/** Lets a table that counts its points on the board count them here again. @rule GS 6.33 */
 function OnTheBoard() {
   const { moment } = useTable();
   const { send } = useDispatch();
@@ -104,7 +107,7 @@ function OnTheBoard() {
   );
 }
 
-/** A sum that rests on nothing entered: it is only a change, and has its sign. */
+/** A sum without an entered base is only a change, so it is printed with a sign. */
 const changeOf = (text: string, power: Power, { value }: Account) => ({
   text,
   value,
@@ -121,7 +124,7 @@ function linesOf({ lines }: Account, onOpen: MoneyProps['onOpen'], onEnter: Mone
       text: line.words,
       ...(line.missing ? { note: 'Not entered' } : {}),
       amount: line.missing ? null : line.amount,
-      // What an account begins with is a sum itself.
+      // The first line of an account is itself a sum.
       sign: at === 0 ? ('minus' as const) : ('always' as const),
       label: `${line.words}: ${told}. ${enter ? 'Enter it' : 'Why?'}`,
       onPress: enter ?? (() => onOpen(`why:${line.opens}`)),

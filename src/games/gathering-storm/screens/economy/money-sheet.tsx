@@ -28,7 +28,7 @@ interface MoneyProps {
 
 /** A power's money for its owner's eyes: income and tile points, which open into their lines in place. @rule GS 9.41A */
 export function MoneySheet({ power, open, hidden, send }: MoneyProps) {
-  // Where there is a hand, its cards come first; the ledger opens when it is asked for.
+  // With a hand, its cards come first; the ledger opens on request.
   const forms = useForms();
   const [unfolded, setUnfolded] = useState(() => open.cards === 'paper' || forms.names('money/').length > 0);
   const { income, tiles } = explainPurse(open, hidden, power);
@@ -191,7 +191,7 @@ function Base({ power, base, send }: EnterProps & { base: number | null }) {
   );
 }
 
-/** What was spent or gained this turn. */
+/** Enters points spent or gained this turn. */
 function AddLine({ power, send }: EnterProps) {
   const [amount, setAmount] = useDraftState<number | null>('purse amount', null);
   const [words, setWords] = useDraftState('purse words', '');

@@ -5,7 +5,7 @@ import { Sheet } from '@/ui/sheet/sheet';
 import { useTable } from '../use-table';
 import styles from './pool-sheet.module.css';
 
-/** The ninety tiles: how many lie face down, and what lies face up. @rule GS 6 */
+/** The ninety tiles: how many are face down, and which are face up. @rule GS 6 */
 export function PoolSheet() {
   const { open } = useTable();
   if (!isTracked(open, 'income')) return null;

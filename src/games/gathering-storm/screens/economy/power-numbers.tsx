@@ -5,7 +5,7 @@ import styles from './power-numbers.module.css';
 /** Numbers as they are typed, a power each: `null` is one that cannot be read yet. */
 export type PowerNumbers = Partial<Record<Power, number | null>>;
 
-/** What a base income may be, as files and commands have it. @rule GS 11.12C */
+/** The range of a base income in files and commands. @rule GS 11.12C */
 export const INCOMES = { min: -99, max: 99 };
 
 interface PowerBoxesProps {
@@ -13,11 +13,11 @@ interface PowerBoxesProps {
   name: string;
   powers: readonly Power[];
   values: PowerNumbers;
-  /** Nothing stands in a box of a power that is no longer named. */
+  /** Receives the values; the field of a power that is absent is empty. */
   onChange: (values: PowerNumbers) => void;
-  /** What may be written for a power; a base income where nothing is said. */
+  /** The range allowed for a power; defaults to that of a base income. */
   range?: (power: Power) => { min: number; max: number };
-  /** What a box is called; its power where nothing is said. */
+  /** The label of a field; defaults to its power. */
   nameOf?: (power: Power) => string;
 }
 

@@ -18,13 +18,16 @@ import styles from './ship-row.module.css';
 
 interface ShipRowProps {
   ship: Ship;
-  /** Left out where nothing is changed. */
+  /** Omitted if the row is read-only. */
   send?: Send | undefined;
   /** Ships move: it is the Construction segment, or later. @rule GS 18.31 */
   moves: boolean;
 }
 
-/** A ship under construction: where it stands on its row, and what may move it now. @rule GS Guide, Construction */
+/**
+ * A ship under construction: its position in its row, and what may move it now.
+ * @rule GS Guide, Construction
+ */
 export function ShipRow({ ship, send, moves }: ShipRowProps) {
   const { row, space } = placeOf(ship);
   const from = ship.moves.length > 0 && ship.row === row ? ship.space : undefined;
@@ -70,7 +73,7 @@ function placesOf(ship: Ship): Count[] {
 
 /** How an event may move a ship now: before its advance, and once it has advanced, after it as well. */
 function ordersOf(ship: Ship): readonly Order[] {
-  // A ship laid down this turn has no advance to come before or after.
+  // A ship laid down this turn has no advance, so there is no order to choose.
   if (ship.fresh) return ['after'];
   return hasAdvanced(ship) ? ORDERS : ['before'];
 }

@@ -10,7 +10,7 @@ import { NumberField } from '@/ui/form/number-field';
 import { useDispatchHere, useTable } from '../use-table';
 import styles from './ledger.module.css';
 
-/** Tile points that go out: how many and for what. Nobody spends on purpose what is not there. @rule GS 6.12 */
+/** Spends tile points: how many and for what. Prevents spending more than are available. @rule GS 6.12 */
 export function SpendForm({ power }: { power: Power }) {
   const { open } = useTable();
   const { send, refused } = useDispatchHere();

@@ -5,7 +5,7 @@ import { Stepper } from '@/ui/form/stepper';
 import styles from './typed-tiles.module.css';
 
 interface TypedTilesProps {
-  /** How many are due, where it is known. */
+  /** How many are due, if known. */
   due?: number;
   onEnter: (tiles: Tile[]) => Promise<boolean>;
 }

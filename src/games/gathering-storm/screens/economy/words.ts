@@ -3,7 +3,7 @@ import { capitalize, printList, printTurn } from '@/games/gathering-storm/rules/
 
 export const points = (count: number) => `${count} tile ${count === 1 ? 'point' : 'points'}`;
 
-/** What of a sum the table has not entered. */
+/** Returns the parts of a sum that the table has not entered, or null. */
 export function sayMissing({ lines }: Account): string | null {
   const missing = lines.flatMap(({ missing: what }) => (what ? [WHAT[what]] : []));
   return missing.length > 0 ? `${capitalize(printList(missing))} not entered` : null;
@@ -11,7 +11,7 @@ export function sayMissing({ lines }: Account): string | null {
 
 const WHAT = { base: 'base income', climate: 'what the climate gives' };
 
-/** What the turn’s end would leave. @rule GS 6.33, 10.41C */
+/** Returns what the end of the turn would leave, or null. @rule GS 6.33, 10.41C */
 export function sayCarry({ kept, lost, short, lowers, unknown }: Carry, turn: number): string | null {
   const next = printTurn(turn + 1);
   if (unknown) return null;

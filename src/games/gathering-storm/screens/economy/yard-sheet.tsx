@@ -116,7 +116,7 @@ function AdvanceAll({ power, send }: { power: Power; send: Send }) {
   );
 }
 
-/** What is begun now: a unit, a ship; and how many ships the yards hold. */
+/** Starts a unit or a ship, and sets how many ships the yards hold. */
 function Build({ power, send }: { power: Power; send: Send }) {
   const { open } = useTable();
   return (

@@ -17,7 +17,7 @@ interface LastTimeProps {
   onClose: () => void;
 }
 
-/** After some days: where the table was left, and whether the board still agrees with it. */
+/** Shown after some days: where the game was left, and whether the board still matches. */
 export function LastTimeSheet({ onOpen, onClose }: LastTimeProps) {
   const { open, table } = useTable();
   const [agrees, setAgrees] = useState<readonly string[]>([]);
@@ -78,5 +78,5 @@ export function LastTimeSheet({ onOpen, onClose }: LastTimeProps) {
   );
 }
 
-/** Where a figure is put right: its why sheet, or the civil war's own. */
+/** The sheet that corrects a figure: its "why" sheet, or the civil war's sheet. */
 const doorOf = (total: string) => (total.startsWith('war:') ? total : `why:${total}`);

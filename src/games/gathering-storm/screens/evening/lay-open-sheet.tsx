@@ -18,7 +18,7 @@ import { MARKS } from '../board/marks';
 import { useDispatch, useTable } from '../use-table';
 import styles from './evening.module.css';
 
-/** The end: when the war has come and all agree, every hand, note and research sheet is read by everyone. */
+/** The end: once war has come and all agree, every hand, note and research sheet becomes public. */
 export function LayOpenSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
   const rows = useRows();
@@ -110,7 +110,7 @@ function Papers({ laid: { hands, steps }, declined }: PapersProps) {
   );
 }
 
-/** What a power declined in the whole game: all have seen these cards once. @rule GS 9.13 */
+/** The cards a power declined in the whole game: everyone has seen them once. @rule GS 9.13 */
 function DeclinedCards({ power, cards }: { power: Power; cards: readonly Declined[] }) {
   return (
     <>

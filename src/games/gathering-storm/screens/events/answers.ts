@@ -18,7 +18,7 @@ export function answersWithMoves(
 
 type Answer = Question['options'][number] & { note?: string };
 
-/** As they are offered: one that is barred here says why. */
+/** Converts answers to choices; a barred one says why. */
 export const asChoices = (answers: readonly Answer[]) =>
   answers.map(({ value, label, why, note = why }) => ({
     value,

@@ -21,22 +21,22 @@ export interface CardDraft {
   /** The words as they were typed. */
   text: string;
   drafts: EffectDraft[];
-  /** Of the pieces; nothing where none was wanted. */
+  /** The title of the pieces; null if none is wanted. */
   title: string | null;
   secret: boolean;
-  /** A conditional support event made it secret; nobody chose that by hand. */
+  /** A conditional support event made it secret; it was not set by hand. */
   presetSecret?: true | undefined;
   answers: Answers;
-  /** The table said that it stands here all the same. */
+  /** The table says that it is allowed here despite the rule. */
   anyway?: boolean;
   /**
-   * The words, of which not all was read, from which the pieces go on. They stand beside them, and nothing is entered
-   * before somebody has said that the pieces say all of them.
+   * The partly unread words from which the pieces were made. They are shown next to the pieces, and nothing
+   * is entered until the player confirms that the pieces say all of them.
    */
   typed?: { text: string; said: boolean };
 }
 
-/** What the pieces say: once it changes, nobody has compared it with the words. */
+/** What the pieces say: a change to any of these resets the comparison with the words. */
 const COMPARED = ['drafts', 'title', 'secret'] as const;
 
 /** The entry with a part of it changed. */
@@ -50,8 +50,8 @@ export function changeEntry(entry: CardDraft, part: Partial<CardDraft>): CardDra
 const isConditionalDraft = ({ kind }: EffectDraft) => kind.startsWith('support-');
 
 /**
- * Conditional support events are secret (GS Guide, Support; 10.41B): the first such piece sets it, the last one that
- * goes takes it back, and whatever somebody chose by hand stays.
+ * Conditional support events are secret (GS Guide, Support; 10.41B): the first such piece sets the flag,
+ * removing the last one clears it, and a manual choice stays.
  */
 function presetOf(entry: CardDraft, { drafts, secret }: Partial<CardDraft>): Partial<CardDraft> {
   if (secret !== undefined) return { presetSecret: undefined };
@@ -61,11 +61,11 @@ function presetOf(entry: CardDraft, { drafts, secret }: Partial<CardDraft>): Par
   return entry.presetSecret ? { secret: false, presetSecret: undefined } : {};
 }
 
-/** What an entry comes to: the event when it is whole, what was understood of it, and what is wrong. */
+/** The result of an entry: the event if complete, what was understood, and what is wrong. */
 export interface Understood {
   event: Event | null;
   effects: readonly Effect[];
-  /** What a line of the words tells of the trend, where the form takes it from there; and the words without it. */
+  /** The trend from a line of the words, if the form uses it; `rest` is the words without it. */
   trend?: number;
   rest?: string;
   /** Of the words. */
@@ -75,8 +75,8 @@ export interface Understood {
 }
 
 /**
- * Reads what was entered so far, for a card of this place.
- * @param takes whether a trend that a line tells is taken from there: nobody set it otherwise
+ * Reads the current entry for a card of this place.
+ * @param takes whether a trend in a line is used, because no other was set
  */
 export function readCardDraft(
   entry: CardDraft,
@@ -88,7 +88,7 @@ export function readCardDraft(
   return (takes && withTrend(entry.text, read, takes, (text) => readWords(text, place))) ?? read;
 }
 
-/** The same with the one trend that a line tells taken out of the words. @rule GS 9.21 */
+/** Reads the words without the one trend that a line sets. @rule GS 9.21 */
 function withTrend(
   text: string,
   read: Understood,
@@ -101,7 +101,7 @@ function withTrend(
   return { ...readText(rest), trend: told.trend.value, rest };
 }
 
-/** The text with spaces where the trend stands, so that what is told of the rest is told where it stands. */
+/** Replaces the trend with spaces, so that positions in the rest of the text stay valid. */
 function withoutTrend(text: string, mistake: Mistake, { at: [from, end], rest }: TrendLine): string {
   const begin = beginOf(text, mistake);
   const [before, behind] = [text.slice(0, begin + from), text.slice(begin + end)];
@@ -116,7 +116,7 @@ function readWords(text: string, place: CardPlace): Understood {
     : { event: null, effects: read.effects, mistakes: read.mistakes, wrong: null };
 }
 
-/** Said of pieces that nobody has compared with the words yet. */
+/** The refusal for pieces that have not been compared with the words. */
 const NOT_COMPARED: Refusal = {
   message: 'Is that all of what you wrote? Then tap “It says all I wrote”.',
   allowed: 'Tap “It says all I wrote”.',
@@ -136,21 +136,21 @@ function readPieces({ drafts, title, secret, typed }: CardDraft, place: CardPlac
         : typed?.said === false
           ? NOT_COMPARED
           : null;
-  // A general card lies open.
+  // A general card is public.
   const event = { title: (title ?? '').trim(), secret: secret && !place.general, effects };
   return { event: wrong ? null : event, effects, mistakes: [], wrong };
 }
 
 /**
- * The same card entered the other way: what was understood goes over, and nothing that was typed is lost. Of words that
- * are not all read, what is understood becomes pieces, and the rest is chosen.
+ * Switches the way a card is entered; what was understood carries over, and nothing typed is lost. If the
+ * words are not all read, the understood part becomes pieces, and the rest is chosen.
  */
 export function turnCardDraft(entry: CardDraft, how: CardDraft['how'], place: CardPlace): CardDraft {
-  // The trend stands beside the pieces as it does beside the words.
+  // The trend is shown separately, with pieces as with words.
   const { event, rest = entry.text } = readCardDraft(entry, place, place.general ? () => true : undefined);
   const turned = { ...entry, how };
   if (how === 'pieces' && entry.how === 'words' && !event && entry.text.trim() !== '') {
-    // Whoever looked at her words once more finds the pieces as she left them.
+    // Going back to the unchanged words and then to the pieces again keeps the pieces.
     if (entry.typed?.text === entry.text) return turned;
     const read = parseEntered(rest, place);
     const pieces = read.ok ? piecesOf(read.value, place) : piecesFrom(rest, read, place);
@@ -165,7 +165,7 @@ export function turnCardDraft(entry: CardDraft, how: CardDraft['how'], place: Ca
   return typed && isSame(typed, event) ? turned : { ...turned, text: printEntered(event, place) };
 }
 
-/** The pieces that say a whole event. */
+/** Converts a complete event to pieces. */
 const piecesOf = ({ title, secret, effects }: Event, { power }: CardPlace) => ({
   drafts: effects.map((effect) => draftOf(effect, power ?? null)),
   title: title || null,
@@ -176,7 +176,7 @@ const piecesOf = ({ title, secret, effects }: Event, { power }: CardPlace) => ({
 export const choosesOnce = (entry: CardDraft, how: CardDraft['how'], { event }: Understood): boolean =>
   how === 'pieces' && entry.how === 'words' && entry.text.trim() !== '' && event === null;
 
-/** An event that was entered before, to be entered once more. */
+/** Converts an event entered earlier to a draft, to enter it again. */
 export function cardDraftOf(event: Event, how: CardDraft['how'], place: CardPlace): CardDraft {
   return {
     how,
@@ -189,14 +189,14 @@ export function cardDraftOf(event: Event, how: CardDraft['how'], place: CardPlac
 const isEmpty = ({ title, effects }: Event) => title === '' && effects.length === 0;
 const isSame = (one: Event, other: Event) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What one effect asks, by its index in the event, and what was answered. */
+/** The question of one effect, with its index in the event and its answer. */
 export interface Asked extends Omit<Question, 'options'> {
   options: ReturnType<typeof answersWithMoves>;
   effect: number;
   answer: string | null;
 }
 
-/** Everything that an event asks, answered or not. */
+/** Returns every question of an event, answered or not. */
 export function questionsOf(open: OpenState, event: Event, answers: Answers, power?: Power): Asked[] {
   return event.effects.flatMap((item, effect) => {
     const ask = (answer?: string) => kindOf(item).ask(open, item, answer, power, event);
@@ -209,7 +209,7 @@ export function questionsOf(open: OpenState, event: Event, answers: Answers, pow
   });
 }
 
-/** The answers that hold for the event as it stands now. */
+/** Returns the answers that apply to the current event. */
 export function answersOf(asked: readonly Asked[]): Answers {
   return Object.fromEntries(
     asked.flatMap(({ effect, answer }) => (answer === null ? [] : [[effect, answer] as const])),

@@ -14,7 +14,7 @@ function keptByBritain(amount: number, income: number | null): Play {
   return table;
 }
 
-/** What the sheet of the cards says that the last entry changed. */
+/** Returns what the card sheet says that the last entry changed. */
 function told({ journal, open }: Play): string {
   const row = system.describeRows?.(journal.setup as never, publicRows(journal)).at(-1);
   const cards = row ? cardsShown(row, open) : [];

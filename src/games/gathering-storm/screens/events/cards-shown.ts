@@ -16,7 +16,7 @@ import { type Entry, outcomeIn } from '@/kernel/journal/entry';
 import type { PublicRow } from '@/kernel/journal/views';
 import { describeChanges, type ShownCard } from '@/table/journal/shown-cards';
 
-/** What a number changed by, or what it was as its turn ended. */
+/** A number before and after a change, or its value at the end of its turn. */
 type Told = [total: string, before: number, after: number] | [total: string, last: number];
 
 const sayTold = (told: Told): string =>
@@ -41,13 +41,16 @@ function toldAtEnd(entry: Entry, { past }: OpenState): Told[] {
   return [...reached, ...POWERS.flatMap((power) => pointsAtEnd(entry, power, ended))];
 }
 
-/** What its last cards did to a power’s tile points, before what is over the limit goes. @rule GS 10.24, 11.11 */
+/**
+ * How its last cards changed a power’s tile points, before points over the limit are lost.
+ * @rule GS 10.24, 11.11
+ */
 function pointsAtEnd({ changes }: Entry, power: Power, ended: OpenState['past'][number] | undefined): Told[] {
   const total = totalOf.tiles(power);
   const last = ended?.values[total];
   if (!ended || last === undefined) return [];
   const change = changes.find(([key]) => key === total || key === changeKey(total));
-  // Where the entry changed nothing, what was kept is what there was before.
+  // If the entry changed nothing, the points kept are the points before.
   const before = change ? change[1] : keptOf(last);
   const key = change?.[0] ?? (ended.unknown?.includes(power) ? changeKey(total) : total);
   return before === last ? [] : [[key, before, last]];
@@ -64,11 +67,11 @@ function pointsMoved(effect: Effect): string[] {
 const endsTurn = ({ open }: Entry) =>
   open?.command.type === 'end-turn' && (outcomeIn(open) as { settled: boolean }).settled;
 
-/** The cards that an entry laid open: what each does, and what it changed. @rule GS 9.41, 9.13 */
+/** Returns the cards that an entry showed: what each does and what it changed. @rule GS 9.41, 9.13 */
 export function cardsShown({ entry }: PublicRow, open: OpenState): ShownCard[] {
   const ended = endsTurn(entry);
   const changes: readonly Told[] = ended ? toldAtEnd(entry, open) : entry.changes;
-  // An income that nobody entered is told as what changes it.
+  // An income that was not entered is shown as its changes.
   const asTold = (total: string | null) =>
     total === null || changes.some(([key]) => key === total) ? total : changeKey(total);
   return describeChanges(

@@ -23,7 +23,7 @@ export function EnterCardSheet({ onClose }: { onClose: () => void }) {
   const { send } = useDispatch();
   const { tell } = useRefusals();
   const card = useNumbered(PARTS);
-  // What was set by hand, or came with a card; else what a line of the words tells.
+  // The trend set by hand or by a known card; otherwise the one from a line of the words.
   const [set, setTrend] = useDraftState<number | null>('trend set', null);
   const [told, setTold] = useDraftState('trend told', 0);
   const trend = set ?? told;
@@ -39,7 +39,7 @@ export function EnterCardSheet({ onClose }: { onClose: () => void }) {
     const command = { type: 'enter-card', ...card.named, trend: of, general, ...told };
     if (!(await send(command))) return;
     if (learns && !anyway) void card.learn({ trend: of, general });
-    // What it changes stood in the form: nothing is asked again.
+    // The form already showed the changes, so there is no further question.
     await send({ type: 'apply-card' });
     onClose();
   }

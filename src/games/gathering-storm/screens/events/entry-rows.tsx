@@ -25,9 +25,9 @@ interface EntryRowsProps {
   understood: Understood;
   /** So often was Done pressed before all was read, or chosen. */
   tries: number;
-  /** Stands before the effects, for example the trend. */
+  /** Rendered before the effects, for example the trend. */
   before?: ReactNode;
-  /** Stands under the words. */
+  /** Rendered below the words. */
   after?: ReactNode;
   /** What must be decided at a table, and what would change there; nothing where there is no table. */
   asked?: readonly Asked[];
@@ -35,7 +35,7 @@ interface EntryRowsProps {
   /** Of a card that is entered after its moment. */
   mistimed?: Mistimed | null;
   onEntry: (part: Partial<CardDraft>) => void;
-  /** Sets the trend beside the words, where there is one. */
+  /** Sets the trend next to the words, if there is one. */
   onTrend?: ((trend: number, text: string) => void) | undefined;
   onTurn: (how: CardDraft['how']) => void;
   onDone: () => void;
@@ -87,11 +87,11 @@ export function EntryRows(props: EntryRowsProps) {
           onChange={onEntry}
         />
       )}
-      {/* A way that mends the words goes away with its mistake: the focus stays here. */}
+      {/* A fix that changes the words disappears with its mistake: the focus stays here. */}
       <div ref={panel} tabIndex={-1} className={styles.panel}>
         {entry.how === 'words' && entry.text.trim() !== '' && (
           <UnreadRow
-            // What the words tell of the trend is understood: it stands beside them, whatever becomes of the rest.
+            // The trend in the words is understood: it is shown separately, even if the rest is unread.
             text={understood.rest ?? entry.text}
             place={place}
             mistakes={mistakes}
@@ -130,17 +130,17 @@ export function EntryRows(props: EntryRowsProps) {
 }
 
 /**
- * Brings what is wrong into sight once somebody says that she is done.
- * @param asks whether words are not all read, and she asks why
+ * Scrolls mistakes into view after the player presses Done.
+ * @param asks whether words are unread and the player asks why
  */
 function useWrongInSight(panel: RefObject<HTMLElement | null>, asks: boolean, tries: number): void {
   useLayoutEffect(() => {
-    // Whoever asks what is wrong reads it: the keyboard of a phone leaves the window with the focus.
+    // Moving the focus closes a phone's keyboard, so that the mistakes are readable.
     if (!asks) return;
     panel.current?.focus({ preventScroll: true });
     panel.current?.firstElementChild?.scrollIntoView?.({ block: 'center' });
   }, [panel, asks]);
-  // Of pieces what is missing may stand anywhere above or below: each time that somebody is done, it comes into sight.
+  // What pieces lack may be anywhere above or below: each press of Done scrolls it into view.
   useLayoutEffect(() => {
     if (tries === 0) return;
     const missing = panel.current?.closest('form')?.querySelector('[role="alert"]');

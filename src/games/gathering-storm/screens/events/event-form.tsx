@@ -17,27 +17,27 @@ import { useCardDraft, useUnderstood } from './use-card-draft';
 import { useTrendFromWords } from './use-trend-from-words';
 
 interface EventFormProps {
-  /** Whose card it is; nothing for the general card. */
+  /** Whose card it is; undefined for the general card. */
   power?: Power;
   /** The kinds offered first, for this moment of the turn. */
   first: readonly Effect['kind'][];
-  /** Stands before the effects, for example the trend. */
+  /** Rendered before the effects, for example the trend. */
   before?: ReactNode;
-  /** Sets the trend, where one stands before the effects. */
+  /** Sets the trend, if one is shown before the effects. */
   onTrend?: (trend: number | null) => void;
-  /** The trend that was set by hand, which a line does not change; nothing where none was. */
+  /** The trend set by hand, which a line does not change; null if none was set. */
   trendSet?: number | null;
-  /** What a line tells of the trend as long as it stands there, or that none does. */
+  /** Receives the trend from a line while the line is there, or null if no line has one. */
   onTold?: (trend: number | null) => void;
-  /** What the event would change, by what lies open; or, where that is shown later, that it is. */
+  /** Returns what the event would change, from public state; a string if that is shown later. */
   preview: ((event: Event, answers: Answers) => Change[]) | string;
   doneLabel: (event: Event | null) => string;
-  /** `anyway` where it stands here because the table says so. */
+  /** `anyway` if the event is allowed here only because the table says so. */
   onDone: (event: Event, answers: Answers, anyway?: true) => void;
   tools?: ReactNode;
-  /** What was entered before, to be put right. */
+  /** An earlier entry to correct. */
   begin?: { event: Event; answers: Answers };
-  /** A card that is shown now is taken for a secret one, until it is said otherwise. */
+  /** Whether a card shown now is secret by default. */
   secret?: boolean;
 }
 
@@ -71,7 +71,7 @@ export function EventForm(props: EventFormProps) {
   function finish() {
     const rest = trend.finish(entry.text, understood.mistakes);
     if (rest !== null) return enter({ text: rest });
-    // What is not read is chosen: the form opens with what was understood.
+    // The unread part is chosen: the form opens with what was understood.
     if (unread !== '') return turn('pieces');
     setTries(event === null ? tries + 1 : 0);
     if (event) onDone(event, answers, anyway || undefined);
@@ -87,7 +87,7 @@ export function EventForm(props: EventFormProps) {
         before={before}
         asked={asked}
         changes={typeof preview === 'string' ? preview : event ? preview(event, answers) : null}
-        // An entry that is put right stands at its own moment.
+        // A corrected entry keeps its own moment.
         mistimed={event && power && typeof preview !== 'string' ? sayMistimed(open, event, power) : null}
         onEntry={enter}
         onTrend={onTrend && trend.tap}
@@ -113,7 +113,7 @@ export function EventForm(props: EventFormProps) {
 interface EventFootProps extends Pick<EventFormProps, 'first' | 'tools'> {
   entry: CardDraft;
   place: CardPlace;
-  /** What of the words is not understood yet; empty where all of it is. */
+  /** The label while some words are unread; empty if all are read. */
   unread: string;
   doneLabel: string;
   onEntry: (part: Partial<CardDraft>) => void;
@@ -135,7 +135,7 @@ function EventFoot(props: EventFootProps) {
         {tools}
       </div>
       <div className={styles.end}>
-        {/* Nothing is recorded of words that are not understood. */}
+        {/* Nothing is recorded while words are unread. */}
         <Button look={unread === '' ? 'solid' : 'plain'} tall className={styles.done} onClick={onDone}>
           {unread === '' ? doneLabel : unread}
         </Button>

@@ -21,7 +21,7 @@ import { PileLine } from './deck/pile-line';
 import styles from './general-card.module.css';
 import { sayApplied } from './say-applied';
 
-/** What nobody but the table can do. */
+/** Effects that only the table can carry out. */
 const BY_HAND = { applied: { state: 'waiting' as const, text: 'Yours to do on the board' } };
 
 const FACE_UP = 'General event, face up';
@@ -40,7 +40,7 @@ export function GeneralCard({ onOpen }: { onOpen: (sheet: string) => void }) {
       still={moment !== null}
       foot={
         <div className={cx(lay.ends, styles.foot)}>
-          {/* A long card is read whole in a sheet of its own: its place keeps its height. */}
+          {/* A long card opens in full in its own sheet; here it keeps its height. */}
           <Button look="quiet" aria-label={`${applied}. Read the whole card`} onClick={() => onOpen('card')}>
             {applied}
           </Button>
@@ -57,7 +57,7 @@ export function GeneralCard({ onOpen }: { onOpen: (sheet: string) => void }) {
   );
 }
 
-/** The same card over the table, as long as it is. */
+/** The same card in full, as a sheet over the table. */
 export function GeneralCardSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
   const rows = useRows();
@@ -70,14 +70,14 @@ export function GeneralCardSheet({ onClose }: { onClose: () => void }) {
 
 interface CardFaceProps {
   open: OpenState;
-  /** The entries behind it, oldest first. */
+  /** The card's entries, oldest first. */
   rows: readonly StandingRow[];
   classLine: string;
   still?: boolean;
   foot?: ReactNode;
 }
 
-/** The general card of a table, as it lies or lay. */
+/** The general card of a table, current or past. */
 export function CardFace({ open, rows, ...more }: CardFaceProps) {
   const { card } = open;
   return (
@@ -100,13 +100,13 @@ function rowsOf(open: OpenState, rows: readonly StandingRow[]) {
   const changes = card.applied ? (applied?.entry.changes ?? []) : previewCard(open);
   const state = card.applied ? ('done' as const) : ('waiting' as const);
   const moved = (key: string | null) => {
-    // An income that nobody entered is told as what changes it.
+    // An income that was not entered is shown as its changes.
     const change = changes.find(([total]) => key !== null && [key, changeKey(key)].includes(total));
     return change ? { applied: { state, text: <Moved change={change} /> } } : {};
   };
   const trendMoved =
     'applied' in moved('climate') ? moved('climate') : { applied: { state, text: 'The limit stops it' } };
-  // The marker of a civil war goes with its country, and nobody would look for it.
+  // The marker of a civil war is removed with its country, which players would not expect.
   const told = card.general.effects.map(totalMoved);
   const markers = changes.filter(([key]) => key.startsWith('war:') && !told.includes(key));
   return [

@@ -10,7 +10,7 @@ import styles from './quick-events.module.css';
 
 interface QuickEventsProps {
   kind: PlainKind;
-  /** Who may show something; the others keep their row, so that nobody's keys move. */
+  /** Whether a power may show a card; the others keep their row, so that no keys move. */
   holds: (power: Power) => boolean;
   /** Opens the whole form for a power: another kind, a title, a card that was discarded. */
   onPick: (power: Power) => void;

@@ -12,7 +12,7 @@ const COUNTS = [
   'All six are',
 ];
 
-/** How far the card is carried out: what it left owing stands under its title, and what the table does by hand is no part of it. */
+/** How far the card is applied: obligations are listed under its title; effects done by hand are excluded. */
 export function sayApplied(
   { card, obligations }: Pick<OpenState, 'card' | 'obligations'>,
   effects: number,

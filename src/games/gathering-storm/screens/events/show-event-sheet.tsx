@@ -26,7 +26,7 @@ import { NumberRow } from './pieces/number-row';
 import { type Amounts, amountsName, tappedEvent, withoutAmount } from './pieces/plain-events';
 import { usualAt } from './pieces/usual-kinds';
 
-/** A card that nobody played: it is shown and discarded, and nobody need read out what it says. */
+/** A card that was not played: it is shown and discarded, and its text need not be read out. */
 const UNREAD: Event = {
   title: '',
   secret: false,
@@ -44,7 +44,7 @@ function ShowFromSheet({ power, paper, onShown }: ShowFromSheetProps) {
   const { table, open } = useTable();
   const { send } = useDispatch();
   const readBox = useAppStoreApi();
-  // Whether one lies there is secret until it is shown: the button is there for every power.
+  // Whether a card is on the sheet is secret until it is shown, so every power has the button.
   if (!isTracked(open, 'research') || !stepAt(open.step).shows.includes('economic')) return null;
   const show = async () => {
     if (!(await send({ type: 'show', power }))) return;
@@ -66,7 +66,7 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
   const [turn] = useState(open.turn);
   const card = useNumbered([power]);
   const [fill, setFill] = useDraftState<{ nr: number; event?: Event }>('fill', { nr: 0 });
-  // What was tapped in its row goes into the form, and out of the row once it is entered.
+  // An amount tapped in the power's row prefills the form and is cleared once it is entered.
   const [amounts = {}, keepAmounts] = useDraft<Amounts>(amountsName(open));
   const first = fill.event ?? tappedEvent(open, amounts, power);
   const known = card.known ? (card.card?.national[power] ?? null) : null;
@@ -123,7 +123,7 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
           <EventForm
             power={power}
             first={usualAt(open.step, power)}
-            // Public support lay open as the cards were read; in the Crisis secret cards are asked for.
+            // Public support was already shown as the cards were read; the Crisis calls for secret cards.
             secret={open.step === 'crisis'}
             preview={(event, answers) => previewEvent(open, power, event, { answers })}
             {...(first ? { begin: { event: first, answers: {} } } : {})}

@@ -18,13 +18,13 @@ interface CardDraftBegin {
   place: CardPlace;
   /** The kinds offered first. */
   first: readonly Effect['kind'][];
-  /** What was entered before, to be put right. */
+  /** An earlier entry to correct. */
   begin?: { event: Event; answers: Answers } | undefined;
-  /** Whether a card that is shown now is taken for a secret one, until it is said otherwise. */
+  /** Whether a card shown now is secret by default. */
   secret?: boolean | undefined;
 }
 
-/** What is entered so far at a table; the way it is entered is kept on this device. */
+/** The current entry at a table; the chosen way to enter it is saved on this device. */
 export function useCardDraft({ place, first, begin, secret }: CardDraftBegin) {
   const preferences = usePreferences();
   const kept = place.general ? 'enter-card' : 'enter-event';
@@ -43,12 +43,12 @@ export function useCardDraft({ place, first, begin, secret }: CardDraftBegin) {
 }
 
 /**
- * What was entered so far comes to at a table: by the rules, or because the table says so.
- * @param takes whether a trend that a line tells is taken from there
+ * The result of the current entry at a table: by the rules, or because the table overrules them.
+ * @param takes whether a trend in a line is used
  */
 export function useUnderstood(entry: CardDraft, place: CardPlace, takes?: (trend: number) => boolean) {
   const byRule = useMemo(() => readCardDraft(entry, place, takes), [entry, place, takes]);
-  // Whole all the same, where the table may overrule what alone stands in its way.
+  // Complete anyway, if the table may overrule the only obstacle.
   const overruled = useMemo(() => {
     const read = byRule.event === null ? readCardDraft(entry, { ...place, anyway: true }, takes) : null;
     return read?.event ? read : null;
@@ -56,16 +56,16 @@ export function useUnderstood(entry: CardDraft, place: CardPlace, takes?: (trend
   const anyway = entry.anyway === true && overruled !== null;
   return {
     understood: anyway ? overruled : byRule,
-    /** The trend that a line tells. */
+    /** The trend from a line. */
     line: byRule.trend ?? null,
-    /** It stands here because the table says so. */
+    /** Allowed here because the table says so. */
     anyway,
-    /** The table may say so, and has not. */
+    /** The table may overrule, and has not done so. */
     mayStand: overruled !== null && !anyway,
   };
 }
 
-/** Nothing entered yet: a national event has a piece of the first kind, a general card may have none. */
+/** An empty entry: a national event has a piece of the first kind; a general card may have none. */
 export function emptyCardDraft(
   how: CardDraft['how'],
   place: CardPlace,

@@ -5,14 +5,14 @@ import { trendOf, type Way } from './card-text/ways';
 import { isOnlyTrend } from './card-text/words-form';
 
 interface TrendFromWords {
-  /** The trend that was set by hand, or taken; nothing where none was. */
+  /** The trend set by hand or taken from the words; null if none was. */
   trendSet: number | null;
   onTrend: ((trend: number | null) => void) | undefined;
-  /** Whether it stands there by itself as long as a line tells it. */
+  /** Whether a trend in a line applies automatically while the line is there. */
   takesLine: boolean;
 }
 
-/** A trend that is taken out of the words: it goes with them, once other words stand in their place or none. */
+/** A trend taken from the words: it is cleared when they are emptied or replaced by others. */
 export function useTrendFromWords({ trendSet, onTrend, takesLine }: TrendFromWords) {
   /** The trend, and the words as they were. */
   const [taken, setTaken] = useState<{ trend: number; text: string } | null>(null);
@@ -29,18 +29,18 @@ export function useTrendFromWords({ trendSet, onTrend, takesLine }: TrendFromWor
   /** By a tap, which changes the words next. */
   function tap(trend: number, text: string) {
     taking.current = true;
-    // Where nothing else was said, whatever is typed next is the rest of the same card.
+    // Until other words replace them, further typing belongs to the same card.
     carry(trend, text);
   }
   return {
-    /** Whether a trend that a line tells is taken from there. */
+    /** Whether a trend in a line is used. */
     takes,
     tap,
-    /** Goes over with all else, as the entry goes on by pieces. @param line what a line tells */
+    /** Keeps the trend when the entry continues as pieces. @param line the trend from a line */
     turn(how: CardDraft['how'], line: number | null, text: string) {
       if (how === 'pieces' && line !== null && trendSet === null) carry(line, text);
     },
-    /** By the big button, where a trend is the one thing that it says is to do: the words that are left; else nothing. */
+    /** For the big button, if setting a trend is the one thing left: returns the remaining words, or null. */
     finish(text: string, mistakes: readonly Mistake[]): string | null {
       const way = onTrend && trendWayOf(text, mistakes);
       if (way?.trend === undefined) return null;
@@ -61,13 +61,13 @@ export function useTrendFromWords({ trendSet, onTrend, takesLine }: TrendFromWor
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}|\d+/gu) ?? [];
-/** Whether other words stand there, and not the same gone on with. */
+/** Whether the words are different, not a continuation of the same. */
 const isAnother = (before: string, now: string): boolean => {
   const kept = new Set(wordsOf(now));
   return wordsOf(before).length > 0 && kept.size > 0 && !wordsOf(before).some((word) => kept.has(word));
 };
 
-/** The way that sets a trend, where that is the one thing that the big button says is to do. */
+/** Returns the fix that sets a trend, if that is the one thing the big button says is left. */
 function trendWayOf(text: string, mistakes: readonly Mistake[]): Way | undefined {
   if (!isOnlyTrend(mistakes)) return undefined;
   return mistakes.flatMap((mistake) => trendOf(text, mistake) ?? [])[0];

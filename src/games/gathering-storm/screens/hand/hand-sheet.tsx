@@ -33,7 +33,7 @@ import { answersWithMoves, asChoices } from '../events/answers';
 import { BringPreview } from '../research/bring-preview';
 import { WhichCounts } from './which-counts';
 
-/** Its form is a piece of its own: papers open without it. */
+/** A separate chunk: papers open without its form. */
 const AmendHeld = lazy(async () => ({ default: (await import('../amend/amend-held')).AmendHeld }));
 
 const PLACES = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth'];
@@ -43,7 +43,7 @@ interface HandSheetProps {
   power: Power;
   open: OpenState;
   hidden: Hand;
-  /** The research sheet of its alliance, where the app keeps it. */
+  /** The research sheet of its alliance, if the app tracks it. */
   sheet: SheetState | undefined;
   send: (command: Command) => Promise<boolean>;
 }
@@ -148,7 +148,7 @@ function longOrder(open: OpenState, power: Power, card: HeldCard, hidden: Hand):
   return `${order?.do === 'play' ? 'Play: shown' : 'No order: shown'} ${at} (${rule}).${choice}`;
 }
 
-/** What a kept card becomes, said before the turn ends. @rule GS 9.13 */
+/** Says, before the turn ends, what happens to a kept card. @rule GS 9.13 */
 function sayEnd(open: OpenState, hidden: Hand, power: Power, { slot }: HeldCard): string {
   return becomesAtEnd(open, hidden, power, slot) === 'played'
     ? 'If you leave it, it is played as the turn ends: each power plays at least one (GS 9.13).'
@@ -232,7 +232,7 @@ function rowsOf(open: OpenState, power: Power, card: HeldCard, hidden: Hand) {
   const changes = previewEvent(open, power, event, { own: hidden }).map(printChange);
   const effects = event.effects.map((effect) => ({
     rule: kindOf(effect).rule(effect, false),
-    // Only its owner reads this: what it may come to, and by what (GS Guide, Support).
+    // Only the owner reads this: what it may come to, and why (GS Guide, Support).
     sentences: [
       kindOf(effect).say(effect),
       ...(isConditional(effect) && !passed ? readWorth(open, effect).sentences : []),

@@ -21,7 +21,7 @@ import { MoneySheet } from '../economy/money-sheet';
 import { sayLeft } from '../research/research-words';
 import { HandSheet } from './hand-sheet';
 
-/** Its dragging is a piece of its own: papers open without it. */
+/** A separate chunk: papers open without its drag and drop. */
 const ResearchSheet = lazyComponent(async () => (await import('../research/research-sheet')).ResearchSheet);
 
 /** One person's papers: a sheet for each power, and cards cannot cross. @rule GS 9.12 */
@@ -74,7 +74,7 @@ export function PapersScreen({ papers }: { papers: Papers }) {
   );
 }
 
-/** "3 points left" while this turn’s points may be placed: what is not placed lapses (assumed). @rule GS 15.21 */
+/** "3 points left" while this turn’s points may be placed: unplaced points lapse (assumed). @rule GS 15.21 */
 function pointsToPlace(open: OpenState, sheet: SheetState): string | null {
   return ownLeft(open, sheet) <= 0 || checkTime(open) ? null : sayLeft(open, sheet);
 }

@@ -5,7 +5,7 @@ import type { CardWords } from '@/table/game-ui';
 
 /** The cards of a power’s hand in words, where they lie face up. */
 export function sayHand(hidden: unknown, open: OpenState): CardWords[] {
-  // A face is handed only what its own game keeps.
+  // The caller only passes hands of this game.
   return (hidden as Hand).hand.map(({ slot, event }) => ({
     id: String(slot),
     title: event.title || 'A card without a title',

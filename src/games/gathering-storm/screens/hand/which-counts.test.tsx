@@ -10,7 +10,7 @@ import { HandSheet } from './hand-sheet';
 const ASKED = 'Which one is played as the turn ends?';
 const worth = (amount: number, title: string) => secret({ kind: 'support', power: 'Germany', amount }, title);
 
-/** Germany with these cards before her; orders are given as they would be. */
+/** Renders Germany's papers with these cards; commands run on the table. */
 function holding(cards: Event[]) {
   const table = hands({ Germany: cards }).to('read');
   const send = async (command: Command) => {

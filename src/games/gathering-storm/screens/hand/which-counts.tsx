@@ -13,7 +13,10 @@ interface WhichCountsProps {
   send: (command: Command) => Promise<boolean>;
 }
 
-/** Several secret cards and nothing played: their owner says which one is played as the turn ends. @rule GS 9.13 */
+/**
+ * Several secret cards and none played: their owner chooses which one is played as the turn ends.
+ * @rule GS 9.13
+ */
 export function WhichCounts({ power, open, hidden, placeOf, send }: WhichCountsProps) {
   const cards = lastCards(open, hidden, power);
   if (cards.length === 0) return null;
@@ -30,7 +33,7 @@ export function WhichCounts({ power, open, hidden, placeOf, send }: WhichCountsP
       }))}
       value={stays.length === 1 ? String(stays[0]?.slot) : null}
       onChange={async (value) => {
-        // The one that is kept first, so that the others may be declined.
+        // The kept one first, so that the others may be declined.
         const chosen = cards.find(({ slot }) => String(slot) === value);
         if (chosen && (await give(chosen, 'keep')))
           for (const card of cards) if (card !== chosen) await give(card, 'decline');

@@ -4,17 +4,17 @@ import { hidesMoney, SHOWN } from '@/games/gathering-storm/rules/state/purse';
 import { isTracked, type OpenState } from '@/games/gathering-storm/rules/state/state';
 import { POWERS } from '@/games/gathering-storm/rules/vocabulary';
 
-/** What is drawn over the turns. */
+/** A chart over the turns. */
 export interface ChartKind {
   id: string;
-  /** As the chooser says it. */
+  /** The label in the chooser. */
   name: string;
   title: string;
   totals: readonly string[];
   sign: 'always' | 'minus';
   /** The least that the paper shows. */
   span: { min: number; max: number };
-  /** What the two ends of a track are called. */
+  /** The labels of the two ends of a track. */
   ends?: { high: string; low: string };
 }
 
@@ -65,7 +65,7 @@ export const CHARTS: readonly ChartKind[] = [
   },
 ];
 
-/** Why there is nothing to draw, or nothing. @rule GS 9.41A */
+/** Returns why a chart cannot be drawn, or null. @rule GS 9.41A */
 export function checkChart(open: OpenState, { id }: ChartKind): { words: string; rule?: string } | null {
   if (id !== 'income') return null;
   if (!isTracked(open, 'income')) return { words: 'This table keeps income on its own sheets.' };

@@ -34,7 +34,7 @@ export function HistoryBoard({ go, onOpen }: PageProps) {
   const kind = CHARTS.find(({ id }) => id === chosen) as ChartKind;
   const { open } = useTable();
   const printing = usePrinting();
-  // On paper they stand one after another, whichever was looked at.
+  // Print shows all of them in order, whichever one was selected.
   const kinds = printing ? CHARTS.filter((other) => checkChart(open, other) === null) : [kind];
 
   function choose(next: Form) {
@@ -67,7 +67,7 @@ export function HistoryBoard({ go, onOpen }: PageProps) {
   );
 }
 
-/** What a mark is; in the first turn, what this page is for. */
+/** Explains the marks; in the first turn, what this page is for. */
 function Note({ kind, form }: { kind: ChartKind; form: Form }) {
   const { open } = useTable();
   if (checkChart(open, kind)) return null;

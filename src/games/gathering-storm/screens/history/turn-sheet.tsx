@@ -26,7 +26,7 @@ interface TurnSheetProps {
   go: (path: string) => void;
 }
 
-/** One turn of a number: where it began, what moved it, where it ended; each entry leads to the table then. */
+/** One turn of a number: its start, its changes, its end; each entry links to the table at that time. */
 export function TurnSheet({ kind, series, rows, turn, onTurn, onClose, go }: TurnSheetProps) {
   const { table } = useTable();
   const [only] = series;

@@ -9,7 +9,7 @@ import { FormsOf, useDraftState } from '@/ui/form/draft-state';
 import { AmendForm } from '../amend/amend-form';
 import { EventForm } from '../events/event-form';
 
-/** What a card of the deck really says; it asks nothing. */
+/** Enters what a card of the deck really says, without questions. */
 function AmendPart({ command, onCommand, onLeave }: EventPartProps) {
   const [begin] = useState(command);
   const [now, setNow] = useDraftState('now', command);
@@ -27,7 +27,7 @@ function AmendPart({ command, onCommand, onLeave }: EventPartProps) {
   );
 }
 
-/** It counts where the entry stands, and what came after is played again on top. */
+/** It takes effect at the position of the entry, and later entries are replayed on top. */
 const SHOWN_NEXT =
   'Nothing until you apply it. Next you see every number before and after: the card counts from where it was entered on.';
 

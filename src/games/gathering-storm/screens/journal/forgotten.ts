@@ -2,7 +2,7 @@ import type { Amendment } from '@/games/gathering-storm/rules/amend/amendments';
 import { isTracked, type OpenState } from '@/games/gathering-storm/rules/state/state';
 import type { Omitted } from '@/table/correct/corrections';
 
-/** A card that an entry laid open, to be amended before it. */
+/** A card that an entry showed, amended before that entry. */
 export function cardKind(begin: Amendment): Omitted {
   const { number, half, event } = begin;
   return {
@@ -14,7 +14,7 @@ export function cardKind(begin: Amendment): Omitted {
   };
 }
 
-/** Something that a table may forget to enter, if it keeps it at all. */
+/** Something that a table may forget to enter, if it tracks it. */
 interface ForgottenKind extends Omitted {
   /** Left out where every table does. */
   isKept?: (open: OpenState) => boolean;
@@ -98,7 +98,7 @@ const KINDS: readonly ForgottenKind[] = [
   },
 ];
 
-/** What can be put into an earlier phase; what a table does not keep is not offered. */
+/** Returns what can be added to an earlier phase; what the table does not track is not offered. */
 export function forgottenKinds(open: OpenState): Omitted[] {
   return KINDS.filter(({ isKept }) => isKept?.(open) ?? true);
 }

@@ -5,7 +5,7 @@ import { researchSheetOf } from '@/games/gathering-storm/rules/state/state';
 import { event, paper } from '@/games/gathering-storm/rules/testing/play';
 import { BringPreview } from './bring-preview';
 
-/** What a card of the Axis says beside its button, with these earlier steps on the sheet. */
+/** Returns the text next to the button of an Axis card, with these earlier steps on the sheet. */
 function preview(effect: Effect, earlier: Record<string, number> = {}) {
   const table = paper();
   for (const [project, steps] of Object.entries(earlier))

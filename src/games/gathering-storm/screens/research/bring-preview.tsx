@@ -74,7 +74,7 @@ function Track({ open, sheet, project, gain }: TrackProps) {
   );
 }
 
-/** The projects among which its owner picks, each as it would stand. */
+/** The projects its owner may choose from, each with its resulting steps. */
 function Choice({ open, sheet, grant }: { open: OpenState; sheet: SheetState; grant: Grant }) {
   const targets = projectsOn(open, sheet.side).filter((project) => !checkTarget(open, sheet, grant, project));
   return (

@@ -18,22 +18,22 @@ import styles from './research-sheet.module.css';
 interface PointDragProps {
   /** What hangs under the pointer while a stack’s token is dragged. */
   token: ReactNode;
-  /** A stack and a project as they are said. */
+  /** The spoken name of a stack or a project. */
   nameOf: (id: string) => string;
   onTake: (stack: string | null) => void;
   onDrop: (project: string) => void;
-  /** Where the tokens lie: let go here they are put back, whatever row it covers. */
+  /** The area of the tokens: a token dropped here is put back, whichever row the area covers. */
   home: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** Rows may grow while a token hangs over them. */
+/** Rows may grow while a token is dragged over them. */
 const MEASURING = { droppable: { strategy: MeasuringStrategy.Always } };
 
 /** Half a token, in pixels. */
 const HALF = 18;
 
-/** The token hangs under the pointer, wherever its stack was taken hold of. */
+/** Keeps the token under the pointer, wherever its stack was grabbed. */
 const underPointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }) => {
   if (!(activatorEvent instanceof PointerEvent) || !draggingNodeRect) return transform;
   const { clientX, clientY } = activatorEvent;
@@ -42,8 +42,8 @@ const underPointer: Modifier = ({ activatorEvent, draggingNodeRect, transform })
 };
 
 /**
- * Tokens may be dragged to projects. Dragging only decorates taking up and placing, which every tap and key can
- * do: so no keyboard sensor takes Space, Enter and the arrows away from the buttons.
+ * Lets tokens be dragged to projects. Dragging is optional: taps and keys can do the same, so there is no
+ * keyboard sensor to take Space, Enter and the arrows from the buttons.
  */
 export function PointDrag({ token, nameOf, onTake, onDrop, home, children }: PointDragProps) {
   const sensors = useDrag();

@@ -18,7 +18,7 @@ interface PointTrayProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** The tokens of this turn, and what settles an event: always in sight. @rule GS 15.21 */
+/** This turn's tokens, and the button that settles an event: always visible. @rule GS 15.21 */
 export function PointTray({ workspace, onTake, onSettle, ref }: PointTrayProps) {
   const { open, sheet, grant, taken } = workspace;
   const waits = pointsWait(open, sheet);

@@ -86,7 +86,7 @@ interface ResultStepsProps {
   onSet: (steps: number[]) => Promise<boolean>;
 }
 
-/** The steps at which a project's results come, written one after another; nothing is sent before it is kept. */
+/** The steps at which a project's results come, entered one after another; nothing is sent until saved. */
 function ResultSteps({ label, steps, onSet }: ResultStepsProps) {
   const said = steps.join(', ');
   const [words, setWords] = useDraftState('steps', said);

@@ -43,7 +43,7 @@ it('GS 15.11, 15.15: two tables that differ only in what is hidden give the same
   const first = show(plain);
   first.unmount();
   const second = show(busy);
-  // React numbers the ids of every rendering anew.
+  // React generates new ids for every render.
   const bare = (html: string) => html.replace(/_r_\w+_/g, '');
   expect(bare(second.html)).toBe(bare(first.html));
 });

@@ -15,18 +15,21 @@ import { SideResults } from './side-results';
 import { SupportOfResults } from './support-of-results';
 
 interface PublicResearchProps {
-  /** The open part alone: nothing that lies on a sheet can come here. */
+  /** The open part only, so that nothing from a sheet can leak in. */
   open: OpenState;
   /** The card that permitted atomic research. */
   since: string | null;
   onOpen: (sheet: string) => void;
-  /** The table says whether atomic research is permitted; left out where nothing can be changed. */
+  /** Sets whether atomic research is permitted; omitted if read-only. */
   onAtomic?: (permitted: boolean) => void;
-  /** Passes the sheets round, person by person; left out where nothing can be changed. */
+  /** Passes the sheets from person to person; omitted if read-only. */
   onRound?: () => void;
 }
 
-/** The public side of research: results and steps told, what the turn’s events did, whether atomic research is permitted. */
+/**
+ * The public part of research: results and steps shown, what this turn’s events did, and whether atomic
+ * research is permitted.
+ */
 export function PublicResearch({ open, since, onOpen, onAtomic, onRound }: PublicResearchProps) {
   const forms = useForms();
   const [showing, setShowing] = useState<Side | null>(
@@ -107,7 +110,7 @@ function sayAtomic(open: OpenState, since: string | null): string {
   return `Atomic research is barred until a general card permits it${spill}.`;
 }
 
-/** Nothing was shown of any project. */
+/** Whether nothing has been shown for any project. */
 function isBare({ facts }: OpenState): boolean {
   const counts = [facts.results, facts.steps, facts.levels].flatMap((known) => Object.values(known));
   return counts.every((count) => count === 0);

@@ -5,11 +5,11 @@ import { useTableActs } from '@/table/use-table-acts';
 import { useTable } from '../use-table';
 import { PublicResearch } from './public-research';
 
-/** What of research is shown to all, and the doors to the sheets behind the curtain. @rule GS 15.11, 15.15 */
+/** The public part of research, and links to the sheets behind the curtain. @rule GS 15.11, 15.15 */
 export function ResearchBoard({ onOpen, send }: PageProps) {
   const { open, table, moment } = useTable();
   const { lowerCurtain } = useTableActs();
-  // A round visits everyone, whatever the guide says next; one that is under way goes on.
+  // A round visits everyone, whatever the guide says next; a running round continues.
   async function passRound() {
     if (!roundDue(open) && !(await send({ type: 'call-round' }))) return;
     const [first] = open.seats.filter(({ powers }) => powers.length > 0);

@@ -14,7 +14,7 @@ import { CATEGORY_ICONS } from './research-icons';
 import { ResearchRow } from './research-row';
 import styles from './research-sheet.module.css';
 
-/** As the columns stand; atomic research lies under air. @rule GS 15.12 */
+/** The order of the columns; atomic research is below air. @rule GS 15.12 */
 const COLUMNS: readonly (readonly Category[])[] = [
   ['air', 'atomic'],
   ['naval'],
@@ -24,7 +24,7 @@ const COLUMNS: readonly (readonly Category[])[] = [
 
 interface ResearchColumnsProps {
   workspace: Workspace;
-  /** The sheet as it will stand once the card that lies open is applied. */
+  /** The sheet after the open card is applied. */
   preview: SheetState;
   correcting: boolean;
   /** The project on which something was tried that is closed. */
@@ -108,7 +108,9 @@ function CategorySheet(props: CategorySheetProps) {
   );
 }
 
-/** Why a whole column is closed: atomic research is barred, or what is to be laid is for another category. */
+/**
+ * Why a whole column is closed: atomic research is barred, or what is being placed is for another category.
+ */
 function noteOn(workspace: Workspace, category: Category, projects: readonly Project[]): string {
   const { open, grant, taken } = workspace;
   const elsewhere = projects.every((project) => {

@@ -8,20 +8,20 @@ import type { Refusal } from '@/kernel/result';
 
 /** What one tap on plus or minus would do on a research sheet: steps of an event, or points of the turn. */
 
-/** Steps of an event that are laid out and not settled yet, by project. */
+/** Placed but unsettled steps of an event, by project. */
 export type PlacedPoint = Record<string, number>;
 
 /** The stack of an event’s steps among the stacks of points. */
 export const EVENT_STACK = 'event-steps';
 
-/** A sheet as its owner has it before her: what lies there, what is laid out, what she has taken up. */
+/** A sheet as its owner sees it: its contents, steps placed but not settled, and what they have picked up. */
 export interface Workspace {
   open: OpenState;
   sheet: SheetState;
   /** The event whose steps are being put somewhere. */
   grant: Grant | undefined;
   laid: PlacedPoint;
-  /** The stack from which something is taken up. */
+  /** The stack that a token is picked up from. */
   taken: string | null;
   /** Points are to be placed before the event’s steps. */
   pointsFirst: boolean;
@@ -60,7 +60,7 @@ export function pointsWait(open: OpenState, sheet: SheetState): { refusal: Refus
 
 const isEarly = ({ step }: OpenState) => stepIndex(step) < stepIndex('research');
 
-/** What a tap lays: what is taken up; else an event’s steps, unless their owner wants points first. */
+/** What a tap places: what is picked up; otherwise an event’s steps, unless the owner wants points first. */
 export function layingOf({ grant, taken, pointsFirst }: Workspace): 'steps' | 'points' | 'own' | 'free' {
   if (taken) return taken === EVENT_STACK ? 'steps' : taken.startsWith('free:') ? 'free' : 'own';
   return grant && !pointsFirst ? 'steps' : 'points';
@@ -72,7 +72,7 @@ export function offerMore(workspace: Workspace, project: Project): Offer {
   return laying === 'steps' ? offerStep(workspace, project) : offerPoint(workspace, project, laying);
 }
 
-/** What one fewer would be; a free point goes first. */
+/** Returns the sheet with one fewer; removes a free point first. */
 export function offerLess(workspace: Workspace, project: Project): Exclude<Offer, Closed> | null {
   const { open, sheet, grant, laid } = workspace;
   const fewer = grant ? layLess(grant, laid, project) : null;
@@ -93,12 +93,12 @@ function offerPoint(workspace: Workspace, project: Project, laying: 'points' | '
   const refusal = checkPlaced(open, sheet, project, withOwn);
   if (!refusal) return { points: withOwn };
   if (laying === 'points' && !checkPlaced(open, sheet, project, withFree)) return { points: withFree };
-  // That nothing is left stands at the foot; everything else is the project’s own reason.
+  // The foot says that none is left; any other reason belongs to the project.
   const none = refusal.rule === 'GS 15.21' && ownLeft(open, sheet) <= 0;
   return { refusal, at: none ? 'foot' : standsOf(workspace, project) };
 }
 
-/** A complete track says so; a point taken up is told in every row why it cannot lie there. */
+/** A complete track shows the reason itself; for a picked-up point, every row shows why it does not fit. */
 function standsOf({ open, sheet, taken }: Workspace, project: Project): Closed['at'] {
   return taken && roomOn(open, sheet, project.id) > 0 ? 'row' : 'track';
 }
@@ -161,7 +161,7 @@ function offerStep(workspace: Workspace, project: Project): Offer {
 
 const EVENT_RULE = 'GS Guide, Research';
 
-/** All steps of an event, before any is laid. */
+/** Returns all steps of an event, before any is placed. */
 export const stepsOfGrant = ({ kind, steps, projects }: Grant) =>
   kind === 'surplus' ? steps : steps * projects;
 

@@ -52,7 +52,7 @@ function eventsOf({ card, shown }: OpenState): Told[] {
   ];
 }
 
-/** What an event does to research, and nothing else of it. */
+/** The lines of an event that affect research. */
 function linesOf(event: Event, general: boolean): Told['lines'] {
   return event.effects
     .filter((effect) => kindOf(effect).onSheets(effect).length > 0 || effect.kind === 'research-counter')

@@ -17,17 +17,17 @@ import { aloneOn, nameOf, sayTrack, shortReason } from './research-words';
 interface ResearchRowProps {
   workspace: Workspace;
   project: Project;
-  /** Steps that an event will bring which lies open and has not done its work. */
+  /** Steps that an open but not yet applied event will add. */
   coming: number;
   /** The earlier steps are being entered. */
   correcting: boolean;
-  /** It was tried and is closed: the whole refusal stands in the row. */
+  /** It was tapped while closed: the row shows the whole refusal. */
   tried: boolean;
   onOffer: (project: Project, offer: Offer) => void;
   send: (command: Command) => Promise<boolean>;
 }
 
-/** A project’s track. A tap puts a step on it, or says why not and what would be allowed. */
+/** A project’s track. A tap adds a step, or says why not and what would be allowed. */
 export function ResearchRow({
   workspace,
   project,
@@ -88,13 +88,13 @@ export function ResearchRow({
   );
 }
 
-/** "2 results", where the table says at which steps they come. */
+/** "2 results", if the table has entered at which steps they come. */
 function sayReached({ resultSteps }: Project, steps: number): string[] {
   const reached = resultsAmong(resultSteps, steps);
   return reached > 0 ? [`${reached} ${reached === 1 ? 'result' : 'results'}`] : [];
 }
 
-/** What the track says; what would come stands in brass. */
+/** The track's text; pending steps are shown in brass. */
 function Words({
   workspace,
   project,
@@ -104,7 +104,7 @@ function Words({
   const { now } = trackOf(sheet, project.id);
   const after = stepsOn(sheet, project.id) + ghost;
   const results = open.facts.results[project.id] ?? 0;
-  // Surplus steps alone may go where points may not (GS 15.24).
+  // Only surplus steps may go where points may not (GS 15.24).
   const surplusOnly = project.category === 'atomic' && !open.atomic && grant?.kind === 'surplus' && !taken;
   const more = [
     ...(now > 0 ? [`+${now} this turn`] : []),

@@ -37,7 +37,7 @@ interface LiveProps {
   sent: Command[];
 }
 
-/** The sheet of a side as it stands on the screen; every command goes to the table. */
+/** Renders a side's sheet; every command goes to the table. */
 function Live({ table, side, sent }: LiveProps) {
   const [, setTimes] = useState(0);
   const send = async (command: Command) => {
@@ -250,7 +250,7 @@ describe('doubling on the sheet', () => {
     await tap('Enter 5');
     expect(sent).toMatchObject([{ type: 'set-sheet', what: 'steps', steps: 5 }]);
     expect(says('Air range')).toContain('8 steps, 4 levels');
-    // What was counted wrong is put right from the number before the doubling.
+    // A miscount is corrected from the number before the doubling.
     await tap('Enter earlier steps and spy rings');
     expect(earlier().textContent).toContain('before they were doubled 5');
     fireEvent.click(within(earlier()).getByRole('button', { name: 'One less' }));

@@ -17,17 +17,17 @@ import {
 } from '@/games/gathering-storm/rules/vocabulary';
 import { EVENT_STACK, laidLeft, type PlacedPoint, stepsOfGrant, type Workspace } from './research-draft';
 
-/** What a research sheet says in words; the pips say the same. */
+/** The text of a research sheet; the pips show the same. */
 
 export const steps = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}`;
 const levels = (count: number) => `${count} ${count === 1 ? 'level' : 'levels'}`;
 
-/** The power that alone owns a project on a sheet it shares, or nothing. */
+/** Returns the power that alone owns a project on a shared sheet, or null. */
 export function aloneOn({ owner }: Project): Power | null {
   return owner !== 'Russia' && (POWERS as readonly string[]).includes(owner) ? (owner as Power) : null;
 }
 
-/** "German battleship design" where a power alone owns it on a shared sheet, "Atomic research". */
+/** "German battleship design" if one power owns it on a shared sheet, "Atomic research" otherwise. */
 export function nameOf(project: Project): string {
   const power = aloneOn(project);
   const name = project.category === 'atomic' && project.name === 'atomic' ? 'atomic research' : project.name;
@@ -71,7 +71,7 @@ export const sayFallen = ({ projects }: OpenState, { fallen = [] }: SheetState):
       : [];
   });
 
-/** What an event leaves to be put somewhere, as a title. */
+/** The title of what an event leaves to be placed. */
 export function titleOfGrant({ kind, steps: count, projects, category, point }: Grant): string {
   if (kind === 'surplus') return `${capitalize(steps(count))} over, for other ${category} projects`;
   if (point) return `One ${category} project gains a free point`;
@@ -108,7 +108,7 @@ export function sayStack({ all, left }: Pick<Stack, 'all' | 'left'>): string {
     : `${left} of ${all} left`;
 }
 
-/** Why a project cannot take what is taken up, in as few words as fit its line; the whole reason is told on a try. */
+/** Why a project cannot take what is picked up, short enough for its line; a try shows the whole reason. */
 export function shortReason({ open, sheet, grant, taken, laid }: Workspace, project: Project): string {
   if (taken === EVENT_STACK) {
     if ((laid[project.id] ?? 0) > 0) return 'gains it already';

@@ -19,7 +19,7 @@ interface SettleHeadProps {
   onPointsFirst: (first: boolean) => void;
 }
 
-/** What is being settled: what an event doubled, what it leaves to be put somewhere, what is left of it. */
+/** What is being settled: what an event doubled, what it leaves to be placed, and what remains of it. */
 export function SettleHead({ workspace, preview, onPointsFirst }: SettleHeadProps) {
   const { open, sheet, grant, laid, pointsFirst } = workspace;
   const { title, lines } = headOf(workspace, preview);
@@ -85,7 +85,7 @@ export function SettleHead({ workspace, preview, onPointsFirst }: SettleHeadProp
   );
 }
 
-/** What stands at the head: a doubling that will come, that came, or a choice that is left; nothing else. */
+/** The head shows a pending doubling, a completed one, or an open choice. */
 function headOf(
   { open, sheet, grant }: Workspace,
   preview: SheetState,
@@ -119,7 +119,7 @@ function nameOfDoubled(open: Workspace['open'], [first]: SheetState['doubled']):
   return capitalize(name === 'atomic' ? 'atomic research' : name);
 }
 
-/** A sentence for each track; it names the track where there are several. */
+/** One sentence per track; names the track if there are several. */
 function sayEach(open: Workspace['open'], doubled: SheetState['doubled']): string[] {
   return doubled.map((item) => {
     const project = findIn(open, item.project);
@@ -127,7 +127,7 @@ function sayEach(open: Workspace['open'], doubled: SheetState['doubled']): strin
   });
 }
 
-/** Where a surplus may go. @rule GS Guide, Research; 15.24 */
+/** Says where a surplus may go. @rule GS Guide, Research; 15.24 */
 function sayTargets(open: Workspace['open'], grant: Workspace['grant']): string[] {
   if (!grant) return [];
   const { owner, category, title } = grant;

@@ -17,7 +17,7 @@ interface SheetFiguresProps {
   send: (command: Command) => Promise<boolean>;
 }
 
-/** What a record sheet says besides its tracks: points of activity counters, and what was entered by hand. */
+/** The figures of a record sheet besides its tracks: activity counter points, and values entered by hand. */
 export function SheetFigures({ open, sheet, correcting, onCorrect, send }: SheetFiguresProps) {
   const counters = powersOf(sheet.side).map((power) => `${power} ${readResearchCounters(open, power).value}`);
   return (

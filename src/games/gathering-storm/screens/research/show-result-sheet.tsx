@@ -10,7 +10,7 @@ import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { useDispatch, useTable } from '../use-table';
 import { nameOf } from './research-words';
 
-/** Shows to all how many results a project has, as its owner says. @rule GS 15.11, 15.15 */
+/** Shows everyone how many results a project has, as stated by its owner. @rule GS 15.11, 15.15 */
 export function ShowResultSheet({ side, onClose }: { side: Side; onClose: () => void }) {
   const { open } = useTable();
   const { send } = useDispatch();

@@ -18,7 +18,7 @@ interface SideResultsProps {
   side: Side;
   open: OpenState;
   onOpen: (sheet: string) => void;
-  /** Where a result may be shown from here. */
+  /** Shows a result; omitted if that is not possible from here. */
   onShow?: () => void;
 }
 

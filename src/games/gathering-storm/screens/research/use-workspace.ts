@@ -22,7 +22,7 @@ export interface ResearchSheetProps {
   send: (command: Command) => Promise<boolean>;
 }
 
-/** A research sheet as its owner has it before her, and what she does there: takes up, lays, settles. */
+/** A research sheet as its owner sees it, and their actions: pick up, place, settle. */
 export function useWorkspace({ open, sheet, send }: ResearchSheetProps) {
   const root = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useDraftState<{ grant: string; laid: PlacedPoint }>('draft', {
@@ -33,7 +33,7 @@ export function useWorkspace({ open, sheet, send }: ResearchSheetProps) {
   const [tried, setTried] = useState<string | null>(null);
   const [pointsFirst, setPointsFirst] = useDraftState('points first', false);
   const grant = nextGrant(sheet);
-  // What was laid out for an event that is settled or taken back since means nothing for the next one.
+  // Steps placed for an event that has since been settled or undone do not carry over to the next one.
   const laid = draft.grant === grant?.id ? draft.laid : {};
   const taken = up && canTake(open, sheet, up) ? up : null;
   const workspace: Workspace = { open, sheet, grant, laid, taken, pointsFirst };
@@ -55,7 +55,7 @@ export function useWorkspace({ open, sheet, send }: ResearchSheetProps) {
 
   function take(stack: string | null, byKey: boolean) {
     flushSync(() => setTaken(stack));
-    // By key the next stop is the first project that may take it; by pointer nothing moves.
+    // By key, focus moves to the first project that may take it; by pointer it stays.
     if (stack && byKey) root.current?.querySelector<HTMLElement>('[data-place]')?.focus();
   }
 
@@ -86,7 +86,7 @@ export function useWorkspace({ open, sheet, send }: ResearchSheetProps) {
   return { root, workspace, tried, setPointsFirst, setTaken, take, drop, answer, settle };
 }
 
-/** Whether a stack still has something to take up: it may have been taken back meanwhile. */
+/** Whether a stack still has something to pick up: it may have been put back since. */
 function canTake(open: OpenState, sheet: SheetState, stack: string): boolean {
   if (stack === EVENT_STACK) return sheet.grants.length > 0;
   return !pointsWait(open, sheet) && stacksOf(open, sheet).some(({ id, left }) => id === stack && left > 0);

@@ -13,7 +13,7 @@ const BEGIN = [
 ] as const;
 type Begin = (typeof BEGIN)[number]['value'];
 
-/** Where the game stands as its table begins: at its start, or wherever it is by now. */
+/** Where the game is when its table begins: at its start, or further on. */
 export function useBegin() {
   const [begin, setBegin] = useDraftState<Begin>('begin', 'new');
   const [season, setSeason] = useDraftState<Season>('season', 'Spring');

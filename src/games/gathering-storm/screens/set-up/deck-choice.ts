@@ -10,13 +10,13 @@ import { useHouseDeck } from '../decks/use-house-deck';
 
 /** Cards with which a table can be set up. */
 export interface CardsOption {
-  /** `house`, `paper`, or the id of a deck of one’s own. */
+  /** `house`, `paper`, or the id of the user's own deck. */
   value: string;
   label: string;
   note: string;
-  /** What the app deals; nothing with paper cards, and while the house deck comes. */
+  /** The deck that the app deals; null with paper cards, and while the house deck loads. */
   deck: Deck | null;
-  /** A deck in which something stands that cannot be there. */
+  /** A deck with invalid content. */
   disabled?: boolean;
 }
 
@@ -27,7 +27,7 @@ export const PAPER: CardsOption = {
   deck: null,
 };
 
-/** The house deck, every deck of one’s own that can be dealt, and paper. */
+/** The house deck, every own deck that can be dealt, and paper. */
 export function useCardsOptions(): CardsOption[] {
   const house = useHouseDeck();
   const actions = useDeckActions();
@@ -47,7 +47,7 @@ export function useCardsOptions(): CardsOption[] {
   return [{ value: HOUSE, label: 'The house deck', note: count, deck: house }, ...own, PAPER];
 }
 
-/** How the cards are spoken of in a sentence; nothing with paper cards. */
+/** How a sentence names the cards; null with paper cards. */
 export function sayCards({ value, label, deck }: CardsOption): string | null {
   if (value === PAPER.value) return null;
   const name = value === HOUSE ? 'the house deck' : `the deck “${label}”`;

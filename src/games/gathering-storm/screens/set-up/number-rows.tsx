@@ -21,7 +21,7 @@ export interface Taken {
 }
 
 interface NumberRowsProps {
-  /** Nothing where the app tracks no income. */
+  /** Null if the app does not track income. */
   incomes: PowerNumbers | null;
   onIncomes: (incomes: PowerNumbers) => void;
   taken: Taken | null;
@@ -58,12 +58,12 @@ interface EarlierNumbersProps {
   onTaken: (taken: Taken | null, incomes?: PowerNumbers) => void;
 }
 
-/** Offers what an earlier table typed about its rulebook; that table stays as it is. */
+/** Offers the rulebook values that an earlier table entered; that table does not change. */
 function EarlierNumbers({ taken, onTaken }: EarlierNumbersProps) {
   const notes = useAppStore((state) => state.summaries);
   const { readTable, loadTables } = useActions();
   const [none, setNone] = useState(false);
-  // Home may have read the shelf before the newest table was there.
+  // Home may have loaded the list of tables before the newest one was created.
   useEffect(() => void loadTables(), [loadTables]);
   const earlier = (notes ?? []).filter(({ game }) => game === 'gathering-storm').slice(0, LOOKED_AT);
   if (earlier.length === 0) return null;

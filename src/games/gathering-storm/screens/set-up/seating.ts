@@ -3,7 +3,7 @@ import { POWERS } from '@/games/gathering-storm/rules/vocabulary';
 import type { Seating } from '@/table/game-ui';
 import { MARKS } from '../board/marks';
 
-/** Who can sit at a table: all that its set-up asks of the game. */
+/** Who can sit at a table: all that the set-up needs from the game. */
 export const SEATING: Seating = {
   powers: POWERS,
   marks: MARKS,

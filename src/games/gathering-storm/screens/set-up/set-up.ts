@@ -4,7 +4,7 @@ import type { Seat } from '@/table/game-ui';
 
 interface SetUp {
   seats: readonly Seat[];
-  /** How the cards are spoken of: "the house deck, 144 cards"; nothing with paper cards. */
+  /** How a sentence names the cards: "the house deck, 144 cards"; null with paper cards. */
   deck: string | null;
   running: boolean;
   season: Season;

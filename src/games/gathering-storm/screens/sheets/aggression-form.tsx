@@ -29,7 +29,7 @@ const OUTCOMES = [
   { value: 'going-on', label: 'Going on' },
   { value: 'failed', label: 'Failed' },
 ] as const;
-/** What became of it, as it is said aloud. */
+/** The result in words. */
 const SAID = { succeeded: 'completed', 'going-on': 'begun', failed: 'failed' } as const;
 
 const TARGETS = [

@@ -29,7 +29,7 @@ function bringsNow(open: OpenState) {
   };
 }
 
-/** What changed by what was just recorded, a sentence each. @rule GS 9.14, 9.15, 23.21A */
+/** What the last record changed, one sentence each. @rule GS 9.14, 9.15, 23.21A */
 function sayBrought(before: ReturnType<typeof bringsNow>, now: ReturnType<typeof bringsNow>): string[] {
   const index = now.index - before.index;
   const signed = now.pact && !before.pact;
@@ -64,7 +64,7 @@ export function CalendarSheet({ onClose }: { onClose: () => void }) {
   const now = bringsNow(open);
   if (recorded)
     return (
-      // Another sheet than the form: what it begins with is nothing that could be lost.
+      // A separate sheet from the form, so that its initial state does not count as unsaved input.
       <OverSheet key="recorded" title="Recorded" note={recorded.words} onClose={onClose}>
         <ul id={brought} className={styles.brought}>
           {named(sayBrought(recorded.before, now)).map(([key, words]) => (

@@ -15,7 +15,7 @@ interface CategoryResultsProps {
   send: (command: Command) => unknown;
 }
 
-/** Results as a number for each category, joint ones with them, where nobody wants to say of which project they are. */
+/** Results as a number per category, including joint ones, if the table does not name the project. */
 export function CategoryResults({ open, send }: CategoryResultsProps) {
   return POWERS.map((power) => (
     <LedgerRow key={power} label={`${power}: results by category`} hint="joint ones too; 0 counts by project">

@@ -7,16 +7,16 @@ import styles from './count-row.module.css';
 
 interface CountFieldProps {
   label: string;
-  /** Nothing where nobody has entered it. */
+  /** Null if it is not entered. */
   value: number | null;
   min?: number;
   max?: number;
   onEnter: (value: number) => void;
-  /** An emptied field takes the number back; where it is left out a number stays until another comes. */
+  /** Called when the field is emptied; if omitted, a number stays until it is replaced. */
   onClear?: () => void;
 }
 
-/** A number that the table counts and enters; its button comes once it is another one. */
+/** A number that the table counts and enters; the button appears once it differs. */
 export function CountField({ label, value, min = 0, max = 999, onEnter, onClear }: CountFieldProps) {
   const [typed, setTyped] = useDraftState(label, value);
   const [text, setText] = useState('');

@@ -13,7 +13,10 @@ import { useDispatch, useTable } from '../use-table';
 import styles from './figures-panel.module.css';
 import { incomesName, spentName } from './pending';
 
-/** The five base incomes, asked for once before the first income is taken; empty boxes are an answer, too. @rule GS 11.12C */
+/**
+ * The five base incomes, requested once before the first income is taken; empty fields are a valid answer.
+ * @rule GS 11.12C
+ */
 export function IncomesPanel() {
   const { open } = useTable();
   const [typed = {}, keep] = useDraft<PowerNumbers>(incomesName(open));
@@ -37,7 +40,7 @@ export function IncomesPanel() {
   );
 }
 
-/** What was spent, asked for as the turn ends; empty boxes are an answer, too. @rule GS 6.33, 11.11 */
+/** What was spent, requested as the turn ends; empty fields are a valid answer. @rule GS 6.33, 11.11 */
 export function SpentPanel() {
   const { open } = useTable();
   const [typed = {}, keep] = useDraft<PowerNumbers>(spentName(open));
@@ -64,7 +67,7 @@ export function SpentPanel() {
 
 const orNothing = (typed: PowerNumbers) => (Object.keys(typed).length > 0 ? typed : null);
 
-/** Points may be counted on the board alone; said with one tap. @rule GS 6.33 */
+/** One tap says that points are counted on the board only. @rule GS 6.33 */
 function OnBoard() {
   const { open } = useTable();
   const { send } = useDispatch();

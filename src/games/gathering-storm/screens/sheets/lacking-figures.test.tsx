@@ -9,14 +9,14 @@ import { extraFor } from '../guide-extra';
 import { sitDown, tap } from '../testing/sit-down';
 import { WhyTotal } from '../why/why-total';
 
-/** Base incomes are entered, the climate stands at −1, and nobody said what it gives. */
+/** Base incomes are entered, the climate is −1, and what it gives is not entered. */
 function adverse(step: string): Play {
   const table = paper();
   for (const power of POWERS) table.run('set-fact', { fact: 'base-income', power, value: 10 });
   return table.deal(-1).to(step);
 }
 
-/** What stands beside the one button, and where its buttons lead. */
+/** Returns the text next to the main button, and where its buttons lead. */
 function beside({ open }: Play): string[] {
   const opened: string[] = [];
   const nothing = () => undefined;
@@ -30,7 +30,7 @@ function beside({ open }: Play): string[] {
   return opened;
 }
 
-/** What a number’s why leads to. */
+/** Returns where a number's "why" leads. */
 async function behind(table: Play, total: TotalKey, name: string): Promise<string[]> {
   const opened: string[] = [];
   sitDown(table, <WhyTotal total={total} onClose={() => undefined} onGo={(to) => opened.push(to)} />);

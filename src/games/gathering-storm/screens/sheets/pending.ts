@@ -9,15 +9,15 @@ import { pendingEvents } from '../events/pieces/plain-events';
 
 type Begun = Readonly<Record<string, unknown>>;
 
-/** Under which name base incomes are kept while they are typed, and what was spent: another turn begins with none. */
+/** The draft name of base incomes and points spent: another turn starts empty. */
 export const incomesName = ({ turn }: OpenState): string => `incomes:${turn}`;
 export const spentName = ({ turn }: OpenState): string => `spent:${turn}`;
 
-/** What was begun on the table’s page and is not recorded yet, as the one button records it. */
+/** Returns what was begun but not recorded on the table’s page, as the main button records it, or null. */
 export const pendingOf = (open: OpenState, begun: Begun): Pending | null =>
   pendingEvents(open, begun) ?? pendingFigures(open, begun);
 
-/** Only of what is asked now. */
+/** Only for the figures requested now. */
 function pendingFigures(open: OpenState, begun: Begun): Pending | null {
   const asked = figuresAsked(open);
   if (asked === 'incomes') return pendingNumbers(begun, INCOMES(open));

@@ -63,7 +63,7 @@ export function RightsSheet({ power, onBoard, onClose }: RightsSheetProps) {
   );
 }
 
-/** It comes by itself at its moment. */
+/** A part that applies automatically at its moment. */
 function Later({ part: { power, event, effect: at, window } }: { part: WaitingPart }) {
   const effect = event.effects[at];
   if (!effect) return null;

@@ -33,7 +33,7 @@ import styles from './settle-sheet.module.css';
 
 interface SettleSheetProps {
   onOpen: (sheet: string) => void;
-  /** Goes to a board. */
+  /** Opens a board. */
   onPage: (page: PageId) => void;
   onClose: () => void;
 }
@@ -81,13 +81,13 @@ export function SettleSheet({ onOpen, onPage, onClose }: SettleSheetProps) {
   );
 }
 
-/** What a due is called once the table has done it by itself. */
+/** The label of a due that the table has settled itself. */
 function waivedBy(due: Due): string {
   if (due.obligation?.ask.type === 'so-far') return 'All of it is entered';
   return isNotShown(due) ? 'Nothing to show' : 'Done on the table';
 }
 
-/** Where a game under way enters what happened before. @rule GS 9.14, 9.15, 15.24, 25 */
+/** Where a game in progress enters what happened earlier. @rule GS 9.14, 9.15, 15.24, 25 */
 const SoFar = ({ onOpen, onPage }: Pick<SettleSheetProps, 'onOpen' | 'onPage'>) => (
   <>
     <Button onClick={() => onOpen('calendar')}>Pact and aggressions</Button>
@@ -101,7 +101,7 @@ const SoFar = ({ onOpen, onPage }: Pick<SettleSheetProps, 'onOpen' | 'onPage'>) 
   </>
 );
 
-/** Who answers a question: whoever showed the card. */
+/** Names who answers a question: the player who showed the card. */
 const sayChooser = ({ owes, obligation }: Due): string =>
   obligation?.ask.type !== 'answer' ? '' : owes === 'table' ? 'The table chooses.' : `${owes} chooses.`;
 
@@ -142,7 +142,7 @@ function Settle({ due, send, onOpen, onPage }: SettleProps) {
   const { event, power } = obligation.ask;
   const effect = event.effects[obligation.ask.effect];
   const question = effect ? kindOf(effect).ask(open, effect, undefined, power, event) : null;
-  // What it asked has settled itself meanwhile: it only has to apply.
+  // The question has settled itself in the meantime: the event only has to be applied.
   if (!question)
     return (
       <Button look="solid" onClick={() => answer('')}>
@@ -204,7 +204,7 @@ function FactsEntry({ due, asked, send }: { due: string; asked: AskedFacts; send
   );
 }
 
-/** What a subversion result changes is no 0: until the table has said it, it begins with the least that does anything. */
+/** A subversion result changes at least 1: until the table enters it, it defaults to the smallest effect. */
 const isProposed = (open: OpenState, fact: AskedFact) => fact.fact === 'subversion' && !isSaid(open, fact);
 const startOf = (open: OpenState, fact: AskedFact) => (isProposed(open, fact) ? 1 : factNow(open, fact));
 

@@ -6,7 +6,7 @@ const TURNS_BACK = 4;
 
 interface WhenProps {
   label: string;
-  /** Nothing until somebody says it. */
+  /** Null until it is entered. */
   value: number | null;
   onChange: (turn: number) => void;
 }

@@ -4,16 +4,16 @@ import type { Explained } from '@/kernel/totals';
 import type { Mark } from '@/ui/mark/roundel';
 import { MARKS } from '../board/marks';
 
-/** The power's mark of a total, where it has one. */
+/** Returns a total's power mark, or undefined. */
 export function markOfTotal(key: string): Mark | undefined {
   const power = powerOf(key);
   return power && MARKS[power];
 }
 
 /**
- * "Why is German support +2?" or, of an earlier turn, "Why was German support +2 in Fall 1936?"
- * @param whole whether all of it is known; else what is missing is no part of the number
- * @param when the turn that is over
+ * "Why is German support +2?" or, for an earlier turn, "Why was German support +2 in Fall 1936?"
+ * @param whole whether all of it is known; if not, the missing part is not in the number
+ * @param when the past turn
  */
 export function askWhy(key: string, { value }: Explained, whole = true, when?: string): string {
   const name = nameTotal(key);

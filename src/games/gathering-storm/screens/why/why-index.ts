@@ -4,7 +4,10 @@ import type { TotalLine } from '@/kernel/totals';
 
 const INDEX = 'index';
 
-/** What of the index adds nothing yet, and what never will: its open boxes. @rule GS 23.21 */
+/**
+ * Returns the parts of the index that add nothing yet, and those that never will: its open boxes.
+ * @rule GS 23.21
+ */
 export function waitingFor(open: OpenState, total: string) {
   if (total !== INDEX) return { waiting: [], never: [] };
   const waiting = readIndexSources(open).filter(({ amount }) => amount === 0);
@@ -14,7 +17,7 @@ export function waitingFor(open: OpenState, total: string) {
   };
 }
 
-/** A line of the index is a ticked box while it stands, a clock where it goes with the turn. */
+/** Marks a line of the index with a ticked box while it applies, or with a clock if it ends with the turn. */
 export function signOfLine(total: string, { until }: TotalLine): { sign?: 'standing' | 'turn' } {
   if (total !== INDEX) return {};
   return { sign: until === 'turn' ? 'turn' : 'standing' };

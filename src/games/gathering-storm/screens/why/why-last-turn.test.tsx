@@ -18,7 +18,7 @@ test('GS 10.22 what a level was last turn stands under what it is, and a tap tel
   await tap(sheet(), 'Last turn: +2');
   expect(sheet().getByRole('heading').textContent).toBe('Why was German support +2 in Spring 1935?');
   expect(linesIn(sheet(), 'Lines').join('; ')).toMatch(/A parade.*\+2/);
-  // What is over is only read.
+  // A past turn is read-only.
   expect(sheet().queryByRole('button', { name: 'Add a modifier' })).toBeNull();
   expect(sheet().queryByRole('spinbutton')).toBeNull();
   await tap(sheet(), 'Back to now');

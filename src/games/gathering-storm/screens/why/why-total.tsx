@@ -35,7 +35,7 @@ export function WhyTotal({ total, ...ways }: WhyTotalProps) {
 function tell(total: TotalKey, { now, past, own }: WhyAt<OpenState>): DescribedTotal {
   const open = past ?? now;
   const explained = past ? readEnd(now, past, total) : readTotal(open, total);
-  // An income that nobody entered is only what changes it.
+  // An income that was not entered is only its changes.
   const told = toldKey(open, total);
   const name = nameTotal(told);
   const { kind } = kindOf(total);
@@ -62,7 +62,7 @@ function tell(total: TotalKey, { now, past, own }: WhyAt<OpenState>): DescribedT
       // Where all of it waits for the table there is no number.
       value: whole || !shown.blank ? explained.value : null,
       ...(note ? { note } : {}),
-      // What is missing in it, and that it is no 0.
+      // Names what is missing, and that it does not count as 0.
       ...(whole ? {} : { note: `Not entered, and not counted: ${printList(lackingIn(open, told))}.` }),
     },
     says,
@@ -72,10 +72,10 @@ function tell(total: TotalKey, { now, past, own }: WhyAt<OpenState>): DescribedT
   };
 }
 
-/** Whose tile points these are, so that it can be told here what they were spent on. @rule GS 6.12 */
+/** Returns whose tile points these are, so that spending can be entered here. @rule GS 6.12 */
 const spenderOf = (total: string) => POWERS.find((power) => totalOf.tiles(power) === total);
 
-/** From a turn that is over: what was turned in it, and the same number in every turn. */
+/** Links for a past turn: the card turned in it, and the same number in every turn. */
 const FROM_LAST_TURN = [
   { to: 'last-card', label: 'Last turn’s card' },
   { to: 'history', label: 'History' },

@@ -35,7 +35,10 @@ const advanceOutcome = v.strictObject({
   stayed: v.optional(v.array(v.strictObject(place))),
 });
 
-/** A marker whose phase ends is asked about: nobody moved there, or its units are done. @rule GOSS 23.1.1b */
+/**
+ * Requires an answer for a marker whose phase ends: no unit moved there, or its units are done.
+ * @rule GOSS 23.1.1b
+ */
 function checkAsked(
   open: OpenState,
   { stay = [], go = [], anyway: all, edition: now }: Advance,
@@ -81,7 +84,10 @@ function advanced(
   };
 }
 
-/** Goes on to the next phase, or on to where something may happen; at the end of Night to extended night. @rule GOSS 4.3.0 */
+/**
+ * Advances to the next phase, or to where something may happen; at the end of Night to extended night.
+ * @rule GOSS 4.3.0
+ */
 export const advance = define({
   shape,
   asks: { extended: null, to: null, stay: null, go: null, anyway: null },
@@ -118,6 +124,6 @@ export const advance = define({
     };
   },
   short: noShortForm,
-  // A marker that goes with its phase is gone from the map.
+  // A marker whose phase ends is removed from the map.
   nature: (_, outcome) => (outcome.gone.length > 0 ? 'event' : 'step'),
 });

@@ -22,7 +22,7 @@ interface AssaultPlace {
   edition?: number | undefined;
 }
 
-/** Each side has dice of its own, whoever attacks. */
+/** Each side has its own dice, whichever side attacks. */
 function rollsOf({ attacker, edition = 1, ...place }: AssaultPlace) {
   const rolls = [attacker, otherSide(attacker)].map(
     (whom): Roll => ({
@@ -115,6 +115,6 @@ export const assault = define({
     return { text: `A ground assault on ${where}: ${none}, no random event`, notes, rule };
   },
   short: ({ hex }) => inHex('the assault', hex),
-  // One that was rolled here and made no random event is only kept.
+  // An assault rolled here without a random event is only recorded.
   nature: (_, { events }) => (events.length > 0 ? 'event' : 'record'),
 });

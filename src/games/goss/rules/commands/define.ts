@@ -18,13 +18,13 @@ export const { define, plain } = defining;
 
 type Kind = CommandKind<OpenState, Hand, Command, unknown, unknown, Told>;
 
-/** Where the marker lies that a command names, for an entry that is said when it is gone. */
+/** Returns the hex of the marker that a command names, for entries shown after the marker is gone. */
 function placeNamed({ markers }: OpenState, command: Command): Partial<HexPlace> {
   const marker = markers.find(({ id }) => id === command.marker);
   return marker ? placeOf(marker) : {};
 }
 
-/** A kind whose entries keep the sides’ names as they were then, so that each can be said by itself. */
+/** A kind whose entries store the sides’ names at that time, so that each can be described on its own. */
 export function named(kind: Kind): Kind {
   return {
     ...kind,

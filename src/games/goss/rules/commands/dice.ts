@@ -11,7 +11,7 @@ const DIE = 'A die shows a whole number from 0 to 9.';
 export const die = v.pipe(v.number(DIE), v.integer(DIE), v.minValue(0, DIE), v.maxValue(9, DIE));
 export const twoDice = v.strictTuple([die, die], 'Two dice: the tens, then the ones.');
 
-/** Dice that came, and how many of them the app rolled. */
+/** The dice, and how many of them the app rolled. */
 export interface Rolled {
   dice: number[];
   rolled: number;
@@ -21,7 +21,7 @@ export interface Rolled {
 export interface Roll {
   what: 'assault' | 'type' | 'result' | 'negate';
   place: HexPlace;
-  /** Nobody while the table has not said whom the event affects. */
+  /** Null until the table has said whom the event affects. */
   whom: Whom | null;
 }
 
@@ -68,7 +68,7 @@ export function takeDice(
   return accept({ dice, rolled: dice.length });
 }
 
-/** Counts rolls of the app, so that the next one at the same address has new dice. */
+/** Counts the app's rolls, so that the next one at the same address has new dice. */
 export function countRolls(
   draft: OpenState,
   rolled: number,
@@ -84,5 +84,5 @@ export function countRolls(
   }
 }
 
-/** Dice from the table may be corrected; dice that the app rolled cannot be changed. */
+/** Dice typed by the table may be corrected; dice rolled by the app may not. */
 export const ifTyped = (dice: unknown): readonly Correcting[] => (dice === undefined ? [] : CORRECTIONS);

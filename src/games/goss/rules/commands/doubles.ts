@@ -26,7 +26,7 @@ export const doubles = define({
     edition,
   }),
   asks: { ...ASKS, sides: 'Whom it affects' },
-  // Where it is not one event for each side that was named.
+  // Only if it is not one event for each named side.
   outcome: v.strictObject({
     /** One event on both sides. */
     together: v.optional(yes),
@@ -68,18 +68,18 @@ export const doubles = define({
   nature: (_, { again: same }) => (same ? 'record' : 'event'),
 });
 
-/** The active side’s event comes first, unless the table says. */
+/** The active side’s event comes first, unless the table chooses the order. */
 function inReadingOrder(readings: RuleChoices, named: readonly Side[], active: Side): readonly Side[] {
   if (readings.doubles === 'both' && readings['both-doubles'] === 'table') return named;
   return [active, otherSide(active)].filter((side) => named.includes(side));
 }
 
-/** Whether events may affect these sides by the table’s reading. @rule GOSS 23.1.0 */
+/** Checks whether events may affect these sides under the table’s reading. @rule GOSS 23.1.0 */
 function checkSides(open: OpenState, named: readonly Side[], active: Side): Result<null> {
   const { readings } = open;
   const rule = 'GOSS 23.1.0';
   const name = (side: Side) => open.sides[side].name;
-  // With "either" one side may have rolled doubles alone.
+  // With "either", one side alone may have rolled doubles.
   if (readings.doubles === 'either' && named.length === 1) return accept(null);
   const events = eventsFor(readings, SIDES, active);
   if (events === 'table')
@@ -100,7 +100,7 @@ function checkSides(open: OpenState, named: readonly Side[], active: Side): Resu
   return refuse(why, { rule, allowed: `Name ${whom.map(name).join(' and ')}, or choose another reading.` });
 }
 
-/** Whom an event affects where the reading leaves it to the table. @rule GOSS 23.1.0 */
+/** Says whom an event affects, if the reading leaves it to the table. @rule GOSS 23.1.0 */
 export const saySide = plain({
   shape: v.strictObject({ type: v.literal('say-side'), event: v.string('Name the event.'), sides }),
   asks: { event: null, sides: 'Whom it affects' },

@@ -37,7 +37,7 @@ export const setResults = plain({
   nature: 'ruling',
 });
 
-/** What the sides are called, how they are marked, and which moves first. */
+/** Sets the sides' names and marks, and which side moves first. */
 export const nameSides = plain({
   ...NOT_CORRECTABLE,
   shape: v.strictObject({
@@ -67,7 +67,7 @@ const saySheet = ({ map = 'The map', columns, rows }: HexSheet) =>
 const saySeam = ({ edge, hex, next }: Seam) =>
   `The second sheet lies ${edge === 'right' ? 'to the right' : 'below'}: ${hex} touches ${next}`;
 
-/** How the map’s hexes lie, so that neighbors can be named; nothing where the table sees for itself. */
+/** Sets the layout of the map’s hexes, used to name neighbors; null if the table looks at the map instead. */
 export const setGrid = plain({
   shape: v.strictObject({ type: v.literal('set-grid'), grid: v.nullable(gridShape) }),
   asks: { grid: null },

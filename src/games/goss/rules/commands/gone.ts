@@ -6,17 +6,17 @@ import { JOINT, printClock, stepAt } from '../steps';
 import { count, place, whom, yes } from './outcome-shapes';
 import { markerOff, type Told } from './told';
 
-/** What ends with phases: the way on and the clock tell it alike. */
+/** What ends with phases: shared by `advance` and the clock. */
 
-/** So many phases ended; one where it is left out, as in older tables. */
+/** How many phases ended; one if omitted, as in older tables. */
 export const passed = v.optional(count);
-/** Markers that went: with their phase, or as the table said that their units are done. */
+/** Markers that were removed: with their phase, or because the table said that their units are done. */
 export const gone = v.array(
   v.strictObject({ ...place, side: whom, works: v.boolean(), asked: v.optional(yes) }),
 );
 type Gone = v.InferOutput<typeof gone>;
 
-/** The markers that go. @param took the ids of those that the table takes */
+/** Returns the markers to remove. @param took the ids of those that the table removes */
 export function goneOf(
   open: OpenState,
   { passed: phases = 1, took = [] }: { passed?: number; took?: readonly string[] } = {},
@@ -42,5 +42,5 @@ export const sayGone = (went: Gone, name: Told['name']) =>
       `Take ${markerOff(side, at, name)}: ${asked ? 'its units are done' : 'its phase is over'}`,
   );
 
-/** Phases that ended with one entry, where it was more than one. */
+/** The number of phases that ended with one entry, if more than one. */
 export const sayPassed = (phases = 1) => (phases > 1 ? [`${phases} phases passed`] : []);

@@ -21,7 +21,7 @@ export const sides = v.pipe(
   v.maxLength(2, 'There are two sides.'),
   v.check((named) => new Set(named).size === named.length, 'Name each side once.'),
 );
-/** What a form calls them. */
+/** The form labels of these fields. */
 export const ASKS = {
   hex: 'Hex',
   map: 'Map',
@@ -53,7 +53,10 @@ interface Again {
   again?: boolean | undefined;
 }
 
-/** New dice of the same assault make no event: where the hex had one in this phase, it is asked. @rule GOSS 23.1.1a (assumed) */
+/**
+ * New dice of the same assault make no event: if the hex had one in this phase, the table must say which.
+ * @rule GOSS 23.1.1a (assumed)
+ */
 export function checkAgain(open: OpenState, { edition: now, again: said, ...command }: Again): Result<null> {
   const place = placeOf(command);
   const asks = now && said === undefined && !open.replayed && foundHere(open, place);

@@ -55,7 +55,7 @@ export const setLeader = plain({
 export const dropLeader = define({
   shape: v.strictObject({ type: v.literal('drop-leader'), id: v.string('Name the leader.') }),
   asks: { id: null },
-  /** Who he was, for an entry that is said when he is gone. */
+  /** The leader's name, for the entry after the leader is removed. */
   outcome: v.strictObject({ leader: words }),
   reveals: false,
   decide({ open }, { id }) {

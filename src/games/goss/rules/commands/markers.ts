@@ -9,7 +9,7 @@ import { sideShape } from '../setup';
 import { plain } from './define';
 import { takeMarker } from './told';
 
-/** A marker that the table lays itself. @rule GOSS 23.1.2 */
+/** Places a marker by the table's own decision. @rule GOSS 23.1.2 */
 export const placeMarker = plain({
   shape: v.strictObject({
     type: v.literal('place-marker'),
@@ -43,7 +43,7 @@ export const placeMarker = plain({
   nature: 'event',
 });
 
-/** A marker that the table takes away itself. */
+/** Removes a marker by the table's own decision. */
 export const removeMarker = plain({
   shape: v.strictObject({
     type: v.literal('remove-marker'),

@@ -70,7 +70,7 @@ export const negate = define({
     fallen: v.optional(yes),
   }),
   reveals: true,
-  // Without a rating nothing is rolled.
+  // Without a rating there is no roll.
   corrections: (command) => (command.rating === undefined ? CORRECTIONS : ifTyped(command.die)),
   keepsOutcome(open, { open: outcome }) {
     const { fallen: _, ...stands } = outcome;

@@ -3,7 +3,7 @@ import { key, text, whole } from '@/kernel/command/define';
 import { hexShape, mapShape } from '../hex';
 import { SIDES } from '../vocabulary';
 
-/** Parts of what may come of the commands of GOSS, as entries hold it: a file that says anything else is damaged. */
+/** Shapes shared by the outcomes of GOSS commands in entries: a file that does not match is damaged. */
 
 export const count = whole(0, 9999);
 export const signed = whole(-9999, 9999);
@@ -19,7 +19,7 @@ export const rolled = whole(0, 4);
 
 const names = v.strictObject({ first: text(20), second: text(20) });
 
-/** The same with what every entry keeps: the sides’ names, and where the marker lay that the command names. */
+/** Adds what every entry stores: the sides’ names, and the hex of the marker that the command names. */
 export function outcomeNamed(shape: v.GenericSchema | undefined): v.GenericSchema {
   const entries = (shape as { entries?: object } | undefined)?.entries ?? {};
   return v.strictObject({ hex: v.optional(hexShape), map: v.optional(mapShape), ...entries, names });

@@ -56,7 +56,7 @@ const resultOutcome = v.strictObject({
   rolled,
   sum,
   row: v.strictObject({ from: signed, to: signed, keeps: v.boolean(), words }),
-  /** The table of results, and whether it is our house table. */
+  /** The name of the table of results, and whether it is our house table. */
   table: words,
   ours: v.boolean(),
   /** Doubles on these dice: they make no new event. */
@@ -80,7 +80,7 @@ function checkUnit(open: OpenState, marker: Marker, hex: string | undefined): Re
   });
 }
 
-/** What the dice are rolled for: a pending combat event, or a marker that is set off now. */
+/** Returns what the dice are rolled for: a pending combat event, or a marker that is set off now. */
 function targetOf(open: OpenState, command: ResultCommand): Result<Target> {
   const { event, marker, unit, anyway } = command;
   if ((event === undefined) === (marker === undefined))
@@ -137,7 +137,7 @@ function readAgain(
   return { ...outcome, ...outcomeOf(open, target, outcome.sum), ...(stays ? { second } : {}) };
 }
 
-/** What becomes of the marker, and that its dice make nothing new. @rule GOSS 23.1.1a, 23.1.1b */
+/** Says what happens to the marker, and that its dice make no new event. @rule GOSS 23.1.1a, 23.1.1b */
 export function sayAfter({ kind: what, row, doubles, second, fallen }: ResultOutcome): string[] {
   const goes =
     what === 'combat'
@@ -207,7 +207,7 @@ export const result = define({
   open(draft, command, outcome) {
     countRolls(draft, outcome.rolled, oneRoll('result', outcome, isOlder(command)));
     if (outcome.fallen) return;
-    // A combat event’s marker goes at once.
+    // A combat event’s marker is removed at once.
     draft.pending = draft.pending.filter((item) => item.id !== outcome.id);
     const marker = draft.markers.find((item) => item.id === outcome.id);
     if (!marker) return;

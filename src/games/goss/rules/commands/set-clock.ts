@@ -8,7 +8,7 @@ import { define, goesOn } from './define';
 import { gone, goneOf, passed, sayGone, sayPassed, sayStep } from './gone';
 import { count } from './outcome-shapes';
 
-/** Where a table stands that begins in the middle, or that played on without the app: phases in between have passed. */
+/** Sets the clock of a table begun mid-game or played on without the app: phases between have passed. */
 export const setClock = define({
   shape: v.strictObject({
     type: v.literal('set-clock'),
@@ -18,11 +18,11 @@ export const setClock = define({
     edition: editionUpTo(3),
   }),
   asks: { day: null, part: null, step: null },
-  // Nothing in older tables, where one phase ended.
+  // Omitted in older tables, where one phase ended.
   outcome: v.strictObject({
     passed,
     gone: v.optional(gone),
-    /** So many phases begin anew, since the clock is set back. */
+    /** How many phases start again because the clock is set back. */
     back: v.optional(count),
   }),
   reveals: false,
@@ -51,7 +51,7 @@ export const setClock = define({
   },
   open(draft, { day, part, step }, outcome) {
     endPhase(draft, outcome.passed);
-    // A marker goes with the end of its phase, which now lies further ahead.
+    // A marker is removed at the end of its phase, which is now further ahead.
     for (const marker of draft.markers) if (marker.until !== null) marker.until += outcome.back ?? 0;
     draft.turn = turnOf(day, part);
     draft.step = step;

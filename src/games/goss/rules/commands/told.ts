@@ -3,16 +3,16 @@ import type { HexPlace } from '../grid';
 import { printPlace } from '../hex';
 import type { Names, Whom } from '../vocabulary';
 
-/** What sentences read beside a command: the sides’ names as they were then, and where the marker lay that it names. */
+/** What sentences need besides the command: the sides’ names then, and the hex of the marker it names. */
 export interface Told {
   name: (side: Whom) => string;
-  /** Entries of older tables do not say where. */
+  /** Null for entries of older tables, which do not store it. */
   marker: HexPlace | null;
-  /** Those of older tables do not say them, and call the sides by their order. */
+  /** Undefined for entries of older tables, which name the sides by their order. */
   names: Names | undefined;
 }
 
-/** What an entry keeps for its sentence. */
+/** Returns what an entry stores for its sentence. */
 export function toldOf({ open }: Entry): Told {
   const { names, hex, map } = (outcomeIn(open) ?? {}) as Partial<HexPlace> & { names?: Names };
   return {

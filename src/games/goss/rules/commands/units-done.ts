@@ -7,7 +7,7 @@ import { stepAt } from '../steps';
 import { plain } from './define';
 import { takeMarker } from './told';
 
-/** All units that the event could affect have moved: its marker goes. @rule GOSS 23.1.1b */
+/** All units that the event could affect have moved: its marker is removed. @rule GOSS 23.1.1b */
 export const unitsDone = plain({
   shape: v.strictObject({ type: v.literal('units-done'), marker: v.string('Name the event or the marker.') }),
   asks: { marker: null },

@@ -106,5 +106,5 @@ const TABLE: Lesson<OpenState> = {
   end: 'Those were two game turns. All of it is thrown away; Help has this guide again.',
 };
 
-/** The guided turn of GOSS: nothing in it is secret, and one person plays it as two do. */
+/** The guided turn of GOSS: nothing is secret in it, and one person plays it the same way as two. */
 export const lessons: Lessons = { table: TABLE as unknown as Lesson };

@@ -2,9 +2,9 @@ import type { Help } from '@/kernel/help';
 import { CHAPTERS } from './rules';
 import { WORDS } from './words';
 
-/** What GOSS says in Help. */
+/** The Help texts of GOSS. */
 export const help: Help = {
-  // Nothing adds up in it but dice.
+  // Only dice add up in this game.
   lacks: ['add-line', 'say-total'],
   firstTurns: [
     { kind: 'table', name: 'Two game turns, with one event in combat and one that waits', minutes: 3 },

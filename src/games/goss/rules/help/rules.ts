@@ -8,7 +8,7 @@ const DOUBLES: AppPlace = { name: 'Doubles', sheet: 'doubles' };
 
 const chapter = createChapters('GOSS');
 
-/** The rules that the app goes by: the older ones, in which random events are rule 23. */
+/** The rules that the app follows: the older edition, in which random events are rule 23. */
 export const CHAPTERS: readonly Chapter[] = [
   chapter('The clock and leaders', [
     ['4.3.0', 'A day is AM, PM and Night; an extended night may follow.', CLOCK],

@@ -21,11 +21,11 @@ export const MOST_LETTERS = 200;
 export const printRange = (from: number, to: number) =>
   from === to ? printTwo(from) : `${printTwo(from)} to ${printTwo(to)}`;
 
-/** "00–04", where there is little room. */
+/** "00–04", for narrow spaces. */
 export const shortRange = (from: number, to: number) =>
   from === to ? printTwo(from) : `${printTwo(from)}–${printTwo(to)}`;
 
-/** What is wrong with words that stand in a cell. */
+/** Returns what is wrong with the text of a cell. */
 function checkWords(words: string, what: string, most: number): Pick<ResultMistake, 'kind' | 'words'>[] {
   if (words.trim() === '') return [{ kind: 'empty', words: `${what} is empty: write what happens.` }];
   if (words.length > most) return [{ kind: 'long', words: `${what} is too long: at most ${most} letters.` }];
@@ -80,7 +80,7 @@ function stretches<T>(found: readonly (T | null)[], same: (one: T, other: T) => 
 const covers = ({ from, to }: ResultRow, number: number) =>
   isWithin(from) && isWithin(to) && from <= number && number <= to;
 
-/** Numbers for which no row stands, or more than one. */
+/** Returns the numbers with no row or more than one. */
 function checkCover(rows: readonly ResultRow[]): ResultMistake[] {
   const cover = Array.from({ length: 100 }, (_, number) =>
     rows.flatMap((row, at) => (covers(row, number) ? [at] : [])),

@@ -9,8 +9,8 @@ const row = (from: number, to: number, combat: string, movement: string, keeps =
 });
 
 /**
- * Our own table of results, so that the aid works at once: 00 to 49 harms the affected side, 50 to 99 helps it. It is
- * of no published game; the owner's printed table takes its place.
+ * Our own table of results, so that the app works at once: 00 to 49 harms the affected side, 50 to 99 helps
+ * it. It is not from any published game; owners replace it with their printed table.
  */
 export const HOUSE_RESULTS: ResultsTable = {
   name: 'Dispatch Box house table',

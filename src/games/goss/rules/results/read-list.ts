@@ -17,13 +17,13 @@ export interface ReadResults {
 /** So much is read of a list. */
 export const MOST_TEXT = 40_000;
 
-/** What is not kept as words: a range, a sign. */
+/** Normalizes cells that are not stored as text: ranges and signs. */
 const plain = (cell: string) => plainDashes(plainLine(cell));
 
 const UNNAMED = 'Our table of results';
 const RANGE = /^(\d{1,2})(?:\s*(?:-|to)\s*(\d{1,2}))?$/i;
 const TITLE = /^(?:table|title)\s*:\s*(.+)$/i;
-/** A line that may have been meant as a row or a modifier: it is no title unless it says so. */
+/** Matches a line that may be meant as a row or a modifier; it is a title only if marked as one. */
 const ROW_LIKE = /[\p{N}+]|- ?\p{N}|^modifier/iu;
 const MODIFIER = /^modifiers?\s*([+-])?\s*(\d{1,2})$/i;
 const STAYS = ['stays', 'stay', 'keeps', 'keep', 'yes', 'x'];
@@ -35,7 +35,7 @@ const WHEN: Record<string, ResultModifier['when']> = {
   movement: 'movement',
 };
 
-/** The sign that parts the cells of a line: a tab, else a bar, else a semicolon. */
+/** The separator of a line's cells: a tab, otherwise a bar, otherwise a semicolon. */
 const partOf = (line: string) => ['\t', '|', ';'].find((sign) => line.includes(sign));
 
 const cellsOf = (line: string) => {
@@ -69,8 +69,9 @@ function readModifier(cells: readonly string[], id: string): ResultModifier | st
 }
 
 /**
- * Reads a list of results, one row a line: "00–04 | in combat | in movement | stays"; modifiers: "modifier +5 | words
- * | combat | night"; a title may stand first. Names every line that it cannot read, and never throws.
+ * Reads a list of results, one row per line: "00–04 | in combat | in movement | stays"; modifiers: "modifier
+ * +5 | words | combat | night"; a title may come first. Reports every line that it cannot read, and never
+ * throws.
  */
 export function readResults(text: string): ReadResults {
   const table: ResultsTable = { name: UNNAMED, ours: false, rows: [], modifiers: [] };
@@ -93,7 +94,7 @@ export function readResults(text: string): ReadResults {
   return read;
 }
 
-/** Reads one line into the table; a sentence where it cannot be read. */
+/** Reads one line into the table; returns a sentence if it cannot be read. */
 function readLine(
   { table, rowLines }: ReadResults,
   line: string,

@@ -113,7 +113,7 @@ describe('the modified roll', () => {
   it('23.1.1a: the sum is read out with what counted, two figures each', () => {
     expect(printSum(sumOf([4, 7], []))).toBe('47');
     expect(printSum(sumOf([4, 7], [five]))).toBe('47 +5 = 52');
-    // Held at 99, as a line of its own.
+    // Capped at 99, as a separate line.
     expect(printSum(sumOf([9, 7], [five]))).toBe('97 +5 −3 = 99');
     expect(printSum(sumOf([0, 7], [], -2))).toBe('07 −2 = 05');
   });

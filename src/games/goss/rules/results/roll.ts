@@ -4,8 +4,9 @@ import { type Dice, printTwo, readTwo } from '../vocabulary';
 import type { ResultModifier } from './table';
 
 /**
- * The modified roll with its lines: the dice, the table's modifiers, what else counts, and the end of the table
- * where it is held. @rule GOSS 23.1.1a (that it is held to the ends is assumed)
+ * Returns the modified roll with its lines: the dice, the table's modifiers, any extra, and the cap at either
+ * end of the table.
+ * @rule GOSS 23.1.1a (that it is held to the ends is assumed)
  */
 export function sumOf(dice: Dice, modifiers: readonly ResultModifier[], extra = 0): Explained {
   const lines: TotalLine[] = [

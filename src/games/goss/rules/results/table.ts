@@ -7,13 +7,13 @@ export interface ResultRow {
   to: number;
   combat: string;
   movement: string;
-  /** A movement event keeps its marker to the end of the phase. @rule GOSS 23.1.1b */
+  /** Whether a movement event keeps its marker until the end of the phase. @rule GOSS 23.1.1b */
   keeps: boolean;
 }
 
 export const WHENS = ['combat', 'movement', 'both'] as const;
 
-/** What may change the roll, by the table's own list. */
+/** A modifier of the roll, from the table's own list. */
 export interface ResultModifier {
   id: string;
   words: string;
@@ -26,13 +26,13 @@ export interface ResultModifier {
 /** A table of results: one range serves both columns. @rule GOSS 23.1.1a */
 export interface ResultsTable {
   name: string;
-  /** Our own house table, not one of a published game. */
+  /** Our own house table, not one from a published game. */
   ours: boolean;
   rows: ResultRow[];
   modifiers: ResultModifier[];
 }
 
-/** Room for a mistake to be told: what is too long or too many is named by the check. */
+/** Longer than the real limit, so that the check can report text that is too long. */
 const words = v.pipe(v.string('Write it in words.'), v.maxLength(400, 'At most 400 letters.'));
 const number = v.pipe(v.number('A number is needed.'), v.finite('A number is needed.'));
 
@@ -75,6 +75,6 @@ export const byTheClock = (table: ResultsTable, kind: EventKind, night: boolean)
     .filter(({ id, clock }) => night && (clock === 'night' || (table.ours && id === 'night')))
     .map(({ id }) => id);
 
-/** The modifiers that may count for this kind of event. */
+/** Returns the modifiers that may apply to this kind of event. */
 export const modifiersFor = ({ modifiers }: ResultsTable, kind: EventKind) =>
   modifiers.filter(({ when }) => when === 'both' || when === kind);

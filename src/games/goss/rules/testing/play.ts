@@ -53,7 +53,7 @@ export function sitDown({ setup = {}, chance = seeded(1), older = false }: Optio
     get values() {
       return measure(table.open);
     },
-    /** What was said last. */
+    /** The text of the last entry. */
     get said() {
       return sayEntry(journal.published.at(-1) as never);
     },
@@ -67,13 +67,13 @@ export function sitDown({ setup = {}, chance = seeded(1), older = false }: Optio
       if (!refusal) throw new Error(`${type} was not refused.`);
       return refusal;
     },
-    /** Goes on to the next such step; what is pending on the way is settled by the table. */
+    /** Advances to the next such step; the table settles what is pending on the way. */
     to(step: string) {
       for (let guard = 0; guard === 0 || table.open.step !== step; guard += 1) {
         if (guard > 60) throw new Error(`never at ${step}`);
         if (guard === 0 && table.open.step === step) break;
         for (const { id } of table.open.pending) table.run('waive', { due: id });
-        // Nobody moved at a marker on the way.
+        // No unit moved at a marker on the way.
         table.run('advance', { anyway: true });
       }
       return table;
@@ -87,7 +87,7 @@ export function sitDown({ setup = {}, chance = seeded(1), older = false }: Optio
         ...more,
       });
     },
-    /** A waiting movement event of a side, laid by way of doubles. */
+    /** Makes a waiting movement event of a side by way of doubles. */
     waits(side: Side, hex: string) {
       table.run('doubles', { hex, sides: [side], active: side, anyway: true });
       const id = table.open.pending.at(-1)?.id as string;

@@ -5,14 +5,14 @@ import { DAY_PARTS, STEP_IDS } from '../steps';
 import { SIDES } from '../vocabulary';
 import { seeded, sitDown } from './play';
 
-/** For tests only: a player who gives any command, and now and then one that cannot be. */
+/** Test helpers: a random player whose commands are sometimes invalid. */
 
 export type Table = ReturnType<typeof sitDown>;
 export type Pick = <T>(items: readonly T[]) => T;
 
 const HEXES = ['2417', '2418', 'a12', 'W2410', 'ABC999'];
 
-/** A command as somebody may give it: now and then one that cannot be. */
+/** Picks a plausible command, sometimes an invalid one. */
 export function anyCommand({ open }: Table, pick: Pick): Command {
   const [next] = open.pending;
   const event = pick([next?.id ?? 'e0', next?.id ?? 'e0', ...open.pending.map(({ id }) => id), 'e0']);
@@ -55,10 +55,10 @@ export function anyCommand({ open }: Table, pick: Pick): Command {
   ]);
 }
 
-/** Where chance begins, and what is picked. */
+/** The random seed and the picks. */
 export const anyPlay = fc.tuple(fc.nat(255), fc.array(fc.nat(9999), { minLength: 100, maxLength: 200 }));
 
-/** Gives 300 commands out of these numbers; refused ones leave the table as it was. */
+/** Runs 300 commands picked by these numbers; a refused one leaves the table unchanged. */
 export function playAtRandom(byte: number, numbers: readonly number[], each: (table: Table) => void) {
   const table = sitDown({ chance: seeded(byte) });
   let at = byte;

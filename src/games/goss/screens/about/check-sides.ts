@@ -4,7 +4,7 @@ import { cleanName } from '@/kernel/names';
 const LONGEST = 20;
 const plain = (name: string) => cleanName(name).toLowerCase();
 
-/** What is wrong with the sides’ names: empty, too long, or one name twice. */
+/** Returns what is wrong with the sides’ names: empty, too long, or the same. */
 export function checkSides(sides: Sides): Partial<Record<Side, string>> {
   const errors: Partial<Record<Side, string>> = {};
   for (const side of SIDES) {

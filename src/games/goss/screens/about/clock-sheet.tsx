@@ -18,7 +18,7 @@ import { useDraftState } from '@/ui/form/draft-state';
 import { NumberField } from '@/ui/form/number-field';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 
-/** Nobody’s player turn. */
+/** The joint phases, which are no side's player turn. */
 const JOINT = 'joint';
 const whose = ({ side }: Step) => side ?? JOINT;
 
@@ -34,7 +34,7 @@ function stepLike(steps: readonly Step[], name: string): Step | undefined {
   return steps.find((step) => step.name === name) ?? steps[0];
 }
 
-/** Where a table stands that begins in the middle, or was left behind. @rule GOSS 4.3.0 */
+/** Sets the clock of a table that begins mid-game or fell behind the game. @rule GOSS 4.3.0 */
 export function ClockSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const { send } = useDispatch();

@@ -16,7 +16,7 @@ const said = () =>
     .getByRole('status')
     .textContent?.match(/[A-Z]*\d+/g)
     ?.slice(1) ?? [];
-/** What the picture shows, place by place; the typed hex last. */
+/** Returns what the picture shows, place by place; the typed hex is last. */
 const drawn = () => [...document.querySelectorAll('svg g')].map((place) => place.textContent);
 
 it('E8: the neighbors follow what is typed, in words and in the picture', () => {

@@ -30,7 +30,7 @@ const SHIFTED = {
   },
 } as const;
 
-/** Stands in the picture until a hex of one’s own map is typed. */
+/** The example hex in the picture until the player types one of their map. */
 const ANY_HEX = '2417';
 
 interface GridFormProps {

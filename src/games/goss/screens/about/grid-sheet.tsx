@@ -11,7 +11,7 @@ import { GridForm } from './grid-form';
 import { gridWith, sheetsOf } from './sheets-draft';
 import { SheetsForm } from './sheets-form';
 
-/** How the map’s hexes lie and how far it goes, so that the neighbors of a marker can be named. @rule GOSS 23.1.1b */
+/** The layout and extent of the map, so that a marker's neighbors can be named. @rule GOSS 23.1.1b */
 export function GridSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const { send } = useDispatch();

@@ -32,17 +32,17 @@ const OUTLINES: Record<Grid['lines'], string> = {
   rows: `M0 ${-CORNER} ${FLAT} ${-CORNER / 2}V${CORNER / 2}L0 ${CORNER} ${-FLAT} ${CORNER / 2}V${-CORNER / 2}Z`,
 };
 
-/** Longer numbers are set smaller, so that they stay in their hex. */
+/** Longer numbers are set smaller to fit in their hex. */
 const sizeOf = ({ length }: string) => cx(length > 5 ? styles.longest : length > 4 && styles.long);
 
 interface HexPictureProps {
   hex: string;
   lines: Grid['lines'];
-  /** The six places round it; nothing where the map ends. */
+  /** The six surrounding places; null beyond the map's end. */
   spots: readonly (string | null)[];
 }
 
-/** One hex of the map with its six neighbors, to be held beside the map. The words beside it say the same. */
+/** One hex of the map with its six neighbors, to compare with the map. The text next to it says the same. */
 export function HexPicture({ hex, lines, spots }: HexPictureProps) {
   const outline = OUTLINES[lines];
   const places = AROUND[lines].map(([x, y], at) => ({ x, y, hex: spots[at] ?? null }));

@@ -9,7 +9,7 @@ import { asSentence } from '@/kernel/print';
 import { PhaseHeading } from '@/table/page/phase-heading';
 import { useTable } from '@/table/use-table';
 
-/** Where the table was left, and the markers to compare with the map. */
+/** Where the game was left, and the markers to compare with the map. */
 export function LastTimeSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const { line, dues } = guideFor(open);

@@ -75,7 +75,7 @@ interface LeaderFormProps {
   onSave: (said: object) => void;
 }
 
-/** A leader who is listed now, or as he stands from now on. */
+/** Adds a leader, or changes an existing one. */
 function LeaderForm({ leader, onSave }: LeaderFormProps) {
   const { open } = useTable<OpenState>();
   const [side, setSide] = useDraftState<Side>('side', leader?.side ?? activeSide(open));

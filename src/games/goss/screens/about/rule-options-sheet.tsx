@@ -6,7 +6,7 @@ import { useTable } from '@/table/use-table';
 import voice from '@/ui/type.module.css';
 import styles from './about.module.css';
 
-/** How often an assault makes an event, where the reading decides it. @rule GOSS 23.1.0 */
+/** How often an assault makes an event, if the reading affects it. @rule GOSS 23.1.0 */
 const oddsOf = (readings: RuleChoices) => (id: string, value: string) =>
   id === 'doubles'
     ? `${printOdds({ ...readings, ...({ doubles: value } as Partial<RuleChoices>) })} assaults`

@@ -22,7 +22,7 @@ export interface SheetsDraft {
 
 const EMPTY: SheetDraft = { map: '', columns: null, rows: null };
 
-/** What a grid says of its sheets. */
+/** Returns the draft of a grid's sheets. */
 export function sheetsOf(grid: Grid | null): SheetsDraft {
   const { sheets = [], seam } = grid ?? {};
   const [first, second] = sheets.map(({ map = '', columns, rows }) => ({ map, columns, rows }));
@@ -36,7 +36,7 @@ export function sheetsOf(grid: Grid | null): SheetsDraft {
   };
 }
 
-/** The grid with its sheets as they are written, or what is wrong with them. */
+/** Returns the grid with the sheets in the draft, or what is wrong with them. */
 export function gridWith({ lines, shifted }: Grid, draft: SheetsDraft): Result<Grid> {
   const { many, first, second, edge, hex, next } = draft;
   const written = many === 'none' ? [] : many === 'one' ? [first] : [first, second];

@@ -17,7 +17,7 @@ const EDGES = [
   { value: 'right', label: 'To the right of the first' },
   { value: 'below', label: 'Below the first' },
 ] as const;
-/** Where the neighbor across the seam lies, which the table reads from its map. */
+/** The position of the neighbor across the seam, which the table reads from its map. */
 const ACROSS: Record<Grid['lines'], Record<SheetsDraft['edge'], string>> = {
   columns: { right: 'to its upper right', below: 'straight below it' },
   rows: { right: 'to the right of it', below: 'to its lower right' },
@@ -27,11 +27,11 @@ interface SheetsFormProps {
   lines: Grid['lines'];
   draft: SheetsDraft;
   onChange: (draft: SheetsDraft) => void;
-  /** The grid that comes of it, or what is wrong. */
+  /** The resulting grid, or what is wrong. */
   grid: Result<Grid>;
 }
 
-/** How far the map goes, and how two sheets of it are joined. @rule GOSS 23.1.1b */
+/** How far the map extends, and how its two sheets are joined. @rule GOSS 23.1.1b */
 export function SheetsForm({ lines, draft, onChange, grid }: SheetsFormProps) {
   const { many, first, second, edge, hex, next } = draft;
   const change = (part: Partial<SheetsDraft>) => onChange({ ...draft, ...part });

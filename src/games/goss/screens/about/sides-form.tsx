@@ -24,11 +24,11 @@ export const callSide = (sides: Sides, side: Side) => cleanName(sides[side].name
 interface SidesFormProps {
   sides: Sides;
   onChange: (sides: Sides) => void;
-  /** What is wrong with a name. */
+  /** What is wrong with each name. */
   errors: Partial<Record<Side, string>>;
 }
 
-/** The two sides as they will stand: where one takes a mark, the other has the other one. */
+/** Edits the two sides: if one takes a mark, the other gets the other mark. */
 export function SidesForm({ sides, onChange, errors }: SidesFormProps) {
   function change(side: Side, party: Partial<Party>) {
     const other = otherSide(side);

@@ -11,7 +11,7 @@ import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { checkSides } from './check-sides';
 import { callSide, SidesForm } from './sides-form';
 
-/** What the sides are called, how they are marked, and which moves first. */
+/** The sides' names and marks, and which side moves first. */
 export function SidesSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const { send } = useDispatch();

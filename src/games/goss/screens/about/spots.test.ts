@@ -20,7 +20,7 @@ describe('E8: the places round a hex', () => {
   });
 
   it.each([
-    // a corner of the map, whose own column stands high or low
+    // a corner of the map, whose own column is high or low
     ['0101', COLUMNS, [null, null, '0201', '0102', null, null]],
     ['0101', { ...COLUMNS, shifted: 'odd' }, [null, '0201', '0202', '0102', null, null]],
     ['0301', COLUMNS, [null, null, '0401', '0302', '0201', null]],

@@ -2,8 +2,8 @@ import type { Grid } from '@/games/goss/rules/grid';
 import { spotsOf } from '@/games/goss/rules/hex';
 
 /**
- * The neighbors of a hex in their six places, clockwise from the top (columns) or the upper right (rows); nothing
- * where the map ends. None at all where the rules cannot tell neighbors of it.
+ * Returns a hex's neighbors in their six places, clockwise from the top (columns) or the upper right (rows),
+ * with null beyond the map's end. Empty if the rules cannot determine its neighbors.
  */
 export function spotsAround(hex: string, grid: Grid): (string | null)[] {
   const spots = spotsOf({ hex }, grid);

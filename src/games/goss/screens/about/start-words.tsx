@@ -16,7 +16,7 @@ interface StartWordsProps {
   start: Start;
 }
 
-/** The table’s name, its sides as they will stand, and what is set in words. */
+/** The table’s name, its sides, and its settings in words. */
 export function StartWords({ name, onName, error, start }: StartWordsProps) {
   const { sides, firstMoves, readings, results, grid } = start;
   const all = { ...USUAL_CHOICES, ...readings };

@@ -3,13 +3,13 @@ import type { Setup } from '@/games/goss/rules/setup';
 import { system } from '@/games/goss/rules/system';
 import type { Preferences } from '@/store/app-store';
 
-/** What a table began with that another may begin with, too. */
+/** The parts of a table's setup that another table may reuse. */
 export type Start = Pick<Setup, 'sides' | 'firstMoves' | 'grid' | 'readings' | 'results'>;
 
-/** Under this name the device keeps how the newest table began. */
+/** The key under which the newest table's setup is saved on this device. */
 const KEPT_AS = 'goss-start';
 
-/** A table that nobody has changed anything of. */
+/** The default setup. */
 export const FIRST_START: Start = {
   sides: {
     first: { name: 'Western', mark: 'disk', tone: 'ink' },
@@ -35,7 +35,7 @@ export function readStart(preferences: Preferences): Start | null {
   }
 }
 
-/** Keeps how a table began for the next. */
+/** Saves a table's setup for the next one. */
 export const saveStart = (
   preferences: Preferences,
   { sides, firstMoves, grid, readings, results }: Start,

@@ -10,7 +10,7 @@ interface ActiveLineProps {
   onChange: (side: Side) => void;
 }
 
-/** Which side is active: the clock’s, until the table says otherwise. @rule GOSS 23.1.0 */
+/** Which side is active: by the clock, unless the table says otherwise. @rule GOSS 23.1.0 */
 export function ActiveLine({ value, onChange }: ActiveLineProps) {
   const { open } = useTable<OpenState>();
   const other = otherSide(value);

@@ -113,7 +113,7 @@ interface RollOrTypeProps {
   onSend: () => void;
 }
 
-/** As long as no die is typed the app rolls all four. */
+/** The app rolls all four dice unless one is typed. */
 function RollOrType({ ref, attacker, typed, onType, waits, onSend }: RollOrTypeProps) {
   const { sides } = useTable<OpenState>().open;
   const begun = isBegun(typed);

@@ -48,7 +48,7 @@ export function AssaultSheet({ onOpen, onClose }: AssaultSheetProps) {
   );
 }
 
-/** Doubles made an event: nothing goes on before it is settled. @rule GOSS 23.1.0 */
+/** Doubles made an event: the table does not advance until it is settled. @rule GOSS 23.1.0 */
 function SettleFoot({ onSettle }: { onSettle: () => void }) {
   const place = useFirstKey<HTMLDivElement>();
   return (

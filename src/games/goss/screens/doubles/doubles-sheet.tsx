@@ -52,7 +52,7 @@ export function DoublesSheet({ onOpen, onClose }: DoublesSheetProps) {
   const { type = '' } = newest?.entry.open?.command ?? {};
   // New dice of an assault that made its event end here, too.
   const settled = newest && (['type-die', 'result', 'negate'].includes(type) || outcome?.again);
-  // The type die that led to the two dice stands beside what is asked now.
+  // If the type die led to the two dice, it is shown next to the current question.
   const leadsOn = event !== undefined && outcome?.event === event.id;
   const shown = event ?? (settled && outcome && !outcome.again ? outcome : null);
   const note = settled ? undefined : <FindNote />;

@@ -19,7 +19,7 @@ import { TypeKeys } from './type-keys';
 import { askWho, type Who } from './who';
 
 interface FindStepProps {
-  /** The doubles, and the type die after them: a figure, or nothing where the app rolls. */
+  /** Receives the doubles and the type die after them; the die is undefined if the app rolls it. */
   onFound: (doubles: Command, die?: number) => void;
 }
 

@@ -47,7 +47,7 @@ export function LeaderSheet({ id, onOpen, onClose }: LeaderSheetProps) {
   async function negate(more: object) {
     const target = open.markers.some((item) => item.id === id) ? { marker: id } : { event: id };
     const went = await act({ type: 'negate', ...target, ...named, ...more });
-    // The table’s own word needs no telling; what a die says stands there to be read.
+    // The table’s own decision needs no message; the result of a die stays to be read.
     if (went && !('rating' in more)) onClose();
   }
   return (

@@ -12,7 +12,7 @@ interface MapKeysProps {
   onChange: (map: string) => void;
 }
 
-/** Which map the hex lies on, where a game has several; maps that were named before are a tap. */
+/** Which map the hex is on, if a game has several; maps named earlier take one tap. */
 export function MapKeys({ value, onChange }: MapKeysProps) {
   const { open } = useTable<OpenState>();
   const [writing, setWriting] = useState(value !== '' && !open.maps.includes(value));

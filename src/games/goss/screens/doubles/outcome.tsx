@@ -18,15 +18,15 @@ import styles from './doubles.module.css';
 interface OutcomeProps {
   row: PublicRow;
   act?: Acts['act'];
-  /** Nothing where another event is to be settled first. */
+  /** Omitted if another event must be settled first. */
   onClose?: () => void;
-  /** Whose it was, where the sheet asks about the next already. */
+  /** Whose it was, if the sheet already asks about the next one. */
   of?: string | undefined;
-  /** What the button says that leads on. */
+  /** The label of the button that continues. */
   on?: string;
 }
 
-/** What the newest entry of an event came to, large enough to be read out at arm’s length. */
+/** The outcome of an event's newest entry, large enough to read out at arm’s length. */
 export function Outcome({ row, act, onClose, of, on = 'Back to the register' }: OutcomeProps) {
   const id = useId();
   const back = useRef<HTMLButtonElement>(null);
@@ -66,7 +66,7 @@ export function Outcome({ row, act, onClose, of, on = 'Back to the register' }: 
   );
 }
 
-/** What these come to is told in words of its own, without the totals that it changed. */
+/** The outcomes of these have their own text, which omits the totals changed. */
 const TOLD_APART = ['result', 'type-die'];
 
 /** The totals that an entry changed. */

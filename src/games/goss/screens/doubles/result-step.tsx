@@ -17,7 +17,7 @@ interface ResultStepProps {
   kind: EventKind;
   /** Who rolls. */
   side: string;
-  /** The dice and what counts for them; dice are left out where the app rolls. */
+  /** Receives the dice and what applies to them; `dice` is omitted if the app rolls. */
   onResult: (result: { dice?: number[]; modifiers: string[]; extra?: number }) => void;
 }
 
@@ -34,7 +34,7 @@ export function ResultStep({ kind, side, onResult }: ResultStepProps) {
 
   function pick(figure: number) {
     if (tens === null) return setTens(figure);
-    // What is refused is typed anew.
+    // After a refusal the dice are typed again.
     setTens(null);
     onResult({ dice: [tens, figure], ...counts });
   }

@@ -9,12 +9,12 @@ import type { Who } from './who';
 interface SideKeysProps {
   label: string;
   options: readonly Who[];
-  /** The chosen one; left out where a tap is the answer. */
+  /** The selected side; omitted if a tap is the answer. */
   value?: Who | null;
   onPick: (who: Who) => void;
 }
 
-/** A key for each side, and one for both where both may be named. */
+/** A key for each side, and one for both if both may be named. */
 export function SideKeys({ label, options, value, onPick }: SideKeysProps) {
   const { open } = useTable<OpenState>();
   const sides = options.filter((who) => who !== 'both');

@@ -9,7 +9,7 @@ interface StepHeadProps {
   done?: boolean;
 }
 
-/** A numbered step of finding an event; what is answered has a check. */
+/** A numbered step of finding an event; an answered step has a check mark. */
 export function StepHead({ n, title, id, done }: StepHeadProps) {
   return (
     <h3 className={styles.step} id={id}>

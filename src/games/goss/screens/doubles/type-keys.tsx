@@ -4,11 +4,11 @@ import voice from '@/ui/type.module.css';
 import styles from './doubles.module.css';
 
 interface TypeKeysProps {
-  /** Nothing where the app rolls. */
+  /** Receives the die, or undefined if the app rolls. */
   onDie: (die?: number) => void;
 }
 
-/** The type die in its two ranges: one tap says what kind of event it is. @rule GOSS 23.1.0 */
+/** The type die in its two ranges: one tap selects the kind of event. @rule GOSS 23.1.0 */
 export function TypeKeys({ onDie }: TypeKeysProps) {
   return (
     <>

@@ -5,14 +5,14 @@ import { otherSide, SIDES, type Side, type Whom } from '@/games/goss/rules/vocab
 /** An answer to whom an event affects, and the sides that go with it. */
 export type Who = Side | 'both';
 
-/** How the question stands by this table's reading. @rule GOSS 23.1.0 */
+/** The question under this table's reading. @rule GOSS 23.1.0 */
 export interface WhoQuestion {
   title: string;
   note: string;
   options: readonly Who[];
-  /** What the clock says. */
+  /** The answer according to the clock, or null. */
   begin: Who | null;
-  /** What the command names. */
+  /** The sides that the command names. */
   sidesOf: (who: Who) => { sides: Side[]; active?: Side };
 }
 
@@ -29,7 +29,7 @@ const EITHER_NOTES: Record<OpenState['readings']['either-both'], string> = {
   together: 'Either player’s doubles make an event for that player; where both rolled them, one for both.',
 };
 
-/** Whom the doubles on the table affect, asked as this table reads the rule. @rule GOSS 23.1.0 */
+/** Asks whom the doubles affect, under this table's reading. @rule GOSS 23.1.0 */
 export function askWho(open: OpenState): WhoQuestion {
   const { doubles, 'both-doubles': both, 'either-both': either } = open.readings;
   const active = activeSide(open);

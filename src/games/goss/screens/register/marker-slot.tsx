@@ -53,7 +53,7 @@ export function MarkerSlot({ row, onOpen, send }: MarkerSlotProps) {
 }
 
 function SlotActs({ row, place, onOpen, send }: MarkerSlotProps & { place: string }) {
-  // Its row goes, and the focus with it: to the side’s markers.
+  // The row is removed along with the focus, which moves to the side’s markers.
   async function done(list: HTMLElement | null) {
     if (await send({ type: 'units-done', marker: row.id })) list?.focus();
   }

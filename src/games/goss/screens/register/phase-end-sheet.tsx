@@ -21,13 +21,13 @@ const ANSWERS = [
 ] as const;
 
 interface PhaseEndSheetProps {
-  /** Where the table goes on to: `combat`, a phase, or `extended`. */
+  /** Where the table advances to: `combat`, a phase, or `extended`. */
   to: string;
   onOpen: (sheet: string) => void;
   onClose: () => void;
 }
 
-/** As a phase ends: the markers that nobody set off in it. @rule GOSS 23.1.1b */
+/** Shown as a phase ends: the markers that were not set off in it. @rule GOSS 23.1.1b */
 export function PhaseEndSheet({ to, onOpen, onClose }: PhaseEndSheetProps) {
   const { open } = useTable<OpenState>();
   const { send } = useDispatch();

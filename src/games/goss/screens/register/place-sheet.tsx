@@ -12,7 +12,7 @@ import { SideKeys } from '../doubles/side-keys';
 import { activeSide } from '../doubles/who';
 import { HexPad, useHexTyping } from '../hex-pad';
 
-/** A marker that lies on the map already, in a game that is running. @rule GOSS 23.1.1b */
+/** Enters a marker that is already on the map in a running game. @rule GOSS 23.1.1b */
 export function PlaceSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const { send } = useDispatch({ again: lay });

@@ -7,7 +7,7 @@ import { AssaultSide } from './assault-side';
 import styles from './register.module.css';
 import { SideSheet } from './side-sheet';
 
-/** The register of markers, and nothing to record when nothing happens. @rule GOSS 23.1 */
+/** The register of markers. If nothing happens, there is nothing to record. @rule GOSS 23.1 */
 export function RegisterBoard({ onOpen, send }: PageProps) {
   const { open } = useTable<OpenState>();
   const register = registerOf(open);

@@ -14,7 +14,7 @@ interface RemoveSheetProps {
   onClose: () => void;
 }
 
-/** The table takes a marker off the map by its own word. */
+/** Removes a marker from the map by the table's own decision. */
 export function RemoveSheet({ id, onClose }: RemoveSheetProps) {
   const { open } = useTable<OpenState>();
   const { send } = useDispatch();

@@ -5,7 +5,10 @@ import { useAppStore } from '@/store/context';
 import { pathOf } from '@/table/page/path-of';
 import type { TablePlace } from '@/table/page/table-pages';
 
-/** Where the table went on to a phase in which units move, the register comes up from any page. @rule GOSS 23.1.1b */
+/**
+ * Opens the register from any page when the table advances to a phase in which units move.
+ * @rule GOSS 23.1.1b
+ */
 export function useRegisterAtMoves({ id, page = 'table', go }: TablePlace): void {
   const table = useAppStore((state) => (state.table?.id === id ? state.table : null));
   const entries = table?.entries ?? null;

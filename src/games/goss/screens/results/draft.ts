@@ -31,7 +31,7 @@ export interface Draft {
   next: number;
 }
 
-/** What is called so is no longer the house table. */
+/** The default name of a table that is no longer the house table. */
 const OWN_NAME = 'Our table of results';
 const LAST = 99;
 
@@ -61,7 +61,7 @@ export function draftOf({ name, ours, rows, modifiers }: ResultsTable): Draft {
 const printNumber = (value: number) =>
   Number.isInteger(value) && value >= 0 ? printTwo(value) : String(value);
 
-/** The number that is written; no number where it is none. */
+/** Returns the number, or NaN if there is none. */
 function numberOf(text: string): number {
   const whole = readWhole(text);
   if (whole !== null) return whole;
@@ -70,7 +70,7 @@ function numberOf(text: string): number {
   return /^[+-]?\d+\.\d+$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** The row as it would be kept. */
+/** Converts a draft row to the row to be saved. */
 export const rowOf = ({ from, to, combat, movement, keeps }: DraftRow): ResultRow => ({
   from: numberOf(from),
   to: numberOf(to),
@@ -79,7 +79,7 @@ export const rowOf = ({ from, to, combat, movement, keeps }: DraftRow): ResultRo
   keeps,
 });
 
-/** The table as it would be kept; whether it may be is for its check to say. */
+/** Converts a draft to the table to be saved; the check decides whether it is valid. */
 export function tableOf({ name, rows, modifiers }: Draft): ResultsTable {
   return {
     name: name.trim(),
@@ -95,7 +95,7 @@ export function tableOf({ name, rows, modifiers }: Draft): ResultsTable {
   };
 }
 
-/** By their numbers; what has none yet stands last. */
+/** Sorts rows by number; rows without one come last. */
 function sorted(rows: readonly DraftRow[]): DraftRow[] {
   const place = (row: DraftRow) => {
     const from = numberOf(row.from);
@@ -109,7 +109,7 @@ function sorted(rows: readonly DraftRow[]): DraftRow[] {
 
 export const settled = (draft: Draft): Draft => ({ ...draft, rows: sorted(draft.rows) });
 
-/** The first numbers without a row; nothing where every number has one. */
+/** Returns the first range of numbers without a row, or null if every number has one. */
 export function freeNumbers({ rows }: Draft): { from: number; to: number } | null {
   const covered = (number: number) => rows.map(rowOf).some(({ from, to }) => from <= number && number <= to);
   const numbers = Array.from({ length: LAST + 1 }, (_, number) => number);
@@ -119,7 +119,7 @@ export function freeNumbers({ rows }: Draft): { from: number; to: number } | nul
   return { from, to: (end ?? LAST + 1) - 1 };
 }
 
-/** One more row: at the first free number, or where it is said. Its end waits unless a row follows. */
+/** Adds a row at the first free number, or at the given range. Its end stays open unless a row follows. */
 export function addRow(draft: Draft, range = freeNumbers(draft)): { draft: Draft; key: string } {
   const key = `r${draft.next}`;
   const row: DraftRow = {
@@ -160,6 +160,6 @@ export const takeModifier = (draft: Draft, id: string): Draft => ({
   modifiers: draft.modifiers.filter((item) => item.id !== id),
 });
 
-/** Whether two drafts say the same. */
+/** Whether two drafts have the same content. */
 export const isSame = (one: Draft, other: Draft) =>
   JSON.stringify(tableOf(one)) === JSON.stringify(tableOf(other));

@@ -2,7 +2,7 @@ import { type ResultMistake, shortRange } from '@/games/goss/rules/results/check
 import { printTwo } from '@/games/goss/rules/vocabulary';
 import { addRow, changeRow, type Draft, type DraftRow, rowOf, settled, takeRow } from './draft';
 
-/** A mend that is plain: what its button says, and the table after it. */
+/** An unambiguous fix: its button label and the resulting table. */
 export interface Fix {
   label: string;
   /** The row that it adds is to be written at once. */
@@ -18,7 +18,7 @@ const change = ({ key }: DraftRow, label: string, part: Partial<DraftRow>): Fix 
 const endAt = (rows: readonly DraftRow[], row: DraftRow, number: number) =>
   change(row, `End row ${rows.indexOf(row) + 1} at ${printTwo(number)}`, { to: printTwo(number) });
 
-/** What one tap can do about a mistake; nothing where only the card knows. */
+/** Returns the one-tap fixes for a mistake; empty if only the card has the answer. */
 export function fixesOf(mistake: ResultMistake, { rows }: Draft): Fix[] {
   const row = rows[mistake.row ?? -1];
   const name = `row ${(mistake.row ?? 0) + 1}`;

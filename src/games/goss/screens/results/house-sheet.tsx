@@ -9,7 +9,7 @@ interface HouseSheetProps {
   onClose: () => void;
 }
 
-/** Asks once before the house table takes the place of the table’s own. */
+/** Asks once before the house table replaces the table’s own. */
 export function HouseSheet({ name, onBack, onClose }: HouseSheetProps) {
   return (
     <OverSheet title="Back to the house table?" onClose={onClose}>

@@ -15,7 +15,7 @@ import { ResultsLedger } from './results-ledger';
 import { useList } from './use-list';
 
 interface ListFormProps {
-  /** Nothing is wrong with it, and it is to be kept as it is. */
+  /** Called if the list has no mistakes and is to be saved as it is. */
   onDone: (table: ResultsTable) => unknown;
   doneLabel: string;
   /** It is to be looked through, and mended, row by row. */

@@ -8,10 +8,10 @@ import { Sheet } from '@/ui/sheet/sheet';
 import styles from './results.module.css';
 import { type ListInSight, linesOf } from './use-list';
 
-/** So many stand on the page at once. */
+/** How many are on the page at once. */
 const SHOWN = 30;
 
-/** What was understood, in figures, and every line with a mistake, to be mended where it stands. */
+/** What was understood, in figures, and every line with a mistake, editable in place. */
 export function ListLines({ list }: { list: ListInSight }) {
   const { source, read, mistakes, lines, mend } = list;
   if (!read) return null;

@@ -5,7 +5,7 @@ import styles from './results.module.css';
 import type { Found } from './say-mistake';
 import type { Editing } from './use-editing';
 
-/** So many stand in the list at once. */
+/** How many are in the list at once. */
 const SHOWN = 8;
 
 /** Everything that is to be mended, in one list that leads to it. */
@@ -65,7 +65,7 @@ interface BesideProps {
   onMend: (mend: Fix) => void;
 }
 
-/** What is wrong with a row, beside it. */
+/** What is wrong with a row, next to it. */
 export function Beside({ id, items, onMend }: BesideProps) {
   if (items.length === 0) return null;
   return (

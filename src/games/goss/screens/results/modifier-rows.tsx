@@ -15,7 +15,7 @@ import { WHEN_WORDS } from './results-ledger';
 import type { Found } from './say-mistake';
 import type { Editing } from './use-editing';
 
-/** What may change the roll, by the card. @rule GOSS 23.1.1a */
+/** The modifiers of the roll, from the card. @rule GOSS 23.1.1a */
 export function ModifierRows({ editing }: { editing: Editing }) {
   const { draft, shown, write } = editing;
   const most = draft.modifiers.length >= MOST_MODIFIERS;

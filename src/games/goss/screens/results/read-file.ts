@@ -13,7 +13,7 @@ const RESULTS: TextWanted = {
   asCells: 'Copy its cells and paste them.',
 };
 
-/** Opens a file as text, or says why it is no table of results. Nothing of it is run. */
+/** Opens a file as text, or says why it is not a table of results. Its content is never executed. */
 export const readListFile = async (file: Blob) => checkList(await readTextFile(file, RESULTS));
 
 /** The same guard for a text that was pasted or typed. */

@@ -24,7 +24,7 @@ const tableOf = (...rows: ResultRow[]): ResultsTable => ({
 });
 const BLANK = tableOf();
 
-/** The editor, with what the device keeps. */
+/** Renders the editor with these saved values on the device. */
 function write(begin: ResultsTable, kept: Record<string, string> = {}, fresh = false) {
   const device = new Map(Object.entries(kept));
   const preferences = {
@@ -125,7 +125,7 @@ test('GOSS 23.1.1a: an empty column is named, and its words lead to it', () => {
 
 test('GOSS 23.1.1a: rows are entered by the keyboard alone, and a new one begins where the last one ends', async () => {
   const { onDone } = write(BLANK);
-  // The first row is open, its beginning filled in; what is not written yet is no mistake.
+  // The first row is open with its start filled in; unwritten parts are not mistakes.
   expect(document.activeElement).toBe(field('To'));
   expect(toMend().getByRole('status').textContent).toBe('No mistakes so far');
   type('To', '4');

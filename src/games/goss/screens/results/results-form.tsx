@@ -17,12 +17,12 @@ import { useEditing } from './use-editing';
 interface ResultsFormProps {
   /** What it begins with, unless something was left here unfinished. */
   begin: ResultsTable;
-  /** Begins with that in any case; what was left can be put back. */
+  /** Always starts with that table; a saved draft can be restored. */
   fresh?: boolean;
-  /** Nothing is wrong with it; `false` where it could not be kept. */
+  /** Called if it has no mistakes; returns `false` if it could not be saved. */
   onDone: (table: ResultsTable) => unknown;
   doneLabel: string;
-  /** Closes it; what was begun stays on this device. */
+  /** Closes the form; the draft stays on this device. */
   onLeave: () => void;
 }
 

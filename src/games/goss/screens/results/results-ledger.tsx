@@ -14,7 +14,7 @@ export const WHEN_WORDS: Record<ResultModifier['when'], string> = {
   both: 'Both columns',
 };
 
-/** So many rows lie on the screen of a phone as the page comes. */
+/** How many rows a phone shows when the page opens. */
 const IN_SIGHT = 3;
 
 /** A table of results as on the card: combat, dice, movement; the modifiers under it. @rule GOSS 23.1.1a */
@@ -53,7 +53,7 @@ export function ResultsLedger({ table }: { table: ResultsTable }) {
   );
 }
 
-/** A marker that is not taken away with its unit. @rule GOSS 23.1.1b */
+/** A marker that is not removed with its unit. @rule GOSS 23.1.1b */
 export function Stays() {
   return (
     <span className={styles.stays}>

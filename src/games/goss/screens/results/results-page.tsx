@@ -19,7 +19,7 @@ import { ResultsForm } from './results-form';
 import { ResultsLedger } from './results-ledger';
 import { DRAFT, readDraft } from './use-draft';
 
-/** What of it is in the hand: the table of results, an editor that begins with one, or a list. */
+/** What the page shows: the table of results, an editor that starts with one, or a list. */
 type Doing = { what: 'read' } | { what: 'write'; begin: ResultsTable; fresh: boolean } | { what: 'list' };
 
 const READ: Doing = { what: 'read' };
@@ -44,7 +44,7 @@ export function ResultsPage({ send }: PageProps) {
     setTimes((now) => now + 1);
   }
 
-  // What was pressed is gone with the form: the page is read from its beginning.
+  // The pressed button is gone with the form: the page scrolls to its start.
   useLayoutEffect(() => {
     if (times > 0) page.current?.focus();
   }, [times]);

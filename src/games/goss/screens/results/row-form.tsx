@@ -77,7 +77,7 @@ export function RowForm({ row, number, wrong, editing }: RowFormProps) {
       className={styles.words ?? ''}
       wrong={isWrong(field)}
       value={row[field]}
-      // A cell of the card is one line: what was pasted with breaks is joined.
+      // A cell of the card is one line: line breaks in pasted text are joined.
       onChange={(text) => set({ [field]: text.replace(/\s*[\r\n\t]+\s*/g, ' ') })}
     />
   );

@@ -65,7 +65,7 @@ interface RowLineProps {
   onPress: () => void;
 }
 
-/** A row as it will stand on the card; a tap opens it. */
+/** A row as it will be on the card; a tap opens it. */
 function RowLine({ row, number, isOpen, onPress }: RowLineProps) {
   const { from, to, combat, movement, keeps } = row;
   return (

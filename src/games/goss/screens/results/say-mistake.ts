@@ -2,25 +2,25 @@ import { checkResults, type ResultMistake } from '@/games/goss/rules/results/che
 import { type Draft, tableOf } from './draft';
 import { type Fix, fixesOf } from './fixes';
 
-/** Where in a row it stands. */
+/** The field of a row. */
 export type RowField = 'from' | 'to' | 'combat' | 'movement';
 
-/** A mistake of a table that is being written: where it is, what it says, and what one tap can do. */
+/** A mistake in a draft table: where it is, its message, and its one-tap fixes. */
 export interface Found {
-  /** The row or the modifier; the name of the table where it is neither. */
+  /** The row's key; null for a modifier or for the whole table. */
   row: string | null;
   modifier: string | null;
   field: RowField;
   kind: ResultMistake['kind'];
   /** The first number it is about. */
   from: number | null;
-  /** Nothing is wrong there: the rows after the last one are still to be written. */
+  /** Not an error: the rows after the last one are still to be written. */
   coming: boolean;
   words: string;
   mends: Fix[];
 }
 
-/** Everything that keeps a table from being kept. */
+/** Returns everything that prevents a table from being saved. */
 export function findMistakes(draft: Draft): Found[] {
   return checkResults(tableOf(draft)).map((mistake) => {
     const row = draft.rows[mistake.row ?? -1];

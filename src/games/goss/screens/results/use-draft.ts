@@ -3,19 +3,19 @@ import { type ResultsTable, WHENS } from '@/games/goss/rules/results/table';
 import { usePreferences } from '@/store/context';
 import { type Draft, type DraftModifier, type DraftRow, draftOf, isSame } from './draft';
 
-/** Under this name the device keeps the table of results that is being written. */
+/** The key under which the draft table of results is saved on this device. */
 export const DRAFT = 'goss-results-draft';
 
 /**
- * A table of results while it is written. It stays on this device until it is kept, so that closing loses nothing.
- * @param fresh begins with the table given, not with what was left; what was left can be put back
+ * A draft table of results. It stays on this device until the table is saved, so that closing loses nothing.
+ * @param fresh starts with the table given, not with the saved draft, which can be restored
  */
 export function useDraft(begin: ResultsTable, fresh: boolean) {
   const preferences = usePreferences();
   const [start] = useState(() => draftOf(begin));
   const [left] = useState(() => readDraft(preferences.read(DRAFT)));
   const [draft, setDraft] = useState(() => (fresh ? null : left) ?? start);
-  /** What stood here before another began. */
+  /** The draft that was replaced by a fresh start, or null. */
   const [before, setBefore] = useState(fresh ? left : null);
 
   function write(next: Draft) {
@@ -25,9 +25,9 @@ export function useDraft(begin: ResultsTable, fresh: boolean) {
   return {
     draft,
     write,
-    /** Nothing was changed in the table that it began with. */
+    /** Whether the initial table is unchanged. */
     untouched: isSame(draft, start),
-    /** It goes on where it was left. */
+    /** Whether it continues a saved draft. */
     resumed: !fresh && left !== null,
     before,
     beginAnew() {
@@ -42,7 +42,7 @@ export function useDraft(begin: ResultsTable, fresh: boolean) {
   };
 }
 
-/** A draft as it was kept; nothing where it is damaged. */
+/** Returns a saved draft, or null if it is damaged. */
 export function readDraft(kept: string | null): Draft | null {
   let found: unknown = null;
   try {

@@ -16,16 +16,16 @@ import type { Fix } from './fixes';
 import { type Found, findMistakes, type RowField } from './say-mistake';
 import { useDraft } from './use-draft';
 
-/** What is not written yet. */
+/** Mistakes about text that is not written yet. */
 const LATER: readonly Found['kind'][] = ['empty', 'outside'];
 
 const blankIn = (row: DraftRow) =>
   (['from', 'to', 'combat', 'movement'] as const).find((field) => row[field].trim() === '');
-/** Where the focus goes in a row: to that field, or to the first that is blank. */
+/** The selector of the field to focus in a row: the given one, or the first blank one. */
 const placeIn = (row: DraftRow, field?: RowField) =>
   `[data-row="${row.key}"] [data-field="${field ?? blankIn(row) ?? 'from'}"]`;
 
-/** What is not written yet in the row that has just been begun is no mistake so far. */
+/** Unwritten parts of the row just started are not mistakes yet. */
 const isLater = ({ row, kind, from }: Found, begun: DraftRow | undefined) =>
   begun !== undefined &&
   // The numbers that the row begins with have no end yet.
@@ -72,7 +72,7 @@ function useOpenRow({ draft, write }: Kept, aim: Aim) {
   };
 }
 
-/** The row that was taken away last, until it is put back or something else is done. */
+/** The last removed row, until it is restored or another action follows. */
 function useTaken({ draft, write }: Kept, { show, shut }: ReturnType<typeof useOpenRow>, aim: Aim) {
   const [taken, setTaken] = useState<DraftRow | null>(null);
   return {
@@ -104,7 +104,7 @@ const actsOnModifiers = ({ draft, write }: Kept, aim: Aim) => ({
   },
 });
 
-/** A table of results in the hand: one row is open at a time, and the focus goes where the writing goes on. */
+/** Edits a table of results: one row is open at a time, and the focus follows the editing. */
 export function useEditing(begin: ResultsTable, fresh: boolean) {
   const kept = useDraft(begin, fresh);
   const { draft, write } = kept;
@@ -124,7 +124,7 @@ export function useEditing(begin: ResultsTable, fresh: boolean) {
     root,
     open: row.open,
     found,
-    /** What is shown as wrong by now. */
+    /** The mistakes to show now. */
     shown: found.filter((item) => !isLater(item, row.begun)),
     free: freeNumbers(draft),
     openRow: (key: string, field?: RowField) => row.show(settled(draft), key, field),
@@ -156,7 +156,7 @@ export function useEditing(begin: ResultsTable, fresh: boolean) {
       write(next);
       aim(beside === null ? '[data-state]' : `[data-row="${beside}"] button`);
     },
-    /** Leads to where a mistake stands. */
+    /** Moves to the place of a mistake. */
     goTo({ row: key, modifier, field }: Found) {
       if (key !== null) row.show(settled(draft), key, field);
       else aim(modifier === null ? '[data-name]' : `[data-modifier="${modifier}"] input[type="text"]`);
@@ -173,14 +173,14 @@ export function useEditing(begin: ResultsTable, fresh: boolean) {
 
 export type Editing = ReturnType<typeof useEditing>;
 
-/** Moves the focus once what was written is on the page. */
+/** Moves the focus once the change is rendered. */
 function useAim(root: RefObject<HTMLElement | null>) {
   const [aim, setAim] = useState<{ at: string } | null>(null);
   useLayoutEffect(() => {
     const place = aim && root.current?.querySelector<HTMLElement>(aim.at);
     if (!place) return;
     place.focus();
-    // The whole of the row comes into sight, its keys too.
+    // Scrolls the whole row into view, including its buttons.
     place.closest('[data-row]')?.scrollIntoView({ block: 'nearest' });
   }, [aim, root]);
   return (at: string) => setAim({ at });

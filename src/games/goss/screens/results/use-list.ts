@@ -5,7 +5,7 @@ import type { Refusal, Result } from '@/kernel/result';
 import { useDraftState } from '@/ui/form/draft-state';
 import { checkListText, readListFile } from './read-file';
 
-/** What is wrong with a list: by its line, or with the whole of it. */
+/** A mistake in a list: on one line, or in the whole list. */
 export interface LineMistake {
   line: number | null;
   words: string;
@@ -14,9 +14,9 @@ export interface LineMistake {
 interface List {
   source: string;
   read: ReadResults | null;
-  /** By line; nothing of the list is kept while one stands. */
+  /** Sorted by line; the list cannot be saved while there is one. */
   mistakes: LineMistake[];
-  /** Lines with a mistake, or that had one since the list came: a mended line stays in its place. */
+  /** Lines that have a mistake or had one since the list arrived: a fixed line stays in place. */
   lines: number[];
 }
 
@@ -44,7 +44,7 @@ function readSource(source: string, before: readonly number[]): List {
   return { source, read, mistakes, lines: [...lines].sort((one, other) => one - other) };
 }
 
-/** A list of results that is pasted, opened or written, and mended line by line; nothing of it is kept. */
+/** A list of results that is pasted, opened or typed, and fixed line by line; it is not saved from here. */
 export function useList() {
   const [kept, keep] = useDraftState('list', '');
   const [list, setList] = useState<List>(() => readSource(kept, []));
@@ -53,7 +53,7 @@ export function useList() {
     keep(next.source);
   }
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  /** Takes a text, or says why it is no list; what stood here stays. */
+  /** Takes a text, or says why it is not a list; a refused text leaves the current one in place. */
   function take(text: Result<string>): boolean {
     setRefusal(text.ok ? null : text.refusal);
     if (text.ok) put(readSource(text.value, []));
@@ -67,13 +67,13 @@ export function useList() {
     write: (source: string) =>
       void (source.trim() === '' ? put(readSource('', [])) : take(checkListText(source))),
     openFile: async (file: Blob) => void take(await readListFile(file)),
-    /** One line is written anew; every other line stays as it was. */
+    /** Replaces one line; the other lines stay. */
     mend(line: number, text: string) {
       const lines = linesOf(list.source);
       lines[line - 1] = text;
       put(readSource(lines.join('\n'), list.lines));
     },
-    /** It is kept as a table of results, or goes on as one. */
+    /** For when the list is saved as a table of results, or continues as one. */
     forget: () => keep(''),
   };
 }

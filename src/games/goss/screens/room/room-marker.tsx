@@ -9,7 +9,7 @@ interface RoomMarkerProps {
   place: HexPlace;
   kind: string;
   words: string;
-  /** By number, while its units may move. */
+  /** The neighbors by number, while its units may move. */
   neighbors?: readonly string[];
 }
 

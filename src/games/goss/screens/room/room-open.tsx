@@ -5,7 +5,7 @@ import lay from '@/ui/lay.module.css';
 import styles from './room.module.css';
 import { RoomMarker } from './room-marker';
 
-/** Events that are nobody’s until the table has said. @rule GOSS 23.1.0 */
+/** Events without a side until the table has said. @rule GOSS 23.1.0 */
 export function RoomOpen({ open }: { open: OpenState }) {
   const events = open.pending.filter(({ side }) => side === null);
   if (events.length === 0) return null;

@@ -53,7 +53,7 @@ export function RoomSide({ party, register, moves }: RoomSideProps) {
   );
 }
 
-/** How long it lies, and what it waits for or does. */
+/** Says how long it has been on the map, and what it waits for or does. */
 function sayRow({ side, ...row }: RegisterRow): string {
   return side === 'both' ? `${sayState(row)}. Of both sides` : sayState(row);
 }

@@ -20,14 +20,14 @@ export const JAPANESE_LISTS = ['Japanese 1', 'Japanese 2', 'Japanese 3', 'Japane
 /** As many cards as the deck has. */
 export const DECK_SIZE = 80;
 
-/** When an entry is shown; the sources do not say, so its owner does. */
+/** When an entry is shown; the sources do not say, so its owner decides. */
 export const WINDOWS = ['drawn', 'income', 'economic', 'diplomatic', 'any-time'] as const;
 export type Window = (typeof WINDOWS)[number];
 
 export const power = v.picklist(POWERS, 'Name one of Japan, China, Britain, Russia.');
 const flag = v.picklist(FLAGS, 'Name a Nationalist, Communist, Japanese or warlord flag.');
 
-/** What an entry does: it turns a flag, moves a number for this turn, or is done on the board. */
+/** What an entry does: it turns a flag, changes a number for this turn, or is done on the board. */
 export const effectShape = v.variant('kind', [
   v.strictObject({ kind: v.literal('turn-flag'), from: flag, to: flag, picks: power, rule: v.string() }),
   v.strictObject({
@@ -63,7 +63,7 @@ export const listEntryShape = v.strictObject({
 });
 export type Event = v.InferOutput<typeof listEntryShape>;
 
-/** A card as far as its owner filled it in: any list may be open. */
+/** A card as far as its owner has filled it in: any list may be open. */
 export const cardShape = v.strictObject({
   number: v.pipe(
     v.number(),
@@ -80,7 +80,7 @@ export const cardShape = v.strictObject({
 });
 export type Card = v.InferOutput<typeof cardShape>;
 
-/** The deck of 80: every number is there, its entries may be open. @rule SOA 9 (inferred) */
+/** The deck of 80: every number is present, its entries may be open. @rule SOA 9 (inferred) */
 export const deckShape = v.strictObject({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
   cards: v.pipe(

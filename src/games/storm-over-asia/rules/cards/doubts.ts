@@ -4,7 +4,7 @@ import { hasArrow, mayTurn, namedFlags } from './flag-direction';
 import { ADJECTIVES, amountOf, POWER_OF, printEffect, turnOf } from './lines';
 import { nearestWord } from './nearest';
 
-/** A way out of a doubt: so many lines from this one give way to other words. */
+/** A fix for a doubt: replaces a number of lines from this one with other words. */
 export interface Way {
   label: string;
   line: number;
@@ -12,7 +12,7 @@ export interface Way {
   words: string;
 }
 
-/** What is not sure in a text, by its line, and the ways out. */
+/** Something uncertain in a text, with its line and fixes. */
 export interface Doubt {
   /** From 1. */
   line: number;
@@ -23,7 +23,7 @@ export interface Doubt {
   ways: readonly Way[];
 }
 
-/** Why a line that looks like one of the forms is none, and what it may have meant. */
+/** Why a line that resembles a known form does not match it, and what it may have meant. */
 export interface LineDoubt {
   message: string;
   allowed?: string;
@@ -50,12 +50,12 @@ const wordsOf = (text: string) => text.match(/[\p{L}\d]+/gu) ?? [];
 const spell = (text: string, known: readonly string[]) =>
   wordsOf(text).map((word) => nearestWord(word, known) ?? word);
 
-/** Why a line that nothing reads looks like a number or the turning of a flag; nothing for words that look like neither. */
+/** Returns why an unread line looks like a number or the turning of a flag, or null if it does not. */
 export function doubtLine(line: string): LineDoubt | null {
   return line.length > LONGEST ? null : (doubtFlag(line) ?? doubtNumber(line));
 }
 
-/** What stands before an amount and what stands for it; nothing where a line has no such place. */
+/** Splits a line into the text before an amount and the amount, or returns null if there is no such place. */
 function divide(line: string): { subject: string; amount: string; marked: boolean } | null {
   const at = line.indexOf(':');
   if (at > 0) return { subject: line.slice(0, at), amount: line.slice(at + 1).trim(), marked: true };
@@ -67,7 +67,7 @@ const FALLS =
   /\b(?:fall\w*|drop\w*|lower\w*|reduc\w*|decreas\w*|declin\w*|los(?:e|es|t|ing)|minus|less|fewer|down|costs?|pays?)\b/iu;
 const UNCLEAR = /\p{N}|\b(?:not|never|no|without|instead|except|unless|from|or)\b|n['’]t\b/iu;
 
-/** The amount by the verb before it; nothing where the words and the sign do not agree, or say more than one number. */
+/** Returns the amount by the verb before it; null if words and sign disagree or there are several numbers. */
 function meantBy(subject: string, amount: string, figure: number): number | null {
   if (UNCLEAR.test(subject)) return null;
   if (!FALLS.test(subject)) return figure;
@@ -146,13 +146,13 @@ const SIGNED = /(?:^|[\s:(])[+−-]\s?\d|\d\s?%|[+]/u;
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'plus', 'minus'];
 const TOLD = [...KNOWN.filter((word) => !BESIDE.includes(word)), 'level', ...FLAG_WORDS, ...NUMBERS, 'front'];
 
-/** Why the title of a card as somebody types it may be meant to do something: a sign, a figure, a word of the rules. */
+/** Returns why a typed card title may be meant as an effect (sign, figure, word of the rules), or null. */
 export function doubtTitleWords(line: string): LineDoubt | null {
   const known = wordsOf(line).some((word) => nearestWord(word.replace(/s$/, ''), TOLD) !== null);
   return known || SIGNED.test(line) || /\p{N}/u.test(line) ? (doubtLine(line) ?? UNREAD) : null;
 }
 
-/** Why a line that is left to the board, as somebody types it, may be meant as a number. */
+/** Returns why a typed line that is left to the board may be meant as a number, or null. */
 export function doubtOrderWords(line: string): LineDoubt | null {
   const numbers = wordsOf(line).some((word) => nearestWord(word, Object.keys(KINDS)) !== null);
   return numbers || SIGNED.test(line) ? (doubtLine(line) ?? UNREAD) : doubtLine(line);
@@ -190,7 +190,7 @@ function doubtFlag(text: string): LineDoubt | null {
   };
 }
 
-/** A text in which one way out was taken. */
+/** Applies one fix to a text. */
 export function takeWay(text: string, { line, lines, words }: Way): string {
   const all = text.split(/\r\n|[\n\r\u2028\u2029]/u);
   all.splice(line - 1, lines, ...words.split('\n'));

@@ -4,7 +4,7 @@ import { createHeads, type Head, type ListPosition, printHead } from './head';
 import { cleanLine, rawLinesOf, readLine } from './lines';
 import { isVerbatim, printEntryWords, readEntryWords } from './read-entry';
 
-/** An entry of a list, and the line on which its head stands. */
+/** An entry of a list, with the line of its head. */
 export interface ListedEntry extends ListPosition {
   event: Event;
   line: number;
@@ -12,17 +12,17 @@ export interface ListedEntry extends ListPosition {
 
 /** A list of entries as it was understood. */
 export interface EntryList {
-  /** Entries about which nothing is to be asked. */
+  /** Entries without open doubts. */
   entries: ListedEntry[];
   /** Everything that cannot be read, or is not sure, by its line. */
   mistakes: Doubt[];
 }
 
-/** 640 entries as long as they can be are shorter. */
+/** Enough for 640 entries of maximum length. */
 export const MOST_LETTERS = 1_000_000;
-/** An entry has a title and six effects: of what is longer no more is read. */
+/** An entry has a title and six effects; the rest of a longer block is not read. */
 const MOST_LINES = 50;
-/** So many mistakes are told; what comes behind them is read once these are mended. */
+/** How many mistakes are reported; later ones are reported once these are fixed. */
 export const MOST_MISTAKES = 200;
 
 interface Block {
@@ -31,7 +31,7 @@ interface Block {
   lines: string[];
 }
 
-/** What stands together between blank lines. */
+/** Splits a text into blocks at blank lines. */
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   let open: Block | null = null;
@@ -49,10 +49,10 @@ function blocksOf(text: string): Block[] {
 type ReadHead = ReturnType<typeof createHeads>;
 
 /**
- * Reads a list of entries: blocks with a blank line between them, each headed by its list and number, under it the
- * printed words. It is never thrown at: whatever is no list is a mistake on its line.
- * @param categories what the table calls Japan’s four lists
- * @param diplomatic Japan’s diplomatic list at this table; the first where it is not given
+ * Reads a list of entries: blocks separated by blank lines, each with its list and number as head, followed
+ * by the printed words. Never throws: anything that is not part of a list is a mistake on its line.
+ * @param categories the table's names of Japan’s four lists
+ * @param diplomatic Japan’s diplomatic list at this table; the first one if omitted
  */
 export function readEntryList(
   text: string,
@@ -190,7 +190,7 @@ function doubtHead({ block, before, categories }: Reading, head: Head | null): D
   };
 }
 
-/** A blank line within an entry goes. */
+/** Removes a blank line within an entry. */
 function join(before: Block, { line, lines }: Block): Way {
   const end = before.line + before.lines.length;
   return {
@@ -221,7 +221,7 @@ function doubtInner(raw: string, line: number, first: boolean, readHead: ReadHea
   ];
 }
 
-/** Writes a list of entries so that any table reads it again. */
+/** Prints a list of entries in a form that any table can read again. */
 export function printEntryList(
   entries: readonly (ListPosition & { event: Event })[],
   categories: readonly string[] = [],
@@ -232,7 +232,7 @@ export function printEntryList(
   return entries
     .map(({ event, ...place }) => {
       const words = printEntryWords(event, { ...place, diplomatic }, isHead);
-      // An entry that says nothing still is one.
+      // An entry that says nothing is still an entry.
       return `${printHead(place)}\n${words === '' ? `[${event.window.replace('-', ' ')}]` : words}\n`;
     })
     .join('\n');

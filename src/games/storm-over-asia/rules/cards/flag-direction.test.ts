@@ -8,7 +8,7 @@ const PAIRS = FLAGS.flatMap((from) => FLAGS.filter((to) => to !== from).map((to)
 /** What one tap offers for a line. */
 const offered = (line: string) => doubtLine(line)?.mended;
 
-/** X is the flag that gives way, Y the one that comes. */
+/** X is the flag that is replaced, Y the one that replaces it. */
 const SAYINGS = [
   'A Y flag replaces an X flag',
   'A Y flag may replace one X flag.',

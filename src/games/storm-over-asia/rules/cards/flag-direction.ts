@@ -1,7 +1,7 @@
 import type { Flag } from '../vocabulary';
 import { flagOf } from './lines';
 
-/** Two flags that a line names, in its words, and which of them gives way; nothing where it does not say clearly. */
+/** Two flags named in a line, in its order, and which is replaced; null if that is not clear. */
 export interface NamedFlags {
   flags: Flag[];
   turn: { from: Flag; to: Flag } | null;
@@ -17,19 +17,19 @@ const NEGATED = /\b(?:not|never|no|cannot|nor|neither|unless|except)\b|n['’]t\
 /** Between two flags: the first becomes the second. */
 const FORWARD =
   /\b(?:becom\w*|turn(?:s|ed|ing)?(?! (?:up|back|against|over|from|by)\b)|(?:converted|changed|flipped) (?:in)?to|replac\w* (?:it |them )?(?:by|with)|replaced\b.*\b(?:by|with)|(?:exchanged|swapped|traded) (?:for|with|against)|gives? way to|makes? (?:way|room) for)\b/iu;
-/** Between two flags: the first takes the place of the second. */
+/** Between two flags: the first replaces the second. */
 const BACKWARD =
   /\b(?:replac(?:e|es|ing)(?! (?:it |them )?(?:by|with)\b)|displac(?:e|es|ing)|supersed(?:e|es|ing)|instead of|rather than|in (?:the )?(?:place|stead|lieu) of|takes? the (?:place|spot) of|(?:turned|converted|changed|flipped|made) (?:from|out of))\b/iu;
-/** Before both, with what then stands between them. */
+/** Before both flags; the words between them decide the direction. */
 const REPLACE = /\b(?:replac\w*|exchang\w*|swap\w*|trad(?:e|es|ing))\b/iu;
 const TURN = /\b(?:turn\w*|convert\w*|flip\w*|chang\w*|mak(?:e|es|ing)|from)\b/iu;
 const REMOVE =
   /\b(?:remov\w*|tak(?:e|es|en|ing)|los(?:e|es|t|ing)|withdraw\w*|discard\w*|goes|leav(?:e|es|ing))\b/iu;
 const ADD = /\b(?:add\w*|plac(?:e|es|ed|ing)|put\w*|lay\w*|laid|gain\w*|comes?|arriv\w*)\b/iu;
-/** Nothing but the join of “Turn a warlord flag (into a) Nationalist”. */
+/** Matches only the link in “Turn a warlord flag (into a) Nationalist”. */
 const JOIN = /^\s*(?:flags?)?\s*(?:(?:in)?to)?\s*(?:an?|one|the)?\s*$/iu;
 
-/** What a line says before its first flag, between its flags, and behind them. */
+/** A line's text before its first flag, between its flags, and after them. */
 interface Around {
   before: string;
   between: string;
@@ -46,7 +46,7 @@ function byTwoHalves({ before, between, behind }: Around): boolean | null {
   return null;
 }
 
-/** Whether the first of two flags becomes the second (true), or takes its place (false); nothing where it is not clear. */
+/** Whether the first of two flags becomes the second (true) or replaces it (false); null if it is unclear. */
 function isForward(around: Around): boolean | null {
   const { before, between } = around;
   if (NEGATED.test(Object.values(around).join(' '))) return null;
@@ -64,7 +64,7 @@ function isForward(around: Around): boolean | null {
   return TURN.test(before) && JOIN.test(between) ? true : null;
 }
 
-/** Reads which flags a line names and which becomes which, in whatever order it says so. @rule SOA 26.111, 26.213 */
+/** Reads which flags a line names and which becomes which, in any word order. @rule SOA 26.111, 26.213 */
 export function namedFlags(line: string): NamedFlags {
   const named = [...line.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
     const flag = flagOf(word);
@@ -84,10 +84,10 @@ export function namedFlags(line: string): NamedFlags {
   return { flags, turn: { from, to } };
 }
 
-/** Whether an arrow stands in a line: it needs no word for the flags. */
+/** Whether a line has an arrow, in which case it needs no word for the flags. */
 export const hasArrow = (line: string) => ARROW.test(line) || ARROW_BACK.test(line);
 
-/** What a line that turns a flag has somewhere; others are not looked at more closely. */
+/** A quick test: every line that turns a flag matches; other lines are not examined further. */
 export const mayTurn = (line: string) =>
   /becom|replac|displac|supersed|convert|turn|flip|chang|swap|trad|stead|lieu|place|rather|remov|tak|way|add|put|come|goes/i.test(
     line,

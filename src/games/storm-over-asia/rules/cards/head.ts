@@ -7,7 +7,7 @@ import { nearestWord } from './nearest';
 export interface ListPosition {
   list: List;
   number: number;
-  /** Japan’s diplomatic list at this table, where it is not the first. @rule SOA 26.111 */
+  /** Japan’s diplomatic list at this table, if it is not the first one. @rule SOA 26.111 */
   diplomatic?: List | undefined;
 }
 
@@ -18,7 +18,7 @@ export function printHead({ list, number }: Pick<ListPosition, 'list' | 'number'
 }
 
 const HEAD = /^(.{1,80}?)[\s,:/]+(?:card |no\.? ?|#)?(\d{1,9})[:.]?$/iu;
-/** An entry whose title stands behind its number. */
+/** An entry with its title after its number. */
 const LONG = /^(.{1,80}?)[\s,:/]+(?:card |no\.? ?|#)?(\d{1,9})\s*[:.–-]\s*(\S.*)$/iu;
 const plain = (name: string) =>
   name
@@ -35,7 +35,7 @@ function namesOf(categories: readonly string[]): Map<string, List> {
     for (const name of [category, `Japanese ${category}`, `Japan ${category}`].map(plain))
       names.set(name, names.has(name) ? null : list);
   }
-  // What a list is called everywhere goes before what a table calls it.
+  // A list's standard name takes precedence over a table's name.
   for (const list of LISTS) names.set(plain(list), list);
   for (const [name, list] of [
     ['china', 'Chinese'],
@@ -46,10 +46,10 @@ function namesOf(categories: readonly string[]): Map<string, List> {
   return new Map([...names].flatMap(([name, list]) => (list ? [[name, list]] : [])));
 }
 
-/** What a line says as the head of an entry. */
+/** What a line means as the head of an entry. */
 export type Head =
   | { is: 'head'; list: List; number: number }
-  /** A list and a number, with more behind them. */
+  /** A list and a number, followed by more text. */
   | { is: 'long'; list: List; number: number; rest: string }
   /** A name and a number, and no list is called so. */
   | { is: 'unknown'; name: string; number: number; nearest: List | null };

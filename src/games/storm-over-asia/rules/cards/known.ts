@@ -3,7 +3,7 @@ import { type Card, DECK_SIZE, type Deck, type Event, JAPANESE_LISTS, type List 
 import type { ListPosition } from './head';
 
 /**
- * What the sources know that an entry does, as it is drawn; nothing for an entry that is open.
+ * Returns what an entry does according to the sources, as it is drawn; null for an entry that is open.
  * @param diplomatic Japan’s diplomatic list at this table
  * @rule SOA 26.111, 26.213
  */
@@ -24,13 +24,13 @@ export function knownListEntry(
   };
 }
 
-/** The same as it was before editions: a power’s own card came as diplomacy was left. */
+/** The same for entries without an edition: a power’s own card came at the end of diplomacy. */
 function knownBefore(list: List, number: number, diplomatic?: List): Event | null {
   const event = knownListEntry(list, number, diplomatic);
   return event && list !== 'general' ? { ...event, window: 'diplomatic' } : event;
 }
 
-/** The entry of a card: as its owner filled it in, else what the sources know, else nothing. */
+/** Returns a card's entry: as its owner filled it in, otherwise from the sources, otherwise null. */
 export function listEntryOf(
   deck: Deck | null,
   { list, number, diplomatic }: ListPosition,
@@ -40,7 +40,10 @@ export function listEntryOf(
   return own ?? (today ? knownListEntry : knownBefore)(list, number, diplomatic);
 }
 
-/** Whether the rules show a card as it is drawn, so that nobody keeps it. @rule SOA 26.111, 26.213 */
+/**
+ * Whether the rules show a card as it is drawn, so that it never stays in a hand.
+ * @rule SOA 26.111, 26.213
+ */
 export const comesAsDrawn = ({ list, number, diplomatic, event }: ListPosition & { event: Event | null }) =>
   event?.window === 'drawn' &&
   event.effects.some(({ kind }) => kind === 'turn-flag') &&

@@ -24,12 +24,12 @@ const AMOUNT = /^[+-]? ?\d$/;
 const WORDS = /[+-]? ?\d+(?!\p{L})|\p{L}+/gu;
 const TURN =
   /^(?:an? |one )?(\p{L}+) flags? (?:becomes?|is replaced (?:with|by)) (?:an? |one )?(\p{L}+)(?: flag)?\.?$/iu;
-/** Letters that are not seen, or turn the words beside them. */
+/** Invisible characters, and those that reverse the text next to them. */
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** The lines of a text as they were written. */
 export const rawLinesOf = (text: string) => text.split(/\r\n|[\n\r\u2028\u2029]/u);
-/** A line without what is not seen. */
+/** Returns a line without invisible characters. */
 export const cleanLine = (line: string) => line.replace(UNSEEN, ' ').trim();
 
 export const amountOf = (text: string) => Number(plainDashes(text).replace(/[+ ]/g, '')) || 0;
@@ -44,11 +44,11 @@ export function turnOf(from: Flag | undefined, to: Flag | undefined): Effect | n
     : null;
 }
 
-/** A power’s support or income, or the index, and by how much; nothing where anything else is said. */
+/** Reads a change to a power’s support or income, or to the index; null if the line says anything else. */
 function readTotal(line: string): Effect | null {
-  // Only blanks, a colon and a full stop stand between the words.
+  // Only blanks, a colon and a full stop may separate the words.
   if (/[^\p{L}\d+\-:. ]/u.test(line)) return null;
-  // A sign behind its number counts at the end of the line; anywhere else it may mean something else.
+  // A sign after its number counts at the end of the line; elsewhere it may mean something different.
   line = line.replace(/(^|[^+\-\d] ?)(\d)-$/, '$1-$2');
   if (/\d *-(?!\d)/.test(line)) return null;
   const words = (line.replace('japanese aggression index', 'jai').match(WORDS) ?? []).map((word) =>
@@ -65,7 +65,7 @@ function readTotal(line: string): Effect | null {
   return power ? { kind: 'line', total: `${what}:${power}` as const, amount: amountOf(amount) } : null;
 }
 
-/** What one line of a card does; nothing for words that are not one of the known forms. */
+/** Returns the effect of one line of a card, or null if it has no known form. */
 export function readLine(line: string): Effect | null {
   const total = readTotal(plainDashes(line).toLowerCase());
   if (total) return total;

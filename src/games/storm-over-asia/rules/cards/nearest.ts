@@ -1,4 +1,4 @@
-/** The known word that a misspelled one stands for: at most one letter in four differs; nothing where none is near. */
+/** Returns the known word closest to a misspelled one, or null; at most one letter in four may differ. */
 export function nearestWord(word: string, known: readonly string[]): string | null {
   const small = word.toLowerCase();
   const same = known.find((item) => item.toLowerCase() === small);

@@ -8,7 +8,7 @@ import { turnOf } from './lines';
 import { printEntryWords, printTyped, readEntryWords, tagEntryWords } from './read-entry';
 
 const eventOf = (text: string) => readEntryWords(text).event;
-/** What is doubted, with the first way out. */
+/** Returns the doubts, each with its first fix. */
 const doubtsOf = (text: string, place?: Parameters<typeof readEntryWords>[1]) =>
   readEntryWords(text, place).doubts.map(({ line, message, ways }) => ({ line, message, mended: ways[0] }));
 const mend = (text: string, label: string | RegExp, place?: Parameters<typeof readEntryWords>[1]) => {
@@ -28,7 +28,7 @@ describe('an entry in its printed words', () => {
     ['⁻1 British income', { kind: 'line', total: 'income:Britain', amount: -1 }],
     ['Support: Japan ➖ 1', { kind: 'line', total: 'support:Japan', amount: -1 }],
     ['JAI: +1', { kind: 'line', total: 'index', amount: 1 }],
-    // A sign behind its number, bullets, quotation marks and what print joins.
+    // A sign after its number, bullets, quotation marks and ligatures.
     ['Japanese support: 1-', { kind: 'line', total: 'support:Japan', amount: -1 }],
     ['JAI 1−', { kind: 'line', total: 'index', amount: -1 }],
     ['• Chinese sup\u00adport: ＋1', { kind: 'line', total: 'support:China', amount: 1 }],

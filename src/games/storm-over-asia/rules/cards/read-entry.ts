@@ -6,10 +6,10 @@ import { knownListEntry } from './known';
 import { cleanLine, type Effect, printEffect, rawLinesOf, readLine } from './lines';
 import { nearestWord } from './nearest';
 
-/** What is written in brackets behind the title: secrecy, when the entry is shown, and that the card says otherwise than the rules. */
+/** Bracketed tags after the title: secrecy, when it is shown, whether the card deviates from the rules. */
 export interface Tags {
   secret: boolean;
-  /** Nothing where it is not written. */
+  /** Null if not written. */
   window: Window | null;
   asWritten: boolean;
 }
@@ -27,11 +27,11 @@ const TAGS = ['secret', 'drawn', 'income', 'economic', 'diplomatic', 'any time',
 type Tag = (typeof TAGS)[number];
 const TAG = new RegExp(`\\[(${TAGS.join('|').replace(' ', '[ -]')})\\]$`, 'i');
 const BRACKET = /\[([^\][]{1,30})\]$/u;
-/** Words that are taken as they stand. */
+/** Prefixes of words that are taken verbatim. */
 const BY_HAND = /^by hand ?: ?(?=\S)/i;
 const TITLE = /^title ?: ?(?=\S)/i;
 
-/** Whether a line says that its words are taken as they stand. */
+/** Whether a line marks its words as verbatim. */
 export const isVerbatim = (line: string) => BY_HAND.test(line) || TITLE.test(line);
 
 /** A line with more of them is no line of a card. */
@@ -79,11 +79,12 @@ function tagsOf(lines: readonly Line[]): Tags {
 const isTitle = (text: string) => TITLE.test(text) || (!BY_HAND.test(text) && readLine(text) === null);
 
 /**
- * Reads an entry from its printed words: a title on the first line, under it what it does, a line each. What is none
- * of the known forms is done on the board, in the words of the card; where it looks like a number or a flag that is a
- * doubt, until its writer says so with "By hand:". A title may be left out where the first line is read.
- * @param place the entry it is: what the rules know of it stays, unless it is marked "[as written]"
- * @param typed somebody types it at a table, and a table takes it: what may be meant to do something is asked about
+ * Reads an entry from its printed words: a title on the first line, then its effects, one per line. A line
+ * without a known form is done on the board, in the words of the card; if it looks like a number or a flag,
+ * it is a doubt until the writer marks it with "By hand:". The title may be omitted if the first line is read
+ * as an effect.
+ * @param place the entry's list and number: what the rules know of it stays unless marked "[as written]"
+ * @param typed whether the text is typed at a table: anything that may be meant as an effect is asked about
  */
 export function readEntryWords(text: string, place: ListPosition | null = null, typed = false): ReadEntry {
   const lines = readLines(text);
@@ -127,7 +128,7 @@ function readEffect(text: string): Effect {
 
 const brackets = (tags: readonly Tag[]) => tags.map((tag) => ` [${tag}]`).join('');
 
-/** A doubt about one line, with the words it may have meant and the words that say it was meant so. */
+/** Makes a doubt about one line, with its likely intended words and the words that confirm it as written. */
 function doubt(line: Line, { mended, ...said }: LineDoubt, asIs: Omit<Way, 'line' | 'lines'> | null): Doubt {
   const way = (label: string, words: string): Way => ({ label, line: line.line, lines: 1, words });
   return {
@@ -151,7 +152,7 @@ function doubt(line: Line, { mended, ...said }: LineDoubt, asIs: Omit<Way, 'line
   };
 }
 
-/** Tags do not stand behind words that are taken as they stand: they have a line of their own. */
+/** Verbatim words cannot be followed by tags: the tags get a separate line. */
 const verbatim = (what: 'Title' | 'By hand', { text, tags }: Line) =>
   [`${what}: ${text}`, ...(tags.length > 0 ? [brackets(tags).trim()] : [])].join('\n');
 
@@ -239,7 +240,10 @@ function doubtTags(lines: readonly Line[]): Doubt[] {
 const isSame = (one: Effect, other: Effect) =>
   one.kind === 'turn-flag' && other.kind === 'turn-flag' && one.from === other.from && one.to === other.to;
 
-/** What the rules say of a number stays; an entry that turns another flag is a doubt. @rule SOA 26.111, 26.213 */
+/**
+ * Keeps the rules' effect of a number; an entry that turns a different flag is a doubt.
+ * @rule SOA 26.111, 26.213
+ */
 function keepFlag(
   place: ListPosition,
   event: Event,
@@ -261,7 +265,7 @@ function keepFlag(
   return [doubt(other.line, said, { label: 'The card says so', words })];
 }
 
-/** Whether words would be taken for something else than a title, or what is done on the board. */
+/** Whether words would be read as something other than a title or an effect done on the board. */
 const isUnlike = (words: string) =>
   BY_HAND.test(words) ||
   TITLE.test(words) ||
@@ -272,9 +276,9 @@ const isUnlike = (words: string) =>
 const never = () => false;
 
 /**
- * Writes an entry as its card would.
- * @param place the entry it is: what the rules know of it need not be said
- * @param isHead whether words would be taken for the head of another entry
+ * Prints an entry as its card would.
+ * @param place the entry's list and number: what the rules know of it is omitted
+ * @param isHead whether words would be read as the head of another entry
  */
 export function printEntryWords(
   event: Event,
@@ -304,7 +308,7 @@ export function printEntryWords(
   return [...head, ...body].filter((line) => line !== '').join('\n');
 }
 
-/** The same as somebody types it at a table: nothing in it is asked about. */
+/** Prints an entry in a form that raises no doubts when typed at a table. */
 export function printTyped(event: Event, place: ListPosition | null = null): string {
   const title = cleanLine(event.title);
   const asked = (words: string) =>
@@ -314,7 +318,7 @@ export function printTyped(event: Event, place: ListPosition | null = null): str
   return printEntryWords(event, place, asked);
 }
 
-/** The same words with other tags: those that stood there give way, the new ones stand behind the title. */
+/** Changes the tags of an entry's words: removes the old tags and puts the new ones after the title. */
 export function tagEntryWords(text: string, place: ListPosition | null, change: Partial<Tags>): string {
   const lines = readLines(text);
   const tags = { ...tagsOf(lines), ...change };

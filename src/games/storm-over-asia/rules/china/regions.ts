@@ -1,7 +1,7 @@
 import { overridable, type Refusal } from '@/kernel/result';
 import { FLAGS, type Flag, LETTERS, REGIONS, type Region } from '../vocabulary';
 
-/** A region as it stands: its flags in the order they came, and whether Japan has conquered it. */
+/** The state of a region: its flags in the order they were placed, and whether Japan has conquered it. */
 export interface RegionState {
   flags: Flag[];
   conquered: boolean;
@@ -18,7 +18,7 @@ export function emptyChina(): China {
   ) as unknown as China;
 }
 
-/** How many flags of a kind stand in a region. */
+/** Counts the flags of one kind in a region. */
 export const countFlags = ({ flags }: RegionState, flag: Flag) =>
   flags.filter((item) => item === flag).length;
 
@@ -35,7 +35,7 @@ export function readFlags(letters: string): Flag[] | null {
   return flags.length < named.length || flags.length > MOST_FLAGS ? null : flags;
 }
 
-/** What is refused and what would be allowed, for one more flag. */
+/** Refuses one more flag if it is not allowed, and says what would be. */
 export function checkPlace(china: China, region: Region): Refusal | null {
   if (china[region].flags.length < MOST_FLAGS) return null;
   return overridable({
@@ -45,7 +45,7 @@ export function checkPlace(china: China, region: Region): Refusal | null {
   });
 }
 
-/** Whether a flag of this kind stands there to be taken away or turned. */
+/** Refuses unless the region has a flag of this kind to remove or turn. */
 export function checkThere(china: China, region: Region, flag: Flag): Refusal | null {
   if (countFlags(china[region], flag) > 0) return null;
   const others = REGIONS.filter((other) => countFlags(china[other], flag) > 0);
@@ -56,7 +56,7 @@ export function checkThere(china: China, region: Region, flag: Flag): Refusal | 
   };
 }
 
-/** A flag comes to a region. */
+/** Adds a flag to a region. */
 export function placeFlag(china: China, region: Region, flag: Flag): void {
   china[region].flags.push(flag);
 }

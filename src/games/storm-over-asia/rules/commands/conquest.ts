@@ -16,13 +16,13 @@ const notItsOwn = (where: Region): Refusal => ({
   allowed: 'A warlord flag, in its place.',
 });
 
-/** Where Japan may not lay its own flag, its result lays a warlord flag. @rule SOA 26.113 */
+/** If Japan may not place its own flag, its result places a warlord flag. @rule SOA 26.113 */
 export const japaneseResult = plain({
   shape: v.strictObject({
     type: v.literal('japanese-result'),
     region,
     flag: v.picklist(['Japanese', 'warlord'], 'Say Japanese or warlord.'),
-    /** Whether Japan may lay its own flag there: the table knows (25.51C). */
+    /** Whether Japan may place its own flag there: the table knows (25.51C). */
     mayPlace: v.boolean('Say whether Japan may place its own flag there.'),
     anyway: override,
   }),
@@ -41,7 +41,7 @@ export const japaneseResult = plain({
   nature: 'event',
 });
 
-/** Where the card of a region goes as it is conquered or revolts. @rule SOA 26.112D, E */
+/** Says where a region's card goes when it is conquered or revolts. @rule SOA 26.112D, E */
 function cardGoes(conquered: boolean, held: boolean): string {
   if (conquered)
     return held

@@ -28,7 +28,10 @@ function handsOf(
   return hands;
 }
 
-/** Deals every power its cards; a category card says which of Japan’s lists hers are read from (assumed). @rule SOA 9 */
+/**
+ * Deals cards to every power; a category card says which of Japan’s lists its cards are read from (assumed).
+ * @rule SOA 9
+ */
 export const deal = define({
   ...NOT_CORRECTABLE,
   shape: v.strictObject({ type: v.literal('deal'), edition: editionUpTo(4), anyway: override }),
@@ -90,7 +93,7 @@ function checkShort(open: OpenState, pile: Pile) {
   return open.readings.reshuffle === 'ask' ? accept(null) : BY_ITSELF;
 }
 
-/** Shuffles the discards when the table's reading is to stop and ask. @rule SOA 9 */
+/** Shuffles the discards if the table's reading is to stop and ask. @rule SOA 9 */
 export const reshuffle = plain({
   ...NOT_CORRECTABLE,
   shape: v.strictObject({ type: v.literal('reshuffle'), edition }),

@@ -14,10 +14,7 @@ export function goesOn(open: OpenState): Result<null> {
 export const defining = createDefine<OpenState, Hand, unknown, Deck>(goesOn);
 export const { define, defineOwn, plain } = defining;
 
-/**
- * Why a command of another step is not done here: a refusal that names where the table stands. At a table with paper
- * cards it may be done all the same.
- */
+/** Refuses a command of another step and names the current one. With paper cards it may be run anyway. */
 export function checkAt(open: OpenState, step: string, what: string, rule: string): Refusal | null {
   if (open.step === step) return null;
   const { phase, name } = stepAt(open.step);
@@ -37,7 +34,7 @@ export function checkPicked(open: OpenState): Refusal | null {
   });
 }
 
-/** Whether the table stands at this step, or does it all the same. */
+/** Checks that the table is at this step, or runs the command anyway. */
 export function at(open: OpenState, step: string, what: string, rule: string, told?: boolean): Result<null> {
   const running = goesOn(open);
   if (!running.ok) return running;

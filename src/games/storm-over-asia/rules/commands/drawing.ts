@@ -3,7 +3,7 @@ import { refuse } from '@/kernel/result';
 import { handOf, type OpenState, type Table } from '../state';
 import { POWERS } from '../vocabulary';
 
-/** Cards that come from the app’s deck. @rule SOA 9 */
+/** Cards from the app’s deck. @rule SOA 9 */
 
 export const faceUp = (open: OpenState) => (open.card?.number === undefined ? [] : [open.card.number]);
 

@@ -18,8 +18,9 @@ const NAMED = 8;
 const SAID = { allowed: 'Change something first.' };
 
 /**
- * Fills in an entry of the open deck, as it is printed on the owner's card: from then on this table knows it. Cards
- * that are held already say what they said when they were dealt. @rule SOA 9
+ * Fills in an entry of the open deck as printed on the owner's card: this table knows it from then on. Cards
+ * already in hands keep the text they had when they were dealt.
+ * @rule SOA 9
  */
 export const fillEntryCommand = plain({
   shape: v.strictObject({ type: v.literal('fill-entry'), ...entry, edition }),

@@ -5,7 +5,7 @@ import { checkCategories, namesOf, renameCategories } from '../categories';
 import { COHESIONS, COHESIVE } from '../state';
 import { plain } from './define';
 
-/** How cohesive a country is; nothing where the table does not keep it. @rule SOA 28 to 30 */
+/** Sets a country's cohesion; null if the table does not track it. @rule SOA 28 to 30 */
 export const setCohesion = plain({
   shape: v.strictObject({
     type: v.literal('set-cohesion'),

@@ -5,7 +5,7 @@ import type { OpenState } from '../state';
 import { levelOf } from '../united-front/surplus';
 import { define, plain } from './define';
 
-/** What the table knows of the United Front. @rule SOA 32 */
+/** Sets what the table knows of the United Front. @rule SOA 32 */
 export const setFront = plain({
   shape: v.strictObject({
     type: v.literal('set-front'),

@@ -17,7 +17,7 @@ const event = v.nullable(listEntryShape);
 const nothing = v.optional(v.array(flag));
 
 /**
- * Whether a general card may come now: as the turn begins, or a second one where the table stands, all the same.
+ * Whether a general card may come now: at the start of the turn, or by override a second one in a later step.
  * @rule SOA 9
  */
 function checkTurned(
@@ -32,12 +32,12 @@ function checkTurned(
   const other = checkAt(open, 'draw', what, 'SOA 9');
   if (!other) return accept(null);
   const { anyway: _, ...plainly } = other;
-  // The card that lies there is carried out first.
+  // The card already shown must be applied first.
   const refusal = firstOf([open.step === 'general' ? plainly : overridable(plainly)], told);
   return refusal ? { ok: false as const, refusal } : accept(null);
 }
 
-/** Lays a general card open; a second one of the turn is carried out at once. @rule SOA 9 */
+/** Shows a general card; a second one in the turn is applied at once. @rule SOA 9 */
 function layOpen(draft: OpenState, card: { number?: number; event: Event | null }): void {
   if (draft.step === 'draw') {
     draft.card = { ...card, applied: false };
@@ -49,7 +49,7 @@ function layOpen(draft: OpenState, card: { number?: number; event: Event | null 
   applyEvent(draft, event, { power: null, list: 'general', ...(of === undefined ? {} : { number: of }) });
 }
 
-/** A second general card that turns nothing says so. */
+/** Records which flags a second general card could not turn. */
 const secondOf = (open: OpenState, event: Event | null) =>
   open.step === 'draw' ? {} : nothingOf(open, event);
 
@@ -67,7 +67,7 @@ export const turnCard = define({
     if (!state.open.deck) return ON_PAPER;
     const here = checkTurned(state.open, 'Turning the card', command);
     if (!here.ok) return here;
-    // A second card of the turn comes from the end of the pile, so that the hands stay as they would be without it.
+    // A second card of the turn comes from the end of the pile, so that the hands are the same as without it.
     const second = (command.edition ?? 1) > 2 && state.open.card !== null;
     const drawn = drawCards(state, chance, { count: 1, places: second ? [-1] : [] });
     if (!drawn.ok) return drawn;
@@ -98,7 +98,7 @@ export const turnCard = define({
   nature: 'event',
 });
 
-/** Enters a paper general card by its number or by what it says. @rule SOA 9 */
+/** Enters a paper general card by its number or its text. @rule SOA 9 */
 export const enterCard = define({
   shape: v.strictObject({
     type: v.literal('enter-card'),
@@ -141,7 +141,7 @@ export const enterCard = define({
   nature: 'event',
 });
 
-/** No general card comes this turn, as the table says. @rule SOA 9 */
+/** Records that no general card comes this turn, as the table says. @rule SOA 9 */
 export const noCard = plain({
   shape: v.strictObject({ type: v.literal('no-card') }),
   asks: {},
@@ -157,7 +157,7 @@ export const noCard = plain({
   nature: 'event',
 });
 
-/** Carries the general card out; where it turns nothing, it says so. @rule SOA 9, 26.111, 26.213 */
+/** Applies the general card; says so if it turns no flag. @rule SOA 9, 26.111, 26.213 */
 export const applyCard = define({
   shape: v.strictObject({ type: v.literal('apply-card'), edition, anyway: override }),
   asks: { anyway: null },

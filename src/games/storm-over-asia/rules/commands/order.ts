@@ -7,14 +7,14 @@ import { comesAsDrawn } from '../cards/known';
 import { handOf } from '../state';
 import { defineOwn, goesOn } from './define';
 
-/** What the owner leaves for one card until its time. */
+/** The owner's order for one card, kept until its time. */
 export const order = defineOwn({
   shape: v.strictObject({
     type: v.literal('order'),
     power,
     slot: whole(1, 99),
     do: v.picklist(['play', 'keep'], 'Say play or keep.'),
-    /** Where the app plays the power: by which rules of its policy. It is told when the card is shown. */
+    /** For a power played by the app: the policy rules it used. They become public when the card is shown. */
     why: v.optional(whyShape),
     edition,
   }),

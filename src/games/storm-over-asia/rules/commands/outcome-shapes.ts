@@ -4,7 +4,7 @@ import { whyShape } from '@/kernel/command/policy';
 import { DECK_SIZE, LISTS, listEntryShape, power } from '../cards/card';
 import { flag } from './shapes';
 
-/** A card that was laid open, as entries hold it: a file that says anything else is damaged. */
+/** A shown card in an entry: a file that does not match is damaged. */
 export const showing = v.strictObject({
   power,
   slot: v.optional(whole(1, 99)),

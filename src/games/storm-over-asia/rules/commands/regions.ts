@@ -6,7 +6,7 @@ import { aFlag } from '../say-flags';
 import { plain } from './define';
 import { flag, region } from './shapes';
 
-/** The first refusal that holds; the table may overrule those that say so. */
+/** Returns the first refusal that applies; the table may overrule those that allow it. */
 export function refused(told: true | undefined, ...refusals: (Refusal | null)[]) {
   const refusal = firstOf(refusals, told);
   return refusal ? ({ ok: false, refusal } as const) : accept(null);
@@ -23,7 +23,7 @@ export const setRegion = plain({
   asks: { region: 'Region', flags: { name: 'Flags', again: true }, anyway: null },
   check: (_, { flags, region: where, anyway: told }) => refused(told, checkFlags(flags, where)),
   open(draft, command) {
-    // A copy: what the journal keeps is not played on.
+    // A copy, because the journal's data must not be mutated.
     draft.china[command.region].flags = [...command.flags];
   },
   say: ({ region: where, flags }) => ({
@@ -34,7 +34,7 @@ export const setRegion = plain({
   nature: 'event',
 });
 
-/** A flag comes to a region, by diplomacy or by the table’s word. @rule SOA 25 */
+/** Places a flag in a region, by diplomacy or by the table’s decision. @rule SOA 25 */
 export const placeFlagCommand = plain({
   shape: v.strictObject({ type: v.literal('place-flag'), region, flag, anyway: override }),
   asks: { region: 'Region', flag: 'Flag', anyway: null },
@@ -56,7 +56,7 @@ export const takeFlagCommand = plain({
   nature: 'event',
 });
 
-/** A flag goes from one region to another, as the table puts it right. */
+/** Moves a flag from one region to another, as a correction by the table. */
 export const moveFlag = plain({
   shape: v.strictObject({ type: v.literal('move-flag'), flag, from: region, to: region, anyway: override }),
   asks: { flag: 'Flag', from: 'From', to: 'To', anyway: null },

@@ -15,7 +15,7 @@ import { flag } from './shapes';
 
 const nothing = v.optional(v.array(flag));
 
-/** A card comes out of the hand now. When it may is not in the sources: its owner says (assumed). */
+/** Shows a card from the hand now. The sources do not say when it may be: its owner decides (assumed). */
 export const show = define({
   ...NOT_CORRECTABLE,
   shape: v.strictObject({ type: v.literal('show'), power, slot: whole(1, 99), edition }),
@@ -54,7 +54,7 @@ const listOf = (command: { power: Power; list?: List | undefined }): List | null
 const belongs = (owner: Power, from: List) =>
   owner === 'Japan' ? (JAPANESE_LISTS as readonly string[]).includes(from) : from === LIST_OF[owner];
 
-/** Enters a paper card as it is shown: by its number, or by what it says. */
+/** Enters a paper card as it is shown: by its number, or by its text. */
 export const showEvent = define({
   shape: v.strictObject({
     type: v.literal('show-event'),

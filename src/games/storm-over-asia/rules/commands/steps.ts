@@ -15,7 +15,7 @@ import { checkAt, define, goesOn } from './define';
 import { foldHand, handSecret } from './hand-outcome';
 import { showing } from './outcome-shapes';
 
-/** Cards shown as a step is left: those of its windows that are not kept; at the turn's end all that are left (assumed). */
+/** Cards shown as a step ends: those of its windows that are not kept; at turn's end the rest (assumed). */
 function showingsAt(table: Table, step: string): Showing[] {
   const { shows } = stepAt(step);
   return POWERS.flatMap((owner) => {
@@ -36,7 +36,7 @@ const slotsOf = (showings: readonly Showing[]) =>
     }),
   );
 
-/** Why the table does not leave where it stands: what is due there. It is marked as done only where that works. */
+/** Refuses to leave a step while something is due; offers to mark it as done only if that is possible. */
 function checkDues(open: OpenState): Refusal | null {
   const [due] = duesOf(open);
   if (!due) return null;
@@ -118,7 +118,7 @@ export const advance = define({
     ...(showings.length > 1 ? { cards: showings.map(sayShowing) } : {}),
   }),
   short: (_, { to, showings }) => (showings.length === 1 ? null : nameStep(to)),
-  // A step is an event where cards were laid open as it was left.
+  // A step is an event if its end showed cards.
   nature: (_, { showings }) => (showings.length > 0 ? 'event' : 'step'),
 });
 

@@ -25,7 +25,7 @@ import { defining } from './define';
 
 const WAIVE = createWaive(defining, {
   dueOf: (open: OpenState, id) => duesOf(open).find((due) => due.id === id),
-  // Older entries passed over the warlord card without saying which one came.
+  // Older entries skipped the warlord card without saying which one came.
   mayWaive: (_, due) => canWaive(due) || due.id === 'warlord',
   settle(draft, { id, words }, reason) {
     draft.obligations = draft.obligations.filter((item) => item.id !== id);
@@ -43,7 +43,10 @@ const waiveShape = v.strictObject({
   edition,
 });
 
-/** Something due was done on the table; of the warlord card the table says which one came. @rule SOA 26.112 */
+/**
+ * Something due was done on the table; for the warlord card the table says which one came.
+ * @rule SOA 26.112
+ */
 type Waive = v.InferOutput<typeof waiveShape>;
 const waive: CommandKind<OpenState, Hand, Waive, undefined, undefined, unknown, Deck> = {
   ...WAIVE,

@@ -25,10 +25,10 @@ import { tensionModifier, westWarsOf } from '../transition/russia';
 import { isSeenTo, transitionTurn } from '../transition/sheet';
 import { RUSSIAN_EFFECTS, RUSSIAN_LINES } from '../vocabulary';
 
-/** What the passage reads is entered and put right once the game is over, too. */
+/** Facts for the transition may still be entered and corrected after the game is over. */
 const { define: defineLasting, plain: lasting } = createDefine<OpenState, Hand>(acceptNothing);
 
-/** A refusal, unless the table says that it is so all the same. */
+/** Returns a refusal, unless the table overrules it. */
 function refused(refusal: Refusal | null, told?: boolean) {
   const holds = firstOf([refusal], told);
   return holds ? ({ ok: false, refusal: holds } as const) : accept(null);
@@ -76,7 +76,7 @@ const researchShape = v.strictObject({
 });
 type SetResearch = Stored<v.InferOutput<typeof researchShape>>;
 
-/** What a project has reached then: what is not named stays as it was. Older entries named both. */
+/** Returns a project's progress; what is not named is unchanged. Older entries named both. */
 function reachedBy({ research }: OpenState, { project, steps, results }: SetResearch): ProjectProgress {
   const before = research[project] ?? { steps: null, results: null };
   return {
@@ -85,7 +85,7 @@ function reachedBy({ research }: OpenState, { project, steps, results }: SetRese
   };
 }
 
-/** What a British project has reached: steps, results, or both. @rule SOA 16, transition 5.51A */
+/** Sets what a British project has reached: steps, results, or both. @rule SOA 16, transition 5.51A */
 export const setResearch = lasting({
   shape: researchShape,
   asks: { project: 'Project', steps: 'Steps', results: 'Results', anyway: null },
@@ -116,7 +116,7 @@ const transitionShape = v.strictObject({
   atWarWithWest: v.optional(v.boolean()),
   /** The turn in which the newest war with the West began. */
   westFrom: v.optional(whole(1, 60)),
-  /** The first turn of peace after it; nothing while it goes on. */
+  /** The first turn of peace after it; null while the war continues. */
   westPeace: v.optional(v.nullable(whole(1, 60))),
   surrendered: v.optional(v.boolean()),
   pact: v.optional(v.nullable(v.boolean())),
@@ -149,7 +149,10 @@ function warsAfter(
   return wars.filter(({ from, peace }) => peace === null || from < peace);
 }
 
-/** From which turn on a fact counts: what is entered now holds what this turn has taken already (assumed). @rule SOA transition 14.41E */
+/**
+ * Sets from which turn a fact counts: a value entered now already includes this turn's change (assumed).
+ * @rule SOA transition 14.41E
+ */
 function dateFacts(draft: OpenState, told: Partial<SetTransition>, before: readonly WestWar[]) {
   const { passage } = draft;
   const { tension } = told;
@@ -163,7 +166,7 @@ function dateFacts(draft: OpenState, told: Partial<SetTransition>, before: reado
   if (typeof tension === 'number') passage.tensionFrom = now - tensionModifier(passage, now);
 }
 
-/** Edition 2: peace left nothing of the war before it. */
+/** Edition 2: peace erased the preceding war. */
 function dateWar(
   passage: OpenState['passage'],
   { atWarWithWest }: Partial<SetTransition>,
@@ -174,7 +177,7 @@ function dateWar(
   if (atWarWithWest === false) delete passage.westSince;
 }
 
-/** Dates lie in turns that have come, and peace comes after its war. @rule SOA transition 14.41E */
+/** Dates must be in turns that have come, and peace after its war. @rule SOA transition 14.41E */
 function checkDates(open: OpenState, told: Partial<SetTransition>): Refusal | null {
   const now = told.turn ?? transitionTurn(open);
   const rule = 'SOA transition 14.41';
@@ -214,7 +217,7 @@ function checkDates(open: OpenState, told: Partial<SetTransition>): Refusal | nu
   };
 }
 
-/** Enters what is told, and from which turns it counts. */
+/** Stores the facts entered, and from which turns they count. */
 function applyFacts(draft: OpenState, { type: _, edition: today, ...told }: SetTransition): void {
   const { passage } = draft;
   const before = westWarsOf(passage);
@@ -223,12 +226,15 @@ function applyFacts(draft: OpenState, { type: _, edition: today, ...told }: SetT
     passage,
     Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
   );
-  // Another declaration begins its list anew.
+  // A different declaration restarts its list.
   if (told.declared === null) delete passage.seenTo;
   if (today) dateFacts(draft, { ...told, edition: today }, before);
 }
 
-/** The turn whose −1 an entered tension holds; nothing where that turn takes none. @rule SOA transition 14.41E */
+/**
+ * The turn whose −1 is included in an entered tension; empty if that turn has none.
+ * @rule SOA transition 14.41E
+ */
 function heldTurn(open: OpenState, told: SetTransition): { holds?: number } {
   if (typeof told.tension !== 'number') return {};
   const draft = { ...open, passage: { ...open.passage } };
@@ -239,7 +245,7 @@ function heldTurn(open: OpenState, told: SetTransition): { holds?: number } {
 
 const factsOutcome = v.optional(v.strictObject({ holds: v.optional(whole(1, 60)) }));
 
-/** What is told for the passage, fact by fact. @rule SOA transition 13.31, 14.41 */
+/** Describes the facts entered for the transition, one by one. @rule SOA transition 13.31, 14.41 */
 function sayFacts(command: SetTransition, holds: number | undefined): string[] {
   const { turn, declared, pact, surrendered, atWarWithWest, westFrom, westPeace, ...told } = command;
   const figure = (name: string, value: number | null | undefined) =>
@@ -274,7 +280,7 @@ function sayFacts(command: SetTransition, holds: number | undefined): string[] {
   ];
 }
 
-/** What the passage to A World at War asks besides. @rule SOA transition 13.31, 14.41 */
+/** Sets the further facts that the transition to A World at War needs. @rule SOA transition 13.31, 14.41 */
 export const setTransition = defineLasting({
   shape: transitionShape,
   outcome: factsOutcome,

@@ -11,7 +11,7 @@ import { define, goesOn, plain } from './define';
 import { refused } from './regions';
 import { flag, region } from './shapes';
 
-/** Where the app plays the power that picks: by which rules of its policy. */
+/** If the app plays the power that picks: the policy rules it used. */
 const why = v.optional(whyShape);
 
 const tablesOf = ({ china, front, lines, readings }: OpenState) => ({
@@ -76,7 +76,7 @@ export const pickFlag = define({
   outcome: v.strictObject({
     from: flag,
     to: flag,
-    /** Titles of what was still to be picked, and now finds no flag. */
+    /** Titles of open picks that no longer have a flag. */
     gone: v.optional(v.array(text(200))),
   }),
   reveals: false,

@@ -19,7 +19,7 @@ import {
 import { at, checkPicked, define } from './define';
 import { flag, region } from './shapes';
 
-/** What the card did there, as its sentence tells. */
+/** What the card did there, for its sentence. */
 const cardOutcome = v.strictObject({
   region,
   replaces: v.optional(flag),
@@ -32,7 +32,7 @@ function outcomeOf({ china }: OpenState, region: Region): CardOutcome {
   return outcome;
 }
 
-/** @param placed its flags stand on the map already: the card alone is held out */
+/** @param placed its flags are already on the map: only the card is held out */
 function carryOut(
   draft: OpenState,
   where: Region,
@@ -60,7 +60,7 @@ const CAME: Refusal = {
   allowed: 'One card comes each turn.',
 };
 
-/** Whether a warlord card comes now: at its step, once in a turn, with no flag left to pick. */
+/** Whether a warlord card comes now: at its step, once per turn, with no flag left to pick. */
 function checkDue(open: OpenState, { anyway: told, picked }: { anyway?: true | undefined; picked: boolean }) {
   const here = at(open, 'warlord', 'The warlord card', 'SOA 26.112', told);
   if (!here.ok) return here;
@@ -71,7 +71,7 @@ function checkDue(open: OpenState, { anyway: told, picked }: { anyway?: true | u
   return refusal ? { ok: false as const, refusal } : accept(null);
 }
 
-/** What a warlord card did in its region. @rule SOA 26.112 */
+/** Says what a warlord card did in its region. @rule SOA 26.112 */
 function sayCard({ region: where, replaces, nothing }: CardOutcome) {
   const does = nothing
     ? 'Four warlord flags are there: there is nothing to replace'
@@ -119,7 +119,7 @@ export const enterWarlord = define({
   shape: v.strictObject({
     type: v.literal('enter-warlord'),
     region,
-    /** It was done on the table: its flags stand on the map already. */
+    /** It was done on the table: its flags are already on the map. */
     placed: v.optional(v.literal(true)),
     edition: editionUpTo(3),
     anyway: override,
@@ -142,7 +142,7 @@ export const enterWarlord = define({
   nature: 'event',
 });
 
-/** Why no card came, as its sentence tells. */
+/** Why no card came, for its sentence. */
 const noCardOutcome = v.strictObject({
   conquered: whole(0, 9),
   heldOut: v.optional(region),
@@ -171,7 +171,7 @@ function noCard({ turn, china, warlords }: OpenState, today: number): NoCard {
   };
 }
 
-/** Why no card came in a turn, and which are back after it. @rule SOA 26.112D, E */
+/** Says why no card came in a turn, and which are back after it. @rule SOA 26.112D, E */
 function sayNoCard(
   { conquered, heldOut, back = heldOut ? [heldOut] : [], stays = [] }: NoCard,
   told: boolean,
@@ -198,7 +198,7 @@ export const noWarlord = define({
   },
   open(draft, command) {
     const { warlords, turn } = draft;
-    // Older entries brought back what came in this turn, too.
+    // Older entries also brought back what came in this turn.
     if ((command.edition ?? 1) < 4) clearHeldOut(warlords);
     if (command.edition) passDraw(warlords, turn);
   },

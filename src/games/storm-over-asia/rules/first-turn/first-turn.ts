@@ -44,7 +44,7 @@ const STEPS: LessonStep<OpenState>[] = [
     say: () => 'By this card Japan makes a Nationalist flag a warlord’s: tap Yunnan.',
     rule: 'SOA 26.111A',
     does: [{ type: 'pick-flag', obligation: 'o1', region: 'Yunnan' }],
-    // The sheet opens by itself; whoever closed it opens it again.
+    // The sheet opens by itself; a player who closed it opens it again.
     targets: [next('Settle it'), button(/^Yunnan:/, 'In which region?')],
   },
   {
@@ -129,5 +129,5 @@ const PAPER: Lesson<OpenState> = {
   end: 'Those were two turns. All of it is thrown away; Help has this guide again.',
 };
 
-/** The guided turn of Storm Over Asia; hands behind a curtain are as in its sister game. */
+/** The guided turn of Storm Over Asia; hands behind a curtain work as in its sister game. */
 export const lessons: Lessons = { paper: PAPER as unknown as Lesson };

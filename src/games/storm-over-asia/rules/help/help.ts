@@ -2,7 +2,7 @@ import type { Help } from '@/kernel/help';
 import { CHAPTERS } from './rules';
 import { WORDS } from './words';
 
-/** What Storm Over Asia says in Help. */
+/** The Help texts of Storm Over Asia. */
 export const help: Help = {
   lacks: [],
   firstTurns: [{ kind: 'paper', name: 'With paper cards', minutes: 3 }],

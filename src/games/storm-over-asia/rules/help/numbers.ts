@@ -60,7 +60,7 @@ export const NUMBERS = {
   },
 } as const satisfies Record<string, Term>;
 
-/** What the number of a total is. */
+/** Says what the number of a total means. */
 export function whatIs(total: string): string {
   const [kind = ''] = total.split(':');
   return (NUMBERS[total as keyof typeof NUMBERS] ?? NUMBERS[kind as keyof typeof NUMBERS]).is;

@@ -12,7 +12,7 @@ const INDEX: AppPlace = { name: 'The index, why', sheet: 'why:index' };
 
 const chapter = createChapters('SOA');
 
-/** The rules that the app goes by, as far as we have read them. */
+/** The rules that the app follows, as far as we have read them. */
 export const CHAPTERS: readonly Chapter[] = [
   chapter('The turn', [
     ['7', 'Random events, income, economy, diplomacy, the China Incident (order assumed).', CHINA],

@@ -25,8 +25,8 @@ function isMoment(open: OpenState): boolean {
 }
 
 /**
- * Names what a power answers by what it is and by how many of its kind are still owed: unlike its number, that is the
- * same after an undo, whatever was entered since.
+ * Names a power's answer by its content and by how many of its kind are still owed. Unlike its number, that
+ * is the same after an undo, whatever has been entered since.
  */
 function nameAnswer(open: OpenState, { owes, words }: Obligation): string {
   const alike = open.obligations.filter((other) => other.owes === owes && other.words === words);
@@ -44,15 +44,15 @@ function answerOf(state: Table, apps: readonly Power[], chance: Chance): Command
   }
   if (!apps.includes('China')) return null;
   const eyes = visibleFactsOf(state, 'China');
-  // The next flag of the surplus has dice of its own; what was left stays left while nothing is another.
+  // The next surplus flag has its own dice; a declined choice stays declined while the facts are unchanged.
   const next = `surplus ${state.open.front.surplusUsed + 1}`;
   return chooseSurplus(eyes, byFor(eyes, chance)(next))?.command ?? null;
 }
 
 /**
- * What the app decides now for powers that it holds: it opens their papers at the moments of its policy, picks the
+ * What the app decides now for its powers: it opens their papers at the moments of its policy, picks the
  * flags that they owe, and uses the United Front’s surplus for China.
- * @param viewersOf the sheets that lie in somebody's papers, by powers
+ * @param viewersOf the sheets in a person's papers, by powers
  * @rule SOA 9, 26.111, 26.212, 26.213
  */
 export const createAppDecides =

@@ -2,8 +2,8 @@ import type { Catalogue, ChoiceKind } from '@/kernel/command/policy';
 import type { CardFacts, FlagFacts, SurplusFacts } from './facts';
 
 /**
- * What a power that nobody holds chooses in Storm Over Asia, and what its rules may ask. A showing tells the rules
- * that applied to its card, so conditions read the card itself and what lies open, and nothing else.
+ * What an unheld power chooses in Storm Over Asia, and what its rules may use. A showing reveals the rules
+ * that applied to its card, so conditions read only the card itself and public state.
  */
 
 const supportLow = {

@@ -100,7 +100,7 @@ describe('SOA 9 (assumed): a card is shown or kept', () => {
     leave(table, papers(table, policy));
     expect(papers(table, policy)).toEqual([]);
     table.to('diplomacy');
-    // The first had its time as the cards were read: nothing is left to decide of it.
+    // The first one's time was as the cards were read: there is nothing left to decide about it.
     const later = papers(table, policy);
     expect(orders(later)).toEqual([
       [2, 'keep'],
@@ -215,7 +215,7 @@ describe('SOA 26.111, 26.213: where a flag is turned', () => {
     ['surplus', ['China', 0], ['China', 43]],
   ])('a rule asks of the turning: %s', (when, yes, no) => {
     const china = { Shanghai: 'NNWJ', Shensi: 'NW' };
-    // What the rule does not reach goes by the second side of a die to the second region.
+    // If the rule does not apply, the second side of a die picks the second region.
     const where = ([power, number]: [Power, number]) =>
       number > 0
         ? pickedBy(power, number, china, go('rival', when), { shown: [2] })

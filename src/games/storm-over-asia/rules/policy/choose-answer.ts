@@ -7,8 +7,9 @@ import { factsOfSurplus } from './facts';
 import type { VisibleFacts } from './visible-facts';
 
 /**
- * The public command with which a power of the app’s picks the flag that an event turns; nothing where it is not its
- * to pick. What needs the board or an open entry the table says. @rule SOA 26.111, 26.213
+ * Returns the public command by which an app power picks the flag that an event turns, or null if it does not
+ * pick. Anything that needs the board or an open entry is left to the table.
+ * @rule SOA 26.111, 26.213
  */
 export function chooseAnswer(
   { power, view: { open } }: VisibleFacts,
@@ -30,8 +31,9 @@ const mayUseSurplus = ({ power, view: { open } }: VisibleFacts) =>
   power === 'China' && open.step === 'diplomacy' && regionsFor(open, power, BY_SURPLUS).length > 0;
 
 /**
- * Whether China turns a warlord flag by the United Front’s surplus, and where; no command where it is left, nothing at
- * all where it may not. @rule SOA 26.212, 32.72
+ * Returns whether and where China turns a warlord flag with the United Front’s surplus: without a command if
+ * it declines, or null if it may not.
+ * @rule SOA 26.212, 32.72
  */
 export function chooseSurplus(
   eyes: VisibleFacts,

@@ -5,10 +5,10 @@ import { checkTurning, type Turning } from '../warlords/conversions';
 import { pick } from './choosing';
 import { factsOfFlag, factsOfRegion, type RegionFacts } from './facts';
 
-/** What is turned into what, and why it may be. */
+/** Which flag is turned into which, and what allows it. */
 export type Turned = Omit<Turning, 'region'>;
 
-/** The regions in which a flag may be turned this way, as they stand for the power that picks. */
+/** Returns the regions where a flag may be turned this way, from the view of the power that picks. */
 export function regionsFor(open: OpenState, power: Power, turned: Turned): RegionFacts[] {
   return REGIONS.filter((region) => checkTurning(open, { ...turned, region }) === null).map((region) =>
     factsOfRegion(open, power, { ...turned, region }),

@@ -11,13 +11,13 @@ import type { VisibleFacts } from './visible-facts';
 /** The steps at which a power of the app’s thinks of its cards: as they are dealt, and of what it kept later on. */
 export const POLICY_STEPS = ['read', 'diplomacy', 'end'] as const;
 
-/** Whether the step at which a card is shown by itself lies behind: nothing is left to decide of it. */
+/** Whether the step that shows a card automatically has passed: there is nothing left to decide about it. */
 function hasPassed(event: Event | null, step: string): boolean {
   const shown = event && STEPS.find(({ shows }) => shows.includes(event.window));
   return shown ? stepIndex(shown.id) < stepIndex(step) : false;
 }
 
-/** Whether a card is to be decided now: never twice, but for one that was kept and whose next moment has come. */
+/** Whether to decide a card now: only once, except for a kept card whose next moment has come. */
 function isOpen(open: OpenState, card: HeldCard, order: 'play' | 'keep' | undefined): boolean {
   if (hasPassed(card.event, open.step)) return false;
   if (!order) return true;
@@ -26,10 +26,10 @@ function isOpen(open: OpenState, card: HeldCard, order: 'play' | 'keep' | undefi
 }
 
 /**
- * The private orders that a power of the app’s leaves in its visit, each with the rules that applied: for every card
- * that is to be decided now, by the card and what lies open alone. What is ordered to be shown and may come at once
- * is shown as any papers are shut (`system.afterPapers`).
- * @param byFor each card has dice of its own
+ * Returns the private orders that an app power leaves in its visit, each with the rules that applied: one for
+ * every card to be decided now, based only on the card and public state. A card ordered to be shown that may
+ * come at once is shown when any papers are closed (`system.afterPapers`).
+ * @param byFor each card has its own dice
  * @rule SOA 9 (assumed)
  */
 export function chooseOrders({ power, view }: VisibleFacts, byFor: (of: string) => By): Chosen[] {

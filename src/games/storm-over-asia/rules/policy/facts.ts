@@ -8,7 +8,7 @@ import { type Flag, type Power, REGIONS, type Region } from '../vocabulary';
 import { cardsInDeck } from '../warlords/cards';
 import { type Turning, targetsOf } from '../warlords/conversions';
 
-/** What rules may ask, gathered from the open part and the card itself: each set belongs to a kind of choice. */
+/** Facts that rules may use, from the open part and the card itself: each set belongs to a kind of choice. */
 
 const supportOf = (open: OpenState, power: Power) => readTotal(open, totalOf.support(power)).value;
 
@@ -16,7 +16,7 @@ export interface CardFacts {
   /** What it does to the power’s support and income, added up. */
   worth: number;
   movesIndex: boolean;
-  /** It lets the power pick a flag, and such a flag stands. */
+  /** It lets the power pick a flag, and there is such a flag. */
   ownFlag: boolean;
   otherFlag: boolean;
   openEntry: boolean;
@@ -63,7 +63,7 @@ function flagsFor({ front }: Pick<OpenState, 'front'>, power: Power): { own: Fla
 const countOf = (china: China, region: Region, flags: readonly Flag[]) =>
   flags.reduce((sum, flag) => sum + countFlags(china[region], flag), 0);
 
-/** A region as it stands for the power that picks. */
+/** A region from the view of the power that picks. */
 export interface RegionFacts {
   region: Region;
   own: number;
@@ -121,7 +121,7 @@ export function factsOfFlag(
 }
 
 export interface SurplusFacts {
-  /** The United Front’s level; nothing until it is entered. */
+  /** The United Front’s level; null until it is entered. */
   level: number | null;
   left: number;
   lead: boolean;

@@ -1,6 +1,6 @@
 import { ALWAYS, createHousePolicy, type RuleRow } from '@/kernel/command/policy';
 
-/** The rules of the house, in the order in which they are asked. */
+/** The house rules, in the order of evaluation. */
 const ROWS: RuleRow[] = [
   ['spare-ourselves', 'card', 'lowers', 'keep', 5, 6],
   ['turn-a-flag', 'card', 'own-flag', 'show', 5, 6],
@@ -23,5 +23,5 @@ const ROWS: RuleRow[] = [
   ['use-it', 'surplus', ALWAYS, 'turn', 1, 2],
 ];
 
-/** How powers of the app’s choose unless the table says otherwise: it spares its own, presses where it may lead, and varies. */
+/** How the app's powers choose by default: they spare their own, press where they may lead, and vary. */
 export const HOUSE_POLICY = createHousePolicy(ROWS);

@@ -13,7 +13,7 @@ import { visibleFactsOf } from './visible-facts';
 type Next = AppVisit<OpenState, Hand> | { command: Command } | null | undefined;
 const decides = (table: Table, chance: Chance): Next => system.appDecides?.(table, chance);
 
-/** What the app leaves in the papers of one of its powers, as text. */
+/** Returns what the app leaves in the papers of one of its powers, as text. */
 function leftBy(table: Table, chance: Chance, power: Power): string {
   const next = decides(table, chance);
   if (!next || 'command' in next) throw new Error('No visit is due.');
@@ -21,7 +21,9 @@ function leftBy(table: Table, chance: Chance, power: Power): string {
   return JSON.stringify([next.person, next.viewers, next.leave[seat?.powers.indexOf(power) ?? -1]?.(table)]);
 }
 
-/** Who picks the flag that a command turns: whoever owes it, else China by the surplus. */
+/**
+ * Returns who picks the flag that a command turns: the power that owes it, otherwise China by the surplus.
+ */
 function pickerOf({ open }: Table, command?: Command): Power {
   const owed = open.obligations.find(({ id }) => id === command?.obligation);
   return owed && owed.owes !== 'table' ? owed.owes : 'China';
@@ -44,7 +46,7 @@ it('SOA 9: with other hands, orders, notes and reasons, another order of the dec
           compared.papers += 1;
         }
       else {
-        // A flag and the surplus are chosen by what lies open alone: even the power’s own hand may be another.
+        // A flag and the surplus depend on public state only: even the power’s own hand may differ.
         const other = withOtherChance(chance, pickerOf(table, next?.command));
         expect(JSON.stringify(decides(withOthers(table, null, event), other))).toBe(JSON.stringify(next));
         compared[next ? 'commands' : 'nothing'] += 1;

@@ -12,7 +12,7 @@ import { visibleFactsOf } from './visible-facts';
 const SEEDS = 1000;
 type Table = ReturnType<typeof sitDown>;
 
-/** How often a rule threw, and how often it was taken, by its words. */
+/** How often each rule rolled, and how often it was used, by its words. */
 const thrown: Record<string, { odds: number; times: number; taken: number }> = {};
 
 function count(lines: readonly string[]): void {
@@ -116,7 +116,7 @@ it(`every rule of the house comes as often as it says: over ${SEEDS} seeds and m
   overCards();
   overFlags();
   overSurplus();
-  // Every rule threw, and often enough to tell.
+  // Every rule rolled, and often enough to be significant.
   expect(Object.keys(thrown)).toHaveLength(HOUSE_POLICY.rules.length);
   for (const [rule, { odds, times, taken }] of Object.entries(thrown)) {
     expect(times, rule).toBeGreaterThanOrEqual(100);

@@ -12,14 +12,14 @@ const GAMES = SEEDS.length;
 const MANY = 8;
 const TURNS = 10;
 
-/** The cards that an entry laid open. */
+/** Returns the cards that an entry showed. */
 function shownIn({ open }: Entry): Showing[] {
   const outcome = open?.came as { showings: Showing[] } & Showing;
   if (open?.command.type === 'show') return [outcome];
   return ['advance', 'end-turn'].includes(open?.command.type ?? '') ? outcome.showings : [];
 }
 
-/** Every card of the app’s powers that lay open tells why; one of a person’s does not. */
+/** Every shown card of the app’s powers says why; a person's does not. */
 function countTold({ table, apps }: Solo): number {
   let told = 0;
   for (const entry of table.journal.entries)

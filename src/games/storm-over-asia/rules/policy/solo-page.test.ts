@@ -16,7 +16,7 @@ const list = (words: Readonly<Record<string, string>>) =>
     .map(([id, said]) => `- \`${id}\`: ${said}`)
     .join('\n');
 
-/** What the page must say of a choice, in the order of the data. */
+/** The required text about a choice on the page, in the order of the data. */
 const sectionFor = (kind: (typeof CATALOGUE.choices)[number]) =>
   [
     `### The choice \`${kind.id}\`: ${kind.words}`,

@@ -22,7 +22,7 @@ const chance = seeded(4);
 const alone = (more: object = {}) =>
   sitDown('app', { chance, china: { Yunnan: 'W', Shensi: 'NW' }, setup: { seats: SEATS, ...more } });
 
-/** What the app now decides, as the store has it done; the types of its commands. */
+/** Lets the app decide as the store does, and returns the types of its commands. */
 function letDecide(table: Table): string[] {
   const types: string[] = [];
   const decisions = decideForApp(system, () => table.state, chance);
@@ -57,7 +57,7 @@ describe('who sits at the table', () => {
     table.run('reseat', { seats: SEATS });
     table.to('read');
     expect(table.refused('reseat', { seats: people }).allowed).toContain('before the next general card');
-    // Who reads what lies face up may change at any time.
+    // The person who reads the face-up hands may change at any time.
     const swapped = SEATS.map((seat) => (seat.by === 'open' ? { ...seat, person: 'Up' } : seat));
     table.run('reseat', { seats: swapped });
     expect(sitDown('paper').refused('reseat', { seats: SEATS }).message).toBe(

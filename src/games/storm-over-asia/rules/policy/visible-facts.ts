@@ -2,7 +2,7 @@ import { type View, viewFor } from '@/kernel/journal/views';
 import type { Hand, OpenState, Table } from '../state';
 import type { Power } from '../vocabulary';
 
-/** What a power that nobody holds may know, and nothing else: views pick, so no more can be read. @rule SOA 9 */
+/** Everything that an unheld power may know: views select it, so no more can be read. @rule SOA 9 */
 export interface VisibleFacts {
   power: Power;
   /** The open part and the power’s own. */

@@ -31,7 +31,7 @@ describe('why a power of the app’s did it', () => {
       expect(JSON.stringify(table.view(other))).not.toContain('Otherwise');
     table.run('advance');
     expect(newest(table).notes).toContain(TOLD);
-    // It has gone with its card; the one beside it told nothing.
+    // It left with its card; the other card had none.
     expect(handOf(table.state, 'China')).toEqual({ hand: [], orders: {}, why: {} });
     expect(open(table).match(/Otherwise/g)).toHaveLength(1);
     expect(compareFold(table.journal)).toBeNull();

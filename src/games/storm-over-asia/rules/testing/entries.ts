@@ -26,7 +26,7 @@ export const anyWords = (max: number) =>
     .map((text) => cleanLine(text.replace(/[\r\n\u2028\u2029]/g, ' ')).slice(0, max))
     .map(cleanLine);
 
-/** Entries that words can say, over every place of the deck. */
+/** Entries that can be written in words, for every place in the deck. */
 export const anyEvent: fc.Arbitrary<Event> = fc.record({
   title: anyWords(80),
   secret: fc.boolean(),

@@ -4,9 +4,12 @@ import type { Event } from '../cards/card';
 import type { Table } from '../state';
 import { POWERS, type Power } from '../vocabulary';
 
-/** For tests only: what a power of the app’s may not know is another. */
+/** For tests only: changes everything that a power of the app must not know. */
 
-/** The same table with other cards, orders, notes and reasons for all but one power; nothing that lies open is another. */
+/**
+ * The same table with different cards, orders, notes and reasons for all but one power; public state is
+ * unchanged.
+ */
 export function withOthers(table: Table, power: Power | null, event: Event | null): Table {
   return produce(table, (draft) => {
     for (const other of POWERS) {

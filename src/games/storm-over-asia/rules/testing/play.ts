@@ -80,12 +80,12 @@ export function sitDown(
       if (!refusal) throw new Error(`${type} was not refused.`);
       return refusal;
     },
-    /** Goes on to a step of this turn; what is due on the way is done on the table. */
+    /** Advances to a step of this turn; dues on the way are waived as done on the table. */
     to(step: string) {
       for (let guard = 0; table.open.step !== step; guard += 1) {
         if (guard > 60) throw new Error(`never at ${step}`);
         const dues = duesOf(table.open);
-        // Nothing is drawn while a flag is to be picked.
+        // No card is drawn while a flag is to be picked.
         const due = dues.find(({ obligation }) => obligation) ?? dues[0];
         if (due?.obligation || due?.id === 'round') table.run('waive', { due: due.id });
         else if (table.open.step === 'draw')
@@ -112,7 +112,7 @@ const DEALT: Record<Power, { list: List; first: number }> = {
   Russia: { list: 'Russian', first: 5 },
 };
 
-/** A table with the app’s cards at which powers hold these; nothing for an entry that is open. */
+/** A table with the app’s cards whose powers hold these; null for an entry that is open. */
 export function withHands(
   own: Partial<Record<Power, readonly (EventInput | null)[]>>,
   { setup = {}, ...options }: Options = {},

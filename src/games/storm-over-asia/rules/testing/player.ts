@@ -5,7 +5,7 @@ import { cardsInDeck } from '../warlords/cards';
 import { targetsOf } from '../warlords/conversions';
 import { seeded, sitDown } from './play';
 
-/** For tests only: games that nobody laid out. */
+/** For tests only: randomly generated games. */
 
 const CARDS = [1, 7, 43, 45, 47, 56, 80];
 
@@ -54,7 +54,7 @@ export function nextCommands({ open }: Table, pick: Pick): Command[] {
   return [{ type: 'conquest', region, conquered: !open.china[region].conquered }, { type: 'advance' }];
 }
 
-/** Plays whatever is due, with picks that come from chance, for so many turns. */
+/** Plays the given number of turns: settles whatever is due, with random picks. */
 export function playTurns(
   byte: number,
   turns: number,

@@ -64,9 +64,9 @@ export interface Solo {
   refused: string[];
   /** Every kind of command that they gave, and how often. */
   given: Record<string, number>;
-  /** Sees every table at which the app is asked what it decides. */
+  /** Called with every table at which the app is asked to decide. */
   watch: (table: State) => void;
-  /** Runs what the app has to decide now. */
+  /** Makes the decisions that the app owes now. */
   letDecide(): void;
 }
 
@@ -83,7 +83,7 @@ export function createSolo(
   const pick = createPick(seed);
   const chance = chanceOf(seed);
   const mine = POWERS.filter((power) => !apps.includes(power));
-  // In every other game one of the person’s powers lies face up.
+  // In every other game one of the person’s powers plays with an open hand.
   const open = seed % 2 === 1 && mine.length > 1 ? mine.splice(0, 1) : [];
   const table = sitDown('app', {
     chance,
@@ -132,14 +132,16 @@ export function createSolo(
 
 const one = <T>(pick: Pick, list: readonly T[]): T => list[pick(list.length)] as T;
 
-/** A person’s command, and then whatever the app decides: as the store does. */
+/** Runs a person’s command, then whatever the app decides, as the store does. */
 function give(solo: Solo, command: Command): boolean {
   const refusal = solo.table.attempt(command);
   if (!refusal) solo.letDecide();
   return !refusal;
 }
 
-/** A person opens her papers and leaves orders at random; what may come at once is shown as they are shut. */
+/**
+ * A person opens their papers and gives random orders; cards that may come at once are shown when they close.
+ */
 function visit({ table, pick, letDecide }: Solo, person: string): void {
   table.run('open-papers', { person });
   const { viewers } = system.papers(table.open, person);
@@ -154,7 +156,7 @@ function visit({ table, pick, letDecide }: Solo, person: string): void {
 function settle(solo: Solo, { id, obligation }: Due): void {
   const { table, pick, events } = solo;
   const ask = obligation?.ask;
-  // A person may have taken over what the app held.
+  // A person may have taken over a power that the app held.
   const byApp = appPowers(table.open.seats).some((power) => power === obligation?.owes);
   if (ask?.type === 'flag' && byApp) solo.letDecide();
   else if (ask?.type === 'flag')
@@ -173,7 +175,7 @@ function settle(solo: Solo, { id, obligation }: Due): void {
   }
 }
 
-/** What else a table says. */
+/** A random command that is not due. */
 function besides({ pick, events }: Solo): Command {
   const region = one(pick, REGIONS);
   const flag = one(pick, FLAGS);
@@ -221,7 +223,7 @@ function correction({ table, pick }: Solo): Command | null {
   return { type: 'correct', entry: target.n, how, command: other };
 }
 
-/** Takes a few things back, or puts an earlier one right. The app does not do again by itself what was taken back. */
+/** Undoes a few entries, or corrects an earlier one. The app does not redo by itself what was undone. */
 function mend(solo: Solo): void {
   const { table, pick } = solo;
   if (pick(2) === 0) {

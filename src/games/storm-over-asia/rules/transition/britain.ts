@@ -3,7 +3,7 @@ import { overridable, type Refusal } from '@/kernel/result';
 import { type Explained, explain, limitLine, type TotalLine } from '@/kernel/totals';
 import type { ProjectProgress } from '../state';
 
-/** British economic preparation as Storm Over Asia leaves it; nothing of what nobody said. */
+/** British economic preparation at the end of Storm Over Asia; a part is null until it is entered. */
 export type Preparation = ProjectProgress;
 
 interface Tier {
@@ -57,13 +57,13 @@ export function checkPreparation({ steps, results }: Preparation): Refusal | nul
   });
 }
 
-/** What India’s worth, or the Commonwealth’s, reads and nobody said. @rule SOA transition 5.51A */
+/** What the value of India or the Commonwealth needs and is not entered. @rule SOA transition 5.51A */
 export function missingPreparation(preparation: Preparation | null, of: 'india' | 'commonwealth'): string[] {
   const name = 'British economic preparation';
   if (!preparation) return [name];
   const { steps, results } = preparation;
   if (results === null) {
-    // Below these steps the order of the tiers tells how many results there are.
+    // Below these steps the order of the tiers determines the number of results.
     if (steps !== null && steps < (of === 'india' ? 3 : 9)) return [];
     return [`results of ${name}`];
   }
@@ -115,7 +115,7 @@ export interface When {
 }
 const NOW: When = { words: 'now; those at the end of Storm Over Asia count', ended: false };
 
-/** The flags at the end, once it has come. */
+/** "as Storm Over Asia ended in {ended}" once the game is over, else now. */
 export const whenOf = (ended: string | null): When =>
   ended ? { words: `as Storm Over Asia ended in ${ended}`, ended: true } : NOW;
 
@@ -182,7 +182,7 @@ export interface Shipbuilding {
   /** The ships of the rule, as it prints them. */
   ships: readonly string[];
   most: number;
-  /** The names stand under India with Australia's in the source: left as printed. */
+  /** The source lists Australia's names under India: left as printed. */
   asPrinted: boolean;
   /** How far the next ability is. */
   next: string;

@@ -49,7 +49,7 @@ describe('SOA transition: what nobody entered is no number', () => {
   it('14.41F: no verdict without what it reads, and what is missing by name', () => {
     const table = sitDown('paper');
     const answer = () => readTransition(table.open).russia;
-    // D23b: nothing was declared, so the rule restricts nothing.
+    // D23b: no war was declared, so the rule restricts nothing.
     expect(answer()).toMatchObject({ may: true });
     table.run('set-passage', { declared: 1 });
     expect(answer()).toMatchObject({
@@ -229,7 +229,7 @@ describe('SOA transition 14.41E: the war with the West by its dates', () => {
     next(table);
     table.run('set-passage', { atWarWithWest: true });
     expect(russia(table).sum?.lines.at(1)).toMatchObject({ amount: -1, how: 'Fall 1935' });
-    // A slip that is taken back in its own turn leaves no war.
+    // A mistake corrected in its own turn leaves no war.
     table.run('set-passage', { atWarWithWest: false });
     expect(table.open.passage.westWars).toHaveLength(1);
     expect(russia(table).sum?.lines.at(1)?.how).toBe('Fall 1935 to Winter 1935');

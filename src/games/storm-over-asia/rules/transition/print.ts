@@ -21,7 +21,7 @@ function printEffects(effects: TransitionSheet['effects']): string[] {
   ];
 }
 
-/** Why a figure is no number: what it reads and nobody entered. */
+/** Why a figure has no value: the inputs that are not entered. */
 export const sayMissing = (missing: readonly string[]) => `not entered: ${missing.join('; ')}`;
 
 function printFigure({ name, unit, rule, explained, missing, next }: Figure): string[] {
@@ -45,7 +45,7 @@ function printShips(country: 'Australia' | 'India', ships: Shipbuilding | null):
   return `${country}: ${may} [${rule}]${asPrinted ? ' The names are as printed.' : ''} ${next}.`;
 }
 
-/** "Russia may not declare war on Germany.", or that it cannot be said. @rule SOA transition 14.41F */
+/** "Russia may not declare war on Germany.", or that it is not known. @rule SOA transition 14.41F */
 export const sayRussia = (may: boolean | null) =>
   may === null
     ? 'Whether Russia may declare war on Germany cannot be said yet.'

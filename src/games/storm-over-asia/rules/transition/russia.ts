@@ -3,7 +3,10 @@ import { type Explained, explain, type TotalLine } from '@/kernel/totals';
 import { printTurn } from '../calendar';
 import type { TransitionFacts, WestWar } from '../state';
 
-/** What decides whether Russia may declare war on Germany; nothing where nobody said it. @rule SOA transition 14.41F */
+/**
+ * What decides whether Russia may declare war on Germany; each is null until it is entered.
+ * @rule SOA transition 14.41F
+ */
 export interface RussianQuestion {
   /** Japan has declared war on a neutral Russia. */
   japanDeclared: boolean;
@@ -16,11 +19,11 @@ export interface RussianQuestion {
 }
 
 export interface RussianAnswer {
-  /** Nothing where it cannot be said. */
+  /** Null if it is not known. */
   may: boolean | null;
   why: string;
   rule: string;
-  /** What is not entered, and is read. */
+  /** Inputs that are not entered. */
   missing: string[];
   /** The sum that was tested, where one was. */
   sum?: Explained;
@@ -34,7 +37,7 @@ const TENSION_NEEDED = 50;
 /** Resistance must be below this without one. */
 const RESISTANCE_LIMIT = 10;
 
-/** What the answer reads and nobody said. */
+/** Inputs of the answer that are not entered. */
 function missingOf({ pact, tension, japaneseResistance }: RussianQuestion): string[] {
   return [
     ...(pact === null ? ['whether a Nazi-Soviet Pact is in force'] : []),
@@ -92,7 +95,7 @@ type Wars = Pick<TransitionFacts, 'declared' | 'atWarWithWest' | 'westSince' | '
 export const westWarsOf = ({ westWars, atWarWithWest, westSince = 0 }: Omit<Wars, 'declared'>): WestWar[] =>
   westWars ?? (atWarWithWest ? [{ from: westSince, peace: null }] : []);
 
-/** What Japan's declaration takes from the tension in a turn. @rule SOA transition 14.41E */
+/** How much Japan's declaration reduces the tension in a turn. @rule SOA transition 14.41E */
 export function tensionModifier(facts: Wars, turn: number): number {
   if (facts.declared === null || turn < facts.declared) return 0;
   const fought = westWarsOf(facts).some(

@@ -23,9 +23,9 @@ export interface Figure {
   name: string;
   unit: 'BRPs' | 'a turn';
   rule: string;
-  /** Nothing where something that it reads is not entered. */
+  /** Null if an input is not entered. */
   explained: Explained | null;
-  /** What is not entered. */
+  /** Inputs that are not entered. */
   missing: string[];
   /** What would raise it next. */
   next?: string;
@@ -33,21 +33,21 @@ export interface Figure {
 
 /** The whole passage to A World at War, from the table's own flags, research and facts. @rule SOA transition */
 export interface TransitionSheet {
-  /** The season that it stands in. */
+  /** The current season of the transition. */
   season: string;
   figures: Figure[];
-  /** Nothing where the research is not entered. */
+  /** Null if the research is not entered. */
   ships: Record<'Australia' | 'India', Shipbuilding | null>;
   russia: RussianAnswer;
   /** What holds since Japan declared war on a neutral Russia, ticked as the table has seen to it; nothing before. */
   effects: readonly { id: RussianLine; rule: string; words: string; done: boolean }[];
 }
 
-/** The turn in which the passage stands: the table’s, and once that is over one of its own. */
+/** The turn of the transition: the table’s, or its own once the table is over. */
 export const transitionTurn = ({ over, turn, passage }: Pick<OpenState, 'over' | 'turn' | 'passage'>) =>
   over ? (passage.turn ?? turn) : turn;
 
-/** A figure in BRPs; nothing is reckoned while something that it reads is missing. */
+/** A figure in BRPs; not calculated while an input is missing. */
 function figure(
   id: string,
   [name, rule]: readonly [name: string, rule: string],
@@ -146,7 +146,9 @@ export function isSeenTo(open: Pick<OpenState, 'over' | 'turn' | 'passage'>, lin
   return line !== 'mobilization' || mobilized === undefined || mobilized === transitionTurn(open);
 }
 
-/** Reckons the passage. What the sources do not know the table enters; nothing is reckoned from what nobody gave. */
+/**
+ * Calculates the transition. The table enters what the sources do not say; missing inputs are never assumed.
+ */
 export function readTransition(open: OpenState): TransitionSheet {
   const { research, passage } = open;
   const now = transitionTurn(open);

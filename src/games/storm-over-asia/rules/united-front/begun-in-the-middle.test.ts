@@ -7,7 +7,7 @@ import { readTotal } from '../totals';
 
 const FRONT = { exists: true, entered: 10, conversions: 5 };
 
-/** A new table that begins with a Front of level 10 in which five −1 stand. */
+/** A new table that starts mid-game with a United Front of level 10 that includes five −1 modifiers. */
 function sitWith(reading: 'yes' | 'no', conversions = 5) {
   const setup = readFreshSetup(system as never, {
     name: 'T',

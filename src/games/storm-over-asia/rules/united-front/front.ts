@@ -4,9 +4,9 @@ import type { Region } from '../vocabulary';
 
 /** One warlord flag that became Nationalist: -1, until a random event removes it. @rule SOA 26.22, 32.41C */
 export interface Conversion {
-  /** Nothing for one of the start, or one from before the table began. @rule SOA 32.81A */
+  /** Null for an initial one, or one from before the table began. @rule SOA 32.81A */
   region: Region | null;
-  /** It came in play, before the table began. */
+  /** It was made in play, before the table began. */
   earlier?: true;
   turn: number;
   removed: number | null;
@@ -15,14 +15,14 @@ export interface Conversion {
 /** The United Front as far as the table has entered it; what the rulebook knows and we do not is typed. @rule SOA 32 */
 export interface UnitedFront {
   exists: boolean;
-  /** What its sheet gives before warlord conversions; nothing until it is entered. */
+  /** Its level before warlord conversions; null until it is entered. */
   entered: number | null;
   conversions: Conversion[];
   /** Whether every Communist flag has joined. @rule SOA 26.212 */
   allJoined: boolean;
-  /** As the table entered it in this turn; nothing until it is entered. @rule SOA 32.72 */
+  /** As entered for this turn; null until it is entered. @rule SOA 32.72 */
   surplus: number | null;
-  /** So much of it is gone; by the level where that is known. */
+  /** How much of it is used; tracked by the level instead if that is known. */
   surplusUsed: number;
   /** The level for which it was entered: what is left follows it. Older entries, and the reading that its own flags alone use it up, have none. */
   surplusAt?: number;
@@ -69,8 +69,8 @@ export function countFrontConversion(front: UnitedFront, region: Region, turn: n
 const isInitial = ({ region, earlier }: Conversion) => region === null && !earlier;
 
 /**
- * Takes one -1 away, the newest first and those of the start last; nothing where none stands.
- * @param initial whether the two of the start may go: the reading initial-modifiers
+ * Removes one -1, the newest first and the initial ones last; returns false if there is none.
+ * @param initial whether the two initial ones may be removed: the reading initial-modifiers
  * @rule SOA 26.22
  */
 export function removeFrontConversion(front: UnitedFront, turn: number, initial: boolean): boolean {

@@ -89,7 +89,7 @@ describe('SOA 26.212, 32.72: the surplus', () => {
     expect(left(table)).toBe(1);
     for (const region of ['Yunnan', 'Shensi'])
       table.run('convert-warlord', { region, cause: 'chinese-result' });
-    // The level is one lower than the surplus could bear: an event that gives one back leaves nothing over.
+    // The level is one lower than the surplus allows: an event that gives one back leaves no surplus.
     expect(left(table)).toBe(0);
     table.run('turn-flag', { region: 'Szechuan', from: 'Nationalist', to: 'warlord', by: 'event' });
     expect([left(table), table.value('front')]).toEqual([0, 4]);

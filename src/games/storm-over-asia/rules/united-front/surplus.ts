@@ -10,7 +10,10 @@ export const levelOf = ({ front, lines }: FrontAt): number =>
     .filter(({ total }) => total === 'front')
     .reduce((sum, { amount }) => sum + amount, explainFront(front, String).value);
 
-/** What is left of the surplus: it follows the level; nothing where none was entered in this turn. @rule SOA 26.212, 32.72 */
+/**
+ * The surplus that is left, which follows the level, or null if none was entered this turn.
+ * @rule SOA 26.212, 32.72
+ */
 export function surplusLeft(at: FrontAt): number | null {
   const { surplus, surplusUsed, surplusAt } = at.front;
   if (surplus === null) return null;
@@ -25,7 +28,7 @@ export function lapseSurplus(front: UnitedFront): void {
   delete front.surplusAt;
 }
 
-/** What the surplus may do now. @rule SOA 26.212, 32.72 */
+/** What the surplus can be used for now. @rule SOA 26.212, 32.72 */
 export function saySurplus(at: FrontAt): { words: string; rule: string } {
   const { exists, allJoined, surplus } = at.front;
   const rule = 'SOA 26.212';

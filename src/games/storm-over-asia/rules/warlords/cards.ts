@@ -3,17 +3,17 @@ import { overridable, type Refusal } from '@/kernel/result';
 import { type China, countFlags, MOST_FLAGS, placeFlag, takeFlag } from '../china/regions';
 import { type Flag, REGIONS, type Region } from '../vocabulary';
 
-/** The deck of nine: only what was drawn last is not in it. @rule SOA 26.112D */
+/** The deck of nine: every card but the last one drawn. @rule SOA 26.112D */
 export interface WarlordCards {
-  /** The region whose card is held out until after the next draw, and the turn it came in. */
+  /** The region whose card is held out until after the next draw, and the turn it was drawn. */
   heldOut: { region: Region; turn: number } | null;
-  /** Other regions whose cards came in that turn, all the same: they are held out as long. */
+  /** Other regions whose cards were drawn in the same turn all the same; held out equally long. */
   besides?: Region[];
   /** The turn of the newest draw that brought no card. */
   passed?: number;
 }
 
-/** Whether this turn's draw is over: a card came, or none could. @rule SOA 26.112 */
+/** Whether this turn's draw is over: a card was drawn, or none could be. @rule SOA 26.112 */
 export const isDrawn = ({
   turn,
   warlords: { drawn, passed },
@@ -22,7 +22,7 @@ export const isDrawn = ({
   warlords: WarlordCards & { drawn: { turn: number } | null };
 }) => drawn?.turn === turn || passed === turn;
 
-/** Why a region's card cannot come now, or its chance: one in so many. */
+/** Why a region's card cannot be drawn now, or its chance: one in this many. */
 export type CardChance =
   | { region: Region; can: true; oneIn: number }
   | { region: Region; can: false; why: string; rule: string };
@@ -31,7 +31,7 @@ export type CardChance =
 export const heldOutOf = ({ heldOut, besides = [] }: WarlordCards): Region[] =>
   heldOut ? [...besides, heldOut.region] : [];
 
-/** Cards that can come at the next draw, in the order of the rule. @rule SOA 26.112D, E */
+/** Cards that can be drawn next, in the order of the rule. @rule SOA 26.112D, E */
 export function cardsInDeck(china: China, cards: WarlordCards): Region[] {
   const out = heldOutOf(cards);
   return REGIONS.filter((region) => !out.includes(region) && !china[region].conquered);
@@ -61,7 +61,7 @@ export function chancesOf(
   });
 }
 
-/** Why a card that the table drew itself cannot have come; the table may say that it did. @rule SOA 26.112D, E */
+/** Why a card drawn on the table cannot be right; the table can override it. @rule SOA 26.112D, E */
 export function checkDrawn(china: China, cards: WarlordCards, region: Region): Refusal | null {
   if (cardsInDeck(china, cards).includes(region)) return null;
   const conquered = china[region].conquered;
@@ -74,20 +74,20 @@ export function checkDrawn(china: China, cards: WarlordCards, region: Region): R
   });
 }
 
-/** The order in which flags give way where there is no room. @rule SOA 26.112B */
+/** The order in which flags are replaced if a region is full. @rule SOA 26.112B */
 const GIVE_WAY: readonly Flag[] = ['Nationalist', 'Japanese', 'Communist'];
 
-/** What a region's card would do: which flag gives way, or that nothing does. @rule SOA 26.112A, B */
+/** What a region's card would do: the flag it replaces, or that it changes nothing. @rule SOA 26.112A, B */
 export interface CardDoes {
   region: Region;
-  /** A flag that is replaced; nothing where there is room. */
+  /** The flag that is replaced; undefined if there is room. */
   replaces?: Flag;
-  /** Four warlord flags: there is nothing to replace. */
+  /** Four warlord flags: no flag can be replaced. */
   nothing?: true;
   rule: string;
 }
 
-/** What a region's card does there, whatever diplomacy did this turn. @rule SOA 26.112A to C */
+/** What a region's card does, regardless of this turn's diplomacy. @rule SOA 26.112A to C */
 export function cardDoes(china: China, region: Region): CardDoes {
   const state = china[region];
   if (state.flags.length < MOST_FLAGS) return { region, rule: 'SOA 26.112A' };
@@ -124,21 +124,21 @@ export function sayOdds(china: China, cards: WarlordCards): string {
     : `${COUNTS[count]} of ${all} can come now, ${chance}`;
 }
 
-/** What one of the cards that may come does: as few words as fit behind a count. */
+/** What one of the possible cards does, short enough to follow a count. */
 function deedOf({ replaces, nothing }: CardDoes, many: boolean): string {
   if (nothing) return many ? 'change nothing' : 'changes nothing';
   const verb = replaces ? 'take' : 'add';
   return `${many ? verb : `${verb}s`} ${withArticle(`${replaces ?? 'warlord'} flag`)}`;
 }
 
-/** Over all cards that may come at the next draw: "5 of 8 take a Nationalist flag". @rule SOA 26.112A, B */
+/** The possible outcomes of the next draw, counted: "5 of 8 take a Nationalist flag". @rule SOA 26.112A, B */
 export function sayOutcomes(china: China, cards: WarlordCards): string[] {
   const deck = cardsInDeck(china, cards).map((region) => cardDoes(china, region));
   const kinds = [...new Set(deck.map((does) => deedOf(does, true)))];
   return (
     kinds
       .map((kind) => deck.filter((does) => deedOf(does, true) === kind))
-      // What changes nothing comes last.
+      // Outcomes that change nothing are last.
       .sort(
         (one, other) =>
           Number(one[0]?.nothing ?? false) - Number(other[0]?.nothing ?? false) || other.length - one.length,
@@ -161,7 +161,7 @@ export function sayHeldOut(
     : { words: `${held}; it is back after ${draw}`, rule: 'SOA 26.112D' };
 }
 
-/** Holds a card out until after the next draw, beside others that came in the same turn. @rule SOA 26.112D */
+/** Holds a card out until after the next draw, along with others drawn in the same turn. @rule SOA 26.112D */
 export function holdOut(cards: WarlordCards, region: Region, turn: number): void {
   const others = cards.heldOut?.turn === turn ? heldOutOf(cards).filter((other) => other !== region) : [];
   cards.heldOut = { region, turn };
@@ -190,7 +190,10 @@ export function clearHeldOut(cards: WarlordCards): void {
   delete cards.besides;
 }
 
-/** Japan conquers a region, or it revolts; its card stays held out where it came last. @rule SOA 26.112D, E */
+/**
+ * Japan conquers a region, or it revolts; its card stays held out if it was drawn last.
+ * @rule SOA 26.112D, E
+ */
 export function conquer(china: China, region: Region, conquered: boolean): void {
   china[region].conquered = conquered;
 }

@@ -5,7 +5,9 @@ import { type FrontAt, surplusLeft } from '../united-front/surplus';
 import { type Flag, REGIONS, type Region } from '../vocabulary';
 import { checkPair, type FlagEvent } from './flag-events';
 
-/** Regions where an event may be carried out; none means that nothing happens, and that is said (assumed). */
+/**
+ * Regions where an event can take effect. If there are none, the event does nothing, and says so (assumed).
+ */
 export function targetsOf(china: China, { from }: Pick<FlagEvent, 'from'>): Region[] {
   return REGIONS.filter((region) => countFlags(china[region], from) > 0);
 }
@@ -24,13 +26,13 @@ export type Cause = (typeof CAUSES)[number];
 /** The table at which flags are turned. */
 export interface Tables extends FrontAt {
   china: China;
-  /** Whether events may remove the two -1 of the start: the reading initial-modifiers. */
+  /** Whether events may remove the two initial -1 modifiers: the reading initial-modifiers. */
   initial: boolean;
   /** Whether the surplus falls and rises with the level, whatever turned the flag: the reading surplus-use. */
   follows: boolean;
 }
 
-/** How one flag is turned or laid, by which rule. */
+/** How one flag is turned, and the cause. */
 export interface Turning {
   cause: Cause;
   region: Region;
@@ -98,8 +100,10 @@ function checkSurplus(at: FrontAt, from: Flag, to: Flag): Refusal | null {
 }
 
 /**
- * Turns a flag; one that only puts the board right counts nothing. Every warlord flag that becomes Nationalist takes one from the United Front; a Nationalist flag that
- * a random event turns into a warlord one gives one back. @rule SOA 26.22, 32.41C
+ * Turns a flag. A correction of the board does not affect the United Front. Every warlord flag that becomes
+ * Nationalist reduces the Front by one; a Nationalist flag that a random event turns into a warlord flag
+ * raises it by one.
+ * @rule SOA 26.22, 32.41C
  */
 export function turn(
   { china, front, initial, follows }: Tables,
@@ -108,7 +112,7 @@ export function turn(
 ): void {
   turnFlag(china, region, from, to);
   if (cause === 'correction') return;
-  // What was entered for a level follows that.
+  // A surplus entered for a level follows the level.
   const counts = follows && front.surplus !== null && front.surplusAt === undefined;
   if (from === 'warlord' && to === 'Nationalist') {
     countFrontConversion(front, region, turnNumber);
@@ -120,7 +124,10 @@ export function turn(
   }
 }
 
-/** Where Japan may not lay a flag of its own, its result may lay a warlord flag. @rule SOA 26.113, 25.51C */
+/**
+ * A Japanese result may place a warlord flag only where Japan may not place its own.
+ * @rule SOA 26.113, 25.51C
+ */
 export function checkJapaneseResult(china: China, region: Region, mayPlace: boolean): Refusal | null {
   if (mayPlace)
     return overridable({

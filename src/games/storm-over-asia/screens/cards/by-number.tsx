@@ -16,7 +16,7 @@ const WAYS = [
   { value: 'words', label: 'By what it says' },
 ] as const;
 
-/** The number of a card as it was typed; nothing where it is none. */
+/** Parses a typed card number; null if it is not one. */
 function readNumber(text: string): number | null {
   const number = readWhole(text) ?? 0;
   return number >= 1 && number <= DECK_SIZE ? number : null;
@@ -24,15 +24,15 @@ function readNumber(text: string): number | null {
 
 interface ByNumberProps {
   list: List;
-  /** What the button says: "Enter the card". */
+  /** The label of the button: "Enter the card". */
   enter: string;
   children?: ReactNode;
-  /** What else can be done; beside the button. */
+  /** Other actions, next to the button. */
   tools?: ReactNode;
   onEnter: (card: { number?: number; event?: Event }) => void;
 }
 
-/** A paper card by its number, with what the rules know of it, or by what it says. @rule SOA 9 */
+/** Enters a paper card by its number, with what the rules know about it, or by its text. @rule SOA 9 */
 export function ByNumber({ list, enter, children, tools, onEnter }: ByNumberProps) {
   const [way, setWay] = useDraftState<'number' | 'words'>('way', 'number');
   const [text, setText] = useDraftState('number as typed', '');

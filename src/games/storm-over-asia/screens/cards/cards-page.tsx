@@ -21,10 +21,10 @@ import { EntrySheet } from './entry-sheet';
 import { KeepSheet } from './keep-sheet';
 import { ListReader } from './list-reader';
 
-/** What lies over the list, or stands in its place. */
+/** What is shown over the list, or instead of it. */
 type Shown = { is: 'entry'; place: ListPosition } | { is: 'keep' } | { is: 'list' } | null;
 
-/** What was begun as the page went away. */
+/** The form that was left unfinished when the page was closed. */
 function begunIn(names: readonly string[]): Shown {
   if (names.includes('list')) return { is: 'list' };
   if (names.some((name) => name.startsWith('keep/'))) return { is: 'keep' };
@@ -34,7 +34,10 @@ function begunIn(names: readonly string[]): Shown {
   return place ? { is: 'entry', place: { list: place.list, number: place.number } } : null;
 }
 
-/** The cards of the deck as this table knows them: what is filled in, and what the rules say. Nothing of a hand. @rule SOA 9 */
+/**
+ * The cards of the deck as this table knows them: filled-in entries and what the rules say. No hands.
+ * @rule SOA 9
+ */
 export function CardsPage() {
   const { moment } = useTable<OpenState>();
   const forms = useForms();

@@ -6,7 +6,7 @@ import { named } from '@/ui/sheet/named';
 import voice from '@/ui/type.module.css';
 import styles from './entry-form.module.css';
 
-/** So many are told at once; the others come up when these are mended. */
+/** The most doubts listed at once; others appear as these are fixed. */
 const TOLD = 7;
 
 interface DoubtsProps {
@@ -28,7 +28,7 @@ export function Doubts({ doubts, onWay }: DoubtsProps) {
   );
 }
 
-/** What is not sure about a line, and the ways out. */
+/** A doubt about a line, and the ways to resolve it. */
 export function DoubtWords({ doubt, onWay }: { doubt: Doubt; onWay: (way: Way) => void }) {
   const { words, message, allowed, rule, ways } = doubt;
   return (

@@ -18,13 +18,13 @@ interface Entered {
   event?: Event;
 }
 
-/** The paper general card, as it lies face up on the table. @rule SOA 9 */
+/** Enters the paper general card that is face up on the table. @rule SOA 9 */
 export function EnterCardSheet({ onClose, onOpen }: EnterCardSheetProps) {
   const { open } = useTable<OpenState>();
   const { send } = useDispatch();
-  // What it is stays so while its card goes through.
+  // Does not change while the card is being sent.
   const [first] = useState(open.step === 'draw');
-  /** What the card leaves to pick or to read is asked at once. */
+  /** Whether the card leaves something to pick or to read, which is asked at once. */
   const owes = ({ number, event }: Entered) => {
     const says = event ?? (number === undefined ? null : readListEntryOf(open, null, 'general', number));
     if (!says) return true;
@@ -37,7 +37,7 @@ export function EnterCardSheet({ onClose, onOpen }: EnterCardSheetProps) {
   async function enter(card: Entered) {
     const asks = owes(card);
     if (!(await send({ type: 'enter-card', ...card, ...(first ? {} : { anyway: true }) }))) return;
-    // What it does stood in the form: nothing is asked again.
+    // The form already showed what the card does: no need to ask again.
     if (first) await send({ type: 'apply-card' });
     onClose();
     if (asks) onOpen('settle-due');

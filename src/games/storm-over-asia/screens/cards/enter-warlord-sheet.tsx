@@ -17,7 +17,7 @@ import { FlagRow } from '../china/flag-row';
 import { sayFlags } from '../words';
 import styles from './entry-form.module.css';
 
-/** The warlord card that the table drew: only those that can come are open. @rule SOA 26.112 */
+/** Enters the warlord card drawn on the table: only possible cards are enabled. @rule SOA 26.112 */
 export function EnterWarlordSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const { send } = useDispatch();
@@ -26,7 +26,7 @@ export function EnterWarlordSheet({ onClose }: { onClose: () => void }) {
   async function enter(command: Command) {
     if (!(await send(command))) return;
     onClose();
-    // Nothing more is done in this step: what the card left to decide comes first, where it left anything.
+    // Nothing else is due in this step, but a choice that the card leaves comes before the next one.
     if (goesOn) await send({ type: 'advance' });
   }
   const outcome = (region: Region): Command => ({

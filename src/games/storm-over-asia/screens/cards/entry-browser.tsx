@@ -29,17 +29,17 @@ const STATES = [
   { value: 'open', label: 'Open' },
 ] as const;
 type State = (typeof STATES)[number]['value'];
-/** So many stand on the page at once. */
+/** The most entries rendered at once. */
 const SHOWN = 80;
-/** So many of them lie on the screen of a phone as the page comes. */
+/** How many of them fit on a phone screen when the page opens. */
 const IN_SIGHT = 4;
 
 interface EntryBrowserProps {
-  /** Opens an entry to be filled in; nothing in the table as it was. */
+  /** Opens the form of an entry; undefined for an earlier moment of the table. */
   onOpen?: (place: ListPosition) => void;
 }
 
-/** The entries of one list, or of all: each says what it does, and opens its form. */
+/** The entries of one list, or of all: each shows what it does and opens its form. */
 export function EntryBrowser({ onOpen }: EntryBrowserProps) {
   const { open } = useTable<OpenState>();
   const [list, setList] = useState<List | typeof ALL>('general');

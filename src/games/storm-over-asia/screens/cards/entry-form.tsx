@@ -18,14 +18,14 @@ import { EntryWords } from './entry-words';
 
 interface EntryFormProps {
   label: string;
-  /** What the form’s button says. */
+  /** The label of the submit button. */
   enter: string;
-  /** Which entry it is: what the rules know of its number stays. */
+  /** Which entry it is; keeps what the rules know about its number. */
   place?: ListPosition;
-  /** What it says so far. */
+  /** The event so far. */
   begin?: Event;
   onEnter: (event: Event) => void;
-  /** Another button that takes the entry, beside the first. */
+  /** A second button that submits the entry. */
   other?: { label: string; onEnter: (event: Event) => void };
 }
 
@@ -34,12 +34,12 @@ const WAYS = [
   { value: 'pieces', label: 'Piece by piece' },
 ] as const;
 
-/** What a card says, as its owner reads it: in its printed words, or piece by piece; both are the same text. @rule SOA 9 */
+/** What a card says, as printed words or piece by piece; both edit the same text. @rule SOA 9 */
 export function EntryForm({ label, enter, place, begin, onEnter, other }: EntryFormProps) {
   const at = place ?? null;
   const [way, setWay] = useDraftState<'words' | 'pieces'>('written', 'words');
   const [text, setText] = useDraftState('text', () => (begin ? printTyped(begin, at) : ''));
-  /** Counts what was mended, so that the pieces are laid out anew. */
+  /** Counts fixes, to remount the pieces. */
   const [mended, setMended] = useState(0);
   const { event, doubts } = readEntryWords(text, at, true);
   const empty = event.title === '' && event.effects.length === 0;
@@ -90,7 +90,7 @@ export function EntryForm({ label, enter, place, begin, onEnter, other }: EntryF
   );
 }
 
-/** Why an entry cannot be taken yet; nothing where all of it is sure. */
+/** Why an entry cannot be submitted yet, or null if there are no doubts. */
 function sayUnsure(doubts: readonly Doubt[]): string | null {
   const [first, ...more] = [...new Set(doubts.map(({ line }) => line))];
   if (first === undefined) return null;
@@ -99,7 +99,7 @@ function sayUnsure(doubts: readonly Doubt[]): string | null {
     : `Lines ${printList([first, ...more].map(String))} are unclear.`;
 }
 
-/** What stands there without the lines that are not sure. */
+/** The event without the doubtful lines. */
 const sureOf = (event: Event, doubts: readonly Doubt[]): Event => ({
   ...event,
   title: doubts.some(({ words }) => words === event.title) ? '' : event.title,

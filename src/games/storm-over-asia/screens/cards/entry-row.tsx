@@ -8,7 +8,7 @@ import { WINDOW_NAMES } from './entry-tags';
 
 interface EntryRowProps {
   row: ListEntryRow;
-  /** Its list, where several stand together. */
+  /** Its list, if several are shown together. */
   name: string;
   onOpen?: (place: ListPosition) => void;
 }

@@ -17,7 +17,7 @@ interface EntrySheetProps {
   onClose: () => void;
 }
 
-/** One entry of the deck, to be filled in or put right. Cards that are held keep what they said. @rule SOA 9 */
+/** Fills in or corrects one entry of the deck. Cards already in hands do not change. @rule SOA 9 */
 export function EntrySheet({ place, onPlace, onClose }: EntrySheetProps) {
   const { open } = useTable<OpenState>();
   const { send } = useDispatch();

@@ -19,7 +19,10 @@ interface EntryTagsProps {
   onChange: (tags: { secret?: boolean; window?: Window }) => void;
 }
 
-/** When the entry is shown, and whether it is secret: written behind its title as well. The sources do not say (assumed). */
+/**
+ * When the entry is shown, and whether it is secret; can also be written after its title. The sources do not
+ * say (assumed).
+ */
 export function EntryTags({ secret, window, onChange }: EntryTagsProps) {
   return (
     <div className={styles.tags}>

@@ -6,12 +6,12 @@ const MOST_LETTERS = 2000;
 
 interface EntryWordsProps {
   text: string;
-  /** Something in it is not sure; it stands below. */
+  /** Part of the text is doubtful; listed below. */
   wrong: boolean;
   onText: (text: string) => void;
 }
 
-/** What a card says, as it is printed. Too much at once is not taken, and what stood there stays. @rule SOA 9 */
+/** The printed text of a card. A text that is too long is refused, and the old one stays. @rule SOA 9 */
 export function EntryWords({ text, wrong, onText }: EntryWordsProps) {
   const [offered, setOffered] = useState(0);
   return (

@@ -17,7 +17,7 @@ import { countOfEntries, GAME, type SavedEntries, useSavedEntries } from './use-
 
 const NEW = 'new';
 
-/** Keeps the table’s entries beside the tables of this device, so that the next table can begin with them. */
+/** Saves the table’s entries on this device, so that a later table can start with them. */
 export function KeepSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const actions = useDeckActions();
@@ -89,7 +89,7 @@ export function KeepSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Kept entries leave the device, once that is said twice. No table changes by it. */
+/** Deletes saved entries after a second press. No table changes. */
 function Remove({ kept, onGone }: { kept: SavedEntries; onGone: () => void }) {
   const actions = useDeckActions();
   const [asks, setAsks] = useState(false);

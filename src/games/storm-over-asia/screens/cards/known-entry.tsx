@@ -6,7 +6,7 @@ import { useTable } from '@/table/use-table';
 import voice from '@/ui/type.module.css';
 import styles from './entry-form.module.css';
 
-/** What the rules say that a number does, before it is entered. @rule SOA 26.111, 26.213 */
+/** What the rules say about a number before it is entered. @rule SOA 26.111, 26.213 */
 export function KnownEntry({ list, number }: { list: List; number: number | null }) {
   const { open } = useTable<OpenState>();
   if (number === null) return null;

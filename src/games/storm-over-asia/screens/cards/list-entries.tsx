@@ -12,10 +12,10 @@ import { Sheet } from '@/ui/sheet/sheet';
 import styles from './cards.module.css';
 import { WINDOW_NAMES } from './entry-tags';
 
-/** So many stand on the page at once. */
+/** The most entries rendered at once. */
 const SHOWN = 40;
 
-/** What was understood of a list, entry by entry; what the table says now stands beside what would take its place. */
+/** The entries read from a list; the table's present entry is shown next to the one that would replace it. */
 export function ListEntries({ entries }: { entries: readonly ListedEntry[] }) {
   const { open } = useTable<OpenState>();
   const [most, setMost] = useState(SHOWN);

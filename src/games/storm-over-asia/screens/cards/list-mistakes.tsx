@@ -11,13 +11,13 @@ import { Sheet } from '@/ui/sheet/sheet';
 import styles from './cards.module.css';
 import { DoubtWords } from './doubts';
 
-/** So many stand on the page at once. */
+/** The most mistakes rendered at once. */
 const SHOWN = 30;
 
 interface ListMistakesProps {
   source: string;
   mistakes: readonly Doubt[];
-  /** The line that is being written anew stays in its place once it can be read. */
+  /** The line being edited keeps its place even once it can be read. */
   held: number | null;
   onHold: (line: number | null) => void;
   onText: (source: string) => void;

@@ -19,7 +19,10 @@ import { countOfEntries } from './use-saved-entries';
 const EXAMPLE =
   'General 12\nA hard winter\nChinese support level: -1\n\nJapanese 2, 7\nShips are late [income]\nJAI: -1';
 
-/** A list while it is written, and what of it is understood; what is no list is told, and what stands here stays. */
+/**
+ * A list being written, and what is read from it. A text that cannot be a list is refused and changes
+ * nothing.
+ */
 function useListText() {
   const { open } = useTable<OpenState>();
   const { tell } = useRefusals();
@@ -37,7 +40,7 @@ function useListText() {
     tell(wrong);
     return !wrong;
   }
-  /** The whole text may be otherwise: no line has its place any longer. */
+  /** Replaces the whole text, so no line keeps its place. */
   function write(text: string) {
     if (text.length > MOST_LETTERS && !check(text)) return;
     setHeld(null);
@@ -51,7 +54,10 @@ function useListText() {
   return { source, setSource, held, setHeld, read, entries, mistakes, news, check, write, openFile };
 }
 
-/** A list of entries is pasted, opened or written: what is understood and every mistake stand here before anything is kept. */
+/**
+ * Reads a pasted, opened or typed list of entries; shows what was read and every mistake before saving
+ * anything.
+ */
 export function ListReader({ onClose }: { onClose: (kept?: string) => void }) {
   const { send } = useDispatch();
   const field = useRef<HTMLDivElement>(null);
@@ -83,7 +89,7 @@ export function ListReader({ onClose }: { onClose: (kept?: string) => void }) {
               placeholder={EXAMPLE}
               onChange={list.write}
               onPaste={(event) => {
-                // What is no text, or too much of it, is not taken; what stands here stays.
+                // A paste that is not text, or is too long, is ignored.
                 if (!list.check(event.clipboardData.getData('text'))) event.preventDefault();
               }}
               hint="Each entry begins with its list and number, and a blank line comes before it. Under it: the title, then what it does, a line each."

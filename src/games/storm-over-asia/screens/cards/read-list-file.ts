@@ -13,7 +13,7 @@ const ENTRIES: TextWanted = {
   asCells: 'Copy its cells and paste them.',
 };
 
-/** Why a text is no list of entries at all; nothing where it may be one. */
+/** Why a text cannot be a list of entries, or null if it may be one. */
 export function checkListText(text: string): Refusal | null {
   if (text.length > MOST_LETTERS) {
     const print = (count: number) => count.toLocaleString('en-US');
@@ -32,5 +32,8 @@ export function checkListText(text: string): Refusal | null {
   return read.ok ? refuseListOfOther(GAMES, text, 'storm-over-asia') : read.refusal;
 }
 
-/** Opens a file as text, or says why it is none; whether it is a list of entries is asked when it is taken. */
+/**
+ * Reads a file as text, or says why it is not text. Whether it is a list of entries is checked when it is
+ * used.
+ */
 export const readListFile = (file: Blob) => readTextFile(file, ENTRIES);

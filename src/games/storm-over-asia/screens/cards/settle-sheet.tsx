@@ -27,7 +27,7 @@ export function SettleSheet({ onClose, onOpen }: SettleSheetProps) {
   const { open } = useTable<OpenState>();
   const { send } = useDispatch();
   const alone = isForOne(open.seats);
-  // Who plays alone owes nobody a visit: her papers open from the guide.
+  // A solo player is not asked to pass the device: the guide opens their papers.
   const dues = duesOf(open).filter(
     (due) => (canWaive(due) || due.id === 'warlord') && !(alone && due.id === 'round'),
   );
@@ -41,7 +41,7 @@ export function SettleSheet({ onClose, onOpen }: SettleSheetProps) {
             <Settle due={due} send={send} />
             <Button
               onClick={() =>
-                // Which card came is known to whoever did it.
+                // The player must still enter which card was drawn.
                 due.id === 'warlord' ? onOpen('enter-warlord') : void send({ type: 'waive', due: due.id })
               }
             >

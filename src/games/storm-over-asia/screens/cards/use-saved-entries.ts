@@ -9,7 +9,7 @@ import { useDeckActions, useDecks } from '@/store/context';
 
 export const GAME = 'storm-over-asia';
 
-/** Entries that this device keeps beside the tables. */
+/** Entries saved on this device, apart from any table. */
 export interface SavedEntries {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ export interface SavedEntries {
   deck: Deck;
 }
 
-/** Entries of this game that are kept on this device; what is damaged is not among them. */
+/** Entries of this game saved on this device, without damaged ones. */
 export function useSavedEntries(): SavedEntries[] {
   const actions = useDeckActions();
   const records = useDecks((state) => state.decks);

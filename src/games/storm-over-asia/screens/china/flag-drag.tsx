@@ -16,7 +16,7 @@ import { Flag } from '@/ui/mark/flag';
 import { FLAG_MARKS } from '../marks';
 import { flagName } from '../words';
 
-/** What a flag is called while it is held: where it comes from, and its kind. */
+/** The drag id of a flag: where it comes from, and its kind. */
 export const dragHandleOf = (from: string, flag: string, at: number) => `${from}/${flag}/${at}`;
 const readGrip = (id: unknown) => {
   const [from, name] = String(id).split('/');
@@ -28,7 +28,7 @@ interface FlagDragProps {
   children: ReactNode;
 }
 
-/** Flags may be dragged from region to region: a decoration over the panel’s keys. */
+/** Lets flags be dragged from region to region: an addition to the panel’s buttons. */
 export function FlagDrag({ act, children }: FlagDragProps) {
   const sensors = useDrag();
   const [held, setHeld] = useState<(typeof FLAGS)[number] | null>(null);
@@ -73,7 +73,7 @@ const TOLD = {
   screenReaderInstructions: { draggable: 'Choose a region, then “Change flags”.' },
 };
 
-/** A flag that a finger can take hold of. */
+/** A flag that can be dragged. */
 export function DragHandle({ id, still, children }: { id: string; still: boolean; children: ReactNode }) {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id, disabled: still });
   return (

@@ -10,7 +10,7 @@ interface FlagRowProps {
   places?: boolean;
 }
 
-/** Flags beside each other, kind by kind. What they are is said by what they stand in. */
+/** Flags in a row, kind by kind. The surrounding element names them. */
 export function FlagRow({ flags, small = false, places }: FlagRowProps) {
   const sorted = FLAGS.flatMap((flag) => flags.filter((item) => item === flag));
   const free = places ? Math.max(0, MOST_FLAGS - flags.length) : 0;

@@ -25,7 +25,7 @@ export function FrontForm({ onClose }: { onClose: () => void }) {
 
   async function enter() {
     const { surplus, ...told } = front;
-    // What is left of it is left, or follows another level, unless another number is entered.
+    // The remaining surplus is unchanged, or follows the level, unless another number is entered.
     if (await send(surplus === undefined || surplus === left ? told : front)) onClose();
   }
   return (

@@ -14,7 +14,7 @@ import voice from '@/ui/type.module.css';
 import { ActLine } from '../act-line';
 import styles from './side-sheet.module.css';
 
-/** The United Front with its lines, and what its surplus may do. @rule SOA 26.22, 32 */
+/** The United Front with its lines, and what its surplus can be used for. @rule SOA 26.22, 32 */
 export function FrontSheet({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { open, moment } = useTable<OpenState>();
   const { value, lines } = readTotal(open, totalOf.front);

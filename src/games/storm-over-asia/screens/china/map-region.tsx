@@ -11,10 +11,10 @@ import { DragHandle, dragHandleOf, useDropTarget } from './flag-drag';
 interface MapRegionProps {
   region: Region;
   state: RegionState;
-  /** Its card cannot come at the next draw. */
+  /** Its card cannot be drawn next. */
   out: boolean;
   chosen: boolean;
-  /** The table as it was: nothing is moved. */
+  /** An earlier moment of the table: nothing can be moved. */
   still: boolean;
   tiles: Map<Region, HTMLButtonElement>;
   onChoose: (region: Region) => void;

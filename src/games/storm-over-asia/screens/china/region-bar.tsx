@@ -24,10 +24,10 @@ interface RegionBarProps {
   onChange?: () => void;
 }
 
-/** What the chosen region’s card would do, before and after. @rule SOA 26.112 */
+/** What the selected region’s card would do, before and after. @rule SOA 26.112 */
 export function RegionBar({ open, region, changing, acts, onChange }: RegionBarProps) {
   const sheet = useRef<HTMLElement>(null);
-  // On a phone the bar lies below the map: what was chosen comes into sight.
+  // On a phone the bar is below the map: scroll it into view.
   useEffect(() => {
     if (region) sheet.current?.scrollIntoView({ block: 'nearest' });
   }, [region]);
@@ -88,7 +88,7 @@ function Chosen({ open, region, changing, onChange }: ChosenProps) {
   );
 }
 
-/** Why it cannot come now, or what it does. */
+/** Why the card cannot be drawn now, or what it does. */
 function sayCard({ china, warlords }: OpenState, region: Region): { words: string; rule: string } {
   const chance = chancesOf(china, warlords, printTurn).find((item) => item.region === region);
   if (chance && !chance.can) return { words: chance.why, rule: chance.rule };

@@ -98,7 +98,7 @@ interface PartProps {
   children: (act: Acts['act']) => React.ReactNode;
 }
 
-/** One thing that the table may change; what came of it, or why it was refused, stands right under it. */
+/** One thing that the table can change; its result or refusal is shown right below. */
 function Part({ title, rule, children }: PartProps) {
   const acts = useActs();
   return (

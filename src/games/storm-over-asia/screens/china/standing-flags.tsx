@@ -16,7 +16,7 @@ interface StandingFlagsProps {
   act: (command: Command) => Promise<boolean>;
 }
 
-/** The flags that stand in a region: one is taken up, then goes away, elsewhere, or becomes another. */
+/** The flags in a region: pick one up, then remove it, move it, or turn it into another. */
 export function StandingFlags({ region, act }: StandingFlagsProps) {
   const { open } = useTable<OpenState>();
   const forms = useForms();
@@ -44,7 +44,7 @@ export function StandingFlags({ region, act }: StandingFlagsProps) {
   );
 }
 
-/** Under this name it is kept where a flag is to go. */
+/** The draft name for the destination of a flag. */
 const moveOf = (flag: Flag) => `${flag} to`;
 
 function TakenUp({ region, flag, act }: StandingFlagsProps & { flag: Flag }) {
@@ -80,7 +80,7 @@ function TakenUp({ region, flag, act }: StandingFlagsProps & { flag: Flag }) {
   );
 }
 
-/** What a flag becomes most often. @rule SOA 26.111, 26.21 */
+/** What a flag most often becomes. @rule SOA 26.111, 26.21 */
 const USUAL: Record<Flag, Flag> = {
   warlord: 'Nationalist',
   Nationalist: 'warlord',
@@ -106,7 +106,7 @@ function causesOf(region: Region, from: Flag, to: Flag): { words: string; comman
   ];
 }
 
-/** The flag becomes another; one tap says by what. */
+/** Turns the flag into another; one tap picks the cause. */
 function Becomes({ region, flag, act }: StandingFlagsProps & { flag: Flag }) {
   const [to, setTo] = useState<Flag>(USUAL[flag]);
   return (

@@ -32,7 +32,7 @@ export function EventPart({ command, onCommand, onLeave }: EventPartProps) {
   );
 }
 
-/** Which entry of the deck it is, where the card has a number. */
+/** The entry's place in the deck, or null if the card has no number. */
 function placeOf({ type, list, number }: Command): ListPosition | null {
   if (typeof number !== 'number') return null;
   if (type === 'enter-card') return { list: 'general', number };

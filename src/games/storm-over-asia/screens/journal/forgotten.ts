@@ -1,7 +1,7 @@
 import type { OpenState } from '@/games/storm-over-asia/rules/state';
 import type { Omitted } from '@/table/correct/corrections';
 
-/** What can be put into an earlier phase; a card only where the table holds the paper ones. */
+/** What can be added to an earlier phase; cards only if the table uses paper ones. */
 export function forgottenKinds(open: OpenState): Omitted[] {
   const paper: Omitted[] =
     open.cards === 'paper'

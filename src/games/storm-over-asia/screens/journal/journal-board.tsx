@@ -4,7 +4,7 @@ import { JournalScreen } from '@/table/journal/journal-screen';
 import { EventPart } from './event-part';
 import { forgottenKinds } from './forgotten';
 
-// What a card says is entered by the table: it is changed where it was entered.
+// The table entered what a card says, so it is corrected in that entry.
 const CORRECTIONS = createCorrections<OpenState>({ forgotten: forgottenKinds, EventPart });
 
 /** The journal of Storm Over Asia. */

@@ -4,10 +4,10 @@ import { cx } from '@/ui/cx';
 import lay from '@/ui/lay.module.css';
 import styles from './room.module.css';
 
-/** So many letters stand on one line. */
+/** Characters per line. */
 const LINE = 14;
 
-/** The chance of each card that can come, and the one that cannot. @rule SOA 26.112D */
+/** The chance of each possible card, and the one that is held out. @rule SOA 26.112D */
 export function RoomWarlord({ open: { china, warlords } }: { open: OpenState }) {
   const deck = cardsInDeck(china, warlords);
   const chance = deck.length === 1 ? (deck[0] as string) : deck.length === 0 ? 'None' : `1 in ${deck.length}`;

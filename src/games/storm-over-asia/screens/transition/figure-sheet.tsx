@@ -29,14 +29,14 @@ export function FigureSheet({ figure }: { figure: PassageFigure }) {
   );
 }
 
-/** What a figure reads and nobody entered. */
+/** The inputs of a figure that are not entered. */
 export const Missing = ({ missing }: { missing: readonly string[] }) => (
   <p className={styles.how}>Still to be entered: {missing.join('; ')}</p>
 );
 
 interface LinesProps {
   explained: Explained;
-  /** A label that stands above them: it is not said again. */
+  /** A label shown above them, not to be repeated. */
   known: string;
 }
 

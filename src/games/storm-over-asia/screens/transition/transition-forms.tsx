@@ -19,7 +19,7 @@ const NUMBERS = [
   { fact: 'resistance', label: 'Japanese resistance', rule: 'SOA transition 14.41F', min: -99 },
 ] as const;
 
-/** What the British figures read: flags abroad, and research. @rule SOA 16, 27 */
+/** The inputs of the British figures: flags abroad, and research. @rule SOA 16, 27 */
 export function BritishForms() {
   const { open } = useTable<OpenState>();
   const acts = useActs();
@@ -67,7 +67,7 @@ export function BritishForms() {
   );
 }
 
-/** What the Burma Road and Russia’s answer read. @rule SOA transition 13.31, 14.41 */
+/** The inputs of the Burma Road and Russia’s answer. @rule SOA transition 13.31, 14.41 */
 export function WarForms() {
   const { open } = useTable<OpenState>();
   const acts = useActs();

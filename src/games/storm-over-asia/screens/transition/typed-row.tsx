@@ -25,7 +25,7 @@ interface TypedRowProps {
 const inForce = (fields: readonly TypedField[]) =>
   Object.fromEntries(fields.map(({ key, value }): [string, number | null] => [key, value]));
 
-/** Figures that are typed and entered together: one entry. What is in force gives way only to what is entered. */
+/** Figures that are typed and entered together as one entry. The values in force stay until then. */
 export function TypedRow(row: TypedRowProps) {
   return <Typed key={JSON.stringify(inForce(row.fields))} {...row} />;
 }

@@ -20,7 +20,7 @@ const GARRISONS = [
   { name: 'Naval', has: totalOf.navy, needs: totalOf.navyNeeded },
 ];
 
-/** Garrisons with what is required, cohesions and the purge card, as the table keeps them. @rule SOA 20, 21, 28 to 30 */
+/** Garrisons with their requirements, cohesions and the purge card, as entered. @rule SOA 20, 21, 28 to 30 */
 export function Figures({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { open, moment } = useTable<OpenState>();
   const kept = COHESIVE.filter((of) => open.cohesion[of] !== null);
@@ -69,7 +69,7 @@ interface FigureKeyProps {
   onOpen: (sheet: string) => void;
 }
 
-/** A number that says why. */
+/** A number that opens its explanation. */
 function FigureKey({ total, short, onOpen }: FigureKeyProps) {
   const { open } = useTable<OpenState>();
   const { value, lines } = readTotal(open, total);

@@ -9,7 +9,7 @@ import { PhaseHeading } from '@/table/page/phase-heading';
 import { useTable } from '@/table/use-table';
 import { sayFlags } from '../words';
 
-/** Where the table was left, and China and the United Front to compare with the board. */
+/** Where the table stopped, with China and the United Front to compare with the board. */
 export function LastTimeSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const { line, dues } = guideFor(open);

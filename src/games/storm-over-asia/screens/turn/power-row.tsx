@@ -37,7 +37,7 @@ export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
   );
 }
 
-/** What each turn brings is not asked for: as long as the table says no whole, it is only what changes it. */
+/** Income is not asked for: unless the table has set it, only its change is known. */
 function incomeOf(open: OpenState, power: Power) {
   const key = totalOf.income(power);
   const { sign } = kindNow(open, key);
@@ -66,7 +66,7 @@ function cardsOf(
 const tableOwes = (open: OpenState) =>
   duesOf(open).some(({ id, owes }) => owes === 'table' && id !== 'round');
 
-/** What a power owes, by what is asked of it. */
+/** What a power owes, by the kind of obligation. */
 const DUE_WORDS = {
   flag: 'Due: a flag',
   entry: 'Due: read its card',

@@ -15,8 +15,8 @@ import { PowerRow } from './power-row';
 import styles from './powers-page.module.css';
 
 /**
- * The card face up, the four powers, and the figures of the game that the table feeds. Where two columns fit, the journal
- * stands under the card, so that no figure is cut in a low window.
+ * The card face up, the four powers, and the figures that the table enters. In two columns the journal is
+ * below the card, so that a short window cuts off no figure.
  */
 export function PowersPage({ onOpen }: PageProps) {
   const wide = useWide();

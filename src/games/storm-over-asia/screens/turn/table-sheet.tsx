@@ -13,7 +13,7 @@ import { MenuSheet } from './menu-sheet';
 import { RuleOptionsSheet } from './rule-options-sheet';
 import { WhyTotal } from './why-total';
 
-/** The sheet that lies over the table, by its name: `why:front`, `show:Japan`, `menu` … */
+/** The sheet over the table, by its name: `why:front`, `show:Japan`, `menu` … */
 export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) {
   const { onClose, onOpen } = tools;
   const [kind, ...rest] = sheet.split(':');

@@ -25,7 +25,7 @@ function why(total: TotalKey, act: [type: string, more: object]) {
   };
 }
 
-/** What is counted stands without a plus; a level, and what only changes, with one. @rule SOA 20, 21, 22, 32 */
+/** Counts are printed without a plus; levels and changes with one. @rule SOA 20, 21, 22, 32 */
 const PLAIN = /^garrison/;
 
 test.each(TOTALS)('%s: title, figure and journal agree in their sign', (total) => {

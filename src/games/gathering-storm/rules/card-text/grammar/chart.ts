@@ -21,11 +21,11 @@ import { isTopic, isWho, speaksOf, type Token, type Topic } from './token';
 import { TokenBag } from './token-bag';
 
 /**
- * Covers what a card says with the fewest parts, each of which one frame reads whole. What a part leaves out its
- * neighbors may lend: whose it is, and which number changes.
+ * Covers the text of a card with the fewest parts, each of which one frame reads whole. A part can borrow
+ * what it omits from its neighbors: the owner, and which number changes.
  */
 
-/** What was read from one place of the text to another; without effects nothing was. */
+/** The reading of a range of the text; `effects` is null if it was not read. */
 export interface Part {
   tokens: readonly Token[];
   effects: readonly Effect[] | null;
@@ -35,7 +35,7 @@ export interface Part {
 const MOST_TOKENS = 36;
 const MOST_CUTS = 8;
 const MOST_PARTS = 6;
-/** So many sentences may be one effect: “Support -3. +1 for each result. Max +3.” */
+/** Most sentences that can form one effect: “Support -3. +1 for each result. Max +3.” */
 const MOST_JOINED = 3;
 /** “−3, +1 for each result, max. 3”: parts of one effect, none of which is one by itself. */
 const TOGETHER: readonly Topic[] = [
@@ -51,10 +51,10 @@ const TOGETHER: readonly Topic[] = [
   'set',
 ];
 const isSupport = ({ kind }: Effect) => kind === 'support';
-/** What is not read is dearer than any cover. */
+/** The cost of unread text: higher than that of any cover. */
 const UNREAD = 1000;
 
-/** What is an event by itself, and borrows nothing from what stands beside it. */
+/** Topics that make an event by themselves and borrow nothing from their neighbors. */
 const WHOLE: readonly Topic[] = [
   ...NUMBERS,
   'ship',
@@ -147,7 +147,7 @@ export class Chart {
     return null;
   }
 
-  /** Several things each of which says all of itself: they are these, whatever the whole could be taken for. */
+  /** Pieces that are each complete are read separately, whatever the whole could mean. */
   private apart(tokens: readonly Token[], cuts: readonly Cut[]): Part[] | null {
     const pieces = split(tokens, cuts);
     if (pieces.length < 2 || !pieces.every((piece) => speaksOf(piece, ...WHOLE) && this.readPart(piece)))
@@ -155,7 +155,7 @@ export class Chart {
     return this.readEach(pieces);
   }
 
-  /** Each part with what it is lent; nothing where one is not read. */
+  /** Reads each piece with what it borrows; null if one is not read. */
   private readEach(pieces: readonly (readonly Token[])[]): Part[] | null {
     if (pieces.some((piece) => piece.length === 0)) return null;
     const directed = pieces.length > 1 ? lendDirection(pieces) : pieces;
@@ -165,7 +165,7 @@ export class Chart {
       const alone = this.readPart(piece);
       const effects = alone ?? (directed.length > 1 ? this.readLent(directed, at) : null);
       if (!effects) return null;
-      // “Support as the EAI, 3”: how far it goes, and no second support.
+      // “Support as the EAI, 3”: the 3 is a limit, not a second support effect.
       if (!alone && effects.some(isSupport) && parts.some((part) => part.effects?.some(isConditional)))
         return null;
       parts.push({ tokens: pieces[at] as readonly Token[], effects });
@@ -173,7 +173,7 @@ export class Chart {
     return saysTwice(parts.flatMap(({ effects }) => effects ?? [])) ? null : parts;
   }
 
-  /** “Germany +1, Italy −1 support”: what one part leaves out another says. */
+  /** “Germany +1, Italy −1 support”: borrows what a piece omits from the others. */
   private readLent(pieces: readonly (readonly Token[])[], at: number): readonly Effect[] | null {
     const piece = pieces[at] as readonly Token[];
     const others = [...pieces.slice(0, at).reverse(), ...pieces.slice(at + 1)];
@@ -182,7 +182,7 @@ export class Chart {
     const bare = !speaksOf(piece, ...WHOLE) && !piece.some(({ is }) => is === 'country');
     const topics = bare ? lend(others, (token) => isTopic(token, ...NUMBERS)) : [];
     const before = this.place.power ? pieces.slice(0, at).reverse() : others;
-    // Whom a country leans to is not said by another effect that has its own power.
+    // An effect with its own power does not say to whom a country leans.
     const names = piece.some((token) => isWho(token) || isTopic(token, 'self'))
       ? []
       : lend(
@@ -200,9 +200,9 @@ export class Chart {
     return null;
   }
 
-  /** What one part says by itself, where exactly one thing can be meant. */
+  /** Reads a part by itself; null unless it has exactly one meaning. */
   readPart(tokens: readonly Token[]): readonly Effect[] | null {
-    // What stands together is told by its ends; what was lent by each.
+    // Contiguous tokens are keyed by their ends; borrowed tokens one by one.
     const last = tokens.at(-1);
     const together = tokens.every(
       (token, at) => token.end > token.from && token.from >= (tokens[at - 1]?.end ?? 0),
@@ -259,7 +259,7 @@ export class Chart {
     return parts;
   }
 
-  /** Of what a line says twice nothing is read. */
+  /** Marks as unread what a line says twice. */
   private once(parts: readonly Part[]): Part[] {
     const lineOf = ({ tokens }: Part) => this.plain.lastIndexOf('\n', tokens[0]?.from ?? 0);
     return parts.map((part, at) => {
@@ -272,7 +272,7 @@ export class Chart {
     });
   }
 
-  /** Parts that stand beside others of which they may be a part, or whose owner they may share, are not read. */
+  /** Marks as unread the parts that may belong to a neighbor, or may share its owner. */
   private doubted(parts: readonly Part[]): Part[] {
     let named: readonly Token[] = [];
     return parts.map((part, at): Part => {

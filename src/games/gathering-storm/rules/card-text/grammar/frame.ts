@@ -3,13 +3,15 @@ import type { Power } from '../../vocabulary';
 import type { Amount, Topic } from './token';
 import type { TokenBag } from './token-bag';
 
-/** One way in which people say a kind of effect. */
+/** One way of phrasing a kind of effect. */
 export interface Frame {
-  /** At least one of each must be said. */
+  /** At least one topic of each must occur. */
   says: readonly (Topic | readonly Topic[])[];
-  /** These say nothing more. */
+  /** Topics that may occur without adding meaning. */
   may?: readonly Topic[];
-  /** What is said, where only one thing can be meant; else nothing. What it leaves in the bag was not understood. */
+  /**
+   * The effects, or null unless exactly one meaning is possible. Tokens left in the bag are not understood.
+   */
   read(bag: TokenBag): readonly Effect[] | null;
 }
 

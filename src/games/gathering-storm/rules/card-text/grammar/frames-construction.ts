@@ -2,7 +2,7 @@ import { type EffectOf, SHIP_TYPES, UNIT_TYPES } from '../../effects/shapes';
 import { type Frame, forEach, once } from './frame';
 import { speaksOf } from './token';
 
-/** Construction, as people say it. */
+/** Frames for construction. */
 
 export const freeOf = (kind: 'free-unit' | 'free-ship', what: 'unit' | 'ship'): Frame => ({
   says: [what, ['free', 'up']],
@@ -12,7 +12,7 @@ export const freeOf = (kind: 'free-unit' | 'free-ship', what: 'unit' | 'ship'): 
     if (type === null) return null;
     const types: readonly string[] = what === 'unit' ? UNIT_TYPES : SHIP_TYPES;
     const of = type && types.includes(type) ? { [what]: type } : {};
-    // “Ships +1” may go on, or be laid down.
+    // “Ships +1” may mean advancing a ship or laying one down.
     if (!speaksOf(bag.tokens, 'free') && !bag.all('amount').every(({ value }) => !value.sign)) return null;
     return once((power) => ({ kind, power, ...of }) as EffectOf<typeof kind>, what)(bag);
   },

@@ -4,7 +4,7 @@ import { type Frame, isOne, once } from './frame';
 import { isTopic, speaksOf } from './token';
 import type { TokenBag } from './token-bag';
 
-/** Diplomacy, civil wars, disputes and counters, as people say them. */
+/** Frames for diplomacy, civil wars, disputes and counters. */
 
 export const diplomacy: Frame = {
   says: [],
@@ -16,7 +16,7 @@ export const diplomacy: Frame = {
     const countries = region ? COUNTRIES.filter(isIn) : named;
     const [country] = countries;
     const said = bag.takeAmount('counter');
-    // No card takes its own power’s modifier away: a dash by itself divides there.
+    // No card has a negative modifier for its own power: a lone dash is a separator there.
     const found = said?.loose && bag.place.power ? { ...said, sign: null, loose: false } : said;
     if (
       !country ||
@@ -43,7 +43,7 @@ export const diplomacy: Frame = {
       : null;
   },
 };
-/** What stands between the first country and the last. */
+/** The tokens from the first country up to the last. */
 function between({ tokens }: TokenBag) {
   const places = tokens.flatMap(({ is }, at) => (is === 'country' ? [at] : []));
   return tokens.slice(places[0], places.at(-1));

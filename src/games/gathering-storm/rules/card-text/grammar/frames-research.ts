@@ -4,15 +4,15 @@ import { type Frame, forEach, isOne } from './frame';
 import { takeIds, takeOwnCategory } from './project-ids';
 import { speaksOf } from './token';
 
-/** Research, as people say it. */
+/** Frames for research. */
 
 export const doubling: Frame = {
   says: ['double'],
   may: ['research', 'earlier', 'project', 'step', 'point', 'all', 'level', 'result', 'now on', 'each', 'may'],
   read(bag) {
-    // Atomic research that is permitted is doubled with it: an effect of its own.
+    // Permitted atomic research is doubled too: that is an effect of its own.
     if (speaksOf(bag.tokens, 'permit')) return null;
-    // Said twice it may be two of them.
+    // A project named twice may mean two of them.
     if (bag.all('project').length > new Set(bag.all('project').map(({ value }) => value)).size) return null;
     const steps = bag.takeBeside('max') ?? bag.takeAmount('step');
     bag.take('max', 'up');

@@ -5,7 +5,7 @@ import { idsOf, takeOwnCategory } from './project-ids';
 import { type Amount, isTopic, speaksOf, type Topic } from './token';
 import type { TokenBag } from './token-bag';
 
-/** Income, support, the index, prices and tiles, as people say them. */
+/** Frames for income, support, the index, prices and tiles. */
 
 export const income: Frame = {
   says: ['income'],
@@ -29,7 +29,7 @@ export const factoryPrice: Frame = {
   says: ['factory'],
   may: ['cost', 'point', 'tile point', 'equal', 'or', 'dear', 'in economy'],
   read(bag) {
-    // “Conversion 2” may be two more or two less.
+    // “Conversion 2” may mean two more or two less.
     const bare = !bag.has('up', 'down') && bag.all('amount').every(({ value }) => !value.sign);
     bag.take('each', 'all');
     return bare ? null : signed('factory-price', 'point', 'pact', 'tile')(bag);
@@ -46,7 +46,7 @@ export const tileDraw: Frame = {
       if (found && found.size > 0 && !found.weak) return null;
       return forEach(bag, (power) => ({ kind: 'tile-draw', power, amount: 'none' }));
     }
-    // “Draws 3 tiles” says how many, and not how many more; “fewer tiles” not how many.
+    // “Draws 3 tiles” gives a total, not a change; “fewer tiles” gives no number.
     if (
       !found &&
       (speaksOf(
@@ -84,7 +84,7 @@ export const following = (
   read(bag) {
     // “The Axis lead”: whose side of the balance it is, and not who gains.
     if (kind === 'support-balance' && bag.place.power) bag.takeAll('side');
-    // “When the climate goes down our support goes up” turns it round as “inverse” does.
+    // “When the climate goes down our support goes up” is inverse, like the word “inverse”.
     const turned = bag.take('inverse') || (kind === 'support-climate' && !bag.has('up') && bag.take('down'));
     if (!isLinked(bag) || turned !== (kind === 'support-climate')) return null;
     const range = bag.takeRange() ?? bag.takeBeside('max')?.size ?? 3;
@@ -96,7 +96,7 @@ export const following = (
 
 const worth = ({ sign, size }: Amount) => (sign === '-' ? 0 - size : size);
 
-/** A formula from a base up to its most, for each of what is counted. @rule GS Guide, Support */
+/** A formula from a base up to a maximum, per counted item. @rule GS Guide, Support */
 const counted = (
   says: Frame['says'],
   of: Topic,
@@ -119,7 +119,7 @@ const counted = (
     'and',
   ],
   read(bag) {
-    // What the frame may pass over was taken from the bag; where it stood the tokens still tell.
+    // The bag no longer has the tokens that the frame ignores; the full list still shows where they were.
     const { tokens } = bag;
     const range = bag.takeRange();
     const most = bag.takeBeside('max') ?? bag.takeBeside('set');
@@ -142,7 +142,7 @@ const counted = (
     if (step && !isOne(step)) return null;
     const [base, ...more] = numbers.filter((one) => one !== added);
     if (more.length > 0 || (base && range !== null)) return null;
-    // Without “each” nothing is counted, unless it is said to be as much.
+    // Without “each” nothing is counted, unless the text says it is equal.
     const lowers = base && !base.value.sign && bag.has('down');
     bag.take('down', 'max');
     bag.takeAll('amount');

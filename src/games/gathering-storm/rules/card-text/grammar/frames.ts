@@ -24,7 +24,7 @@ import {
   tileDraw,
 } from './frames-totals';
 
-/** Every kind, as people say it. An order to the table is its own words, which say nothing of themselves. */
+/** All frames. Orders to the table have none: their words have no meaning to the rules. */
 export const FRAMES: readonly Frame[] = [
   income,
   support,

@@ -4,7 +4,7 @@ import type { Effect } from '../../effects/shapes';
 import { type Power, powersOf, sideOf } from '../../vocabulary';
 import { isTopic, isWho, speaksOf, type Token, type Topic } from './token';
 
-/** What keeps a part of a line from being read as something that it does not say. */
+/** Guards that reject a reading which the text does not support. */
 
 /** Kinds whose amount raises or lowers a number. */
 export const CHANGES: readonly Effect['kind'][] = [
@@ -14,16 +14,16 @@ export const CHANGES: readonly Effect['kind'][] = [
   'index',
   'factory-price',
 ];
-/** Kinds that any power’s card may carry for another. */
+/** Kinds that a power’s card may have for another power. */
 const ANYBODYS: readonly Effect['kind'][] = ['support', 'income', 'tile-draw'];
 const COUNTED: readonly Effect['kind'][] = ['support-results', 'support-progress', 'support-pacts'];
 export const isCounted = ({ kind }: Effect): boolean => COUNTED.includes(kind);
-/** What a card does of Russia in any case. */
+/** Kinds that always concern Russia. */
 const RUSSIAN: readonly Effect['kind'][] = ['purge', 'subversion', 'russian-door'];
 /** They name countries, and no number of any. */
 const OF_COUNTRIES: readonly Effect['kind'][] = ['civil-war', 'subversion', 'dispute'];
 
-/** Figures that may be said of a kind although no field holds them: one counter, two steps, +3 at most. */
+/** Numbers that may be written for a kind but are in no field: one counter, two steps, +3 at most. */
 const FIGURES: Partial<Record<Effect['kind'], readonly number[]>> = {
   ...{
     'support-results': [1],
@@ -46,13 +46,13 @@ const numbersIn = (value: unknown): number[] =>
       ? Object.values(value).flatMap(numbersIn)
       : [];
 
-/** Whether they say the same of somebody else or somewhere else: a figure said once goes for all of these. */
+/** A key equal for effects that differ only in whom or where: one written number covers all of these. */
 const alike = (effect: Effect) =>
   JSON.stringify({ ...effect, power: 0, owner: 0, side: 0, beneficiaries: 0, country: 0, project: 0 });
 
 /**
- * Whether each figure that stands there is one of the numbers of what it is read as. What is taken away is no part of a
- * kind that only gives: “a level −1”.
+ * Whether the effects account for each written number. A minus never fits a kind that only gives: “a level
+ * −1”.
  */
 function accountsForAll(tokens: readonly Token[], effects: readonly Effect[]): boolean {
   const different = [...new Map(effects.map((effect) => [alike(effect), effect])).values()];
@@ -84,7 +84,8 @@ function hasPart(token: Token, effects: readonly Effect[], { power }: CardPlace)
   const has = (name: string) => said.includes(`"${name}"`) || said.includes(`"${name}/`);
   const side = token.is === 'side' ? token.value : token.is === 'power' ? sideOf(token.value) : null;
   if (side === null) return true;
-  // Whom somebody spies upon gains nothing; the lead in the balance is a side’s; every dispute names the sides.
+  // The target of espionage gains nothing; the lead in the balance belongs to a side; every dispute names the
+  // sides.
   const only = (kind: Effect['kind']) => effects.every((one) => one.kind === kind);
   if (only('dispute') || effects.some((one) => one.kind === 'espionage' && sideOf(one.power) !== side))
     return true;
@@ -99,7 +100,7 @@ function hasPart(token: Token, effects: readonly Effect[], { power }: CardPlace)
   return token.value === 'Russia' && effects.some(({ kind }) => RUSSIAN.includes(kind));
 }
 
-/** What a card could give so much for each of. */
+/** Topics that a card could give an amount for each of. */
 const TALLIED: readonly Topic[] = ['level', 'result', 'step', 'pact', 'point', 'tile', 'tile point'];
 const NUMBERS: readonly Topic[] = ['support', 'income', 'tile', 'index', 'factory'];
 /** Whether there is so much for each of something: “income +1 per level”. */
@@ -108,7 +109,7 @@ const isPerThing = (tokens: readonly Token[]): boolean =>
     const [before, next, last] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
     if (!isTopic(each, 'each') || !next) return false;
     if (isTopic(next, ...TALLIED)) return true;
-    // “Germany and Italy +1 each support”: to whom it goes, unless what changes was said before.
+    // “Germany and Italy +1 each support”: “each” means the powers, unless the changed number comes before.
     if (!isTopic(next, ...NUMBERS)) return false;
     return (
       (before?.is === 'amount' && isTopic(last, ...TALLIED)) || speaksOf(tokens.slice(0, at), ...NUMBERS)
@@ -123,7 +124,7 @@ function isOnlyCounted(tokens: readonly Token[], effect: Effect, { power }: Card
   return !before.some((token) => token.is === 'power' && token.value === effect.power);
 }
 
-/** “Ger +1 Ita”: a name stands right behind the number of another, so that its own may be missing. */
+/** “Ger +1 Ita”: a name directly after another's number, so its own number may be missing. */
 function isTorn(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ is }) => is === 'amount');
   const [amount, next] = [tokens[at], tokens[at + 1]];
@@ -142,7 +143,7 @@ function namesTwice(tokens: readonly Token[]): boolean {
   );
 }
 
-/** Whether nothing that stands there speaks against what it is read as. */
+/** Whether nothing in the tokens contradicts the reading. */
 export function isSound(tokens: readonly Token[], effects: readonly Effect[], place: CardPlace): boolean {
   const changes = effects.some(({ kind }) => CHANGES.includes(kind));
   const signed = tokens.some(
@@ -152,14 +153,14 @@ export function isSound(tokens: readonly Token[], effects: readonly Effect[], pl
     accountsForAll(tokens, effects) &&
     !namesTwice(tokens) &&
     tokens.every((token) => hasPart(token, effects, place)) &&
-    // “May lose one support”: what happens in any case would no longer be somebody’s choice.
+    // “May lose one support”: reading it as mandatory would remove the choice.
     (!speaksOf(tokens, 'may') || effects.every(({ kind }) => EFFECTS[kind].optional || kind === 'atomic')) &&
-    // “We pay one support”: it is not said that it is less, and more it cannot be.
+    // “We pay one support”: not marked as a loss, and it cannot be a gain.
     !(
       speaksOf(tokens, 'paid') &&
       effects.some((one) => ANYBODYS.includes(one.kind) && 'amount' in one && Number(one.amount) > 0)
     ) &&
-    // “Support moves by one”: more or less, it is not said.
+    // “Support moves by one”: no direction.
     !(changes && !signed && speaksOf(tokens, 'swing')) &&
     !(isPerThing(tokens) && !effects.some(isCounted)) &&
     !effects.some((effect) => isOnlyCounted(tokens, effect, place)) &&
@@ -168,10 +169,10 @@ export function isSound(tokens: readonly Token[], effects: readonly Effect[], pl
   );
 }
 
-/** “EAI set to 1”: what a number becomes, which no card says. */
+/** “EAI set to 1”: a new value, which no card gives. */
 const SET =
   /\b(?:set (?:to|at)|(?:is|are) now|(?:treated|counts?) as|back to|falls? to|rises? to|becomes) ?[+-]? ?(?:\d|zero|one|two|three)/;
-/** Somebody else is named beside whom it concerns anyway. */
+/** Words that name another in addition to the obvious one. */
 const ALSO = /\b(?:too|also|as well|likewise|so (?:does|do))\b/;
 
 /** The same of its words. */
@@ -191,7 +192,7 @@ export function isSaidSo(
   );
 }
 
-/** Kinds that a card says at most once of whom it is about: twice, somebody means something else. */
+/** Kinds that a card has at most once per target: a second one means something else. */
 const ONCE: readonly Effect['kind'][] = [
   ...CHANGES,
   'support-index',
@@ -203,7 +204,7 @@ const ONCE: readonly Effect['kind'][] = [
   'atomic',
 ];
 
-/** Whether one thing is said twice of the same power: no card says “all powers +1, Germany none” by two effects. */
+/** Whether the same power has one kind twice: no card writes “all powers +1, Germany none” as two effects. */
 export function saysTwice(effects: readonly Effect[]): boolean {
   const said = effects.flatMap((effect) =>
     ONCE.includes(effect.kind) ? [JSON.stringify({ ...effect, amount: 0 })] : [],
@@ -211,6 +212,6 @@ export function saysTwice(effects: readonly Effect[]): boolean {
   return new Set(said).size < said.length;
 }
 
-/** Whether somebody else is named on a power's own card. */
+/** Whether a power's own card names another power or side. */
 export const namesAnother = (who: readonly Token[], power: Power | undefined): boolean =>
   power !== undefined && who.some((token) => token.is === 'side' || token.value !== power);

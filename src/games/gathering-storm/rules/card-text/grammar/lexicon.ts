@@ -8,7 +8,7 @@ import type { Topic } from './token';
  * two topics is listed with both. No topic on purpose: “morale”, “unrest” (titles), “flag” (no card moves one), “war”.
  */
 const SAID: Record<Exclude<Topic, 'comma' | 'stroke' | 'stop' | 'unit' | 'ship'>, string> = {
-  // What a kind of effect is about.
+  // Topics of effect kinds.
   support: '(public|popular|national|domestic)? support|supp|sup (level|modifier)?',
   income:
     '(national|nat)? income|inc (point|level)?, (tile point|tp|point) of income, tp|brp|revenue, tile point|pt',
@@ -49,7 +49,7 @@ const SAID: Record<Exclude<Topic, 'comma' | 'stroke' | 'stop' | 'unit' | 'ship'>
     'dispute|disputed|disp|versus|vs|v|quarrel|quarreling|quarrelling|conflict|row|feud|feuding|squabble|squabbling|claim, at odds, against, (territorial|border)? dispute (between|over)?, contest|contested, row between|over, fall|fell out, falling out, argue|arguing|quarrel|quarrelling|quarreling over|with, (are)? at each other throat, (must|has to|have to)? support|back|take|pick one side|country, (must|has to|have to)? support|back|take|pick one of them, pick one and, (must|has to|have to)? back (one)?, (must|has to|have to) support (one)?, pick|picks one (and)?, take|takes one side, the? other (side|one)?, get|take|back the other (one|side)?, each side, opponent, neighbor|neighbour, side',
   factory:
     '(idle|one|a)? factory|fact|fac (conversion|conv)? (price)?, conversion|conv (of)? (a)? (factory)?, (converting|convert|turning|turn|flipping|flip|mobilizing|mobilising|mobilize) (or)? (mobilizing|mobilising|mobilize|converting|convert)? (an|a|one|1)? (idle)? factory|fact|fac (over)?, convert|converting|mobilization|mobilize|mobilise|mobilizing|mobilising, convert|converting or mobilize|mobilise|mobilizing|mobilising, mobilize|mobilizing or convert|converting, turning|turn|flip|flipping over a? factory, (to)? turn over, factory (that is)? turned|flipped|converted (over)?, (turned|flipped) over factory, (cost of)? flipping|turning (a)? factory (over)?, factory flip|flipping|turnover',
-  // How it is said.
+  // Words that qualify an effect.
   cost: '(it)? cost|costing|price, it will cost',
   free: "free|gratis (of charge)?, for free|nothing, at (no|zero) cost|charge, no|zero cost|charge (at all)?, no cost, is free, cost|costs|costing nothing, (and)? (it)? cost (us)? nothing, (it)? cost no tile, does not cost us anything, on the house, without cost|paying|tile|counter, without any cost, without a tile|counter, without (having to pay|paying) (for it|anything)?, without spending (anything|a tile|tile|any tile)?, pay|pays|paying nothing, (do not|don't|does not|doesn't) (have to)? pay for it|that, not paid for, needs no tile|counter, no tile|counter needed|required, no tile and no (activity)? counter needed, no tile point (needed|required)?, no counter, no tp|ac, no tile pt, no (tile point|tile) (or|and|no)? (activity)? counter (needed|required)?, no activity counter (is)? (required|needed|expended|spent)?, for no tile point",
   point: '(research)? point|pt|notch, rp, a notch',
@@ -124,7 +124,7 @@ const SHIPS: Record<ShipType | 'ship', string> = {
   submarine: '(new)? submarine, u boat, uboat, new sub, sub unit',
 };
 
-/** Words that say nothing by themselves. “They” is not among them: who is meant may matter. */
+/** Words without meaning of their own. “They” is not included: who is meant may matter. */
 const SILENT =
   'the|a|an|of|in|for|to|by|at|this|turn|current|now|is|are|be|been|will|would|should|has|have|had|having|with|its|their|his|her|from|into|upon|toward|towards|get|getting|take|effect|event|too|herself|himself|itself|themselves|that|which|who|whose|pro|favor|favour|favored|favoured|favoring|benefit|beneficiary|major|power|minor|country|nation|european|national|government|people|apply|applied|changing|marked|do|does|must|quantity|number|placement|given|during|currently|than|earn|normal|normally|usually|she|he|some|treated|treating|between|territorial|receive|game|player|owner|immediately|joint|whichever';
 
@@ -134,7 +134,7 @@ export interface Entry {
   type?: string;
 }
 
-/** Every phrase with what it may speak of. */
+/** Every phrase with the topics it may mean. */
 export const LEXICON: ReadonlyMap<string, Entry> = (() => {
   const found = new Map<string, Entry>();
   const put = (topic: Topic, list: string, type?: string) => {
@@ -153,7 +153,7 @@ export const LEXICON: ReadonlyMap<string, Entry> = (() => {
   put('silent', SILENT);
   for (const [type, list] of Object.entries(UNITS)) put('unit', list, type === 'unit' ? undefined : type);
   for (const [type, list] of Object.entries(SHIPS)) put('ship', list, type === 'ship' ? undefined : type);
-  // “May place”: whatever is said with “may” is left to somebody, except in “it can never be more than”.
+  // “May place”: “may” makes it optional, except in “it can never be more than”.
   for (const [phrase, { topics }] of found)
     if (
       /\b(?:may|can|allowed|permitted)\b/.test(phrase) &&

@@ -7,12 +7,12 @@ import { idsOf } from './project-ids';
 import { isTopic, speaksOf, type Token, type Topic, valuesOf } from './token';
 import { tokenize } from './tokens';
 
-/** What words name that are not read as a whole: what the pieces begin with. Of what is named twice nothing is told. */
+/** What unread words name: the defaults of the form's fields. Null for anything named twice. */
 export interface Named {
-  /** The kinds that they may be about, the likeliest first. */
+  /** Kinds that the words may be about, likeliest first. */
   kinds: Effect['kind'][];
   power: Power | null;
-  /** All that are named, where they are of one side. */
+  /** All named powers, if they are of one side. */
   beneficiaries: Power[];
   side: Side | null;
   countries: Country[];
@@ -22,9 +22,9 @@ export interface Named {
   /** The id of a project. */
   project: string | null;
   doubled: Doubled | null;
-  /** The one number that they say, with its sign. */
+  /** The only number, with its sign. */
   amount: number | null;
-  /** Of what counts from a number up: where it begins, and how far it goes. */
+  /** For effects that count up from a number: the base, and the maximum. */
   base: number | null;
   max: number | null;
   /** The one type of unit or ship that they name. */
@@ -99,7 +99,7 @@ const OTHERWISE: readonly Topic[] = [
   'or',
 ];
 
-/** The one number, with its sign; nothing where which way it goes is not said. */
+/** The only number, with its sign; null if the direction is missing. */
 function amountIn(said: readonly Token[]): number | null {
   const amount = only(
     said.flatMap((token) => (token.is === 'amount' && !token.value.weak ? [token.value] : [])),
@@ -111,7 +111,7 @@ function amountIn(said: readonly Token[]): number | null {
   return up === down ? null : up ? size : -size;
 }
 
-/** “−3, +1 for each result, max. 3”: the one number that is less, and the one beside “max”. */
+/** “−3, +1 for each result, max. 3”: the only negative number, and the one next to “max”. */
 function boundsIn(said: readonly Token[]): Pick<Named, 'base' | 'max'> {
   const sizeOf = (token: Token | undefined) => (token?.is === 'amount' ? token.value.size : null);
   const less = said.filter((token) => token.is === 'amount' && token.value.sign === '-');

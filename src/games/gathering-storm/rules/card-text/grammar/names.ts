@@ -9,8 +9,8 @@ import type { Meaning } from './token';
  */
 
 /**
- * Powers. Single letters are not among them: they are powers only where nothing else can stand, and “a” is no Allies. Nor is “it”, which is whoever was named.
- * “Reich”, “Duce” and the like are words of titles.
+ * Powers. Single letters are excluded: they are powers only if nothing else fits, and “a” is not the Allies.
+ * So is “it”, which refers to the power named before. “Reich”, “Duce” and the like are words of titles.
  */
 const POWER_NAMES: Record<(typeof POWERS)[number], string> = {
   Germany: 'germany, german, ge, ger, germ, germans, deutschland',
@@ -62,7 +62,7 @@ const REGION_WORDS: Record<(typeof REGION_NAMES)[number], string> = {
   Balkans: 'balkans, the balkans, balkan, balk, balks, balkan country, balkan states',
 };
 
-/** Categories of research. “Army” and “land” are not read: they may be units, or a country. */
+/** Categories of research. “Army” and “land” are excluded: they may be units, or a country. */
 const CATEGORY_NAMES = {
   air: 'air, aerial, aviation, air force',
   naval: 'naval, navy, nav',
@@ -71,7 +71,7 @@ const CATEGORY_NAMES = {
   intelligence: 'intelligence, intel, intell',
 } as const;
 
-/** What a project is called besides its name. “Tanks” are units: the project is armor. */
+/** Other names of projects. “Tanks” are units: the project is armor. */
 const PROJECT_NAMES: Record<string, string> = {
   'air range': 'air rng, rng, air ranges, aircraft range, range',
   'air transport': 'air transports, transports, air trans',
@@ -92,7 +92,7 @@ const PROJECT_NAMES: Record<string, string> = {
   'Occupation Policies': 'occupation policy',
 };
 
-/** A project that a notion of its own covers: a topic or a category that may stand for it. */
+/** Projects that have a topic or a category of their own, which may stand for them. */
 const COVERED = new Set(['subversion', 'spy rings', 'atomic']);
 
 const split = (list: string): string[] => list.split(/\s*[,;]\s*/);
@@ -143,7 +143,7 @@ export const namesOf = <I extends 'power' | 'side' | 'country' | 'region'>(
 ): [string, Extract<Meaning, { is: I }>['value']][] =>
   [...NAMES].flatMap(([word, notion]) => (notion.is === is ? [[word, notion.value as never]] : []));
 
-/** Countries by their own names, in any spelling: where an adjective may speak of something else. */
+/** Countries by their nouns, in any spelling: an adjective may belong to something else. */
 export const COUNTRY_NOUNS: ReadonlyMap<string, Country> = new Map(
   COUNTRIES.flatMap((country) =>
     split(COUNTRY_NAMES[country].split(';')[0] ?? '').map((name) => [name, country]),

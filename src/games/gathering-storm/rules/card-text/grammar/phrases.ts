@@ -1,6 +1,6 @@
 /**
- * Phrases as a lexicon writes them: `a|b` is either word, `(…)` a group whose parts may be several words, and `?` behind
- * a word or a group says that it may be left out. `(trade)? pact|treaty` is four phrases.
+ * The phrase syntax of the lexicon: `a|b` is either word, `(…)` a group whose parts may have several words,
+ * and `?` makes the word or group before it optional. `(trade)? pact|treaty` is four phrases.
  */
 export function expand(pattern: string): string[] {
   const tokens = pattern.match(/[()?|]|[^\s()?|]+|\s+/g) ?? [];
@@ -33,7 +33,7 @@ export function expand(pattern: string): string[] {
     at += 1;
     return ['', ...some];
   }
-  /** At the top `|` joins the words beside it alone. */
+  /** At the top level `|` joins only the words next to it. */
   let rows = [''];
   while (at < tokens.length) {
     const some: string[] = [];
@@ -52,13 +52,13 @@ const join = (heads: readonly string[], tails: readonly string[]): string[] =>
     tails.map((tail) => (head === '' || tail === '' ? head + tail : `${head} ${tail}`)),
   );
 
-/** Every phrase of a list whose entries stand between commas. */
+/** All phrases of a comma-separated list. */
 export const phrasesIn = (list: string): string[] =>
   list.split(/\s*,\s*/).flatMap((entry) => expand(entry.trim()));
 
 const AS_THEY_ARE = new Set(['its', 'his', 'this', 'less', 'does', 'was', 'has', 'res', 'yes']);
 
-/** A word without the ending of a plural or of “he goes”; phrases are kept and looked up so. */
+/** A word without its plural or third-person ending; phrases are stored and looked up in this form. */
 export function stem(word: string): string {
   if (word.length < 3 || AS_THEY_ARE.has(word) || !word.endsWith('s') || word.endsWith('ss')) return word;
   if (word === 'goes') return 'go';

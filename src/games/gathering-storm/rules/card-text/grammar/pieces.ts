@@ -2,7 +2,7 @@ import type { CardPlace } from '../../effects/place';
 import { sideOf } from '../../vocabulary';
 import { isTopic, isWho, speaksOf, type Token, type Topic } from './token';
 
-/** Where tokens divide into pieces, and what a piece is lent by the others. */
+/** Splits tokens into pieces, and lets a piece borrow from the others. */
 
 export const NUMBERS: readonly Topic[] = ['support', 'income', 'tile', 'index', 'factory'];
 const isMark = (token: Token | undefined) => isTopic(token, 'comma', 'and', 'stop');
@@ -15,13 +15,13 @@ export const trim = (tokens: readonly Token[]): readonly Token[] => {
 
 /** “I” and “us” are the owner of the card: named beside others, and otherwise left unsaid as on the card. */
 export function nameSelf(said: readonly Token[], { power }: CardPlace): readonly Token[] {
-  // “We get … any Axis project”: of her own side in any case.
+  // “We get … any Axis project”: the owner's own side does not count as another name.
   const named = said.some((token) => isWho(token) && token.value !== (power && sideOf(power)));
   return said.flatMap((token, at): Token[] => {
     if (isTopic(token, 'self'))
       return !power ? [token] : named ? [{ ...token, is: 'power', value: power } as Token] : [];
     if (!isTopic(token, 'whoever', 'thing')) return [token];
-    // “Their way”, “it”: whoever alone was named before.
+    // “Their way”, “it”: the only power or side named before.
     const before = [
       ...new Map(
         said
@@ -37,7 +37,7 @@ export function nameSelf(said: readonly Token[], { power }: CardPlace): readonly
   });
 }
 
-/** Nobody loses one of these, so that “one level” needs no “more”. */
+/** Things that are never lost, so “one level” needs no “more”. */
 const ONLY_UP = new Set<Topic | undefined>([
   'level',
   'step',
@@ -51,7 +51,7 @@ const ONLY_UP = new Set<Topic | undefined>([
   'spy ring',
 ]);
 
-/** “Lose one tile and one support”: both are lost. What follows may not say what came before: nothing is read then. */
+/** “Lose one tile and one support”: both are lost. If the direction only follows later, nothing is read. */
 export function lendDirection(pieces: readonly (readonly Token[])[]): (readonly Token[])[] | null {
   const directions = pieces.map((piece) =>
     piece.filter((token) => isTopic(token, 'up', 'down') && !isTopic(token, 'and')),
@@ -73,13 +73,13 @@ export function lendDirection(pieces: readonly (readonly Token[])[]): (readonly 
   return lent.every((piece) => piece !== null) ? lent : null;
 }
 
-/** A place where tokens may divide: at a mark, which goes with neither, or before a token. */
+/** A place where tokens may be split: at a mark, which belongs to neither side, or before a token. */
 export interface Cut {
   from: number;
   to: number;
 }
 
-/** “Supp +1 EAI +1”: where nothing divides, each part ends in its number, or with whoever that is for. */
+/** “Supp +1 EAI +1”: without separators, each part ends with its number, or with the name it is for. */
 export function endsInNumber(piece: readonly Token[]): boolean {
   const [before, last] = piece.slice(-2);
   if (last && isWho(last)) return before?.is === 'amount' && !before.value.loose;
@@ -125,7 +125,7 @@ export function divide(tokens: readonly Token[], at: (token: Token) => boolean):
   return parts.filter((part) => part.length > 0);
 }
 
-/** From where to where sentences stand, without the marks that end them. */
+/** The ranges of sentences, without the marks that end them. */
 export function spansOf(tokens: readonly Token[]): [number, number][] {
   const spans: [number, number][] = [];
   let from = 0;

@@ -23,11 +23,11 @@ import { printVerbatim, readVerbatim } from '../read/verbatim';
 
 type Fields = Record<string, unknown>;
 interface Slot {
-  /** What may stand there, in small letters. */
+  /** A pattern for the text of this slot, in lower case. */
   source: string;
-  /** The fields that it says; nothing where it says none of them here. */
+  /** The fields in the text, or null if it has none for this place. */
   read(words: string, fields: Fields, place: CardPlace): Fields | null;
-  /** Nothing where this template does not print this effect. */
+  /** Null if this template does not print this effect. */
   print(effect: Fields, place: CardPlace): string | null;
 }
 
@@ -158,7 +158,7 @@ const SLOTS: Record<string, Slot> = {
   power: named('power', POWERS),
   amount: number('amount', printAmount),
   plain: number('amount', String),
-  // A base of 0 stands as a bare plus.
+  // A base of 0 is printed as a bare plus.
   base: {
     source: `(?:${NUMBER}|\\+)`,
     read: (words) => ({ base: words === '+' ? 0 : Number(words) }),
@@ -266,7 +266,7 @@ const TEMPLATES: { [K in Exclude<Effect['kind'], 'by-hand'>]: readonly Template[
   purge: [['Russia: purge effects this turn']],
 };
 
-/** Divides a template into what stands there as it is and its slots. */
+/** Splits a template into literal text and slots. */
 const partsOf = (text: string): string[] => text.split(/\{(\w+)\}/);
 const slotOf = (name: string | undefined) => SLOTS[name ?? ''] as Slot;
 
@@ -293,7 +293,7 @@ const READERS = Object.entries(TEMPLATES).flatMap(([kind, templates]) =>
       )
       .join('');
     const slots = parts.filter((_, at) => at % 2 === 1);
-    // It is tried where a word of its own stands: most lines are of one kind.
+    // Try the pattern only if its longest literal occurs: most lines are of one kind.
     const anchor = small(
       parts.filter((_, at) => at % 2 === 0).reduce((one, other) => (other.length > one.length ? other : one)),
     ).split('\n')[0] as string;
@@ -301,12 +301,12 @@ const READERS = Object.entries(TEMPLATES).flatMap(([kind, templates]) =>
   }),
 );
 
-/** What goes on with the line above it. */
+/** The start of a line that continues the line above. */
 const GOES_ON =
   /^\n ?(?:or|and|but|plus|for|per|each|up to|max|modifier|\(max|[+-]? ?(?:1|one) (?:for|per|each))\b/;
 const BY_HAND = /by hand(?: ?, ?([^:\n]{0,60}))? ?:/y;
 
-/** What stands at the beginning of a line as a card prints it, to the end of that line; nothing where none does. */
+/** Reads a line in the printed form of a card, from its start to its end; null if it has no such form. */
 export function readPrinted(
   plain: string,
   at: number,

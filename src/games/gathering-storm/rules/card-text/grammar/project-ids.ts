@@ -2,7 +2,7 @@ import { countedAs, projectsIn } from '../../research/catalogue';
 import { type Power, sideOf } from '../../vocabulary';
 import type { TokenBag } from './token-bag';
 
-/** The ids of a named project: of its owner where one is named, of whoever may use it, or of each that has it. */
+/** The ids of a named project: its named owner's, otherwise the card's power's, otherwise every owner's. */
 export function idsOf(
   name: string,
   { place }: Pick<TokenBag, 'place'>,
@@ -18,7 +18,7 @@ export function idsOf(
     return [];
   return first ? [first] : called.map(({ id }) => id);
 }
-/** “Naval torpedoes”: the category that it is of says nothing more. */
+/** “Naval torpedoes”: drops the project's own category, which adds no meaning. */
 export function takeOwnCategory(bag: TokenBag, name: string): void {
   const of = projectsIn(bag.place).filter((one) => one.name.toLowerCase() === name.toLowerCase());
   if (

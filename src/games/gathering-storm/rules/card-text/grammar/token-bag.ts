@@ -5,8 +5,8 @@ import { type Amount, isTopic, isWho, type Token, type Topic } from './token';
 type ValueOf<I extends Token['is']> = Extract<Token, { is: I }>['value'];
 
 /**
- * What a part of a line says, in any order. A frame takes out what it knows; what is left at the end was not understood,
- * so that nothing a person wrote is passed over.
+ * The tokens of a part, in any order. A frame removes what it knows; what remains was not understood, so
+ * nothing that a person wrote is ignored.
  */
 export class TokenBag {
   left: Token[];
@@ -35,14 +35,14 @@ export class TokenBag {
 
   has = (...topics: Topic[]): boolean => this.left.some((token) => isTopic(token, ...topics));
 
-  /** Whether it is said; then it is taken, as often as it stands there. */
+  /** Whether any of these topics occurs; removes every occurrence. */
   take(...topics: Topic[]): boolean {
     const found = this.left.filter((token) => isTopic(token, ...topics));
     for (const token of found) this.drop(token);
     return found.length > 0;
   }
 
-  /** Whom it concerns: those named, a side as all its powers, “all powers”, or the owner of the card; else nobody. */
+  /** The powers it concerns: those named, all of a side, “all powers”, or the card's owner; else null. */
   takeWhom(): Power[] | null {
     const named = this.all('power').map(({ value }) => value);
     const sides = this.takeAll('side');
@@ -50,7 +50,7 @@ export class TokenBag {
       (power) => named.includes(power) || sides.some((side) => powersOf(side).includes(power)),
     );
     this.takeAll('power');
-    // “Axis support: Italy, -1” may be one of them or both.
+    // “Axis support: Italy, -1” may mean one of them or both.
     if (
       named.length > 0 &&
       new Set(named).size < powers.length &&
@@ -65,7 +65,7 @@ export class TokenBag {
     return this.place.power ? [this.place.power] : null;
   }
 
-  /** Who benefits, as one side; “Germany or Italy” may be either. @rule GS 9.31C */
+  /** The beneficiaries, of one side; null for “Germany or Italy”, which may be either. @rule GS 9.31C */
   takeBeneficiaries(): { side: Side; beneficiaries: Power[] } | null {
     // “Germany or Italy”, “Fr/Brit”: one of them, or both.
     const either = this.tokens.some(
@@ -83,10 +83,10 @@ export class TokenBag {
     return power ? { side: sideOf(power), beneficiaries: [power] } : null;
   }
 
-  /** Russia alone; whoever else is named is not read over. */
+  /** Whether no power other than Russia is named. */
   takeRussia = (): boolean => this.takeAll('power').every((power) => power === 'Russia');
 
-  /** The names of projects; a category or a topic that is one too counts where no other is named. */
+  /** The names of projects; a category or topic that is also a project counts only if no other is named. */
   takeProjects(): string[] {
     const named = this.takeAll('project');
     if (this.take('spy ring')) named.push('spy rings');
@@ -103,7 +103,7 @@ export class TokenBag {
     return owners.length > 1 ? null : (owners[0] ?? this.place.power ?? null);
   }
 
-  /** The number behind or before a word: “max. 3”, “3 at most”. */
+  /** The number next to a word: “max. 3”, “3 at most”. */
   takeBeside(topic: Topic): Amount | null {
     for (const [at, word] of this.left.entries()) {
       if (!isTopic(word, topic)) continue;
@@ -122,7 +122,7 @@ export class TokenBag {
     return range?.value ?? null;
   }
 
-  /** The first number that counts one of these, or nothing in particular; what is written out goes before “a tile”. */
+  /** The first number that counts one of these or nothing specific; prefers explicit numbers to “a tile”. */
   takeAmount = (...of: Topic[]): Amount | null =>
     this.takeFirst((value) => value.of === undefined || of.includes(value.of));
 
@@ -137,7 +137,7 @@ export class TokenBag {
     return first?.value ?? null;
   }
 
-  /** A number with its sign and the words for more and less; nothing where it could be either. */
+  /** A number with the direction given by its sign or by words; null if ambiguous. */
   takeSigned(...of: Topic[]): number | null {
     const amount = this.takeAmount(...of);
     return amount && this.signed({ ...amount, loose: false });
@@ -173,7 +173,7 @@ export class TokenBag {
     );
   }
 
-  /** Whether somebody is named. */
+  /** Whether a power or side is named. */
   get isNamed(): boolean {
     return this.left.some(isWho);
   }

@@ -1,8 +1,8 @@
 import type { Category, Country, Power, Region, Side } from '../../vocabulary';
 
-/** What a line can speak of besides names and numbers (lexicon.ts). */
+/** What a line can be about, other than names and numbers (lexicon.ts). */
 export type Topic =
-  // What a kind of effect is about.
+  // Topics of effect kinds.
   | 'support'
   | 'income'
   | 'tile'
@@ -61,7 +61,7 @@ export type Topic =
   | 'gone'
   | 'paid'
   | 'swing'
-  /** Somebody gets something: it is no less because of what is said before. */
+  /** A gain: words said before do not make it a loss. */
   | 'gets'
   | 'dear'
   | 'set'
@@ -79,7 +79,7 @@ export type Topic =
   | 'comma'
   | 'stroke'
   | 'stop'
-  /** Says nothing where nothing else is meant by it. */
+  /** No meaning, unless it has another one as well. */
   | 'silent';
 
 /** A number as it was written. */
@@ -87,11 +87,11 @@ export interface Amount {
   /** Without its sign. */
   size: number;
   sign: '+' | '-' | null;
-  /** The dash before it stands by itself, so that it may only divide: “Poland - 1”. */
+  /** The minus before it has spaces around it and may be a separator: “Poland - 1”. */
   loose: boolean;
   /** “Is now 2”: what it is, and not by how much it changes. */
   stated?: true;
-  /** “A tile”: one, where a number is wanted. */
+  /** “A tile”: counts as one, if a number is needed. */
   weak?: true;
   /** What it counts, where that follows it: “two spaces”. */
   of?: Topic;
@@ -104,20 +104,20 @@ export type Meaning =
   | { is: 'country'; value: Country }
   | { is: 'region'; value: Region }
   | { is: 'category'; value: Category }
-  /** The name of research projects, whoever owns them. */
+  /** The name of a research project, whoever owns it. */
   | { is: 'project'; value: string }
   /** With every meaning of the word; a unit or a ship with its type; and that it is a plural. */
   | { is: 'topic'; value: readonly Topic[]; type?: string; many?: true }
   | { is: 'amount'; value: Amount }
   /** From −n to +n. */
   | { is: 'range'; value: number }
-  /** A word that means nothing here. */
+  /** A word without a meaning here. */
   | { is: 'unknown'; value: string };
 
-/** A notion and where it stands in the plain text. */
+/** A meaning and its position in the plain text. */
 export type Token = Meaning & { from: number; end: number };
 
-/** Whether a token may mean one of these. */
+/** Whether a token may mean one of these topics. */
 export const isTopic = (token: Meaning | undefined, ...topics: readonly Topic[]): boolean =>
   token?.is === 'topic' && topics.some((topic) => token.value.includes(topic));
 
@@ -125,7 +125,7 @@ export const isTopic = (token: Meaning | undefined, ...topics: readonly Topic[])
 export const speaksOf = (tokens: readonly Token[], ...topics: readonly Topic[]): boolean =>
   tokens.some((token) => isTopic(token, ...topics));
 
-/** What is said of one kind, each once. */
+/** The distinct values of one kind of token. */
 export const valuesOf = <I extends Token['is']>(tokens: readonly Token[], is: I) =>
   [...new Set(tokens.flatMap((token) => (token.is === is ? [token.value] : [])))] as Extract<
     Token,

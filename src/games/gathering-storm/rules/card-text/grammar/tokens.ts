@@ -9,19 +9,19 @@ import { type Amount, isTopic, isWho, type Meaning, type Token, type Topic } fro
 
 const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const COUNT = COUNTS.join('|');
-/** The number that a word or figures say; nothing where they say none. */
+/** The number that a word or digits express, or undefined. */
 export const countOf = (word: string): number | undefined => {
   const at = COUNTS.indexOf(word);
   return at !== -1 ? at : /^\d+$/.test(word) ? Number(word) : undefined;
 };
 
-/** A whole number. What is more than that, `1.5`, `1e9` or `007`, is none. */
+/** A whole number. `1.5`, `1e9` and `007` do not match. */
 const WHOLE = '(?:0|[1-9]\\d{0,3})(?![\\w½¼¾%]|[.,/]\\d)';
 const NUMBER = new RegExp(`([+-])?( ?)(${WHOLE}|(?:${COUNT})\\b(?!-\\p{L}))`, 'uy');
-/** A minus behind its number, as bookkeepers write it; with more dashes or words behind it nobody knows. */
+/** A minus after its number, as bookkeepers write it; ambiguous if more dashes or words follow. */
 const BEHIND = /[+-](?= ?(?:$|[\n,.;:/)[\]]))/y;
 const DANGLING = /-(?!\p{L}{2})| ?-(?= ?(?:[-\n.,;)]|$))/uy;
-/** “1 - support”: a minus behind the number, or a mark that divides. */
+/** “1 - support”: a minus after the number, or a separator. */
 const APART = / - /y;
 const SPELLED = new RegExp(`(plus|minus) (${WHOLE}|(?:${COUNT})\\b)`, 'uy');
 const N = `(\\d|${COUNT})(?![\\w%]|[.,]\\d)`;
@@ -47,7 +47,7 @@ const COUNTED = '(?:[a-z]+\\.? ){0,3}(?:levels?|lvls?|results?|(?:trade )?pacts?
 
 const topic = (...value: Topic[]): Meaning => ({ is: 'topic', value });
 
-/** Signs and phrases with marks or figures in them, each with what it means; nothing where it says nothing. */
+/** Signs and phrases with punctuation or digits, each with its meaning; null if it has none. */
 const SIGNS: readonly [RegExp, Meaning | null, behind?: RegExp][] = [
   // What every dispute says.
   [
@@ -66,7 +66,7 @@ const SIGNS: readonly [RegExp, Meaning | null, behind?: RegExp][] = [
   [/\+ ?(?:or|\/) ?- ?(?!\d)/y, null],
   [/any 1\b/y, topic('any'), /(?:^|[^\p{L}])$/u],
   [/(?:0|zero) (?:dipl(?:omatic|\.)? )?modifier\b/y, topic('no modifier'), /(?:^|[^\d+-])$/],
-  // “For each pact in the Balkans (+2 for Turkey)”: what is so in any case. @rule GS 4.16
+  // “For each pact in the Balkans (+2 for Turkey)”: the rule says so anyway. @rule GS 4.16
   [
     /[([](?:turkey:? ?)?\+? ?(?:2|two)(?: (?:for|in|with) (?:turkey|poland|spain|russia))?[)\]]/y,
     topic('counts two'),
@@ -82,7 +82,7 @@ const SIGNS: readonly [RegExp, Meaning | null, behind?: RegExp][] = [
   // “W/ tiles”, “okay, so …”.
   [/w\/ ?/y, null, /(?:^|[^\p{L}])$/u],
   [/(?:so )?(?:okay|ok|right|alright|well|now)(?:, so\b|,| so\b) ?/y, null, /^ ?$/],
-  // Quotation marks round a whole line say nothing of it.
+  // Quotation marks round a whole line have no meaning.
   [/"/y, null, /(?:^|\n) ?$/],
   [/"(?= ?(?:\n|$))/y, null],
   [/[,/:]? ?& ?/y, topic('and')],
@@ -147,11 +147,11 @@ const matchAt = (wanted: RegExp, plain: string, at: number): RegExpExecArray | n
   wanted.lastIndex = at;
   return wanted.exec(plain);
 };
-/** What stands before a place, as far as it may tell of what follows. */
+/** The text before a position, as far as it can affect what follows. */
 const lead = (plain: string, at: number) => plain.slice(Math.max(0, at - 60), at);
 const beginsWord = (plain: string, at: number) => !/[\p{L}\d]/u.test(plain[at - 1] ?? '');
 
-/** All that stands between two places of a plain text. */
+/** Tokenizes a range of a plain text. */
 export function tokenize(plain: string, from: number, end: number, place: HasProjects): Token[] {
   const phrases = phrasesOf(place);
   const tokens: Token[] = [];
@@ -185,7 +185,7 @@ const ONE_OF = /(?:1|one) of (?:the )?(?=\p{L})/uy;
 
 function takeSign({ plain, at }: Spot): Taken | null {
   const letter = plain[at] as string;
-  // Whoever is meant in an open bracket may still be written.
+  // An open bracket may still be completed with a name.
   if (letter === '[' && !plain.slice(at, at + 120).includes(']'))
     return { notion: { is: 'unknown', value: '[' }, end: at + 1 };
   if (/[b-hj-lpqsuvy]/.test(letter) && !/[bcs]/.test(letter)) return null;
@@ -199,14 +199,14 @@ function takeSign({ plain, at }: Spot): Taken | null {
   return null;
 }
 
-/** What a full stop shortens. */
+/** Abbreviations that end in a full stop. */
 const SHORTENED =
   /\b(?:vs?|max|min|dipl?|diplo|mod|econ|inc|nat|lvls?|supp?|fact?|conv|ger|ital?|it|brit|fr|rus|[a-z])$/;
 
 function takeNumber({ plain, at }: Spot): Taken | null {
   const letter = plain[at] as string;
   if (!/[\d+\-(zotfsenmpiu]/.test(letter) || (!/[+\-(]/.test(letter) && !beginsWord(plain, at))) return null;
-  // “Two (2)”: once more in figures.
+  // “Two (2)”: repeated in digits.
   if (letter === '(') {
     const again = /\( ?(\d) ?\)/y;
     const found = matchAt(again, plain, at);
@@ -229,15 +229,15 @@ function takeNumber({ plain, at }: Spot): Taken | null {
   return takeFigure(plain, at);
 }
 
-/** What stands before a number that is no change. */
+/** Words before a number that make it a value, not a change. */
 const STATED =
   /(?:=|\b(?:is|are|worth|now|becomes|equals|stays|remains|at|(?<!modifier )(?<!mod\. )(?<!bonus )(?<!boost )of)) ?$/;
-/** “To 3” sets a number, where it is no bound. */
+/** “To 3” sets a number, unless it is a bound. */
 const SETS = /(?<!up )(?<!down )(?<!limit )(?<!equal )\bto ?$/;
 
 function takeFigure(plain: string, at: number): Taken | null {
   const found = matchAt(NUMBER, plain, at);
-  // A sign behind a figure belongs to it, and one behind a word may only divide.
+  // A minus directly after a digit belongs to that number; one after a word may be a separator.
   if (!found || (found[1] && /\d$/.test(plain.slice(Math.max(0, at - 1), at)) && found[1] === '-'))
     return null;
   const [whole, sign = null, blank = '', word = ''] = found;
@@ -247,25 +247,25 @@ function takeFigure(plain: string, at: number): Taken | null {
   const stated = STATED.test(lead(plain, at)) ? { stated: true as const } : {};
   const amount = (value: Amount, to = end): Taken => ({ notion: { is: 'amount', value }, end: to });
   const trailing = /\d$/.test(word) && matchAt(BEHIND, plain, end);
-  // “1-” is a minus behind its number; with a sign before it as well nobody knows.
+  // “1-” has its minus after the number; with a sign before it as well it is ambiguous.
   if (trailing)
     return sign
       ? { notion: { is: 'unknown', value: whole + trailing[0] }, end: end + 1 }
       : amount({ size, sign: trailing[0] as '-', loose: false }, end + 1);
-  // A dash behind it that ends nothing may be one as well.
+  // A following dash that ends nothing may be a minus too.
   if (matchAt(DANGLING, plain, end) || (!sign && matchAt(APART, plain, end)))
     return { notion: { is: 'unknown', value: plain.slice(at, end + 2).trim() }, end };
   return amount({ size, sign: sign as Amount['sign'], loose, ...stated });
 }
 
 const LETTERS: Record<string, Power> = { g: 'Germany', i: 'Italy', b: 'Britain', f: 'France', r: 'Russia' };
-/** “(G)”, “[B/F]”, “G sup +1”, “Hun +1 G”: a power by its letter, where nothing else but a power can stand. */
+/** “(G)”, “[B/F]”, “G sup +1”, “Hun +1 G”: a power by its letter, if only a power fits there. */
 const POWER_LETTERS: readonly [RegExp, RegExp][] = [
   [/([gibfr])(?= ?(?:[,/&] ?[gibfr] ?)*[)\]])/y, /[([] ?(?:[gibfr] ?[,/&] ?)*$/],
   [/([gbfr])\.? ?(?=[+-] ?\d|(?:supp?(?:ort)?|inc(?:ome)?|tiles?)\b)/y, /(?:^|[ ([,;/&\n])$/],
   [/([gibfr])(?=$|[;,.\n]| [[(])/y, /\d $/],
 ];
-/** “It support +1” is Italy’s: no pronoun stands before a noun; “it.” is a name made short. */
+/** “It support +1” is Italy’s: a pronoun does not precede a noun; “it.” is an abbreviation. */
 const ITALY_AHEAD =
   /\.(?= ?[\p{L}+])|(?= ?(?:[+-] ?\d|supp?(?:ort)?\b|inc(?:ome)?\b|tiles?\b|fact(?:ory)?\b|&|[,/+]? ?ge(?:r|rmany)?\b|- ?\d|$|[;,\n]))/uy;
 
@@ -293,7 +293,7 @@ function takeWord(spot: Spot, words = wordsAt(spot)): Taken {
   return { notion: { is: 'unknown', value }, end: Math.max(first.end, at + (figures?.length ?? 0)) };
 }
 
-/** A word that was found, as it is meant where it stands. */
+/** The meaning of a word in its context. */
 function read(notion: Meaning, { plain, at, end, before }: Spot, word: string, to: number): Taken {
   if (word === 'single')
     return { notion: { is: 'amount', value: { size: 1, sign: null, loose: false } }, end: to };
@@ -305,7 +305,7 @@ function read(notion: Meaning, { plain, at, end, before }: Spot, word: string, t
     /^ ?[+-]? ?\d/.test(plain.slice(to, end))
   )
     return { notion: topic('set'), end: to };
-  // What Italy gives is nothing that it gets.
+  // “From Italy”: what Italy gives is not a gain of Italy.
   if (
     word === 'from' &&
     NAMES.get(/^ (?:the )?(\p{L}+)/u.exec(plain.slice(to, end))?.[1] ?? '')?.is === 'power'
@@ -336,7 +336,7 @@ function wordsAt({ plain, at, end, phrases }: Spot): { text: string; end: number
     if (words.length === 0) longest = phrases.longest.get(stem(text)) ?? 1;
     from += found[0].length;
     words.push({ text, end: from });
-    // A hyphen before a figure is a minus; an apostrophe may be written before its letters.
+    // A hyphen before a digit is a minus; an apostrophe may precede its letters.
     const gap = /^(?:\.? |\n|-(?=\p{L}))/u.exec(plain.slice(from, from + 2));
     if (!gap) break;
     from += gap[0].length;

@@ -1,13 +1,13 @@
-/** One cell of a table, as it is meant and where it stands. */
+/** One cell of a table: its value and its position. */
 export interface Cell {
   value: string;
-  /** Where the first letter of its value stands in the source, and where the cell ends. */
+  /** The position of the first character of the value in the source; `to` is the end of the cell. */
   from: number;
   to: number;
   quoted: boolean;
 }
 
-/** Where a cell’s value stands. */
+/** The range of a cell’s value. */
 export const spanOf = ({ from, to }: Cell) => [from, to] as const;
 
 /** One row of a table. A row whose quotation mark is not closed ends with its line, and is not read. */
@@ -15,11 +15,11 @@ export interface Row {
   cells: Cell[];
   from: number;
   to: number;
-  /** Where a quotation mark stands that nothing closes. */
+  /** The position of an unclosed quotation mark. */
   open?: number;
 }
 
-/** No cell is longer; what is has lost its closing quotation mark. */
+/** Longest cell; a longer one has lost its closing quotation mark. */
 const LONGEST_CELL = 10_000;
 
 /** Divides a table into its rows and cells, as RFC 4180 has it; blanks round a cell’s quotation marks are let be. */
@@ -75,7 +75,7 @@ function skipBlanks(source: string, from: number, separator: string): number {
   return at;
 }
 
-/** The quotation mark that closes a cell: behind it the cell ends. Nothing when there is none. */
+/** The position of the closing quotation mark of a cell, or null if there is none. */
 function closeOf(source: string, open: number, separator: string): number | null {
   let at = source.indexOf('"', open + 1);
   while (at !== -1 && source[at + 1] === '"') at = source.indexOf('"', at + 2);
@@ -84,7 +84,7 @@ function closeOf(source: string, open: number, separator: string): number | null
   return behind === separator || isEnd(behind) ? at : null;
 }
 
-/** Where a letter of a cell’s value stands in the source. */
+/** Maps a position in a cell’s value to the source. */
 export function placeInCell(source: string, { from, quoted }: Cell, at: number): number {
   if (!quoted) return from + at;
   let place = from;

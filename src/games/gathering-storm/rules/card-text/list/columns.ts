@@ -27,7 +27,7 @@ const HOLDS = new Map(
 );
 const OF_EVENT = new Set<Column['holds']>(['title', 'effects', 'event', 'secret']);
 
-/** What a column of this name holds; nothing when no such column is read. */
+/** The content of a column with this name, or null if the name is unknown. */
 export function columnCalled(name: string): Column | null {
   if (name.length > 60) return null;
   const plain = createSourceText(name)
@@ -50,7 +50,7 @@ export function sectionCalled(name: string): Section | undefined {
   return plain === 'general' ? 'general' : powerNamed(plain);
 }
 
-/** Columns that a table may have, as they are offered. */
+/** The allowed columns, as shown in refusals. */
 export const COLUMNS_ALLOWED =
   'Columns are: number, trend, part, title, effects, secret; or number, trend, General, Germany, Italy, Britain, France, Russia.';
 

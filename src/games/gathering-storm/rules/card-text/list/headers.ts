@@ -9,7 +9,7 @@ import { readCardNumber, readSize, readTrend } from './numbers';
 export interface CardHeader {
   kind: 'card';
   number: number | Refusal;
-  /** Nothing where the line says none. */
+  /** Null if the line has none. */
   trend: number | null | Refusal;
 }
 /** The lines that divide a deck as text. */
@@ -19,7 +19,7 @@ export const SECTIONS: readonly Section[] = ['general', ...POWERS];
 
 const NUMBER_WORDS =
   'infinity|nan|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?:[- ]\\w+)?';
-// Whatever begins like a number is one, or is refused as one: `12a`, `1.5`, `1e9`.
+// Anything that begins like a number is read or refused as one: `12a`, `1.5`, `1e9`.
 const CARD = pattern('card (?:no\\.? ?|number |# ?)?([+-]?\\d+(?:[.,]\\d+|[a-z_]\\w*|[+-]\\d\\w*)*)');
 const SPELLED = pattern(`card (?:no\\.? ?|number |# ?)?([+-]?(?:${NUMBER_WORDS}))[\\s.:]{0,3}$`);
 const TREND_SAID = '(?:economic )?trend\\b';
@@ -38,7 +38,7 @@ const DECK = pattern('deck ?: ?');
 const LOOKS_LIKE =
   /^\s*(?:card\b|(?:general|german|ital|brit|fran|fren|russ)[a-z' ]{0,12}[:.\s]*$)|[^\t\n\r -~]/i;
 
-/** What a line divides: a card from the one before, or an event from the one before; nothing for any other line. */
+/** The header in a line that begins a card or an event; null for any other line. */
 export function headerOf(line: string): Header | null {
   if (line.length > 200 || !LOOKS_LIKE.test(line)) return null;
   const sourceText = createSourceText(line);
@@ -54,7 +54,7 @@ export function headerOf(line: string): Header | null {
   return section && { kind: 'section', section: power?.is === 'power' ? power.value : 'general' };
 }
 
-/** A line that begins like a card may be a title after all. */
+/** Adds to a refusal that a line which begins like a card may be a title. */
 const orTitle = (number: number | Refusal): number | Refusal =>
   typeof number === 'number'
     ? number
@@ -69,7 +69,7 @@ function refuseRest(number: number | Refusal): Refusal {
   };
 }
 
-/** What the line that names a deck tells of it, or why it cannot. */
+/** The content of the line that names a deck, or why it is refused. */
 export interface DeckLine {
   name: string;
   size: number | null | Refusal;

@@ -1,11 +1,11 @@
-/** One value of a JSON text: where it begins and ends, and what it holds, by key or by index. */
+/** One value of a JSON text: its start and end, and its children by key or index. */
 export interface JsonNode {
   from: number;
   to: number;
   held: Map<string, JsonNode>;
 }
 
-/** A key that no deck can have: one that stands twice, or that every object has by itself. */
+/** A key that no deck can have: a duplicate, or one that every object inherits. */
 export interface OddKey {
   key: string;
   from: number;
@@ -13,12 +13,12 @@ export interface OddKey {
   twice: boolean;
 }
 
-/** Where each value of a JSON text stands; or where the text stops being JSON. */
+/** The position of each value of a JSON text; or where the text stops being JSON. */
 export type JsonTree = { ok: true; root: JsonNode; odd: OddKey[] } | { ok: false; at: number };
 
 /** No deck nests deeper; what does is refused before it can exhaust anything. */
 const DEEPEST = 24;
-// No more decimals and no smaller exponents than a number keeps: none is taken for another.
+// Limits decimals and exponents to what a number holds, so no number is read as another.
 const SCALAR = /(?:true|false|null|-?(?:0|[1-9]\d{0,14})(?:\.\d{1,12})?(?:[eE][+-]?\d{1,2})?)(?![\d.eE])/y;
 const SPACE = /[ \t\r\n]*/y;
 
@@ -49,7 +49,7 @@ export function nodeAt(root: JsonNode, path: readonly string[]): JsonNode {
   return node;
 }
 
-/** Passes over blanks and gives the letter behind them; nothing at the end. */
+/** Skips whitespace; returns the next character, or undefined at the end. */
 function skip(reader: Reader): string | undefined {
   SPACE.lastIndex = reader.at;
   SPACE.exec(reader.text);
@@ -110,14 +110,14 @@ function readKey(reader: Reader, held: Map<string, JsonNode>): string | null {
   return pass(reader, ':') ? key : null;
 }
 
-/** Passes over a sign and the blanks before it, if it stands there. */
+/** Skips whitespace and a sign, if it follows; returns whether it did. */
 function pass(reader: Reader, sign: string): boolean {
   if (skip(reader) !== sign) return false;
   reader.at += 1;
   return true;
 }
 
-/** The string at the reader's place, as it is meant; nothing when there is none. */
+/** Reads a string at the current position; null if there is none. */
 function readString(reader: Reader): string | null {
   const { text, at } = reader;
   if (text[at] !== '"') return null;
@@ -133,7 +133,7 @@ function readString(reader: Reader): string | null {
   }
 }
 
-/** Whether an odd number of backslashes stands before a letter. */
+/** Whether an odd number of backslashes precedes a character. */
 function isEscaped(text: string, at: number): boolean {
   let before = at;
   while (text[before - 1] === '\\') before -= 1;

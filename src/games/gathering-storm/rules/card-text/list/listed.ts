@@ -7,7 +7,7 @@ import { lineAt, type SourceLines } from '../read/source-text';
 export const LIST_FORMATS = ['text', 'csv', 'json'] as const;
 export type ListFormat = (typeof LIST_FORMATS)[number];
 
-/** One part of a card that was understood, and the line of the list it stands on. */
+/** One part of a card that was understood, and its line in the list. */
 export interface UnderstoodPart {
   line: number;
   number: number;
@@ -21,18 +21,18 @@ export type Span = readonly [number, number];
 export interface ListedPart {
   part: CardPart;
   span: Span;
-  /** Nothing where a mistake tells why, or where only its heading stands. */
+  /** Null if a mistake explains why, or if there is only a heading. */
   value: number | Event | null;
-  /** Only its heading stands. */
+  /** There is only a heading. */
   empty?: boolean;
 }
 
 /** One card as a list has it. */
 export interface ListedCard {
-  /** Nothing where a mistake tells why. */
+  /** Null if a mistake explains why. */
   number: number | null;
   span: Span;
-  /** Where its national events stand together, if they do. */
+  /** The range of its national events, if they are together. */
   national?: Span;
   parts: ListedPart[];
 }
@@ -43,13 +43,13 @@ export interface Listed {
   sheet: SourceLines;
   name: string | null;
   size: number | null;
-  /** Where the number of cards is said. */
+  /** The position of the number of cards. */
   sizeAt: Span;
   cards: ListedCard[];
   mistakes: Mistake[];
 }
 
-/** A list of which nothing is read yet. */
+/** An empty list, before anything is read. */
 export const createListed = (format: ListFormat, sheet: SourceLines): Listed => ({
   format,
   sheet,
@@ -96,7 +96,7 @@ export function gatherList(listed: Listed): {
   return { cards, understood, mistakes: sortMistakes(mistakes) };
 }
 
-/** Each part of a card where it stands first, and every other time. */
+/** The first occurrence of each part of a card, and all repeats. */
 function firstParts({ parts }: ListedCard): [ListedPart[], ListedPart[]] {
   const seen = new Set<CardPart>();
   const again = new Set(parts.filter(({ part }) => seen.size === seen.add(part).size));
@@ -139,10 +139,10 @@ function tooFewSaid({ sheet, size, sizeAt }: Listed, count: number): Mistake {
   });
 }
 
-/** What may stand in place of words that are like no form of a card. */
+/** What is allowed in place of words that match no printed form. */
 const BY_HAND = 'Write them as a card prints them, or for example: By hand, income: what the table does.';
 
-/** Each says what would be allowed. */
+/** Ensures that a mistake says what is allowed. */
 function allowedIn(mistake: Mistake): Mistake {
   const { allowed, choices } = mistake;
   return (allowed ?? choices) === undefined ? { ...mistake, allowed: BY_HAND } : mistake;

@@ -4,8 +4,8 @@ import { formatOf } from './read-list';
 import { separatorOf } from './table-form';
 
 /**
- * Puts other words in the place of those that a mistake in a list speaks of. In a table they are put into their
- * cell, which is written anew so that no separator or quotation mark in them divides it.
+ * Replaces the words that a mistake in a list is about. In a table their cell is rewritten, so that
+ * separators and quotation marks in the new words do not split it.
  */
 export function mendList(source: string, spot: Spot, wording: string): string {
   const separator = formatOf(source) === 'csv' ? separatorOf(source) : null;

@@ -4,7 +4,7 @@ import { MOST_CARDS } from '../../cards/own-deck';
 import { printAmount } from '../../naming';
 import { createSourceText } from '../read/source-text';
 
-/** Numbers as a list writes them: read as they stand or refused, never taken for another. */
+/** Reads the numbers of a list: exactly as written, or refused; never as another number. */
 
 const isRefusal = (read: number | Refusal): read is Refusal => typeof read !== 'number';
 
@@ -31,7 +31,7 @@ export function readCardNumber(written: string): number | Refusal {
   return isRefusal(read) ? read : (refuseCardNumber(read) ?? read);
 }
 
-/** Why a number is none of a card, or nothing. */
+/** Why a number is not a card number, or null if it is. */
 export function refuseCardNumber(number: number): Refusal | null {
   if (Number.isInteger(number) && number >= 1 && number <= MOST_CARDS) return null;
   return {

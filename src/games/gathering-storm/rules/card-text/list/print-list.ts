@@ -12,8 +12,8 @@ import { SECTIONS } from './headers';
 import type { ListFormat } from './listed';
 
 /**
- * Writes a deck of one’s own, finished or not, so that `readList` reads the same again.
- * @param separator what stands between the cells of CSV
+ * Prints a player's own deck, finished or not, so that `readList` reads the same again.
+ * @param separator the separator between the cells of CSV
  */
 export function printList(deck: OwnDeck, format: ListFormat, separator: ',' | ';' | '\t' = ','): string {
   if (format === 'json') return `${JSON.stringify(deck, null, 2)}\n`;
@@ -47,7 +47,7 @@ function cellsOf({ title, effects, secret }: Event, place: CardPlace): [string, 
   return [printTitleCell(title, words === ''), words, secret ? 'secret' : open];
 }
 
-/** Spreadsheets take a cell that begins so for a formula; in quotation marks it is words, and the reader takes them off. */
+/** A cell that spreadsheets take for a formula; quotation marks make it text, and the reader drops them. */
 const FORMULA = /^[=+\-@＝＋－＠]/;
 
 function printTitleCell(title: string, alone: boolean): string {

@@ -76,7 +76,7 @@ const WHERE: Record<ListFormat, (name: string) => string> = {
 };
 const nameOf = (part: CardPart) => (part === 'general' ? 'General' : part);
 
-/** A name that JSON must say, the cards that are said and not there, and too few once nothing else is wrong. */
+/** Refuses a missing name in JSON, missing cards, and, if nothing else is wrong, too few cards. */
 function refuseCount(
   { format, name, size, sizeAt, sheet }: Listed,
   cards: readonly PartCard[],

@@ -9,7 +9,7 @@ import { type Cell, placeInCell, spanOf } from './cells';
 import type { Section } from './headers';
 import type { Listed, ListedPart } from './listed';
 
-/** One event of a table: its cells, and the table it stands in. */
+/** One event of a table: its cells and the table. */
 interface EventReader {
   table: Pick<Listed, 'sheet' | 'mistakes'>;
   /** Whether titles have a column. */
@@ -20,7 +20,7 @@ interface EventReader {
   before: number;
 }
 
-/** The event of a row, from its title and effects or from the whole in one cell; nothing where a mistake tells why. */
+/** Reads a row's event, from title and effects or from a single cell; null if a mistake explains why. */
 export function readEventCells({ table, titled, section, cells, before }: EventReader): ListedPart['value'] {
   const { sheet, mistakes } = table;
   const place = section === 'general' ? { general: true } : { general: false, power: section };
@@ -68,7 +68,7 @@ function readTitleCell(
 const SECRET = /^(?:yes|y|true|x|1|secret|gray|grey)$/i;
 const PUBLIC = /^(?:no|n|false|0|public|white|open)$/i;
 
-/** What the column of color says; nothing where it is blank. A general event lies open in any case. */
+/** Reads the color column; empty if it is blank. A general event is face up in any case. */
 function readSecretCell({ sheet, mistakes }: EventReader['table'], cell: Cell, section: Section): Note[] {
   const said = cell.value.trim();
   if (said === '' || (section === 'general' && PUBLIC.test(said))) return [];

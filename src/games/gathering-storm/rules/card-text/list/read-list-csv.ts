@@ -37,7 +37,7 @@ export function readListCsv(source: string): Listed {
   if (!header) refuseHeaderless(table, rows[form.deck + 1]);
   else {
     const isRead = readHeader(table, header);
-    // Without these columns no row can be kept: it is said once.
+    // Without these columns no row can be used: it is reported once.
     if (isRead) for (const row of rows.slice(form.header + 1)) readRow(table, row);
   }
   const { format, name, size, sizeAt, cards, mistakes } = table;
@@ -93,7 +93,7 @@ function readHeader(table: Table, row: Row): boolean {
   return whole === '';
 }
 
-/** Columns of an event that no column gives to a part. */
+/** Whether an event column belongs to no part. */
 const hasLoose = ({ columns }: Table) =>
   columns.some((column) => column && !column.section && /title|effects|event|secret/.test(column.holds));
 
@@ -122,7 +122,7 @@ function readRow(table: Table, row: Row): void {
     return;
   }
   const card = cardAt(table, row);
-  // So many cards are refused as one: what is in their rows need not be read.
+  // Too many cards are refused together: their rows need not be read.
   if (table.cards.length > MOST_CARDS) return;
   readTrendCell(table, card, cellOf(table, row, 'trend'));
   if (table.byEvent) readNamedPart(table, card, row);
@@ -134,13 +134,13 @@ const indexOf = ({ columns }: Table, holds: Column['holds'], section?: Section) 
 const cellOf = (table: Table, row: Row, holds: Column['holds'], section?: Section): Cell =>
   row.cells[indexOf(table, holds, section)] ?? NO_CELL;
 
-/** The card that a row speaks of: one of its own, or that of earlier rows with its number. */
+/** The card of a row: a new one, or that of earlier rows with the same number. */
 function cardAt(table: Table, row: Row): ListedCard {
   const { sheet, mistakes, cardOf, cards } = table;
   const at = indexOf(table, 'number');
   const cell = row.cells[at];
   const span: Span = [row.from, row.to];
-  // A number that is merged over the rows of its card stands in the first of them.
+  // A number cell merged over the rows of a card has its value in the first row.
   const above = table.byEvent && (cell?.value ?? '').trim() === '' ? cards.at(-1) : undefined;
   if (above) return above;
   const read = at === -1 ? null : readCardNumber((cell?.value ?? '').replace(/^\s*card\s+/i, ''));
@@ -199,7 +199,7 @@ function readNamedPart(table: Table, card: ListedCard, row: Row): void {
 interface Where {
   row: Row;
   section: Section;
-  /** The part that the columns name; nothing where the row names it. */
+  /** The part given by the columns; undefined if the row names it. */
   named: Section | undefined;
 }
 

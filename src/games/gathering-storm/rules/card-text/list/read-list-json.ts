@@ -19,7 +19,7 @@ interface Source extends Listed {
   root: JsonNode;
 }
 type Path = readonly string[];
-/** A JSON object: only its own keys are asked for. */
+/** A JSON object; read only its own keys. */
 type Fields = Record<string, unknown>;
 
 const NO_JSON: Refusal = {
@@ -79,7 +79,7 @@ function refuse(source: Source, path: Path, refusal: PartialRefusal): null {
   return null;
 }
 
-/** The fields of a value, or why it has none; those that it cannot have are told. */
+/** The fields of a value, or a refusal; reports unknown fields. */
 function fieldsOf(
   source: Source,
   value: unknown,
@@ -92,7 +92,7 @@ function fieldsOf(
       message: `This is not ${withArticle(what)}.`,
       allowed: `It has ${printOr(allowed).replace(/ or /, ' and ')}.`,
     });
-  // Keys that every object has by itself are told already.
+  // Inherited keys are reported already.
   for (const key of Object.keys(value))
     if (!allowed.includes(key) && !(key in Object.prototype))
       refuse(source, [...path, key], {
@@ -126,7 +126,7 @@ function readDeck(source: Source, data: unknown): void {
     refuse(source, ['cards'], { message: 'A deck has a list of cards.', allowed: 'Write "cards": [ … ].' });
 }
 
-/** A number; nothing where it is not there, null where a mistake tells why it is none. */
+/** A number; undefined if missing, null if a mistake explains why it is not one. */
 function readNumber(
   source: Source,
   value: unknown,
@@ -185,7 +185,7 @@ function readCard(source: Source, value: unknown, path: Path): ListedCard | null
       ? null
       : fieldsOf(source, given, under, { allowed: POWERS, what: 'set of national events' });
   for (const power of national ? POWERS : []) add(power, own(national as Fields, power), [...under, power]);
-  // The place that tells a second card of one number is that of its number.
+  // A duplicate card is reported at the position of its number.
   const span = spanAt(source, [...path, 'number']);
   return { number: number ?? null, span, national: spanAt(source, under), parts };
 }
@@ -211,7 +211,7 @@ function readEvent(
   return source.mistakes.length === before ? event : null;
 }
 
-/** What the shape of an event says against a value, in our words. */
+/** Reports a schema issue of an event in our words. */
 function refuseIssue(source: Source, issue: v.BaseIssue<unknown>, path: Path): void {
   const inner = (issue.path ?? []).map(({ key }) => String(key));
   const key = inner.at(-1) ?? '';

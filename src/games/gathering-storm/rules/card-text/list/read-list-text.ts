@@ -11,20 +11,20 @@ import { type CardHeader, deckLineOf, headerOf, type Section } from './headers';
 import { createListed, type Listed, type ListedCard, type ListedPart, type Span } from './listed';
 import { isForeignTable } from './table-form';
 
-/** What is under a heading: where it begins and ends, and the number of its first line. */
+/** The text under a heading: its start and end, and the number of its first line. */
 interface Under {
   section: Section;
   span: Span;
   from: number;
   line: number;
   end: number;
-  /** A letter in it cannot be seen: it is not kept. */
+  /** It contains an invisible character, so it is not kept. */
   unseen: boolean;
 }
 
 /** A text as it is divided, line by line. */
 interface Reader extends Listed {
-  /** What stands under the last heading of the last card. */
+  /** The text under the last heading of the last card. */
   under: Under | null;
 }
 
@@ -60,7 +60,7 @@ function readLine(reader: Reader, span: Span, at: number, clean: boolean): void 
     close(reader);
     cards.push(readHeader(reader, header, span));
   } else if (cards.length > MOST_CARDS) {
-    // So many cards are refused as one: what is under them need not be read.
+    // Too many cards are refused together: the text under them need not be read.
   } else if (header && cards.length > 0) {
     close(reader);
     const from = sheet.lines[at + 1] ?? span[1];
@@ -108,7 +108,7 @@ function readHeader({ sheet, mistakes }: Reader, { number, trend }: CardHeader, 
   };
 }
 
-/** A line before the first event of a card: the deck's name, or nothing that can stand there. */
+/** Reads a line before the first event of a card: the deck's name, or a mistake. */
 function readLoose(reader: Reader, line: string, span: Span): void {
   const { sheet, cards, mistakes, name } = reader;
   const add = (message: string, allowed: string) =>
@@ -123,7 +123,7 @@ function readLoose(reader: Reader, line: string, span: Span): void {
   else add('This comes before the first card.', 'Begin a card with a line such as: Card 12, trend -1.');
 }
 
-/** Takes the name and number of cards that the line says. */
+/** Stores the deck name and the number of cards from the line. */
 export function readDeckLine(
   listed: Listed,
   { name, size }: NonNullable<ReturnType<typeof deckLineOf>>,

@@ -9,7 +9,7 @@ const deck = ownDeckOf(HOUSE_DECK);
 
 // Milliseconds: the column "mean". The target is 150 at a fourfold slowdown.
 describe('864 events, a deck of 144 cards', () => {
-  // Nothing is compiled yet; it runs before any other source is printed.
+  // Must run before any other source is printed, while nothing is compiled.
   const once = { iterations: 1, time: 0, warmupIterations: 0, warmupTime: 0 };
   bench('printed and read as text, for the first time', () => void readList(printList(deck, 'text')), once);
 
@@ -24,7 +24,7 @@ describe('864 events, a deck of 144 cards', () => {
   }
 });
 
-// Four times the letters should take about four times as long.
+// Four times the characters should take about four times as long.
 for (const letters of [100_000, 400_000])
   describe(`${letters} letters that are no list`, () => {
     for (const piece of ['x\n', '1,"\n', ',;\t', '{"a":1},', 'x y z Turky: 1 pertner\n']) {

@@ -10,7 +10,7 @@ import { printList } from './print-list';
 import { parseDeck } from './read-deck';
 import { MOST_LIST_LETTERS, MOST_LIST_LINES, readList } from './read-list';
 
-/** What is wrong: line, column, the words it speaks of, why, and what would be allowed. */
+/** A mistake: line, column, the words it is about, why, and what is allowed. */
 type Told = [number, number, string, string, string | RegExp];
 const told = (source: string) =>
   readList(source).mistakes.map(({ line, column, words, message, allowed }) => [
@@ -34,7 +34,7 @@ const parts = (source: string) =>
   readList(source).understood.map(({ line, number, part }) => `${line}: ${number} ${part}`);
 
 const NUMBER = 'Write the card’s number in figures, 1 to 999, for example 7.';
-/** The same, where a line of a text may be a title. */
+/** The same, for a line of text that may be a title. */
 const NAMED = `${NUMBER} Put a title that begins like this in quotation marks.`;
 const TREND = 'Write a trend from -3 to +3, for example -1.';
 

@@ -6,10 +6,10 @@ import { readListJson } from './read-list-json';
 import { readListText } from './read-list-text';
 import { isTable } from './table-form';
 
-/** What was read of a list, before anything is kept: each part of each card that holds by itself, and every mistake. */
+/** The reading of a list, before anything is saved: each valid part of each card, and every mistake. */
 export interface ReadList {
   format: ListFormat;
-  /** The deck’s name and number of cards, where the list tells them. */
+  /** The deck’s name and number of cards, if the list has them. */
   name: string | null;
   size: number | null;
   /** Cards as far as they were understood, in the order of the list; each number once. */
@@ -22,7 +22,7 @@ export interface ReadList {
 /** So many letters of a list are read: 2 MB of plain text, forty times a deck of 144 cards. */
 export const MOST_LIST_LETTERS = 2_000_000;
 
-/** So many lines of it: a hundred for every card that a deck may have. */
+/** Most lines of a list: a hundred for every card that a deck may have. */
 export const MOST_LIST_LINES = 100_000;
 
 /** Reads a list of cards: text in printed words, CSV, or JSON, whole or unfinished. @rule GS 9.12 */
@@ -48,7 +48,7 @@ export function formatOf(source: string): ListFormat {
   return isTable(source) ? 'csv' : 'text';
 }
 
-/** Why a text is longer than any list, or nothing: it is told before it is read. */
+/** Why a text is too long for a list, or null; checked before it is read. */
 export function refuseLong(source: string): Mistake | null {
   const sheet = { source: '', lines: [0], line: 1 };
   const refuse = (message: string) =>

@@ -5,7 +5,7 @@ import { deckLineOf } from './headers';
 const SEPARATORS = [',', ';', '\t'];
 const LOOKED_AT = 5000;
 
-/** How a table is written: what stands between its cells, and which row names the columns. */
+/** The form of a table: the separator of its cells, and the row that names the columns. */
 export interface Form {
   separator: string;
   /** The row that names its deck, and the one that names the columns; −1 for none. */
@@ -18,10 +18,10 @@ export interface Form {
 /** Whether a text is a table: a row that names columns stands first, or rows that begin with a number. */
 export const isTable = (source: string) => formOf(source) !== null;
 
-/** What stands between the cells of a table; nothing for any other text. */
+/** The separator of a table's cells; null for any other text. */
 export const separatorOf = (source: string) => formOf(source)?.separator ?? null;
 
-/** The form of a table; nothing for any other text. */
+/** The form of a table; null for any other text. */
 export function formOf(source: string): Form | null {
   const begin = source.slice(0, LOOKED_AT);
   const forms = SEPARATORS.map((separator) => formWith(begin, separator)).filter((form) => form !== null);
@@ -32,7 +32,7 @@ function formWith(begin: string, separator: string): Form | null {
   const told = rowsTold(begin, separator);
   const deck = told[0] && deckLineOf(wholeOf(told[0].row)) ? told[0].at : -1;
   const rest = told.slice(deck === -1 ? 0 : 1);
-  // A title may stand over the columns, in a row of its own.
+  // A row with a title may precede the column names.
   const first = rest.find(({ row }) => filled(row) > 1) ?? rest[0];
   if (!first) return null;
   const columns = first.row.cells.map(({ value }) => columnCalled(value));
@@ -43,7 +43,7 @@ function formWith(begin: string, separator: string): Form | null {
   return figures && first.row.cells.length > 2 ? { separator, deck, header: -1, named: 0 } : null;
 }
 
-/** The first rows of a table that say anything. */
+/** The first nonblank rows of a table. */
 const rowsTold = (begin: string, separator: string) =>
   readRows(begin, separator, 12).flatMap((row, at) =>
     isBlank(row) || isSeparatorLine(row) ? [] : [{ row, at }],
@@ -64,7 +64,7 @@ const filled = ({ cells }: Row) => cells.filter(({ value }) => value.trim() !== 
 export const isBlank = ({ cells, open }: Row) =>
   open === undefined && cells.every(({ value }) => value.trim() === '');
 const isSeparatorLine = ({ cells }: Row) => /^sep=/i.test(cells[0]?.value ?? '');
-/** What a row says in its cells. */
+/** The text of all cells of a row. */
 export const wholeOf = ({ cells }: Row) =>
   cells
     .map(({ value }) => value.trim())

@@ -12,7 +12,7 @@ import noneLines from './free-lines-none.json';
 import trapLines from './free-lines-traps.json';
 import houseLines from './house-in-free-words.json';
 
-/** How a line was read: right at once, left to the form, as something else, or as a title that does nothing. */
+/** How a line was read: correctly, left to the form, as something else, or as a title without effect. */
 export type Verdict = 'right' | 'form' | 'wrong' | 'title';
 
 export interface Measured {
@@ -28,7 +28,7 @@ export interface Measured {
 const placeOf = (form: string): CardPlace =>
   form === 'general' ? { general: true } : { general: false, power: form as Power };
 
-/** The same effects, whatever the order of the names in them. */
+/** A canonical form of effects, whatever the order of the names in them. */
 export function canon(effects: readonly unknown[]): string {
   const sort = (value: unknown): unknown => {
     if (Array.isArray(value))
@@ -56,7 +56,7 @@ function measure(line: string, form: string, wanted: readonly { kind: string }[]
 export const measureFree = (): Measured[] =>
   freeLines.map(({ form, line, effects }) => measure(line, form, effects));
 
-/** Lines as people say them across a table. */
+/** Lines as people say them at a table. */
 export const measureChatty = (): Measured[] =>
   chattyLines.map(({ form, line, effects }) => measure(line, form, effects));
 
@@ -64,7 +64,7 @@ export const measureChatty = (): Measured[] =>
 export const measureMet = (): Measured[] =>
   metLines.map(({ form, line, effects }) => measure(line, form, effects));
 
-/** The house deck written a second time in free words, held to what its cards do. */
+/** The house deck in free words, compared with what its cards do. */
 export const measureHouse = (): Measured[] =>
   houseLines.map(({ card, form, line }) => {
     const found = HOUSE_DECK.cards.find(({ number }) => number === card);
@@ -72,10 +72,10 @@ export const measureHouse = (): Measured[] =>
     return measure(line, form, (event?.effects ?? []) as Effect[]);
   });
 
-/** Lines that mean nothing to the rules: what was read in them all the same. */
+/** Lines without meaning to the rules, with whatever was read in them. */
 export const measureNone = (): Measured[] => noneLines.map(({ form, line }) => measure(line, form, []));
 
-/** Lines that a hasty reader would take for an event, and that are none. */
+/** Lines that look like an event but are not. */
 export const measureTraps = (): Measured[] => trapLines.map(({ form, line }) => measure(line, form, []));
 
 /** Lines that can mean two things or more. */

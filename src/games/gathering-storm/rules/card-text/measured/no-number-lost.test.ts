@@ -6,7 +6,7 @@ import { effectsOf } from '../../testing/effects-of';
 import freeLines from './free-lines.json';
 import { canon } from './measure';
 
-/** What may be said of a kind in figures although no field holds it: one counter, a level, two of six steps. */
+/** Numbers that may be written for a kind but are in no field: one counter, a level, two of six steps. */
 const BY_KIND: Partial<Record<Effect['kind'], readonly number[]>> = {
   ...{ 'support-index': [3], 'support-climate': [3], 'support-balance': [3] },
   ...{ 'support-results': [1], 'support-progress': [1], 'support-pacts': [1] },
@@ -35,7 +35,7 @@ function leftOver(line: string, effects: readonly Effect[]): number[] {
   });
 }
 
-/** The line with something put in at each of its blanks, and behind it. */
+/** The line with something inserted at each of its spaces, and at its end. */
 const withPut = (line: string, put: string) =>
   [...line.matchAll(/ |$/g)].map(({ index }) => `${line.slice(0, index)}${put}${line.slice(index)}`);
 

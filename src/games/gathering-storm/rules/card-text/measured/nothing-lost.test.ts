@@ -152,7 +152,7 @@ describe('two things that nobody is named for', () => {
   );
 });
 
-/** Numbers that a reading may have although nobody typed them, and those that it has by its kind. */
+/** The numbers of a reading that may not be typed, and those that its kind implies. */
 const numbersIn = (value: unknown): number[] =>
   typeof value === 'number'
     ? [Math.abs(value)]
@@ -170,7 +170,7 @@ const SAID_BY_KIND: Partial<Record<Effect['kind'], readonly number[]>> = {
   acceleration: [1, 2],
 };
 
-/** What a line names and a reading does not have. */
+/** What a line names but a reading lacks. */
 function lostIn(line: string, effects: readonly Effect[], place: CardPlace): string[] {
   const known = notionsOf(line, place);
   const held = JSON.stringify(effects);
@@ -182,7 +182,7 @@ function lostIn(line: string, effects: readonly Effect[], place: CardPlace): str
   const told = known.flatMap(({ is, value }) =>
     is === 'country' || is === 'project' ? [String(value)] : [],
   );
-  // “Two projects”, “a 3rd counter”: what a kind is about, and no amount of it.
+  // “Two projects”, “a 3rd counter”: part of what the kind is about, not an amount.
   const counts = effects.some(({ kind }) =>
     /^(?:research-|diplomatic-counter|free-|civil-war|purge|espionage|subversion)/.test(kind),
   );

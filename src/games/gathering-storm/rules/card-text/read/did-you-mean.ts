@@ -11,7 +11,7 @@ const WORDS = [
   ...new Set([...LEXICON.keys(), ...NAMES.keys()].flatMap((phrase) => phrase.split(' '))),
 ].filter((word) => word.length > 3);
 
-/** How many letters are wrong, missing, too many or swapped; `most + 1` where it is more. */
+/** The number of wrong, missing, extra or swapped letters; `most + 1` if it is more. */
 function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let [last, row]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
@@ -50,7 +50,7 @@ const asTyped = (word: string, typed: string): string =>
     ? word.charAt(0).toUpperCase() + word.slice(1)
     : word;
 
-/** A word in the place of one that means nothing, and the text with it. */
+/** A replacement for an unknown word, and the text with it. */
 export interface Meant {
   word: string;
   text: string;
@@ -59,7 +59,8 @@ export interface Meant {
 const unreadIn = (read: ReadEvent) => (read.ok ? 0 : read.mistakes.length);
 
 /**
- * The one word that was most likely meant, where a text can be read further with it. Nothing else of the text changes.
+ * The most likely correction of one word that lets more of the text be read. The rest of the text is
+ * unchanged.
  * @param mistakes what is wrong with the text
  */
 export function didYouMean(text: string, mistakes: readonly Mistake[], place: CardPlace): Meant | null {

@@ -156,7 +156,8 @@ describe('any text', () => {
     ...['Turkey leans to Germany by +1 this turn. ', 'one level more for radar '],
   ];
 
-  // How long it takes is printed by `npm run bench`; here it comes to an end, whole: what is not read is refused by its place.
+  // `npm run bench` measures the time; here the whole text must be read, and what is not read refused at its
+  // position.
   it.each(GUARDED)(`of ${MOST_LETTERS} letters is read to its end, on one line or on many: %j`, (piece) => {
     const text = piece.repeat(MOST_LETTERS).slice(0, MOST_LETTERS);
     for (const source of [text, text.replace(/(.{149})./gs, '$1\n')]) {

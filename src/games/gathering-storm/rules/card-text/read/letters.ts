@@ -4,15 +4,16 @@ import { mistakeAt } from './mistake';
 import { createSourceText, type SourceLines } from './source-text';
 
 /**
- * Letters that nobody prints: controls, half letters, and marks that turn or embed the text behind them, and so
- * the page. Marks of direction and joiners are letters of their scripts and stay.
+ * Characters without a glyph: controls, lone surrogates, and marks that override or embed the direction of
+ * the text after them, and so of the page. Simple direction marks and joiners belong to their scripts and are
+ * allowed.
  */
 const UNSEEN = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|(?![\t\n\r])\p{Cc}/gu;
 
 /** The text without letters that cannot be seen. */
 export const withoutUnseen = (text: string) => text.replace(UNSEEN, '');
 
-/** Where the first letter stands that cannot be seen, or nothing. */
+/** The first invisible character as a mistake, or null. */
 export function findUnseen(source: string): Mistake | null {
   const at = source.search(UNSEEN);
   if (at === -1) return null;
@@ -29,14 +30,14 @@ export function findUnseen(source: string): Mistake | null {
 /** Whether a text holds letters that cannot be seen. */
 export const hasUnseen = (text: string) => text.search(UNSEEN) !== -1;
 
-/** A mistake at the first letter of some words that cannot be seen, or nothing. */
+/** A mistake at the first invisible character in a range, or null. */
 export function refuseUnseen(sheet: SourceLines, [from, to]: readonly [number, number]): Mistake | null {
   const at = sheet.source.slice(from, to).search(UNSEEN);
   if (at === -1) return null;
   return mistakeAt(sheet, [from + at, from + at + 1], 'refused', UNSEEN_LETTER);
 }
 
-/** Why words that hold such letters are not kept. */
+/** Why text with such characters is not kept. */
 export const UNSEEN_LETTER: Refusal = {
   message: 'There is an invisible character here.',
   allowed: 'Take out what cannot be seen.',

@@ -1,7 +1,7 @@
 import type { Mistake } from './mistake';
 import { createSourceLines } from './source-text';
 
-/** Where in a text a mistake stands. */
+/** The position of a mistake in a text. */
 export type Spot = Pick<Mistake, 'line' | 'column' | 'length'>;
 
 /** The place of the first of these words. */
@@ -20,7 +20,7 @@ export function mend(source: string, spot: Spot, wording: string): string {
   return source.slice(0, from) + wording + source.slice(from + spot.length);
 }
 
-/** A text without the gaps that are left where something was taken out of it. */
+/** A text without the gaps left after something was removed. */
 export const closeGaps = (text: string): string =>
   text
     .replace(/[^\S\n]{2,}/g, ' ')

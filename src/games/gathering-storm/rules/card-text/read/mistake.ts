@@ -4,7 +4,7 @@ import { lineAt, type SourceLines } from './source-text';
 
 /** Why a text could not be read at one place. */
 export interface Mistake extends PartialRefusal {
-  /** `unread`: no words of a card; `ask`: the card's color must tell; `refused`: read, and not possible. */
+  /** `unread`: not a card's words; `ask`: the card's color must decide; `refused`: read, but not possible. */
   kind: 'unread' | 'ask' | 'refused';
   /** From 1. */
   line: number;
@@ -13,15 +13,15 @@ export interface Mistake extends PartialRefusal {
   length: number;
   /** The words it speaks of, as written; cut when they are long. */
   words: string;
-  /** The first of these words that means nothing. */
+  /** The first unknown word among them. */
   token?: string;
-  /** The trend that it tells, which is no effect. */
+  /** The trend in the line, which is not an effect. */
   trend?: TrendLine;
-  /** Ways of writing it, when it asks. */
+  /** Possible spellings, for `ask`. */
   choices?: readonly string[];
 }
 
-/** What was understood of a deck; the whole only when nothing is wrong. */
+/** What was understood of a deck; `deck` is null if anything is wrong. */
 export interface ReadDeck {
   deck: Deck | null;
   /** The cards that hold by themselves, in order. */
@@ -64,10 +64,10 @@ export function printMistake(mistake: Mistake): string {
     .replace(/[\p{Cc}\p{Cf}]/gu, '');
 }
 
-/** The trend that a line tells, and what else it says. */
+/** The trend in a line, and the rest of the line. */
 export interface TrendLine {
   value: number;
   rest: string;
-  /** From which letter of the words to which it stands. */
+  /** Its start and end in the words. */
   at: readonly [number, number];
 }

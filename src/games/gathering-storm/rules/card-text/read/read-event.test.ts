@@ -13,7 +13,7 @@ import { parseEvent } from './read-event';
 const GENERAL: CardPlace = { general: true };
 const of = (power: CardPlace['power']): CardPlace => ({ general: false, ...(power ? { power } : {}) });
 
-/** What an event reads as; every mistake in words when it does not. */
+/** The reading of an event, or every mistake in words. */
 const read = (text: string, place: CardPlace = GENERAL) => {
   const found = parseEvent(text, place);
   return found.ok ? found.value : found.mistakes.map(printMistake);

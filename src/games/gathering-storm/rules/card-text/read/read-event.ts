@@ -25,15 +25,15 @@ export type ReadEvent =
   | { ok: true; value: Event }
   | { ok: false; mistakes: Mistake[]; effects: Effect[]; title: string; secret: boolean };
 
-/** What is known of an event’s text besides its words. */
+/** The context of an event’s text. */
 export interface Around {
   /** The number of its first line in its file. */
   line?: number;
-  /** What something beside it says of its color. */
+  /** Color notes from outside the text. */
   notes?: readonly Note[];
 }
 
-/** What stands at a place: an effect, or words that are not read, with the first that means nothing. */
+/** A range of the text: an effect, or unread words with the first unknown one. */
 interface Piece {
   from: number;
   end: number;
@@ -43,8 +43,8 @@ interface Piece {
 }
 
 /**
- * Reads an event as a list has it: its title on the first line, whatever that says (`-` for none), then its effects.
- * What color says stands in brackets: who benefits, `[secret]`, `[public]`.
+ * Reads an event of a list: its title on the first line, whatever it says (`-` for none), then its effects.
+ * Color notes are in brackets: who benefits, `[secret]`, `[public]`.
  * @rule GS Guide; 9.31, 9.41
  */
 export function parseEvent(source: string, place: CardPlace, { line, notes = [] }: Around = {}): ReadEvent {
@@ -85,8 +85,8 @@ function orUntitled(
 }
 
 /**
- * Reads what someone types from a card on the table. Of several lines the first is the title, whatever it says; a single
- * line says what the card does, and is a title alone only in quotation marks. A general card may have a trend alone.
+ * Reads what a person types from a card on the table. With several lines, the first is the title, whatever it
+ * says; a single line is the effects, unless it is in quotation marks. A general card may have only a trend.
  * @rule GS Guide; 9.12
  */
 export function parseEntered(source: string, place: CardPlace): ReadEvent {
@@ -112,7 +112,7 @@ export function parseEntered(source: string, place: CardPlace): ReadEvent {
   };
 }
 
-/** Reads effects whose title, if any, stands elsewhere. */
+/** Reads effects whose title, if any, is given separately. */
 export function parseEffects(
   effects: string,
   place: CardPlace,
@@ -121,7 +121,7 @@ export function parseEffects(
   return readBody(createSourceText(effects), 0, place, { title, notes, mistakes: [] });
 }
 
-/** The title line: its words, and where it stands in the source. */
+/** The title line: its words, and its position in the source. */
 interface Title {
   words: string;
   quoted: boolean;
@@ -150,11 +150,11 @@ function readTitle(sourceText: SourceText, place?: CardPlace): Title | null {
   return null;
 }
 
-/** Whether a line says the trend and nothing else. @rule GS 9.21 */
+/** Whether a line has the trend and nothing else. @rule GS 9.21 */
 export const isOnlyTrend = (words: string, place: CardPlace): boolean =>
   place.general && refuseTrendLine(words, place)?.trend?.rest === '';
 
-/** Whether nothing but notes on color, or at a table the trend, stands below the title line. */
+/** Whether only color notes, or at a table the trend, follow the title line. */
 const isAlone = ({ plain }: SourceText, { end }: Title, place?: CardPlace): boolean =>
   takeNotes(plain, end)
     .rest.slice(end)
@@ -187,7 +187,7 @@ function readTitled(
   });
 }
 
-/** What stands above the title and is no note: the trend. */
+/** Mistakes for what is above the title and is not a note: the trend. */
 function notesAbove(sourceText: SourceText, from: number, place: CardPlace): Mistake[] {
   return piecesOf(sourceText, 0, from, place).pieces.flatMap(
     (piece) => mistakeOf(sourceText, piece, place) ?? [],
@@ -200,7 +200,7 @@ interface Head {
   mistakes: Mistake[];
 }
 
-/** The effects from a place on, and what color says of the whole. */
+/** Reads the effects from a position on, and the color notes of the whole event. */
 function readBody(
   sourceText: SourceText,
   start: number,
@@ -271,7 +271,7 @@ function piecesOf(
   return { pieces, notes };
 }
 
-/** The text with nothing in the words of an order: what stands there is no note; one behind them is. */
+/** Masks the words of orders: brackets in them are not notes; one after them is. */
 const withoutOrders = (plain: string): string =>
   plain.replace(
     /(?<=^|\n)( ?by hand[^:\n]{0,60}:)([^\n]*?)((?: ?\[ ?(?:secret|public) ?\][ .]*)?)(?=\n|$)/g,
@@ -286,7 +286,7 @@ function readFree(plain: string, from: number, end: number, place: CardPlace, ti
     const start = part.tokens[0]?.from ?? from;
     const last = part.tokens.at(-1)?.end ?? end;
     if (part.effects) return part.effects.map((effect) => ({ from: start, end: last, effect }));
-    // Words that say nothing belong to what is not read, from the mark before to the next one.
+    // Words without meaning are part of the unread range, from the previous mark to the next.
     const before = parts[at - 1]?.tokens.at(-1)?.end ?? from;
     const lead = Math.max(before, plain.lastIndexOf('\n', start - 1) + 1);
     const skipped = /^[\s.,;:/&-]*/.exec(plain.slice(lead, start))?.[0].length ?? 0;
@@ -320,13 +320,13 @@ function countryNamed(word: string): Country | undefined {
   return name?.is === 'country' ? name.value : undefined;
 }
 
-/** A dispute whose two countries stand in the title alone. @rule GS Guide, Diplomacy */
+/** Reads a dispute whose two countries are only in the title. @rule GS Guide, Diplomacy */
 function readByTitle(part: Part, chart: Chart, title: string): Part {
   const { tokens, effects } = part;
   if (effects || !speaksOf(tokens, 'dispute') || tokens.some(({ is }) => is === 'country')) return part;
   const words = createSourceText(title).plain.match(/\p{L}+(?:-\p{L}+)?/gu) ?? [];
   const nouns = countriesIn(words, (word) => COUNTRY_NOUNS.get(word));
-  // “Bulgarian claims on Rumania”: an adjective names one, where the names alone are not two.
+  // “Bulgarian claims on Rumania”: adjectives count as names if there are not two nouns.
   const named = nouns.length === 2 ? nouns : countriesIn(words, countryNamed);
   if (named.length !== 2) return part;
   const at = tokens[0]?.from ?? 0;

@@ -1,6 +1,6 @@
 import type { Note } from './verbatim';
 
-/** What says of a card that it is secret: in brackets, in a word, or as one says it aloud. @rule GS 9.41 */
+/** Finds notes that mark a card as secret: in brackets, as a word, or in spoken phrases. @rule GS 9.41 */
 
 const COLOR = '(secret|public|gr[ae]y)';
 const ASKED_FOR =
@@ -10,7 +10,7 @@ const ASKED_FOR =
   'in secret|hush-? ?hush|on the quiet|on the sly|face-? ?down|under wraps)';
 const EDGE = '(?=[ ]*(?:[.,:;!/]|- |\\n|$))';
 
-/** Each way to say it, with what is blanked where it stands. */
+/** Every pattern for a color note; the matched text is replaced with blanks. */
 const NOTES: readonly RegExp[] = [
   // “(secret)”, “[gray card]”, “(secret until resolved)”.
   new RegExp(`[[(] ?${COLOR}(?: card| event| until(?: [a-z]+){1,4})? ?[\\])]:?`, 'g'),
@@ -23,18 +23,18 @@ const NOTES: readonly RegExp[] = [
   new RegExp(`(?<![a-z])${ASKED_FOR}${EDGE}`, 'g'),
 ];
 
-/** A note on a card’s color, and where it stands in the plain text. */
+/** A note on a card's color and its position in the plain text. */
 export interface Noted {
   note: Note;
   from: number;
   end: number;
 }
 
-/** The notes on color from a place on, and the same text with blanks where they stand. */
+/** Returns the color notes from `start` on, and the same text with blanks in their place. */
 export function takeNotes(plain: string, start: number): { notes: Noted[]; rest: string } {
   const notes: Noted[] = [];
   let rest = plain;
-  // Most texts say nothing of it.
+  // Fast path: most texts contain no such note.
   if (
     !/sec|gr[ae]y|public|tell|body|quiet|sly|hush|face|wraps|dark|hidden|self|selves|between us/.test(
       plain.slice(start),
@@ -54,6 +54,6 @@ export function takeNotes(plain: string, start: number): { notes: Noted[]; rest:
 
 const TITLED = /^(.*?)\s*(?:[,.;:–—]|\s-)\s*(?:a )?sec(?:ret)?(?: card| event)?[.!]?$/i;
 const HEAD_OF_TITLE = /^sec(?:ret)?(?: card| event)?\s*(?:[:.,–—]|\s-)\s*(.+)$/i;
-/** A title without what says behind or before a mark that the card is secret; nothing where nothing does. */
+/** Returns the title without a leading or trailing mark for a secret card, or null if it has none. */
 export const colorInTitle = (title: string): string | null =>
   (TITLED.exec(title) ?? HEAD_OF_TITLE.exec(title))?.[1] || null;

@@ -18,7 +18,7 @@ export interface SourceText extends SourceLines {
   places: number[];
 }
 
-/** What a pattern found: its words, the whole first, and the place behind them. */
+/** A pattern match: its words, with the whole match first, and the position after them. */
 export interface Found {
   words: string[];
   end: number;
@@ -43,7 +43,7 @@ export function createSourceLines(source: string, line = 1): SourceLines {
   return { source, lines, line };
 }
 
-/** Makes a text readable. Takes any text, in time linear in its length. */
+/** Normalizes a text for reading. Accepts any text; runs in time linear in its length. */
 export function createSourceText(source: string, line = 1): SourceText {
   const sheet = createSourceLines(source, line);
   // Plain English without two blanks together needs small letters alone: most texts, in a tenth of the time.
@@ -51,7 +51,7 @@ export function createSourceText(source: string, line = 1): SourceText {
     return { ...sheet, plain: source.toLowerCase(), places: countTo(source.length) };
   const letters: string[] = [];
   const places: number[] = [];
-  // The text begins as behind a line break: no blank stands there.
+  // Starts as if after a line break, so that a leading blank is dropped.
   let last = '\n';
   for (let place = 0; place < source.length; place += 1) {
     const skipped = skippedAt(source, place, last);
@@ -114,7 +114,7 @@ const COMMON: readonly string[] = Array.from({ length: 128 }, (_, code) =>
   readLetter(String.fromCharCode(code)),
 );
 
-/** The place in the source of a letter of `plain`; behind its last letter, the end. */
+/** Returns the source position of a letter of `plain`; after its last letter, the end. */
 export function sourceAt({ places, source }: SourceText, at: number): number {
   return places[at] ?? source.length;
 }
@@ -125,14 +125,14 @@ export function lineAt({ lines, line }: SourceLines, place: number): { line: num
   return { line: line + at, column: place - (lines[at] ?? 0) + 1 };
 }
 
-/** The end of the line on which a place of the source stands, before its line break. */
+/** Returns the end of the line that contains a source position, before its line break. */
 export function endOfLine({ source, lines }: SourceLines, place: number): number {
   const next = lines[countUpTo(lines, place)];
   if (next === undefined) return source.length;
   return source.startsWith('\r\n', next - 2) ? next - 2 : next - 1;
 }
 
-/** The first letter of `plain` that stands at or behind a place of the source. */
+/** Returns the first letter of `plain` at or after a source position. */
 export function plainFrom({ places }: SourceText, place: number): number {
   return countUpTo(places, place - 1);
 }
@@ -154,7 +154,7 @@ export function pattern(source: string): RegExp {
   return new RegExp(source.replaceAll(' ', '[ \\n]'), 'y');
 }
 
-/** What a pattern finds at a place of the text, or nothing. */
+/** Matches a pattern at a position of the text; null if it does not match. */
 export function take({ plain }: SourceText, at: number, wanted: RegExp): Found | null {
   wanted.lastIndex = at;
   const match = wanted.exec(plain);
@@ -162,7 +162,7 @@ export function take({ plain }: SourceText, at: number, wanted: RegExp): Found |
   return { words: [...match].map((words) => words?.replaceAll('\n', ' ') ?? ''), end: at + match[0].length };
 }
 
-/** Words on one line, as a card's title or an order stands there. */
+/** Returns the words on one line, as in a card's title or an order. */
 export function onOneLine(words: string): string {
   return words
     .split(BREAK)
@@ -171,5 +171,5 @@ export function onOneLine(words: string): string {
     .trim();
 }
 
-/** Whether a title line of dashes stands for no title. */
+/** Whether a title line of dashes means no title. */
 export const isNoTitle = (line: string) => /^-+$/.test(createSourceText(line).plain.trim());

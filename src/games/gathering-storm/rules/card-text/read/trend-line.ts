@@ -2,12 +2,12 @@ import type { CardPlace } from '../../effects/place';
 import type { Mistake } from './mistake';
 import { createSourceText } from './source-text';
 
-/** What stands behind it before something else: a mark, a stroke, or nothing before a word. */
+/** What may separate the trend from the text after it: punctuation, a slash, or nothing before a word. */
 const BEHIND = '(?:(?: ?[.,;/&|] ?| ?- |:? )(?=$|[\\p{L}\\p{N}+(-])|[.;,]? ?(?=$|\\p{L}))';
 const COUNTS = ['zero', 'one', 'two', 'three'];
 const UP = 'up|rises|rise|raised|increases|increased|improves|better|higher|plus';
 const DOWN = 'dn|down|falls|fall|drops|drop|lowered|lower|decreases|decreased|worsens|worse|minus';
-/** “Economic trend -1”, “trend goes up by one”, “trend unchanged”, before or behind something else. */
+/** Matches "Economic trend -1", "trend goes up by one" or "trend unchanged", with other text around it. */
 const TREND = new RegExp(
   '(?:^|[,;. /&|] ?)(?:and )?(?:the )?(?:econ(?:omic)?\\.? )?trend ?(?:is |of |stays |remains |goes |moves |gets )*[:=]? ?' +
     `(?:(?:(${UP})|(${DOWN})) ?(?:by )?)?` +
@@ -16,7 +16,7 @@ const TREND = new RegExp(
     BEHIND,
   'u',
 );
-/** “-1 trend”, before all else. */
+/** Matches "-1 trend" at the start. */
 const FIGURE_FIRST = new RegExp(
   `^(?:the )?()()([+-]? ?[0-3])()()()()(?: on)?(?: the)? (?:econ(?:omic)?\\.? )?trend(?!\\p{L})${BEHIND}`,
   'u',
@@ -41,7 +41,7 @@ const MOVES = new RegExp(
     BEHIND,
   'u',
 );
-/** “Climate +1”: nothing else on a card moves it. */
+/** Matches "Climate +1": only the trend moves the climate. */
 const CLIMATE =
   /(?:^|[,;.\n] ?)(?:and )?(?:the )?(?:(?:econ(?:omic)?\.? )?clim(?:ate)?|econ(?:omy)?)()() ?[:=]? ?([+-] ?[0-3])(?= ?(?:$|[,;.\n](?!\d)))[.,;]?/u;
 const CLIMATE_ITSELF = '(?:econ(?:omic)?\\.? )?clim(?:ate)?';
@@ -55,7 +55,7 @@ const STAYS = new RegExp(
 );
 const SPEAKS_OF_ECONOMY = /\b(?:econ(?:omy)?|business|clim(?:ate)?)\b/i;
 
-/** What of a line moves the economy, and by how much. */
+/** Returns the part of a line that moves the economy, and by how much. */
 function movedIn(plain: string): { found: RegExpExecArray; value: number } | null {
   const stays = STAYS.exec(plain);
   if (stays) return { found: stays, value: 0 };
@@ -66,7 +66,11 @@ function movedIn(plain: string): { found: RegExpExecArray; value: number } | nul
   return { found, value: (down ? 0 - size : size) + 0 };
 }
 
-/** Why a line that speaks of the trend is no effect: it stands beside the words, and only on a general card. @rule GS 9.21 */
+/**
+ * Returns why a line about the trend is not an effect: the trend is a field of its own, and only on a general
+ * card.
+ * @rule GS 9.21
+ */
 export function refuseTrendLine(
   words: string,
   place: CardPlace,
@@ -84,7 +88,7 @@ export function refuseTrendLine(
   const allowed = 'Choose it under “Trend”; in a list it stands behind the card’s number.';
   const message = 'The trend has a place of its own.';
   const found = moved?.found ?? told;
-  // Letters are counted in the plain text: where that is another text, nothing is taken out of it.
+  // Positions refer to the plain text: if it differs from the words, nothing can be cut out.
   if (!found || plain.length !== words.length) return { message, rule, allowed };
   const before = words.slice(0, found.index).replace(/[\s,;/&|-]+$/, '');
   const end = found.index + found[0].length;
@@ -100,7 +104,7 @@ export function refuseTrendLine(
   };
 }
 
-/** By how much; nothing where two signs say two things, as in “down by -1” or “up one down”. */
+/** Returns the change, or null if two signs contradict each other, as in "down by -1" or "up one down". */
 function changeOf([, up, down, figures, word, upAfter, downAfter, same]: RegExpExecArray): number | null {
   const signs = [up, down, upAfter, downAfter].filter((sign) => sign);
   if (same) return signs.length > 0 ? null : 0;

@@ -1,18 +1,18 @@
 import { createSourceText, onOneLine } from './source-text';
 
-/** What color says of a whole card. */
+/** The color note of a whole card. */
 export type Note = 'secret' | 'public';
 
-/** Words that are kept as they stand, and what stood round them. */
+/** Words stored verbatim, and what surrounded them. */
 export interface Verbatim {
   words: string;
   quoted: boolean;
   note: Note | null;
-  /** How many letters of what was written stand before the note. */
+  /** Number of letters before the note in the written text. */
   before: number;
 }
 
-/** Reads words that are kept as they stand, a title or an order, and the note on color behind them. */
+/** Reads verbatim words, a title or an order, and the color note after them. */
 export function readVerbatim(written: string): Verbatim {
   const { note, before } = noteBehind(written) ?? { note: null, before: written.length };
   const words = written.slice(0, before).trim();
@@ -20,7 +20,7 @@ export function readVerbatim(written: string): Verbatim {
   return { words: quoted ? words.slice(1, -1).trim() : words, quoted, note, before };
 }
 
-/** Writes words that are kept as they stand: on one line, in quotation marks where they would be read otherwise. */
+/** Prints verbatim words on one line, in quotation marks if they would otherwise be misread. */
 export function printVerbatim(words: string, mistakable = false): string {
   const line = onOneLine(words);
   return mistakable || isQuoted(line) || noteBehind(line) ? `"${line}"` : line;

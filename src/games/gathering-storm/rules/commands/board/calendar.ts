@@ -13,7 +13,7 @@ import { describeByChange } from '../describe-by-change';
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 const usualTarget = (target: string) => AGGRESSION_TARGETS.find(({ name }) => isSame(name, target));
 
-/** The turn, where the table named one. */
+/** The turn, if the table named one. */
 const inTurn = (turn: number | undefined) => (turn === undefined ? '' : ` (${printTurn(turn)})`);
 
 const aggressionShape = v.strictObject({
@@ -34,7 +34,10 @@ const aggressionShape = v.strictObject({
   anyway,
 });
 
-/** Each target once; that the other Axis power attacks it too the table may say. @rule GS 9.14 */
+/**
+ * Refuses a second aggression against a target; the table may overrule it for the other Axis power.
+ * @rule GS 9.14
+ */
 function checkTwice(open: OpenState, power: Power, target: string): Refusal | null {
   const found = open.aggressions.filter((item) => !item.failed && isSame(item.target, target));
   const own = found.some((item) => item.power === power);
@@ -125,13 +128,13 @@ const outlastsFailure = (
   { power, raisesIndex }: Pick<Aggression, 'power' | 'raisesIndex'>,
 ): boolean => readings['failed-aggression'] === 'stays' && power === 'Italy' && raisesIndex;
 
-/** What the Axis has taken is conquered, which a dispute may turn on. @rule GS Guide, Diplomacy */
+/** Marks a target taken by the Axis as conquered; a dispute may depend on it. @rule GS Guide, Diplomacy */
 function conquer(draft: OpenState, target: string): void {
   conquerTarget(draft, target);
   oweBacking(draft);
 }
 
-/** The aggression against a target: the one that goes on, where both have attacked it. */
+/** Returns the aggression against a target; if both Axis powers attacked it, the one in progress. */
 function goingOn(open: OpenState, { target, power }: { target: string; power?: Power | undefined }) {
   const found = open.aggressions.filter(
     (item) => !item.failed && item.target === target && (power === undefined || item.power === power),
@@ -139,7 +142,7 @@ function goingOn(open: OpenState, { target, power }: { target: string; power?: P
   return found.find(({ completed }) => completed === null) ?? found[0];
 }
 
-/** Italy has conquered its target: from the next turn its extra cards come. @rule GS 9.14B */
+/** Italy has conquered its target: its extra cards start next turn. @rule GS 9.14B */
 export const completeAggression = plain({
   shape: v.strictObject({
     type: v.literal('complete-aggression'),
@@ -204,11 +207,11 @@ export const signPact = plain({
   nature: 'event',
 });
 
-/** The Pact no longer stands: no further extra cards from the next turn on; the index keeps its line. @rule GS 9.15, 31.81 */
+/** Ends the Pact: no more extra cards from next turn on; its index line stays. @rule GS 9.15, 31.81 */
 export const endPact = plain({
   shape: v.strictObject({
     type: v.literal('end-pact'),
-    /** The last turn in which it stood; this turn when left out. */
+    /** The last turn of the Pact; this turn if omitted. */
     ended: v.optional(whole(1, 60)),
   }),
   asks: { ended: 'Stood to the end of turn' },

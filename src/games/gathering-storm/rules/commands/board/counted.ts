@@ -11,18 +11,18 @@ import { applyFact, checkFact, type Fact, factShape, keyOfFact, sayFact } from '
 
 const countedShape = v.strictObject({
   type: v.literal('enter-counted'),
-  /** What is due: the numbers that an event counts; all that are to be looked at when left out. */
+  /** The obligation, for the numbers its event counts; if omitted, all that only need a look. */
   obligation: v.optional(v.string()),
-  /** What stands otherwise than the table has it; the rest is right as it stands. */
+  /** Facts that differ from what the table has stored; the rest is confirmed. */
   facts: v.optional(v.array(factShape), []),
 });
-/** What is asked for, each fact once: one pact may be asked for by several alliances. */
+/** The requested facts, each one once: several alliances may ask for the same pact. */
 interface Asked extends Omit<AskedFact, 'side'> {
   /** Whose pacts; everyone's when empty. */
   sides: Side[];
 }
 
-/** The facts that are asked for: by one obligation, or by all that only ask to be looked at. */
+/** Returns the facts requested by one obligation, or by all that only need a look. */
 function askedBy(open: OpenState, id: string | undefined): { facts: Asked[]; title: string } | null {
   const asks = open.obligations.flatMap((item) =>
     item.ask.type === 'facts' && (id === undefined ? isLook(item) : item.id === id) ? [item.ask] : [],
@@ -40,7 +40,7 @@ function askedBy(open: OpenState, id: string | undefined): { facts: Asked[]; tit
 const isFor = (asked: Asked, given: Fact): boolean =>
   given.fact === asked.fact && asked.key === keyOfFact(given);
 
-/** An asked fact as the table has it; what nobody said is none. */
+/** Returns the stored value of a requested fact; a fact that was never entered counts as none. */
 function factNowOf(open: OpenState, { fact, key, label }: Asked): Fact {
   const now = factNow(open, { fact, key, label });
   const type = 'set-fact';
@@ -53,7 +53,7 @@ function factNowOf(open: OpenState, { fact, key, label }: Asked): Fact {
   return { type, fact: fact as 'balance' | 'index' | 'subversion', value: now };
 }
 
-/** A fact as it is given; pacts of alliances that were not asked for stay as they are. */
+/** Returns the given fact; pacts of alliances that were not requested stay as they are. */
 function factGiven(open: OpenState, { sides }: Asked, given: Fact): Fact {
   if (given.fact !== 'pact' || sides.length === 0) return given;
   const others = (open.facts.pacts[given.country] ?? []).filter((power) => !sides.includes(sideOf(power)));
@@ -62,9 +62,9 @@ function factGiven(open: OpenState, { sides }: Asked, given: Fact): Fact {
 
 const saidOutcome = v.strictObject({
   title: v.pipe(v.string(), v.maxLength(4000)),
-  /** What stands otherwise than the table had it. */
+  /** Facts that differed from the stored ones. */
   given: v.array(factShape),
-  /** What is right as it stands. */
+  /** Facts that were confirmed. */
   right: v.array(
     v.strictObject({
       asked: v.strictObject({
@@ -79,7 +79,7 @@ const saidOutcome = v.strictObject({
 });
 
 /**
- * Says in one go what an event counts: each number as the table has it, or as it is given here.
+ * Enters everything an event counts at once: each number is confirmed or replaced by the one given here.
  * @rule GS Guide, Support
  */
 export const enterCounted = define({
@@ -88,7 +88,7 @@ export const enterCounted = define({
   outcome: saidOutcome,
   reveals: false,
   corrections: ['remove'],
-  // What was right as it stood follows what an earlier entry is put right to.
+  // Confirmed facts follow the correction of an earlier entry.
   keepsOutcome: (open, outcome) => ({
     ...outcome,
     open: {

@@ -24,7 +24,7 @@ const russiaShape = v.strictObject({
   fact: v.literal('russia'),
   fullCohesion: v.optional(v.boolean()),
   purge: v.optional(v.boolean()),
-  /** Whether a purge takes its advanced research point. */
+  /** Whether a purge removes its advanced research point. */
   takesPoint: v.optional(v.boolean()),
 });
 
@@ -39,7 +39,7 @@ function sayRussia({ fullCohesion, purge, takesPoint }: v.InferOutput<typeof rus
   return `Russia: ${printList(parts) || 'as it was'}`;
 }
 
-/** What stands in countries, and what Russia may do. */
+/** Facts about countries, and about what Russia may do. */
 export const COUNTRY_FACTS = {
   flags: defineFact({
     shape: v.strictObject({ type, fact: v.literal('flags'), country, flags: powers }),
@@ -106,7 +106,7 @@ export const COUNTRY_FACTS = {
     nature: 'ruling',
   }),
   needed: defineFact({
-    /** Nothing: it is not entered. */
+    /** Null: not entered. */
     shape: v.strictObject({ type, fact: v.literal('needed'), country, value: v.nullable(whole(0, 40)) }),
     apply: ({ facts }, fact) => setOrClear(facts.needed, fact.country, fact.value),
     say: ({ country: where, value }) => ({

@@ -19,7 +19,7 @@ const PARTS: Record<GarrisonPart, string> = {
   flags: 'what Axis and Allied flags at its border add',
 };
 
-/** What the Crisis and Russia's garrison read and only the table knows, set by hand; `null` takes it back. */
+/** Facts that the Crisis and Russia's garrison use and only the table knows; `null` clears one. */
 export const CRISIS_FACTS = {
   threshold: defineFact({
     shape: v.strictObject({

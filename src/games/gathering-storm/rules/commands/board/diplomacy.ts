@@ -18,9 +18,9 @@ const placeShape = v.pipe(
       v.picklist(['diplomatic', 'anti-Comintern'], 'Say diplomatic or anti-Comintern.'),
       'diplomatic',
     ),
-    /** Whether it is worth one or more: said where a dispute hangs on it. */
+    /** Whether it is worth one or more; required if a dispute depends on it. */
     backs: v.optional(v.boolean()),
-    /** As entries told it before: its worth, of which nothing but `backs` is kept. */
+    /** The worth in older entries; only `backs` is derived from it. */
     worth: v.optional(whole(0, 9)),
     anyway,
     why: v.optional(whyShape),
@@ -31,7 +31,10 @@ const placeShape = v.pipe(
 );
 type Placed = v.InferOutput<typeof placeShape> & Pick<PlacedCounter, 'worth'>;
 
-/** A counter goes down on the board. A table that keeps none is never asked for any. @rule GS 24.3, 24.5, 24.54E, 24.61 */
+/**
+ * Places a counter on the board. Not required if the table tracks none.
+ * @rule GS 24.3, 24.5, 24.54E, 24.61
+ */
 export const placeCounter = plain<Placed>({
   shape: placeShape,
   asks: {

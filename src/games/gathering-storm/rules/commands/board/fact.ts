@@ -14,17 +14,17 @@ type FactShape = v.StrictObjectSchema<
 /** One number of the board that the table enters by hand, whole. */
 interface FactKind<S extends FactShape> {
   shape: S;
-  /** Whether the table may say so. */
+  /** Checks whether the table may enter this. */
   check?(open: OpenState, fact: v.InferOutput<S>): Result<null>;
   apply(draft: OpenState, fact: v.InferOutput<S>): void;
   say(fact: v.InferOutput<S>): Description;
-  /** What stands on the map happened there; what formulas read the table rules. */
+  /** An event if it happened on the map; a ruling if it is a number that formulas read. */
   nature: Nature;
 }
 
 export const defineFact = <S extends FactShape>(kind: FactKind<S>) => kind;
 
-/** Writes a number down, or takes it out where it is nothing. */
+/** Sets a number, or deletes it if it is null. */
 export function setOrClear<K extends string>(
   numbers: Partial<Record<K, number>>,
   key: K,

@@ -13,7 +13,7 @@ import { MONEY_FACTS } from './money-facts';
 import { CATEGORY_FACTS, RESEARCH_FACTS } from './research-facts';
 import { PACT_FACTS, TRACK_FACTS } from './tracks-facts';
 
-/** On these a counter may turn that a dispute hangs on. */
+/** Facts that may decide whether a counter is allowed, and so affect a dispute. */
 const DIPLOMATIC = { ...COUNTRY_FACTS, ...CRISIS_FACTS };
 
 /** Every number of the board that the table enters, in the order of its shape. */
@@ -30,7 +30,7 @@ export const factShape = v.variant(
   'fact',
   Object.values(FACTS).map(({ shape }) => shape),
 );
-/** What the table enters of its board. */
+/** A fact about the board that the table enters. */
 export type Fact = v.InferOutput<typeof factShape>;
 
 interface AnyFact {
@@ -41,7 +41,7 @@ interface AnyFact {
 }
 const kindOf = ({ fact }: Pick<Fact, 'fact'>): AnyFact => FACTS[fact];
 
-/** Whether the table may say so of its board. */
+/** Checks whether the table may enter this fact. */
 export const checkFact = (open: OpenState, fact: Fact): Result<null> =>
   kindOf(fact).check?.(open, fact) ?? accept(null);
 
@@ -89,7 +89,7 @@ export function applyFact(draft: OpenState, fact: Fact): void {
   settleFacts(draft, fact.fact, keyOfFact(fact));
 }
 
-/** What a fact is about: a project, a country, a power's category; nothing where there is only one. */
+/** Returns a fact's subject: a project, a country, a power's category; empty if there is only one. */
 export function keyOfFact(command: Fact): string {
   if (command.fact === 'category-results') return `${command.power}/${command.category}`;
   return 'project' in command ? command.project : 'country' in command ? command.country : '';

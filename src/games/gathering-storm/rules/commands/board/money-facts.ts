@@ -15,7 +15,7 @@ function checkMoney(open: OpenState) {
   return barred ? ({ ok: false, refusal: barred } as const) : accept(null);
 }
 
-/** What the economic sheets say: base income, tiles, factories, prices and yards. */
+/** Facts from the economic sheets: base income, tiles, factories, prices and yards. */
 export const MONEY_FACTS = {
   'base-income': defineFact({
     shape: v.strictObject({ type, fact: v.literal('base-income'), power, value: whole(-99, 99) }),

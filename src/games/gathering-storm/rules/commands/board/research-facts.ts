@@ -27,7 +27,7 @@ const talliesOf = (open: OpenState, id: string) =>
     ).map((category) => categoryKey(power, category)),
   );
 
-/** "2 levels"; a step beside them is told, too. @rule GS 15.13 */
+/** "2 levels", and the steps beyond them. @rule GS 15.13 */
 function sayLevels(steps: number): string {
   const levels = levelsIn(steps);
   const said = `${levels} ${levels === 1 ? 'level' : 'levels'}`;
@@ -67,7 +67,7 @@ export const CATEGORY_FACTS = {
       fact: v.literal('category-results'),
       power: v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.'),
       category: v.picklist(CATEGORIES, 'Name air, naval, military, atomic or intelligence.'),
-      /** Nothing: its projects are counted again. */
+      /** Null: its projects are counted again. */
       value: v.nullable(whole(0, 40)),
     }),
     check: (_, fact) =>

@@ -17,7 +17,7 @@ import { describeByChange } from '../describe-by-change';
 import { hiddenSecret } from '../outcome-shapes';
 import { settleFacts } from './facts';
 
-/** Whether the table may say something of this total. */
+/** Whether the table may change this total. */
 const isOpen = (key: string) => (findKind(key)?.kind.table ?? 'nothing') !== 'nothing';
 
 const total = v.pipe(
@@ -64,7 +64,7 @@ export const setCivilWar = plain({
     state: v.picklist(['quiet', 'fought', 'ended'], 'Say quiet, fought or ended.'),
     /** Counters at which a war is expected; as it was when left out. */
     threshold: v.optional(whole(1, 20)),
-    /** Where the war is fought: what events put there in all; as it was when left out. */
+    /** While the war is fought: the total placed by events; unchanged if omitted. */
     events: v.optional(whole(0, 40)),
   }),
   asks: {
@@ -81,7 +81,7 @@ export const setCivilWar = plain({
     // A war that is fought has lost counters; what happened there has not.
     const earlier = state === 'fought' ? events : 0;
     draft.civilWars[country] = { counters, events: Math.max(counters, earlier), state, threshold };
-    // Russia may place where a war is fought (GS 24.61B).
+    // Russia may place a counter where a war is fought (GS 24.61B).
     oweBacking(draft);
   },
   say({ country, counters, state }, _, { changes }) {
@@ -95,7 +95,7 @@ export const setCivilWar = plain({
   nature: 'event',
 });
 
-/** Takes every power's income: the lines become amounts and stay so this turn. @rule GS 11.12C */
+/** Takes every power's income: turns the lines into amounts that are fixed for this turn. @rule GS 11.12C */
 export const takeIncome = define({
   shape: v.strictObject({ type: v.literal('take-income') }),
   asks: {},
@@ -122,6 +122,6 @@ export const takeIncome = define({
   hidden: foldHidden,
   say: () => ({ text: 'Income is taken', rule: 'GS 11.12C' }),
   short: asSaid,
-  // Income that moved nobody’s points in public is the phase and no more.
+  // Income that changed nobody's points in public is only a step.
   nature: (_, __, { changes }) => (changes.length > 0 ? 'event' : 'step'),
 });

@@ -9,13 +9,13 @@ import { type Keeping, knowsIncome, pointsAtEnd } from '../../totals/known-money
 import { readSupport } from '../../totals/support';
 import { POWERS, type Power, printTurn } from '../../vocabulary';
 
-/** At most this many tile points are kept between turns. @rule GS 11.11 */
+/** Maximum tile points carried over to the next turn. @rule GS 11.11 */
 export const CARRY_LIMIT = 21;
 
-/** Tile points that are kept of what a turn leaves. @rule GS 11.11 */
+/** Returns how many of the remaining tile points carry over. @rule GS 11.11 */
 export const keptOf = (points: number) => Math.min(CARRY_LIMIT, Math.max(0, points));
 
-/** How many points each power was short; what a power has is not told. @rule GS 10.41C */
+/** How many points each power was short; does not reveal what a power has. @rule GS 10.41C */
 export type Shortfalls = Partial<Record<Power, number>>;
 
 /** What one event was short of. */
@@ -63,13 +63,13 @@ interface Settling {
   keeping: Keeping;
   /** What powers were short, where only the owner sees tile points. */
   short?: Shortfalls | undefined;
-  /** Each event that was short has a line of its own; older entries have one for all. */
+  /** One line for each event that was short; older entries have one for all. */
   byEvent: boolean;
-  /** After a correction: what its events still ask goes on being asked. */
+  /** After a correction: open questions of its events carry over. */
   asks?: boolean;
 }
 
-/** Whether it is a choice that an event left: nothing else outlasts its turn. */
+/** Whether it is a choice left by an event: only these outlast their turn. */
 export const isQuestion = ({ ask }: Obligation) => ask.type === 'answer' || ask.type === 'war';
 
 /** A question of the turn that ends, due at once in the next. */

@@ -28,11 +28,11 @@ import { define, type Edition, goesOn, thirdEdition } from '../define';
 import { hiddenSecret, sheetsTold, showingOutcome } from '../outcome-shapes';
 
 const step = v.picklist(STEP_IDS);
-/** One step that was left: what was shown and what was discarded as its phase ended. */
+/** One completed step: the cards shown and discarded as its phase ended. */
 const leftOutcome = v.strictObject({ step, showings: v.array(showingOutcome) });
 type Left = v.InferOutput<typeof leftOutcome>;
 
-/** What sheets tell with an entry, where they tell anything. */
+/** Returns what research sheets reveal with an entry, if anything. */
 export const tellings = (
   table: Table,
   hidden: Record<string, HiddenOutcome>,
@@ -42,13 +42,15 @@ export const tellings = (
 const advanceShape = v.strictObject({
   type: v.literal('advance'),
   to: v.optional(v.picklist(STEP_IDS, 'There is no such step.')),
-  /** Nobody shows another card in this turn: no later step asks for one. */
+  /** No more cards are shown this turn: later steps do not ask for any. */
   noMoreCards: v.optional(v.literal(true, 'Say true, or leave it out.')),
   edition: thirdEdition,
 });
 type Advance = Stored<v.InferOutput<typeof advanceShape>>;
 
-/** Everything that lies open as a step is left: its windows first, then what was declined, then last cards. */
+/**
+ * Returns the cards shown at the end of a step: those of its windows, then declined ones, then last cards.
+ */
 function showingsAt(table: Table, step: string, command: Edition): Showing[] {
   const { shows, ends } = stepAt(step);
   const shown = collectShown(table, shows);
@@ -62,7 +64,7 @@ function showingsAt(table: Table, step: string, command: Edition): Showing[] {
 export const readShowings = (open: OpenState, showings: readonly Showing[]) =>
   showings.map((showing) => readShowing(open, showing));
 
-/** The table with these cards out of the hands and nothing else done. */
+/** Returns the table with these cards removed from the hands and no other change. */
 function withoutCards(table: Table, showings: readonly Showing[]): Table {
   if (showings.length === 0) return table;
   return produce(table, (draft) => {
@@ -74,13 +76,13 @@ function withoutCards(table: Table, showings: readonly Showing[]): Table {
   });
 }
 
-/** Where a step leads: older entries know no stop for subversion, and it is passed where nothing asks for it. */
+/** Returns the next step. Skips subversion if nothing needs it; older entries have no stop for it. */
 function onward(open: OpenState, { edition, to }: Advance) {
   if (to === 'subversion') return nextStep(open.step);
   return edition ? stepAfter(open) : nextStep(open.step === 'diplomacy' ? 'subversion' : open.step);
 }
 
-/** Applies one step's leaving to a private copy, so that the next step is decided on what came of it. */
+/** Applies the end of one step to a copy, so that the next step is decided on the result. */
 function leave(table: Table, left: Left, command: Advance): Table {
   return produce(withoutCards(table, left.showings), (draft) => leaveOpen(draft.open, left, command));
 }
@@ -110,8 +112,8 @@ const RULES: Record<string, string> = {
 const shownAt = (left: readonly Left[]) => left.flatMap(({ showings }) => showings);
 
 /**
- * Goes on to a later step. Each step that is left shows the cards of its windows; empty steps pass in one go;
- * nothing due passes in silence: the first step with something due stops the way.
+ * Advances to a later step. Each step on the way shows the cards of its windows; empty steps pass silently.
+ * Stops at the first step that has something due.
  * @rule GS 9.41, 9.13
  */
 export const advance = define({
@@ -161,7 +163,7 @@ export const advance = define({
     return accept({ open: { to: table.open.step, left, ...tellings(table, hidden, command) }, hidden });
   },
   open(draft, command, outcome) {
-    // Steps that came in between later are in no older entry: each is left where it was left.
+    // Older entries lack steps that were added later: end each step under its recorded name.
     for (const left of outcome.left) leaveOpen(Object.assign(draft, { step: left.step }), left, command);
     draft.step = outcome.to;
     if (command.noMoreCards) draft.noMoreCards = true;
@@ -186,6 +188,6 @@ export const advance = define({
     };
   },
   short: (_, { to, left }) => nameShown(shownAt(left)) ?? nameStep(to),
-  // A step is an event where cards were laid open as it was left.
+  // A step counts as an event if it showed cards.
   nature: (_, { left }) => (shownAt(left).length > 0 ? 'event' : 'step'),
 });

@@ -34,7 +34,7 @@ type Amend = v.InferOutput<typeof amendShape>;
 
 const trendOf = (command: Amend) => (command.half === 'general' ? command.trend : undefined);
 
-/** Why an event cannot stand on this half of a card. */
+/** Returns why an event is not allowed on this half of a card. */
 function checkHalf(open: OpenState, event: Event, half: Half): Refusal | null {
   if (half === 'general') return checkEvent(event, placeAt(open));
   return event.effects.length === 0
@@ -44,7 +44,7 @@ function checkHalf(open: OpenState, event: Event, half: Half): Refusal | null {
 
 const SAME: Refusal = { message: 'The card says so already.', allowed: 'Change its trend or its event.' };
 
-/** Whether a card reads so already, by what the deck and the table say; a public copy holds no deck. */
+/** Whether the card already reads so, by the deck and the table; a public copy contains no deck. */
 function changesNothing(open: OpenState, deck: Deck | null, command: Amend): boolean {
   const { number, half, event } = command;
   const card = deck?.cards.find((item) => item.number === number);
@@ -54,7 +54,7 @@ function changesNothing(open: OpenState, deck: Deck | null, command: Amend): boo
   return saysTheSame(now, { trend: trendOf(command) ?? now.trend, general: event });
 }
 
-/** What its holder reads from now on: a part that stands in nobody else's. */
+/** The amended event as stored in its holder's hidden part. */
 function heldPart(table: Table, { number, half, event }: Amend): Record<string, HiddenOutcome> {
   if (half === 'general') return {};
   const card = handOf(table, half).hand.find((held) => held.number === number);

@@ -23,7 +23,7 @@ const bringShape = v.strictObject({
   power: v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.'),
   /** With the app's cards: the card's place in the hand. */
   slot: v.optional(whole(1, 99)),
-  /** With paper cards: what the card says. */
+  /** With paper cards: the card's event. */
   event: v.optional(eventShape),
   /** With paper cards: the number on the card, which is told when the card is shown. */
   number: v.optional(whole(1, MOST_CARDS)),
@@ -89,9 +89,9 @@ function checkBroughtNumber(table: Table, { power, number }: Bring): Refusal | n
 export const bring = defineOwn({
   shape: bringShape,
   asks: { power: 'Power', slot: 'Slot', event: 'Event', number: 'Number of its card' },
-  // What it leaves on its sheet, and in the hand that the card lies in.
+  // Stored on the research sheet and in the hand that holds the card.
   secret: v.optional(v.union([v.strictObject({ reached, card: name }), v.strictObject({ slot: slotCame })])),
-  // A paper card lies in no hand of the app: it is the sheet's alone.
+  // A paper card is in no hand of the app: only the sheet stores it.
   owner: ({ power, slot }) => (slot === undefined ? sheetViewer(sideOf(power)) : power),
   decide(state, command) {
     const kept = checkTracked(state.open);

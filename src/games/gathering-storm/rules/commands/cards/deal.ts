@@ -97,7 +97,7 @@ export const deal = define({
   },
   open(draft, _, outcome) {
     shuffleIn(draft, outcome.epoch);
-    // After the deal it completes the hands and nothing else.
+    // After the deal it only completes the hands.
     if (draft.step !== 'deal') return addDealt(draft, outcome.counts);
     takeFromPile(
       draft,
@@ -138,7 +138,7 @@ export const deal = define({
   nature: 'step',
 });
 
-/** With paper cards the table shuffles when it must, and says so. */
+/** With paper cards, the table must shuffle first when it is due, and enter it. */
 function checkPaperShuffle(open: OpenState) {
   return paperCounts(open)?.discarded === 0
     ? refuse('No card is discarded.', { rule: 'GS 9.11', allowed: 'Say how many cards the pile holds.' })

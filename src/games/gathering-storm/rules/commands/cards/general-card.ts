@@ -24,19 +24,22 @@ const faceUpOutcome = v.strictObject({
   ...printed.entries,
   number: v.optional(number),
   epoch: v.optional(count),
-  /** As its deck has it, where it was amended. */
+  /** The printed text, if the card was amended. */
   printed: v.optional(printed),
 });
 type FaceUp = v.InferOutput<typeof faceUpOutcome>;
 
-/** The first card as the table reads it, with what is printed beside it. */
+/** Returns the first card as the table reads it, with the printed text if that differs. */
 function faceUp(open: OpenState, { printed: before, ...card }: FaceUp): FaceUp {
   const deck = before ?? { trend: card.trend, general: card.general };
   const now = readGeneral(open, card.number, deck);
   return { ...card, ...now, ...(saysTheSame(now, deck) ? {} : { printed: deck }) };
 }
 
-/** Lays the card open. Only its trend and general event count; its national events do nothing. @rule GS 9.12, 9.21 */
+/**
+ * Turns the card up. Only its trend and general event count; its national events are ignored.
+ * @rule GS 9.12, 9.21
+ */
 function layOpen(draft: OpenState, { number: of, trend, general, epoch }: FaceUp): void {
   shuffleIn(draft, epoch);
   takeFromPile(draft, 1);
@@ -77,7 +80,7 @@ export const turnCard = define({
   nature: 'event',
 });
 
-/** Enters what the paper general card shows. @rule GS 9.12, 9.21 */
+/** Enters the text of the paper general card. @rule GS 9.12, 9.21 */
 export const enterCard = plain({
   shape: v.strictObject({
     type: v.literal('enter-card'),
@@ -134,7 +137,7 @@ export const applyCard = define({
   nature: 'event',
 });
 
-/** What the face-up card does to a table; also used for its preview. */
+/** Applies the face-up card to a table; also used for its preview. */
 export function applyFaceUp(draft: OpenState, command: Edition = { edition: 3 }): void {
   const card = draft.card;
   if (!card) return;

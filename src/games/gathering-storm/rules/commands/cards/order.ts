@@ -9,7 +9,7 @@ import { type Hand, type HeldCard, handOf, type OpenState, type Order, type Tabl
 import { POWERS, type Power } from '../../vocabulary';
 import { defineOwn, goesOn, whole } from '../define';
 
-/** A card of a hand by its place there, while the game goes on. */
+/** Returns the card in a slot of a hand; refused if the game has ended. */
 export function findHeld(table: Table, owner: Power, wanted: number): Result<HeldCard> {
   const running = goesOn(table.open);
   if (!running.ok) return running;

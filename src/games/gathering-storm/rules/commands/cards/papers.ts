@@ -5,7 +5,7 @@ import { isTracked, type OpenState } from '../../state/state';
 import { sideOf } from '../../vocabulary';
 import { defining } from '../define';
 
-/** What papers hold whatever the cards are. */
+/** Whether papers contain anything besides cards. */
 const keptInPapers = (open: OpenState) => isTracked(open, 'research') || moneyInPapers(open);
 
 /** Whether all the research sheets of one person lie in another's papers, too. */

@@ -40,7 +40,7 @@ function papersOf(table: Table): LaidOpen {
   };
 }
 
-/** When the war has come and all agree, every hand, note and research sheet is laid open. */
+/** Reveals every hand, note and research sheet, once the war has come and all agree. */
 export const revealHand = define({
   ...STAYS,
   shape: v.strictObject({

@@ -21,7 +21,7 @@ export const reveal = define({
   asks: { project: 'Project', results: 'Results', steps: 'Steps' },
   outcome: v.strictObject({ steps: v.nullable(count) }),
   reveals: false,
-  // What a sheet told then is not asked again.
+  // The revealed steps are not read from the sheet again.
   corrections: ['remove'],
   keepsOutcome: true,
   decide(state, { project: id, results, steps }) {

@@ -22,7 +22,10 @@ import { findHeld } from './order';
 
 const power = v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.');
 
-/** Why a card may not be shown now, or nothing; one that is not secret may where all agree. @rule GS 9.41, 10.41B */
+/**
+ * Returns why a card may not be shown now, or null. One that is not secret may be shown if all agree.
+ * @rule GS 9.41, 10.41B
+ */
 export function checkShow(open: OpenState, event: Event): Refusal | null {
   const window = windowOf(event, open);
   if (mayShowNow(window, open.step)) return null;
@@ -31,7 +34,7 @@ export function checkShow(open: OpenState, event: Event): Refusal | null {
   return event.secret || hasPassed(window, open.step) ? refusal : overridable(refusal);
 }
 
-/** Whether a paper card's event lies on its research sheet, with nothing of it left to put anywhere. */
+/** Whether a paper card's event is on its research sheet, with nothing left to place. */
 function isSettled(table: Table, owner: Power, event: Event): boolean {
   const sheet = researchSheetOf(table, sideOf(owner));
   const unshown = findUnshown(sheet, owner, paperKey(owner, event));
@@ -66,7 +69,7 @@ function showingOnSheet(table: Table, owner: Power): Result<Showing> {
   return accept({ power: owner, ...card, event, how: 'played', answers: {}, ...brought });
 }
 
-/** A card of the hand that may be shown now. */
+/** Returns the showing of a card of the hand that may be shown now. */
 function showingOfHand(
   table: Table,
   { power: owner, slot, anyway: told }: Show & { slot: number },
@@ -159,7 +162,7 @@ export const showEvent = define({
   outcome: toldOutcome,
   secret: hiddenSecret,
   reveals: false,
-  // What it told of a research sheet then is not read again.
+  // The revealed parts of a research sheet are not read again.
   keepsOutcome: 'checked',
   decide(state, command) {
     const { power: owner, number, event, how, answers, anyway: overruled = false } = command;

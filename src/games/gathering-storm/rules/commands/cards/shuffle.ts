@@ -2,7 +2,7 @@ import type { Card, Deck } from '../../cards/card';
 import { goneAfterShuffle } from '../../hands/draws';
 import type { OpenState } from '../../state/state';
 
-/** The pile is shuffled anew, where a draw did so. */
+/** Reshuffles the pile if a draw did so. */
 export function shuffleIn(draft: OpenState, epoch: number | undefined): void {
   if (!draft.deck || epoch === undefined || epoch === draft.deck.epoch) return;
   draft.deck.epoch = epoch;

@@ -20,7 +20,7 @@ export const SPACES = whole(1, 20);
 
 const result = (refusal: Refusal | null): Result<null> => (refusal ? { ok: false, refusal } : accept(null));
 
-/** One of what an event gives is gone; its line says for what. */
+/** Uses one of what an event granted; the line records what for. */
 function countUsed(draft: OpenState, total: string, what: string): void {
   addLine(draft, {
     total,

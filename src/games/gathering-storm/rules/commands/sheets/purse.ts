@@ -14,7 +14,7 @@ export const tileList = v.pipe(
   v.maxLength(30, 'At most 30 tiles.'),
 );
 
-/** Why so many tiles of a kind cannot have been drawn, or nothing. @rule GS 6 */
+/** Returns why this many tiles of a kind cannot have been drawn, or null. @rule GS 6 */
 export function checkTiles(pool: TilePool, tiles: readonly Tile[]): Refusal | null {
   const kind = TILES.find((tile) => countOf(tiles, tile) > leftOf(pool, tile));
   if (!kind) return null;
@@ -87,7 +87,7 @@ export const purseLine = defineOwn({
 
 const removeShape = v.strictObject({ type: v.literal('remove-purse-line'), power, id: v.string() });
 
-/** A line of the owner's own is taken away. */
+/** Removes a line that the owner entered. */
 export const removePurseLine = defineOwn({
   ...onPurse<v.InferOutput<typeof removeShape>>(
     (_, { lines }, { id }) => {

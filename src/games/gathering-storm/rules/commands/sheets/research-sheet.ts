@@ -23,7 +23,7 @@ import { defineOwn, edition, goesOn, key, text, whole } from '../define';
 const board = v.picklist(SIDES, 'Name the sheet: Axis, Allies or Russia.');
 const projectId = key(60);
 
-/** Whether sheets are kept here at all, and the game goes on. */
+/** Checks that sheets are tracked here and that the game has not ended. */
 export function checkTracked(open: OpenState): Refusal | null {
   const running = goesOn(open);
   if (!running.ok) return running.refusal;
@@ -97,7 +97,7 @@ const placeShape = v.strictObject({
   edition,
 });
 
-/** Points of this turn on one project, as a whole: placed anew they replace what lay there. @rule GS 15.15, 15.21 */
+/** Places this turn's total points on one project; replaces an earlier placement. @rule GS 15.15, 15.21 */
 export const place = defineOwn({
   ...onSheet<Stored<v.InferOutput<typeof placeShape>>>({
     since: 2,
@@ -169,7 +169,10 @@ const sheetShape = v.variant('what', [
   v.strictObject({ type: v.literal('set-sheet'), board, what: v.literal('counters'), points: whole(0, 9) }),
 ]);
 
-/** Doubling comes before this turn's points: they are taken back where it leaves them no room. @rule GS Guide, Research */
+/**
+ * Doubling comes before this turn's points: refuses if it leaves no room for those already placed.
+ * @rule GS Guide, Research
+ */
 function checkPointsKept(
   open: OpenState,
   sheet: SheetState,
@@ -187,7 +190,10 @@ function checkPointsKept(
   };
 }
 
-/** Enters what a research sheet says: steps of earlier turns, spy rings, points from activity counters. @rule GS 15.11, 15.22, 16.16B */
+/**
+ * Enters a research sheet: earlier turns' steps, spy rings, activity counters' points.
+ * @rule GS 15.11, 15.22, 16.16B
+ */
 export const setSheet = defineOwn({
   ...onSheet<Stored<v.InferOutput<typeof sheetShape>>>({
     since: 4,

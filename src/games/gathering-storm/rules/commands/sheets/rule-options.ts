@@ -18,11 +18,13 @@ import { define, goesOn, STAYS } from '../define';
 import { describeByChange } from '../describe-by-change';
 import { hiddenSecret, purse, eachPower as shapeOfEach } from '../outcome-shapes';
 
-/** What the powers had in their purses, told to all. */
+/** The contents of the purses, revealed to all. */
 const opened = v.strictObject({ purses: shapeOfEach(purse) });
 type Opened = v.InferOutput<typeof opened>;
 
-/** Chooses how this table reads an unclear sentence; who sees money moves what is there, and loses nothing. */
+/**
+ * Chooses how this table reads an unclear sentence. A change of who sees money moves the money without loss.
+ */
 export const chooseRuleOption = define({
   // It moves money between open and hidden parts.
   ...STAYS,
@@ -86,7 +88,7 @@ function fillPurses({ open, ...table }: Table): Record<string, HiddenOutcome> {
 
 function openPurses(table: Table): { open: Opened; hidden: Record<string, HiddenOutcome> } {
   const purses = eachPower((power) => handOf(table, power).purse);
-  // Ids go on where they were, so that a line is never taken for another.
+  // Continue the ids, so that two lines never share one.
   const empty = (power: Power) => ({ ...createPurse(power), nextId: purses[power].nextId });
   return {
     open: { purses },

@@ -20,7 +20,7 @@ const shape = v.strictObject({
   name: text(LONGEST_NAME),
   category: v.picklist(CATEGORIES, 'Name air, naval, military, atomic or intelligence.'),
   last: v.optional(v.nullable(whole(1, 40)), null),
-  /** The steps at which its results come; none: not known again. Left out: as it was. */
+  /** The steps at which it has results; empty clears them; omitted leaves them unchanged. */
   results: v.optional(
     v.pipe(
       v.array(whole(1, 40)),
@@ -39,7 +39,10 @@ const idOf = ({ owner, name }: SetProject) => `${owner}/${name}`;
 const knownAs = (open: OpenState, command: SetProject): Project | undefined =>
   open.projects.find(({ id }) => id === idOf(command));
 
-/** The last step that the Guide itself gives a project; of the others the table says it, and may say another. @rule GS Guide, Research */
+/**
+ * The last step given by the Guide; for other projects the table enters and may change it.
+ * @rule GS Guide, Research
+ */
 const endOf = (command: SetProject) => findProject({}, idOf(command))?.last ?? null;
 
 function checkNew({ projects }: OpenState, command: SetProject): Result<unknown> {
@@ -88,7 +91,7 @@ export const setProject = define({
   open(draft, command) {
     const { owner, name, category, last, results } = command;
     const found = draft.projects.find(({ id }) => id === idOf(command));
-    // In entries that do not say so events went on counting it as before.
+    // In older entries events still count the project in its earlier category.
     const counted = command.edition ? undefined : found ? countedAs(found) : null;
     const after: Project = {
       ...(found ?? { id: idOf(command), name, owner, basis: 'table' }),
@@ -99,7 +102,7 @@ export const setProject = define({
     if (results?.length === 0) delete after.resultSteps;
     if (counted === undefined || counted === category) delete after.counted;
     else after.counted = counted;
-    // Another list: what was made of the one before is kept by it.
+    // Creates a new list: caches are keyed by the old one.
     draft.projects = found
       ? draft.projects.map((project) => (project === found ? after : project))
       : [...draft.projects, after];

@@ -19,7 +19,7 @@ import { describeByChange } from '../describe-by-change';
 import { count, name, power } from '../outcome-shapes';
 import { ROWS, SPACES } from './construction';
 
-/** What a command on a ship came to: whose it is, its name, and where it stands then. */
+/** The outcome of a ship command: its owner, its name and its new position. */
 const outcome = v.strictObject({ power, name, row: count, space: count });
 type Moved = v.InferOutput<typeof outcome>;
 
@@ -109,7 +109,7 @@ const correctShape = v.strictObject({
 });
 type Correct = v.InferOutput<typeof correctShape>;
 
-/** Sets a ship where the board shows it; what moved it this turn is in its new place. */
+/** Moves a ship to its position on the board; the new position includes this turn's moves. */
 export const correctShip = define({
   ...onShip<Correct>({
     check: (_, __, { space, length }) =>

@@ -16,7 +16,7 @@ import { describeByChange } from '../describe-by-change';
 import { count as countCame, hiddenSecret, tiles as tilesCame } from '../outcome-shapes';
 import { checkTiles, power, tileList } from './purse';
 
-/** Why no random tiles are drawn now, or nothing. @rule GS 9.41A */
+/** Returns why no random tiles are drawn now, or null. @rule GS 9.41A */
 export function checkDraw(open: OpenState): Result<null> {
   const running = goesOn(open);
   if (!running.ok) return running;
@@ -33,7 +33,7 @@ export function checkDraw(open: OpenState): Result<null> {
     : accept(null);
 }
 
-/** Why the app gives this power no tiles, or nothing. @rule GS Guide, Income */
+/** Returns why the app gives this power no tiles, or null. @rule GS Guide, Income */
 export function checkOwed(open: OpenState, owner: Power): Result<null> {
   if (open.tiles.draws.some((draw) => draw.power === owner))
     return refuse(`${owner} has drawn its random tiles this turn.`, {
@@ -61,7 +61,7 @@ function byChance(open: OpenState, owner: Power, chance: Chance | null): Result<
   return accept(drawTiles(open.tiles, chance, open.turn, { power: owner, count }));
 }
 
-/** What was drawn on the table. */
+/** Returns the tiles drawn at the table. */
 function asTyped(open: OpenState, tiles: Tile[]): Result<Tile[]> {
   const refusal = checkPublicMoney(open) ?? checkTiles(open.tiles, tiles);
   return refusal ? { ok: false, refusal } : accept(tiles);
@@ -71,11 +71,11 @@ function asTyped(open: OpenState, tiles: Tile[]): Result<Tile[]> {
 export const drawRandomTiles = define({
   shape: v.strictObject({ type: v.literal('draw-tiles'), power, tiles: v.optional(tileList) }),
   asks: { power: 'Power', tiles: { name: 'Tiles drawn', again: true } },
-  /** The tiles where everyone sees them, else only how many. */
+  /** The tiles if everyone sees them, otherwise only their number. */
   outcome: v.strictObject({ count: countCame, tiles: v.optional(tilesCame) }),
   secret: hiddenSecret,
   reveals: true,
-  // What the app drew stays; what the table typed may be put right.
+  // The app's draws are final; typed ones can be corrected.
   corrections: ({ tiles }) => (tiles ? CORRECTIONS : []),
   keepsOutcome: true,
   decide({ open }, { power: owner, tiles: typed }, chance) {

@@ -4,19 +4,19 @@ import type { OpenState } from '../../state/state';
 import type { CivilWarCountry } from '../../vocabulary';
 import type { Question } from '../effect';
 
-/** What happened in a country where a civil war may come, or is fought. */
+/** An event in a country where a civil war may start, or is fought. */
 interface WarEvent {
   country: CivilWarCountry;
   title: string;
-  /** What it carries: a modifier, nothing, or a dispute. */
+  /** What the event contains: a modifier, nothing, or a dispute. */
   by: 'modifier' | 'nothing' | 'dispute';
 }
 
 const RULE = 'GS 25.61A';
 
 /**
- * A civil war event happened. Before the war it places a counter; while the war is fought it places one or takes one
- * away, by the table's readings `war-counter` and `war-fifth`. In a conquered country it does nothing, by
+ * Applies a civil war event. Before the war it adds a counter. While the war is fought it adds or removes
+ * one, by the readings `war-counter` and `war-fifth`. In a conquered country it has no effect, by
  * `war-conquered`.
  * @rule GS 25.31, 25.61A; Guide, Diplomacy
  */
@@ -40,7 +40,7 @@ const counts = (open: OpenState, { country, by }: WarEvent): boolean =>
 
 type Move = 'placed' | 'taken' | 'neither';
 
-/** What an event does while the war is fought. @rule GS 25.61A */
+/** Returns the effect of an event while the war is fought. @rule GS 25.61A */
 function whatFought({ readings }: OpenState, valued: boolean, come: boolean): Move {
   const reading = readings['war-counter'];
   if (reading === 'both') return 'taken';
@@ -48,7 +48,7 @@ function whatFought({ readings }: OpenState, valued: boolean, come: boolean): Mo
   return come ? 'taken' : reading === 'placed' ? 'placed' : 'neither';
 }
 
-/** Moves a civil war counter as the rules or the table say. */
+/** Moves a civil war counter as the rules or the table decide. */
 export function moveCounter(draft: OpenState, country: CivilWarCountry, move: Move): void {
   const war = draft.civilWars[country];
   if (move === 'placed') war.counters += 1;
@@ -70,7 +70,7 @@ interface WarQuestion extends Question {
   options: { value: Move; label: string; why?: string }[];
 }
 
-/** What the table is asked of a war that is fought. @rule GS 25.61A */
+/** Returns the question to the table about a war in progress. @rule GS 25.61A */
 export function askWar(open: OpenState, country: CivilWarCountry): WarQuestion {
   const none = open.civilWars[country].counters === 0;
   return {

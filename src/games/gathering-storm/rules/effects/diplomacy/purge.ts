@@ -6,8 +6,8 @@ import { worth } from '../worth';
 const RULE = 'GS 21.23A';
 
 /**
- * Russia is under purge effects this turn, as when the table enters a purge (assumed: the sources name public
- * purge events and do not say what stands on them).
+ * Puts Russia under purge effects this turn, the same as a purge entered by the table (assumed: the sources
+ * name public purge events and do not give their text).
  * @rule GS 21.23A, 24.61A, 15.21
  */
 export const purge: EffectKind<EffectOf<'purge'>> = {
@@ -34,7 +34,7 @@ export const purge: EffectKind<EffectOf<'purge'>> = {
   apply(draft, _, { title, edition }) {
     // In entries of older tables it took no point.
     if (edition) draft.russia.takesPoint = true;
-    // A purge that the table entered is told as the table's own.
+    // A purge entered by the table remains the table's own.
     if (draft.russia.purge) return;
     draft.russia.purge = true;
     draft.russia.purgedBy = title || 'An event';

@@ -6,7 +6,10 @@ import { untilLaid } from '../late';
 import { type EffectOf, russianDoor as shape } from '../shapes';
 import { worthOne } from '../worth';
 
-/** Russia may place one of its counters in one of these, whatever bars it. @rule GS 24.61; Guide, Diplomacy */
+/**
+ * Russia may place one counter in one of these countries despite any bar.
+ * @rule GS 24.61; Guide, Diplomacy
+ */
 export const russianDoor: EffectKind<EffectOf<'russian-door'>> = {
   shape,
   name: 'A door for Russia',

@@ -11,7 +11,7 @@ import { untilResolved } from '../late';
 import { type EffectOf, subversion as shape } from '../shapes';
 import { worthOne } from '../worth';
 
-/** The step at which subversion is announced: what a card that came earlier asks waits until then. */
+/** The step at which subversion is announced: questions of cards shown earlier wait until then. */
 const ANNOUNCED = 'subversion';
 
 /** A diplomatic event without effect is support for the power that drew it. @rule GS Guide, Diplomacy */

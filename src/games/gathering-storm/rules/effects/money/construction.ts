@@ -43,7 +43,7 @@ function addFree(draft: OpenState, effect: Free, source: Source): void {
   oweBuilding(draft, power, kind, type);
 }
 
-/** What the kinds of construction share. */
+/** Common parts of all construction kinds. */
 export const CONSTRUCTION_KIND = {
   placement: { group: 'Construction', card: 'national', forAnother: false },
   rule: () => CONSTRUCTION,
@@ -57,5 +57,5 @@ export const CONSTRUCTION_KIND = {
   late: usedNow,
 } satisfies Partial<EffectKind<Free | EffectOf<'acceleration'>>>;
 
-/** What a free unit and a free ship share besides. */
+/** Common parts of the free unit and free ship kinds. */
 export const FREE_KIND = { ...CONSTRUCTION_KIND, apply: addFree };

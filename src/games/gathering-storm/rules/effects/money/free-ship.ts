@@ -3,7 +3,7 @@ import type { EffectKind } from '../effect';
 import { type EffectOf, freeShip as shape } from '../shapes';
 import { FREE_KIND } from './construction';
 
-/** A ship laid down for nothing, within the usual limits. @rule GS Guide, Construction */
+/** A ship laid down for free, within the usual limits. @rule GS Guide, Construction */
 export const freeShip: EffectKind<EffectOf<'free-ship'>> = {
   shape,
   ...FREE_KIND,

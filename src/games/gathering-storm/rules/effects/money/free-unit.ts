@@ -3,7 +3,7 @@ import type { EffectKind } from '../effect';
 import { type EffectOf, freeUnit as shape } from '../shapes';
 import { FREE_KIND } from './construction';
 
-/** A unit that is activated for nothing, whatever else is built. @rule GS Guide, Construction */
+/** A unit activated for free, regardless of other construction. @rule GS Guide, Construction */
 export const freeUnit: EffectKind<EffectOf<'free-unit'>> = {
   shape,
   ...FREE_KIND,

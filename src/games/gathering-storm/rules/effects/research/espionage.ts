@@ -17,7 +17,7 @@ export const espionage: EffectKind<EffectOf<'espionage'>> = {
   optional: true,
   fields: ['power', 'category'],
   check: ({ power }, place) => checkOwn(power, place, RULE),
-  // Whatever the alliance has may take it, before or after points are placed, as a level of its choice.
+  // Any of the alliance's projects may take it, before or after points are placed, as a level of its choice.
   onSheets: ({ power, category }) => [
     {
       sides: [sideOf(power)],

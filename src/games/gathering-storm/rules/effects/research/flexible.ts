@@ -16,14 +16,14 @@ const NATIONAL: Refusal = {
   allowed: 'Name one country.',
 };
 
-/** Any listed country may be picked; what stands there says what comes of it. @rule GS Guide, Diplomacy */
+/** Any listed country may be picked; its situation shows what the pick would do. @rule GS Guide, Diplomacy */
 function labelOf(open: OpenState, country: Country): string {
   const status = statusOf(open, country);
   if (status === 'free') return country;
   return status === 'conquered' ? `${country} (conquered: support)` : `${country} (four flags)`;
 }
 
-/** The picked country gets a modifier like any other; what the table must say of it first, it is asked. */
+/** Adds the modifier to the picked country like any other; asks the table first if needed. */
 function pick(draft: OpenState, effect: EffectOf<'flexible'>, source: Source, country: Country): void {
   const { power: owner, amount } = effect;
   const picked: EffectOf<'diplomacy'> = {

@@ -7,7 +7,7 @@ import { onSheetNow } from '../late';
 import type { CardPlace } from '../place';
 import { worthOne } from '../worth';
 
-/** What the kinds of national research events share. @rule GS 9.41B */
+/** Common parts of the national research kinds. @rule GS 9.41B */
 
 export const RESEARCH = 'GS Guide, Research';
 
@@ -26,7 +26,10 @@ export function checkListed(project: string, place: CardPlace): Refusal | null {
     : refusal;
 }
 
-/** A research event serves the power that draws it: nothing, or why these projects cannot stand on its card. */
+/**
+ * Returns why these projects are not allowed on a card, or null: a research event serves the power that draws
+ * it.
+ */
 export function checkProjects(projects: readonly string[], place: CardPlace): Refusal | null {
   if (place.general) return NATIONAL_RESEARCH;
   const unknown = projects.map((id) => checkListed(id, place)).find((refusal) => refusal !== null);
@@ -64,7 +67,7 @@ export function checkOwn(power: Power, place: CardPlace, rule: string): Refusal 
   };
 }
 
-/** What the kinds share that give levels or steps, which lie on the research sheets (research/deeds.ts). */
+/** Common parts of kinds that grant levels or steps, which are on the research sheets (research/deeds.ts). */
 export const GRANT_KIND = {
   placement: { group: 'Research', card: 'national', forAnother: false },
   rule: () => RESEARCH,

@@ -27,7 +27,7 @@ function formulaWindow(_: Formula, secret: boolean) {
   return secret ? 'any-time' : 'drawn';
 }
 
-/** The most that a conditional support event can come to. @rule GS Guide, Support */
+/** Returns the maximum value of a conditional support event. @rule GS Guide, Support */
 function mostOf(open: OpenState, formula: Formula): number {
   switch (formula.kind) {
     case 'support-results':
@@ -46,7 +46,7 @@ function worthOfFormula(open: OpenState, formula: Formula, holder: Holder): Effe
   return [amount, Math.max(amount, mostOf(open, formula))];
 }
 
-/** What the kinds of conditional support events share. */
+/** Common parts of the conditional support kinds. */
 export const FORMULA_KIND = {
   placement: { group: 'Support', forAnother: false },
   rule: () => SUPPORT_GUIDE,

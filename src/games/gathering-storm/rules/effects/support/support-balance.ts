@@ -9,10 +9,10 @@ export const supportBalance: EffectKind<EffectOf<'support-balance'>> = {
   shape,
   ...FORMULA_KIND,
   name: 'Support by the balance',
-  // The Guide gives a balance event for Russia no sign.
+  // The Guide gives no sign for a Russian balance event.
   placement: { group: 'Support', powers: ['Germany', 'Italy', 'Britain', 'France'], forAnother: false },
   fields: ['power'],
-  // The Guide gives no sign for Russia. Where the table has it all the same, Russia is read like the Allies (assumed).
+  // The Guide gives no sign for Russia. If the table has one anyway, Russia counts like the Allies (assumed).
   check: ({ power }) =>
     power === 'Russia'
       ? overridable({

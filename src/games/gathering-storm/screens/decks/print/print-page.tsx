@@ -39,7 +39,7 @@ const PAPERS: readonly { value: Paper; label: string }[] = [
 type Which = (typeof WHICH)[number]['value'];
 type Extra = (typeof EXTRAS)[number]['value'];
 
-/** Cards for cutting: nine to a page, each page of fronts with its backs behind it. */
+/** Cards to cut out: nine to a page, each page of fronts followed by its backs. */
 export function PrintPage({ id, go }: PrintPageProps) {
   const { deck, refusal } = useDeck(id);
   const [which, setWhich] = useDraftState<Which>('which', 'all');

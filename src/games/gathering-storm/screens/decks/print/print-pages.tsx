@@ -14,7 +14,7 @@ interface PrintPagesProps {
   backs: boolean;
 }
 
-/** The pages as they are printed. On the screen the first of them stand as a picture. */
+/** The pages as printed. On screen, the first ones are a preview. */
 export function PrintPages({ pages, name, paper, backs }: PrintPagesProps) {
   return (
     <div className={styles.sheets} data-theme="light" data-paper={paper} aria-hidden="true">
@@ -31,7 +31,7 @@ interface PairProps {
   backs: boolean;
 }
 
-/** A page of fronts and the page that lies behind it. */
+/** A page of fronts and the page of its backs. */
 const Pair = memo(function Pair({ page, name, backs }: PairProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { kindOf } from '@/games/gathering-storm/rules/effects';
 export const ON_A_PAGE = 9;
 const IN_A_ROW = 3;
 
-/** The cards of each page, in order; the last page may have fewer. */
+/** Returns the cards of each page, in order; the last page may have fewer. */
 export function pagesOf<T>(cards: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(cards.length / ON_A_PAGE) }, (_, at) =>
     cards.slice(at * ON_A_PAGE, (at + 1) * ON_A_PAGE),
@@ -37,12 +37,12 @@ const LINE_HEIGHT = 1.18;
 /** Above and below each event, in points. */
 const EVENT_GAP = 5;
 
-/** The largest type in which all that a card says has room on it; the smallest where nothing is enough. */
+/** Returns the largest type size at which a card's text fits; the smallest if none does. */
 export function typeSizeOf(card: PartCard): (typeof TYPE_SIZES)[number] {
   return TYPE_SIZES.find((size) => heightAt(card, size) <= ROOM.height) ?? 3.5;
 }
 
-/** Cards that say more than fits even in the smallest type. */
+/** Whether a card's text does not fit even in the smallest type. */
 export function isTooLong(card: PartCard): boolean {
   return heightAt(card, 3.5) > ROOM.height;
 }

@@ -16,10 +16,10 @@ interface ComparisonRowsProps {
   onReplace: (replace: boolean) => void;
 }
 
-/** So many differences stand there at once. */
+/** Number of differences shown at once. */
 const SHOWN = 8;
 
-/** What the list would do to the deck: what comes, what stands there otherwise, what is the same. */
+/** How the list would change the deck: added, different and unchanged parts. */
 export function ComparisonRows({ comparison, replace, onReplace }: ComparisonRowsProps) {
   const { fresh, added, changed, same } = comparison;
   const [all, setAll] = useState(false);
@@ -62,7 +62,7 @@ export function ComparisonRows({ comparison, replace, onReplace }: ComparisonRow
   );
 }
 
-/** What the deck has and what the list has; two trends on one line. */
+/** Shows what the deck and the list have; two trends share one line. */
 function Beside({ before, after }: { before: number | Event; after: number | Event }) {
   if (typeof before === 'number' && typeof after === 'number')
     return (

@@ -11,7 +11,7 @@ const FORMATS: Record<ParsedList['format'], string> = {
   json: 'JSON',
 };
 
-/** What a list comes to, in figures: cards, events, mistakes. */
+/** The figures of a list: cards, events, mistakes. */
 export function Counts({ reading, ref }: { reading: ParsedList; ref: Ref<HTMLDivElement> }) {
   const { cards, mistakes, format } = reading;
   const events = cards.reduce(

@@ -5,15 +5,15 @@ import { POWERS } from '@/games/gathering-storm/rules/vocabulary';
 import { type Way, waysOf } from '../../events/card-text/ways';
 import { lineSpanOf, renumbered, replaceLines } from './source-lines';
 
-/** Every place where words of a list may stand. */
+/** Every place where words of a list may belong. */
 const ANYWHERE: readonly CardPlace[] = [
   { general: true },
   ...POWERS.map((power): CardPlace => ({ general: false, power })),
 ];
 
-/** A way out of a mistake of a list: the whole list as it stands after it. */
+/** A fix for a mistake in a list: the whole list after the fix. */
 export interface ListWay extends Way {
-  /** Whether lines came or went. */
+  /** Whether lines were added or removed. */
   moved: boolean;
 }
 

@@ -9,7 +9,7 @@ const MOST_SHOWN = 400_000;
 interface ListSourceProps {
   source: string;
   onChange: (source: string) => void;
-  /** Whether what was pasted goes into the field. */
+  /** Returns whether the pasted text goes into the field. */
   onPaste: (text: string) => boolean;
   onFile: (file: File) => void;
 }
@@ -17,7 +17,7 @@ interface ListSourceProps {
 const EXAMPLE =
   'Card 1, trend -1\n\nGeneral\nSteel orders rise\nEAI: +1\n\nGermany\nRail yards reopen\nGerman support level: +1';
 
-/** Where a list comes in: pasted, typed, opened or dropped. */
+/** The input for a list: pasted, typed, opened or dropped. */
 export function ListSource({ source, onChange, onPaste, onFile }: ListSourceProps) {
   return (
     <Sheet title="The list" tools={<OpenFile what="A list of cards" onFile={onFile} />}>
@@ -35,7 +35,7 @@ export function ListSource({ source, onChange, onPaste, onFile }: ListSourceProp
             placeholder={EXAMPLE}
             onChange={onChange}
             onPaste={(event) => {
-              // What is no text, or too much of it, is not taken; what stands here stays.
+              // Rejects what is not text or is too long; the current text stays.
               if (!onPaste(event.clipboardData.getData('text'))) event.preventDefault();
             }}
             hint="Paste it, write it, or drag a file onto this page: text, CSV or JSON. A card begins with its number; General and each power are on a line, the event under them in printed words. A card may be unfinished."

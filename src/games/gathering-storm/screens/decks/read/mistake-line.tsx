@@ -17,10 +17,10 @@ import type { ParsedList } from './use-list';
 interface MistakeLineProps {
   line: number;
   text: string;
-  /** The card and the part it stands under. */
+  /** The card and the part that contain the line. */
   context: string;
   reading: ParsedList;
-  /** Whether the list was read as it stands now. */
+  /** Whether the current text of the list has been read. */
   fresh: boolean;
   omission: Omission | null;
   onText: (text: string) => void;
@@ -35,13 +35,13 @@ const OMISSIONS: Record<Omission['what'], string> = {
   line: 'Take the line out',
 };
 
-/** One line of a list with what is wrong with it, the ways out, and the line itself to be written anew. */
+/** One line of a list: what is wrong with it, the possible fixes, and the line itself to edit. */
 export function MistakeLine(props: MistakeLineProps) {
   const { line, text, context, reading, fresh, omission, onText, onWay, onLeaveOut, onNext } = props;
   const row = useRef<HTMLLIElement>(null);
   const mistakes = reading.mistakes.filter((mistake) => mistake.line === line);
   const wrong = mistakes.length > 0;
-  /** A button that mends goes with its mistake: the focus stays with the line. */
+  /** A fix removes its own button: keep the focus on the line. */
   const stay = () => row.current?.querySelector('input')?.focus();
   return (
     <li ref={row} className={cx(styles.row, !wrong && styles.mended)} data-wrong={wrong || undefined}>

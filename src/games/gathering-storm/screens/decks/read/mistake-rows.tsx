@@ -11,16 +11,16 @@ interface MistakeRowsProps {
   source: string;
   reading: ParsedList;
   lines: readonly number[];
-  /** One line was written anew. */
+  /** Called when one line was edited. */
   onChange: (source: string) => void;
-  /** Lines came or went. */
+  /** Called when lines were added or removed. */
   onTake: (source: string) => void;
 }
 
-/** So many stand on the page at once. */
+/** Number of lines shown at once. */
 const SHOWN = 40;
 
-/** Every line with a mistake, to be mended where it stands; a mended one stays in its place and says so. */
+/** All lines with mistakes, to fix in place; a fixed line stays in its place and says so. */
 export function MistakeRows({ source, reading, lines, onChange, onTake }: MistakeRowsProps) {
   const list = useRef<HTMLOListElement>(null);
   const [shown, setShown] = useState(SHOWN);

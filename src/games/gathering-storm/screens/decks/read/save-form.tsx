@@ -30,17 +30,17 @@ import type { ParsedList } from './use-list';
 
 interface KeepFormProps {
   reading: ParsedList;
-  /** The deck for which the list is read, where it is one of one’s own. */
+  /** The user's own deck that the list is read for, or null. */
   into: { deck: OwnDeck; change: (change: (deck: OwnDeck) => OwnDeck) => Promise<Refusal | null> } | null;
-  /** The name of the file it came from. */
+  /** The name of the file the list came from, or null. */
   fileName: string | null;
-  /** Whether the list was read as it stands now. */
+  /** Whether the current text of the list has been read. */
   fresh: boolean;
-  /** The id of the new deck; nothing where the cards went into the deck that was there. */
+  /** Receives the id of the new deck, or null if the cards were added to the existing deck. */
   onKept: (id: string | null) => void;
 }
 
-/** Keeps what was understood: as a new deck, or in the deck that was there. Nothing is kept before. */
+/** Saves the cards that were understood, as a new deck or in the existing one. Nothing is saved earlier. */
 export function SaveForm({ reading, into, fileName, fresh, onKept }: KeepFormProps) {
   const actions = useDeckActions();
   const { cards, mistakes } = reading;
@@ -49,7 +49,7 @@ export function SaveForm({ reading, into, fileName, fresh, onKept }: KeepFormPro
   const [replace, setReplace] = useDraftState('replace', false);
   const forms = useForms();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  // The deck that was there, where the cards go into it.
+  // The existing deck, if the cards are added to it.
   const there = where === 'into' ? into : null;
   const deck = there ? mergeList(there.deck, cards, replace) : newDeck;
 
@@ -154,7 +154,7 @@ function labelOf(cards: number, mistakes: number): string {
   return mistakes === 0 ? keep : `${keep}, leave ${counted(mistakes, 'mistake')} out`;
 }
 
-/** What the deck will have, and what it will lack. */
+/** Says what the deck will contain and what it will lack. */
 function sayDeck(deck: OwnDeck, mistakes: number): string[] {
   const unfinished = deck.cards.filter((card) => !isWhole(card)).map(({ number }) => number);
   const missing = deck.size <= MOST_CARDS ? numbersMissing(deck) : [];

@@ -68,7 +68,7 @@ describe('lines of a list', () => {
   test('a double number has the lowest free one beside it', () => {
     expect(renumbered(linesOf(TEXT), 8)).toEqual({ number: 2, text: 'Card 2, trend 1' });
     expect(renumbered(linesOf(TEXT), 3)).toBeNull();
-    // The card that stands first keeps its number.
+    // The first card keeps its number.
     expect(renumbered(linesOf(TEXT), 1)).toBeNull();
   });
 });

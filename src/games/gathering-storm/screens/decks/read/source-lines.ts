@@ -39,7 +39,7 @@ export interface Omission {
   count: number;
 }
 
-/** What can be left out at a line of a list; nothing where the list would fall apart. */
+/** Returns what can be removed at a line of a list, or null if removing it would break the list. */
 export function omissionAt(lines: readonly string[], line: number, format: ListFormat): Omission | null {
   if (format === 'json' || (format === 'csv' && line === 1)) return null;
   const header = format === 'text' ? headerOf(lines[line - 1] ?? '') : null;
@@ -58,7 +58,7 @@ export function leaveOut(source: string, { from, count }: Omission): string {
   return replaceLines(source, [from, count], '\n'.repeat(count - 1));
 }
 
-/** The card and the part under which each line of a text stands, as far as they can be told. */
+/** Returns the card and the part that each line of a text belongs to, if known. */
 export function contextsOf(lines: readonly string[], format: ListFormat): string[] {
   if (format !== 'text') return [];
   let card = '';

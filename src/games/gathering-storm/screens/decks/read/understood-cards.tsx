@@ -11,7 +11,7 @@ import { nameOf } from '../write/parts';
 import styles from './read.module.css';
 import type { ParsedList } from './use-list';
 
-/** What was understood, card by card; each opens into its sentences, with the line of the list they stand on. */
+/** The cards that were understood; each expands to its sentences, with their line in the list. */
 export function UnderstoodCards({ reading }: { reading: ParsedList }) {
   const [open, setOpen] = useState<number | null>(null);
   const lines = useMemo(
@@ -41,7 +41,7 @@ export function UnderstoodCards({ reading }: { reading: ParsedList }) {
   );
 }
 
-/** "trend −1, 6 events"; what is missing by name, where it is little. */
+/** "trend −1, 6 events"; lists missing parts by name if there are few. */
 function sayCard(card: PartCard): string {
   const missing = missingOf(card);
   const trend = card.trend === undefined ? 'no trend' : `trend ${signed(card.trend)}`;

@@ -4,25 +4,25 @@ import { usePreferences } from '@/store/context';
 
 /** Typing rests so long before the list is read again, in milliseconds. */
 const REST = 220;
-/** Longer lists are not kept for the next visit: a device lends a page little room. */
+/** Longer lists are not saved for the next visit, because browser storage is limited. */
 const MOST_KEPT = 400_000;
 
-/** A list and what was read of it. */
+/** A list and the result of reading it. */
 export interface ParsedList extends ReadList {
-  /** The list as it stood when it was read. */
+  /** The source text that was read. */
   of: string;
 }
 
 interface ListInSight {
   source: string;
   reading: ParsedList | null;
-  /** Lines with a mistake, or that had one since the list came: a mended line stays in its place. */
+  /** Lines that have a mistake or had one since the list arrived: a fixed line stays in place. */
   lines: readonly number[];
 }
 
 const nothing: ListInSight = { source: '', reading: null, lines: [] };
 
-/** Under this name the device keeps the list that is read for a deck. */
+/** The key under which the list being read for a deck is saved on this device. */
 export const listOf = (id: string) => `deck-list/${id}`;
 
 /**
@@ -33,7 +33,7 @@ export function useList(id: string) {
   const preferences = usePreferences();
   const name = listOf(id);
   const [list, setList] = useState<ListInSight>(() => begin(preferences.read(name) ?? ''));
-  /** What stood here before another list came. */
+  /** The list that another one replaced, or null. */
   const [before, setBefore] = useState<string | null>(null);
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -56,16 +56,16 @@ export function useList(id: string) {
       clearTimeout(timer.current);
       timer.current = window.setTimeout(() => setList((now) => again(now)), REST);
     },
-    /** All of it may be written anew: it is read from its beginning when the typing rests. */
+    /** The whole text may change: it is read from the beginning once typing pauses. */
     write(source: string) {
       keep(source);
       setList((now) => ({ ...now, source }));
       clearTimeout(timer.current);
       timer.current = window.setTimeout(() => setList((now) => begin(now.source)), REST);
     },
-    /** Lines came or went: the mistakes stand elsewhere now. */
+    /** For when lines were added or removed, which moves the mistakes. */
     take,
-    /** Another list takes its place, and can give it back. */
+    /** Replaces the list with another one; `giveBack` restores it. */
     replace(source: string) {
       setBefore(list.source.trim() === '' ? null : list.source);
       take(source);

@@ -17,15 +17,15 @@ const CARDS: TextWanted = {
   guesses: true,
 };
 
-/** A list that comes from a file or the clipboard: taken, or refused in place with everything left as it was. */
+/** Receives a list from a file or the clipboard. A refused list changes nothing and is reported in place. */
 export function useOpened(list: ReturnType<typeof useList>) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [note, setNote] = useState<string | null>(null);
   const [fileName, setFileName] = useState<string | null>(null);
-  /** Counts the lists that came, so that the page can lead to what was read. */
+  /** Counts received lists, so that the page can move to the result. */
   const [arrivals, setArrivals] = useState(0);
 
-  /** Takes what was opened or pasted, or says why it is no list; a table of this app is one that is often mistaken. */
+  /** Takes opened or pasted text, or says why it is not a list; table files are a frequent mix-up. */
   function receive(read: Result<OpenedText>, name: string | null, whole: boolean): boolean {
     const refused = read.ok ? refuseForeign(read.value.text, whole) : read.refusal;
     setRefusal(refused);
@@ -48,7 +48,7 @@ export function useOpened(list: ReturnType<typeof useList>) {
       const name = file.name.replace(/\.\w{1,5}$/, '').trim() || null;
       receive(await readTextFile(file, CARDS), name, true);
     },
-    /** Whether pasted text goes into the field by itself; a list on an empty page is read at once. */
+    /** Returns whether the browser should insert the pasted text; on an empty page a list is read at once. */
     takePasted(text: string): boolean {
       const whole = list.source.trim() === '' && text.trim() !== '';
       return receive(checkPastedText(text, CARDS), null, whole) && !whole;
@@ -60,7 +60,7 @@ export function useOpened(list: ReturnType<typeof useList>) {
   };
 }
 
-/** @param whole it is a list by itself, and not a piece that goes into one */
+/** @param whole whether the text is a complete list, not a piece pasted into one */
 function refuseForeign(text: string, whole: boolean): Refusal | null {
   if (text.slice(0, 4000).includes(`"${TABLE_FORMAT}"`))
     return {

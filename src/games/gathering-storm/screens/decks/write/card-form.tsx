@@ -16,7 +16,7 @@ interface CardFormProps extends CardInDeck {
   go: (path: string) => void;
 }
 
-/** A card as it is written, part after part; every part is kept by itself. @rule GS 9.12 */
+/** Edits a card part by part; each part is saved automatically. @rule GS 9.12 */
 export function CardForm({ id, deck, number, change, go }: CardFormProps) {
   const parts = useParts({ id, deck, number, change });
   const { card, open, openPart, round, refusal, out, statuses } = parts;

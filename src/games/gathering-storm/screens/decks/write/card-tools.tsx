@@ -14,7 +14,7 @@ interface CardToolsProps {
   change: (change: (deck: OwnDeck) => OwnDeck) => Promise<Refusal | null>;
   /** To another card. */
   onGo: (number: number) => void;
-  /** This card is out of the deck: its form begins anew. */
+  /** Called when this card has been removed from the deck, to reset its form. */
   onOut: () => void;
 }
 

@@ -18,12 +18,12 @@ import styles from './write.module.css';
 interface PartFormProps {
   part: EventPart;
   title: string;
-  /** What the card has here. */
+  /** The event saved in this part of the card. */
   held: Event | undefined;
   draft: CardDraft | undefined;
-  /** Where the writer goes next: the next part, or the next card. */
+  /** The label of the next part or the next card. */
   nextLabel: string;
-  /** The field is taken up at once. */
+  /** Whether the field takes the focus at once. */
   focus: boolean;
   /** The trend that the card has, and what sets it; on the general side alone. */
   trend?: { held: number | undefined; onTold: (trend: number) => void } | undefined;
@@ -33,7 +33,7 @@ interface PartFormProps {
   onNext: () => void;
 }
 
-/** One event of a card, written in printed words or piece by piece; it is kept by itself. */
+/** One event of a card, entered as printed words or as pieces; it is saved automatically. */
 export function PartForm(props: PartFormProps) {
   const { part, title, held, draft, trend, nextLabel, focus, onKeep, onDraft, onTakeOut, onNext } = props;
   const sheet = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function PartForm(props: PartFormProps) {
     change(part);
   };
   function next() {
-    // What cannot be read is shown once; who goes on all the same leaves it as a draft.
+    // A mistake is shown once; continuing anyway leaves the entry as a draft.
     if (!blank && !whole && !tried) return setTried(true);
     flush();
     onNext();
@@ -128,7 +128,7 @@ export function PartForm(props: PartFormProps) {
 
 interface PartToolsProps extends Pick<PartFormProps, 'part' | 'held' | 'onTakeOut'> {
   writing: ReturnType<typeof usePartEntry>;
-  /** What stands there is a draft. */
+  /** Whether the entry is a draft. */
   waits: boolean;
   onEntry: (entered: Partial<CardDraft>) => void;
   /** The card has no general event. */
@@ -170,11 +170,11 @@ interface PartStateProps {
   held: Event | undefined;
   blank: boolean;
   whole: boolean;
-  /** A draft goes when its event is written on the device, not before. */
+  /** A draft is discarded only when its event is saved on the device. */
   waits: boolean;
 }
 
-/** Whether what stands in the form is on the card, and what becomes of it if not. */
+/** Whether the form's content is saved on the card, and what happens to it if not. */
 function PartState({ held, blank, whole, waits }: PartStateProps) {
   if (whole) return <SaveMark state={waits ? 'keeping' : 'kept'} text={waits ? 'Saving' : 'On the card'} />;
   if (!blank)

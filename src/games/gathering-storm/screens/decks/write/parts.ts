@@ -7,7 +7,7 @@ import { POWERS } from '@/games/gathering-storm/rules/vocabulary';
 export const EVENT_PARTS = ['general', ...POWERS] as const;
 export type EventPart = (typeof EVENT_PARTS)[number];
 
-/** On which card an event of this part stands. */
+/** The kind of card that an event of this part belongs on. */
 export const placeOf = (part: EventPart): CardPlace =>
   part === 'general' ? { general: true } : { general: false, power: part };
 

@@ -8,8 +8,8 @@ export const supportLine = (power: Power, amount: number): string =>
   printEffect({ kind: 'support', power, amount }, { general: false, power });
 
 /**
- * What is typed often has a short form: a last line of `+1` or `-2` is this power’s support, with `s` a secret one.
- * Gives the words written out, or nothing where the last line is no short form.
+ * Expands the short form of common effects: a last line of `+1` or `-2` is this power’s support; `s` makes it
+ * secret. Returns the expanded words, or null if the last line is not a short form.
  */
 export function writeOut(text: string, power: Power | undefined): string | null {
   const lines = text.split('\n');
@@ -22,10 +22,10 @@ export function writeOut(text: string, power: Power | undefined): string | null 
 
 const SECRET = /[ \t]*\[secret\]/i;
 
-/** Whether the words say that the event is printed on gray. */
+/** Whether the words mark the event as printed on gray. */
 export const isSecret = (text: string) => SECRET.test(text);
 
-/** The words with `[secret]` behind their first line, or without it. */
+/** Adds `[secret]` after the first line, or removes it. */
 export function toggleSecret(text: string): string {
   if (isSecret(text)) return text.replace(SECRET, '').replace(/^\n/, '');
   const [first = '', ...others] = text.split('\n');

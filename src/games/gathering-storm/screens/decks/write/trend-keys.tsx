@@ -8,7 +8,7 @@ import styles from './write.module.css';
 interface TrendKeysProps {
   value: number | undefined;
   onChange: (trend: number) => void;
-  /** By a tap or a digit the writer goes on; by arrows she is still choosing. */
+  /** A tap or a digit moves to the next part; arrow keys only change the choice. */
   onNext: () => void;
   ref?: Ref<HTMLDivElement>;
 }
@@ -27,7 +27,7 @@ export function TrendKeys({ value, onChange, onNext, ref }: TrendKeysProps) {
       return;
     }
     if (!/\d/.test(event.key)) return;
-    // The focus goes on: the digit shall not be typed there.
+    // The focus moves on, and the digit must not be typed there.
     event.preventDefault();
     const trend = (minus.current ? -1 : 1) * Number(event.key) || 0;
     minus.current = false;

@@ -7,11 +7,11 @@ import { EVENT_PARTS, type EventPart } from './parts';
 
 type Drafts = Partial<Record<EventPart, CardDraft>>;
 
-/** Under this name the device keeps what cannot be read yet of a deck. */
+/** The key under which a deck's unreadable entries are saved on this device. */
 export const draftsOf = (deck: string) => `deck-drafts/${deck}`;
 const keyOf = (number: number, part: EventPart) => `${number}/${part}`;
 
-/** What cannot be read yet of one card: it stays on this device until it can be, so that leaving loses nothing. */
+/** The unreadable entries of one card, saved on this device until readable, so that leaving loses nothing. */
 export function useDrafts(deck: string, number: number) {
   const preferences = usePreferences();
   const [drafts, setDrafts] = useState<Drafts>(() => {
@@ -29,7 +29,7 @@ export function useDrafts(deck: string, number: number) {
     preferences.write(draftsOf(deck), Object.keys(kept).length > 0 ? JSON.stringify(kept) : null);
     setDrafts(({ [part]: _before, ...rest }) => (entry ? { ...rest, [part]: entry } : rest));
   }
-  /** Lets a draft go that was kept on its card, unless more was typed meanwhile. */
+  /** Discards a draft that is now saved on its card, unless it has changed since. */
   function settle(part: EventPart, entry: CardDraft) {
     const kept = readKept(preferences.read(draftsOf(deck)))[keyOf(number, part)];
     if (JSON.stringify(kept) === JSON.stringify(entry)) keep(part, null);
@@ -46,7 +46,7 @@ function readKept(text: string | null): Record<string, unknown> {
   }
 }
 
-/** A draft as it was kept, or nothing where it is damaged. */
+/** Returns a saved draft, or null if it is damaged. */
 function readDraft(kept: unknown): CardDraft | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { how, text, drafts, title, secret, typed } = kept as Partial<Record<keyof CardDraft, unknown>>;

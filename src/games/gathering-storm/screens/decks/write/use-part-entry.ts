@@ -14,25 +14,25 @@ import { createDraft, type EffectDraft } from '../../events/pieces/effect-draft'
 import { emptyCardDraft } from '../../events/use-card-draft';
 import { type EventPart, firstKinds, placeOf } from './parts';
 
-/** Typing rests so long before what is whole is written, in milliseconds. */
+/** How long typing must pause before a complete event is saved, in milliseconds. */
 const REST = 350;
 const HOW = 'enter-deck';
 
 interface PartEntryInput {
   part: EventPart;
-  /** What the card has here. */
+  /** The event saved in this part of the card. */
   held: Event | undefined;
-  /** What was typed here before and could not be read. */
+  /** The saved draft of this part, which could not be read. */
   draft: CardDraft | undefined;
-  /** The trend that the card has, where this part may tell one. */
+  /** The card's trend, if a line of this part may set one. */
   trend?: { held: number | undefined; onTold: (trend: number) => void } | undefined;
   onKeep: (event: Event, entry: CardDraft) => void;
   onDraft: (entry: CardDraft | null) => void;
 }
 
 /**
- * One event of a card while it is written. What is whole is kept by itself once the typing rests, and when the part
- * is left; what is not stays as a draft from the first letter.
+ * One event of a card while it is edited. A complete event is saved automatically when typing pauses and when
+ * the part is left; anything else is saved as a draft from the first letter.
  */
 export function usePartEntry({ part, held, draft, trend, onKeep, onDraft }: PartEntryInput) {
   const preferences = usePreferences();
@@ -44,7 +44,7 @@ export function usePartEntry({ part, held, draft, trend, onKeep, onDraft }: Part
       ? cardDraftOf(held, how, place)
       : emptyCardDraft(how, place, firstKinds(part));
   });
-  // What a line told is no choice by hand: another line may tell another.
+  // A trend from a line is not a manual choice: another line may change it.
   const [byLine, setByLine] = useState<number | null>(null);
   const heldTrend = trend?.held;
   const tells = trend !== undefined;
@@ -77,7 +77,7 @@ export function usePartEntry({ part, held, draft, trend, onKeep, onDraft }: Part
     understood,
     refusal,
     blank,
-    /** Whether it could be kept as it stands. */
+    /** Whether the entry can be saved as it is. */
     whole: wholeIn(entry, part, takes) !== null,
     change: (changed: Partial<CardDraft>) => take(changeEntry(entry, changed)),
     turn(how: CardDraft['how']) {
@@ -103,7 +103,7 @@ function useWaiting() {
     forget();
     current?.write();
   }
-  // Leaving the part, the card or the app keeps what is whole at once.
+  // Leaving the part, the card or the app saves a complete event at once.
   const leave = useRef(flush);
   leave.current = flush;
   useLayoutEffect(() => {
@@ -121,13 +121,13 @@ function useWaiting() {
   };
 }
 
-/** Whether a trend that a line tells is taken: none was chosen, or the same. @rule GS 9.21 */
+/** Whether a trend from a line is used: none is chosen, or the same one. @rule GS 9.21 */
 export const takesTrend =
   (held: number | undefined, byLine: number | null = null) =>
   (trend: number): boolean =>
     held === undefined || held === byLine || held === trend;
 
-/** The event of an entry that can be kept by itself as it stands; nothing as long as it cannot. */
+/** Returns the event if the entry can be saved automatically as it is, or null. */
 export function wholeIn(entry: CardDraft, part: EventPart, takes?: (trend: number) => boolean): Event | null {
   const place = placeOf(part);
   const { event } = readCardDraft(entry, place, takes);
@@ -135,10 +135,10 @@ export function wholeIn(entry: CardDraft, part: EventPart, takes?: (trend: numbe
   return place.general || event.effects.length > 0 ? event : null;
 }
 
-/** A general event that does nothing has no words to show. */
+/** A general event without effects has no words to show. */
 const isBare = ({ title, effects }: Event) => title === '' && effects.length === 0;
 
-/** Nothing was typed, and no piece was begun. */
+/** Whether nothing was typed and no piece was started. */
 function isBlank({ how, text, drafts, title, typed }: CardDraft): boolean {
   if (how === 'words' || typed) return text.trim() === '';
   return (title ?? '').trim() === '' && drafts.every(isUntouched);

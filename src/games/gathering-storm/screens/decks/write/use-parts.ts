@@ -24,7 +24,7 @@ export function useParts({ id, deck, number, change }: CardInDeck) {
   const [open, setOpen] = useState<EventPart>(
     () => EVENT_PARTS.find((part) => !held(part) || drafts[part]) ?? 'general',
   );
-  /** Counts what takes the form anew: another part, or one that was taken out or put back. */
+  /** Increments to reset the form: for another part, or one that was removed or restored. */
   const [round, setRound] = useState(0);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [out, setOut] = useState<{ part: EventPart; event: Event } | null>(null);
@@ -62,7 +62,7 @@ export function useParts({ id, deck, number, change }: CardInDeck) {
     async keepEvent(value: Event, entry: CardDraft) {
       if (await write({ part: open, value })) settle(open, entry);
     },
-    /** The event that was taken out last, to be put back. */
+    /** The last removed event, which can be restored. */
     out,
     clearOut: () => setOut(null),
     async takeOut() {

@@ -23,33 +23,33 @@ const rowOf = (name: string) =>
   ) as HTMLElement;
 
 const people = {
-  /** What a row says in words, without the country’s name. */
+  /** Returns a row's text without the country’s name. */
   row: (name: string) => (rowOf(name).textContent ?? '').slice(name.length).trim(),
-  /** What stands on a row besides its words, by label. */
+  /** Returns the labels of the marks on a row. */
   marks(name: string): string[] {
     const row = rowOf(name).parentElement as HTMLElement;
     return [...row.querySelectorAll('[role="img"], button')]
       .map((mark) => mark.getAttribute('aria-label'))
       .filter((label) => label !== null);
   },
-  /** Opens a country; the panel that tells of it. */
+  /** Opens a country and returns its panel. */
   open(name: string): HTMLElement {
     fireEvent.click(rowOf(name));
     return all('h2')
       .find(({ textContent }) => textContent === name)
       ?.closest('section') as HTMLElement;
   },
-  /** Taps a button of the open country, and waits until what it sent has come. */
+  /** Taps a button of the open country and waits for the result of its command. */
   tap: (name: string | RegExp) => tap(screen, name),
 };
 
-/** Whose counters the open country offers to lay down. */
+/** Returns whose counters the open country offers to place. */
 export const offered = () =>
   all('button')
     .map(({ textContent }) => /^Place (.*?)(’s counter)?$/.exec(textContent ?? '')?.[1])
     .filter((whose) => whose !== undefined);
 
-/** The reasons that stand in the way there, with the rule and what would be allowed. */
+/** Returns the reasons for barred counters there, with the rule and what would be allowed. */
 export const barred = () =>
   [...document.querySelectorAll('[aria-label="May not:"]')].map((sign) => {
     const words = sign.parentElement?.children[2] as HTMLElement;

@@ -20,7 +20,7 @@ interface AskPanelProps {
   onOpen: (sheet: string) => void;
 }
 
-/** Each moment has a picture and a tint of its own, so that support is not taken for income. */
+/** Each moment has its own picture and tint, so that support is not mistaken for income. */
 const LOOKS: Record<string, { icon: IconName; tint: string | undefined }> = {
   read: { icon: 'support', tint: styles.support },
   'income-events': { icon: 'income', tint: styles.income },
@@ -32,7 +32,7 @@ const LOOKS: Record<string, { icon: IconName; tint: string | undefined }> = {
   crisis: { icon: 'swords', tint: styles.crisis },
 };
 
-/** The one question of a phase with paper cards, for all who hold one at once. It never asks what a hand holds. */
+/** The one question of a phase with paper cards, for all who hold one. It never asks what a hand contains. */
 export function AskPanel({ ask, rule, onPick, onOpen }: AskPanelProps) {
   const { open } = useTable();
   const plain = plainKind(open);
@@ -48,7 +48,7 @@ export function AskPanel({ ask, rule, onPick, onOpen }: AskPanelProps) {
         </span>
       }
       titleSize="head"
-      // The key of whoever showed a card is gone: the next Tab goes on from here.
+      // The button that showed a card is gone: the next Tab continues from here.
       takesFocus
       className={cx(styles.ask, look?.tint)}
     >

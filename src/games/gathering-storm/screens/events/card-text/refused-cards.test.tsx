@@ -7,7 +7,7 @@ import { sitDown, whole } from '../../testing/sit-down';
 import { EnterCardSheet } from '../enter-card-sheet';
 import { ShowEventSheet } from '../show-event-sheet';
 
-/** Cards as a person types them; what cannot be such a card is told beside the field, and nothing is sent. */
+/** Types a card. An invalid card is reported next to the field, and no command is sent. */
 
 const type = (words: string) => {
   fireEvent.click(screen.getByRole('radio', { name: 'In words', hidden: true }));
@@ -24,7 +24,7 @@ it('GS Guide, Research, B14a: torpedoes are not among the projects that a card d
   type('New drawings\nDouble value of previous investment in torpedoes research');
   fireEvent.click(dialog().getByRole('button', { name: 'Go on by pieces', hidden: true }));
   expect(sent).toEqual([]);
-  // The form opens with what was understood, and the words stand above it.
+  // The form opens with what was understood; the words are shown above it.
   expect(whole(document.body)).toContain('You wrote');
   expect(whole(document.body)).toContain('torpedoes');
 });

@@ -14,21 +14,21 @@ import type { Asked } from '../card-draft';
 import styles from '../event-form.module.css';
 
 interface UnderstoodRowsProps {
-  /** What the sentences are called: what was understood of words, or what the pieces come to. */
+  /** The heading of the sentences: what was understood from words, or what the pieces say. */
   label: string;
   title: string;
-  /** What its color says. */
+  /** Whether its color marks it as secret. */
   secret?: boolean | undefined;
-  /** What a line told of the trend. */
+  /** The trend from a line. */
   trend?: number | undefined;
   effects: readonly Effect[];
   general: boolean;
-  /** Whose card it is; nothing for the general card. */
+  /** Whose card it is; undefined for the general card. */
   owner?: Power | undefined;
   asked: readonly Asked[];
-  /** Nothing as long as the event is not whole; words where it is shown later; left out where there is no table. */
+  /** Null until the event is complete; a string if the changes are shown later; omitted without a table. */
   changes: readonly Change[] | string | null | undefined;
-  /** That its moment is over or still to come, and what it does. */
+  /** Says that its moment has passed or is still to come, and what it does. */
   mistimed?: Mistimed | null | undefined;
   onAnswer: (effect: number, answer: string) => void;
 }
@@ -115,7 +115,7 @@ function remarkOwner(effect: Effect, owner: Power | undefined): string | null {
   return owner && whose && whose !== owner ? `This is ${owner}’s card, and it changes ${whose}.` : null;
 }
 
-/** Its place is kept, so that nothing below moves once there is something. */
+/** Reserves the space, so that nothing below moves when it fills. */
 function NotYet() {
   return (
     <p className={styles.yet}>

@@ -10,7 +10,7 @@ import voice from '@/ui/type.module.css';
 import styles from '../event-form.module.css';
 import { waysOf } from './ways';
 
-/** What was typed, with what of it is not read underlined. */
+/** The typed words, with the unread parts underlined. */
 export function UnreadWords({ text, spots }: { text: string; spots: readonly Spot[] }) {
   let at = 0;
   const parts = spots.flatMap((spot) => {
@@ -33,7 +33,7 @@ export function UnreadWords({ text, spots }: { text: string; spots: readonly Spo
   );
 }
 
-/** So many reasons are told at once; the others come up when these are mended. */
+/** How many reasons are shown at once; the others appear as these are fixed. */
 const TOLD = 3;
 
 interface UnreadRowProps {
@@ -42,11 +42,11 @@ interface UnreadRowProps {
   mistakes: readonly Mistake[];
   /** The text with one place mended. */
   onMend: (text: string) => void;
-  /** Sets the trend; left out where it cannot be set from here. */
+  /** Sets the trend; omitted if it cannot be set from here. */
   onTrend?: ((trend: number, text: string) => void) | undefined;
 }
 
-/** What is not read of the words, why, and the word that may have been meant. The pieces say the rest. */
+/** The unread words, why they are unread, and the likely intended word. The pieces say the rest. */
 export function UnreadRow({ text, place, mistakes, onMend, onTrend }: UnreadRowProps) {
   if (mistakes.length === 0) return null;
   const ways = waysOf(text, mistakes, place).filter(({ trend }) => trend === undefined || onTrend);

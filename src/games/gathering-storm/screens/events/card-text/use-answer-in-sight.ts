@@ -5,9 +5,9 @@ const GLANCE = 64;
 const FOOT = 84;
 
 /**
- * Keeps what is said of the words in sight while they are typed: on a phone its keyboard leaves half of the window, and
- * the answer would lie under it. The words move up as far as they stay whole, and nothing takes the focus from them.
- * @param answer what is said, under the field in the same form
+ * Keeps the answer below the words visible during typing: a phone's keyboard covers half of the window, and
+ * the answer with it. The words scroll up as far as they stay fully visible, and the focus does not move.
+ * @param answer the answer, below the field in the same form
  */
 export function useAnswerInSight(answer: RefObject<HTMLElement | null>, text: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each letter the answer may be another
@@ -17,7 +17,7 @@ export function useAnswerInSight(answer: RefObject<HTMLElement | null>, text: st
     if (!answer.current || !field.form?.contains(answer.current)) return;
     const bring = () => bringIntoSight(field, answer.current as HTMLElement);
     bring();
-    // The keyboard comes after the focus.
+    // The keyboard opens after the field has the focus.
     window.visualViewport?.addEventListener('resize', bring);
     return () => window.visualViewport?.removeEventListener('resize', bring);
   }, [answer, text]);
@@ -26,7 +26,7 @@ export function useAnswerInSight(answer: RefObject<HTMLElement | null>, text: st
 function bringIntoSight(field: HTMLElement, answer: HTMLElement): void {
   const room = (window.visualViewport?.height ?? innerHeight) - FOOT - GLANCE;
   const words = field.getBoundingClientRect();
-  // What can be tapped is seen whole, where no keyboard takes half of the window, too.
+  // Buttons must be fully visible, also if no keyboard covers half of the window.
   const tap = answer.querySelector('[role=group] button')?.getBoundingClientRect();
   const hidden = answer.getBoundingClientRect().top > room || (tap?.bottom ?? 0) > room + GLANCE;
   if (hidden && words.top > 0 && words.height < room) field.scrollIntoView?.({ block: 'start' });

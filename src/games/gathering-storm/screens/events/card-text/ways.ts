@@ -5,15 +5,15 @@ import type { Mistake } from '@/games/gathering-storm/rules/card-text/read/mista
 import type { CardPlace } from '@/games/gathering-storm/rules/effects/place';
 import { printSigned } from '@/games/gathering-storm/rules/vocabulary';
 
-/** One way out of what is not read: a button and the text as it stands after it. */
+/** One fix for unread words: a button and the text after applying it. */
 export interface Way {
   label: string;
   text: string;
-  /** It sets the trend, which stands beside the words. */
+  /** The trend it sets, which is separate from the words. */
   trend?: number;
 }
 
-/** The ways out: letters that nobody sees, what a list asks, the trend, and at most one word that was meant. */
+/** Returns the fixes: invisible letters, what a list asks, the trend, and at most one likely word. */
 export function waysOf(text: string, mistakes: readonly Mistake[], place: CardPlace): Way[] {
   const unseen = withoutUnseen(text);
   if (unseen !== text) return [{ label: 'Take them out', text: unseen }];
@@ -28,7 +28,7 @@ export function waysOf(text: string, mistakes: readonly Mistake[], place: CardPl
   ];
 }
 
-/** The trend that a line tells; what stood between it and the rest goes with it. */
+/** Returns the trend from a line, or null; removes the separator between it and the rest too. */
 export const trendOf = (text: string, mistake: Mistake): Way | null =>
   mistake.trend
     ? {

@@ -18,11 +18,11 @@ interface WordsRowProps {
   onDone: () => void;
   /** A key that means something here; what it prevents does not happen. */
   onKey?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
-  /** Stands under the words. */
+  /** Rendered below the words. */
   children?: ReactNode;
 }
 
-/** What is printed on a card, as it is typed. Too much at once is not taken, and what stood there stays. */
+/** A field for the words printed on a card. Refuses input that is too long and keeps the existing text. */
 export function WordsRow(props: WordsRowProps) {
   const { text, place, mistakes, tried, onText, onDone, onKey, children } = props;
   const [offered, setOffered] = useState(0);
@@ -66,13 +66,13 @@ function sayUnread(text: string, mistakes: readonly Mistake[]): string | null {
 export const isOnlyTrend = (mistakes: readonly Mistake[]): boolean =>
   mistakes.length > 0 && mistakes.every(({ trend }) => trend);
 
-/** What the big button does while not all is read; nothing where all of it is. */
+/** The big button's label while some words are unread, or '' if all are read. */
 export function nameUnread(mistakes: readonly Mistake[]): string {
   if (mistakes.length === 0) return '';
   return isOnlyTrend(mistakes) ? 'Set the trend' : 'Go on by pieces';
 }
 
-/** The same of an entry; nothing where it is not made by words, or has none yet. */
+/** The same for an entry; '' if it is not entered as words, or has none yet. */
 export const unreadIn = ({ how, text }: CardDraft, { mistakes }: Understood): string =>
   how === 'words' && text.trim() !== '' ? nameUnread(mistakes) : '';
 

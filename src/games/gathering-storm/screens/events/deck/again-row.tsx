@@ -16,12 +16,12 @@ import styles from './again-row.module.css';
 import { useAgain } from './use-again';
 
 interface AgainRowProps {
-  /** Whose cards; nothing for the general card. */
+  /** Whose cards; undefined for the general card. */
   power?: Power;
   onPick: (card: EnteredCard) => void;
 }
 
-/** So many stand there at once; the others open. */
+/** How many are shown at once; the others expand. */
 const NEAR = 3;
 
 const nameOf = (card: EnteredCard) => nameEnteredCard(card, sayEvent);
@@ -65,7 +65,7 @@ export function AgainRow({ power, onPick }: AgainRowProps) {
               </Button>
             </>
           ) : (
-            // The place is kept: what stands below is where it will be the next time.
+            // Reserves the space, so that what is below is in the same place next time.
             <div className={styles.near}>
               {list.length === 0 && <p>Cards that you entered will be offered here.</p>}
               {list.slice(0, NEAR).map(({ card }) => (
@@ -86,7 +86,7 @@ export function AgainRow({ power, onPick }: AgainRowProps) {
   );
 }
 
-/** What the card is called, and its trend if it is a general card. */
+/** The card's title, and its trend if it is a general card. */
 function Name({ card }: { card: EnteredCard }) {
   return (
     <span className={styles.name} dir="auto">

@@ -2,7 +2,7 @@ import { SelectField } from '@/ui/form/select-field';
 import { LIVE } from '@/ui/form/touched';
 import type { usePaperDeck } from './use-paper-deck';
 
-/** Which deck of this device keeps what paper cards say. */
+/** Chooses the deck of this device that stores the text of paper cards. */
 export function DeckChoice({ paper }: { paper: ReturnType<typeof usePaperDeck> }) {
   return (
     <div {...LIVE}>

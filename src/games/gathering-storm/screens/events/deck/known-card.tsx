@@ -13,7 +13,7 @@ import { UnderstoodRows } from '../card-text/understood';
 import styles from '../event-form.module.css';
 
 interface KnownCardProps {
-  /** Whose event it is; nothing for the general card. */
+  /** Whose event it is; undefined for the general card. */
   power?: Power;
   event: Event;
   /** Of the general card. */
@@ -21,12 +21,12 @@ interface KnownCardProps {
   preview: (answers: Answers) => Change[];
   doneLabel: string;
   onDone: (answers: Answers) => void;
-  /** The card in the hand says something else: its form opens. */
+  /** Opens the form because the paper card says something different. */
   onOtherwise: () => void;
   tools?: ReactNode;
 }
 
-/** A card that the deck knows by its number: what it says and what it changes, and one Done. */
+/** A card that the deck knows by number: what it says, what it changes, and a Done button. */
 export function KnownCard(props: KnownCardProps) {
   const { power, event, trend, preview, doneLabel, onDone, onOtherwise, tools } = props;
   const { open } = useTable();

@@ -9,9 +9,9 @@ import { learnAndTell, tellLearned, useLearned } from './learned';
 import { usePaperDeck } from './use-paper-deck';
 
 /**
- * What became of a card’s number once its sheet was closed: kept, and what is still missing, or why not. It stays
- * until the next sheet opens.
- * @param children what stands there otherwise
+ * The result of saving a card by number, shown after its sheet closes: saved and what is still missing, or
+ * why not. It stays until the next sheet opens.
+ * @param children shown if there is no such result
  */
 export function LearnedNote({ children }: { children?: ReactNode }) {
   const { table } = useTable();
@@ -44,7 +44,7 @@ export function LearnedNote({ children }: { children?: ReactNode }) {
   );
 }
 
-/** What the table reads differently goes into the deck, too. */
+/** Offers to save to the deck what the table reads differently. */
 function AlsoInDeck({ table, differs }: { table: string; differs: Learned }) {
   const paper = usePaperDeck();
   return <Button onClick={() => void learnAndTell(paper, table, differs, true)}>Also in my deck</Button>;

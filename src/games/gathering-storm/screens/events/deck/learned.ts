@@ -10,22 +10,22 @@ interface LearnedNote {
   table: string;
   number: number;
   deck: string;
-  /** What the deck still lacks of the card. */
+  /** What the deck still lacks for the card. */
   missing: string;
-  /** Why the deck could not keep it. */
+  /** Why the deck could not save it, or null. */
   refusal: Refusal | null;
-  /** What was shown and stands otherwise in the deck, which keeps its own until somebody says so. */
+  /** Text that differs from the deck, which keeps its own unless the player replaces it. */
   differs?: Learned;
 }
 
-/** What the deck learned last, until something else is entered: it is told where the sheet was. */
+/** What the deck learned last, until the next entry begins; shown in place of the sheet. */
 const store = createStore<{ note: LearnedNote | null }>(() => ({ note: null }));
 
 export const tellLearned = (note: LearnedNote | null) => store.setState({ note });
 
 type PaperDeck = Pick<ReturnType<typeof usePaperDeck>, 'learn' | 'differs' | 'name'>;
 
-/** Saves what was shown of a card in the deck, and tells what became of it. */
+/** Saves the shown part of a card in the deck and reports the result. */
 export async function learnAndTell(paper: PaperDeck, table: string, learned: Learned, replace = false) {
   const { number } = learned;
   const differs = !replace && paper.differs(learned);

@@ -14,10 +14,10 @@ import { EnterCardSheet } from '../enter-card-sheet';
 import { ShowEventSheet } from '../show-event-sheet';
 import { LearnedNote } from './learned-note';
 
-/** Paper cards by number, at a device with decks of its own: the first time, the next time, and when it goes wrong. */
+/** Paper cards by number, on a device with its own decks: the first time, the next time, and on failure. */
 
 // Whole sheets are drawn here, several in one test.
-/** A device in memory; another window may write to its rows, and it may be full. */
+/** An in-memory device; another window may write to its rows, and it may be full. */
 function createDevice() {
   const rows = new Map<string, DeckRecord>();
   const memory = new Map<string, string>();

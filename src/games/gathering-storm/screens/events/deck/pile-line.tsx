@@ -2,7 +2,7 @@ import { paperCounts } from '@/games/gathering-storm/rules/hands/paper-pile';
 import { useTable } from '../../use-table';
 import styles from './pile-line.module.css';
 
-/** How many paper cards are where; it opens into their lines. Nothing with the app's deck. */
+/** How many paper cards are where; expands to details. Not rendered with the app's deck. */
 export function PileLine({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { open, moment } = useTable();
   if (!open.pile) return null;

@@ -14,7 +14,10 @@ import { DeckChoice } from './deck-choice';
 import styles from './pile-sheet.module.css';
 import { usePaperDeck } from './use-paper-deck';
 
-/** Where the paper cards are, counted from what was dealt and shown; and what the table has counted itself. @rule GS 9.11 */
+/**
+ * Where the paper cards are, counted from deals and showings, and what the table counted itself.
+ * @rule GS 9.11
+ */
 export function PileSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
   const { send } = useDispatch();
@@ -63,7 +66,7 @@ interface LinesProps {
   send: (command: Command) => Promise<boolean>;
 }
 
-/** What lies outside the pile. */
+/** The cards outside the pile. */
 function Lines({ open, counts, send }: LinesProps) {
   const holding = POWERS.filter((power) => open.hands[power].held > 0).map(
     (power) => `${power} ${open.hands[power].held}`,

@@ -27,7 +27,7 @@ export function useAgain(power?: Power) {
   );
   return {
     list: againFor(favorites, recent, power),
-    /** False when as many have a star as are kept. */
+    /** Returns false if the maximum number of starred cards is reached. */
     star(card: EnteredCard): boolean {
       const next = toggleFavorite(favorites, card);
       if (!next) return false;

@@ -11,14 +11,14 @@ import { readNumber } from './card-number';
 import { learnAndTell, tellLearned } from './learned';
 import { usePaperDeck } from './use-paper-deck';
 
-/** A paper card’s number while it is entered, what the deck knows by it, and what the deck learns from it. */
+/** A paper card’s number during entry, what the deck knows about it, and what the deck learns from it. */
 export function useNumbered(parts: readonly CardPart[]) {
   const { table } = useTable();
   const paper = usePaperDeck();
   const [text, setText] = useDraftState('number', '');
-  // What was told of the card before has been read.
+  // The message about the previous card has been read.
   useEffect(() => tellLearned(null), []);
-  /** The number whose card says otherwise than the deck. */
+  /** The number of the card whose text differs from the deck. */
   const [otherwise, setOtherwise] = useDraftState<number | null>('otherwise', null);
   const { number, wrong } = readNumber(text);
   const card: PartCard | undefined = paper.on
@@ -26,7 +26,7 @@ export function useNumbered(parts: readonly CardPart[]) {
     : undefined;
   const whole = card !== undefined && parts.every((part) => partOf(card, part) !== undefined);
 
-  /** Keeps what was laid open; told at the table, since the sheet is closed by then. */
+  /** Saves the shown part; reported on the table's page, since the sheet is closed by then. */
   async function learn(learned: Omit<Learned, 'number'>): Promise<void> {
     if (number !== null && paper.on) await learnAndTell(paper, table.id, { number, ...learned });
   }
@@ -38,7 +38,7 @@ export function useNumbered(parts: readonly CardPart[]) {
     wrong,
     /** The card as far as the deck has it. */
     card,
-    /** What is asked for is in the deck, and nobody has said that it is wrong there. */
+    /** The deck has what is needed, and the player has not said that it is wrong. */
     known: whole && otherwise !== number,
     otherwise: () => setOtherwise(number),
     /** The number as commands hold it. */

@@ -13,34 +13,34 @@ import { useDeckActions, useDecks, usePreferences } from '@/store/context';
 const GAME = 'gathering-storm';
 /** The preference that names the deck in which this device keeps what paper cards say. */
 export const KEPT = `paper-deck/${GAME}`;
-/** Nothing is kept. */
+/** Nothing is saved. */
 export const NO_DECK = 'none';
 /** The deck that begins with the first number. */
 const FIRST: OwnDeck = { name: 'Paper deck', size: DECK_SIZE, cards: [] };
 
 interface PaperDeck {
-  /** As it stands now; nothing as long as there is none. */
+  /** The current deck; null if there is none yet. */
   deck: OwnDeck | null;
   /** Its name, or the name it will have. */
   name: string;
-  /** Whether what is entered with a number is kept. */
+  /** Whether an entry with a number is saved. */
   on: boolean;
-  /** Decks that it may be, with none of them. */
+  /** The decks to choose from, including none. */
   choices: { value: string; label: string }[];
   chosen: string;
   choose: (id: string) => void;
-  /** Whether a part of it stands otherwise in the deck. */
+  /** Whether any part of it differs from the deck. */
   differs: (learned: Learned) => boolean;
-  /** Keeps what lies open of a card; what stands otherwise in the deck stays unless it is replaced. Gives the deck with it. */
+  /** Saves the shown parts of a card; differing parts only with `replace`. Returns the new deck. */
   learn: (learned: Learned, replace: boolean) => Promise<Result<OwnDeck>>;
 }
 
 const cardOf = (learned: Learned): PartCard => ({ national: {}, ...learned });
 
-/** One write after the other: the first of them may have to begin the deck. */
+/** Serializes writes: the first one may have to create the deck. */
 let queue: Promise<unknown> = Promise.resolve();
 
-/** The deck of one’s own that stands for the paper deck on this device. No table knows it. */
+/** The user's own deck that represents the paper deck on this device. Tables do not know about it. */
 export function usePaperDeck(): PaperDeck {
   const preferences = usePreferences();
   const actions = useDeckActions();
@@ -74,7 +74,7 @@ export function usePaperDeck(): PaperDeck {
   async function keep(learned: Learned, replace: boolean): Promise<Result<OwnDeck>> {
     const id = preferences.read(KEPT);
     let refusal: Refusal | null = null;
-    // When another window wrote first, what it wrote stands here now, and the card is added to that.
+    // If another window wrote first, its version is loaded by now, and the card is added to that.
     for (let attempt = 0; id && attempt < 2; attempt += 1) {
       let after: OwnDeck | null = null;
       const changed = await actions.changeDeck(id, (deck: OwnDeck) => {
@@ -82,7 +82,7 @@ export function usePaperDeck(): PaperDeck {
         return after;
       });
       if (changed.ok && after) return accept(after);
-      // It is gone: another begins.
+      // The deck is gone: create another.
       if (!after) return begin(learned);
       if (!changed.ok) refusal = changed.refusal;
     }

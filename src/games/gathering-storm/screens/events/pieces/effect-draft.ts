@@ -14,7 +14,7 @@ import {
 } from '@/games/gathering-storm/rules/vocabulary';
 import { type Refusal, type Result, refuse } from '@/kernel/result';
 
-/** An effect while it is being entered: everything may still be missing. */
+/** An effect during entry: any part may still be missing. */
 export interface EffectDraft {
   /** Stable while the form is open. */
   key: number;
@@ -44,11 +44,11 @@ export interface EffectDraft {
   ship: ShipType | 'any';
   window: EffectOf<'by-hand'>['window'] | null;
   words: string;
-  /** Of an order to the table: its owner says whether before or after points are placed. */
+  /** For an order to the table: its owner says whether it comes before or after points are placed. */
   order: boolean;
 }
 
-/** Higher than those of a draft that was kept before the page came anew. */
+/** Higher than the keys of any draft saved before a reload. */
 let keys = Date.now();
 
 /** An effect of which only the kind is known, and whose card it is. */
@@ -84,20 +84,20 @@ export function createDraft(kind: Effect['kind'], power: Power | null): EffectDr
 /** Most diplomatic events print 1. @rule GS Guide, Diplomacy */
 const USUAL_AMOUNT: Partial<Record<Effect['kind'], number>> = { diplomacy: 1, flexible: 1 };
 
-/** The amount as it stands in the form: chosen, or the usual one of its kind. */
+/** The amount in the form: the chosen one, or the usual one of its kind. */
 export const amountOf = ({ kind, amount, usual }: EffectDraft): number | null =>
   amount ?? (usual ? (USUAL_AMOUNT[kind] ?? null) : null);
 
-/** Whether it is to be asked whose it is: on a card with several effects, of a kind that may be another power’s. */
+/** Whether to ask whose it is: on a card with several effects, for a kind that may apply to another power. */
 export const asksWhose = ({ kind, power }: EffectDraft, place: CardPlace, several: boolean): boolean =>
   place.power === undefined || (EFFECTS[kind].placement.forAnother && (several || power !== place.power));
 
-/** The same effect of another kind: what was chosen stays where the kind asks for it, too. */
+/** Changes an effect's kind; choices that the new kind also needs stay. */
 export function turnDraft(draft: EffectDraft, kind: Effect['kind'], place: CardPlace): EffectDraft {
   const { power, whose = power } = draft;
   const next = { ...draft, kind, none: kind === 'tile-draw' && draft.none };
   if (!place.power) return next;
-  // Another power’s only as long as the kind can be; it is remembered until then.
+  // Another power applies only if the kind allows it; the choice is remembered until then.
   return EFFECTS[kind].placement.forAnother
     ? { ...next, power: whose }
     : { ...next, power: place.power, ...(whose === place.power ? {} : { whose }) };
@@ -114,7 +114,7 @@ export const nextDraft = (
   return { ...draft, power: draft.power ?? last?.power ?? last?.beneficiaries[0] ?? null };
 };
 
-/** The draft that describes an effect: what it says, and nothing else. */
+/** Returns the draft that exactly describes an effect. */
 export function draftOf(effect: Effect, power: Power | null): EffectDraft {
   const draft = createDraft(effect.kind, power);
   switch (effect.kind) {
@@ -133,7 +133,7 @@ export function draftOf(effect: Effect, power: Power | null): EffectDraft {
   }
 }
 
-/** What each field of the form gives its effect. */
+/** The properties that each form field contributes to its effect. */
 const GIVES: Record<FieldSpec, (draft: EffectDraft) => Record<string, unknown>> = {
   power: ({ power }) => ({ power }),
   amount: (draft) => ({ amount: draft.none ? 'none' : amountOf(draft) }),
@@ -150,7 +150,7 @@ const GIVES: Record<FieldSpec, (draft: EffectDraft) => Record<string, unknown>> 
   doubled: ({ doubled }) => ({ project: doubled }),
   owner: ({ owner }) => ({ owner }),
   ships: ({ ships }) => ({ ships }),
-  // A form that was kept before the page came anew may not know of types.
+  // A form saved before a reload may have no unit type.
   unit: ({ unit = 'any' }) => (unit === 'any' ? {} : { unit }),
   ship: ({ ship = 'any' }) => (ship === 'any' ? {} : { ship }),
   base: ({ base }) => ({ base }),
@@ -159,7 +159,7 @@ const GIVES: Record<FieldSpec, (draft: EffectDraft) => Record<string, unknown>> 
   words: ({ words }) => ({ words }),
 };
 
-/** Said where no field has a sentence of its own. Each says what is wrong and what to do. */
+/** The fallback for fields without their own message. Each message says what is wrong and what to do. */
 const MORE = 'Choose what is still missing.';
 const MISSING: Record<string, string> = {
   power: 'Choose a power.',
@@ -176,13 +176,13 @@ const MISSING: Record<string, string> = {
   words: 'Write what it does.',
 };
 
-/** How many countries a kind names, where the form can say it. */
+/** How many countries a kind names, if the form can say it. */
 const COUNTRIES_MISSING: Partial<Record<Effect['kind'], string>> = {
   flexible: 'Choose at least two countries.',
   dispute: 'Choose two countries.',
 };
 
-/** The effect that the draft describes, or what is still missing, or why it cannot stand on this card. */
+/** Returns the effect that the draft describes, or what is missing, or why this card cannot have it. */
 export function buildEffect(draft: EffectDraft, place: CardPlace): Result<Effect> {
   const { kind } = draft;
   if (findUnseen(draft.words))
@@ -202,7 +202,7 @@ function nameMissing(refusal: Refusal, kind: Effect['kind']): Refusal {
   if (at === undefined) return refusal;
   const message =
     at === 'countries' ? (COUNTRIES_MISSING[kind] ?? 'Choose at least one country.') : MISSING[at];
-  // Beside its field a sentence only says what to do there.
+  // Next to its field, a message only says what to do.
   const said = message ?? refusal.allowed;
   return { at, message: said, allowed: said };
 }

@@ -20,11 +20,11 @@ interface EffectFieldsProps {
   place: CardPlace;
   /** The card has several effects. */
   several?: boolean;
-  /** What is missing or wrong, beside its field. */
+  /** What is missing or wrong, shown next to its field. */
   error?: { at?: string; message: string };
 }
 
-/** The fields that an effect's kind asks for, in its order. */
+/** The fields that an effect's kind needs, in its order. */
 export function EffectFields({ draft, onChange, place, several = false, error }: EffectFieldsProps) {
   return (
     <>
@@ -42,13 +42,13 @@ export function EffectFields({ draft, onChange, place, several = false, error }:
   );
 }
 
-/** The fields of a kind: a card's own power is not asked for where it has only one effect. */
+/** Returns the fields of a kind; the power is omitted on its own card if it has only one effect. */
 export function fieldsOf(draft: EffectDraft, place: CardPlace, several: boolean): readonly FieldSpec[] {
   const { fields } = kindOf({ kind: draft.kind } as Effect);
   return asksWhose(draft, place, several) ? fields : fields.filter((field) => field !== 'power');
 }
 
-/** Whether what is missing belongs to this field. */
+/** Whether an error belongs to this field. */
 export function isAt(field: FieldSpec, at: string | undefined): boolean {
   if (at === 'side') return field === 'beneficiaries';
   return field === at || (field === 'doubled' && at === 'project');
@@ -177,7 +177,7 @@ function Amount({ draft, set }: Pick<FieldProps, 'draft' | 'set'>) {
 /** One power, several of one side, or a side without a named power. */
 function Favor({ draft, owner, set }: Pick<FieldProps, 'draft' | 'set'> & { owner: Power | undefined }) {
   const [first, ...others] = draft.beneficiaries;
-  // Its own card begins with it: a tap that means it, too, takes nobody away (GS 9.41D).
+  // The card's own power is preselected: a tap that adds another power does not remove it (GS 9.41D).
   const alone = owner !== undefined && first === owner && others.length === 0;
   return (
     <>

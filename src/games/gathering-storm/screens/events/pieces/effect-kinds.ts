@@ -8,7 +8,7 @@ type Kind = Effect['kind'];
 const rankOf = (kind: Kind) => EFFECTS[kind].placement.rank ?? 0;
 const KINDS = (Object.keys(EFFECTS) as Kind[]).toSorted((one, other) => rankOf(one) - rankOf(other));
 
-/** Whether a kind can stand on this card. */
+/** Whether this card can have an effect of this kind. */
 export function standsOn(kind: Kind, { general, power }: CardPlace): boolean {
   const { card, powers } = EFFECTS[kind].placement;
   if (card !== undefined && card !== (general ? 'general' : 'national')) return false;

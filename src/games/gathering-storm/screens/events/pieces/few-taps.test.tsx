@@ -6,7 +6,7 @@ import { sitDown } from '../../testing/sit-down';
 import { EnterCardSheet } from '../enter-card-sheet';
 import { ShowEventSheet } from '../show-event-sheet';
 
-/** What is tapped between the sheet's opening and its button, effect by effect. */
+/** Counts the taps between opening the sheet and pressing its button, effect by effect. */
 
 const close = () => undefined;
 

@@ -34,7 +34,7 @@ const typed = (any: string, types: readonly string[]): Option[] => [
   ...types.map((value) => ({ value, label: capitalize(value) })),
 ];
 
-/** The projects of a place that a power may use; all of them where no power is known. */
+/** Returns the projects of a place that a power may use; all of them if the power is unknown. */
 function projectsFor(draft: EffectDraft, place: CardPlace): Option[] {
   const power = place.power ?? draft.power;
   return projectsIn(place)
@@ -66,7 +66,7 @@ export const ONE_OF: Partial<Record<FieldSpec, Offer>> = {
   window: () => WINDOWS.map((value) => ({ value, label: WINDOW_WORDS[value].when })),
 };
 
-/** How many countries a kind names at most; any number where nothing stands. */
+/** The most countries a kind may name; unlimited if absent. */
 const MOST_COUNTRIES: Partial<Record<Effect['kind'], number>> = { dispute: 2 };
 const MOST_PROJECTS = 2;
 

@@ -86,7 +86,7 @@ describe('GS 9.41: words that are not all read go on piece by piece', () => {
     const entry = piecesOf('the index frobs', GENERAL);
     const back = turnCardDraft(entry, 'words', GENERAL);
     expect(back.text).toBe('the index frobs');
-    // Looked at once more, nothing that was chosen is lost; other words begin anew.
+    // Viewing the unchanged words again keeps what was chosen; different words start over.
     const chosen = { ...back, drafts: back.drafts.map((draft) => ({ ...draft, amount: 2 })) };
     expect(turnCardDraft(chosen, 'pieces', GENERAL).drafts).toEqual(chosen.drafts);
     const other = turnCardDraft({ ...chosen, text: 'the index wobbles' }, 'pieces', GENERAL);
@@ -106,7 +106,7 @@ describe('GS 9.41: words that are not all read go on piece by piece', () => {
       { secret: true },
     ])
       expect(changeEntry(compared, part).typed?.said).toBe(false);
-    // What changes nothing, and what is chosen besides, leaves it.
+    // No-op changes and other choices keep it.
     for (const part of [{ drafts: [...compared.drafts] }, { answers: { 0: 'yes' } }])
       expect(changeEntry(compared, part).typed?.said).toBe(true);
   });

@@ -6,7 +6,7 @@ import type { CardPlace } from '@/games/gathering-storm/rules/effects/place';
 import { createDraft, draftOf, type EffectDraft } from './effect-draft';
 import { standsOn } from './effect-kinds';
 
-/** The pieces that words come to. */
+/** The pieces made from words. */
 export interface Pieces {
   drafts: EffectDraft[];
   title: string | null;
@@ -14,8 +14,8 @@ export interface Pieces {
 }
 
 /**
- * The pieces of words that are not all read: what is understood comes along whole, and each place that is not becomes a
- * piece with as much as its words name. So there is a way on from any words.
+ * Makes pieces from words that are not all read. What is understood is kept whole; each unread place becomes
+ * a piece with as much as its words name. So any words can be continued as pieces.
  */
 export function piecesFrom(text: string, read: Extract<ReadEvent, { ok: false }>, place: CardPlace): Pieces {
   const { mistakes, effects, title, secret } = read;
@@ -31,7 +31,7 @@ export function piecesFrom(text: string, read: Extract<ReadEvent, { ok: false }>
   };
 }
 
-/** An effect with whatever words name that nothing reads: its kind, whose it is, where, and their one number. */
+/** Drafts an effect from unread words: its kind, whose it is, where, and the only number, if named. */
 function likelyDraft(text: string, mistake: Mistake, place: CardPlace): EffectDraft {
   const typed = wordsAt(text, mistake).trim();
   const { kinds, power, beneficiaries, amount, type, base, max, ...rest } = namedIn(typed, place);
@@ -46,11 +46,11 @@ function likelyDraft(text: string, mistake: Mistake, place: CardPlace): EffectDr
     ...(max === null ? {} : { max }),
     ...(kind === 'free-unit' && type ? { unit: type as EffectDraft['unit'] } : {}),
     ...(kind === 'free-ship' && type ? { ship: type as EffectDraft['ship'] } : {}),
-    // A number of nothing that is named is no kind’s, and none is assumed.
+    // A number without a kind is dropped rather than guessed.
     amount: kind ? amount : null,
     usual: false,
     ...(kind === 'diplomacy' && beneficiaries.length > 0 ? { beneficiaries } : {}),
-    // Whatever it becomes, the words are there if it is left to the table.
+    // Keeps the words in case the effect is left to the table.
     words: typed.replace(/^by hand[^:]*: */i, '').slice(0, 200),
   };
 }

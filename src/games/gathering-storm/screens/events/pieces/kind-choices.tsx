@@ -14,11 +14,11 @@ interface KindChoicesProps {
   /** "What?", or which of several effects it is. */
   label: string;
   place: CardPlace;
-  /** The kinds of this moment: they stand first. */
+  /** The kinds for this moment, listed first. */
   first: readonly Kind[];
-  /** Nothing until one is chosen. */
+  /** Null until one is chosen. */
   value: Kind | null;
-  /** What is wrong with the effect and belongs to none of its fields. */
+  /** What is wrong with the effect but not with any one field. */
   error: string | null;
   onChange: (kind: Kind) => void;
   children?: ReactNode;

@@ -15,7 +15,7 @@ interface NumberRowProps {
   text: string;
   onText: (text: string) => void;
   paper: ReturnType<typeof usePaperDeck>;
-  /** The deck knows what the card says here. */
+  /** Whether the deck knows what the card says here. */
   known: boolean;
   /** Enter, in the number. */
   onDone: () => void;
@@ -59,7 +59,7 @@ export function NumberRow({ text, onText, paper, known, onDone, send }: NumberRo
 
 type SaysProps = Pick<NumberRowProps, 'paper' | 'known'> & { number: number };
 
-/** What the deck makes of the number, and which deck it is. */
+/** What the deck knows about the number, and which deck it is. */
 function Says({ number, paper, known }: SaysProps) {
   const [choosing, setChoosing] = useState(false);
   const words = !paper.on

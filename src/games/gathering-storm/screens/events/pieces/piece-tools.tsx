@@ -28,7 +28,7 @@ export function PieceTools({ entry: { drafts, title }, place, first, onChange }:
   );
 }
 
-/** Whether it is printed on gray: then support may come at any time. @rule GS 10.41B */
+/** Toggles whether it is printed on gray: if so, support may come at any time. @rule GS 10.41B */
 export function SecretButton({
   secret,
   onChange,
@@ -40,7 +40,7 @@ export function SecretButton({
   );
 }
 
-/** From words that are not all read one goes on by choosing. */
+/** Continues from words that are not all read by choosing pieces. */
 export const PiecesButton = ({ onPieces }: { onPieces: () => void }) => (
   <Button onClick={onPieces}>Go on by pieces</Button>
 );

@@ -18,9 +18,9 @@ interface PiecesRowsProps {
   entry: CardDraft;
   place: CardPlace;
   first: readonly Effect['kind'][];
-  /** Whether an event without effects can stand here. */
+  /** Whether an event without effects is allowed here. */
   empty: boolean;
-  /** What is missing or wrong, after Done was tried. */
+  /** What is missing or wrong, set when Done was pressed. */
   wrong: (Refusal & { key?: number }) | null;
   onChange: (part: Partial<CardDraft>) => void;
 }
@@ -36,9 +36,9 @@ export function PiecesRows({ entry, place, first, empty, wrong, onChange }: Piec
   const newest = drafts.at(-1)?.key;
   const open = drafts.some(({ key }) => key === opened) ? opened : newest;
   const count = useRef(drafts.length);
-  // An event without effects begins with the kinds. It keeps its key, so that the focus stays where it is.
+  // An event without effects starts with the kinds. The draft's key is stable, so that the focus stays.
   const [blank] = useState(() => createDraft(first[0] ?? 'support', null));
-  // Another effect comes into view.
+  // Scrolls another effect into view.
   useLayoutEffect(() => {
     if (drafts.length > count.current) rows.current?.scrollIntoView({ block: 'start' });
     count.current = drafts.length;
@@ -99,7 +99,7 @@ export function PiecesRows({ entry, place, first, empty, wrong, onChange }: Piec
   );
 }
 
-/** The words from which the pieces go on, with what is not read underlined: whoever comes from there begins with them. */
+/** The words that the pieces continue from, with the unread parts underlined; shown first. */
 function TypedRow({ text, place }: { text: string; place: CardPlace }) {
   const row = useRef<HTMLDivElement>(null);
   const read = useMemo(() => parseEntered(text, place), [text, place]);
@@ -117,12 +117,12 @@ function TypedRow({ text, place }: { text: string; place: CardPlace }) {
 
 interface ComparedRowProps {
   typed: { text: string; said: boolean };
-  /** What is missing, after Done was tried. */
+  /** What is missing, set when Done was pressed. */
   wrong: (Refusal & { key?: number }) | null;
   onChange: (part: Partial<CardDraft>) => void;
 }
 
-/** Behind what the pieces do, that it is all that was written: before somebody says so, nothing is entered. */
+/** Confirms, below the pieces, that they are all that was written; nothing is entered until then. */
 export function ComparedRow({ typed, wrong, onChange }: ComparedRowProps) {
   return (
     <LedgerRow label="All of it?" {...(wrong?.at === 'typed' ? { error: wrong.message } : {})}>
@@ -174,7 +174,7 @@ interface DraftRowsProps {
 
 function DraftRows(props: DraftRowsProps) {
   const { chosen, label, draft, place, several, first, wrong, onChange, onRemove } = props;
-  // What belongs to no field of the kind is said beside the kind.
+  // An error that belongs to no field is shown next to the kind.
   const stray = wrong && !fieldsOf(draft, place, several).some((field) => isAt(field, wrong.at));
   const why = wrong && refusalText(wrong);
   return (

@@ -21,13 +21,13 @@ export const amountsName = ({ turn, step }: OpenState): string => `plain:${turn}
 export const powersOf = (amounts: Amounts): Power[] =>
   POWERS.filter((power) => Number.isInteger(amounts[power]));
 
-/** The amounts without one power’s; nothing where none is left. */
+/** Returns the amounts without one power’s, or null if none is left. */
 export function withoutAmount(amounts: Amounts, power: Power): Amounts | null {
   const { [power]: _, ...others } = amounts;
   return powersOf(others).length > 0 ? others : null;
 }
 
-/** What was tapped in a power’s row, as its form begins with it; nothing where nothing was. */
+/** Returns the event tapped in a power’s row, to prefill its form, or undefined. */
 export function tappedEvent(open: OpenState, amounts: Amounts, power: Power): Event | undefined {
   const kind = plainKind(open);
   const amount = amounts[power];
@@ -42,7 +42,7 @@ const showEvent = (kind: PlainKind, power: Power, amount = 0): Command => ({
   event: { title: '', secret: false, effects: [{ kind, power, amount }] },
 });
 
-/** What the one button records: an event for each power, one after the other. @rule GS 9.41A, E */
+/** Returns what the main button records: an event for each power, one after another. @rule GS 9.41A, E */
 export function pendingEvents(open: OpenState, begun: Readonly<Record<string, unknown>>): Pending | null {
   const kind = plainKind(open);
   const name = amountsName(open);

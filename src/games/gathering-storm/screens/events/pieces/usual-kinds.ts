@@ -2,7 +2,7 @@ import type { Effect } from '@/games/gathering-storm/rules/effects/shapes';
 import type { Power } from '@/games/gathering-storm/rules/vocabulary';
 import { standsOn } from './effect-kinds';
 
-/** The kinds of each step, so that the usual event is three taps: the first four that can stand on the card. */
+/** The kinds of each step: the first four allowed on the card, so that the usual event takes three taps. */
 const USUAL: Record<string, readonly Effect['kind'][]> = {
   'income-events': ['income', 'tile-draw', 'support', 'index'],
   income: ['income', 'tile-draw', 'support', 'index'],
