@@ -114,7 +114,13 @@ export function createHands(page) {
     async openFile(path, { beside = false } = {}) {
       const input = await page.waitForSelector('input[type="file"]');
       await input.uploadFile(path);
-      if (beside) await hands.press(/^Open the file beside it$/, 'dialog button');
+      const question = () => find('dialog button', /^Open the file beside it$/);
+      const isOpen = () => page.evaluate(() => location.hash.startsWith('#/table/'));
+      if (
+        beside &&
+        (await until('open or asked', async () => (await isOpen()) || (await question()))) !== true
+      )
+        await hands.press(/^Open the file beside it$/, 'dialog button');
       await until(`${path} is open`, () => page.evaluate(() => location.hash.startsWith('#/table/')));
       await see('aside[aria-label="What to do next"] button, aside button', /./);
     },

@@ -192,7 +192,7 @@ export async function followGuide(hands, { address }) {
 export async function reloadAndGoBack(hands, { address, folder }) {
   const { page, see, until } = hands;
   await goHome(hands, address);
-  await hands.openFile(storedTable(folder, 'first-house-deck'));
+  await hands.openFile(storedTable(folder, 'first-house-deck'), { beside: true });
   const season = await hands.text(HEADING);
   const id = await page.evaluate(() => location.hash);
   await page.evaluate((hash) => {

@@ -66,7 +66,7 @@ export function createAppStore(
     retry: () => table.retry(),
     acceptRestored() {
       if (!table.live) return;
-      table.live.restored = false;
+      table.live.dismissRestored();
       table.show();
     },
   };

@@ -61,7 +61,9 @@ test('Home says what a copy would be before it makes one, and opens a file that 
   expect(await drop(page, { '1.json': 'eggs, milk' })).toEqual({ held: true, taken: true });
   await expect(page.getByRole('alert')).toContainText('not a Dispatch Box table');
   await drop(page, { '1.json': copy, '2.json': 'eggs, milk', '3.json': copy });
-  // The second copy is the table that the first one brought.
+  await expect(box.sheet.getByText(/everything that is in 1\.json/)).toBeVisible();
+  await box.openBeside();
+  await expect(box.sheet.getByText(/everything that is in 3\.json/)).toBeVisible();
   await box.openBeside();
   await expect(page.getByRole('alert')).toContainText('2.json');
   const others = page.getByRole('region', { name: 'Other tables' }).getByRole('listitem');

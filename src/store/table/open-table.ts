@@ -229,7 +229,7 @@ export class OpenTable {
   #follow(id: string, entries: number): void {
     const { live } = this;
     if (live?.id !== id || !live.isBehind(entries)) return;
-    live.saveStatus = 'elsewhere';
+    live.markElsewhere();
     this.show();
   }
 

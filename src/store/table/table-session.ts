@@ -21,26 +21,24 @@ import {
 import { momentAt, stateAt } from '@/kernel/journal/moments';
 import { takesBack } from '@/kernel/journal/moves';
 import { standingOf } from '@/kernel/journal/standing';
-import { EntryHash } from '@/kernel/journal/stored-snapshot';
 import { type View, viewFor } from '@/kernel/journal/views';
-import {
-  NEWER_STORAGE,
-  type Platform,
-  type StoredRecords,
-  type StoredTable,
-  storageErrorMessage,
-  type TableRecord,
-  type TableSummary,
-  type WriteLock,
-  type WritePrecondition,
+import type {
+  Platform,
+  StoredRecords,
+  StoredTable,
+  TableRecord,
+  TableSummary,
+  WriteLock,
 } from '@/kernel/ports';
 import type { Refusal, Result } from '@/kernel/result';
 import { type Seat, seatAlone } from '@/kernel/seats';
 import type { System } from '@/kernel/system';
 import { fileName } from '../files/file-name';
-import { type CachedState, goesBehindSnapshot, isSnapshotDue, saveSnapshot } from '../snapshots';
+import type { CachedState } from '../snapshots';
 import { STALE_TABLE } from '../stale-table';
+import { SnapshotKeeper } from './snapshot-keeper';
 import { DescribedRows, readView, type SaveStatus, seatsOf, type TableView, viewsOf } from './table-view';
+import { WriteQueue, type WriteSource } from './write-queue';
 
 /** What this window entered that is not in the table, since another one wrote first. */
 export interface WriteConflict {
@@ -65,40 +63,30 @@ export interface CopyPlan {
  * leave only through `privateViews`, to the papers that a person opened.
  */
 export class TableSession {
-  #journal: Journal<OpenBase, unknown>;
+  readonly #journal: Journal<OpenBase, unknown>;
   #public: Journal<OpenBase, unknown> | null = null;
   readonly #rows: DescribedRows;
-  #queue: Promise<void> = Promise.resolve();
   /** The command in progress and those queued before it. */
   #executing: Promise<unknown> | null = null;
-  #pending = 0;
-  saveStatus: SaveStatus = 'kept';
-  /** Writing fails because a newer app has taken over the database. */
-  outdated = false;
   /** Another window wrote first, so the newest entries of this window are not in the table. */
   conflict: WriteConflict | null = null;
-  /** The stored data of this table was deleted, and this window stored all of it again. */
-  restored = false;
   #difference: Difference | null = null;
   /** The number of public entries last announced to other windows. */
   #announced = -1;
-  #unwritten: Entry[] = [];
   #lock: WriteLock | null = null;
   #taking: Promise<boolean> = Promise.resolve(false);
   #leaving = false;
   /** Whether every record has been verified. */
   #compared = false;
-  #snapping = false;
-  /** So many entries lie in the newest snapshot. */
-  #snapshotAt: number;
-  readonly #chain = new EntryHash();
+  readonly #writes: WriteQueue;
+  readonly #snapshots: SnapshotKeeper;
   /** The last view, and the values it was read from. */
   #view: { view: TableView; of: readonly unknown[] } | null = null;
 
   constructor(
     private readonly platform: Platform,
     readonly system: System,
-    private opened: StoredTable,
+    private readonly opened: StoredTable,
     journal: Journal<OpenBase, unknown>,
     private readonly changed: () => void,
     /** The state that the table was opened from, besides its entries. */
@@ -109,8 +97,59 @@ export class TableSession {
     const { otherwise: n } = opened.record;
     const decided = { total: '', recorded: 'one thing', folded: 'another', otherwise: true } as const;
     if (n !== undefined) this.#difference = { n, ...decided };
-    this.#snapshotAt = folded?.n ?? 0;
+    this.#writes = new WriteQueue(platform.storage, this.#writeSource());
+    this.#snapshots = new SnapshotKeeper(platform, this.#snapshotSource(), folded?.n ?? 0);
     void this.#compare();
+  }
+
+  #writeSource(): WriteSource {
+    return {
+      id: this.id,
+      journal: this.#journal,
+      opened: this.opened,
+      refreshSummary: () => this.#refreshSummary(),
+      onSaved: () => this.#onSaved(),
+      onConflict: (lost) => {
+        this.conflict = this.#describeLost(lost);
+      },
+      onChanged: () => this.changed(),
+    };
+  }
+
+  #snapshotSource() {
+    return {
+      record: this.opened.record,
+      journal: this.#journal,
+      rows: this.#rows,
+      isSound: () =>
+        this.#compared &&
+        (!this.#difference || this.#difference.otherwise === true) &&
+        this.saveStatus === 'kept',
+    };
+  }
+
+  get saveStatus(): SaveStatus {
+    return this.#writes.status;
+  }
+
+  /** Whether writing fails because a newer app has taken over the database. */
+  get outdated(): boolean {
+    return this.#writes.outdated;
+  }
+
+  /** Whether the stored data was deleted, and this window stored all of it again. */
+  get restored(): boolean {
+    return this.#writes.restored;
+  }
+
+  /** The player has read that the table was stored again. */
+  dismissRestored(): void {
+    this.#writes.restored = false;
+  }
+
+  /** Another window plays this table now: this one only shows it. */
+  markElsewhere(): void {
+    this.#writes.status = 'elsewhere';
   }
 
   /** Verifies the record by a replay in idle time, so that a table opens before it is done. */
@@ -126,34 +165,16 @@ export class TableSession {
       await new Promise((resolve) => setTimeout(resolve));
     }
     this.#compared = true;
-    void this.#keepSnapshot();
+    void this.#snapshots.keep();
   }
 
   /** Checks the table from the snapshot against its entries; if they differ, the entries win. */
   #verify(head: number, table: State<OpenBase, unknown>): void {
     if (!this.folded || canonicalJson(stateAt(this.#journal, head)) === canonicalJson(table)) return;
-    this.#snapshotAt = 0;
-    void this.platform.snapshots?.remove(this.id).catch(() => undefined);
+    this.#snapshots.discard();
     forgetFolded(this.#journal);
     this.#view = null;
     this.changed();
-  }
-
-  /** Stores a snapshot when one is due, once the table is verified and saved. */
-  async #keepSnapshot(): Promise<void> {
-    const { entries } = this.#journal;
-    const sound = this.#compared && (!this.#difference || this.#difference.otherwise);
-    const due =
-      isSnapshotDue(entries.length, this.#snapshotAt) || goesBehindSnapshot(entries, this.#snapshotAt);
-    if (!sound || this.#snapping || this.saveStatus !== 'kept' || !due) return;
-    this.#snapping = true;
-    const parts = { journal: this.#journal, told: this.#rows, chain: this.#chain };
-    const n = await saveSnapshot(this.platform, { record: this.opened.record, ...parts });
-    // If the device cannot store snapshots, wait as long before asking again.
-    this.#snapshotAt = n ?? entries.length;
-    this.#snapping = false;
-    // An entry added meanwhile may already make the snapshot unusable.
-    if (goesBehindSnapshot(entries, this.#snapshotAt)) void this.#keepSnapshot();
   }
 
   get id(): string {
@@ -280,25 +301,21 @@ export class TableSession {
 
   async #acquireLock(waits: boolean): Promise<boolean> {
     const { locks, storage } = this.platform;
-    const pen = await locks.acquire(this.id, () => this.#whenWritten(), waits);
-    if (this.#leaving) pen?.release();
-    else this.#lock = pen;
-    if (!pen || this.#leaving) return false;
-    const grew = await storage.hasGrown(this.id, this.#journal.entries.length).catch(() => false);
-    if (!grew) return true;
-    this.saveStatus = 'elsewhere';
+    const lock = await locks.acquire(this.id, () => this.#writes.whenWritten(), waits);
+    if (this.#leaving) lock?.release();
+    else this.#lock = lock;
+    if (!lock || this.#leaving) return false;
+    const grown = await storage.hasGrown(this.id, this.#journal.entries.length).catch(() => false);
+    if (!grown) return true;
+    this.markElsewhere();
     this.changed();
     return false;
-  }
-
-  async #whenWritten(): Promise<void> {
-    while (this.#pending > 0 && this.saveStatus === 'keeping') await this.#queue;
   }
 
   /** Releases the table once all is written. Returns false and keeps the table if that fails. */
   async leave(): Promise<boolean> {
     this.#leaving = true;
-    await this.#whenWritten();
+    await this.#writes.whenWritten();
     this.#leaving = this.saveStatus !== 'failed';
     if (this.#leaving) this.#lock?.release();
     return this.#leaving;
@@ -323,57 +340,28 @@ export class TableSession {
 
   async #execute(command: Command): Promise<Refusal | null> {
     if (!this.#lock?.isHeld() && !(await this.acquireLock(true))) return STALE_TABLE;
-    if (reveals(this.#journal.game, command.type) && this.#pending > 0) await this.#queue;
+    if (reveals(this.#journal.game, command.type) && this.#writes.isBusy) await this.#writes.whenDone();
     const { seed } = this.opened;
     const decided = decide(this.#journal, this.#named(command), seed ? createChance(seed) : null);
     if (!decided.ok) return decided.refusal;
     commit(this.#journal, decided.value);
-    this.#write(decided.value.entry);
+    this.#writes.add(decided.value.entry);
     this.changed();
     return null;
   }
 
-  #write(entry: Entry): void {
-    this.#pending += 1;
-    this.#unwritten.push(entry);
-    if (this.saveStatus !== 'failed') this.saveStatus = 'keeping';
-    this.#queue = this.#queue.then(() => this.#writeAll());
-  }
-
-  async #writeAll(): Promise<void> {
-    try {
-      if (await this.#isWritten()) {
-        await this.platform.storage.note(this.#refreshSummary());
-        // Entries added meanwhile are written next; until then the table does not count as saved.
-        if (this.#unwritten.length > 0) this.saveStatus = 'keeping';
-        else this.#markSaved();
-      } else {
-        this.saveStatus = 'elsewhere';
-        this.conflict = this.#describeUnwritten();
-        this.#unwritten = [];
-      }
-    } catch (error) {
-      // The table stays in memory, and the next entry tries again. The screen reports it and offers a copy.
-      this.saveStatus = 'failed';
-      this.outdated = storageErrorMessage(error) === NEWER_STORAGE;
-    }
-    this.#pending = this.#unwritten.length;
-    this.changed();
-  }
-
-  #markSaved(): void {
-    this.saveStatus = 'kept';
-    void this.#keepSnapshot();
+  #onSaved(): void {
+    void this.#snapshots.keep();
     // Announcing each private decision would reveal their number.
     if (this.#announced !== this.#journal.published.length) this.#announce();
   }
 
   /** What is not in the table, in public words. */
-  #describeUnwritten(): WriteConflict | null {
-    if (this.#unwritten.length === 0) return null;
-    const lost = this.#unwritten.flatMap(({ open }) => open ?? []);
-    const said = lost.length > 0 && !['undo', 'redo'].includes(lost.at(-1)?.command.type ?? '');
-    const last = said ? this.system.describe(this.#state().open, lineBack(this.#journal)).last : null;
+  #describeLost(entries: readonly Entry[]): WriteConflict | null {
+    if (entries.length === 0) return null;
+    const lost = entries.flatMap(({ open }) => open ?? []);
+    const described = lost.length > 0 && !['undo', 'redo'].includes(lost.at(-1)?.command.type ?? '');
+    const last = described ? this.system.describe(this.#state().open, lineBack(this.#journal)).last : null;
     return { last, others: Math.max(lost.length - 1, 0) };
   }
 
@@ -384,55 +372,13 @@ export class TableSession {
 
   /** Announces private decisions once all are written, with one message; the same if there were none. */
   async notifyOthers(): Promise<void> {
-    await this.#queue;
+    await this.#writes.whenDone();
     if (this.saveStatus === 'kept') this.#announce();
-  }
-
-  /** Writes pending entries to a complete table; false if another window wrote something else. */
-  async #isWritten(): Promise<boolean> {
-    const { storage } = this.platform;
-    const waiting = this.#unwritten.length > 0;
-    while (this.#unwritten.length > 0) {
-      const entry = this.#unwritten[0] as Entry;
-      const written = await storage.append(this.id, entry, this.#preconditionOf(entry.n));
-      if (written === 'written') this.#unwritten.shift();
-      // Entries added while the table is stored again are written after it.
-      else if (written === 'late' || !(await this.#restore())) return false;
-    }
-    if (waiting) return true;
-    return (
-      (await storage.hasAll(this.id, this.#preconditionOf(this.#journal.entries.length + 1))) ||
-      this.#restore()
-    );
-  }
-
-  /** The write precondition of entry `n`. */
-  #preconditionOf(n: number): WritePrecondition {
-    const { entries } = this.#journal;
-    const type = entries[n - 1]?.open?.command.type;
-    return {
-      before: entries[n - 2] ?? null,
-      seed: this.opened.seed !== null,
-      durable: type !== undefined && reveals(this.#journal.game, type),
-    };
-  }
-
-  /** Stores the whole table again from memory; false if another window's table is there. */
-  async #restore(): Promise<boolean> {
-    const { record, seed } = this.opened;
-    const entries = [...this.#journal.entries];
-    const laid = await this.platform.storage.restore({ record, seed, note: this.#refreshSummary(), entries });
-    if (!laid) return false;
-    const last = entries.at(-1)?.n ?? 0;
-    this.#unwritten = this.#unwritten.filter(({ n }) => n > last);
-    this.restored = true;
-    return true;
   }
 
   /** Checks whether the stored data is still there, and stores what is only in memory. */
   retry(): Promise<void> {
-    this.#queue = this.#queue.then(() => this.#writeAll());
-    return this.#queue;
+    return this.#writes.retry();
   }
 
   #refreshSummary(): TableSummary {
@@ -448,7 +394,7 @@ export class TableSession {
     return entries >= this.#journal.published.length;
   }
 
-  /** Everything of it in memory, the way it would lie on the storage. */
+  /** Everything of it in memory, as it would be stored. */
   toRecords(): StoredRecords {
     const { record, seed, note } = this.opened;
     const entries = this.#journal.entries.map((value) => ({ key: value.n, value }));
