@@ -12,7 +12,7 @@ describe('what counts before the first tap', () => {
     expect([...filesOf(manifest, 'index.html')]).toEqual(['a.js', 'a.css', 'b.js']);
   });
 
-  test('what opening a table asks for is what the first picture did not bring', () => {
+  test('opening a table requests what the first picture did not load', () => {
     expect(
       askedForByATable({
         ...manifest,
@@ -45,7 +45,7 @@ describe('chunks that import a worker’s entry', () => {
     ]);
   });
 
-  test('are none where the entry only imports others, and a build without a worker is not checked at all', () => {
+  test('are none if the entry only imports others, and a build without a worker throws', () => {
     const late = 'import{a}from"./table.js";';
     expect(importersOfWorkers({ 'index.js': page, 'reader-C9_x.js': entry, 'late.js': late })).toEqual([]);
     expect(() => importersOfWorkers({ 'index.js': late })).toThrow('No worker');

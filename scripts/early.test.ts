@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('before the first picture', () => {
-  it('a device that knows nothing sees Home as a first visitor finds it, and its set-up comes ahead', async () => {
+  it('an unknown device sees Home as a first visitor, and preloads its set-up', async () => {
     expect((await open()).drawn).toBe('first');
     expect(document.documentElement.dataset.drawn).toBe('first');
     expect(begun()).toHaveLength(1);
@@ -51,25 +51,25 @@ describe('before the first picture', () => {
     expect(ahead()).toEqual([]);
   });
 
-  it('a device that met a guided turn with an older release sees Home as it was drawn, too', async () => {
+  it('a device that met a guided turn in an older release also sees Home as drawn', async () => {
     localStorage.setItem('dispatch-box/home', 'as-drawn');
     localStorage.setItem('dispatch-box/met-first-turns', 'goss');
     expect((await open()).drawn).toBe('first');
   });
 
-  it('a device that was here before and has no table sees Home as it was drawn, in its own dress', async () => {
+  it('a returning device without a table sees Home as drawn, in its own theme', async () => {
     localStorage.setItem('dispatch-box/home', 'as-drawn');
     localStorage.setItem('dispatch-box/theme', 'dark');
     expect((await open('#/')).drawn).toBe('first');
     expect(document.documentElement.dataset.theme).toBe('dark');
   });
 
-  it('a device with the shelf of an older release, which said nothing, sees the head alone', async () => {
+  it('a device with the shelf of an older release, which recorded nothing, sees only the head', async () => {
     shelves = ['dispatch-box'];
     expect((await open()).drawn).toBe('head');
   });
 
-  it('a device that tells nothing of itself sees the head alone', async () => {
+  it('a device that reveals nothing about itself sees only the head', async () => {
     Object.assign(window, { indexedDB: undefined });
     expect((await open()).drawn).toBe('head');
     expect(begun()).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('before the first picture', () => {
     expect((await open('#/new/goss')).drawn).toBe('none');
   });
 
-  it('the last button tapped is kept until the script takes it, and none after', async () => {
+  it('keeps the last button tapped until the script takes it, and none afterwards', async () => {
     const { take } = await open();
     document.querySelector<HTMLElement>('#one b')?.click();
     document.querySelector<HTMLElement>('#out')?.click();
@@ -97,7 +97,7 @@ describe('before the first picture', () => {
   }
 
   it.each(['first', 'head'])(
-    'files that are dropped on its picture, %s, do not lead away, and the last of them are kept',
+    'dropping files on the picture, %s, does not navigate away, and keeps the last of them',
     async (drawn) => {
       if (drawn === 'head') localStorage.setItem('dispatch-box/home', 'tables');
       const { takeFiles } = await open();
@@ -110,7 +110,7 @@ describe('before the first picture', () => {
     },
   );
 
-  it('at another address, which takes no files, none is kept', async () => {
+  it('another address takes no files and keeps none', async () => {
     const { takeFiles } = await open('#/new/goss');
     expect(drop(new File(['a'], 'a.json'))).toEqual([false, false]);
     expect(takeFiles()).toEqual([]);

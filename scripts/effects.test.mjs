@@ -13,7 +13,7 @@ const sources = () =>
     .map(String)
     .filter((path) => /(?<!\.test)\.tsx?$/.test(path));
 
-test('no effect hands back what a browser may make a promise', () => {
+test('no effect returns what may be a promise in a browser', () => {
   const found = sources().filter((path) => HANDS_BACK.test(readFileSync(join(root, 'src', path), 'utf8')));
   expect(found).toEqual([]);
 });

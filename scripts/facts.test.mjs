@@ -15,7 +15,7 @@ const SCREENS = execFileSync('git', ['ls-files', 'src/games/gathering-storm/scre
   .map((path) => readFileSync(join(root, path), 'utf8'));
 
 /** A new board fact gets no field automatically. */
-describe('a number of the board has a place on a screen where the table enters it', () => {
+describe('every number of the board can be entered on some screen', () => {
   it.each(factShape.options.map(({ entries }) => entries.fact.literal))('%s', (fact) => {
     expect(SCREENS.some((text) => text.includes(`'${fact}'`))).toBe(true);
   });

@@ -16,7 +16,7 @@ describe('a picture that moves', () => {
   const chunks = [...chunksOf(film)];
   const of = (...types) => chunks.filter(({ type }) => types.includes(type));
 
-  it('says how many pictures it has, how often it plays, and how long each is seen', () => {
+  it('declares its number of pictures, its number of plays, and the duration of each picture', () => {
     expect([of('acTL')[0].data.readUInt32BE(0), of('acTL')[0].data.readUInt32BE(4)]).toEqual([2, 3]);
     expect(of('fcTL').map(({ data }) => data.readUInt16BE(20) / data.readUInt16BE(22))).toEqual([0.9, 1.5]);
     expect(of('fcTL').map(({ data }) => data.length)).toEqual([26, 26]);

@@ -15,7 +15,7 @@ test('README states the floors that the build has', () => {
   expect(read('README.md')).toContain('Chrome and Edge 111, Firefox 121, Safari 16.4');
 });
 
-test('what is newer is found in a script, and a word of our own is not', () => {
+test('finds a newer feature in a script, and ignores our own names', () => {
   expect(scripts('a.checkVisibility()')).toEqual(['.checkVisibility']);
   expect(scripts('const { promise } = Promise.withResolvers()')).toEqual(['.withResolvers']);
   expect(scripts('Object.groupBy(list, key)')).toEqual(['.groupBy']);
@@ -36,7 +36,7 @@ test('and in a style', () => {
   ]);
 });
 
-test('whatever is allowed has its reason, and is newer', () => {
+test('every allowed feature has a reason, and is newer', () => {
   const newer = new Set(Object.values(data).flatMap((kind) => [...kind.keys()]));
   for (const [name, reason] of Object.entries(ALLOWED)) {
     expect(newer).toContain(name.replace(/^[.:@]|:$|\(\)$/g, ''));

@@ -28,7 +28,7 @@ it('every folder of src/games is a game with rules and screens', () => {
 });
 
 describe.each(ids)('%s', (id) => {
-  it('has rules, and says something in Help', async () => {
+  it('has rules, and content in Help', async () => {
     expect((await loadSystem(id))?.create(null).id).toBe(id);
     const { words, chapters, pages } = (await loadHelps())[id] ?? {};
     for (const part of [words, chapters, pages]) expect(Object.keys(part ?? {}).length).toBeGreaterThan(0);

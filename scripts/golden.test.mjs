@@ -36,11 +36,11 @@ function compare(...folders) {
 const one = '1\tentry\tThe card is applied\n3\ttotal support:Italy\t2';
 const before = told('before', { one, two: one });
 
-test('nothing is reported where every table says the same', () => {
+test('reports nothing if every table is the same', () => {
   expect(compare(before, before)).toEqual({ stdout: '2 tables, 0 differ.\n', status: 0 });
 });
 
-test('the first of each kind of text that differs stands there in full, both ways', () => {
+test('prints the first of each kind of differing text in full, before and after', () => {
   const after = told('after', { one, two: one.replace('applied', 'read').replace('\t2', '\t3') });
   const { stdout, status } = compare(before, after);
   expect(status).toBe(1);
@@ -49,7 +49,7 @@ test('the first of each kind of text that differs stands there in full, both way
   expect(stdout).toContain('2 tables, 1 differ.');
 });
 
-test('a table or a text that is no longer told is reported', () => {
+test('reports a missing table or text', () => {
   const { stdout, status } = compare(before, told('less', { one: one.split('\n')[0] }));
   expect(status).toBe(1);
   expect(stdout).toContain('one, 3\ttotal support:Italy\n- 2\n+ undefined');

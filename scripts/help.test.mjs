@@ -48,7 +48,7 @@ describe('the rule index', () => {
     expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
   });
 
-  it.each(Object.entries(GAMES))('%s: each line is a short sentence and says where', (_, help) => {
+  it.each(Object.entries(GAMES))('%s: each line is a short sentence and has a place', (_, help) => {
     for (const { label, words, at } of linesOf(help)) {
       expect(words, label).toMatch(/^[A-Z].*\.$/);
       expect(words.length, label).toBeLessThanOrEqual(150);
@@ -73,7 +73,7 @@ describe('the glossary', () => {
   });
 
   it.each(Object.entries(GAMES))(
-    '%s: explains no word of the app that means nothing there',
+    '%s: explains no app word that has no meaning in the game',
     async (id, help) => {
       const { commands } = (await loadSystem(id)).create(null);
       expect([...help.lacks].sort()).toEqual(NEEDED.filter((command) => !(command in commands)).sort());
@@ -95,7 +95,7 @@ describe('the glossary', () => {
     expect(gatheringStorm.words.length).toBeGreaterThanOrEqual(30);
   });
 
-  it('says the app’s own words alike', () => {
+  it('explains the app’s own words in the same form', () => {
     for (const { word, is, does } of APP_WORDS)
       expect(isOneSentence(is) && isOneSentence(does), word).toBe(true);
   });

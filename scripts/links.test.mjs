@@ -86,7 +86,7 @@ describe('a picture', () => {
     expect(pictures.filter((path) => !shown.has(path))).toEqual([]);
   });
 
-  it('is small, and so are all that stand still together; one may move, for a while', () => {
+  it('is small, as is the total of all still ones; one may be animated, for a limited time', () => {
     const movingOf = (path) =>
       [...chunksOf(readFileSync(join(root, path)))].find(({ type }) => type === 'acTL');
     const moving = pictures.filter(movingOf);
@@ -104,7 +104,7 @@ describe('a picture', () => {
     expect(pictures.filter((path) => !made.includes(`'${path}'`))).toEqual([]);
   });
 
-  it('has words for whoever does not see it', () => {
+  it('has alternative text', () => {
     const mute = pages.filter((page) => /!\[\]\(|<img (?![^>]*alt="[^"]+")/.test(read(page)));
     expect(mute).toEqual([]);
   });
@@ -129,13 +129,13 @@ describe('the guide', () => {
   const isSaid = (words) => patterns.some((pattern) => pattern.test(words));
   const guide = pages.filter((page) => dirname(page) === join('docs', 'guide'));
 
-  it('knows what the app says', () => {
+  it('recognizes text of the app', () => {
     for (const words of ['Open the table', 'Pass to Anna', 'Back up'])
       expect(isSaid(words), words).toBe(true);
     expect(isSaid('Send it to the publisher')).toBe(false);
   });
 
-  test.each(guide)('%s names in bold what the screen says', (page) => {
+  test.each(guide)('%s uses bold only for text on screen', (page) => {
     const bold = [...read(page).matchAll(/\*\*([^*]+)\*\*/g)].map(([, words]) => words);
     expect(bold.filter((words) => !isSaid(words))).toEqual([]);
     if (!page.endsWith('README.md')) expect(bold.length).toBeGreaterThan(8);

@@ -36,7 +36,7 @@ describe('the rules reach for no clock, chance, browser or storage', () => {
     expect(status).toBe(1);
   });
 
-  test('left alone where a browser is', () => {
+  test('allowed in code that has a browser', () => {
     expect(lint('src/platform/planted.ts', planted).status).toBe(0);
   });
 
@@ -53,7 +53,7 @@ const CLOCKS = [
   '',
 ].join('\n');
 
-describe('an e2e test waits for what is on the page', () => {
+describe('an e2e test waits for the page', () => {
   const planted = [
     'export async function planted(page, button) {',
     '  await page.waitForTimeout(50);',
@@ -73,7 +73,7 @@ describe('an e2e test waits for what is on the page', () => {
   );
 
   test.each(['src/kernel/planted.test.ts', 'src/app/testing/planted.tsx', 'scripts/planted.test.mjs'])(
-    'and no test reads a clock or sets a limit of its own, in %s',
+    'and no test reads a clock or sets its own time limit, in %s',
     (path) => {
       const { said, status } = lint(path, CLOCKS);
       for (const line of [1, 2, 3, 4]) expect(said).toContain(`${path}:${line}:`);
@@ -82,7 +82,7 @@ describe('an e2e test waits for what is on the page', () => {
     },
   );
 
-  test('what is measured may take its time', () => {
+  test('benchmarks may wait for a time', () => {
     expect(lint('e2e/bench/planted.ts', planted).status).toBe(0);
   });
 });

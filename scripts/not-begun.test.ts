@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says nothing while the script may still come, and after some seconds that it did not', () => {
+it('shows nothing while the script may still load, and a message after some seconds', () => {
   expect(told()?.hidden).toBe(true);
   vi.advanceTimersByTime(2000);
   expect(told()?.hidden).toBe(true);
@@ -24,7 +24,7 @@ it('says nothing while the script may still come, and after some seconds that it
   expect(told()?.hidden).toBe(false);
 });
 
-it('says it at once where a script cannot be loaded', () => {
+it('shows the message at once if a script cannot be loaded', () => {
   const picture = document.body.appendChild(document.createElement('img'));
   picture.dispatchEvent(new Event('error'));
   expect(told()?.hidden).toBe(true);
@@ -33,12 +33,12 @@ it('says it at once where a script cannot be loaded', () => {
   expect(told()?.hidden).toBe(false);
 });
 
-it('says it at once where a script is not understood', () => {
+it('shows the message at once if a script cannot be parsed', () => {
   dispatchEvent(new Event('error'));
   expect(told()?.hidden).toBe(false);
 });
 
-it('says nothing once the app has begun', () => {
+it('shows nothing once the app has started', () => {
   told()?.remove();
   dispatchEvent(new Event('error'));
   vi.advanceTimersByTime(20_000);

@@ -75,7 +75,7 @@ const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf
   .filter((path) => !READERS.some((reader) => path.startsWith(reader)))
   .map((path) => ({ path, source: readFileSync(join(root, 'src', path), 'utf8') }));
 
-describe('nothing is parsed back out of prose', () => {
+describe('no code parses prose', () => {
   test('no sentence of ours is split, stripped or matched', () => {
     const found = sources.filter(({ path }) => !(path in LOOKS)).flatMap(findTakenApart);
     expect(found).toEqual([]);

@@ -29,7 +29,7 @@ beforeAll(() => {
   // 400 games: slow on a busy machine.
 }, 300_000);
 
-it('at least 200 recorded games come to what they came to: entries, sentences, totals, views, dues and refusals', () => {
+it('at least 200 recorded games give the recorded results: entries, sentences, totals, views, dues and refusals', () => {
   expect(records.games.length).toBeGreaterThanOrEqual(200);
   expect(played.size).toBe(records.games.length);
   const now = [...played].map(([name, { prints }]) => `${name}: ${prints}`);
@@ -41,7 +41,7 @@ it('at least 200 recorded games come to what they came to: entries, sentences, t
   expect(now.length).toBe(then.length);
 });
 
-it('every command, step, effect and refusal of the games occurs where the list says, or is named with its reason', () => {
+it('every command, step, effect and refusal of the games occurs in its listed game, or is listed with a reason', () => {
   const covers = tableOf('covers.tsv');
   const none = tableOf('none.tsv');
   const wanted = namesWanted(terms);
@@ -59,7 +59,7 @@ it('every command, step, effect and refusal of the games occurs where the list s
   }
 });
 
-it('a game that comes to something else is told from one that does not', () => {
+it('distinguishes a game with a different result from one with the same', () => {
   const [recorded] = records.games.filter(({ commands }) => commands.length > 20);
   const shorter = { ...recorded, commands: recorded.commands.slice(0, -1) };
   expect(printsOf(replayRecorded(records, shorter).lines)).not.toBe(played.get(recorded.name).prints);

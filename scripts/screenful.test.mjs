@@ -4,7 +4,7 @@ import { clip, quoted, screenful } from './screenful.mjs';
 const lines = (count, word) => Array.from({ length: count }, (_, at) => `${word} ${at + 1}`).join('\n');
 
 describe('a failure', () => {
-  test('fits one screen: what was expected, what the page said, and how to run just that one', () => {
+  test('fits one screen: the expectation, the page’s message, and the command to run only that test', () => {
     const screen = screenful({
       title: 'solo.spec.ts › a table for one',
       said: `Expected: visible\n${lines(200, 'call')}`,

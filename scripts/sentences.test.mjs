@@ -44,7 +44,7 @@ const BANNED = [
 ];
 
 describe('the sentences of a file', () => {
-  it('are its strings, templates and JSX text; what is filled in is named, a choice shows both', () => {
+  it('are its strings, templates and JSX text; placeholders are named, a choice shows both', () => {
     const source = `
       import { x } from './Not this';
       const said = \`\${print(turn)} ends; \${count} \${count === 1 ? 'card is' : 'cards are'} left.\`;
@@ -69,7 +69,7 @@ describe('the sentences of a file', () => {
   });
 });
 
-describe('what is on screen', () => {
+describe('text on screen', () => {
   const files = readSentences();
   const all = files.flatMap(({ path, sentences }) =>
     sentences.map(({ line, text }) => ({ where: `${path}:${line}`, text })),
@@ -82,7 +82,7 @@ describe('what is on screen', () => {
     expect(all.map(({ text }) => text)).toContain('Every number on the table stays as it is now.');
   });
 
-  it.each(BANNED)('is never said as %s', (phrase, puzzled, better) => {
+  it.each(BANNED)('never uses %s', (phrase, puzzled, better) => {
     expect(puzzled).toMatch(phrase);
     expect(
       all.filter(({ text }) => phrase.test(text)).map(({ where, text }) => `${where} ${text}`),

@@ -77,7 +77,7 @@ beforeEach(clear);
 afterAll(clear);
 
 describe.each(SCHEMAS)('a database of version %i', (version, stores) => {
-  it('keeps its tables: corrections, what was taken back, and what was set aside', async () => {
+  it('keeps its tables: corrections, undone entries and entries set aside', async () => {
     await layDown([version, stores]);
     const { actions, getState } = createAppStore(createPlatform(), preferences());
     await actions.loadTables();
@@ -120,7 +120,7 @@ describe.each(SCHEMAS)('a database of version %i', (version, stores) => {
   });
 });
 
-it('settings, a policy, and what was begun are read', () => {
+it('reads settings, a policy and unfinished input', () => {
   const kept = preferences();
   const settings = { theme: 'dark', text: '3', labels: 'big', hand: 'left', awake: 'no', call: 'sound' };
   for (const [name, value] of Object.entries(settings)) expect(kept.read(name)).toBe(value);

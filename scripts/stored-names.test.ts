@@ -162,7 +162,7 @@ function namesOf(path: string, written: string, seen = 0): string[] {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('the database, its stores, and the fields of what lies in them', async () => {
+it('the database, its stores, and the fields of their records', async () => {
   await deleteDB(NAMES.database.name);
   const { actions } = createAppStore(createPlatform(), { read: () => null, write: () => undefined });
   const kept = { cards: 'app', kind: 'whole', entries: 60, seed: 5 } as const;
@@ -224,7 +224,7 @@ it('locks, channels and the place of settings', async () => {
   expect(local).toEqual(['dispatch-box/theme']);
 });
 
-it('what is kept in local storage', () => {
+it('the names in local storage', () => {
   const written = [
     ...found(
       /\b(?:preferences|kept|usePreferences\(\))\.(?:read|write)\(\s*('[^']*'|[\w.]+ \? '.*?' : '.*?'|\w+(?:\(\w*\))?)/g,
@@ -245,7 +245,7 @@ it('what is kept in local storage', () => {
   expect(sorted(forms)).toEqual(NAMES.forms);
 });
 
-it('what is kept in local storage goes into the file of the whole device, or is known to stay behind', () => {
+it('every name in local storage goes into the file of the whole device, or is listed as left behind', () => {
   const carried = carriedNames(['*'], ['*']).map((name) =>
     name.replace(/^(policy:|(?:deck-list|forms|paper-deck)\/).*/, '$1*'),
   );
@@ -289,7 +289,7 @@ it('the service worker and the installed app: no name of their own, so the usual
   );
 });
 
-it('nothing else reaches for what a browser keeps', () => {
+it('no other code accesses browser storage', () => {
   const reach: Record<string, string[]> = {};
   const apis =
     /\b(localStorage|sessionStorage|indexedDB|openDB|BroadcastChannel|cookieStore|getDirectory|serviceWorker|caches)\b(?!['`])|\{ (locks) \} = navigator|document\.(cookie)/g;

@@ -144,7 +144,7 @@ it('its menu offers what it has: no bookmarks, no readings, no other sea', async
     expect(menu.queryByRole('button', { name })).toBeNull();
 });
 
-it('where nobody holds a hand, no sheet speaks of hands or cards', async () => {
+it('no sheet mentions hands or cards if there are no hands', async () => {
   await openTable();
   await press('Light three');
   await press('End the evening');
@@ -162,7 +162,7 @@ it('where nobody holds a hand, no sheet speaks of hands or cards', async () => {
   expect(note.textContent).toBe('The old entry stays, struck through.');
 });
 
-it('the line of a whole copy says what that file tells of this game: what the app will roll', async () => {
+it('the journal line of a whole copy says what the file reveals in this game: what the app will roll', async () => {
   const { box, given } = await openTable();
   await press('Let the wind blow');
   await act(async () => void (await box.actions.copy('whole')));
@@ -173,7 +173,7 @@ it('the line of a whole copy says what that file tells of this game: what the ap
   expect(document.body.textContent).not.toContain('hand in it');
 });
 
-it('Help tells of it, at its table and on Home when its table is on top', async () => {
+it('Help covers the game, at its table and on Home when its table is on top', async () => {
   await openTable();
   await press('Menu');
   await press(/^Help/);

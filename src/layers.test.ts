@@ -209,12 +209,12 @@ function readSources(): SourceFile[] {
     }));
 }
 
-describe('the plan of the house', () => {
+describe('the plan of the layers', () => {
   test('holds for every file of src', () => {
     expect(findBreaches(readSources())).toEqual([]);
   });
 
-  test('nothing goes round in it, types included', () => {
+  test('has no circular imports, types included', () => {
     expect(findCircles(readSources())).toEqual([]);
   });
 
@@ -230,7 +230,7 @@ describe('the plan of the house', () => {
     expect(found.map(({ path }) => path)).toEqual([]);
   });
 
-  test('the game that fourth-game.test.tsx plants stands in its own files alone', () => {
+  test('the game that fourth-game.test.tsx plants is only in its own files', () => {
     const naming = readSources().filter(({ path, source }) => /lanterns/i.test(source + path));
     expect(naming.map(({ path }) => path).sort()).toEqual([
       'src/fourth-game.test.tsx',

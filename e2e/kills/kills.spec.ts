@@ -149,7 +149,7 @@ async function findLost(page: Page, tables: Map<string, Known>): Promise<string[
 }
 
 for (let worker = 0; worker < WORKERS; worker += 1)
-  test(`nothing that was kept is lost, whenever the browser dies: ${worker + 1}`, async ({ baseURL }) => {
+  test(`nothing saved is lost, whenever the browser is killed: ${worker + 1}`, async ({ baseURL }) => {
     test.setTimeout(0);
     const begun = Date.now();
     const seed = SEED * 10 + worker;

@@ -45,7 +45,7 @@ it.each(UNFETCHED)(
   },
 );
 
-it('what is a fault of ours is called so', async () => {
+it('names our own fault as such', async () => {
   const said = await sayBroken(new TypeError('x is undefined'));
   expect(said).toContain('The fault is ours.');
   expect(said).not.toContain('network');

@@ -44,9 +44,9 @@ describe.each(LESSONS)('the first turn, $game, $kind', ({ game, kind }) => {
   });
 });
 
-describe('whoever strays in a first turn', () => {
+describe('a player who strays in a first turn', () => {
   it.each(STRAYED_IN)(
-    'does once what the guide itself does, also where its key is pressed again: $game, $kind',
+    'does the guide’s own action once, even if its key is pressed again: $game, $kind',
     async ({ game, kind }) => {
       const lesson = await loadLesson(game, kind);
       const newcomer = await Newcomer.open(game, kind);
@@ -79,7 +79,7 @@ describe('whoever strays in a first turn', () => {
   );
 
   it.each(WALKS_IN)(
-    'is led back from whatever else is tapped at any step, and to its end: $game, $kind, way $no',
+    'is led back from any other tap at any step, and to the end: $game, $kind, way $no',
     async ({ game, kind, choices }) => {
       let chosen = 0;
       const newcomer = await Newcomer.open(game, kind);
@@ -112,8 +112,8 @@ describe('whoever strays in a first turn', () => {
   );
 });
 
-describe('a step is done only once the table stands where it says', () => {
-  it('what is opened instead of Undo takes nothing back, and what goes on from the mistake is none of it', async () => {
+describe('a step is done only once the table is in the stated position', () => {
+  it('opening something other than Undo takes nothing back, and continuing from the mistake does not count', async () => {
     const newcomer = await Newcomer.open('gathering-storm', 'hotseat');
     await newcomer.followTo('Suppose that was too soon');
     const { step } = newcomer;
@@ -138,7 +138,7 @@ describe('a step is done only once the table stands where it says', () => {
     expect(newcomer.step).toBe(step);
   });
 
-  it('papers are not shut by Help that lies over them', async () => {
+  it('Help on top of papers does not close them', async () => {
     const newcomer = await Newcomer.open('gathering-storm', 'alone');
     await newcomer.followTo('Germany’s card');
     const { step } = newcomer;
@@ -149,7 +149,7 @@ describe('a step is done only once the table stands where it says', () => {
   });
 });
 
-describe('papers that are hidden lead on, whatever was decided in them', () => {
+describe('hidden papers continue the turn, whatever was decided in them', () => {
   it.each(['hotseat', 'alone'])('%s: another card is played, or none', async (kind) => {
     for (const tab of ['Italy', null]) {
       const newcomer = await Newcomer.open('gathering-storm', kind);

@@ -34,7 +34,7 @@ const choose = async (text: string) => {
   return within(await screen.findByRole('dialog'));
 };
 
-it('asks before an older copy is stored beside its table', async () => {
+it('asks before storing an older copy beside its table', async () => {
   const { app, text, tables } = await openHome('Winter', 3);
   await screen.findByRole('button', { name: /^Resume/ });
   const asked = await choose(text);
@@ -45,7 +45,7 @@ it('asks before an older copy is stored beside its table', async () => {
   expect(tables.size).toBe(1);
 });
 
-it('two tables of one name are told apart by how far they go, and names stand apart from what is round them', async () => {
+it('distinguishes two tables of one name by their progress, and isolates names from the surrounding text', async () => {
   const { app, text, tables, platform } = await openHome('שולחן', 1);
   await choose(text);
   await press(app, 'Open the file beside it');

@@ -24,7 +24,7 @@ it.each([
   ['storm-over-asia', false],
   ['goss', false],
 ] as const)(
-  'the menu stands in groups, has nothing twice, and ends with the evening: %s, alone: %s',
+  'the menu has groups and no duplicates, and ends with the evening: %s, alone: %s',
   async (game, alone) => {
     const app = await openTable(game, alone);
     const keys = within(screen.getByRole('banner')).getAllByRole('button').map(textOf);

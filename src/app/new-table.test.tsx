@@ -51,7 +51,7 @@ it('GS 9.41B: says when research cards are shown at a table without research she
 });
 
 it.each(['gathering-storm', 'storm-over-asia'])(
-  'says who holds no power any longer, by the name that is typed, %s',
+  'names the player who no longer holds a power, as typed, %s',
   async (game) => {
     const app = openApp(`#/new/${game}`);
     const list = within(await screen.findByRole('list', { name: 'Who sits here' }));

@@ -51,7 +51,7 @@ it('a file of a whole device is asked about before anything is added or replaced
   await screen.findByText('All of it is on this device already.');
 });
 
-it('a damaged one is refused on Home, and nothing is asked', async () => {
+it('refuses a damaged file on Home without asking anything', async () => {
   openApp('#/');
   await screen.findByRole('button', { name: /^Open a file/ });
   openFile((await backUp('Ours')).slice(0, -20));

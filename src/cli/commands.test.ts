@@ -12,7 +12,7 @@ function argumentsOf({ entries = {}, options = [] }: Shape): string[] {
 describe.each(Object.entries(SYSTEMS))('%s', (_, system) => {
   const game = system.create(null);
 
-  it('every command says what it is to everyone or nothing at all, and has words for each of its arguments', () => {
+  it('every command defines all of its public parts or none, and has words for each of its arguments', () => {
     for (const type of Object.keys(game.commands)) {
       const kind = kindOf(game, type);
       const parts = [kind?.say, kind?.short, kind?.nature, kind?.reveals, kind?.open].filter(

@@ -37,7 +37,7 @@ async function run(text: string | Uint8Array | null, ...args: string[]) {
 const small = read('examples/small-deck.txt');
 
 describe('npm run deck', () => {
-  it('prints what was understood as JSON, of text and of JSON', async () => {
+  it('prints the parsed deck as JSON, from text and from JSON', async () => {
     const { code, out, err } = await run(small);
     expect([code, err]).toEqual([0, []]);
     const deck: Deck = JSON.parse(out.join('\n'));
@@ -46,7 +46,7 @@ describe('npm run deck', () => {
     expect(JSON.parse((await run(printDeck(HOUSE_DECK))).out[0] ?? '')).toEqual(HOUSE_DECK);
   });
 
-  it('names every mistake with line and column, prints nothing else, and ends with 1', async () => {
+  it('names every mistake with line and column, prints nothing else, and exits with 1', async () => {
     const { code, out, err } = await run(small.replace('Deck:', 'Dock:').replace('\nEAI: +1', '\nEIA: +1'));
     expect([code, out]).toEqual([1, []]);
     expect(err).toHaveLength(2);
@@ -62,7 +62,7 @@ describe('npm run deck', () => {
   });
 
   it.each(LIST_FORMATS)(
-    'says what is missing in an unfinished deck as %s, and ends with 1',
+    'says what is missing in an unfinished deck as %s, and exits with 1',
     async (format) => {
       const whole = ownDeckOf({ ...HOUSE_DECK, cards: HOUSE_DECK.cards.slice(0, 9) });
       const cards = whole.cards.flatMap((card) => {
@@ -93,7 +93,7 @@ describe('npm run deck', () => {
     });
   });
 
-  it('reads the encodings that the app reads, and says where it guesses', async () => {
+  it('reads the encodings that the app reads, and says if it guesses', async () => {
     const named = small.replace('Deck: ', 'Deck: Café ');
     const { out } = await run(named);
     expect(out[0]).toContain('Café');
@@ -137,7 +137,7 @@ describe('npm run deck', () => {
     expect((await run(JSON.stringify(deck))).err).toHaveLength(2);
   });
 
-  it.each([[['--help']], [['a.txt', 'b.txt']]])('says how it is used when called with %j', async (args) => {
+  it.each([[['--help']], [['a.txt', 'b.txt']]])('prints its usage when called with %j', async (args) => {
     expect(await run(small, ...args)).toEqual({
       code: 1,
       out: [],
@@ -145,13 +145,13 @@ describe('npm run deck', () => {
     });
   });
 
-  it('says when there is no file', async () => {
+  it('says if there is no file', async () => {
     expect(await run(null)).toEqual({ code: 1, out: [], err: ['The file deck.txt cannot be read.'] });
   });
 });
 
 describe('docs/examples/small-deck.txt', () => {
-  it('holds every kind of effect and is printed as it stands', () => {
+  it('contains every kind of effect and prints unchanged', () => {
     const { deck } = parseDeck(small);
     const events = (deck?.cards ?? []).flatMap((card) => [
       card.general,
@@ -195,7 +195,7 @@ describe('docs/deck-format.md: the printed words', () => {
     expect({ cards, mistakes, format }).toEqual({ cards: [card], mistakes: [], format: 'csv' });
   });
 
-  it('that are wrong are told as the page says', async () => {
+  it('with mistakes are reported as the page says', async () => {
     const [example = '', , text = ''] = block(page, 'mistakes') ?? [];
     const said = /^\n\n> (.*)/.exec(page.slice(page.indexOf(example) + example.length))?.[1];
     const { err } = await run(text);

@@ -33,7 +33,7 @@ describe('docs/goss.md', () => {
     expect(table.modifiers).toHaveLength(1);
   });
 
-  it('tells every sentence of rule 23 once and in order, and each is held to the code', () => {
+  it('lists every sentence of rule 23 once and in order, and checks each against the code', () => {
     const list = rulesListed();
     expect(list.map(({ rule }) => rule)).toEqual([
       ...Object.entries(SENTENCES).flatMap(([rule, many]) =>

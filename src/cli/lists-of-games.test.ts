@@ -38,7 +38,7 @@ const ALL = Object.entries(LISTS).flatMap(([game, lists]) =>
 );
 const nameOf = (game: string) => GAMES.find(({ id }) => id === game)?.name ?? '';
 
-describe('a list is refused by the other games with the name of its own', () => {
+describe('the other games refuse a list and name its game', () => {
   it.each(ALL)('$game: $what', ({ game, text }) => {
     expect(gameOfList(GAMES, text)?.id).toBe(game);
     for (const { id, name } of GAMES) {

@@ -54,7 +54,7 @@ describe('tables of Storm Over Asia from before editions', () => {
     );
   });
 
-  it('what was decided then stays: a freed card that came again, a surplus used over two turns, a doubled draw', () => {
+  it('keeps past decisions: a freed card that came again, a surplus used over two turns, a doubled draw', () => {
     const { open } = stateAt(openOlder('paper'));
     expect(open.warlords).toMatchObject({ heldOut: { region: 'Yunnan', turn: 4 }, drawn: { turn: 4 } });
     expect(open.front).toMatchObject({ surplus: 2, surplusUsed: 2 });

@@ -28,7 +28,7 @@ function openTable() {
   };
 }
 
-it('GOSS 23.1.2: an older table opens and folds as it did: its third marker was laid for one phase', async () => {
+it('GOSS 23.1.2: an older table opens and folds as before: its third marker was placed for one phase', async () => {
   const said: string[] = [];
   const io = { readFile: async () => text, out: () => undefined, err: (line: string) => said.push(line) };
   expect([await main(['older.json', '--all'], io), said]).toEqual([0, []]);

@@ -34,7 +34,7 @@ function openTable() {
 }
 
 describe('a table of the first house deck', () => {
-  it('GS 9.12: is told that the house deck has changed since, and that it keeps its own copy', () => {
+  it('GS 9.12: says that the house deck has changed since, and that the table keeps its own copy', () => {
     const { deck } = openTable();
     expect(fingerprint(deck)).not.toBe(fingerprint(HOUSE_DECK));
     expect(deckToday(deck, HOUSE_DECK, [])).toEqual({

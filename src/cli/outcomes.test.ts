@@ -13,7 +13,7 @@ import { SYSTEMS } from './testing/systems';
 
 const fits = (shape: Shape, value: unknown) => v.is(shape as unknown as v.GenericSchema, value);
 
-describe.each(Object.keys(SYSTEMS))('%s: what an entry says came of it', (game) => {
+describe.each(Object.keys(SYSTEMS))('%s: the outcome of an entry', (game) => {
   const { journal } = sitDown(game);
   const kinds = journal.game.commands as unknown as Record<string, CommandKind<unknown, unknown>>;
   /** A command of each kind, as the game’s page has it. */
@@ -45,7 +45,7 @@ describe.each(Object.keys(SYSTEMS))('%s: what an entry says came of it', (game) 
     expect(Object.keys(kinds).length).toBeGreaterThan(0);
   });
 
-  it.each(Object.keys(kinds))('%s: is refused where it is wrong, with the entry’s field', (type) => {
+  it.each(Object.keys(kinds))('%s: is refused if it is wrong, with the entry’s field', (type) => {
     const shape = isPrivate(type) ? kinds[type]?.secret : kinds[type]?.outcome;
     const goesThrough: string[] = [];
     const unnamed: string[] = [];

@@ -48,7 +48,7 @@ describe.each(Object.keys(SYSTEMS))('%s: bad input is refused in our words', (ga
   const table = sitDown(game);
   const commands = commandsOf(game);
 
-  it('whatever field of a command is wrong', () => {
+  it('for any wrong field of a command', () => {
     expect(commands.length).toBeGreaterThan(2);
     const faults = commands.flatMap((command) =>
       [...spoil(command)]
@@ -63,7 +63,7 @@ describe.each(Object.keys(SYSTEMS))('%s: bad input is refused in our words', (ga
     expect(faults).toEqual([]);
   });
 
-  it('wherever the table stands, and what is allowed is said', () => {
+  it('at any step of the table, with what is allowed', () => {
     const faults = new Set<string>();
     for (const seed of sampleSeeds(4)) {
       const played = sitDown(game);
@@ -83,7 +83,7 @@ describe.each(Object.keys(SYSTEMS))('%s: bad input is refused in our words', (ga
     expect([...faults]).toEqual([]);
   });
 
-  it('whatever stands in a script or a table', async () => {
+  it('for any content of a script or a table', async () => {
     const script = { ...SCRIPTS[game], commands: commands.slice(0, 3) };
     table.attempt({ type: 'note', words: 'A word' });
     table.attempt({ type: 'undo' });
@@ -100,7 +100,7 @@ describe.each(Object.keys(SYSTEMS))('%s: bad input is refused in our words', (ga
   });
 });
 
-describe('what is brought as a file is refused in our words', () => {
+describe('an invalid file is refused in our words', () => {
   /** Every bad message about corrupted variants of a value, each with its place. */
   const faultsOf = (value: unknown, tell: (spoilt: unknown) => readonly string[]) =>
     [...spoil(value)]

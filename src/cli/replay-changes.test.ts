@@ -114,17 +114,17 @@ describe.each(Object.keys(GAMES))('replay: a change in any entry of %s is named'
     return silent;
   }
 
-  it.each(['public', 'whole'] as const)('and a %s copy as it was written replays', async (kind) => {
+  it.each(['public', 'whole'] as const)('and an unchanged %s copy replays', async (kind) => {
     expect(await replayFile(fileOf(table, kind))).toMatchObject({ code: 0, said: '' });
   });
 
-  it.each(['public', 'whole'] as const)('in a %s copy, whatever the entry is', async (kind) => {
+  it.each(['public', 'whole'] as const)('in a %s copy, for every entry', async (kind) => {
     expect(await silentIn(kind, () => true)).toEqual([]);
   });
 
   // Outcomes are recalculated, so only the table's own words can change unnoticed, and the edition that
   // decided if both editions agree; copies of version 1 have no editions.
-  it('in a whole copy of version 1 wherever something comes of it', async () => {
+  it('in a whole copy of version 1, if the change has an effect', async () => {
     const free = (path: string[]) =>
       path.includes('command') && /^(words|until|anyway|active|name|edition)$/.test(path.at(-1) ?? '');
     expect(await silentIn('whole', (_, path) => !free(path), true)).toEqual([]);

@@ -101,7 +101,7 @@ const isPrivate = (kind: { audience: (command: never) => string } | undefined) =
 describe.each([
   ['gathering-storm', STORM, STORM_COMMANDS],
   ['storm-over-asia', ASIA, ASIA_COMMANDS],
-] as const)('%s: nobody else learns what a private command says', (game, ways, commands) => {
+] as const)('%s: a private command reveals its content to no other player', (game, ways, commands) => {
   it('of any kind', () => {
     const found = Object.keys(commands).filter((type) => isPrivate(commands[type] as never));
     expect(Object.keys(ways).sort()).toEqual(found.sort());

@@ -130,7 +130,7 @@ const SHOWN: Command[] = [
 ];
 
 describe('a script', () => {
-  it('is filled in: the public view, every total as the sum of its lines, what is due, the journal', async () => {
+  it('gets the public view, every total as the sum of its lines, what is due, and the journal', async () => {
     const { code, said, printed } = await replay(paperScript(SHOWN));
     expect([code, said]).toEqual([0, '']);
     expect(printed.view).toMatchObject({ step: 'deal', turn: 1, card: { trend: -2, applied: true } });
@@ -147,7 +147,7 @@ describe('a script', () => {
     expect(printed).not.toHaveProperty('hidden');
   });
 
-  it('goes on after a refusal, names it in order, and ends with 1', async () => {
+  it('continues after a refusal, names it in order, and exits with 1', async () => {
     const { code, said, printed } = await replay(
       paperScript([{ type: 'deal' }, ...SHOWN, { type: 'fly' }, { type: 'undo' }]),
     );
@@ -175,14 +175,14 @@ describe('a script', () => {
     expect(printed.refusals[0]?.allowed).toContain('names its seed');
   });
 
-  it('takes the house deck when it names none', async () => {
+  it('uses the house deck if it names none', async () => {
     const { printed } = await replay(script(DEALT, { deck: undefined }));
     expect(printed.view.deck?.numbers).toHaveLength(HOUSE_DECK.cards.length);
   });
 });
 
 describe('the position that is printed', () => {
-  it('GS Guide, Construction: a ship stands where it stands now, advanced and accelerated', async () => {
+  it('GS Guide, Construction: shows a ship at its current space, advanced and accelerated', async () => {
     const table = yard().plays('Britain', faster('Britain', 'all'));
     const ship = begun(table, 'Hood', 2);
     const printed = async () => (await replay(filesOf(table, null).open)).printed.view.ships;
@@ -194,7 +194,7 @@ describe('the position that is printed', () => {
     expect(await printed()).toMatchObject([{ row: 1, space: 4, began: { row: 1, space: 4 } }]);
   });
 
-  it('GS Guide, Diplomacy, B19: tells what is due at a later step, and then that it is due', async () => {
+  it('GS Guide, Diplomacy, B19: says what is due at a later step, and then that it is due', async () => {
     const table = paper().deal(0, { kind: 'dispute', countries: ['Bulgaria', 'Rumania'] });
     const later = (await replay(filesOf(table, null).open)).printed;
     expect(later.owedLater).toMatchObject([{ at: 'first placement', rule: expect.stringContaining('GS') }]);
@@ -256,7 +256,7 @@ describe('secrets', () => {
   });
 });
 
-describe('what cannot be read is refused with a reason and nothing is printed', () => {
+describe('unreadable input is refused with a reason and nothing is printed', () => {
   const good = filesOf(tableWith(null).deal(), null).open;
   it.each([
     ['', 'not JSON'],
@@ -305,7 +305,7 @@ describe('a table', () => {
     return copy;
   };
 
-  it('is asked for by a power of its own game', async () => {
+  it('refuses a power of another game', async () => {
     const { code, text, said } = await replay(whole, '--as', 'Spain');
     expect([code, text]).toEqual([1, '']);
     expect(said).toContain('no power "Spain". Name one of Germany, Italy');
@@ -330,7 +330,7 @@ describe('a table', () => {
     expect(printed.difference?.n).toBe(last);
   });
 
-  it('whose recorded outcome was altered names the entry in a whole copy, and tells no card', async () => {
+  it('with an altered recorded outcome names the entry in a whole copy, and reveals no card', async () => {
     const at = whole.entries.findIndex(
       (entry: { open?: { command: Command } }) => entry.open?.command.type === 'deal',
     );
@@ -486,7 +486,7 @@ describe('docs/examples/three-turns', () => {
     });
   });
 
-  it('its page tells the same numbers', () => {
+  it('its page gives the same numbers', () => {
     const page = docs('three-turns.md');
     for (const [at, { support, more }] of REACHED.entries())
       expect(page).toContain(
@@ -533,7 +533,7 @@ describe('the other games', () => {
     );
   });
 
-  it('GOSS 23.1.0: a script rolls from its seed, the same each time, and nobody holds a hand', async () => {
+  it('GOSS 23.1.0: a script rolls the same from its seed each time, and there are no hands', async () => {
     const assault = { type: 'assault', hex: '2318', attacker: 'first', anyway: true };
     const once = await replay(river([assault]));
     expect([once.code, once.said]).toEqual([0, '']);

@@ -143,7 +143,7 @@ function* replayTwice({ decks }: Records, recorded: Recorded) {
 }
 
 it.each(Object.keys(BETWEEN))(
-  '%s: undo is no second chance: whatever was entered between, the same command gives the same',
+  '%s: undo gives no second chance: the same command gives the same result, whatever was entered between',
   (game) => {
     const records = readRecords();
     const one = records.games.find((recorded) => recorded.game === 'goss') as Recorded;

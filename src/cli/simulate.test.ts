@@ -26,7 +26,7 @@ describe('npm run simulate', () => {
   });
 
   it.each([[['0']], [['-5']], [['1e9']], [['many']], [['5', '5']]])(
-    'says how it is used with %j',
+    'prints its usage with %j',
     async (args) => {
       expect(await run(...args)).toEqual({
         code: 1,
@@ -38,7 +38,7 @@ describe('npm run simulate', () => {
 
   // A thousand games take longer than all other tests of this file together.
   it.runIf(inject('effort') > 1)(
-    'docs/decks/house-deck.md holds what a thousand games print, and no power runs ahead',
+    'docs/decks/house-deck.md matches the output of a thousand games, and no power runs ahead',
     async () => {
       const page = readFileSync(
         fileURLToPath(new URL('../../docs/decks/house-deck.md', import.meta.url)),

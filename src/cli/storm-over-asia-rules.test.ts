@@ -72,7 +72,7 @@ describe('docs/storm-over-asia.md: the rules, one by one', () => {
     expect(missing).toEqual([]);
   });
 
-  it('events and lines of the passage are as automatic, or by hand, as it says', () => {
+  it('events and lines of the passage are automatic or by hand, as it says', () => {
     const how = (rule: string) => rows.filter((row) => row.rule === rule).map((row) => row.how);
     for (const { rule } of FLAG_EVENTS) expect(how(rule), rule).toEqual(['automatic']);
     for (const { rule } of RUSSIAN_EFFECTS) expect(how(rule), rule).toContain('by hand');

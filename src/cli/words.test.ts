@@ -39,13 +39,13 @@ describe('npm run words', () => {
     ]);
   });
 
-  it('says how it is used, and that a file cannot be read', async () => {
+  it('prints its usage, and reports a file that cannot be read', async () => {
     expect(await run('', '--help')).toMatchObject({ code: 1, err: [expect.stringContaining('Usage')] });
     expect(await run(null)).toMatchObject({ code: 1, err: ['The file lines.txt cannot be read.'] });
     expect((await run('general\tEAI +1')).code).toBe(0);
   });
 
-  it('refuses what is too long for a card', async () => {
+  it('refuses text that is too long for a card', async () => {
     const { out } = await run(`general\t${'support '.repeat(600)}`);
     expect(JSON.parse(out[0] ?? '')).toMatchObject({ refused: 'An event has at most 4000 letters.' });
   });

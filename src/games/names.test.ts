@@ -31,7 +31,7 @@ const begin = async (game: string, setup: unknown) => {
 };
 
 describe.each(Object.entries(SETUPS))('names at a table of %s', (game, setup) => {
-  it('a new table is refused a name that nobody sees, and cleaned of the rest', async () => {
+  it('a new table refuses an invisible name, and cleans any other', async () => {
     expect((await begin(game, setup)).read.ok).toBe(true);
     const unseen = await begin(game, { ...setup, name: UNSEEN });
     expect(unseen.read).toMatchObject({ ok: false, refusal: { at: 'name' } });
@@ -39,7 +39,7 @@ describe.each(Object.entries(SETUPS))('names at a table of %s', (game, setup) =>
     expect(read).toMatchObject({ ok: true, value: { name: 'Café 1' } });
   });
 
-  it('a table that has such a name opens as it was', async () => {
+  it('a table with an invisible name opens as it was', async () => {
     const { system } = await begin(game, setup);
     expect(system.readSetup({ ...setup, name: UNSEEN })).toMatchObject({ ok: true, value: { name: UNSEEN } });
   });
@@ -70,7 +70,7 @@ describe.each([
   });
 });
 
-it('GS 11.3 a new table begins with a climate within the limits that it plays by; an older one stands', async () => {
+it('GS 11.3 a new table starts with a climate within its limits; an older one opens unchanged', async () => {
   const running = { ...SETUPS['gathering-storm'], running: true, climate: -4 };
   const { read, system } = await begin('gathering-storm', running);
   expect(read).toMatchObject({ ok: false, refusal: { message: 'The climate lies between −3 and +3.' } });

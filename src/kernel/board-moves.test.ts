@@ -28,8 +28,8 @@ const anyBoard = fc
     ...(war === null ? [] : [lies(WAR, String(war))]),
   ]);
 
-describe('what the hands do between two boards', () => {
-  it('takes off first, then moves, then puts on, and says each as at a table', () => {
+describe('moves between two boards', () => {
+  it('takes off first, then moves, then places, and words each as at a table', () => {
     const before = [lies(FLAG, 'Greece', 2), lies(WAR, '3'), lies(COUNTER, 'Poland')];
     const after = [lies(FLAG, 'Greece'), lies(FLAG, 'Spain', 2), lies(WAR, '4')];
     expect(wordsOf(movesBetween(before, after))).toEqual([
@@ -40,7 +40,7 @@ describe('what the hands do between two boards', () => {
     ]);
   });
 
-  it('a marker that was not there goes on its number, and one that is over comes off the board', () => {
+  it('places a new marker on its number, and takes a finished one off the board', () => {
     expect(wordsOf(movesBetween([], [lies(WAR, '1')]))).toEqual(['Put Spain’s civil war marker on 1']);
     expect(wordsOf(movesBetween([lies(WAR, '1')], []))).toEqual([
       'Take Spain’s civil war marker off the board',
@@ -53,7 +53,7 @@ describe('what the hands do between two boards', () => {
     ]);
   });
 
-  it('a board and itself leave nothing to do; done to one board the acts give the other, by as few as there are', () => {
+  it('finds no moves between equal boards, and otherwise the fewest that turn one into the other', () => {
     fc.assert(
       fc.property(anyBoard, anyBoard, (before, after) => {
         const acts = movesBetween(before, after);
@@ -68,7 +68,7 @@ describe('what the hands do between two boards', () => {
     );
   });
 
-  it('what was not done before the next move is still to do, and nothing twice', () => {
+  it('moves not done before the next entry are still listed, and none twice', () => {
     fc.assert(
       fc.property(
         anyBoard,
@@ -88,7 +88,7 @@ describe('what the hands do between two boards', () => {
     );
   });
 
-  it('a marker that went on in the game since is where the game says, not where an old act left it', () => {
+  it('a marker that has since moved in the game is where the game says, not where an old move left it', () => {
     const undone = movesBetween([lies(WAR, '3')], [lies(WAR, '2')]);
     expect(wordsOf(movesBetween(withoutMoves([lies(WAR, '5')], undone), [lies(WAR, '4')]))).toEqual([
       'Move Spain’s civil war marker from 5 to 4',
@@ -96,7 +96,7 @@ describe('what the hands do between two boards', () => {
   });
 });
 
-describe('what is left to do once the table went on', () => {
+describe('moves left after the table goes on', () => {
   const CARD: Piece = { one: 'Italy’s card', many: 'cards of Italy’s', place: 'Italy’s card', passing: true };
   const NAMED: Piece = { one: 'Italy’s card “A parade”', place: 'Italy’s card', passing: true };
   const turned = (number: number): Piece => ({
@@ -170,7 +170,7 @@ describe('what is left to do once the table went on', () => {
     expect(left(undone, entered)).toEqual(stays);
   });
 
-  it('with its turn goes what lies for a turn alone, and what lies on the board stays to be done', () => {
+  it('moves for one turn alone expire with it, and moves on the board remain', () => {
     expect(left([[lies(CARD, 'it'), lies(FLAG, 'Spain')], []], [[], []], true)).toEqual([
       'Take an Italian flag off Spain',
     ]);

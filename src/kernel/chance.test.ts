@@ -30,7 +30,7 @@ function picksOf(order: readonly number[]): number[] {
 }
 
 describe('chance by address', () => {
-  it('GS 9.11: gives these orders for ever: they were reckoned outside this project, from the docblock alone', () => {
+  it('GS 9.11: always gives these orders, which were calculated outside this project from the docblock alone', () => {
     expect(chance.order('deck', 0, 36)).toEqual([
       11, 10, 31, 12, 27, 21, 9, 20, 22, 30, 14, 8, 7, 0, 13, 5, 2, 15, 3, 18, 19, 17, 6, 25, 16, 28, 24, 32,
       33, 1, 4, 35, 29, 34, 23, 26,
@@ -41,7 +41,7 @@ describe('chance by address', () => {
     expect([...long.slice(0, 4), ...long.slice(-4)]).toEqual([125, 127, 108, 84, 71, 13, 21, 98]);
   });
 
-  it('is the same at the same address, whatever was asked between', () => {
+  it('is the same at the same address, whatever was asked in between', () => {
     const first = chance.order('deck', 3, 50);
     chance.order('dice', 0, 6);
     expect(chance.order('deck', 3, 50)).toEqual(first);
@@ -77,7 +77,7 @@ describe('chance by address', () => {
     expect(spread([...counts.values()])).toBeLessThan(tooFar(120));
   });
 
-  it('favors no low number where words do not divide evenly: what is over is thrown away', () => {
+  it('favors no low number if words do not divide evenly: discards the excess', () => {
     const buckets = Array<number>(12).fill(0);
     // Without rejection the lower two thirds would come up twice as often here.
     const picks = picksOf(chance.order('wide', 0, 42000)).slice(0, 8000);
@@ -95,13 +95,13 @@ describe('a die by address', () => {
   const rolls = (stream: string, count: number, sides: number) =>
     Array.from({ length: count }, (_, index) => chance.roll(stream, index, sides));
 
-  it('gives these rolls for ever: they were reckoned outside this project, from the docblock alone', () => {
+  it('always gives these rolls, which were calculated outside this project from the docblock alone', () => {
     expect(rolls('dice', 20, 10)).toEqual([9, 4, 8, 6, 6, 1, 3, 8, 6, 7, 6, 0, 1, 2, 1, 0, 6, 2, 5, 5]);
     // Among these are words over the last whole multiple: they were thrown away.
     expect(rolls('dice', 6, 42000)).toEqual([5039, 23744, 1328, 3456, 35243, 39858]);
   });
 
-  it('is the same at the same place, whatever was asked between; other streams and seeds roll otherwise', () => {
+  it('is the same at the same place, whatever was asked in between; other streams and seeds roll differently', () => {
     const first = rolls('dice', 40, 10);
     chance.order('dice', 0, 6);
     expect(rolls('dice', 40, 10)).toEqual(first);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { headed, namedBy } from './guide';
 
-it('a line is read with its head, and names what is to be done without it', () => {
+it('a line includes its heading, and names what to do without it', () => {
   expect(headed('Next', 'take income')).toEqual({ line: 'Next: take income', names: 'take income' });
   expect(namedBy(headed('Now', 'the Crisis'))).toBe('the Crisis');
   expect(namedBy({ line: 'Anyone’s papers first?' })).toBe('Anyone’s papers first?');

@@ -29,7 +29,7 @@ const help: Help = {
 const words = (query: string) => findHelp(help, query).words.map(({ word }) => word);
 const rules = (query: string) => findHelp(help, query).rules.map(({ label }) => label);
 
-describe('what is looked for', () => {
+describe('the search query', () => {
   it('is the words that name something, however it is asked', () => {
     expect(readQuery('What is the Economic Climate?')).toEqual(['economic', 'climate']);
     expect(readQuery(' ')).toEqual([]);
@@ -38,7 +38,7 @@ describe('what is looked for', () => {
   });
 });
 
-describe('what is found', () => {
+describe('the search result', () => {
   it('begins with the word itself, then those whose sentences have it', () => {
     expect(words('climate')).toEqual(['Economic Climate', 'Index']);
     expect(words('what is the Economic Climate')).toEqual(['Economic Climate']);
@@ -55,7 +55,7 @@ describe('what is found', () => {
     expect(rules('xx 6')).toEqual(['XX 6', 'XX 16']);
   });
 
-  it('is nothing where nothing was asked, or nothing answers', () => {
+  it('is empty if nothing was asked or nothing matches', () => {
     expect(findHelp(help, ' ')).toEqual({ words: [], rules: [] });
     expect(findHelp(help, 'zebra')).toEqual({ words: [], rules: [] });
   });

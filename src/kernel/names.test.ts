@@ -22,7 +22,7 @@ describe.each(['Intl.Segmenter', 'a browser without it'])('names, by %s', (by) =
     ['a tag alone', '\u{e0061}'],
     ['a soft hyphen', '\u00ad'],
     ['spaces', ' \u00a0\t\n'],
-  ])('%s is no name, and nothing beside one', (_, unseen) => {
+  ])('%s is no name, and adds nothing to one', (_, unseen) => {
     expect(cleanName(unseen)).toBe('');
     expect(cleanName(`${unseen}Anna${unseen}`)).toBe('Anna');
   });
@@ -50,7 +50,7 @@ describe.each(['Intl.Segmenter', 'a browser without it'])('names, by %s', (by) =
   });
 });
 
-it('names of a set-up and of commands are cleaned, and whoever sits there already is called as she is stored', () => {
+it('cleans the names of a set-up and of commands, and keeps the stored name of a seated player', () => {
   const seats = [{ person: 'Jose\u0301', powers: ['A'] }];
   expect(cleanNames({ name: ' T\u200b ', seats, policy: { name: 'P\u200b' }, cards: 'app' })).toEqual({
     name: 'T',

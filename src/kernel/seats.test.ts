@@ -8,7 +8,7 @@ const open: Seat = { person: 'Open hands', powers: ['E'], by: 'open' };
 const names = (seats: Seat[]) => visitorsOf(seats).map(({ person }) => person);
 
 describe('a table for one', () => {
-  it('is one where a single person sits with powers that the app holds or that lie face up', () => {
+  it('has a single player, with powers that the app holds or that are face up', () => {
     expect(isForOne([anna, app])).toBe(true);
     expect(isForOne([anna, open])).toBe(true);
     expect(isForOne([{ person: 'Anna', powers: [] }, open, app])).toBe(true);
@@ -17,7 +17,7 @@ describe('a table for one', () => {
     expect(isForOne([anna, { ...app, powers: [] }])).toBe(false);
   });
 
-  it('opens her own sheets and what lies face up, and nothing of what the app holds', () => {
+  it('opens the player’s own sheets and those face up, and none that the app holds', () => {
     expect(powersRead([anna, open, app], 'Anna')).toEqual(['A', 'B', 'E']);
     expect(powersRead([anna, open, app], 'The app')).toEqual([]);
     expect(powersRead([anna, open, app], 'Open hands')).toEqual([]);
@@ -37,7 +37,7 @@ describe('a table for one', () => {
     expect(appPowers([anna, open, app])).toEqual(['C', 'D']);
   });
 
-  it('passes nothing: papers are read, the app decides', () => {
+  it('has nothing to pass: papers are read, the app decides', () => {
     expect(namePass([anna, app], 'Anna')).toBe('Read your cards');
     expect(namePass([anna, app], 'The app')).toBe('Let the app decide');
     expect(namePass([anna, ben], 'Ben')).toBe('Pass to Ben');

@@ -11,7 +11,7 @@ describe('totals', () => {
     expect(explain([line(3), line(-5), line(1)]).value).toBe(-1);
   });
 
-  it('a limit is a line: with it the sum lies within, and without need there is none', () => {
+  it('a limit is a line that brings the sum within it, and there is none if not needed', () => {
     fc.assert(
       fc.property(
         amounts,

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a browser that has nothing says so, and nothing throws', async () => {
+test('reports what a browser lacks, and throws nothing', async () => {
   vi.stubGlobal('AudioContext', undefined);
   const device = createDevice();
   expect(device.can).toEqual({ stayAwake: false, sound: false, buzz: false });
@@ -45,7 +45,7 @@ test('a browser that has nothing says so, and nothing throws', async () => {
   expect(await device.askInstall()).toBe(false);
 });
 
-test('a browser that refuses everything says no, and nothing throws', async () => {
+test('reports that a browser refuses everything, and throws nothing', async () => {
   const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   vi.stubGlobal('navigator', {
     ...navigatorHere,
@@ -75,7 +75,7 @@ test('a browser that refuses everything says no, and nothing throws', async () =
   expect(await device.storage()).toBeNull();
 });
 
-test('the screen is kept while the page is in sight, asked for again as it comes back, and let go at the end', async () => {
+test('keeps the screen on while the page is visible, asks again when it returns, and releases it at the end', async () => {
   const screen = lendScreen();
   const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   const stop = createDevice().stayAwake();
@@ -130,7 +130,7 @@ test('a screen that was lent too late is let go at once', async () => {
   expect(late.release).toHaveBeenCalled();
 });
 
-test('the app is installed where the browser offers it, once, and by hand on an iPad', async () => {
+test('the app is installed if the browser offers it, once, and by hand on an iPad', async () => {
   const device = createDevice();
   const heard = vi.fn();
   device.onInstall(heard);

@@ -23,7 +23,7 @@ const start = (says: (worker: Told) => void) => {
   return { worker, beside: createFileWorker(() => worker as unknown as Worker) };
 };
 
-it('gives what the worker read, says how far it is, and ends it', async () => {
+it('returns what the worker read, reports its progress, and ends it', async () => {
   const { worker, beside } = start((told) => told.say({ part: 0.5 }));
   const parts: number[] = [];
   const progress = (part: number) => {
@@ -35,7 +35,7 @@ it('gives what the worker read, says how far it is, and ends it', async () => {
   expect(worker.ended).toBe(true);
 });
 
-it('ends a worker that nobody waits for any more, whatever it does', async () => {
+it('ends a cancelled worker, whatever it does', async () => {
   const { worker, beside } = start(() => undefined);
   const cancelled = vi.fn(() => true);
   expect(await beside('text', { cancelled })).toEqual({ done: true, cancelled: true });
@@ -52,7 +52,7 @@ it.each([
   expect(worker.ended).toBe(true);
 });
 
-it('nothing was done where the browser has no workers, or takes nothing to them', async () => {
+it('does nothing if the browser has no workers, or cannot send to them', async () => {
   const none = createFileWorker(() => {
     throw new ReferenceError('Worker is not defined');
   });

@@ -28,7 +28,7 @@ async function leaveWhileWriting(id: string, persisted: boolean) {
 }
 
 // WebKit caches the page with its open transaction, and every later one on the device waits for it.
-it('WebKit: a page that is kept lets go of the database, and writes on when it is shown again', async () => {
+it('WebKit: a cached page releases the database, and writes again when it is shown again', async () => {
   vendor('Apple Computer, Inc.');
   const { shelf, ...left } = await leaveWhileWriting('kept', true);
   expect(left).toEqual({ written: 'aborted', aborted: 1, closed: 1 });

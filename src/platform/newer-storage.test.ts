@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('a window that is older than the database says so, and takes nothing from it', async () => {
+it('a window older than the database says so, and removes nothing from it', async () => {
   (await openDB('dispatch-box', 4)).close();
   const { createDeckStorage, createTableStorage } = await import('./table-storage');
   await expect(createTableStorage().list()).rejects.toThrow(NEWER_STORAGE);

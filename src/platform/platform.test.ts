@@ -21,7 +21,7 @@ it('windows that cannot hear each other are windows all the same', () => {
   expect(() => createPlatform().announce('a', 1)).not.toThrow();
 });
 
-it('a browser that promises no storage, or throws, has promised nothing', async () => {
+it('a browser that promises no storage, or throws, counts as no promise', async () => {
   vi.stubGlobal('navigator', {});
   expect(await createPlatform().persist()).toBe(false);
   vi.stubGlobal('navigator', { storage: { persist: barred } });
@@ -32,7 +32,7 @@ it('a browser that promises no storage, or throws, has promised nothing', async 
   expect(await createPlatform().persist()).toBe(false);
 });
 
-it('a browser without IndexedDB, or one that bars it, is told and not thrown at once', async () => {
+it('a browser without IndexedDB, or one that bars it, rejects instead of throwing at once', async () => {
   // One that no test has opened yet.
   vi.resetModules();
   const { createPlatform } = await import('./platform');

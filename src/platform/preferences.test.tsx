@@ -14,7 +14,7 @@ test('what another window took away is gone here as well', () => {
   expect(one.read('theme')).toBeNull();
 });
 
-test('what a full storage does not take is newer than what lies there', () => {
+test('a value that a full storage refuses is newer than the stored one', () => {
   const preferences = createPreferences();
   preferences.write('theme', 'dark');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

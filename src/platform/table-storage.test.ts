@@ -5,7 +5,7 @@ import { createDeckStorage, createSnapshotStorage, createTableStorage } from './
 import { rawDatabase } from './testing/raw-database';
 import { entry, note, record, upon } from './testing/rows';
 
-it('keeps a table whole: record, seed, note, and a row for each entry in their order', async () => {
+it('stores a whole table: record, seed, note, and a row for each entry in order', async () => {
   const shelf = createTableStorage();
   await shelf.create(record('a'), new Uint8Array([1, 2]), note('a', 1), [entry(1)]);
   for (let n = 2; n <= 11; n += 1)
@@ -16,7 +16,7 @@ it('keeps a table whole: record, seed, note, and a row for each entry in their o
   expect(opened?.seed).toEqual(new Uint8Array([1, 2]));
 });
 
-it('tells the writer that lost, and keeps what stood first', async () => {
+it('tells the later writer, and keeps what was stored first', async () => {
   const shelf = createTableStorage();
   await shelf.create(record('b'), null, note('b', 2), []);
   expect(await shelf.append('b', entry(1), upon(null))).toBe('written');
@@ -32,7 +32,7 @@ it.each([
   ['its seed', 'seeds', 'w'],
   ['the entry before', 'entries', ['w', 1]],
 ] as [string, string, IDBValidKey][])(
-  'writes no entry where %s is gone, and lays everything down again',
+  'writes no entry if %s is gone, and stores everything again',
   async (_, store, key) => {
     const shelf = createTableStorage();
     const lying = { record: record('w'), seed: new Uint8Array([1]), note: note('w', 3), entries: [entry(1)] };
@@ -53,7 +53,7 @@ it.each([
   },
 );
 
-it('lays a readable part in the place of all that was found, which lies in the record', async () => {
+it('replaces all that was found with a readable part, and keeps the rest in the record', async () => {
   const shelf = createTableStorage();
   await shelf.create(record('m'), new Uint8Array([1]), note('m', 3), [entry(1)]);
   const db = await rawDatabase();
@@ -80,7 +80,7 @@ it('lays a readable part in the place of all that was found, which lies in the r
   expect(await db.getAllKeys('entries', IDBKeyRange.bound(['m'], ['m', []]))).toEqual([]);
 });
 
-it('tells a table that has no note, and reads around a row that the device cannot give', async () => {
+it('lists a table that has no note, and reads around a row that the device cannot return', async () => {
   const shelf = createTableStorage();
   await shelf.create(record('u'), null, note('u', 3), [entry(1), entry(2)]);
   const { get, getAll } = IDBObjectStore.prototype;
@@ -105,7 +105,7 @@ it('tells a table that has no note, and reads around a row that the device canno
   await shelf.remove('u');
 });
 
-it('gives a snapshot with what lies beside it, and lets it go with its table', async () => {
+it('returns a snapshot with its stored rows, and removes it with its table', async () => {
   const shelf = createTableStorage();
   const snapshots = createSnapshotStorage();
   const lay = (id: string) =>
@@ -144,7 +144,7 @@ it('lists every table and removes one without touching another', async () => {
   expect((await shelf.read('b'))?.entries).toHaveLength(1);
 });
 
-it('keeps a deck over its version before, and tells the window that lost', async () => {
+it('replaces the previous version of a deck, and tells the window that was late', async () => {
   const decks = createDeckStorage();
   const deck = (version: number, words: string) => ({
     id: 'd',

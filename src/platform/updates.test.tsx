@@ -44,7 +44,7 @@ it('the window that asks for a new version reloads once it is active', () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('a window in which nobody asked stays as it is, and offers the new version', () => {
+it('a window that did not ask stays as it is, and offers the new version', () => {
   registered.options.onNeedRefresh?.();
   registered.options.onNeedReload?.();
   expect(reload).not.toHaveBeenCalled();

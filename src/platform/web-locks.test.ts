@@ -60,7 +60,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('one window holds the pen of a table, and each table has its own', async () => {
+it('one window holds the write lock of a table, and each table has its own', async () => {
   const [here, there] = [createWebLocks(), createWebLocks()];
   const pen = await here.acquire('a', written, false);
   expect(pen?.isHeld()).toBe(true);
@@ -71,7 +71,7 @@ it('one window holds the pen of a table, and each table has its own', async () =
   expect((await there.acquire('a', written, false))?.isHeld()).toBe(true);
 });
 
-it('whoever waits for it gets it once the other window has written what it decided', async () => {
+it('a waiting window gets it once the other window has written what it decided', async () => {
   const [here, there] = [createWebLocks(), createWebLocks()];
   let write: () => void = () => undefined;
   const pen = await here.acquire('a', () => new Promise<void>((done) => (write = done)), false);
@@ -98,7 +98,7 @@ it('a window that sleeps and never answers loses it', async () => {
   expect(pen?.isHeld()).toBe(false);
 });
 
-it('without Web Locks, or where they are barred, every window has a pen', async () => {
+it('without Web Locks, or if they are barred, every window has a write lock', async () => {
   vi.stubGlobal('navigator', {});
   expect((await createWebLocks().acquire('a', written, false))?.isHeld()).toBe(true);
   const barred = {};

@@ -57,7 +57,7 @@ describe.each(['whole', 'public'] as const)('a %s copy of a table that is here',
     expect(tables.size).toBe(1);
   });
 
-  it('of the same state is named, too; and laid beside it, or nowhere, as somebody says', async () => {
+  it('of the same state is reported too, and saved as another table or not at all, as the player chooses', async () => {
     await write('one');
     const text = await copy(kind);
     expect((await open(text, 'neither')).read.ok).toBe(false);
@@ -104,7 +104,7 @@ it('a copy of a table of an earlier release, whose set-up lacks what became usua
   expect((await open(text, 'neither')).asked).toMatchObject([{ id, newer: 1 }]);
 });
 
-it('a device that cannot read its tables says so of a file, and not that the app is at fault', async () => {
+it('a device that cannot read its tables says so when a file is opened, and does not blame the app', async () => {
   const text = await copy('whole');
   const closed = () => Promise.reject(new DOMException('closed', 'SecurityError'));
   Object.assign(platform.storage, { list: closed, create: closed });

@@ -218,7 +218,7 @@ describe('a damaged table', () => {
     whole = box.getState().table?.view;
   });
 
-  it.each(Object.entries(KINDS))('%s: it opens as far as it can be read, and says why', async (_, kind) => {
+  it.each(Object.entries(KINDS))('%s: opens as far as it can be read, and says why', async (_, kind) => {
     const lying = device.lying.get(id) as Lying;
     kind.does(lying);
     const found = rowsOf(id, lying);
@@ -268,7 +268,7 @@ describe('a damaged table', () => {
     }
   });
 
-  it('never keeps another table from being opened, and no raw error reaches anybody', async () => {
+  it('never prevents another table from opening, and shows no raw error', async () => {
     const lying = device.lying.get(id) as Lying;
     device.lying.clear();
     device.lying.set('bad', {
@@ -304,7 +304,7 @@ describe('a damaged table', () => {
     expect(again.getState().table?.view).toEqual(whole);
   });
 
-  it('what was recorded and cannot be told is written, and the table opened as far as it can be read', async () => {
+  it('saves an entry that was recorded but cannot be shown, and opens the table as far as it can be read', async () => {
     const { TableSession } = await import('./table/table-session');
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const read = vi.spyOn(TableSession.prototype, 'read').mockImplementationOnce(() => {
@@ -325,7 +325,7 @@ describe('a damaged table', () => {
     expect(box.getState().busy).toBe(false);
   });
 
-  it('what the network does not bring is refused as that, in a command and where a table is opened', async () => {
+  it('reports a failed download as such, in a command and when a table is opened', async () => {
     const { TableSession } = await import('./table/table-session');
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const error = new TypeError('Failed to fetch dynamically imported module: /assets/opened.js');
@@ -338,7 +338,7 @@ describe('a damaged table', () => {
       expect(refusal?.allowed).toMatch(/^Connect this device to the net/);
   });
 
-  it('a browser that lends no chance numbers begins no table, and says so', async () => {
+  it('a browser without random numbers starts no table, and says so', async () => {
     device.platform.entropy = () => {
       throw new TypeError('crypto is undefined');
     };
@@ -346,7 +346,7 @@ describe('a damaged table', () => {
     expect(made).toMatchObject({ ok: false, refusal: { allowed: 'Open the app in another browser.' } });
   });
 
-  it('a table that goes on without its seed can be given to another device', async () => {
+  it('a table that continues without its seed can be copied to another device', async () => {
     Object.assign(device.lying.get(id) as Lying, { seed: undefined });
     const again = device.open();
     await again.actions.openTable(id);
@@ -360,7 +360,7 @@ describe('a damaged table', () => {
     expect(other.getState().table?.entries).toBe(ALL + 1);
   });
 
-  it('a shelf that fails as a table is read says so in words', async () => {
+  it('a storage that fails while a table is read says so in words', async () => {
     vi.spyOn(device.shelf, 'read').mockRejectedValue(new TypeError("reading 'transaction' of undefined"));
     const again = device.open();
     const refusal = await again.actions.openTable(id);

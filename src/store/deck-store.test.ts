@@ -45,7 +45,7 @@ describe('decks of one’s own', () => {
   const shown = () =>
     (box.getState().decks?.find((record) => record.id === id)?.deck as Words | undefined)?.words;
 
-  it('keeps every change, also those that come faster than they are written', async () => {
+  it('saves every change, even those made faster than they are written', async () => {
     const written = ['a', 'b', 'c'].map((word) => box.actions.changeDeck(id, add(word)));
     expect(shown()).toEqual(['a', 'b', 'c']);
     expect((await Promise.all(written)).every(({ ok }) => ok)).toBe(true);
@@ -54,7 +54,7 @@ describe('decks of one’s own', () => {
     expect(kept()).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('a deck that is added before any was read stands beside those that lay there, and one that is being read as it comes', async () => {
+  it('a deck added before any was read, or while they are read, joins the stored decks', async () => {
     const other = createDeckStore(at.platform);
     const added = await other.actions.addDeck('game', { words: ['new'] });
     expect(other.getState().decks).toHaveLength(2);
@@ -71,7 +71,7 @@ describe('decks of one’s own', () => {
     expect(other.getState().decks).toHaveLength(3);
   });
 
-  it('a full device says so and loses nothing of what was written: the next change tries again', async () => {
+  it('a full device says so and loses nothing that was written: the next change tries again', async () => {
     at.device.full = true;
     const refused = await box.actions.changeDeck(id, add('a'));
     expect(refused).toMatchObject({ ok: false, refusal: { message: expect.stringContaining('could not') } });
@@ -83,7 +83,7 @@ describe('decks of one’s own', () => {
     expect(box.getState().failed).toBe(false);
   });
 
-  it('says what is unsaved while it is written, and as long as it could not be; what cannot be read is no such thing', async () => {
+  it('reports unsaved changes while they are written and while they cannot be; unreadable decks are not unsaved', async () => {
     expect(box.actions.hasUnsaved()).toBe(false);
     const written = box.actions.changeDeck(id, add('a'));
     await Promise.resolve();
@@ -105,7 +105,7 @@ describe('decks of one’s own', () => {
     expect(barred.actions.hasUnsaved()).toBe(false);
   });
 
-  it('one deck that is written says nothing of another that could not be', async () => {
+  it('saving one deck says nothing of another that could not be saved', async () => {
     const added = await box.actions.addDeck('game', { words: [] });
     const other = added.ok ? added.value : '';
     at.device.full = true;
@@ -117,7 +117,7 @@ describe('decks of one’s own', () => {
     expect([kept(), box.getState().failed, box.actions.hasUnsaved()]).toEqual([['a', 'c'], false, false]);
   });
 
-  it('of two windows that change one deck the later is told, and shows what was written', async () => {
+  it('tells the later of two windows that change one deck, and shows what was saved', async () => {
     const other = createDeckStore(at.platform);
     await other.actions.changeDeck(id, add('theirs'));
     const late = await box.actions.changeDeck(id, add('mine'));
@@ -131,7 +131,7 @@ describe('decks of one’s own', () => {
     expect(kept()).toEqual(['theirs', 'mine']);
   });
 
-  it('a deck that another window removed does not come back by a change', async () => {
+  it('a change does not bring back a deck that another window removed', async () => {
     const other = createDeckStore(at.platform);
     await other.actions.removeDeck(id);
     expect((await box.actions.changeDeck(id, add('mine'))).ok).toBe(false);
@@ -139,7 +139,7 @@ describe('decks of one’s own', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('a page that opens while something is written reads what was written, and loses nothing', async () => {
+  it('a page opened during a write reads what was written, and loses nothing', async () => {
     const written = box.actions.changeDeck(id, add('a'));
     await box.actions.readDecks();
     expect(shown()).toEqual(['a']);
@@ -151,7 +151,7 @@ describe('decks of one’s own', () => {
     expect(kept()).toEqual(['a', 'b', 'c']);
   });
 
-  it('what a full device could not keep stays on the screen when another page opens', async () => {
+  it('what a full device could not save stays on the screen when another page opens', async () => {
     at.device.full = true;
     await box.actions.changeDeck(id, add('a'));
     await box.actions.readDecks();

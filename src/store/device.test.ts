@@ -31,7 +31,7 @@ function setUp(kept: Record<string, string> = {}, lent: Partial<Device> = {}) {
   return { box, memory, call, clock, goOffline: () => offline() };
 }
 
-it('has what is usual until something is chosen, and stores nothing of it', () => {
+it('has the defaults until something is chosen, and stores none of them', () => {
   const { box, memory } = setUp();
   expect(box.getState().settings).toEqual({
     theme: 'system',
@@ -47,7 +47,7 @@ it('has what is usual until something is chosen, and stores nothing of it', () =
   expect([...memory]).toEqual([['hand', 'left']]);
 });
 
-it('takes what is damaged, or of another version, for what is usual', () => {
+it('uses the default for a damaged value, or one of another version', () => {
   const { settings } = setUp({ theme: 'mauve', text: '9', hand: 'left' }).box.getState();
   expect([settings.theme, settings.text, settings.hand]).toEqual(['system', '1', 'left']);
 });
@@ -59,7 +59,7 @@ it('reads again what another window chose', () => {
   expect(box.getState().settings.labels).toBe('big');
 });
 
-it('calls nobody unless it was told to, and then as it was told', () => {
+it('calls no player unless it was set to, and then in the chosen way', () => {
   const { box, call } = setUp();
   box.actions.call();
   expect(call).not.toHaveBeenCalled();

@@ -35,7 +35,7 @@ function memory(played = { is: false }) {
 }
 
 describe('the table of a guided turn', () => {
-  it('is given out new each time, and nothing of it is written', async () => {
+  it('is new each time, and nothing of it is stored', async () => {
     const { storage, announce } = withFirstTurns(LOCKED);
     const found = await storage.read(ID);
     expect(found?.entries).toEqual([]);
@@ -57,7 +57,7 @@ describe('the table of a guided turn', () => {
     expect(await storage.read(firstTurnId('chess', 'paper'))).toBeNull();
   });
 
-  it('keeps what its forms begin in memory alone', () => {
+  it('keeps its form drafts in memory only', () => {
     const { held, preferences } = memory();
     preferences.write(`forms/${ID}`, '{"a":1}');
     preferences.write('curtain', JSON.stringify({ id: ID, person: 'Anna' }));
@@ -67,7 +67,7 @@ describe('the table of a guided turn', () => {
     expect(preferences.read('curtain')).toBeNull();
   });
 
-  it('what is chosen while it is played is gone as it is left, but for what is set for the device', () => {
+  it('drops the settings chosen while it is played, except those of the device', () => {
     const played = { is: true };
     const { held, preferences } = memory(played);
     preferences.write('stops-at-cards', 'no');

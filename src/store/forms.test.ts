@@ -12,8 +12,8 @@ beforeEach(() => {
   memory = new Map();
 });
 
-describe('what was begun in forms', () => {
-  it('of a table outlives the page, and leaves nothing behind once it is recorded', () => {
+describe('a draft that was begun in a form', () => {
+  it('of a table survives a reload, and leaves nothing behind once it is recorded', () => {
     const forms = openForms(open(), 'one');
     forms.keep('economy/words', 'Ore');
     const again = openForms(open(), 'one');
@@ -25,7 +25,7 @@ describe('what was begun in forms', () => {
     expect([...memory]).toEqual([]);
   });
 
-  it('in two windows is kept of both', () => {
+  it('in two windows is kept for both', () => {
     const [one, other] = [openForms(open(), 'one'), openForms(open(), 'one')];
     one.keep('a', 1);
     other.keep('b', 2);
@@ -61,7 +61,7 @@ describe('what was begun in forms', () => {
     expect([...memory]).toEqual([]);
   });
 
-  it.each(['', '{', '[]', '7', 'null'])('where the note of it is damaged, %s, is nothing', (text) => {
+  it.each(['', '{', '[]', '7', 'null'])('whose note is damaged, %s, is empty', (text) => {
     memory.set('forms/one', text);
     expect(openForms(open(), 'one').names()).toEqual([]);
   });

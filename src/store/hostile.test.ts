@@ -33,7 +33,7 @@ describe('a file from a stranger', () => {
     }
   });
 
-  it(`with anything in it changed, is refused in our words or is the table that it says: seed ${seed}`, async () => {
+  it(`with anything in it changed, is refused in our words or is the table that it claims to be: seed ${seed}`, async () => {
     const tried: Tried = { opened: 0, faults: [] };
     // A hundred thousand in the sweep.
     const count = runs(5000);

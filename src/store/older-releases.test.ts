@@ -44,7 +44,7 @@ it('every release has its tables here', () => {
 });
 
 describe.each(FILES)('%s', (name) => {
-  it('opens as it was played, exported again it is the same, and what is decided otherwise today is named', async () => {
+  it('opens as it was played, exports the same again, and names what is decided otherwise today', async () => {
     const text = textOf(name);
     const read = await readOpening(text);
     if (!read.ok) throw new Error(printRefusal(read.refusal));

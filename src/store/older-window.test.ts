@@ -7,14 +7,14 @@ import { playFile } from './testing/real-files';
 const noPreferences = { read: () => null, write: () => undefined };
 const barred = () => Promise.reject(new Error(NEWER_STORAGE));
 
-it('an older window says that nothing is lost, and takes the device for no empty one', async () => {
+it('an older window says that nothing is lost, and does not take the device for an empty one', async () => {
   const device = createMemoryDevice();
   const box = createAppStore({ ...device, storage: { ...device.storage, list: barred } }, noPreferences);
   await box.actions.loadTables();
   expect(box.getState()).toMatchObject({ storageError: NEWER_STORAGE, lostTables: 0 });
 });
 
-it('a table that is open in an older window says why its newest entries are not saved', async () => {
+it('a table open in an older window says why its newest entries are not saved', async () => {
   const device = createMemoryDevice();
   const storage = { ...device.storage };
   const box = createAppStore({ ...device, storage }, noPreferences);

@@ -31,7 +31,7 @@ async function file() {
   return JSON.parse(JSON.stringify(exportWhole(record, journal, null)));
 }
 
-it('a file that is wrong in any place is refused in our words, and what is allowed is said', async () => {
+it('refuses a file with an error in any place in our words, and says what is allowed', async () => {
   const whole = await file();
   expect((await readOpening(JSON.stringify(whole))).ok).toBe(true);
   const faults: string[] = [];

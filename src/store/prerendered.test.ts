@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rememberPrerendered } from './prerendered';
 
-it('Home is as it was drawn only while this device has no table', () => {
+it('Home is prerendered only while this device has no table', () => {
   const kept = new Map<string, string | null>();
   const preferences = {
     read: (name: string) => kept.get(name) ?? null,

@@ -24,7 +24,7 @@ function olderRows(name: string): StoredRecords {
   };
 }
 
-it.each(readdirSync(SAVES))('%s, as it lay on a device, is whole', async (name) => {
+it.each(readdirSync(SAVES))('%s, as stored on a device, is whole', async (name) => {
   const rows = olderRows(name);
   const { wrong, parts } = await readStoredTable(rows, 1);
   expect(wrong).toEqual([]);

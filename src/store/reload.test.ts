@@ -6,7 +6,7 @@ const preferences = () => ({ read: () => null, write: () => undefined });
 const free = { table: null, saveStatus: 'kept', unsaved: [], papers: null, curtain: null } as const;
 const table = {} as never;
 
-it('a window in which nothing can be lost may be loaded again', () => {
+it('a window in which nothing can be lost may reload', () => {
   const own = preferences();
   openForms(own, 'table').keep('aggression', { target: 'Poland' });
   expect(whyNoReload(free, false, own)).toBeNull();
@@ -18,7 +18,7 @@ it.each([
   ['an entry that is being saved', { ...free, table, saveStatus: 'keeping' }, /not saved/],
   ['an entry that could not be saved', { ...free, table, saveStatus: 'failed' }, /not saved/],
   ['a table that was left unsaved', { ...free, unsaved: [{} as never] }, /not saved/],
-] as const)('%s keeps it from that', (_, state, why) => {
+] as const)('%s prevents that', (_, state, why) => {
   expect(whyNoReload(state as never, false, preferences())).toMatch(why);
 });
 
@@ -31,7 +31,7 @@ it('so do an unsaved deck, a text too long for the device, and papers that were 
   expect(whyNoReload(free, false, long)).toBeNull();
 });
 
-it('the answer is the same whether somebody began something in her papers or not', () => {
+it('the answer is the same whether or not a player has a draft in their papers', () => {
   const [idle, busy] = [preferences(), preferences()];
   openPapersForms(idle, 'table', 'Anna');
   openPapersForms(busy, 'table', 'Anna').keep('note', 'Attack in spring.');

@@ -36,7 +36,7 @@ const told = ({ rows, standing, ...table }: TableView, from = 0) => ({
   standing: standing.filter(({ no }) => no > from),
 });
 
-it('a table stands as its snapshot and the entries since give it, and then as all of them do', async () => {
+it('opens a table from its snapshot and later entries, and then from all entries', async () => {
   const device = await opened();
   const { box } = await open(device, false);
   for (let at = 0; at < 5; at += 1) await box.actions.dispatch(entryAt(at + 1));
@@ -70,7 +70,7 @@ const BEHIND: [what: string, commands: Command[]][] = [
 ];
 
 it.each(BEHIND)(
-  'after %s that leads behind its snapshot another one is laid, and the table opens from it',
+  'after %s that goes back before its snapshot another one is saved, and the table opens from it',
   async (_, commands) => {
     const device = await opened();
     const { box } = await open(device);
@@ -85,7 +85,7 @@ it.each(BEHIND)(
   },
 );
 
-it('an entry and its undo make anew what they change of the rows that stand, and nothing else', async () => {
+it('an entry and its undo renew only the standing rows that they change', async () => {
   const { box } = await open(await layLongTable(LENGTH));
   const now = () => box.getState().table as TableView;
   const anew = (before: TableView) => now().standing.filter((row, at) => row !== before.standing[at]).length;
@@ -101,7 +101,7 @@ it('an entry and its undo make anew what they change of the rows that stand, and
   expect(now().standing).toBe(standing);
 });
 
-it('what is tapped before its past is here waits until it is, and what Undo named is taken back', async () => {
+it('a tap before the past is loaded waits for it, and undoes what Undo named', async () => {
   const device = await opened();
   const box = device.open();
   const refusal = new Promise((resolve) => {
@@ -117,7 +117,7 @@ it('what is tapped before its past is here waits until it is, and what Undo name
   expect(box.getState().table?.standing).toHaveLength(LENGTH - 1);
 });
 
-it('somebody who goes elsewhere meanwhile is not brought back', async () => {
+it('a player who has gone elsewhere is not brought back', async () => {
   const device = await opened();
   const box = device.open();
   const stood = new Promise<void>((resolve) => {
@@ -175,7 +175,7 @@ it.each(DAMAGE)('a snapshot that %s is gone by: the table is what its entries gi
   expect(told(table)).toEqual(told(without));
 });
 
-it('a snapshot that is whole and all the same wrong is found out behind the table, and thrown away', async () => {
+it('a whole but wrong snapshot is detected in the background, and discarded', async () => {
   const device = await opened();
   const { text, chain } = device.laid.get('long') as Laid;
   const { record, entries } = device.tables.get('long') as NonNullable<ReturnType<Device['tables']['get']>>;

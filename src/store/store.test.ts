@@ -139,7 +139,7 @@ async function rest(): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) await new Promise(setImmediate);
 }
 
-describe('a table that takes over what another one typed', () => {
+describe('a table that takes over numbers typed at another one', () => {
   const climate = (value: number) => ({
     type: 'set-fact',
     fact: 'climate-income',
@@ -149,7 +149,7 @@ describe('a table that takes over what another one typed', () => {
   });
   const setup = { name: 'Next', seats: SEATS, cards: 'paper', deck: null };
 
-  it('GS 11.3 begins with it in its journal, and keeps it whatever the other one says later', async () => {
+  it('GS 11.3 begins with them in its journal, and keeps them whatever the other table enters later', async () => {
     const { open } = createDevice();
     const box = open();
     const first = await newTable(box, 'paper');
@@ -172,7 +172,7 @@ describe('a table that takes over what another one typed', () => {
     expect(box.getState().table?.entries).toBe(2);
   });
 
-  it('leaves out what is refused, and reads nothing of a table that is not there', async () => {
+  it('leaves out what is refused, and reads nothing of a missing table', async () => {
     const { open } = createDevice();
     const box = open();
     const made = await box.actions.newTable('gathering-storm', setup, null, [climate(99), climate(1)]);
@@ -183,7 +183,7 @@ describe('a table that takes over what another one typed', () => {
 });
 
 describe('tables that the browser has lost', () => {
-  it('are told until somebody has read it; what was removed, or never kept, is not lost', async () => {
+  it('are reported until a player has read it; a removed or never saved table is not lost', async () => {
     const { device, open } = createDevice();
     const lost = async () => {
       const box = open();
@@ -218,7 +218,7 @@ describe('keeping', () => {
     box = home.open();
   });
 
-  it('puts all rows of the journal together only for whoever asks for them', async () => {
+  it('joins all rows of the journal only when they are asked for', async () => {
     await newTable(box, 'paper');
     const whole = vi.spyOn(Pages.prototype, 'all', 'get');
     await box.actions.dispatch({ type: 'note', words: 'Here' });
@@ -229,7 +229,7 @@ describe('keeping', () => {
     whole.mockRestore();
   });
 
-  it('says kept only when the entry is stored', async () => {
+  it('says saved only when the entry is stored', async () => {
     const id = await newTable(box);
     await run(box, 'turn-card');
     expect(box.getState().saveStatus).toBe('keeping');
@@ -238,7 +238,7 @@ describe('keeping', () => {
     expect(home.device.tables.get(id)?.entries).toHaveLength(1);
   });
 
-  it('says kept, and tells other windows, only what lies there, however late the device is done with each write', async () => {
+  it('says saved, and tells other windows, only what is stored, however late the device finishes each write', async () => {
     const scheduler = fc.scheduler();
     const writes = fc.asyncProperty(scheduler, fc.integer({ min: 2, max: 6 }), async (late, count) => {
       const { device, open } = createDevice();
@@ -265,7 +265,7 @@ describe('keeping', () => {
     await fc.assert(writes);
   });
 
-  it('does what is asked for in its order, also where what comes first waits for the device', async () => {
+  it('carries out requests in order, even if the first one waits for the device', async () => {
     const id = await newTable(box);
     await run(box, 'turn-card', 'apply-card');
     // Dealing reveals cards, so it waits until earlier entries are written.
@@ -277,7 +277,7 @@ describe('keeping', () => {
     expect(box.getState().table?.undo?.open?.command.type).toBe('apply-card');
   });
 
-  it('shows an entry as one new table: that it was written is none, and draws no page anew', async () => {
+  it('shows an entry as one new table; writing it makes no new one and renders no page again', async () => {
     await newTable(box);
     const shown = new Set<unknown>([box.getState().table]);
     const statuses: string[] = [];
@@ -294,7 +294,7 @@ describe('keeping', () => {
     expect(shown.size).toBe(3);
   });
 
-  it('lays the whole table down again when what was kept of it is gone, and says so', async () => {
+  it('saves the whole table again when what was stored is gone, and says so', async () => {
     const id = await newTable(box);
     await run(box, 'turn-card', 'apply-card');
     await rest();
@@ -310,7 +310,7 @@ describe('keeping', () => {
     expect(box.getState().table?.restored).toBe(false);
   });
 
-  it('writes what is entered while the table is laid down again, before it says kept', async () => {
+  it('writes what is entered while the table is saved again, before it says saved', async () => {
     const id = await newTable(box, 'paper');
     await rest();
     home.device.tables.clear();
@@ -327,7 +327,7 @@ describe('keeping', () => {
     expect(new Set(said)).toEqual(new Set([2]));
   });
 
-  it('finds it gone as soon as the device says that it took something away', async () => {
+  it('detects the loss as soon as the device reports that it removed something', async () => {
     const id = await newTable(box);
     await run(box, 'turn-card');
     await rest();
@@ -342,7 +342,7 @@ describe('keeping', () => {
     expect(home.device.tables.get(id)?.entries).toHaveLength(1);
   });
 
-  it('says that it is not kept where it is gone and there is no room for it', async () => {
+  it('says that it is not saved if it is gone and there is no room for it', async () => {
     const id = await newTable(box);
     await run(box, 'turn-card');
     await rest();
@@ -356,7 +356,7 @@ describe('keeping', () => {
     expect(home.device.tables.get(id)?.entries).toHaveLength(1);
   });
 
-  it('never lays itself over what another window wrote', async () => {
+  it('never overwrites what another window wrote', async () => {
     const id = await newTable(box);
     await run(box, 'turn-card');
     await rest();
@@ -370,7 +370,7 @@ describe('keeping', () => {
     expect(box.getState().conflict).not.toBeNull();
   });
 
-  it('opens the same table again from what was stored', async () => {
+  it('opens the same table again from storage', async () => {
     const id = await newTable(box);
     await run(box, 'turn-card', 'apply-card', 'deal');
     await rest();
@@ -379,7 +379,7 @@ describe('keeping', () => {
     expect(again.getState().table?.view).toEqual(box.getState().table?.view);
   });
 
-  it('what was begun and is not recorded is there again when the table is opened, and nowhere else', async () => {
+  it('a draft is restored when its table is opened, and nowhere else', async () => {
     const id = await newTable(box, 'paper');
     const begun = { Germany: -1 };
     box.actions.saveDraft('plain:1:read', begun);
@@ -401,18 +401,15 @@ describe('keeping', () => {
     expect(other).not.toBe(id);
   });
 
-  it.each(['', '{', '[]', '7', 'null', '"x"'])(
-    'a damaged note of what was begun, %s, is nothing',
-    async (text) => {
-      const id = await newTable(box, 'paper');
-      home.device.memory.set(`begun/${id}`, text);
-      const again = home.open();
-      expect(await again.actions.openTable(id)).toBeNull();
-      expect(again.getState().drafts).toEqual({});
-    },
-  );
+  it.each(['', '{', '[]', '7', 'null', '"x"'])('a damaged draft, %s, is ignored', async (text) => {
+    const id = await newTable(box, 'paper');
+    home.device.memory.set(`begun/${id}`, text);
+    const again = home.open();
+    expect(await again.actions.openTable(id)).toBeNull();
+    expect(again.getState().drafts).toEqual({});
+  });
 
-  it('a full disk: the table goes on in memory, says so, and Try again stores all of it', async () => {
+  it('a full disk: the table goes on in memory, says so, and Try again saves all of it', async () => {
     const id = await newTable(box);
     home.device.full = true;
     await run(box, 'turn-card', 'apply-card');
@@ -434,7 +431,7 @@ describe('keeping', () => {
       await run(box, 'turn-card', 'apply-card');
     });
 
-    it('stays whole in memory, is named, and is there again as it was', async () => {
+    it('stays whole in memory, is named, and reopens as it was', async () => {
       await rest();
       box.actions.closeTable();
       await vi.waitFor(() => expect(box.getState().unsaved).toMatchObject([{ id, name: 'T', entries: 2 }]));
@@ -449,7 +446,7 @@ describe('keeping', () => {
       expect(home.device.tables.get(id)?.entries).toHaveLength(3);
     });
 
-    it('before it was told that the disk is full: the same', async () => {
+    it('is the same if left before the full disk is reported', async () => {
       box.actions.closeTable();
       await vi.waitFor(() => expect(box.getState().unsaved).toHaveLength(1));
       await box.actions.openTable(id);
@@ -471,7 +468,7 @@ describe('keeping', () => {
       await run(again, 'deal');
     });
 
-    it('opened twice at once it is the one table, and none of it is read from the shelf', async () => {
+    it('opened twice at once it is one table, and none of it is read from storage', async () => {
       box.actions.closeTable();
       await vi.waitFor(() => expect(box.getState().unsaved).toHaveLength(1));
       await Promise.all([box.actions.openTable(id), box.actions.openTable(id)]);
@@ -479,7 +476,7 @@ describe('keeping', () => {
       expect(box.getState().unsaved).toEqual([]);
     });
 
-    it('left again before it came back, it stays where it was', async () => {
+    it('left again before it has reopened, it stays where it was', async () => {
       box.actions.closeTable();
       await vi.waitFor(() => expect(box.getState().unsaved).toHaveLength(1));
       const coming = box.actions.openTable(id);
@@ -510,7 +507,7 @@ describe('keeping', () => {
     };
   });
 
-  it('a second window wrote first: this one reads again and shows what stands', async () => {
+  it('reads again and shows the saved entries if a second window wrote first', async () => {
     const id = await newTable(box);
     const other = home.open();
     await other.actions.openTable(id);
@@ -523,7 +520,7 @@ describe('keeping', () => {
     expect(box.getState().saveStatus).toBe('kept');
   });
 
-  it('what another window kept out of the table stays said until somebody has read it', async () => {
+  it('reports what another window kept out of the table until a player has read it', async () => {
     const id = await newTable(box, 'paper');
     const other = home.open();
     await other.actions.openTable(id);
@@ -545,7 +542,7 @@ describe('keeping', () => {
     expect(last.getState().conflict).toBeNull();
   });
 
-  it('what was decided in private and is not in the table is told without a word of it', async () => {
+  it('reports a private decision that is not in the table without a word of it', async () => {
     const id = await newTable(box);
     await run(box, 'turn-card', 'apply-card', 'deal');
     await box.actions.lowerCurtain('Anna');
@@ -572,7 +569,7 @@ describe('keeping', () => {
     expect(openOf(other).step).toBe('general');
   });
 
-  it('a table that another window changed stays in sight while it is read anew, and what is done meanwhile waits', async () => {
+  it('a table changed by another window stays visible while it is read again, and actions wait', async () => {
     const id = await newTable(box);
     const other = home.open();
     await other.actions.openTable(id);
@@ -587,7 +584,7 @@ describe('keeping', () => {
     expect(inSight).not.toContain(false);
   });
 
-  it('what another window wrote is not taken back by a tap that came before it was seen', async () => {
+  it('a tap made before another window’s entry was shown does not undo it', async () => {
     const id = await newTable(box);
     const other = home.open();
     await other.actions.openTable(id);
@@ -599,7 +596,7 @@ describe('keeping', () => {
     expect(openOf(other).step).toBe('general');
   });
 
-  it('a table that cannot be read anew says why when something is tapped', async () => {
+  it('a table that cannot be read again says why when something is tapped', async () => {
     const id = await newTable(box);
     const other = home.open();
     await other.actions.openTable(id);
@@ -611,7 +608,7 @@ describe('keeping', () => {
     );
   });
 
-  it('says that it is busy until the last of it is done', async () => {
+  it('is busy until the last action is done', async () => {
     await newTable(box);
     const told: [boolean, string][] = [];
     box.subscribe(({ busy }, before) => {
@@ -663,7 +660,7 @@ describe('keeping', () => {
     expect(await heard(1)).toEqual(await heard(0));
   });
 
-  it('what is decided in private in one window is there in the other once the papers are closed', async () => {
+  it('a private decision in one window is in the other once the papers are closed', async () => {
     const id = await newTable(box);
     await run(box, 'turn-card', 'apply-card', 'deal');
     await rest();
@@ -704,8 +701,8 @@ describe('keeping', () => {
   });
 });
 
-describe('two windows, one pen', () => {
-  it('neither loses an entry: what one writes is read by the other before it decides anything upon it', async () => {
+describe('two windows, one write lock', () => {
+  it('neither loses an entry: each reads what the other wrote before it decides anything', async () => {
     const home = createDevice(createOnePen());
     const box = home.open();
     const id = await newTable(box, 'paper');
@@ -728,7 +725,7 @@ describe('two windows, one pen', () => {
     expect(await box.actions.dispatch({ type: 'note', words: 'Again' })).toBeNull();
   });
 
-  it('both write at once: one is written, the other is told, and nothing is shown that is not there', async () => {
+  it('both write at once: one is saved, the other is told, and nothing is shown that is not stored', async () => {
     const home = createDevice(createOnePen());
     const box = home.open();
     const id = await newTable(box, 'paper');
@@ -746,7 +743,7 @@ describe('two windows, one pen', () => {
     for (const window of [box, other]) expect(window.getState().conflict).toBeNull();
   });
 
-  it('papers that lie open stay open while another window goes on', async () => {
+  it('open papers stay open while another window goes on', async () => {
     const home = createDevice(createOnePen());
     const box = home.open();
     const hear = home.device.announce;
@@ -794,7 +791,7 @@ describe('coming back', () => {
     expect(once.getState().returning).toBe(false);
   });
 
-  it('a table without an entry has nothing to tell', async () => {
+  it('a table without entries has nothing to report', async () => {
     const home = createDevice();
     const id = await newTable(home.open());
     home.device.now += 10 * 24 * 3_600_000;
@@ -843,7 +840,7 @@ describe('looking back and correcting', () => {
 });
 
 describe('a window that only watches', () => {
-  it('keeps the table in sight while it is read again, and never sees that anything was overtaken', async () => {
+  it('keeps the table visible while it is read again, and never reports a conflict', async () => {
     const home = createDevice();
     const box = home.open();
     const id = await newTable(box);
@@ -860,7 +857,7 @@ describe('a window that only watches', () => {
     expect(tables).not.toContain('overtaken');
   });
 
-  it('knows no curtain of another window, and leaves it where it is', async () => {
+  it('ignores the curtain of another window, and leaves it in place', async () => {
     const home = createDevice();
     const box = home.open();
     const id = await newTable(box);
@@ -874,7 +871,7 @@ describe('a window that only watches', () => {
     expect(again.getState().curtain).toBe('Anna');
   });
 
-  it('that goes on to the table itself finds the curtain down', async () => {
+  it('that opens the table itself finds the curtain down', async () => {
     const home = createDevice();
     const box = home.open();
     const id = await newTable(box);
@@ -887,7 +884,7 @@ describe('a window that only watches', () => {
 });
 
 describe('papers', () => {
-  it('hold a person’s powers while open, and nothing of them is in the state before or after', async () => {
+  it('hold a player’s powers while open, and nothing of them is in the state before or after', async () => {
     const { open } = createDevice();
     const box = open();
     await newTable(box);
@@ -908,7 +905,7 @@ describe('papers', () => {
     for (const card of held) expect(state).not.toContain(card.event.title);
   });
 
-  it('what is decided behind the curtain leaves Home’s note as it was', async () => {
+  it('a decision behind the curtain leaves Home’s note unchanged', async () => {
     const { device, open } = createDevice();
     const box = open();
     const id = await newTable(box);
@@ -961,7 +958,7 @@ describe('papers', () => {
     expect(asked()).toBeNull();
   });
 
-  it('a visit that nobody asked for is not asked for again', async () => {
+  it('a visit that was not asked for is not asked for again', async () => {
     const home = createDevice();
     const box = home.open();
     const id = await newTable(box);
@@ -1034,7 +1031,7 @@ describe('papers', () => {
     expect(last.getState().announced).toBe(last.getState().table?.rows.length);
   });
 
-  it('GS 10.41B: it is shown also where another window wrote meanwhile and this one heard nothing', async () => {
+  it('GS 10.41B: it is shown even if another window wrote and this one was not told', async () => {
     const { home, box, id } = await ordered(createOnePen());
     const other = home.open();
     await other.actions.openTable(id);
@@ -1046,7 +1043,7 @@ describe('papers', () => {
     await vi.waitFor(() => expect(shown(box)).toBe(1));
   });
 
-  it('papers open at the first press also where another window wrote meanwhile and this one heard nothing', async () => {
+  it('papers open at the first press even if another window wrote and this one was not told', async () => {
     const home = createDevice(createOnePen());
     const box = home.open();
     const id = await newTable(box);
@@ -1072,7 +1069,7 @@ describe('files', () => {
     return { home, box };
   }
 
-  it('a whole copy opens on another device and goes on with the same next card', async () => {
+  it('a whole copy opens on another device and continues with the same next card', async () => {
     const { home, box } = await played();
     await box.actions.copy('whole');
     const there = createDevice();
@@ -1089,7 +1086,7 @@ describe('files', () => {
   });
 
   it.each([1, 2])(
-    'whoever cancels as it is read, or as it is laid on the shelf, finds nothing there: asked %i',
+    'finds nothing saved if cancelled while it is read, or while it is saved: asked %i',
     async (times) => {
       const { home, box } = await played();
       await box.actions.copy('whole');
@@ -1120,14 +1117,14 @@ describe('files', () => {
     expect(types(far)).toEqual(types(box));
   });
 
-  it('so is everything, unread; what is given holds what lay there before', async () => {
+  it('an unread export of everything adds the line too; its file has what was stored before', async () => {
     const { home, box } = await played();
     await box.actions.exportRaw(box.getState().table?.id ?? '');
     expect(types(box)?.at(-1)).toBe(COPIED);
     expect(home.device.given[0]?.text).not.toContain(COPIED);
   });
 
-  it('a public copy, one that was cancelled, and one of a table where nothing is hidden write no line', async () => {
+  it('a public copy, a cancelled one, and one of a table with nothing hidden write no line', async () => {
     const { home, box } = await played();
     await box.actions.copy('public');
     home.device.cancels = true;
@@ -1139,7 +1136,7 @@ describe('files', () => {
     expect(types(paper)).toEqual([]);
   });
 
-  it('whoever plays alone has nobody to tell', async () => {
+  it('a single player has nobody to tell', async () => {
     const box = createDevice().open();
     const [anna, ben] = SEATS;
     const seats = [anna, { ...ben, person: 'The app', by: 'app' }];
@@ -1203,7 +1200,7 @@ describe('a table without a deck', () => {
   const diceOf = (box: AppStore) =>
     (box.getState().table?.rows.at(-1)?.entry.open?.came as { dice: unknown } | undefined)?.dice;
 
-  it('GOSS 23.1.0: rolls from a seed of its own that is committed to; undo and another roll is no re-roll', async () => {
+  it('GOSS 23.1.0: rolls from its own committed seed; undo and another roll is no re-roll', async () => {
     const home = createDevice();
     const box = home.open();
     const made = await box.actions.newTable('goss', { name: 'River Line', sides }, null);
@@ -1236,7 +1233,7 @@ describe('a table for one', () => {
   }
   const typesOf = (box: AppStore) => box.getState().table?.rows.map(({ entry }) => entry.open?.command.type);
 
-  it('after a reload her papers lie open again; those of a person who no longer sits there do not', async () => {
+  it('after a reload the player’s papers are open again; those of a person without a seat are not', async () => {
     const home = createDevice();
     const box = home.open();
     await sitAlone(box);
@@ -1282,7 +1279,7 @@ describe('a table for one', () => {
     expect(openOf(box).step).not.toBe('read');
   });
 
-  it('what was taken back is not done again at once, and comes to the same when the app is asked', async () => {
+  it('does not repeat an undone decision at once, and decides the same when asked', async () => {
     const home = createDevice();
     const box = home.open();
     await sitAlone(box);
@@ -1315,7 +1312,7 @@ describe('a table for one', () => {
     expect(mine.ok ? null : mine.refusal.allowed).toBe('Name Britain, France and Russia.');
   });
 
-  it('goes on by itself to the next decision, and stops where something is shown', async () => {
+  it('goes on by itself to the next decision, and stops if something is shown', async () => {
     const home = createDevice();
     const box = home.open();
     await sitAlone(box);
@@ -1352,7 +1349,7 @@ describe('a table for one', () => {
   });
 });
 
-describe('what a copy would be', () => {
+describe('the plan of a copy', () => {
   const setUp = async (cards: 'app' | 'paper') => {
     const { device, open } = createDevice();
     const box = open();
@@ -1368,7 +1365,7 @@ describe('what a copy would be', () => {
     return { device, box };
   };
 
-  it('is told before it is made, and nothing is given meanwhile', async () => {
+  it('is given before the copy is made, and saves nothing', async () => {
     const { device, box } = await setUp('app');
     const plan = box.actions.planCopy('whole');
     expect(device.given).toEqual([]);
@@ -1391,7 +1388,7 @@ describe('what a copy would be', () => {
     expect(paper.actions.planCopy('whole')?.name).not.toContain('with-hands');
   });
 
-  it('is nothing while no table is open', () => {
+  it('is null while no table is open', () => {
     expect(createDevice().open().actions.planCopy('whole')).toBeNull();
   });
 

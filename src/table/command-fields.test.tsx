@@ -108,7 +108,7 @@ describe('a form made from the shape of a command', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('leaves out what is emptied and may be, and tells nothing where nothing may stand', async () => {
+  it('omits an emptied optional field, and sends null if that is allowed', async () => {
     const { journal, sent } = openForm();
     write(page, 'In words', 'By the lake');
     write(page, 'How many', '');
@@ -136,7 +136,7 @@ describe('a form made from the shape of a command', () => {
   });
 });
 
-describe('a form with words of its own', () => {
+describe('a form with its own words', () => {
   const OWN: Asks = {
     words: { label: 'What it is', hint: 'in a few words' },
     many: { label: 'Lots', name: 'Lots that are cast', given: true },
@@ -144,7 +144,7 @@ describe('a form with words of its own', () => {
     house: { options: ['east', 'north'] },
   };
 
-  it('asks for what it names, in its order, and says the rest as it was given', async () => {
+  it('asks for the named fields, in its order, and sends the rest as given', async () => {
     const { sent } = openForm({ asks: OWN });
     expect(rows()).toEqual(['What it is', 'Lots', 'Whose', 'House']);
     expect(row('What it is').getByText('in a few words')).toBeDefined();
@@ -154,7 +154,7 @@ describe('a form with words of its own', () => {
     expect(sent).toEqual([{ ...BEGIN, words: 'Paper', many: 3 }]);
   });
 
-  it('calls choices as it likes, and offers those that it names', () => {
+  it('names choices in its own words, and offers only the options it lists', () => {
     openForm({ asks: OWN });
     const choicesOf = (name: string) =>
       row(name)
@@ -164,11 +164,11 @@ describe('a form with words of its own', () => {
     expect(choicesOf('House')).toEqual(['East', 'North']);
   });
 
-  it('asks for nothing that its command does not have', () => {
+  it('refuses a field that its command does not have', () => {
     expect(() => openForm({ asks: { color: { label: 'Color' } } })).toThrow('has no argument “color”');
   });
 
-  it('outside a ruled form each control stands under its own label, in sight', () => {
+  it('outside a ruled form each control has its own visible label', () => {
     openForm({ asks: OWN, bare: true });
     for (const name of ['What it is', 'Lots that are cast', 'Whose', 'House'])
       expect(screen.getAllByText(name).some(({ className }) => !className.includes('hidden'))).toBe(true);

@@ -59,7 +59,7 @@ function show(page: ReactNode) {
   };
 }
 
-it('what is refused stands on the page, until a try goes through or it is closed by hand', () => {
+it('a refusal stays on the page until an attempt succeeds or it is closed by hand', () => {
   const { tell } = show(null);
   tell(NO);
   expect(screen.getByRole('alert').textContent).toContain('That cannot be. Do something else.');
@@ -70,7 +70,7 @@ it('what is refused stands on the page, until a try goes through or it is closed
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('under a sheet nothing is read: it stands on the sheet, and goes with it', () => {
+it('under a sheet nothing is read: the refusal is on the sheet, and closes with it', () => {
   const { tell, open } = show(null);
   open(true);
   tell(NO);
@@ -88,7 +88,7 @@ it('the same words a second time are another alert, which is read aloud again', 
   expect(screen.getByRole('alert')).not.toBe(first);
 });
 
-it('what the table may overrule has All the same beside it', () => {
+it('shows All the same next to a refusal that the table may overrule', () => {
   const { tell } = show(null);
   const doAnyway = vi.fn();
   tell({ ...NO, doAnyway });
@@ -96,7 +96,7 @@ it('what the table may overrule has All the same beside it', () => {
   expect(doAnyway).toHaveBeenCalledOnce();
 });
 
-it('a part of a page says it beside what was tried; where it says nothing, the page does', () => {
+it('a part of a page shows a refusal next to what was tried; if it shows none, the page does', () => {
   show(<Part />);
   const part = within(screen.getByRole('region', { name: 'Part' }));
   fireEvent.click(part.getByText('Try'));
@@ -107,7 +107,7 @@ it('a part of a page says it beside what was tried; where it says nothing, the p
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
-it('what a part of a page says goes once something else there goes through, or is refused', () => {
+it('the refusal of a part of a page goes once something else succeeds, or is refused', () => {
   const { tell } = show(<Part />);
   const part = within(screen.getByRole('region', { name: 'Part' }));
   fireEvent.click(part.getByText('Try'));
@@ -124,7 +124,7 @@ it('what a part of a page says goes once something else there goes through, or i
   expect(part.getByRole('alert')).toBeTruthy();
 });
 
-it('what was refused while no frame stood there waits for the next', () => {
+it('a refusal without a frame waits for the next frame', () => {
   const place = createRefusalSlot();
   place.tell(NO);
   const shown = vi.fn();
@@ -132,7 +132,7 @@ it('what was refused while no frame stood there waits for the next', () => {
   expect(shown).toHaveBeenCalledExactlyOnceWith(NO);
 });
 
-it('without a place round it nothing can be sent', () => {
+it('without a refusal slot nothing can be sent', () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Alone />)).toThrow('Nothing shows here what is refused.');
   quiet.mockRestore();

@@ -8,7 +8,7 @@ function papers() {
   return close;
 }
 
-test('papers stay where Tab leads beyond the last of the page, and close as another window comes in front', () => {
+test('papers stay open if Tab leads past the end of the page, and close if another window comes to the front', () => {
   const close = papers();
   fireEvent.keyDown(window, { key: 'Tab' });
   fireEvent.blur(window);

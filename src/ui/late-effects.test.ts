@@ -30,7 +30,7 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((path) => ({ path, source: readFileSync(`${SRC}${path}`, 'utf8') }));
 
 // `useEffect` may run after the screen is painted: a key or a tap in between would be lost.
-it('no focus moves, and nothing that somebody does begins to count, after a screen is already up', () => {
+it('no focus moves and no listener starts after a screen is already shown', () => {
   expect(sources.length).toBeGreaterThan(300);
   const late = sources.flatMap(({ path, source }) =>
     lateEffects(source).some((call) => AT_ONCE.test(call)) ? [path] : [],

@@ -23,7 +23,7 @@ class Caught extends Component<{ children: ReactNode }, { error: string | null }
   }
 }
 
-it('draws nothing until the piece has come, then the piece at once, and the next time without waiting', async () => {
+it('renders nothing until the component is loaded, then renders it at once, and the next time without waiting', async () => {
   let come: (piece: typeof Piece) => void = () => undefined;
   let asked = 0;
   const Later = lazyComponent<{ name: string }>(() => {
@@ -42,7 +42,7 @@ it('draws nothing until the piece has come, then the piece at once, and the next
   expect(asked).toBe(1);
 });
 
-it('hears of what it shows as soon as it has come: a tap in its first picture is seen there', async () => {
+it('listens to what it shows as soon as it is loaded: a tap on its first render is seen', async () => {
   let come: (piece: typeof Setting) => void = () => undefined;
   const Later = lazyComponent<object>(() => new Promise((resolve) => (come = resolve)));
   render(<Later />);
@@ -60,7 +60,7 @@ it('hears of what it shows as soon as it has come: a tap in its first picture is
   inTests.unstubAllGlobals();
 });
 
-it('what cannot be fetched is thrown to the page, and tried anew the next time', async () => {
+it('throws a failed load to the page, and tries again the next time', async () => {
   let fails = true;
   const Later = lazyComponent<{ name: string }>(async () => {
     if (fails) throw new Error('no network');
@@ -78,7 +78,7 @@ it('what cannot be fetched is thrown to the page, and tried anew the next time',
   expect(await screen.findByText('The piece of Ben')).toBeTruthy();
 });
 
-it('whoever prints waits until every piece on the screen is drawn, one within another as well', async () => {
+it('printing waits until every component on the screen is rendered, nested ones too', async () => {
   const coming: (() => void)[] = [];
   const later = (piece: () => ReactNode) =>
     lazyComponent<object>(() => new Promise((resolve) => coming.push(() => resolve(piece))));
@@ -103,7 +103,7 @@ it('whoever prints waits until every piece on the screen is drawn, one within an
   await gone;
 });
 
-it('nothing is printed for whoever has gone on before all of it came', async () => {
+it('prints nothing if the player has gone on before all of it was loaded', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });

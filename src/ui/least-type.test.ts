@@ -28,7 +28,7 @@ function findSmall(css: string): string[] {
 /** Letters in a drawing: they scale with it, and text next to it says the same. */
 const DRAWN = ['ui/mark/flag.module.css', 'games/goss/screens/about/hex-picture.module.css'];
 
-test('every size of type gives way to big labels', () => {
+test('every font size yields to big labels', () => {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what waits for an idle moment is done even where the browser never has one', () => {
+test('runs a waiting task even if the browser is never idle', () => {
   vi.useFakeTimers();
   // As Chromium does where several pages begin at once: it calls back only once the time is up.
   const never = (run: () => void, { timeout }: { timeout?: number } = {}) =>
@@ -18,7 +18,7 @@ test('what waits for an idle moment is done even where the browser never has one
   expect(done).toHaveBeenCalledOnce();
 });
 
-test('where the browser does not tell when it is idle, it is done soon', () => {
+test('runs the task soon if the browser does not report when it is idle', () => {
   vi.useFakeTimers();
   vi.stubGlobal('window', {});
   const done = vi.fn();

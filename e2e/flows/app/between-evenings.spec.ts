@@ -43,7 +43,7 @@ onNewDevice(
   },
 );
 
-test('a private note stays with its power; when the war has come and all agree, everyone reads it', {
+test('a private note stays with its power until war comes and all agree, then everyone can read it', {
   tag: '@long',
 }, async ({ page }) => {
   const box = await openKindTable(page, { deck: HOUSE_DECK, at: 'crisis' });

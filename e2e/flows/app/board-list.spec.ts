@@ -55,7 +55,7 @@ test.describe('by touch', () => {
     await expect(listOf(page)).toHaveCount(0);
   });
 
-  test('GOSS 23.1.0: a marker that was laid by mistake comes off, and the register goes on meanwhile', {
+  test('GOSS 23.1.0: removes a marker placed by mistake while the register stays in use', {
     tag: '@long',
   }, async ({ page }) => {
     const box = await openGoss(page, (table) => {

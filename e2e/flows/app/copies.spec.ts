@@ -19,9 +19,7 @@ function watchFiles(page: Page): Download[] {
   return files;
 }
 
-test('Back up says what it will do before it does it: the file, what is in it, and whether hands are', async ({
-  page,
-}) => {
+test('Back up shows the file, its contents and whether it includes hands before saving', async ({ page }) => {
   const box = await openKindTable(page, { at: 'read' });
   const files = watchFiles(page);
   await box.menu(/^Back up/);
@@ -43,9 +41,7 @@ test('Back up says what it will do before it does it: the file, what is in it, a
   await expect(box.guide).toBeVisible();
 });
 
-test('Home says what a copy would be before it makes one, and opens a file that is dropped on it', async ({
-  page,
-}) => {
+test('Home describes a copy before making it, and opens a dropped file', async ({ page }) => {
   const box = await openPaper(page, (table) => table.to('read'));
   const guide = (await box.guide.textContent()) ?? '';
   await box.menu(/^Home/);
@@ -73,7 +69,7 @@ test('Home says what a copy would be before it makes one, and opens a file that 
   await expect(box.guide).toHaveText(guide);
 });
 
-test('of several files every refusal is told, a name that every object has too, and nothing is kept', async ({
+test('reports every refusal among several files, even for a key that every object has, and saves none', async ({
   page,
 }) => {
   await page.goto('./#/');
@@ -98,7 +94,7 @@ test('of several files every refusal is told, a name that every object has too, 
   await expect(page.getByText('A table without a name')).toHaveCount(0);
 });
 
-test('a very long table shows how far it is read, and Cancel leaves everything as it is', {
+test('a very long table shows its loading progress, and Cancel changes nothing', {
   tag: '@long',
 }, async ({ page }) => {
   const table = paper({ name: 'A long one' });
@@ -136,9 +132,7 @@ test('a very long table shows how far it is read, and Cancel leaves everything a
   await expect(page.getByText('A long one')).toHaveCount(0);
 });
 
-test('the log, the figures and a play leave the table as files, and say what is on the screen', async ({
-  page,
-}) => {
+test('the log, the figures and a play export as files that match the screen', async ({ page }) => {
   const box = await openCopy(page, playedTable(3));
   const support = await box.support('Germany');
   const give = async (line: RegExp) => {
@@ -170,7 +164,7 @@ test('the log, the figures and a play leave the table as files, and say what is 
   await expect(box.guide).toBeVisible();
 });
 
-test('where several people play, whoever takes every hand home is seen: a line in the journal, not to be undone', async ({
+test('with several players, saving a copy with every hand adds a journal line that undo cannot remove', async ({
   page,
 }) => {
   const box = await openKindTable(page, { at: 'read' });

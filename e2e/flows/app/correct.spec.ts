@@ -3,7 +3,7 @@ import type { Box } from '../../pages/box';
 import { openKindTable } from '../../support/tables/kind-table';
 import { test } from '../../support/test';
 
-test('a line of two steps ago is put right: what changes is shown first, and one undo takes it back', async ({
+test('corrects a line from two steps ago: previews the changes, and one undo reverts them', async ({
   page,
 }) => {
   const box = await openKindTable(page, {
@@ -41,9 +41,7 @@ test('a line of two steps ago is put right: what changes is shown first, and one
   expect(await box.money('Italy')).toBe(3);
 });
 
-test('what was forgotten goes into its phase, and an entry that cannot stand without another is named', async ({
-  page,
-}) => {
+test('adds a forgotten entry to its phase, and names an entry that depends on another', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const box = await openKindTable(page, {
     commands: [
@@ -70,9 +68,7 @@ test('what was forgotten goes into its phase, and an entry that cannot stand wit
   expect((await box.journalRows())[0]).toContain('Forgotten before 1: The table adds +1 to German support');
 });
 
-test('a card that was dealt is not corrected, and the entry opens the table as it was then', async ({
-  page,
-}) => {
+test('a dealt card cannot be corrected, and its entry opens the table as it was then', async ({ page }) => {
   const box: Box = await openKindTable(page, { at: 'income-events' });
   await box.openJournal();
   await page.getByRole('button', { name: /^One card is dealt/ }).click();
@@ -87,7 +83,7 @@ test('a card that was dealt is not corrected, and the entry opens the table as i
   await expect(box.guide).toBeVisible();
 });
 
-test('an entry is corrected by keyboard alone, and the focus comes back to it', async ({ page }) => {
+test('corrects an entry by keyboard alone, and focus returns to the entry', async ({ page }) => {
   await openKindTable(page, {
     commands: [{ type: 'add-line', total: 'index', amount: 2, words: 'A parade', until: 'turn' }],
   });

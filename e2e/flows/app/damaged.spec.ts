@@ -30,7 +30,7 @@ async function saveEverything(page: Page): Promise<Everything> {
 const expectNoRawError = (page: Page) =>
   expect(page.getByText(/TypeError|undefined|is not a function|Objects are not valid/)).toHaveCount(0);
 
-test('a damaged table says what is wrong, gives everything, and is played on as far as it can be read', async ({
+test('a damaged table says what is wrong, exports everything, and stays playable as far as it can be read', async ({
   page,
 }) => {
   const id = await openDamaged(page);
@@ -71,7 +71,7 @@ test('a damaged note and a damaged table lock no other table away', async ({ pag
   await expect(new Box(page).guide).toContainText('Deal the cards');
 });
 
-test('a page that breaks gives everything, leads Home, and takes the newest entry back', async ({ page }) => {
+test('a broken page exports everything, links to Home, and can undo the newest entry', async ({ page }) => {
   const box = new Box(page);
   const id = await openBroken(page);
   await expectNoRawError(page);

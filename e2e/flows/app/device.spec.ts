@@ -13,7 +13,7 @@ const choose = (box: Box, label: string) =>
 const rootSize = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-test('text size, big labels and the left hand hold everywhere, from now on, and take nothing that was chosen', {
+test('text size, big labels and left-hand mode apply everywhere at once and keep the current choices', {
   tag: '@long',
 }, async ({ page, context }) => {
   await openPaper(page, (table) => table.to('read'));

@@ -25,7 +25,7 @@ async function holdScript(page: Page): Promise<() => Promise<void>> {
 
 const games = (page: Page) => page.getByRole('main').getByRole('list').first().getByRole('listitem');
 
-test('a first visitor reads Home before any script is there, and a tap meanwhile is answered', async ({
+test('a first visitor can read Home before any script loads, and an early tap is answered', async ({
   page,
 }) => {
   const letGo = await holdScript(page);
@@ -39,7 +39,7 @@ test('a first visitor reads Home before any script is there, and a tap meanwhile
   await expect(page.getByRole('radio', { name: 'Storm Over Asia', exact: true })).toBeChecked();
 });
 
-test('a device with a table never sees the shelf of a first visitor', async ({ page }) => {
+test('a device with a table never shows the first visitor’s shelf', async ({ page }) => {
   await openCopy(page, playedTable(2));
   await page.goto('./favicon.svg');
   const letGo = await holdScript(page);
@@ -51,7 +51,7 @@ test('a device with a table never sees the shelf of a first visitor', async ({ p
   await expect(page.getByRole('button', { name: /^Resume/ })).toBeVisible();
 });
 
-test('a page whose script does not come says so, and starts once it is tried again', async ({ page }) => {
+test('a page whose script fails to load says so, and starts after a retry', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto('./', { waitUntil: 'commit' });
   const told = page.getByRole('alert').filter({ hasText: 'Dispatch Box has not started' });

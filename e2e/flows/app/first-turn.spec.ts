@@ -23,7 +23,7 @@ const kept = (page: Page) =>
       }),
   );
 
-test('Home offers the first turn, before it and after it; it leaves nothing behind, and Help has it again', {
+test('Home offers the first turn before and after it is played; it leaves nothing behind, and Help offers it again', {
   tag: '@long',
 }, async ({ page }) => {
   const turn = new FirstTurn(page);
@@ -41,7 +41,7 @@ test('Home offers the first turn, before it and after it; it leaves nothing behi
     expect(await kept(page)).toBe('0 tables, 0 begun');
   });
 
-  await test.step('Help has it again; a reload begins it once more', async () => {
+  await test.step('Help offers it again; a reload restarts it', async () => {
     await page.getByRole('button', { name: /^Help/ }).click();
     await page.getByRole('link', { name: 'With the paper deck' }).click();
     await expect(turn.place).toHaveText(/Step 1 of/);
@@ -52,14 +52,14 @@ test('Home offers the first turn, before it and after it; it leaves nothing behi
   });
 });
 
-test('whoever does something else is told what was meant, and can take it back', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a player who does something else is told what was meant, and can take it back', {
+  tag: '@long',
+}, async ({ page }) => {
   const turn = new FirstTurn(page);
   const box = new Box(page);
   await turn.open('gathering-storm', 'paper');
   while (!(await turn.words.textContent())?.includes('Deal each power a card')) await turn.tap();
-  await test.step('a sheet that somebody looks round in stays where she has scrolled it', async () => {
+  await test.step('a sheet keeps the scroll position of a player who is exploring it', async () => {
     await box.menu();
     const last = box.sheet.getByRole('button', { name: /^End the evening/ });
     await last.scrollIntoViewIfNeeded();
@@ -75,18 +75,18 @@ test('whoever does something else is told what was meant, and can take it back',
   await box.sheet.getByRole('radio', { name: /^Ethiopia/ }).check();
   await box.sheet.getByRole('button', { name: 'Record it' }).click();
   await expect(turn.words).toContainText('Something else was meant here. Tap Take it back.');
-  await test.step('the ring is on Take it back alone, which leads back to the table and to what was meant', async () => {
+  await test.step('only Take it back has the ring, and it returns to the table and the intended step', async () => {
     await expect(turn.pointed).toHaveText('Take it back');
     await turn.pointed.click();
     await expect(turn.words).not.toContainText('Something else');
     await expect(turn.pointed).toHaveText('Dealt');
   });
-  await test.step('Back one takes the step before back', async () => {
+  await test.step('Back one undoes the previous step', async () => {
     await turn.tap();
     await turn.strip.getByRole('button', { name: 'Back one' }).click();
     await expect(turn.words).toContainText('Deal each power a card');
   });
-  await test.step('something harmless stops nothing', async () => {
+  await test.step('a harmless action does not block the guide', async () => {
     await expect(turn.pointed).toHaveText('Dealt');
     await turn.tap();
     await expect(turn.words).toHaveText(/^Britain shows a card/);

@@ -42,7 +42,7 @@ const helpOn = (page: Page) => page.getByRole('dialog', { name: 'Help', exact: t
 const search = (page: Page) => helpOn(page).getByRole('searchbox', { name: 'Find a word or a rule' });
 
 for (const [game, { open, word, says }] of Object.entries(GAMES)) {
-  test(`${game}: what a word means is three taps away on a phone, and Help gives the table back`, async ({
+  test(`${game}: explains a word within three taps on a phone, and Help returns to the table`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -58,7 +58,7 @@ for (const [game, { open, word, says }] of Object.entries(GAMES)) {
   });
 }
 
-test('nothing chosen beneath is lost: Help lies above the sheet, and a way from it is asked first', async ({
+test('Help opens above the sheet, keeps the choices beneath, and asks before leaving them', async ({
   page,
 }) => {
   await openPaper(page, (table) => table.to('read'));
@@ -90,7 +90,7 @@ test('nothing chosen beneath is lost: Help lies above the sheet, and a way from 
   await expect(table.words).toHaveValue('Support -1');
 });
 
-test('the way back closes Help and nothing else; what was searched gives the list back where it was', async ({
+test('the way back closes only Help, and a search returns to the same place in the list', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -113,7 +113,7 @@ test('the way back closes Help and nothing else; what was searched gives the lis
   await expect(box.guide).toBeVisible();
 });
 
-test('over papers and at the curtain Help tells nothing of a hand, and leads nowhere', async ({ page }) => {
+test('over papers and at the curtain, Help reveals nothing of a hand and links nowhere', async ({ page }) => {
   const box = await openCanaryTable(page);
   await box.go('Turn the card', 'Apply the card', 'Deal the cards', 'Pass to Anna');
   await page.keyboard.press('?');

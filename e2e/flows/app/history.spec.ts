@@ -60,7 +60,7 @@ test('the table as it was can be read on every page and changed on none', { tag:
   await expect(history.band).toBeHidden();
 });
 
-test('the room follows the table in another window, and knows nothing of its curtain', {
+test('the room view follows the table in another window, and ignores its curtain', {
   tag: '@long',
 }, async ({ page, context }) => {
   const { box } = await sitDown(page);

@@ -42,7 +42,7 @@ for (const [width, height] of [
   [1180, 740],
   [390, 844],
 ] as const)
-  test(`at ${width} wide the journal stands where it was after a look at the table then`, {
+  test(`at ${width} wide the journal keeps its place after a look at the table as it was`, {
     tag: '@long',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });
@@ -62,7 +62,7 @@ for (const [width, height] of [
     await box.leaveJournal();
   });
 
-test('a correction leaves the journal where it was, with its entry open; so does the way back out of the form', async ({
+test('the journal keeps its place and open entry after a correction and after leaving the form', async ({
   page,
 }) => {
   const { row, entry } = await readFarDown(page);
@@ -92,7 +92,7 @@ test('a correction leaves the journal where it was, with its entry open; so does
   await expectAt(row, at);
 });
 
-test('what was recorded since opens the journal at its newest entry', async ({ page }) => {
+test('the journal opens at its newest entry after new entries', async ({ page }) => {
   const { box, entry } = await readFarDown(page);
   await entry.getByRole('button', { name: 'Close' }).click();
   await box.leaveJournal();
@@ -103,7 +103,9 @@ test('what was recorded since opens the journal at its newest entry', async ({ p
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('from the table then one goes on, and what was played since stays in the journal', async ({ page }) => {
+test('play can continue from the table as it was, and later entries stay in the journal', async ({
+  page,
+}) => {
   const { box, entry } = await readFarDown(page);
   await entry.getByRole('button', { name: 'The table then' }).click();
   const foot = page.getByRole('complementary', { name: 'The table as it was' });

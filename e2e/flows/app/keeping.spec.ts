@@ -16,9 +16,7 @@ async function expectKept(box: Box): Promise<void> {
 /** The table as it is read aloud. */
 const look = (page: Page) => page.getByRole('main').ariaSnapshot();
 
-test('a table that was put away in the middle of anything comes back the same', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a table closed in the middle of anything reopens unchanged', { tag: '@long' }, async ({ page }) => {
   const box = await sitDown(page);
   const reopen = async () => {
     await expectKept(box);
@@ -58,7 +56,7 @@ test('two tabs show one table', async ({ page, context }) => {
   await expect(box.guide).toContainText('Deal the cards');
 });
 
-test('of two entries at once one is kept, and the other window says that its own was not', async ({
+test('of two simultaneous entries one is saved, and the other window says that its own was not', async ({
   page,
   context,
 }) => {
@@ -97,7 +95,7 @@ test('of two entries at once one is kept, and the other window says that its own
   await expect(said).toHaveCount(0);
 });
 
-test('a window that heard nothing of another reads the table before it enters anything', {
+test('a window that missed another’s changes reads the table before it enters anything', {
   tag: '@long',
 }, async ({ page, context }) => {
   const box = await sitDown(page);
@@ -147,7 +145,7 @@ const TAKEN = {
 };
 
 for (const [how, take] of Object.entries(TAKEN))
-  test(`${how} under an open table: it is laid down again, whole, and says so`, async ({ page }) => {
+  test(`${how} under an open table: saves the whole table again, and says so`, async ({ page }) => {
     const box = await sitDown(page);
     await box.toDeal();
     await expectKept(box);
@@ -208,7 +206,7 @@ test('a whole copy opens with every hand, a public copy without', async ({ page,
   expect(await look(device.page)).toBe(table);
 });
 
-test('a file that is wrong, foreign, damaged, newer or tampered with is refused and changes nothing', {
+test('refuses a wrong, foreign, damaged, newer or tampered file, and changes nothing', {
   tag: '@long',
 }, async ({ page }) => {
   const box = await sitDown(page);
@@ -261,7 +259,7 @@ test('a file that is wrong, foreign, damaged, newer or tampered with is refused 
   await expect(box.guide).toContainText('Deal the cards');
 });
 
-test('a full device says that it keeps nothing, offers a copy, and tries again', async ({ page }) => {
+test('a full device says that nothing is saved, offers a copy, and tries again', async ({ page }) => {
   const box = await sitDown(page);
   await expectKept(box);
   await page.evaluate(() => {

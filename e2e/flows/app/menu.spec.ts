@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { openKindTable } from '../../support/tables/kind-table';
 import { test } from '../../support/test';
 
-test('the evening ends when somebody says so: nothing is saved or left before', async ({ page }) => {
+test('End the evening asks first, and saves or leaves nothing before confirmation', async ({ page }) => {
   const box = await openKindTable(page, {});
   let given = 0;
   page.on('download', () => {

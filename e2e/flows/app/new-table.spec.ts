@@ -6,7 +6,7 @@ import { openFresh } from '../../support/tables/fresh-table';
 import { seedEntropy } from '../../support/tables/seeded';
 import { beginAnew, test } from '../../support/test';
 
-test('a wrong name is refused beside its field, and the table opens once it is right', async ({ page }) => {
+test('refuses a wrong name beside its field, and opens the table once it is corrected', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: /^Gathering Storm/ }).click();
   const open = page.getByRole('button', { name: 'Open the table' });

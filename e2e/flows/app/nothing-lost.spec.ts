@@ -4,9 +4,7 @@ import { reload } from '../../support/reload';
 import { openPaper } from '../../support/tables/table-file';
 import { test } from '../../support/test';
 
-test('what was tapped and is not recorded stays, whatever is looked at meanwhile, and the one button says it', async ({
-  page,
-}) => {
+test('unrecorded taps survive any detour, and the one button names them', async ({ page }) => {
   await openPaper(page, (table) => table.to('read'));
   const table = new PaperTable(page);
   const record = table.guide.getByRole('button', { name: 'Record Germany −1, Britain +1' });
@@ -33,7 +31,7 @@ test('what was tapped and is not recorded stays, whatever is looked at meanwhile
   await expect(table.guide.getByRole('button', { name: 'Nobody', exact: true })).toBeVisible();
 });
 
-test('a second tap on the button, before the first is done, records nothing twice', async ({ page }) => {
+test('a second tap on the button before the first is done records nothing twice', async ({ page }) => {
   await openPaper(page, (table) => table.to('read'));
   const table = new PaperTable(page);
   for (const power of ['Germany', 'Italy'] as const) await table.quick(power, 'support', '+1');
@@ -60,7 +58,7 @@ test('a key that is held under a heavy hand does once what it does', async ({ pa
   await expect(sheet.getByRole('button', { name: /^End the evening/ })).toBeVisible();
 });
 
-test('a sheet that is left with something typed asks first; by Escape twice, beside it, or by its Close', async ({
+test('a sheet with typed text asks before closing: by Escape twice, by a tap beside it, or by its Close', async ({
   page,
 }) => {
   await openPaper(page, (table) => table.to('read'));

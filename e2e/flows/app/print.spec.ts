@@ -19,7 +19,7 @@ async function watchPrinter(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { sent: string[] }).sent);
 }
 
-test('the position is one sheet, with its signs, and black on white where the screen is dark', async ({
+test('the position prints on one sheet with its signs, black on white even from a dark screen', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -41,7 +41,7 @@ test('the position is one sheet, with its signs, and black on white where the sc
   for (const dark of ['#18212c', '#0c1117']) expect(fills[dark], dark).toBeUndefined();
 });
 
-test('the journal prints from the first entry, and every sheet says whose it is', async ({ page }) => {
+test('the journal prints from the first entry, and every sheet names its table', async ({ page }) => {
   await openCopy(page, playedTable(5));
   await page.getByRole('button', { name: 'Journal', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Show earlier entries/ })).toBeVisible();
@@ -54,7 +54,7 @@ test('the journal prints from the first entry, and every sheet says whose it is'
   expect(sheets.at(-1)).toMatch(/^1 /m);
 });
 
-test('papers print what they say, of whose table and when, and nothing to press', async ({ page }) => {
+test('papers print their content, table and time, and no controls', async ({ page }) => {
   await openScene(page, 'papers');
   const { sheets } = await printed(page);
   expect(sheets).toHaveLength(1);

@@ -18,7 +18,7 @@ async function openTable(
   return page;
 }
 
-test('with scrollbars that take room the page keeps its width under a sheet', async () => {
+test('the page keeps its width under a sheet when scrollbars take up room', async () => {
   const page = await openTable({ width: 1180, height: 500 }, { ignoreDefaultArgs: ['--hide-scrollbars'] });
   const width = () => page.evaluate(() => document.body.getBoundingClientRect().width);
   const before = await width();
@@ -29,7 +29,7 @@ test('with scrollbars that take room the page keeps its width under a sheet', as
   await page.context().browser()?.close();
 });
 
-test('with a least size of type of 20 pixels every power’s name stands on one line', async () => {
+test('every power’s name fits on one line with a minimum font size of 20 pixels', async () => {
   const page = await openTable(
     { width: 1165, height: 740 },
     { args: ['--blink-settings=minimumFontSize=20'] },

@@ -21,7 +21,9 @@ async function expectNothing(page: Page, when: string, open: readonly string[] =
   expect(placesOf(found, CANARY_NUMBER), when).toEqual([]);
 }
 
-test('nothing of a hand is anywhere while the curtain is down or the table is up', async ({ page }) => {
+test('nothing of a hand appears anywhere while the curtain is down or the table is shown', async ({
+  page,
+}) => {
   await seedEntropy(page);
   const heard = await listenIn(page);
   const box = await openCanaryTable(page);
@@ -142,7 +144,7 @@ test('after a reload with open papers the curtain is down for the same person', 
   await expect(page.getByRole('heading', { name: 'Pass to Clara' })).toBeVisible();
 });
 
-test('whatever is decided behind the curtain, the table looks the same', async ({ page, browser }) => {
+test('the table looks the same whatever is decided behind the curtain', async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage();
   const looks: string[] = [];
   for (const [at, sheet] of [page, other].entries()) {

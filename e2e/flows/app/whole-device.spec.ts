@@ -13,7 +13,7 @@ async function openDevice(browser: Browser): Promise<Box> {
 
 const shelfOf = (box: Box) => box.page.getByRole('main').ariaSnapshot();
 
-test('everything of a device goes into one file, and comes back on an empty device and on one that has some of it', async ({
+test('exports the whole device to one file, and restores it on an empty device and on one with some of its data', async ({
   page,
   browser,
 }) => {

@@ -9,9 +9,7 @@ test.use({ appGoesOn: false });
 /** Occurs only in the amended card. */
 const CANARY = 'Quillmark';
 
-test('a misprint on the general card is mended before it applies, and once more after it', async ({
-  page,
-}) => {
+test('corrects a misprint on the general card before it applies, and again afterwards', async ({ page }) => {
   const box = await openKindTable(page, { general: [{ kind: 'support', power: 'Italy', amount: 1 }] });
   const card = page.getByRole('article', { name: 'A day like any other' });
   await expect(card).toContainText('Support 0 to +1');
@@ -37,7 +35,7 @@ test('a misprint on the general card is mended before it applies, and once more 
   expect(rows.join(' ')).toMatch(/Card \d+ is amended: the general event reads A day like any other/);
 });
 
-test('a held card is amended in private: nothing tells of it until it is shown, and then it says so', {
+test('a held card amended in private reveals nothing until it is shown, and then says so', {
   tag: '@long',
 }, async ({ page }) => {
   const heard = await listenIn(page);

@@ -8,7 +8,7 @@ import { test } from '../../support/test';
 /** A power’s sheet on a board. */
 const sheetOf = (page: Page, power: string) => page.getByRole('region', { name: power, exact: true });
 
-test('a free unit and a free ship: built for nothing by keyboard alone, and asked for until used', async ({
+test('a free unit and a free ship are built at no cost by keyboard alone, and are offered until used', async ({
   page,
 }) => {
   const box = await openKindTable(page, {

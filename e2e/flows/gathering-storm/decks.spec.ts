@@ -14,7 +14,7 @@ async function toDecks(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Open House deck/ }).waitFor();
 }
 
-test('the house deck is copied, named, shared in three ways and removed', async ({ page }) => {
+test('copies the house deck, names it, shares it in three ways and removes it', async ({ page }) => {
   await toDecks(page);
   await page.getByRole('button', { name: 'Copy it' }).click();
   await expect(page.getByRole('heading', { name: /a copy$/ })).toBeVisible();
@@ -54,7 +54,7 @@ test('the house deck is copied, named, shared in three ways and removed', async 
   await expect(page.getByText('Élan & Co.')).toBeHidden();
 });
 
-test('a table keeps the deck that it was made with, and says so when that deck is another one today', {
+test('a table keeps the deck it was made with, and says so if that deck has since changed', {
   tag: '@long',
 }, async ({ page }) => {
   const box = new Box(page);

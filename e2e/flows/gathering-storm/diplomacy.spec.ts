@@ -85,7 +85,7 @@ test('a dispute settled on the board by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Bulgaria France backs it/ })).toBeFocused();
 });
 
-test('what a dispute bars has “All the same” beside it: the table says so, and Undo takes it back', async ({
+test('an action barred by a dispute offers “All the same”: the table says so, and Undo reverts it', async ({
   page,
 }) => {
   const box = await openKindTable(page, {
@@ -127,7 +127,7 @@ test('Russian subversion: announced at its own stop, before diplomacy is resolve
   await expect(page.getByRole('button', { name: /Poland.*Russia.*\+1/ })).toBeVisible();
 });
 
-test('countries: flags, a conquest and what Russia may do are entered and stand in the journal', async ({
+test('countries: flags, a conquest and Russia’s permissions are entered and appear in the journal', async ({
   page,
 }) => {
   const box = await openKindTable(page, { at: 'placement' });

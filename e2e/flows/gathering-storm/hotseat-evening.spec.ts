@@ -18,7 +18,7 @@ const INCOMES = { Germany: 4, Italy: 3, Britain: 0, France: 3, Russia: 3 };
 
 const sitDown = (page: Page): Promise<Box> => openEvening(page, EVENING, { incomes: INCOMES });
 
-test('GS 9.41: a usual turn with cards in every hand: no tap is without an answer, and it takes few', {
+test('GS 9.41: a usual turn with cards in every hand answers each tap and takes few taps', {
   tag: '@long',
 }, async ({ page }) => {
   const box = await sitDown(page);

@@ -13,7 +13,7 @@ const PEOPLE = ['Anna', 'Ben', 'Clara'];
 /** A number that only Anna may know; no other number of the table is like it. */
 const INCOME = '83';
 
-test('only the owner sees income: Anna enters hers, it is taken, and nobody else finds the number', {
+test('only the owner sees income: Anna enters hers, it is taken, and no other player finds the number', {
   tag: '@long',
 }, async ({ page }) => {
   const box = await openKindTable(page, { keeps: ['income'], at: 'read' });
@@ -97,7 +97,7 @@ test.describe('by touch', () => {
     await expect(italy).toContainText('13 go on to Summer 1935');
   });
 
-  test('GS 11.11: points below the limit are asked for once a turn beside the button that ends it, and at any time behind the points', async ({
+  test('GS 11.11: asks for points below the limit once a turn beside the button that ends it, and at any time behind the points', async ({
     page,
   }) => {
     const box = await openKindTable(page, {

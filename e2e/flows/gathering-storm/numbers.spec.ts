@@ -41,7 +41,7 @@ test('support is the sum of its lines, and a line of the table’s own is four t
   await table.expectSupport({ Italy: '+1' });
 });
 
-test('the table says what a number is, and its word can be taken away', async ({ page }) => {
+test('the table can set a number, and its line can be removed', async ({ page }) => {
   const table = await sitDown(page);
   const why = await table.why(table.supportButton('Italy'));
   const says = table.sheet.getByRole('group', { name: 'The table says it is' });

@@ -13,7 +13,7 @@ const keysOf = (card: number, part: string) =>
     ? `Harvest fair ${card}\nEAI: +1`
     : `${part} at home ${card}\n${card % 2 ? '+1' : '-1s'}`;
 
-test('an owner types twelve cards of her own, opens a table with them and plays a turn', {
+test('an owner types twelve cards, opens a table with them and plays a turn', {
   tag: '@long',
 }, async ({ page }) => {
   test.slow();

@@ -91,7 +91,7 @@ test('three turns with numbers: a card entered once is two taps, and every card 
     await table.expectPile(3, 0, 13);
   });
 
-  await test.step('Fall: the pile runs out, and what was entered in Spring is two taps', async () => {
+  await test.step('Fall: the pile runs out, and a card entered in Spring takes two taps', async () => {
     await turnUp(table, 11, '0');
     await expect(table.guide).toContainText('The pile holds 2 of 5: deal them, shuffle the discards');
     await table.next('Dealt');

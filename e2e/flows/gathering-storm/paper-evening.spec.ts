@@ -35,7 +35,7 @@ test('an ordinary turn takes at most eighteen taps', async ({ page }) => {
   expect(table.taps).toBeLessThanOrEqual(18);
 });
 
-test('GS 9.13: nobody for the rest of the turn: no later step asks, and one tap says that nothing was shown', async ({
+test('GS 9.13: no later step asks once asking is stopped for the turn, and one tap says that nothing was shown', async ({
   page,
 }) => {
   const box = await openPaper(page, (table) => table.deal().to('read'), { keeps: ['income'] });

@@ -4,7 +4,7 @@ import { ListReader } from '../../pages/decks';
 import { mistakenList } from '../../support/tables/mistaken-list';
 import { test } from '../../support/test';
 
-test('a list of 144 cards with seven mistakes is mended by what the messages say, kept and played', {
+test('a list of 144 cards with seven mistakes is corrected by following the messages, saved and played', {
   tag: '@long',
 }, async ({ page }) => {
   test.slow();

@@ -22,7 +22,7 @@ async function expectChip(table: PaperTable, chip: string): Promise<void> {
   await expect(table.page.getByRole('button', { name: `${chip}. Why?`, exact: true })).toBeVisible();
 }
 
-test('a general card typed as it is printed does exactly what it says', async ({ page }) => {
+test('a general card typed as printed does exactly what it says', async ({ page }) => {
   const table = await sitDown(page);
   await table.next('Enter the card');
   await table.sheet.getByRole('radio', { name: '+1', exact: true }).check();
@@ -58,7 +58,7 @@ test('a misspelled country is underlined, and one tap mends that word alone', as
   await expectChip(table, 'Turkey +1 for Germany');
 });
 
-test('from any words one goes on by choosing: what is read comes along, and the next card is written again', async ({
+test('any typed words can be continued by choosing: what was read is kept, and the next card is typed again', async ({
   page,
 }) => {
   const table = await toShow(page);
@@ -81,7 +81,7 @@ test('from any words one goes on by choosing: what is read comes along, and the 
   await table.expectSupport({ Germany: '−1' });
 });
 
-test('a flexible event is answered where it is entered, and owes nothing', async ({ page }) => {
+test('a flexible event is answered as it is entered, and owes nothing', async ({ page }) => {
   const table = await toShow(page);
   await table.typeFor('Italy', 'Albania, Bulgaria or Greece: 1');
   await expect(table.row('What changes')).toContainText('no number changes');

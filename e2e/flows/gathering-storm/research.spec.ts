@@ -46,7 +46,7 @@ async function bring(page: Page, [, effect, picks, after]: Brought): Promise<Box
   return box;
 }
 
-test('what was brought to a sheet is shown to all at the end of the Economic phase', {
+test('levels reached on a research sheet are shown to all at the end of the Economic phase', {
   tag: '@long',
 }, async ({ page }) => {
   const box = await bring(page, LEVEL);
@@ -121,7 +121,7 @@ test.describe('placing', () => {
   });
 });
 
-test('a result is known to all when it is shown, and nothing of a sheet before', { tag: '@long' }, async ({
+test('a result is revealed to all when it is shown, and nothing of a sheet before', { tag: '@long' }, async ({
   page,
 }) => {
   const box = await openKindTable(page, {

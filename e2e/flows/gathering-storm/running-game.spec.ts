@@ -8,9 +8,7 @@ async function openNewTable(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Already running' }).check();
 }
 
-test('a game already running is asked for its season, year and climate, and nothing else', async ({
-  page,
-}) => {
+test('a game already running is asked only for its season, year and climate', async ({ page }) => {
   await openNewTable(page);
   const begin = page.getByRole('group', { name: 'Begin' }).first();
   await expect(begin.getByRole('textbox')).toHaveCount(1);
@@ -33,9 +31,7 @@ async function toRead(page: Page, without: readonly string[] = []): Promise<Pape
   return table;
 }
 
-test('GS Guide, Support: what a conditional event counts is asked when it is shown, and not before', async ({
-  page,
-}) => {
+test('GS Guide, Support: asks what a conditional event counts only when it is shown', async ({ page }) => {
   const table = await toRead(page);
   await expect(table.guide).not.toContainText('Is this right?');
   await table.show('Germany', ARMY);

@@ -16,7 +16,7 @@ const ALONE: Seat[] = [
   { person: 'The app', powers: ['Britain', 'France', 'Russia'], by: 'app' },
 ];
 
-test('a table for one: the app holds three powers, my papers open without a curtain, and a turn goes by itself to what is mine', async ({
+test('a solo table: the app holds three powers, my papers open without a curtain, and a turn advances by itself to my decisions', async ({
   page,
 }) => {
   await seedEntropy(page);
@@ -68,7 +68,7 @@ test('a table for one: the app holds three powers, my papers open without a curt
   await box.close();
 });
 
-test('GS 9.12: nothing of a hand that the app holds is anywhere, until it is looked at on purpose; the line stays', async ({
+test('GS 9.12: nothing of a hand that the app holds appears anywhere until it is opened on purpose; the line stays', async ({
   page,
 }) => {
   await seedEntropy(page);
@@ -105,7 +105,7 @@ test('GS 9.12: nothing of a hand that the app holds is anywhere, until it is loo
   for (const title of titles) expect(rows.join('\n')).toContain(title);
 });
 
-test('the policy is read, its odds are changed and kept; a moment has a name and is returned to from another line', {
+test('the policy is read, its odds are changed and saved; a named moment can be returned to from another line', {
   tag: '@long',
 }, async ({ page }) => {
   const box = await openCanaryTable(page, ALONE);
@@ -164,7 +164,7 @@ test('the policy is read, its odds are changed and kept; a moment has a name and
   await expect(box.guide).toContainText('apply the card');
 });
 
-test('the way back shuts papers and leaves the table where it was; what was ordered for now is shown', async ({
+test('the way back closes papers and leaves the table where it was; a card ordered for now is shown', async ({
   page,
 }) => {
   const box = await openKindTable(page, {

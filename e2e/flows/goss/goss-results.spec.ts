@@ -42,7 +42,7 @@ class Results {
   }
 }
 
-test('GOSS 23.1.1a: a printed table is entered by the keyboard with an overlap, mended by the messages, kept, found in the journal and undone', async ({
+test('GOSS 23.1.1a: enters a printed table with an overlap by keyboard, corrects it by the messages, saves it, finds it in the journal and undoes it', async ({
   page,
 }) => {
   const box = await openGoss(page);
@@ -85,7 +85,7 @@ test('GOSS 23.1.1a: a printed table is entered by the keyboard with an overlap, 
   await expect(page.getByRole('heading', { name: 'Dispatch Box house table' })).toBeVisible();
 });
 
-test('GOSS 23.1.1a: a list is pasted on a phone, mended by its line, kept, shared and read again; the house table comes back', {
+test('GOSS 23.1.1a: pastes a list on a phone, corrects it by its line, saves, shares and reads it again, and restores the house table', {
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -133,7 +133,7 @@ test('five assaults, a leader, an event two phases later and a third marker that
   await expect(register.markers('Western')).toHaveText([/1908/]);
 });
 
-test('an assault is rolled here, and the same dice come again after an undo', async ({ page }) => {
+test('rolls an assault in the app, and repeats the same dice after an undo', async ({ page }) => {
   const box = await openGoss(page, (table) => table.to('first:combat'));
   const register = new Register(page);
   const roll = async () => {
@@ -151,7 +151,7 @@ test('an assault is rolled here, and the same dice come again after an undo', as
   expect(await roll()).toBe(first);
 });
 
-test('GOSS 23.1.1b: as a phase ends, a marker that nobody set off stays, goes, or had a unit that moved', async ({
+test('GOSS 23.1.1b: at the end of a phase an untriggered marker stays, goes, or had a unit that moved', async ({
   page,
 }) => {
   await openGoss(page, (table) => {
@@ -197,7 +197,7 @@ test('GOSS 22.1.5: a leader is listed once, and negates an event next to him wit
 test.describe('by keyboard alone', () => {
   test.use({ viewport: { width: 1180, height: 740 }, hasTouch: false });
 
-  test('from Doubles to the result: the focus is on what is asked next', async ({ page }) => {
+  test('focus moves to the next question from Doubles to the result', async ({ page }) => {
     await openGoss(page, (table) => table.to('first:combat'));
     const register = new Register(page);
     const keyboard = new Keyboard(page);

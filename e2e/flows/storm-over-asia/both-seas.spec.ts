@@ -34,7 +34,7 @@ async function expectNothing(page: Page, when: string): Promise<void> {
   expect(placesOf(await searchEverywhere(page), CANARY), when).toEqual([]);
 }
 
-test('nothing of a hand in Storm Over Asia is anywhere while the curtain is down or the table is up', async ({
+test('nothing of a hand in Storm Over Asia appears anywhere while the curtain is down or the table is shown', async ({
   page,
 }) => {
   const box = await openDealtChina(page, CANARY_DECK);

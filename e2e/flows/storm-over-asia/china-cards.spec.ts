@@ -5,7 +5,7 @@ import { openChina } from '../../support/tables/china-table';
 import { ENTRY_LIST, openCards } from '../../support/tables/entry-list';
 import { test } from '../../support/test';
 
-test('a list of a dozen entries is pasted, mended by what the messages say, kept, played, and begins the next table', {
+test('pastes a list of a dozen entries, corrects it by the messages, saves and plays it, and starts the next table with it', {
   tag: '@long',
 }, async ({ page }) => {
   const dialogs: string[] = [];
@@ -23,7 +23,7 @@ test('a list of a dozen entries is pasted, mended by what the messages say, kept
   const line = (number: number) =>
     page.getByRole('listitem').filter({ has: page.getByText(`Line ${number}`, { exact: true }) });
 
-  await test.step('what is no list says so, and what stands there stays', async () => {
+  await test.step('text that is not a list says so, and the existing entries stay', async () => {
     await field.fill('General 81\n<img src=x onerror=alert(1)>\n\n__proto__ 3\nA title');
     await expect(list.counts).toContainText('0 entries, 2 mistakes');
     await expect(line(1)).toContainText('The deck has 80 cards: 81 is none of them.');
@@ -36,7 +36,7 @@ test('a list of a dozen entries is pasted, mended by what the messages say, kept
     await expect(page.locator('main img')).toHaveCount(0);
   });
 
-  await test.step('three mistakes are mended by the messages, then all of it is kept at once', async () => {
+  await test.step('three mistakes are corrected by the messages, then everything is saved at once', async () => {
     await field.fill(ENTRY_LIST);
     await expect(list.counts).toContainText('9 entries, 3 mistakes');
     await expect(list.counts).toContainText('Nothing is saved yet.');
@@ -53,7 +53,7 @@ test('a list of a dozen entries is pasted, mended by what the messages say, kept
     await expect(page.getByText('12 of 640 entries filled in; 13 more by the rules.')).toBeVisible();
   });
 
-  await test.step('an entry that is put right says how it is; a doubt is answered with By hand', async () => {
+  await test.step('a corrected entry shows its state; a doubt is resolved with By hand', async () => {
     await table.press(table.button(/^General 12: A hard winter/));
     const words = page.getByRole('textbox', { name: 'What the card says' });
     await expect(words).toHaveValue('A hard winter\nChinese support level: -1');
@@ -69,7 +69,7 @@ test('a list of a dozen entries is pasted, mended by what the messages say, kept
     await expect(table.button(/^General 12: .*China support −2 this turn/)).toBeVisible();
   });
 
-  await test.step('the entries are kept on the device', async () => {
+  await test.step('the entries are saved on the device', async () => {
     await table.press(table.button('Save these entries on this device'));
     await page.getByRole('textbox', { name: 'Name of the entries' }).fill('Our cards');
     await table.press(table.button('Save them on this device'));

@@ -3,7 +3,7 @@ import { ChinaTable } from '../../pages/china';
 import { CHINA, openChina, playedChina } from '../../support/tables/china-table';
 import { test } from '../../support/test';
 
-test('SOA 26.112: a warlord card of last turn is put right on a phone; the board changes with it, and one undo brings it back', async ({
+test('SOA 26.112: corrects a warlord card from last turn on a phone; the board changes with it, and one undo reverts it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

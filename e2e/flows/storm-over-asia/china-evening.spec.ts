@@ -69,7 +69,7 @@ test('a flag is dragged from region to region; into a full one it is refused (SO
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeHidden();
 });
 
-test('the passage: what the table knows is entered, and every figure follows (SOA transition 5.51, 6.99, 14.41F)', async ({
+test('the passage: the table enters what it knows, and every figure follows (SOA transition 5.51, 6.99, 14.41F)', async ({
   page,
 }) => {
   await openChina(page, {});

@@ -78,7 +78,7 @@ test('a table for one: China and Britain against Japan and Russia of the app’s
     await box.close();
   });
 
-  await test.step('SOA 26.111: the card is read in, Japan picks the flag by its policy, and that is told by itself', async () => {
+  await test.step('SOA 26.111: the card is read in, Japan picks the flag by its policy, and the app announces it by itself', async () => {
     await table.onward();
     await expect(table.happened).toContainText('What it does is not entered');
     await table.happened.getByRole('button', { name: 'Settle it' }).click();
@@ -102,7 +102,7 @@ test('a table for one: China and Britain against Japan and Russia of the app’s
     await box.hide();
   });
 
-  await test.step('what is played on the board is never passed over', async () => {
+  await test.step('never skips what is played on the board', async () => {
     await table.onward();
     await expect(box.guide).toContainText('Now: income');
     await table.onward();
@@ -136,7 +136,7 @@ const CANARY_DECK: Deck = {
 };
 const KEPT = { deck: CANARY_DECK, policy: rules(['card', 'always', 'keep']) };
 
-test('SOA 9: nothing of a hand that the app holds is anywhere, until it is looked at on purpose; the line stays', async ({
+test('SOA 9: nothing of a hand that the app holds appears anywhere until it is opened on purpose; the line stays', async ({
   page,
 }) => {
   const listened = await listenIn(page);

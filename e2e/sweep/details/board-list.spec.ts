@@ -14,7 +14,7 @@ const flags = (country: string, ...powers: string[]) => ({
   flags: powers,
 });
 
-test('a return to a moment with a name tells what goes back on the board, in the place of where the table stands', async ({
+test('a return to a named moment lists what goes back on the board, in place of the table’s position', async ({
   page,
 }) => {
   const box = await openKindTable(page, {
@@ -39,9 +39,7 @@ test('a return to a moment with a name tells what goes back on the board, in the
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 } });
 
-  test('a list of five acts leaves every number of the tracks in sight, and scrolls in itself', async ({
-    page,
-  }) => {
+  test('a list of five acts leaves every track number visible, and scrolls in itself', async ({ page }) => {
     const box = await openKindTable(page, {
       keeps: ['flags', 'income'],
       commands: [

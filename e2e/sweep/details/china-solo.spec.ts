@@ -6,7 +6,7 @@ import { test } from '../../support/test';
 // What it puts into the window is there before the app begins.
 test.use({ appGoesOn: false });
 
-test('the policy is read, its odds are changed and kept; a moment has a name, and the table returns to it and back', async ({
+test('the policy is read, its odds are changed and saved; a moment is named, and the table returns to it and back', async ({
   page,
 }) => {
   const box = await openAloneChina(page);

@@ -13,7 +13,7 @@ import { test } from '../../support/test';
 
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 
-test('a table with paper cards has no hands to keep from anybody', async ({ page }) => {
+test('a table with paper cards has no hands to keep secret', async ({ page }) => {
   const box = await openPaper(page);
   await box.menu(/^Back up/);
   await expect(box.sheet.getByText(/_thursday-cabinet_\d+-entries\.json$/)).toBeVisible();
@@ -21,7 +21,7 @@ test('a table with paper cards has no hands to keep from anybody', async ({ page
   await expect(box.sheet.getByText(/hand/)).toHaveCount(0);
 });
 
-test('what is wrong far into a long table is said, and the shelf stays as it is', async ({ page }) => {
+test('reports an error far into a long table, and leaves the shelf unchanged', async ({ page }) => {
   const table = paper({ name: 'A long one' });
   for (let at = 0; at < 600; at += 1)
     table.run('set-fact', { fact: 'base-income', power: 'Germany', value: 10 + (at % 3) });
@@ -41,7 +41,7 @@ test('what is wrong far into a long table is said, and the shelf stays as it is'
   await expect(page.getByRole('complementary', { name: 'What to do next' })).toBeVisible();
 });
 
-test('many entries since the last copy are told once, quietly, as a page comes', async ({ page }) => {
+test('mentions many entries since the last copy once, quietly, as a page opens', async ({ page }) => {
   const box = await openCopy(page, playedTable(6));
   const told = page.getByText(/entries are only on this device/);
   await expect(told).toHaveCount(0);

@@ -61,7 +61,7 @@ const PARTS: Record<string, [script: () => void, said: RegExp | null]> = {
 };
 
 for (const [name, [script, said]] of Object.entries(PARTS))
-  test(`${name}: Home comes all the same, and a new table ${said ? 'says why it cannot begin' : 'begins'}`, async ({
+  test(`${name}: Home still opens, and a new table ${said ? 'says why it cannot begin' : 'begins'}`, async ({
     page,
   }) => {
     await furnish(page, script);

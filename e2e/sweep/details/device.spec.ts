@@ -10,7 +10,7 @@ test.use({ appGoesOn: false });
 const choose = (box: Box, label: string) =>
   box.sheet.getByRole('radio', { name: label, exact: true }).check();
 
-test('the screen is kept while a table is open, and as the device was told', async ({ page }) => {
+test('the screen stays awake while a table is open, according to the setting', async ({ page }) => {
   await furnish(page, () => {
     const held = { locks: 0 };
     const request = async () => {
@@ -40,9 +40,7 @@ test('the screen is kept while a table is open, and as the device was told', asy
   await expect.poll(locks).toBe(0);
 });
 
-test('somebody who is newly due is called as the device was told, and never in anyone’s papers', async ({
-  page,
-}) => {
+test('calls a newly due player according to the setting, and never in anyone’s papers', async ({ page }) => {
   await furnish(page, () => {
     const heard = { times: 0 };
     // A broken one: counts the attempts; nothing else breaks.
@@ -74,7 +72,7 @@ test('somebody who is newly due is called as the device was told, and never in a
   expect(await heard()).toBe(before + 1);
 });
 
-test('the app says how it is installed, and asks when somebody wants it', async ({ page }) => {
+test('the app says how to install it, and asks when a player wants to', async ({ page }) => {
   await openKindTable(page, {});
   await page.goto('./#/');
   await page.getByRole('button', { name: /^Settings/ }).click();
@@ -94,7 +92,7 @@ test('the app says how it is installed, and asks when somebody wants it', async 
   await expect(sheet.getByText('It is installed on this device.')).toBeVisible();
 });
 
-test('a browser that has none of it, or throws, opens the table and says so', async ({ page }) => {
+test('a browser that lacks these features, or throws, opens the table and says so', async ({ page }) => {
   await furnish(page, () => {
     const no = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     const put = (name: string, value: unknown) =>

@@ -27,7 +27,7 @@ async function holdScript(page: Page): Promise<() => Promise<void>> {
 
 const games = (page: Page) => page.getByRole('main').getByRole('list').first().getByRole('listitem');
 
-test('a file that is dropped before any script is there is opened once it is, or told why not', async ({
+test('a file dropped before any script loads is opened afterwards, or refused with a reason', async ({
   page,
 }) => {
   const letGo = await holdScript(page);
@@ -49,9 +49,7 @@ test('a file that is dropped before any script is there is opened once it is, or
   await expect(page.getByRole('button', { name: /^Resume/ })).toBeVisible();
 });
 
-test('what was drawn comes alive where it stands: the same parts, and nothing complains', async ({
-  page,
-}) => {
+test('the first picture hydrates in place: the same parts, and no errors', async ({ page }) => {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
@@ -81,7 +79,7 @@ test('another address shows nothing of Home before its own page', async ({ page 
   await expect(page.getByText('Which game do you play?')).toHaveCount(0);
 });
 
-test('the page is dark from its first picture on where the device was told so', async ({ page }) => {
+test('the page is dark from its first picture if the device is set so', async ({ page }) => {
   const desk = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.goto('./');
   await page.getByRole('button', { name: /^Settings/ }).tap();
@@ -98,7 +96,7 @@ test('the page is dark from its first picture on where the device was told so', 
   await letGo();
 });
 
-test('nothing moves as the letters come and the script takes over', async ({ page }) => {
+test('nothing moves while fonts load and the script takes over', async ({ page }) => {
   await watchShifts(page);
   let release = () => {};
   const held = new Promise<void>((done) => {

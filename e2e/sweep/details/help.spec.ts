@@ -103,7 +103,7 @@ test('a newcomer at Home finds the words of each game', async ({ page }) => {
   await expect(helpOn(page).getByText('Economic Climate', { exact: true })).toBeHidden();
 });
 
-test('GS 9.21 the sheet of a number begins with what the thing is', async ({ page }) => {
+test('GS 9.21 the sheet of a number begins with what the number is', async ({ page }) => {
   const box = await openKindTable(page, {});
   await countTaps(page);
   await page.getByRole('button', { name: /^Economic Climate.*Why\?$/ }).click();

@@ -25,7 +25,7 @@ for (const { width, height } of [
   test.describe(`${width} px`, () => {
     test.use({ hasTouch: true, viewport: { width, height } });
 
-    test(`no picture moves anything as Home comes, ${width} px`, async ({ page }) => {
+    test(`no picture shifts the layout while Home loads, ${width} px`, async ({ page }) => {
       // Letters of another font move lines by themselves.
       await page.route('**/*.woff2', (route) => route.abort());
       await watchShifts(page);
@@ -62,7 +62,7 @@ const forgetNewer = (page: Page) =>
       }),
   );
 
-test('the shelf tells game, season, turn and seals of each table, and an older note as much as it knows', async ({
+test('the shelf shows game, season, turn and seals of each table, and what it knows of an older note', async ({
   page,
 }) => {
   await openGoss(page, (table) => table.to('first:combat'));
@@ -110,7 +110,7 @@ for (const name of ['home-empty', 'home-shelf'])
     }
   });
 
-test('on a phone a file that is refused is told where one reads, however far down its button stands', async ({
+test('on a phone a refused file is reported within view, however far down its button is', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });

@@ -16,7 +16,7 @@ const INCOMES = { Germany: 4, Italy: 3, Britain: 0, France: 3, Russia: 3 };
 
 const sitDown = (page: Page): Promise<Box> => openEvening(page, EVENING, { incomes: INCOMES });
 
-test('why so many cards are dealt is explained, and the curtain says that a round visits everyone only while it does', async ({
+test('explains why so many cards are dealt, and the curtain says that a round visits everyone only while it does', async ({
   page,
 }) => {
   const box = await sitDown(page);

@@ -29,7 +29,7 @@ const standsAt = async (row: Row) => (await row.boundingBox())?.y ?? Number.NaN;
 const expectAt = (row: Row, at: number) =>
   expect.poll(async () => Math.abs((await standsAt(row)) - at)).toBeLessThan(1);
 
-test('on a phone a correction shuts the entry, and the journal is where it was', async ({ page }) => {
+test('on a phone a correction closes the entry, and the journal keeps its place', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { row, entry } = await readFarDown(page);
   const at = await standsAt(row);
@@ -41,7 +41,7 @@ test('on a phone a correction shuts the entry, and the journal is where it was',
   await expectAt(row, at);
 });
 
-test('a phase is a heading that leads to the moment it began; every row is a target, and says that it opens', async ({
+test('a phase is a heading that leads to its beginning; every row is a target, and says that it opens', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

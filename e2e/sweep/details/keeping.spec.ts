@@ -34,9 +34,7 @@ const TAKEN = {
   },
 };
 
-test('taken from a device that is full besides, the table is on Home all the same, as it was', async ({
-  page,
-}) => {
+test('a table deleted from a device that is also full is still on Home, unchanged', async ({ page }) => {
   const box = await sitDown(page);
   await box.toDeal();
   await expectKept(box);
@@ -56,7 +54,7 @@ test('taken from a device that is full besides, the table is on Home all the sam
   await expect(box.guide).toContainText('Pass to Anna');
 });
 
-test('Home says that the browser has lost the tables, until somebody has read it', async ({ page }) => {
+test('Home says that the browser has lost the tables until the message is read', async ({ page }) => {
   const box = await sitDown(page);
   await expectKept(box);
   await box.menu(/^Home/);

@@ -4,7 +4,7 @@ import { CardWriter } from '../../pages/decks';
 import { reload } from '../../support/reload';
 import { test } from '../../support/test';
 
-test('what is not whole stays as a draft, and what was taken out can be put back', async ({ page }) => {
+test('an incomplete card stays as a draft, and a removed one can be restored', async ({ page }) => {
   const box = new Box(page);
   await box.openHome();
   await page.goto('./#/decks');

@@ -7,7 +7,7 @@ test.describe('a phone with its keyboard up', () => {
   // So much is left of 390 x 844.
   test.use({ viewport: { width: 390, height: 440 } });
 
-  test('what is said of the words is in sight while they are typed, and once somebody asks for it', async ({
+  test('feedback on the words is visible while they are typed, and once a player asks for it', async ({
     page,
   }) => {
     await openFresh(page, { paper: true });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { openKindTable } from '../../support/tables/kind-table';
 import { test } from '../../support/test';
 
-test('papers: what was looked at in this turn is not asked for again at the next visit', async ({ page }) => {
+test('papers: a sheet already read this turn is not asked for again at the next visit', async ({ page }) => {
   const box = await openKindTable(page, {
     national: { Germany: [{ kind: 'support', power: 'Germany', amount: 2 }] },
     secret: true,

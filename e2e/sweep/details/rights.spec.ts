@@ -3,7 +3,7 @@ import { PaperTable } from '../../pages/paper';
 import { openPaper } from '../../support/tables/table-file';
 import { test } from '../../support/test';
 
-test('GS Guide, Construction: on a phone what a card lets a power do stands at its tile until it is used', async ({
+test('GS Guide, Construction: on a phone a card’s permission stays at the power’s tile until it is used', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -61,7 +61,7 @@ async function newTable(page: Page, game?: string): Promise<void> {
 }
 
 for (const game of ['Gathering Storm', 'Storm Over Asia'])
-  test(`a new table of ${game}: names are taken whole, and who holds no power is told`, async ({ page }) => {
+  test(`a new table of ${game}: takes names whole, and says who holds no power`, async ({ page }) => {
     await newTable(page, game);
     await expectSeats(page, true);
     await takesWhole(page, page.getByRole('textbox', { name: 'Name of the table' }));
@@ -89,7 +89,7 @@ for (const [game, open] of Object.entries(TABLES))
   });
 
 for (const width of [390, 1180])
-  test(`who sits at a power stands at its name on a paper table, ${width} px wide`, async ({ page }) => {
+  test(`a paper table shows each player beside the power’s name, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openPaper(page);
     const tile = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Britain' }) });

@@ -77,7 +77,7 @@ onNewDevice(
   },
 );
 
-test('a device that was told to wait less closes papers sooner', async ({ page }) => {
+test('a device set to a shorter wait closes papers sooner', async ({ page }) => {
   await furnish(page, () => localStorage.setItem('dispatch-box/papers-seconds', '3'));
   await openAnna(page);
   await expect(page.getByRole('timer')).toBeVisible();

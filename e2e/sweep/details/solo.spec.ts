@@ -5,7 +5,7 @@ import { test } from '../../support/test';
 // What it puts into the window is there before the app begins.
 test.use({ appGoesOn: false });
 
-test('a policy of a stranger is read before the game begins: what is wrong in it is said with what is done instead', async ({
+test('a stranger’s policy is read before the game begins: each error is reported with what is done instead', async ({
   page,
 }) => {
   const box = new Alone(page).box;

@@ -6,7 +6,7 @@ import { test } from '../../support/test';
 /** Six turns with paper cards, D1 to D17 in order of occurrence. */
 async function sixTurns(table: ChinaTable): Promise<void> {
   const { page, box } = table;
-  await test.step('1: general 43 turns a warlord flag Nationalist; one undo takes back the flag and the front (SOA 26.213B, 26.22)', async () => {
+  await test.step('1: general 43 turns a warlord flag Nationalist; one undo reverts the flag and the front (SOA 26.213B, 26.22)', async () => {
     await table.hasFront('−2');
     await table.generalCard(43);
     await table.pick('Northern China');

@@ -136,7 +136,7 @@ function expectInOrder(lines: readonly string[], wanted: readonly RegExp[]): voi
 }
 
 for (const { name, open, play, keys: most, heard } of TURNS)
-  test(`a whole turn by keys alone, as a screen reader tells it: ${name}`, async ({ page }) => {
+  test(`plays a whole turn by keyboard alone, as a screen reader announces it: ${name}`, async ({ page }) => {
     await open(page);
     await beginAtHeading(page);
     const reader = await ScreenReader.begin(page);

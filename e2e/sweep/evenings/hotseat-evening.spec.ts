@@ -132,7 +132,7 @@ test('three people play three whole turns on one device', async ({ page }) => {
     await endTurn({ Britain: '−1' }, true);
   });
 
-  await test.step('Fall 1935: one secret card comes at once, the other stays shut', async () => {
+  await test.step('Fall 1935: one secret card is played at once, the other stays closed', async () => {
     await expect(box.season).toHaveText('Fall 1935');
     await box.go('Turn the card', 'Apply the card');
     await expect(page.getByRole('button', { name: 'Germany: Draws 2' })).toBeVisible();

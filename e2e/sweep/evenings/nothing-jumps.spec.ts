@@ -53,7 +53,7 @@ for (const viewport of SIZES)
     const { width } = viewport;
     test.use({ viewport });
 
-    test(`in a card’s form no button moves as it is filled in, nor the next time, ${width} px wide`, async ({
+    test(`no button in a card’s form moves as it is filled in, nor the next time, ${width} px wide`, async ({
       page,
     }) => {
       const table = new PaperTable(page);

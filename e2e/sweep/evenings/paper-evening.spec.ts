@@ -53,7 +53,7 @@ async function enterPact(table: PaperTable, country: string, power: string): Pro
     .check();
 }
 
-test('three whole turns with paper cards come to what is reckoned by hand', async ({ page }) => {
+test('three whole turns with paper cards match the results calculated by hand', async ({ page }) => {
   const table = await sitDown(page);
 
   await test.step('before the first card: what each sheet brings', async () => {

@@ -34,7 +34,7 @@ function eventsOf(entries: readonly Entry[]): Event[] {
   });
 }
 
-test(`GS 7: ${TURNS} turns as Germany and Italy against three powers of the app’s, with every kind of event: no dead end, nothing refused, every card of theirs with its reason`, async ({
+test(`GS 7: ${TURNS} turns as Germany and Italy against three powers of the app, with every kind of event: no dead end, no refusal, and a reason for every card of theirs`, async ({
   page,
 }) => {
   const { file } = createTableFile(everyKindDeck(24, TOGETHER), seedOf(37, 3), {

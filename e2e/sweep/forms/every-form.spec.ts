@@ -244,7 +244,7 @@ async function tryForms(page: Page, name: string): Promise<string[]> {
 }
 
 for (const scene of tried)
-  test(`nothing begun is lost: ${scene.name}`, async ({ page }) => {
+  test(`loses no unfinished input: ${scene.name}`, async ({ page }) => {
     await scene.open(page);
     const found = await tryForms(page, scene.name);
     expect(found, found.join('\n')).toEqual([]);
@@ -285,7 +285,7 @@ const gameOf = (scene: string) => /^(goss|china|soa)/.exec(scene)?.[0] ?? 'gathe
 
 // Also tests what every button of every scene opens. What a guided turn records is never stored.
 for (const scene of tried.filter(({ name }) => !name.startsWith('first-turn')))
-  test(`nothing begun is lost behind any key: ${scene.name}`, async ({ page }) => {
+  test(`loses no unfinished input behind any key: ${scene.name}`, async ({ page }) => {
     test.setTimeout(900_000);
     await scene.open(page);
     const found: string[] = [];

@@ -41,7 +41,7 @@ for (const scene of scenes) {
   });
 }
 
-test('an accessibility issue that is planted is found, and nothing once it is fixed', async ({ page }) => {
+test('finds a planted accessibility issue, and nothing once it is fixed', async ({ page }) => {
   await scenes.find(({ name }) => name === 'home')?.open(page);
   expect(await findAccessibilityIssues(page)).toEqual([]);
   await plant(page, [['Pale', 'color: #bbb; background: #fff']]);
@@ -54,7 +54,7 @@ test('an accessibility issue that is planted is found, and nothing once it is fi
   expect(await findAccessibilityIssues(page)).toEqual([]);
 });
 
-test('what was audited for one test is audited again for the next in the same window', async ({ page }) => {
+test('audits the page again for the next test in the same window', async ({ page }) => {
   await scenes.find(({ name }) => name === 'home')?.open(page);
   expect(await findAccessibilityIssues(page)).toEqual([]);
   await page.evaluate(() => {
@@ -71,9 +71,7 @@ test('what was audited for one test is audited again for the next in the same wi
   });
 });
 
-test('pale text that something lies over is not taken for clear: it is found once nothing does', async ({
-  page,
-}) => {
+test('does not pass covered pale text as clear: finds it once nothing covers it', async ({ page }) => {
   await scenes.find(({ name }) => name === 'home')?.open(page);
   await plant(page, [['Pale', 'color: #bbb; background: #fff']]);
   await page.evaluate(() => {

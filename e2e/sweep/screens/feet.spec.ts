@@ -41,7 +41,7 @@ const findUnseen = (page: Page) =>
   });
 
 for (const scene of scenes)
-  test(`what settles a form is in sight on a phone once something is chosen: ${scene.name}`, async ({
+  test(`the buttons that complete a form are visible on a phone once something is chosen: ${scene.name}`, async ({
     page,
   }) => {
     await scene.open(page);

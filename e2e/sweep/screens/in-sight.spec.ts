@@ -6,7 +6,7 @@ import { test } from '../../support/test';
 test.describe('1024 x 768', () => {
   test.use({ viewport: { width: 1024, height: 768 } });
 
-  test('GS 9.41: the question of a paper table stands under the powers, in sight', async ({ page }) => {
+  test('GS 9.41: the question of a paper table is visible under the powers', async ({ page }) => {
     await openPaper(page, (table) => table.to('read'));
     const asked = page.getByRole('region', { name: /^Anyone showing/ });
     await expect(asked.getByRole('heading')).toBeInViewport({ ratio: 1 });
@@ -19,7 +19,7 @@ test.describe('1024 x 768', () => {
     expect(question?.y).toBeGreaterThan((powers?.y ?? 0) + (powers?.height ?? 0));
   });
 
-  test('GS 11.11: Points spent? stands under the powers, in sight', async ({ page }) => {
+  test('GS 11.11: Points spent? is visible under the powers', async ({ page }) => {
     await openKindTable(page, {
       keeps: ['income'],
       at: 'end',
@@ -37,7 +37,7 @@ test.describe('1024 x 768', () => {
 });
 
 test.describe('papers open on what waits', () => {
-  test('GS 9.12: the power that still holds a card lies on top', async ({ page }) => {
+  test('GS 9.12: the power that still holds a card is on top', async ({ page }) => {
     const box = await openKindTable(page, {
       keeps: ['income'],
       national: { Italy: [{ kind: 'income', power: 'Italy', amount: 1 }] },
@@ -48,7 +48,7 @@ test.describe('papers open on what waits', () => {
     await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(/^Italy/);
   });
 
-  test('GS 15.21: the research sheet lies on top while points are placed', async ({ page }) => {
+  test('GS 15.21: the research sheet is on top while points are placed', async ({ page }) => {
     const box = await openKindTable(page, { keeps: ['research'], at: 'research' });
     await box.passTo('Anna');
     await box.openPapers('Anna');
@@ -60,9 +60,7 @@ for (const viewport of [
   { width: 820, height: 1180 },
   { width: 1180, height: 740 },
 ])
-  test(`a correction is read before and after beside its button, ${viewport.width} wide`, async ({
-    page,
-  }) => {
+  test(`a correction shows before and after beside its button, ${viewport.width} wide`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const box = await openKindTable(page, {
       keeps: ['income'],

@@ -33,7 +33,7 @@ for (const name of [
   'home-empty',
   'home-shelf',
 ])
-  test(`nothing of ${name} is cut or laid over in the largest type with big labels`, async ({ page }) => {
+  test(`nothing of ${name} is cut or covered in the largest type with big labels`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await scenes.find((scene) => scene.name === name)?.open(page);
     await dress(page, LARGEST);
@@ -54,7 +54,7 @@ test('big labels by themselves leave no letter below 18 px on a tablet', async (
   await expect.poll(() => findMisfits(page, 18)).toEqual([]);
 });
 
-test('text that is cut, laid over or too small is found', async ({ page }) => {
+test('finds text that is cut, covered or too small', async ({ page }) => {
   await scenes.find(({ name }) => name === 'home')?.open(page);
   expect(await findMisfits(page, 0)).toEqual([]);
   await plant(page, [

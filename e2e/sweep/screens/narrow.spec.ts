@@ -26,7 +26,7 @@ for (const name of [
   'home-empty',
   'home-shelf',
 ])
-  test(`nothing runs over the edge of ${name} in a narrow window or in large type`, async ({ page }) => {
+  test(`nothing overflows ${name} in a narrow window or in large type`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await scenes.find((scene) => scene.name === name)?.open(page);
     for (const { width, text } of WINDOWS) {
@@ -54,7 +54,7 @@ const measure = (page: Page) =>
   });
 
 for (const name of ['table-card', 'paper-ask', 'crowded', 'diplomacy-crowded', 'china-powers', 'journal'])
-  test(`${name} moves wherever a finger lies on it`, async ({ page }) => {
+  test(`${name} scrolls wherever a finger touches it`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const scene = scenes.find((one) => one.name === name);
     expect(scene, name).toBeDefined();

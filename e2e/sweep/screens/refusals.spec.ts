@@ -3,7 +3,7 @@ import { Box } from '../../pages/box';
 import { openPaper } from '../../support/tables/table-file';
 import { test } from '../../support/test';
 
-test('a refusal is in sight on a phone, however far its sheet is scrolled', async ({ page, context }) => {
+test('a refusal is visible on a phone, however far its sheet is scrolled', async ({ page, context }) => {
   await openPaper(page);
   const box = new Box(page);
   const behind = await context.newPage();

@@ -42,20 +42,20 @@ describe('a correction', () => {
     expect(journal.entries[2]?.changes).toEqual([['sum', 2, 6]]);
   });
 
-  test('takes an entry out, and names what can no longer stand', () => {
+  test('removes an entry, and names what is no longer possible', () => {
     const journal = run(startTally(), add(5), spend(3), add(1), remove(1));
     expect(open(journal).sum).toBe(1);
     expect(outcomesOf(journal, 4).gone).toEqual([2]);
   });
 
-  test('puts in what was forgotten, at the time it belongs to', () => {
+  test('inserts a forgotten entry at its proper time', () => {
     const journal = run(startTally(), add(1), add(5), insert(2, spend(1)));
     expect(open(journal).sum).toBe(5);
     expect(tell(journal, insert(1, spend(1)))?.message).toBe('There is not enough.');
     expect(open(journal).sum).toBe(5);
   });
 
-  test('keeps what was rolled, drawn or shown, and lets nobody correct it', () => {
+  test('keeps what was rolled, drawn or shown, and refuses to correct it', () => {
     const chance = createChance(new Uint8Array(SEED_BYTES).fill(7));
     const journal = startTally();
     for (const command of [add(1), { type: 'roll' }, { type: 'roll' }]) tell(journal, command, chance);
@@ -68,7 +68,7 @@ describe('a correction', () => {
     );
   });
 
-  test('refuses an entry that does not stand, another kind, and a change of nothing', () => {
+  test('refuses an entry no longer in force, another kind, and a change of nothing', () => {
     const journal = run(startTally(), add(1), undo, add(2));
     expect(tell(journal, change(1, add(3)))?.message).toBe('This entry is no longer in force.');
     expect(tell(journal, change(3, spend(1)))?.message).toBe(
@@ -89,20 +89,20 @@ describe('a correction', () => {
     expect(new Set(open(journal).lines.map(({ id }) => id)).size).toBe(3);
   });
 
-  test('an entry that gives more ids than before takes new ones, and what named the old one falls', () => {
+  test('an entry that creates more ids than before gets new ones, and what named the old one is dropped', () => {
     const journal = run(startTally(), lines(1), lines(2), drop('l1'), change(1, lines(5, 6)));
     expect(open(journal).lines.map(({ amount }) => amount)).toEqual([5, 6, 2]);
     expect(outcomesOf(journal, 4).gone).toEqual([3]);
   });
 
-  test('a later entry that now gives an id gives one of its own', () => {
+  test('a later entry that now creates an id gets one of its own', () => {
     const journal = run(startTally(), add(1), { type: 'even' }, lines(9), change(1, add(2)));
     const ids = open(journal).lines.map(({ id }) => id);
     expect(new Set(ids).size).toBe(2);
     expect(open(reread(journal))).toEqual(open(journal));
   });
 
-  test('is one entry: undo takes it back whole, and it can be corrected again', () => {
+  test('is one entry: undo reverts it whole, and it can be corrected again', () => {
     const journal = run(startTally(), add(5), spend(3), change(1, add(9)), change(1, add(4)));
     expect(open(journal).sum).toBe(1);
     expect(movesOffered(journal).undo?.n).toBe(4);
@@ -120,7 +120,7 @@ describe('a correction', () => {
     expect(open(reread(journal)).sum).toBe(5);
   });
 
-  test('private decisions stay, and nothing public tells of them', () => {
+  test('private decisions stay, and nothing public reveals them', () => {
     const journal = run(startTally(), add(5), note('A', 'mine'), spend(3), change(1, add(9)));
     expect(stateAt(journal).hidden.A?.notes).toEqual(['mine']);
     expect(JSON.stringify(journal.published)).not.toContain('mine');
@@ -130,7 +130,7 @@ describe('a correction', () => {
 });
 
 describe('the rows of a corrected journal', () => {
-  test('the old entry is struck, the correction tells the new one, later ones tell what they come to now', () => {
+  test('strikes the old entry, shows the new one in the correction, and updates the later ones', () => {
     const journal = run(startTally(), add(5), spend(3), add(1), change(1, add(9)));
     const [old, second, , correction] = publicRows(journal);
     expect(old).toMatchObject({ stands: false, correctedBy: 4 });
@@ -141,7 +141,7 @@ describe('the rows of a corrected journal', () => {
     expect(correction?.puts?.open?.command).toEqual(add(9));
   });
 
-  test('what cannot stand is struck by the correction, and a later correction strikes the earlier', () => {
+  test('a correction strikes what is no longer possible, and a later correction strikes the earlier one', () => {
     const journal = run(startTally(), add(5), spend(3), remove(1));
     expect(publicRows(journal).map(({ stands }) => stands)).toEqual([false, false, true]);
     const twice = run(startTally(), add(5), change(1, add(6)), change(1, add(7)));
@@ -152,7 +152,7 @@ describe('the rows of a corrected journal', () => {
     ]);
   });
 
-  test('a moment is the table as the corrected line has it; of what was struck, as it was then', () => {
+  test('a moment is the table on the corrected line; for a struck entry, as it was then', () => {
     const journal = run(startTally(), add(5), add(1), add(1), change(1, add(9)), add(2));
     const sumAt = (n: number) => momentAt(journal, n).open.sum;
     expect([0, 1, 2, 3, 4, 5].map(sumAt)).toEqual([0, 9, 10, 11, 11, 13]);
@@ -202,7 +202,7 @@ describe('looking back in a long corrected journal', () => {
     }
   });
 
-  test('gives the same table as the corrected line folded from its beginning', () => {
+  test('gives the same table as folding the corrected line from its beginning', () => {
     const journal = reread(run(startTally(), ...long, ...corrections));
     const { line } = standingOf(lineTo(journal));
     for (const n of [1, 3, 99, 100, 101, 251, 640, 700, 950, 952, 953, 956]) {
@@ -241,8 +241,8 @@ const journalArb = fc
     return journal;
   });
 
-describe('whatever is done and corrected', () => {
-  test('a journal that is read again is the same table, with nothing to complain of', () => {
+describe('any commands and corrections', () => {
+  test('a journal read again is the same table, without damage', () => {
     fc.assert(
       fc.property(journalArb, (journal) => {
         const again = reread(journal);
@@ -255,7 +255,7 @@ describe('whatever is done and corrected', () => {
     );
   });
 
-  test('every moment is the corrected line as far as it goes', () => {
+  test('every moment is the corrected line up to it', () => {
     fc.assert(
       fc.property(journalArb, (journal) => {
         const again = reread(journal);
@@ -280,7 +280,7 @@ describe('whatever is done and corrected', () => {
     );
   });
 
-  test('a correction comes to the same with the public journal alone, so its preview needs nothing else', () => {
+  test('a correction has the same result with the public journal alone, so its preview needs nothing else', () => {
     fc.assert(
       fc.property(journalArb, correctArb, (journal, correction) => {
         const known = asPublic(journal);
@@ -311,7 +311,7 @@ describe('whatever is done and corrected', () => {
     );
   });
 
-  test('a change without ids and refusals is the table where it was entered so at once', () => {
+  test('a change without ids or refusals gives the same table as entering it so at once', () => {
     const amounts = fc.array(fc.integer({ min: -3, max: 6 }), { minLength: 1, maxLength: 10 });
     fc.assert(
       fc.property(amounts, fc.nat(), fc.integer({ min: 7, max: 9 }), (list, at, amount) => {

@@ -60,7 +60,7 @@ it('a command is whole: a part that is left out does not compile', () => {
   expect(parts).toHaveLength(10);
 });
 
-it('what comes of a command, and what it leaves in a hidden part, are typed by their shapes', () => {
+it('the outcome of a command, and what it leaves in a hidden part, are typed by their shapes', () => {
   define({
     ...roll,
     shape,
@@ -84,7 +84,7 @@ it('what comes of a command, and what it leaves in a hidden part, are typed by t
   expect(kind.audience({ type: 'keep', viewer: 'A' })).toBe('A');
 });
 
-it('what older entries lack is known to be lacking; a plain command reveals nothing unless it says so', () => {
+it('fields missing from older entries are typed as possibly missing; a plain command reveals nothing unless it says so', () => {
   const given = define({
     ...roll,
     // @ts-expect-error an older entry may lack its edition

@@ -71,7 +71,7 @@ describe('a choice by policy', () => {
     }
   });
 
-  it('asks the second rule only where the first is not taken, each with a die of its own', () => {
+  it('asks the second rule only if the first is not taken, each with its own die', () => {
     const rules = [rule(), rule({ id: 'r2', when: 'always', then: 'water', odds: [1, 3] })];
     const counts: Record<string, number> = {};
     for (let first = 0; first < 4; first += 1)
@@ -83,7 +83,7 @@ describe('a choice by policy', () => {
     expect(counts).toEqual({ tea: 9, water: 1, wait: 2 });
   });
 
-  it('tells which rules applied, with odds and die, and nothing of those that did not', () => {
+  it('reports the rules that applied, with odds and die, and none that did not', () => {
     const rules = [
       rule(),
       rule({ id: 'r2', then: 'tea', on: false }),
@@ -109,7 +109,7 @@ describe('a choice by policy', () => {
     expect(asked).toEqual([]);
   });
 
-  it('takes what is allowed first where its default is not', () => {
+  it('takes the first allowed option if its default is not allowed', () => {
     expect(decide([], dice().roll, true, ['water', 'tea'])).toEqual({
       option: 'water',
       lines: ['No rule applies: drink water'],
@@ -120,7 +120,7 @@ describe('a choice by policy', () => {
     });
   });
 
-  it('comes as often as its odds say, with the table’s chance: within 4 deviations in 4,000', () => {
+  it('follows its odds with the table’s chance: within 4 deviations in 4,000', () => {
     const chance = createChance(new Uint8Array(64).fill(7));
     for (const [n, of] of [
       [3, 4],
@@ -139,7 +139,7 @@ describe('a choice by policy', () => {
     }
   });
 
-  it('never ends nowhere, whatever the policy says', () => {
+  it('always chooses an allowed option, whatever the policy says', () => {
     const word = fc.constantFrom(
       'drink',
       'sit',
@@ -171,7 +171,7 @@ describe('a choice by policy', () => {
   });
 });
 
-describe('a policy that is not as it should be', () => {
+describe('a faulty policy', () => {
   it.each([
     ['odds over 1', { odds: [5, 4] }, '5 in 4 is more than always.'],
     ['odds of 0 of 0', { odds: [0, 0] }, '0 in 0 cannot be a chance.'],
@@ -181,7 +181,7 @@ describe('a policy that is not as it should be', () => {
     ['an unknown condition', { when: 'toString' }, 'There is no condition “toString” for this choice.'],
     ['an unknown option', { then: 'constructor' }, '“constructor” cannot be chosen here.'],
   ] as [string, Partial<PolicyRule>, string][])(
-    '%s: is said, and the rule is passed over',
+    '%s: is reported, and the rule is skipped',
     (_, more, words) => {
       const wrong = rule({ id: 'wrong', ...more });
       const whole = policy(wrong, rule(), SIT);
@@ -216,7 +216,7 @@ describe('a policy that is not as it should be', () => {
     });
   });
 
-  it('a rule without a meaning is still said in words', () => {
+  it('a rule without a meaning is still put into words', () => {
     expect(sayRule(rule({ choice: 'eat', then: 'cake' }), CATALOGUE)).toBe('If cold: cake, 3 in 4');
     expect(sayRule(SIT, CATALOGUE)).toBe('Always: sit there');
   });
@@ -245,7 +245,7 @@ describe('a policy as a file', () => {
     expect(mistakes.map((mistake) => mistake.words)).toEqual([words]);
   });
 
-  it('a rule that cannot be read is left out, and the others stand at their place', () => {
+  it('leaves out a rule that cannot be read, and keeps the others in their place', () => {
     const broken = { ...rule({ id: 'broken' }), odds: '3 of 4' } as unknown as PolicyRule;
     const text = printPolicy(policy(broken, rule({ odds: [9, 4] }), rule({ id: 'r2' }), SIT), 'tea');
     const { policy: read, mistakes } = readPolicy(text, CATALOGUE);
@@ -256,7 +256,7 @@ describe('a policy as a file', () => {
     ]);
   });
 
-  it('never throws, whatever text it is given', () => {
+  it('never throws, whatever the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => readPolicy(text, CATALOGUE).policy === null),
     );

@@ -18,11 +18,11 @@ describe('canonical JSON', () => {
     expect(canonicalJson({ b: [{ d: 1, c: 'x y' }], a: null })).toBe('{"a":null,"b":[{"c":"x y","d":1}]}');
   });
 
-  it('leaves out what is undefined, and keeps an array’s length', () => {
+  it('omits undefined values, and keeps an array’s length', () => {
     expect(canonicalJson({ a: undefined, b: [undefined, 1] })).toBe('{"b":[null,1]}');
   });
 
-  it('says the same value again, whatever the order of its keys', () => {
+  it('reads back as the same value, and is the same whatever the order of its keys', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = canonicalJson(value);

@@ -12,14 +12,14 @@ const told = (text: string) => {
   return read.ok ? null : printRefusal(read.refusal);
 };
 
-describe('a text that somebody gives us', () => {
+describe('text from outside', () => {
   it('is read up to its bounds, with the mark of an encoding before it', () => {
     expect(told('{"a":[{"b":"12345"}]}')).toBeNull();
     expect(told('\ufeff[1,2,3,4]')).toBeNull();
     expect(told('{')).toBe('This is no JSON. Write JSON.');
   });
 
-  it('is refused with its place where it is larger than anything of ours', () => {
+  it('is refused with its place if it exceeds our limits', () => {
     expect(told(`"${'x'.repeat(1024 * 1024)}"`)).toBe('This file has more than 1 MB. At most 1 MB are read.');
     expect(told('[[[[1]]]]')).toBe(
       'In this file too many things lie within each other. At most 3 objects and lists.',

@@ -96,7 +96,7 @@ describe('a file from a stranger', () => {
     },
   };
   for (const [name, write] of Object.entries(broken)) {
-    test(`is refused where a correction has ${name}`, () => {
+    test(`is refused if a correction has ${name}`, () => {
       expect(refusalOf(fileWith(write))).toBe(AT_THREE);
     });
   }
@@ -111,7 +111,7 @@ describe('a file from a stranger', () => {
     ).toBe(namedAtThree('toString'));
   });
 
-  test('is refused where a record has "__proto__"', () => {
+  test('is refused if a record has "__proto__"', () => {
     const text = fileWith((open) => {
       asRecord(asRecord(open).came).again = { PROTO: { changes: [] } };
     });
@@ -120,7 +120,7 @@ describe('a file from a stranger', () => {
     expect(asRecord({}).notes).toBeUndefined();
   });
 
-  test('is refused where an undo leads nowhere', () => {
+  test('is refused if an undo leads nowhere', () => {
     const journal = run(startTally(), add(5), undo);
     for (const to of ['x', 7, -1, undefined]) {
       const file = JSON.parse(JSON.stringify(exportPublic(record, journal))) as TableFile;
@@ -145,7 +145,7 @@ describe('a correction in a journal that was read', () => {
     return findDamage(createJournal(tally, 0, entries));
   };
 
-  test('puts in a command that there is, with what it needs, where an entry stands', () => {
+  test('inserts only an existing command, with what it needs, at an entry in force', () => {
     expect(damageWith(() => undefined)).toBeNull();
     expect(
       damageWith(({ command }) => {

@@ -17,7 +17,7 @@ function failing(fails: (draft: Tally) => boolean) {
   return createJournal({ ...tally, commands: { ...tally.commands, add: { ...add, open } } }, 0, entries);
 }
 
-it('an entry that can be read but not compared is a fault of the app, which keeps its cause', () => {
+it('an entry that can be read but not compared is a fault of the app, reported with its cause', () => {
   // In a table that is changed in place, and in no other.
   const journal = failing((draft) => !isDraft(draft));
   expect(() => compareAll(journal, how)).toThrow(

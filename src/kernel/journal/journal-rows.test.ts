@@ -49,7 +49,7 @@ const DONE = [
   'visit',
 ];
 
-it('rows, those that stand, and what Redo names are kept beside any game as they are read from its first entry on', () => {
+it('in any game rows, standing rows and what Redo names match a read from the first entry on', () => {
   const met = new Set<string>();
   const property = fc.property(steps, fc.integer({ min: 1, max: 3 }), (list, apart) => {
     const journal = startTally();
@@ -72,7 +72,7 @@ it('rows, those that stand, and what Redo names are kept beside any game as they
   expect([...met].sort()).toEqual(DONE);
 });
 
-it('says from where on rows are others, and leaves those before it as they are', () => {
+it('reports the first row that differs, and leaves the rows before it unchanged', () => {
   fc.assert(
     fc.property(steps, (list) => {
       const journal = startTally();
@@ -93,7 +93,7 @@ it('says from where on rows are others, and leaves those before it as they are',
   );
 });
 
-it('a row that is as it was stays the same row, through a correction too; nothing new is told where nothing came', () => {
+it('an unchanged row stays the same row, through a correction too; reports nothing new if nothing was added', () => {
   const journal = run(startTally(), add(1), add(2), add(3));
   const journalRows = new JournalRows();
   const [first, second, third] = journalRows.read(journal).rows;
@@ -108,7 +108,7 @@ it('a row that is as it was stays the same row, through a correction too; nothin
   expect(same).toBe(rows.length);
 });
 
-it('an entry and its undo touch nothing that was written before them', () => {
+it('an entry and its undo change nothing that was written before them', () => {
   const journal = run(startTally(), ...Array.from({ length: 50 }, (_, at) => add(at)));
   const journalRows = new JournalRows();
   journalRows.read(journal);
@@ -120,7 +120,7 @@ it('an entry and its undo touch nothing that was written before them', () => {
   expect(journalRows.read(journal)).toMatchObject({ same: 50, stood: 50 });
 });
 
-it('every table of a long game is there as it was, and few of them are kept', () => {
+it('every table of a long game is available as it was, with few of them in memory', () => {
   const journal = startTally();
   const tables = [stateAt(journal)];
   for (let at = 1; at <= 3_000; at += 1) {
@@ -143,7 +143,7 @@ it('every table of a long game is there as it was, and few of them are kept', ()
   }
 });
 
-it('the newest entry of a sort is found from the end of the line, past what was taken back', () => {
+it('finds the newest entry of a kind from the end of the line, past undone entries', () => {
   const journal = run(startTally(), add(1), visit, add(2), undo, note('A', 'a word'));
   for (const isWanted of [isPublic, () => true, () => false])
     expect(lineBack(journal).findLast(isWanted)).toBe(lineTo(journal).findLast(isWanted));
@@ -159,7 +159,7 @@ const correct = (how: string, entry: number, value: number): Command => ({
 it.each([
   ['a correction that is done again', [correct('change', 1, 5), undo, redo, add(4)]],
   ['what was put before an entry that is gone', [correct('insert', 2, 5), correct('remove', 2, 0), add(4)]],
-])('%s is told as it is when all is read anew', (_, list) => {
+])('%s reads the same as after a full read', (_, list) => {
   const journal = run(startTally(), add(1), add(2), add(3));
   const journalRows = new JournalRows();
   for (const command of list) {

@@ -53,7 +53,7 @@ function played(list: readonly { type: string }[]): Journal<Tally, Notes> {
 }
 
 describe('entries', () => {
-  it('keep the command, what came of it, its place and every total before and after', () => {
+  it('store the command, its outcome, its place and every total before and after', () => {
     const journal = run(startTally(), add(2));
     tell(journal, { type: 'roll' }, chance);
     const face = (chance.order('die', 0, 6)[0] as number) + 1;
@@ -77,7 +77,7 @@ describe('entries', () => {
     expect(stateAt(journal)).toMatchObject({ open: { shown: ['sealed'] }, hidden: { A: { notes: [] } } });
   });
 
-  it('are not written where a command is refused', () => {
+  it('are not written if a command is refused', () => {
     const journal = startTally();
     expect(tell(journal, { type: 'dance' })?.message).toContain('dance');
     for (const type of ['toString', '__proto__', 'constructor'])
@@ -142,7 +142,7 @@ describe('undo and redo', () => {
     });
   });
 
-  it('public undo takes a whole visit, whatever was decided in it, and nothing private before it', () => {
+  it('public undo reverts a whole visit, whatever was decided in it, and nothing private before it', () => {
     const journal = run(startTally(), visit, note('A', 'first'), visit, note('B', 'x'), note('B', 'y'));
     run(journal, undo);
     expect(stateAt(journal).hidden).toEqual({ A: { notes: ['first'] }, B: { notes: [] } });
@@ -152,7 +152,7 @@ describe('undo and redo', () => {
     expect(stateAt(journal).hidden).toEqual({ A: { notes: ['first'] }, B: { notes: ['x', 'y'] } });
   });
 
-  it('a seat takes back its own newest decisions, and nobody else’s, and nothing public', () => {
+  it('a seat undoes its own newest decisions, none of another seat, and nothing public', () => {
     const journal = run(startTally(), visit, note('A', 'x'), note('A', 'y'));
     expect(['A', 'B'].map((viewer) => takesBack(journal, viewer))).toEqual([true, false]);
     expect(tell(journal, seat('undo', 'B'))).not.toBeNull();
@@ -167,7 +167,7 @@ describe('undo and redo', () => {
     expect(tell(journal, seat('redo', 'A'))).not.toBeNull();
   });
 
-  it('undo and rolling again gives the same face: chance is addressed', () => {
+  it('rolling again after an undo gives the same face: chance is addressed', () => {
     const journal = run(startTally());
     tell(journal, { type: 'roll' }, chance);
     const first = sum(journal);
@@ -213,7 +213,7 @@ describe('the file', () => {
     );
   });
 
-  it('read again gives the same journal, without chance: every table, the head, what undo and redo offer', () => {
+  it('gives the same journal when read again, without chance: every table, the head, what undo and redo offer', () => {
     fc.assert(
       fc.property(commands, (list) => {
         const journal = played(list);
@@ -229,7 +229,7 @@ describe('the file', () => {
     );
   });
 
-  it('goes on after being read as if it had never been closed', () => {
+  it('continues after being read as if it had never been closed', () => {
     fc.assert(
       fc.property(commands, commands, (first, then) => {
         const journal = played(first);
@@ -255,7 +255,7 @@ describe('the file', () => {
 describe('comparing', () => {
   const journal = run(startTally(), add(1), add(2), undo, add(4), add(8));
 
-  it('finds nothing where the fold gives what was recorded', () => {
+  it('finds nothing if the fold matches what was recorded', () => {
     expect(compareFold(again(journal))).toBeNull();
   });
 
@@ -271,7 +271,7 @@ describe('comparing', () => {
     expect(tampered(5)).toMatchObject({ n: 5, folded: '5 to 13' });
   });
 
-  it('tells a change that is gone from one that is new', () => {
+  it('distinguishes a missing change from a new one', () => {
     const rows = copy(journal.entries);
     (rows[4] as Entry).changes = [['other', 0, 1]];
     expect(compareFold(createJournal(tally, 0, rows))).toEqual({
@@ -284,7 +284,7 @@ describe('comparing', () => {
     expect(compareFold(createJournal(tally, 0, rows))).toMatchObject({ total: 'sum', recorded: 'no change' });
   });
 
-  it('names it too where the rules, not the file, have changed', () => {
+  it('names it too if the rules, not the file, have changed', () => {
     const other = { ...tally, measure: (open: Tally) => ({ sum: open.sum === 13 ? 14 : open.sum }) };
     expect(compareFold(createJournal(other, 0, copy(journal.entries)))).toMatchObject({
       n: 5,
@@ -313,7 +313,7 @@ describe('returning', () => {
     expect(compareFold(again(journal))).toBeNull();
   });
 
-  it('strikes out what it left, and says which return did it', () => {
+  it('strikes the entries it left, and names the return that did it', () => {
     const journal = startTally();
     run(journal, add(1), add(2), back(1), add(10), back(2));
     const told = publicRows(journal).map(({ no, stands, undoneBy }) => [no, stands, undoneBy]);
@@ -326,7 +326,7 @@ describe('returning', () => {
     ]);
   });
 
-  it('keeps what was decided in private in the visit that it returns to', () => {
+  it('keeps the private decisions of the visit that it returns to', () => {
     const journal = startTally();
     run(journal, visit, note('A', 'of A'), note('B', 'of B'), add(1), back(1));
     expect(stateAt(journal).hidden.A?.notes).toEqual(['of A']);
@@ -336,7 +336,7 @@ describe('returning', () => {
     expect(stateAt(again(journal))).toEqual(stateAt(journal));
   });
 
-  it('is refused where there is nothing, where it is private, and where the table stands', () => {
+  it('is refused for a missing or private entry, and for the current one', () => {
     const journal = startTally();
     run(journal, add(1), visit, note('A', 'of A'));
     for (const entry of [0, 3, 99, 'one'])

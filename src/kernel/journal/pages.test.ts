@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { PAGE, Pages } from './pages';
 
-it('is at every moment the list that it would be as one array, whatever comes of it later', () => {
+it('equals the list as one array at every moment, whatever follows', () => {
   const cut = fc.record({ back: fc.nat({ max: 600 }), fresh: fc.nat({ max: 700 }) });
   fc.assert(
     fc.property(fc.array(cut, { maxLength: 12 }), (cuts) => {
@@ -24,13 +24,13 @@ it('is at every moment the list that it would be as one array, whatever comes of
   );
 });
 
-it('is the same list, and the same array, where nothing came', () => {
+it('is the same list, and the same array, if nothing was added', () => {
   const list = Pages.none<number>().grow(0, [1, 2]);
   expect(list.grow(2, [])).toBe(list);
   expect(list.all).toBe(list.all);
 });
 
-it('a list whose beginning is not here has its length, and begins behind that', () => {
+it('a list without its beginning has its full length, and starts after the missing part', () => {
   const list = Pages.behind<number>(PAGE).grow(PAGE, [1, 2]);
   expect([list.length, list.at(PAGE + 1), list.at(3), list.all]).toEqual([PAGE + 2, 2, undefined, [1, 2]]);
 });

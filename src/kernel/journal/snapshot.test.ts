@@ -85,7 +85,7 @@ it('a table opened from a snapshot is the table folded from its first entry, whe
   expect(opened).toBeGreaterThan(tried / 2);
 });
 
-it('reads nothing that lies before it, and says so where an entry since needs that', () => {
+it('reads nothing before it, and says so if a later entry needs that', () => {
   const journal = run(startTally(), ...Array.from({ length: 40 }, (_, at) => add(at)));
   const journalRows = new JournalRows();
   journalRows.read(journal);

@@ -53,7 +53,7 @@ function played(list: readonly Command[]): Journal<Tally, Notes> {
 describe('a private decision that leaves something with another viewer', () => {
   const pass: Command = { type: 'pass', viewer: 'A', to: 'B', text: SEALED };
 
-  it('is folded into both parts; the other one’s holds its kind and what came, and none of its words', () => {
+  it('is folded into both parts; the other viewer’s part holds its kind and outcome, and none of its words', () => {
     const journal = run(startTally(), pass);
     expect(stateAt(journal).hidden).toEqual({ A: { notes: ['given'] }, B: { notes: ['a present'] } });
     expect(journal.entries[0]?.hidden?.B).toEqual({ command: { type: 'pass' }, came: 'a present' });
@@ -62,7 +62,7 @@ describe('a private decision that leaves something with another viewer', () => {
     expect(stateAt(read)).toEqual(stateAt(journal));
   });
 
-  it('is taken back whole by its owner', () => {
+  it('is undone whole by its owner', () => {
     const journal = run(startTally(), pass, { type: 'undo', viewer: 'A' });
     expect(stateAt(journal).hidden).toEqual({ A: { notes: [] }, B: { notes: [] } });
   });
@@ -99,13 +99,13 @@ describe('public rows', () => {
     ]);
   });
 
-  it('what redo brought again stands; undone again, it names the last undo', () => {
+  it('a redone entry stands; undone again, it names the last undo', () => {
     expect(rows(add(1), undo, redo)[0]).toEqual([1, true, undefined]);
     expect(rows(add(1), undo, redo, undo)[0]).toEqual([1, false, 4]);
     expect(rows(add(1), undo, note('A', 'x'), note('A', 'y'), redo)[0]).toEqual([1, true, undefined]);
   });
 
-  it('stand exactly where they are on the line', () => {
+  it('stand exactly if they are on the line', () => {
     fc.assert(
       fc.property(commands(true), (list) => {
         const journal = played(list);
@@ -137,7 +137,7 @@ describe('public entries', () => {
     );
   });
 
-  it('and what of a hand was never shown leaves no trace in them, nor in rows, counts or offers', () => {
+  it('reveal nothing of a hand that was never shown, nor do rows, counts or offers', () => {
     fc.assert(
       fc.property(commands(false), fc.array(fc.nat()), (list, places) => {
         const journal = played(list);

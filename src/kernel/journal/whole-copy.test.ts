@@ -10,7 +10,7 @@ import { publicRows } from './views';
 
 const copied = { type: WHOLE_COPY };
 
-it('the line of a whole copy is for everyone and changes nothing', () => {
+it('the line of a whole copy is public and changes nothing', () => {
   const journal = run(startTally(), add(2), copied, add(3));
   expect(stateAt(journal).open.sum).toBe(5);
   expect(publicRows(journal).map(({ entry }) => entry.open?.command.type)).toEqual([
@@ -21,7 +21,7 @@ it('the line of a whole copy is for everyone and changes nothing', () => {
   expect(journal.entries[1]?.changes).toEqual([]);
 });
 
-it('no undo takes it back, and what was undone can still be done again', () => {
+it('undo does not revert it, and what was undone can still be redone', () => {
   const journal = run(startTally(), add(2), undo, copied);
   expect(movesOffered(journal)).toMatchObject({ undo: null, redo: { n: 1 } });
   run(journal, redo, copied);
@@ -34,7 +34,7 @@ it('no undo takes it back, and what was undone can still be done again', () => {
   ]);
 });
 
-it('nobody can keep it to herself: a viewer is not asked, and a private one is damage', () => {
+it('it cannot be private: a viewer is not asked for, and a private one is damage', () => {
   const journal = run(startTally(), { ...copied, viewer: 'A' });
   expect(journal.published).toHaveLength(1);
   const known = { game: tally as never, viewers: ['A', 'B'], entries: [] };
@@ -44,7 +44,7 @@ it('nobody can keep it to herself: a viewer is not asked, and a private one is d
   expect(findInvalidOutcome(known, { ...entry, open: { command: { ...copied, to: 0 } } })).toBeNull();
 });
 
-it('it replays, in a whole file and in a public one, also behind a private decision', () => {
+it('replays in a whole file and in a public one, also after a private decision', () => {
   const journal = run(startTally(), add(2), note('A', 'mine'), copied, undo, copied, redo);
   const again = (entries: typeof journal.entries) =>
     createJournal(tally, 0, JSON.parse(JSON.stringify(entries)));

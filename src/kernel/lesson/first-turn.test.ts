@@ -30,31 +30,31 @@ describe('a lesson is read out of the journal', () => {
     expect(read([1], DEAL, SHOW, { type: 'advance' })).toEqual({ at: 3, done: 0, strayed: 0 });
   });
 
-  it('waits for what is only looked at, and goes on where that was passed over', () => {
+  it('waits at a step that is only looked at, and goes on if it was skipped', () => {
     expect(read([], DEAL).at).toBe(1);
     expect(read([1], DEAL).at).toBe(2);
     expect(read([], DEAL, SHOW)).toEqual({ at: 2, done: 1, strayed: 0 });
   });
 
-  it('takes what the person was free to choose, and nothing else', () => {
+  it('accepts what the player was free to choose, and nothing else', () => {
     expect(read([1], DEAL, { ...SHOW, power: 'France' })).toEqual({ at: 2, done: 0, strayed: 1 });
     expect(read([1], DEAL, SHOW, { type: 'advance', to: 'crisis' })).toEqual({ at: 2, done: 1, strayed: 1 });
   });
 
-  it('goes on after something else as soon as what was meant is done', () => {
+  it('goes on after something else as soon as the intended action is done', () => {
     const note = { type: 'note', words: 'Anna goes first.' };
     expect(read([1], DEAL, note)).toEqual({ at: 2, done: 0, strayed: 1 });
     expect(read([1], DEAL, note, SHOW)).toEqual({ at: 2, done: 1, strayed: 0 });
   });
 
-  it('takes nothing for what was meant once what strayed has gone on to another phase', () => {
+  it('accepts no intended action once a stray one has reached another phase', () => {
     const meant: Entry[] = line(DEAL, { type: 'advance', to: 'crisis' }, SHOW);
     expect(follow(STEPS, meant, new Set([1]))).toEqual({ at: 2, done: 1, strayed: 0 });
     const after = meant.map((entry, at) => (at < 2 ? entry : { ...entry, at: { turn: 1, step: 'crisis' } }));
     expect(follow(STEPS, after, new Set([1]))).toEqual({ at: 2, done: 0, strayed: 2 });
   });
 
-  it('lets another way through that leads to the same table, and asks nothing of it afterwards', () => {
+  it('accepts another way to the same table, and asks for nothing of it afterwards', () => {
     const way = [{ type: 'advance' }, { type: 'advance' }];
     const upon = (to: number, ...commands: Command[]) =>
       follow(STEPS, line(DEAL, ...commands), new Set([1]), [], (so, from, meant) => {
@@ -65,7 +65,7 @@ describe('a lesson is read out of the journal', () => {
     expect(upon(9, ...way)).toEqual({ at: 2, done: 0, strayed: 2 });
   });
 
-  it('takes a mistake on purpose for nothing that comes after it, until it is taken back', () => {
+  it('does not count a deliberate mistake as a later step until it is undone', () => {
     const again = [
       step({ until: 'mistake', does: [DEAL], plays: true }),
       step({ until: 'taken-back', does: [{ type: 'undo' }], mistakes: 1 }),
@@ -78,11 +78,11 @@ describe('a lesson is read out of the journal', () => {
     expect(dropMistakes(again)).toEqual([DEAL, { type: 'advance' }]);
   });
 
-  it('takes papers that are opened again for nothing else', () => {
+  it('does not count reopened papers as something else', () => {
     expect(read([1], DEAL, { type: 'open-papers', person: 'Ben' }).strayed).toBe(0);
   });
 
-  it('passes over what the app decides for powers that it holds, and nothing that a person does', () => {
+  it('ignores what the app decides for its powers, but nothing that a player does', () => {
     const apps = ['Britain'];
     const shown = { type: 'show', power: 'Britain', slot: 1 };
     const answered = { type: 'answer', obligation: 'o1', answer: 'Spain', why: ['Always: play it'] };
@@ -94,7 +94,7 @@ describe('a lesson is read out of the journal', () => {
     expect(upon({ type: 'aggression', power: 'Britain' }).strayed).toBe(1);
   });
 
-  it('takes back what the app did upon something with it', () => {
+  it('undoes what the app did in response together with it', () => {
     const note = { type: 'note', words: 'Anna goes first.' };
     const opened = { type: 'open-papers', person: 'The app' };
     const shown = { type: 'show', power: 'Britain', slot: 1 };

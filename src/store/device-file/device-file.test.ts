@@ -98,7 +98,7 @@ describe('everything of a device as one file', () => {
     text = await backUp(full);
   });
 
-  it('restored on an empty device, is all of it: tables with their ids, decks, what was chosen and typed', async () => {
+  it('restored on an empty device, is complete: tables with their ids, decks, settings and drafts', async () => {
     const empty = createDevice(90);
     await restore(empty, text);
     expect(await look(empty)).toEqual(await look(full));
@@ -109,7 +109,7 @@ describe('everything of a device as one file', () => {
     }
   });
 
-  it('restored again, finds all of it there and changes nothing', async () => {
+  it('restored again, finds everything already there and changes nothing', async () => {
     const device = createDevice(90);
     await restore(device, text);
     const before = await look(device);
@@ -131,7 +131,7 @@ describe('everything of a device as one file', () => {
     expect(new Set(counts(plan.tables))).toEqual(new Set(['here']));
   });
 
-  it('names itself by its day, says whether hands are in it, and leaves out and names a damaged table', async () => {
+  it('has its day in its name, says whether it includes hands, and leaves out and names a damaged table', async () => {
     const device = await furnish();
     const [damaged] = device.tables.values();
     damaged?.entries.splice(3, 1);
@@ -146,7 +146,7 @@ describe('everything of a device as one file', () => {
     expect(backup.name.includes('with-hands')).toBe(backup.hands);
   });
 
-  it('leaves out and names a damaged deck, which would keep all the others out of a restore', async () => {
+  it('leaves out and names a damaged deck, which would prevent a restore of all the others', async () => {
     const device = await furnish();
     const broken = { ...deckRecord('Torn'), id: 'deck-2' };
     await device.platform.decks.put({ ...broken, deck: { ...broken.deck, cards: 'none' } });
@@ -158,14 +158,14 @@ describe('everything of a device as one file', () => {
     expect((await empty.platform.decks.list()).map(({ id }) => id)).toEqual(['deck-1']);
   });
 
-  it('says that the storage is closed, not that the app is at fault', async () => {
+  it('says that the storage is closed, and does not blame the app', async () => {
     const device = await furnish();
     device.platform.storage.list = () => Promise.reject(new DOMException('closed', 'SecurityError'));
     for (const read of [await device.actions.planDeviceBackup(), await device.actions.planRestore(text)])
       expect(read).toMatchObject({ refusal: { message: 'This device cannot read its tables now.' } });
   });
 
-  it('is told at each table that keeps something from its players, once it was given', async () => {
+  it('is recorded after saving at each table that hides something from its players', async () => {
     const device = await furnish();
     const lines = () =>
       [...device.tables.values()].map(
@@ -181,7 +181,7 @@ describe('everything of a device as one file', () => {
   });
 
   describe('restored on a device that has some of it', () => {
-    it('goes on with a table that is shorter here, and leaves one that is longer', async () => {
+    it('extends a table that is shorter here, and leaves one that is longer', async () => {
       const device = createDevice(90);
       await restore(device, text);
       const [shorter, , longer] = [...device.tables.values()];
@@ -203,7 +203,7 @@ describe('everything of a device as one file', () => {
       expect(longer?.entries.length).toBe(entries);
     });
 
-    it('keeps both tables where each went on by itself, and what was typed at the one that comes', async () => {
+    it('keeps both tables if each went on by itself, and the drafts of the restored one', async () => {
       const device = createDevice(90);
       await restore(device, text);
       const [id, table] = [...device.tables][0] as [string, Lain];
@@ -228,7 +228,7 @@ describe('everything of a device as one file', () => {
       expect(device.preferences.get(`forms/${id}`)).toBe('{"note":"Typed here"}');
     });
 
-    it('says which deck and settings are different, and replaces them only when asked', async () => {
+    it('names the deck and settings that differ, and replaces them only when asked', async () => {
       for (const replace of [false, true]) {
         const device = createDevice(90);
         await device.platform.decks.put(deckRecord('Changed here'));
@@ -277,7 +277,7 @@ describe('everything of a device as one file', () => {
       }
     });
 
-    it('with a table, a deck or an id in it that is none, although the whole says so', async () => {
+    it('with an invalid table, deck or id in it, although the whole is valid', async () => {
       const forged = (change: (content: DeviceContent) => void) => {
         const { content } = JSON.parse(text) as { content: DeviceContent };
         change(content);
@@ -303,7 +303,7 @@ describe('everything of a device as one file', () => {
       }
     });
 
-    it('and takes no preference that it does not carry itself', async () => {
+    it('and restores no preference that it does not include', async () => {
       const { content } = JSON.parse(text) as { content: DeviceContent };
       content.preferences.curtain = '{"id":"x","person":"Anna"}';
       content.preferences['begun/of-no-table-in-it'] = '{}';

@@ -34,7 +34,7 @@ const words = fc.oneof(
   }),
 );
 
-it('whatever a table is called, its file can be kept anywhere, and says hands only where they are', () => {
+it('for any table name the file name is valid everywhere, and mentions hands only if included', () => {
   fc.assert(
     fc.property(words, words, fc.boolean(), (table, season, hands) => {
       const name = fileName({ ...base, table, season, hands });

@@ -3,7 +3,7 @@ import { readDropped } from './dropped';
 
 const file = (name: string) => new File(['x'], name);
 
-it('the first file is read, and every other one is told by its name', () => {
+it('reads the first file, and reports every other one by name', () => {
   const first = file('one.txt');
   expect(readDropped([first])).toEqual({ file: first, left: [] });
   expect(readDropped([first, file('two.txt'), file('three.csv')])).toEqual({
@@ -15,7 +15,7 @@ it('the first file is read, and every other one is told by its name', () => {
   });
 });
 
-it('words or a picture of a page that were dropped are no file, and that is said', () => {
+it('reports that dropped text or a picture of a page is no file', () => {
   for (const nothing of [[], null, undefined])
     expect(readDropped(nothing)).toEqual({
       file: null,

@@ -62,7 +62,7 @@ describe('a file is read as text', () => {
   });
 });
 
-describe('what is no text is refused in words', () => {
+describe('refuses in words what is not text', () => {
   const noise = Array.from({ length: 400 }, (_, at) => (at * 97) % 256);
   it.each<[string, Blob, string]>([
     ['nothing', file(), `The file is empty. ${TEXT}`],

@@ -16,12 +16,12 @@ it('says when the last copy was made and what is only here', () => {
   expect(copied(null, 53, 50)).toBe('The file it came from; 3 entries are only on this device');
 });
 
-it('speaks of no entries of a guided turn, of which nothing stays', () => {
+it('mentions no entries of a guided turn, of which nothing is saved', () => {
   const note = { id: firstTurnId('goss', 'table'), copiedAt: null, entries: 22, copiedEntries: 0 };
   expect(sayCopy(note, now)).toBe('None: nothing of a guided turn stays');
 });
 
-it('reminds once many entries have come, and after “Later” once as many again', () => {
+it('reminds after many entries, and after “Later” once there are as many again', () => {
   const table = (entries: number, copiedEntries = 0) => ({
     id: 'own',
     copiedAt: null,

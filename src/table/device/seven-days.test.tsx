@@ -28,7 +28,7 @@ function openFacts(install: Install) {
 it.each([
   ['by-hand', 'on the Home Screen', 'Tap Add to Home Screen.'],
   ['by-dock', 'in the Dock', 'Choose Add to Dock (from macOS 14 on).'],
-] as const)('Settings say what the browser deletes: %s', (install, place, step) => {
+] as const)('Settings show what the browser deletes: %s', (install, place, step) => {
   openFacts(install);
   const seven = `After seven days in which you use this browser and do not come here it deletes your tables. It keeps those of the app ${place}.`;
   expect(screen.getByText(seven)).toBeTruthy();
@@ -36,7 +36,7 @@ it.each([
   expect(screen.getByText(step)).toBeTruthy();
 });
 
-it.each(['done', 'offered', 'none'] as const)('and nothing of it elsewhere: %s', (install) => {
+it.each(['done', 'offered', 'none'] as const)('and nothing about it elsewhere: %s', (install) => {
   openFacts(install);
   expect(screen.queryByText(/seven days|storage of its own/)).toBeNull();
 });

@@ -49,7 +49,7 @@ const text = fc.oneof(
 const tables = fc.array(fc.array(fc.oneof(text, fc.integer()), { minLength: 1, maxLength: 6 }));
 
 it.each(SEPARATORS)(
-  'RFC 4180, $label: every cell comes back, but for the apostrophe before a formula',
+  'RFC 4180, $label: every cell is read back, except for the apostrophe before a formula',
   ({ value }) => {
     fc.assert(
       fc.property(tables, (rows) => {

@@ -47,7 +47,7 @@ const correct = (entry: number, amount: number) => ({
 });
 const insert = (entry: number, amount: number) => ({ ...correct(entry, amount), how: 'insert' });
 
-it('every figure moves on from where it was, through an undo and corrections, to what the table shows', () => {
+it('every figure continues from its previous value, through an undo and corrections, to what the table shows', () => {
   const { journal, open } = play(
     add(5),
     note('A', 'mine'),
@@ -71,7 +71,7 @@ it('every figure moves on from where it was, through an undo and corrections, to
   expect(before).toBe(106);
 });
 
-it('the log tells every public entry in its part, what was undone as well, and nothing private', () => {
+it('the log lists every public entry in its part, undone ones too, and nothing private', () => {
   const { journal, open } = play(add(5), note('A', 'mine'), add(9), undo);
   const log = printLog(FACE, open, publicRows(journal as never));
   expect(log).toBe(
@@ -115,7 +115,7 @@ it('a play for BG Stats names people, not the app; its lists agree, and the same
   expect(other.plays[0]?.uuid).not.toBe(play1?.uuid);
 });
 
-describe('a play for BG Stats, where the clock is not in UTC', () => {
+describe('a play for BG Stats, with a clock that is not in UTC', () => {
   const { TZ } = process.env;
   beforeAll(() => void Object.assign(process.env, { TZ: 'Europe/Berlin' }));
   afterAll(() => (TZ === undefined ? void delete process.env.TZ : void Object.assign(process.env, { TZ })));

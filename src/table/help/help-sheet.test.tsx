@@ -26,14 +26,14 @@ async function open() {
   return search;
 }
 
-test('what was found has the focus once what was pressed is gone', async () => {
+test('focuses the result once the pressed button is gone', async () => {
   await open();
   fireEvent.click(button('Harbor: rule T 1'));
   const answer = button('Back to all of Help').closest('[tabindex="-1"]');
   expect(document.activeElement).toBe(answer);
 });
 
-test('whoever went on while it still searched keeps the focus', async () => {
+test('keeps the focus of a player who went on during the search', async () => {
   await open();
   act(() => {
     button('Harbor: rule T 1').click();

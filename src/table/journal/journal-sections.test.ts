@@ -21,7 +21,7 @@ const read = (rows: PublicRow[], now: string, from = 0) =>
 const said = (sections: ReturnType<typeof read>) =>
   sections.map(({ heading, begun, rows }) => `${heading}:${begun?.no ?? '-'}:${rows.map(({ no }) => no)}`);
 
-it('a step that led to a phase is its head, also where nothing happened in it', () => {
+it('a step that led to a phase is its heading, even if nothing happened in it', () => {
   const rows = [
     row(1, 'cards', 'card'),
     row(2, 'cards', 'advance'),
@@ -36,7 +36,7 @@ it('the newest step heads the phase that is played now; one within a phase stays
   expect(said(read([row(1, 'cards', 'card'), row(2, 'cards', 'advance')], 'cards'))).toEqual(['cards:-:1,2']);
 });
 
-it('a step that was taken back heads nothing', () => {
+it('an undone step is no heading', () => {
   const rows = [
     row(1, 'cards', 'card'),
     row(2, 'cards', 'advance', false),
@@ -46,13 +46,13 @@ it('a step that was taken back heads nothing', () => {
   expect(said(read(rows, 'income'))).toEqual(['cards:-:1,2,3', 'income:4:']);
 });
 
-it('a filter keeps the heads of what it shows, so that each still leads to its moment', () => {
+it('a filter keeps the headings of what it shows, so that each still leads to its moment', () => {
   const rows = [row(1, 'cards', 'advance'), row(2, 'income', 'card'), row(3, 'income', 'advance')];
   const sections = sectionsWith(read(rows, 'war'), ({ entry }) => entry.open?.command.type === 'card');
   expect(said(sections)).toEqual(['income:1:2']);
 });
 
-it('what is read from some row on is what the whole journal says from there, heads and all', () => {
+it('reading from any row on matches the whole journal from there, headings included', () => {
   const STEPS = ['cards', 'income', 'war'];
   const anyRow = fc.record({
     step: fc.constantFrom(...STEPS),

@@ -13,7 +13,7 @@ const card = (power: string, ...totals: (string | null)[]) => ({
 });
 
 describe('what shown cards changed', () => {
-  it('each change is told once, with the last card that moves its number', () => {
+  it('each change is listed once, with the last card that moves its number', () => {
     const told = describeChanges(
       [card('Germany', 'support', null), card('Britain', 'support', 'income')],
       [
@@ -31,7 +31,7 @@ describe('what shown cards changed', () => {
     expect(told.map(({ notes }) => notes)).toEqual([[], ['index 0 to 1']]);
   });
 
-  it('what an effect moves with its number stands beside it, and with no other card', () => {
+  it('what an effect moves with its number is listed with it, and with no other card', () => {
     const [britain, germany] = describeChanges(
       [
         { ...card('Britain'), effects: [{ sentence: '', total: 'support', also: ['points'] }] },
@@ -47,7 +47,7 @@ describe('what shown cards changed', () => {
     expect(germany?.notes).toEqual([]);
   });
 
-  it('an entry that laid no card open tells none', () => {
+  it('an entry that showed no card lists none', () => {
     expect(describeChanges([], [['index', 0, 1]] as Change[], print)).toEqual([]);
   });
 });

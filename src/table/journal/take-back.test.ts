@@ -15,14 +15,14 @@ const row = (no: number, type: string, more: Partial<PublicRow> = {}, command: o
   ...more,
 });
 
-test('an entry is taken back to where the table stood before it, and the first to nothing', () => {
+test('an entry is undone to the table before it, and the first to nothing', () => {
   expect(beforeRow(row(1, 'note'))).toBeNull();
   expect(beforeRow(row(7, 'note'))).toBe(6);
   expect(beforeRow(row(7, 'note', { stands: false }))).toBeNull();
   expect(beforeRow(row(7, 'undo', {}, { to: 5 }))).toBeNull();
 });
 
-test('only what still stands is counted as taken back', () => {
+test('counts only entries in force as undone', () => {
   const rows = [
     row(1, 'note'),
     row(2, 'note'),
@@ -34,7 +34,7 @@ test('only what still stands is counted as taken back', () => {
   expect(sayTakenBack(rows, 2).count).toBe('this entry');
 });
 
-test('a correction of what stays goes with what came after it, and that is said', () => {
+test('says that a correction of a remaining entry is undone with what came after it', () => {
   const correct = (no: number, entry: number) => row(no, 'correct', {}, { entry, how: 'remove' });
   const rows = [row(1, 'note'), row(2, 'note'), row(3, 'note'), correct(4, 1), correct(5, 3)];
   expect(sayTakenBack(rows, 2).corrections).toBe('What entry 4 corrected before that is as it was, too.');
@@ -42,7 +42,7 @@ test('a correction of what stays goes with what came after it, and that is said'
   expect(sayTakenBack(rows, 5).corrections).toBe('');
 });
 
-test('GS 9.12: Undo of papers says that what was decided in them goes too, whether anything was', () => {
+test('GS 9.12: Undo of papers says that decisions in them are undone too, whether or not there were any', () => {
   const name = () => 'Clara’s papers';
   const opened = row(3, 'open-papers', {}, { person: 'Clara' }).entry;
   expect(nameUndo(opened, name)).toBe('Undo: Clara’s papers and decisions');

@@ -6,7 +6,7 @@ const TWO = [
   { person: 'France', powers: ['France'] },
 ];
 
-it('a power says who sits there, where several people play and its own name does not', () => {
+it('a power shows its player, if several people play and its own name does not say so', () => {
   expect(['Germany', 'Italy', 'France', 'Russia'].map((power) => namePerson(TWO, power))).toEqual([
     'Anna',
     'Anna',

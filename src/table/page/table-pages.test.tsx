@@ -110,7 +110,7 @@ function open(address: { page?: string; moment?: string } = {}, shut = {}, table
   return { go, table, ...sitAt(table, pages, { face, shut }) };
 }
 
-it('a game’s own guide, sheets, tabs and words stand in the frame of every table', async () => {
+it('a game’s own guide, sheets, tabs and words are in the frame of every table', async () => {
   const { sent } = open();
   expect(await screen.findByText('The table')).toBeTruthy();
   expect(screen.getByText('Counting, sum 0')).toBeTruthy();
@@ -141,7 +141,7 @@ function Walk() {
   );
 }
 
-it('from page to page the frame stays: the focus is at the heading, and what lies over a page goes with it', async () => {
+it('the frame stays from page to page: the heading has the focus, and sheets over a page close with it', async () => {
   sitAt(play(), <Walk />, { face: FACE });
   await screen.findByText('The table');
   const menu = screen.getByRole('button', { name: 'Menu' });
@@ -177,7 +177,7 @@ it.each(['toString', 'research'])('an address of no page leads to the table: %s'
   expect(go).toHaveBeenCalledWith('/table/test');
 });
 
-it('the curtain stands instead of the page, and the papers instead of both', async () => {
+it('the curtain replaces the page, and the papers replace both', async () => {
   open({}, { curtain: 'Ben' });
   expect(screen.queryByText('The table')).toBeNull();
   expect(screen.getByText('Round 1, Counting')).toBeTruthy();
@@ -216,7 +216,7 @@ const ON_BOARD = {
 };
 const toDo = () => screen.queryAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
 
-it('a move tells the hands what to do, several of them as one list; what nobody moves tells nothing', async () => {
+it('an undo lists the board moves, several as one list; what moves nothing on the board lists none', async () => {
   const table = play();
   for (const command of [add(3), add(2), add(0)]) table.attempt(command);
   open({}, {}, table, ON_BOARD);
@@ -244,7 +244,7 @@ it('a move tells the hands what to do, several of them as one list; what nobody 
   expect(toDo()).toEqual([]);
 });
 
-it('the list says what the board must show now, whoever moved the table on since', async () => {
+it('the list shows what the board must show now, whoever changed the table since', async () => {
   const table = play();
   for (const command of [add(3), add(2)]) table.attempt(command);
   const { follow } = open({}, {}, table, ON_BOARD);
@@ -261,7 +261,7 @@ it('the list says what the board must show now, whoever moved the table on since
   expect(toDo()).toEqual([]);
 });
 
-it('a game without a board has no such list, and neither has what is taken back in papers', async () => {
+it('a game without a board has no such list, nor does an undo in papers', async () => {
   const table = play();
   for (const command of [add(3), note('A', 'a first')]) table.attempt(command);
   const views = { A: viewFor(table.state, 'A') };
@@ -275,7 +275,7 @@ it('a game without a board has no such list, and neither has what is taken back 
   expect(toDo()).toEqual([]);
 });
 
-it('the journal is every game’s: an entry says what it is, is put right in a form read from its shape, and leads to the table then', async () => {
+it('the journal works for every game: an entry is explained, corrected in a form read from its shape, and leads to the table then', async () => {
   const table = play();
   table.attempt(add(1));
   const { go, sent } = open({ page: 'journal' }, {}, table);
@@ -297,7 +297,7 @@ it('the journal is every game’s: an entry says what it is, is put right in a f
   expect(sent).toEqual([{ type: 'correct', entry: 1, how: 'change', command: add(2) }]);
 });
 
-it('the entry that is open stands in the journal, however far back it lies', async () => {
+it('shows the open entry in the journal, however far back it is', async () => {
   const table = play();
   const entries = 2 * AT_ONCE;
   for (let at = 0; at < entries; at += 1) table.attempt(add(1));
@@ -317,7 +317,7 @@ it('the entry that is open stands in the journal, however far back it lies', asy
   expect(rowsIn()).toBe(entries);
 });
 
-it('an entry that comes takes none of the others off the page, not for one picture', async () => {
+it('a new entry removes none of the others from the page, not even for one frame', async () => {
   const table = play();
   for (let at = 0; at < 3; at += 1) table.attempt(add(1));
   open({ page: 'journal' }, {}, table);
@@ -340,7 +340,7 @@ it('an entry that comes takes none of the others off the page, not for one pictu
   watch.disconnect();
 });
 
-it('what was forgotten is put in before an entry', async () => {
+it('adds a forgotten entry before an entry', async () => {
   const table = play();
   table.attempt(add(1));
   const { sent } = open({ page: 'journal' }, {}, table);

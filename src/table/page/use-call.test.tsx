@@ -46,7 +46,7 @@ function sit(seats: readonly object[] = SEATS) {
   };
 }
 
-it('calls once whoever is newly due, and not again while she is', async () => {
+it('calls a newly due player once, and not again while they are due', async () => {
   const table = sit();
   expect(table.calls()).toBe(0);
   await table.due({ visits: 'Anna' });
@@ -62,7 +62,7 @@ it('calls once whoever is newly due, and not again while she is', async () => {
   expect(table.calls()).toBe(2);
 });
 
-it('calls nobody in anyone’s papers; the curtain calls the next, and not the same once more', async () => {
+it('calls no player while papers are open; the curtain calls the next, and not the same one again', async () => {
   const table = sit();
   await table.set({ curtain: 'Anna' });
   expect(table.calls()).toBe(1);
@@ -76,7 +76,7 @@ it('calls nobody in anyone’s papers; the curtain calls the next, and not the s
   expect(table.calls()).toBe(2);
 });
 
-it('calls nobody at a table for one', async () => {
+it('calls no player at a table for one', async () => {
   const table = sit([
     { person: 'Anna', powers: ['A'] },
     { person: 'The app', powers: ['B'], by: 'app' },

@@ -11,7 +11,7 @@ const THREE: Seat[] = [
 const held = (seats: readonly Seat[]) => seats.map(({ powers }) => powers.join(' '));
 
 describe('who sits down at a new table', () => {
-  it('takes a power from whoever holds the most: five people hold one power each', () => {
+  it('takes a power from the player with the most: five players hold one power each', () => {
     const four = seatAnother(THREE, 'Dora');
     expect(held(four)).toEqual(['Germany Italy', 'Britain', 'Russia', 'France']);
     const five = seatAnother(four, 'Emil');
@@ -19,7 +19,7 @@ describe('who sits down at a new table', () => {
     expect(five.map(({ person }) => person)).toEqual(['Anna', 'Ben', 'Clara', 'Dora', 'Emil']);
   });
 
-  it('from one to five: nobody is without a power, whoever came', () => {
+  it('from one to five: no player is without a power, whoever joins', () => {
     let seats: Seat[] = [{ person: 'Anna', powers: ALL }];
     for (const name of ['Ben', 'Clara', 'Dora', 'Emil']) {
       seats = seatAnother(seats, name);
@@ -28,7 +28,7 @@ describe('who sits down at a new table', () => {
     }
   });
 
-  it('gets none where nobody can spare one', () => {
+  it('gets none if no player can spare one', () => {
     const two = [
       { person: 'Anna', powers: ['Germany'] },
       { person: 'Ben', powers: [] },
@@ -38,13 +38,13 @@ describe('who sits down at a new table', () => {
 });
 
 describe('who leaves a new table', () => {
-  it('leaves her powers to whoever has the fewest, beside the powers of their side', () => {
+  it('leaves their powers to the player with the fewest, beside the powers of their side', () => {
     expect(held(unseat(THREE, 2, ALL))).toEqual(['Germany Italy', 'Britain France Russia']);
     expect(held(unseat(THREE, 1, ALL))).toEqual(['Germany Italy', 'Britain France Russia']);
     expect(held(unseat(unseat(THREE, 2, ALL), 1, ALL))).toEqual([ALL.join(' ')]);
   });
 
-  it('takes the same way back that people came', () => {
+  it('reverses the way that players joined', () => {
     const four = seatAnother(THREE, 'Dora');
     expect(held(unseat(seatAnother(four, 'Emil'), 4, ALL))).toEqual(held(four));
     expect(held(unseat(four, 3, ALL))).toEqual(held(THREE));

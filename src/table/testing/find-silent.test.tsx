@@ -21,7 +21,7 @@ function tryAll(face: GameUi) {
   });
 }
 
-it('no page or sheet sends what the game cannot be told', async () => {
+it('no page or sheet sends a command that the game does not have', async () => {
   const { silent, tried, sheets } = await tryAll(FACE);
   expect(silent).toEqual([]);
   expect(tried).toEqual(expect.arrayContaining(['end', 'go-on', 'light', 'note', 'reseat', 'wind']));

@@ -36,7 +36,7 @@ function chart(lines: ChartLine[] = [GERMANY, ITALY]) {
 }
 const marksOf = (name: string) => within(screen.getByRole('toolbar', { name })).getAllByRole('button');
 
-test('every mark is a button that says whose number, when, how much and how many entries', () => {
+test('every mark is a button that names whose number, when, how much and how many entries', () => {
   const onOpen = chart();
   expect(marksOf('Germany').map((mark) => mark.getAttribute('aria-label'))).toEqual([
     'Germany, Spring 1935: −2, 1 entry',
@@ -46,13 +46,13 @@ test('every mark is a button that says whose number, when, how much and how many
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('g', '1');
 });
 
-test('a turn that nothing moved has no mark, and one that is not known has no point', () => {
+test('a turn without changes has no mark, and an unknown one has no point', () => {
   chart();
   expect(marksOf('Italy')).toHaveLength(1);
   expect(screen.getByRole('toolbar', { name: 'Italy' }).textContent).toBe('00');
 });
 
-test('Tab comes to the newest mark of a line once; the arrows go from mark to mark', () => {
+test('Tab reaches the newest mark of a line once; the arrows move from mark to mark', () => {
   chart();
   const [first, last] = marksOf('Germany') as [HTMLElement, HTMLElement];
   expect([first.tabIndex, last.tabIndex]).toEqual([-1, 0]);
@@ -66,7 +66,7 @@ test('Tab comes to the newest mark of a line once; the arrows go from mark to ma
   expect(document.activeElement).toBe(last);
 });
 
-test('the line is broken where a number is not known', () => {
+test('the line is broken if a number is not known', () => {
   chart([
     line('x', 'Index', [{ value: 1, marks: 0 }, NOTHING, { value: 2, marks: 0 }, { value: 2, marks: 0 }]),
   ]);

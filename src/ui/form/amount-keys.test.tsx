@@ -32,7 +32,7 @@ test('one tap is one amount', () => {
   expect(radio('+1').checked).toBe(false);
 });
 
-test('Other begins beyond the keys, on the side of what was chosen, and stays open while it steps back', () => {
+test('Other starts beyond the keys, on the side of the current choice, and stays open while it steps back', () => {
   render(<Sample from={-1} />);
   fireEvent.click(radio('Other'));
   expect(amount()).toBe('-4');

@@ -36,7 +36,7 @@ function Folded({ children }: { children: ReactNode }) {
 }
 const fold = () => fireEvent.click(screen.getByRole('button', { name: 'Fold' }));
 
-test('what was typed is there again when its form is; each form has its own', () => {
+test('typed text is restored with its form; each form has its own', () => {
   const place = createPlace();
   render(
     <FormsIn place={place}>
@@ -54,7 +54,7 @@ test('what was typed is there again when its form is; each form has its own', ()
   expect([...place.held]).toEqual([['Italy/words', 'Ore']]);
 });
 
-test('what is set back to what it began with, or what the table says by now, is kept no longer', () => {
+test('a draft set back to its initial value, or equal to the table’s, is dropped', () => {
   const place = createPlace();
   const { unmount } = render(
     <FormsIn place={place}>
@@ -117,7 +117,7 @@ test('a form that is shut as its entry is recorded, and set back afterwards, is 
 });
 
 test.each([[7], [['Ore']], [{ words: 'Ore' }]])(
-  'what another version kept in another form, %j, is nothing',
+  'ignores what another version stored in another form, %j',
   (kept) => {
     const place = createPlace();
     place.held.set('words', kept);
@@ -139,7 +139,7 @@ function Ask() {
   );
 }
 
-test('a form asks for what is kept of it, and forgets it alone', () => {
+test('a form asks for its own drafts, and forgets only them', () => {
   const place = createPlace();
   place.held.set('Italy/words', 'Ore').set('Italy/count', 2).set('Russia/words', 'Coal');
   render(
@@ -175,7 +175,7 @@ function Sheet({ place, onShut = () => {} }: { place: ReturnType<typeof createPl
 }
 const pressEscape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
 
-test('a sheet in which something was begun before the page came anew asks; what is left on purpose is gone', async () => {
+test('a sheet with a draft from before a reload asks; what is left on purpose is gone', async () => {
   const place = createPlace();
   place.held.set('spend/words', 'Ore');
   render(<Sheet place={place} />);
@@ -241,7 +241,7 @@ function Anew() {
   );
 }
 
-test('forms that begin anew are as empty as the first time', () => {
+test('forms that start over are as empty as the first time', () => {
   const place = createPlace();
   place.held.set('new/words', 'Ore').set('other/words', 'Coal');
   render(

@@ -49,7 +49,7 @@ test.each([
   expect(field().value).toBe(text);
 });
 
-test('refuses in words what is no whole number in range, but says nothing to an empty field', () => {
+test('refuses in words what is not a whole number in range, but says nothing about an empty field', () => {
   render(<Sample />);
   write('3.5');
   expect(screen.getByRole('alert').textContent).toBe('Write a whole number from −5 to 40.');
@@ -58,7 +58,7 @@ test('refuses in words what is no whole number in range, but says nothing to an 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what was written gives way when the number changes elsewhere', () => {
+test('typed text is replaced when the number changes elsewhere', () => {
   render(<Sample />);
   write('3.5');
   fireEvent.click(screen.getByRole('button', { name: 'Twenty' }));
@@ -76,7 +76,7 @@ function Held() {
   );
 }
 
-test('what is written and no number is there again with its form, and gone once a number is', () => {
+test('typed text that is no number is restored with its form, and dropped once there is a number', () => {
   const kept = new Map<string, unknown>();
   const place = {
     read: (name: string) => kept.get(name),

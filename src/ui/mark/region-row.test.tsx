@@ -29,7 +29,7 @@ test('the row opens its place; a framed figure on it opens by itself', () => {
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-test('what stands under a row comes directly after it', () => {
+test('the content of a row comes directly after it', () => {
   render(
     <ul>
       <RegionRow name="Arcadia" words="" open onPress={() => {}}>
@@ -41,7 +41,7 @@ test('what stands under a row comes directly after it', () => {
   expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('ArcadiaAll about Arcadia');
 });
 
-test('free places stand beside the taken ones, and the words say whose', () => {
+test('free places are shown next to the taken ones, and the words say whose they are', () => {
   render(<FlagPlaces marks={[mark]} most={4} label="Flags: one" />);
   const places = screen.getByRole('img', { name: 'Flags: one' });
   expect([places.children.length, places.querySelectorAll('svg').length]).toEqual([4, 1]);

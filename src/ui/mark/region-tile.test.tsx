@@ -4,7 +4,7 @@ import { RegionTile } from './region-tile';
 
 const TILE = { name: 'Yunnan', words: 'Came last: held out', flags: '2 Nationalist', chosen: false };
 
-it('says its name, its flags and why its card cannot come, and is one key', () => {
+it('shows its name, its flags and why its card cannot come, and is one button', () => {
   const press = vi.fn();
   render(
     <RegionTile {...TILE} out onPress={press}>
@@ -19,7 +19,7 @@ it('says its name, its flags and why its card cannot come, and is one key', () =
   expect(press).toHaveBeenCalledOnce();
 });
 
-it('is no key where nothing can be done', () => {
+it('is no button if nothing can be done', () => {
   render(
     <RegionTile {...TILE}>
       <i />

@@ -6,7 +6,7 @@ import { Aloud, ReadAloud } from './aloud';
 
 const place = () => document.querySelector('[data-aloud]') as HTMLElement;
 
-test('what is read aloud comes into a place that stood empty, and the same words again are a change', () => {
+test('text read aloud is added to an empty place, and repeating the same words is a change', () => {
   const page = (words: string) => (
     <Aloud value={{ words }}>
       <ReadAloud />

@@ -48,7 +48,7 @@ test.each([
   ['a cancelled touch', (hold: HTMLElement) => fireEvent.pointerCancel(hold)],
   ['sliding off', (hold: HTMLElement) => fireEvent.pointerMove(hold, { clientX: 5000, clientY: 5000 })],
   ['losing focus', (hold: HTMLElement) => fireEvent.blur(hold)],
-])('%s takes it back, and the time begins anew', (_, stop) => {
+])('%s cancels it, and the time starts again', (_, stop) => {
   const { onOpen, hold } = lid();
   fireEvent.pointerDown(hold, { button: 0, isPrimary: true });
   wait(800);
@@ -101,7 +101,7 @@ test.each([
     () => ({ down: fireEvent.pointerDown, up: fireEvent.pointerUp, how: { button: 0, isPrimary: true } }),
   ],
   ['a key', () => ({ down: fireEvent.keyDown, up: fireEvent.keyUp, how: { key: 'Enter' } })],
-])('whoever lets go too soon is told how it opens, by %s', (_, by) => {
+])('says how it opens if released too soon, by %s', (_, by) => {
   const { down, up, how } = by();
   const { hold } = lid();
   expect(screen.getByRole('status').textContent).toBe('');

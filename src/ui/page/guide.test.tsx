@@ -8,7 +8,7 @@ it.each([
   ['by a key', 0],
   ['by a tap of its own', 1],
   ['by the second of two quick taps', 2],
-])('does once what is still being done when it is asked for again %s', async (_, detail) => {
+])('acts only once if asked again while it is still busy %s', async (_, detail) => {
   let done: () => void = () => undefined;
   const onPress = vi.fn(() => new Promise<void>((resolve) => (done = resolve)));
   render(<Guide label="Next" line="Next" action={{ label: 'Turn the card', onPress }} />);
@@ -20,7 +20,7 @@ it.each([
   expect(onPress).toHaveBeenCalledTimes(2);
 });
 
-it('takes the second of two quick taps for what the button said at the first', async () => {
+it('counts the second of two quick taps for the button text of the first', async () => {
   const onPress = vi.fn();
   const { rerender } = render(
     <Guide label="Next" line="Next" action={{ label: 'Turn the card', onPress }} />,

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('on a phone what is in sight is drawn first, and the rest once that is seen', () => {
+it('on a phone renders the visible part first, and the rest after it is shown', () => {
   const drawFrame = openPage(390);
   render(<Page />);
   expect(said()).toBe('what is in sight');

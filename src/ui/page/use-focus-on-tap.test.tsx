@@ -30,7 +30,7 @@ it('focuses a tapped button', () => {
   expect(document.activeElement).toBe(button);
 });
 
-it('leaves the focus in a field when the button keeps it there, or when no pointer made the click', () => {
+it('leaves the focus in a field if the button keeps it there, or if no pointer made the click', () => {
   const field = screen.getByRole('textbox');
   field.focus();
   tap('7');

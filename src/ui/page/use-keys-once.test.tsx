@@ -22,7 +22,7 @@ function hold(control: HTMLElement, key: string) {
   return { acts, heard: typed.mock.calls.length > 0 };
 }
 
-it('does once what a held key does; what writes or moves goes on as long as it is held', () => {
+it('acts once for a held key; a key that writes or moves repeats while it is held', () => {
   render(<Page />);
   const undo = screen.getByRole('button', { name: 'Undo' });
   const words = screen.getByRole('textbox', { name: 'Words' });

@@ -36,7 +36,7 @@ afterEach(() => {
   location.hash = '';
 });
 
-it('leads on from where it was asked for, however long that took', async () => {
+it('navigates from where it was asked, however long that took', async () => {
   location.hash = '#/new';
   render(<Slow />, { wrapper: ({ children }) => <Router hook={useHashLocation}>{children}</Router> });
   fireEvent.click(screen.getByRole('button'));
@@ -45,7 +45,7 @@ it('leads on from where it was asked for, however long that took', async () => {
   expect(led).toEqual([true]);
 });
 
-it('takes nobody back who has gone elsewhere meanwhile', async () => {
+it('does not bring back a player who has gone elsewhere', async () => {
   location.hash = '#/new';
   render(<Slow />, { wrapper: ({ children }) => <Router hook={useHashLocation}>{children}</Router> });
   fireEvent.click(screen.getByRole('button'));

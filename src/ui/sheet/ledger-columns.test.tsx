@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('on a phone the first ledger stays where it is, with its focus, as the others come', () => {
+it('on a phone the first ledger stays in place with its focus as the others appear', () => {
   vi.useFakeTimers();
   vi.spyOn(document.body, 'clientWidth', 'get').mockReturnValue(390);
   vi.stubGlobal('matchMedia', () => new EventTarget());

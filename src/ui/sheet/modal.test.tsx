@@ -41,7 +41,7 @@ function open(onClose?: () => void) {
 /** Resolves after everything that runs before the next key. */
 const soon = () => Promise.resolve();
 
-test('is open as long as it is there, and gives the focus back', async () => {
+test('is open as long as it is rendered, and returns the focus', async () => {
   const { opener, dialog } = open();
   expect(dialog.open).toBe(true);
   screen.getByRole('button', { name: 'Inside' }).focus();
@@ -51,7 +51,7 @@ test('is open as long as it is there, and gives the focus back', async () => {
   expect(document.activeElement).toBe(opener);
 });
 
-test('whoever waits until it is shut is told', async () => {
+test('notifies a listener when it is closed', async () => {
   const { dialog } = open();
   const shut = vi.fn();
   dialog.addEventListener('close', shut);
@@ -78,7 +78,7 @@ function LeadsOn() {
   );
 }
 
-test('what comes in the place of a sheet gives the focus back to where that would have', async () => {
+test('a sheet that replaces another returns the focus to where that one would have', async () => {
   render(<LeadsOn />);
   const opener = screen.getByRole('button', { name: 'Menu' });
   opener.focus();
@@ -97,7 +97,7 @@ test('what comes in the place of a sheet gives the focus back to where that woul
   expect(document.activeElement).toBe(opener);
 });
 
-test('where nothing had the focus before, it goes to the heading of the page, where it is seen', async () => {
+test('if nothing had the focus before, it goes to the visible heading of the page', async () => {
   const sheet = (open: boolean) => (
     <>
       <h1>Spring 1935</h1>
@@ -117,7 +117,7 @@ test('where nothing had the focus before, it goes to the heading of the page, wh
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('a tap beside the sheet closes it; one that only ends there does not', () => {
+test('a tap outside the sheet closes it; one that only ends outside does not', () => {
   const onClose = vi.fn();
   const { dialog } = open(onClose);
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Inside' }));
@@ -174,7 +174,7 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('nothing is asked where nothing is lost: nothing set, put back as it was, only searched, or recorded', () => {
+test('does not ask if nothing is lost: nothing set, set back, only searched, or recorded', () => {
   const { rerender } = render(<Form />);
   type('Find', 'Turkey');
   tap(screen.getByRole('button', { name: 'Chosen' }));
@@ -185,7 +185,7 @@ test('nothing is asked where nothing is lost: nothing set, put back as it was, o
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('opened by a tap, the heading takes the focus where the browser would mark the first button', () => {
+test('opened by a tap, focuses the heading if the browser would mark the first button', () => {
   // WebKit matches :focus-visible after a tap.
   const matches = vi.spyOn(Element.prototype, 'matches').mockImplementation(function (
     this: Element,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { named } from './named';
 import { WhySheet } from './why-sheet';
 
-it('names what is said twice apart, and the first as it is said', () => {
+it('gives repeated names different keys, and keeps the first unchanged', () => {
   expect(named(['a', 'b', 'a', 'a']).map(([name]) => name)).toEqual(['a', 'b', 'a (2)', 'a (3)']);
 });
 

@@ -23,14 +23,14 @@ function sheet(turned = false) {
   return onTurn;
 }
 
-test('what the number is comes before what it is made of', () => {
+test('explains the number before its lines', () => {
   sheet();
   const lines = screen.getByRole('list', { name: 'Lines' });
   const what = screen.getByText('How far aggression has gone.');
   expect(what.compareDocumentPosition(lines)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('what counts is ticked among the lines; what waits stands under them with what it waits for', () => {
+test('ticks what counts among the lines, and lists below them what waits and what it waits for', () => {
   sheet();
   const lines = screen.getByRole('list', { name: 'Lines' });
   expect(within(lines).getAllByRole('listitem')).toHaveLength(2);

@@ -27,8 +27,8 @@ function bothWays(table: Play, type: string, more: object = {}) {
 const NOTHING = { back: [], again: [] };
 const flags = (country: string, ...powers: string[]) => ({ fact: 'flags', country, flags: powers });
 
-describe('what the hands do on the board of Gathering Storm', () => {
-  it('GS 25.31: a civil war’s marker goes on, moves and comes off', () => {
+describe('what the players do on the board of Gathering Storm', () => {
+  it('GS 25.31: a civil war’s marker is added, moved and removed', () => {
     const table = paper();
     const war = (counters: number) =>
       bothWays(table, 'civil-war', { country: 'Spain', counters, state: 'quiet' });
@@ -51,7 +51,7 @@ describe('what the hands do on the board of Gathering Storm', () => {
     ]);
   });
 
-  it('GS Guide, Diplomacy: flags and pacts where the app follows them; elsewhere they are facts that it was told', () => {
+  it('GS Guide, Diplomacy: flags and pacts if the app tracks them; otherwise they are facts entered by the table', () => {
     const kept = paper({ keeps: ['flags'] });
     expect(bothWays(kept, 'set-fact', flags('Hungary', 'Germany', 'Germany')).back).toEqual([
       'Take two German flags off Hungary',
@@ -73,7 +73,7 @@ describe('what the hands do on the board of Gathering Storm', () => {
     ]);
   });
 
-  it('GS 24.5, 24.61B: counters and spy rings; within a turn they stay where they were laid', () => {
+  it('GS 24.5, 24.61B: counters and spy rings; within a turn they stay where they were placed', () => {
     const table = paper({ keeps: ['flags'] }).to('placement');
     expect(bothWays(table, 'place-counter', { power: 'Germany', country: 'Hungary', worth: 2 }).back).toEqual(
       ['Take a German diplomatic counter off Hungary'],
@@ -88,7 +88,7 @@ describe('what the hands do on the board of Gathering Storm', () => {
     expect(bothWays(table, 'advance')).toEqual(NOTHING);
   });
 
-  it('GS 24.5: from the next turn back to the Diplomatic phase they are laid again; back to the turn’s end they are not', () => {
+  it('GS 24.5: going from the next turn back to the Diplomatic phase places them again; going back to the turn’s end does not', () => {
     const table = paper({ keeps: ['flags'] }).to('placement');
     table.run('place-counter', { power: 'Germany', country: 'Hungary' });
     const { open: placed } = table;
@@ -114,7 +114,7 @@ describe('what the hands do on the board of Gathering Storm', () => {
     ]);
   });
 
-  it('GS 18.41: what a turn built stays as it ends; a return over more than that sends to the journal', () => {
+  it('GS 18.41: units built in a turn stay as it ends; a return past more than that refers to the journal', () => {
     const table = paper({ keeps: ['ships'] }).to('construction');
     const { open: before } = table;
     table.run('build-unit', { power: 'Italy', unit: 'infantry' });
@@ -165,7 +165,7 @@ describe('what the hands do on the board of Gathering Storm', () => {
     expect(bothWays(table, 'show-event', show).back).toEqual(['Put Italy’s card “Fair” back into the hand']);
   });
 
-  it('GS 9.14: extra cards are told by power', () => {
+  it('GS 9.14: extra cards are listed by power', () => {
     const table = paper();
     table.run('aggression', { power: 'Germany', target: 'Austria' });
     table.nextTurn();
@@ -176,7 +176,7 @@ describe('what the hands do on the board of Gathering Storm', () => {
     ]);
   });
 
-  it('GS 9.1: the app’s deck is no cardboard, and neither is what was decided behind the curtain', () => {
+  it('GS 9.1: the app’s deck and decisions behind the curtain need no move on the board', () => {
     const table = withDeck(HOUSE_DECK, inOrder);
     expect(bothWays(table, 'turn-card')).toEqual(NOTHING);
     table.run('apply-card');
@@ -185,7 +185,7 @@ describe('what the hands do on the board of Gathering Storm', () => {
     expect(bothWays(table, 'private-note', { power: 'Germany', words: 'Hers.' })).toEqual(NOTHING);
   });
 
-  it('what the app alone keeps asks nothing: support, income, notes, readings', () => {
+  it('values kept only by the app need no move: support, income, notes, readings', () => {
     const table = paper();
     for (const [type, more] of [
       ['add-line', { total: 'support:Germany', amount: 1, words: 'A parade' }],
@@ -196,7 +196,7 @@ describe('what the hands do on the board of Gathering Storm', () => {
       expect(bothWays(table, type, more)).toEqual(NOTHING);
   });
 
-  it('a game already under way: what was not known before is no move', () => {
+  it('a game already under way: a value not known before is no move', () => {
     const table = paper({ running: true, keeps: ['flags'] });
     for (const more of [
       { fact: 'index', value: 2 },
@@ -246,7 +246,7 @@ it('random games: done to the board of one moment, the acts give the board of an
   expect(acted).toBeGreaterThan(20);
 });
 
-it('random games: after an undo the list names the place of each marker as it is now, however long nobody ticks it', () => {
+it('random games: after an undo the list names the current place of each marker, however long it stays unticked', () => {
   const isMarker = ({ piece }: BoardMove) => piece.take === trackMarker('').take;
   let seen = 0;
   const play = (seed: number) => {

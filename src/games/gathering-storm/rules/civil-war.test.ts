@@ -39,22 +39,22 @@ describe('a civil war that is fought', () => {
     },
   );
 
-  it('GS 25.61A: the fifth takes one away where the table counts it among the five', () => {
+  it('GS 25.61A: the fifth removes one if the table counts it among the five', () => {
     const itself = { 'war-fifth': 'itself' };
     expect([counters(fought(3, itself)), counters(fought(4, itself))]).toEqual([4, 3]);
   });
 
-  it('GS 25.61A: reading “valued” goes on as it did: before five nothing happens', () => {
+  it('GS 25.61A: reading “valued” works as before: nothing happens before five', () => {
     const valued = { 'war-counter': 'valued' };
     expect([counters(fought(3, valued)), counters(fought(5, valued))]).toEqual([3, 4]);
   });
 
-  it('GS 25.61A: “table” leaves the counters as they are and asks nothing', () => {
+  it('GS 25.61A: “table” leaves the counters unchanged and asks nothing', () => {
     const table = fought(5, { 'war-counter': 'table' });
     expect([counters(table), owed(table)]).toEqual([5, []]);
   });
 
-  it('GS 25.61A: “ask” asks the table each time, and nothing moves before it has said', () => {
+  it('GS 25.61A: “ask” asks the table each time, and nothing moves before the answer', () => {
     const table = fought(5, { 'war-counter': 'ask' });
     expect(counters(table)).toBe(5);
     const [due] = owed(table);
@@ -71,7 +71,7 @@ describe('a civil war that is fought', () => {
     expect(table.refused('answer', { ...ask, answer: 'taken' }).message).toContain('no longer open');
   });
 
-  it('GS 25.61A: “ask” offers no counter to take where there is none', () => {
+  it('GS 25.61A: “ask” offers no counter to remove if there is none', () => {
     const table = fought(0, { 'war-counter': 'ask' });
     counters(table);
     const ask = { obligation: owed(table)[0]?.id };
@@ -96,17 +96,17 @@ describe('a civil war event in a conquered country', () => {
     return table.deal(0, [dispute, { kind: 'civil-war', country: 'Greece' }]).value('war:Greece');
   };
 
-  it('GS Guide, Diplomacy, 25.31: one of value 0 places nothing, a dispute places its counter', () => {
+  it('GS Guide, Diplomacy, 25.31: an event of value 0 places nothing, a dispute places its counter', () => {
     expect(wars()).toBe(1);
   });
 
-  it('GS Guide, Diplomacy: by the other reading a dispute places nothing there either', () => {
+  it('GS Guide, Diplomacy: with the other reading a dispute places nothing there either', () => {
     expect(wars({ 'war-conquered': 'nothing' })).toBe(0);
   });
 });
 
 describe('readings of tables from before', () => {
-  it('GS 25.61A: a set-up that names no readings folds as it did', () => {
+  it('GS 25.61A: a set-up without readings folds as before', () => {
     const setup = { name: 'Old', seats: FIVE, cards: 'paper' };
     expect(startTable(setup as never).open.readings).toEqual(CHOICES_BEFORE);
     expect(CHOICES_BEFORE).toMatchObject({
@@ -116,14 +116,14 @@ describe('readings of tables from before', () => {
     });
   });
 
-  it('GS 25.61A: a new table writes down what is usual today, and keeps what it has chosen', () => {
+  it('GS 25.61A: a new table records the current defaults, and keeps its chosen readings', () => {
     const fresh = system.fresh?.({ name: 'New', readings: { reshuffle: 'ask' } });
     expect(fresh).toMatchObject({ readings: { 'war-counter': 'placed', reshuffle: 'ask' } });
     expect(stateAt(paper().journal).open.readings['war-counter']).toBe('placed');
   });
 });
 
-describe('GS 25.31: whoever chooses a country is told of the marker that goes with it', () => {
+describe('GS 25.31: choosing a country shows the marker that moves with it', () => {
   const flexible = { kind: 'flexible' as const, power: 'Italy' as const, amount: 1 };
   const event = {
     title: 'Envoys',
@@ -142,7 +142,7 @@ describe('GS 25.31: whoever chooses a country is told of the marker that goes wi
     expect(table.open.civilWars.Greece.counters).toBe(3);
   });
 
-  it('nothing moves where the country is conquered, or where the table is asked', () => {
+  it('nothing moves if the country is conquered, or if the table is asked', () => {
     const table = fought(2, { 'war-counter': 'ask' });
     const spain = { ...event, effects: [{ ...flexible, countries: ['Spain' as const, 'Turkey' as const] }] };
     expect(movesWith(table.open, { event: spain, at: 0, power: 'Italy' }, 'Spain')).toBeNull();

@@ -32,7 +32,7 @@ describe('factories', () => {
     expect(industry().plays('Germany', price('Germany', 2)).value('conversion:Germany')).toBe(7);
   });
 
-  it('GS Guide, Factory, C17: where no price is entered the total is what events change, and says so', () => {
+  it('GS Guide, Factory, C17: without an entered price the total is the change by events, and says so', () => {
     const table = paper().to('industrial');
     expect(totalKeys(table.open)).not.toContain('conversion:Germany');
     table.plays('Germany', price('Germany', -2));
@@ -71,7 +71,7 @@ describe('factories', () => {
     expect(table.lines('tiles:Germany')).toMatchObject([{ amount: -3, until: 'turn' }]);
   });
 
-  it('GS Guide, Factory: without an entered price, or where income is not kept, nothing is paid here', () => {
+  it('GS Guide, Factory: without an entered price, or if income is not kept, nothing is paid here', () => {
     const unpriced = paper(KEEPS).to('industrial').plays('Italy', price('Italy', -2));
     unpriced.run('convert-factory', { power: 'Italy', to: 'military' });
     expect([unpriced.lines('tiles:Italy'), unpriced.open.factories.Italy]).toEqual([[], undefined]);
@@ -94,7 +94,7 @@ describe('factories', () => {
     expect(table.lines('conversion:Germany')).toHaveLength(2);
   });
 
-  it('GS Guide, Factory, reading factory-once “once”: two events go with one conversion; a later one counts anew', () => {
+  it('GS Guide, Factory, reading factory-once “once”: one conversion uses up two events; a later event counts again', () => {
     const table = industry('once').plays('Germany', [price('Germany', -2), price('Germany', -1)]);
     table.run('add-line', { total: 'conversion:Germany', amount: 1, words: 'The index' });
     table.run('convert-factory', convert);
@@ -113,7 +113,7 @@ describe('factories', () => {
     expect(table.value('conversion:Germany')).toBe(3);
   });
 
-  it('GS Guide, Factory: without an idle factory it is refused, and nothing changes', () => {
+  it('GS Guide, Factory: refuses a conversion without an idle factory, and changes nothing', () => {
     const table = industry();
     table.run('set-fact', { fact: 'factories', power: 'Germany', civilian: 9, military: 1, idle: 0 });
     const before = table.open;
@@ -124,7 +124,7 @@ describe('factories', () => {
   });
 
   it.each(['industrial', 'research', 'construction'])(
-    'GS Guide, Factory: at %s a factory may be converted, so the event can be used once it lies open',
+    'GS Guide, Factory: at %s a factory may be converted, so the event can be used once it is shown',
     (step) => {
       const table = paper().to(step);
       table.run('convert-factory', { power: 'Italy', to: 'civilian' });
@@ -142,7 +142,7 @@ describe('factories', () => {
 describe('units', () => {
   const build = (power: Power, unit: string, free = false) => ({ power, unit, free });
 
-  it('GS 18.41: one of each type a turn; the next turn begins anew', () => {
+  it('GS 18.41: one of each type a turn; the next turn starts again', () => {
     const table = yard();
     for (const unit of ['armor', 'infantry', 'air']) table.run('build-unit', build('France', unit));
     const refusal = table.refused('build-unit', build('France', 'armor'));
@@ -193,7 +193,7 @@ describe('units', () => {
     expect(table.value('free-units:France')).toBe(0);
   });
 
-  it('GS 18.31: from Construction to the turn’s end, and only where construction is kept', () => {
+  it('GS 18.31: from Construction to the turn’s end, and only if construction is kept', () => {
     expect(paper(KEEPS).to('research').refused('build-unit', build('France', 'air')).rule).toBe('GS 18.31');
     paper(KEEPS).to('end').run('build-unit', build('France', 'air'));
     expect(paper().to('construction').refused('build-unit', build('France', 'air')).allowed).toContain(
@@ -220,7 +220,7 @@ describe('what is due', () => {
   ];
 
   it.each(EVENTS)(
-    'GS 9.41C, %s: where ships are kept the power owes its use, or says it is done',
+    'GS 9.41C, %s: if ships are kept the power owes its use, or marks it as done',
     (_, effect, words) => {
       const table = yard().plays('France', effect);
       expect(table.dues).toMatchObject([{ owes: 'France', words, obligation: { ask: { type: 'table' } } }]);
@@ -232,7 +232,7 @@ describe('what is due', () => {
   );
 
   it.each(EVENTS)(
-    'GS 9.41C, %s: where ships are not kept nothing is owed; the journal tells what it does',
+    'GS 9.41C, %s: if ships are not kept nothing is owed; the journal describes the effect',
     (_, effect) => {
       const table = paper().to('construction').plays('France', effect);
       expect(owed(table)).toEqual([]);
@@ -291,7 +291,7 @@ describe('windows', () => {
     ['GS 9.41C, C18a, C26', faster('Italy', 'one'), 'construction', 'placement'],
   ];
 
-  it.each(WHEN)('%s: what is ordered stays secret until its step is left', (_, effect, last, shown) => {
+  it.each(WHEN)('%s: an order stays secret until its step ends', (_, effect, last, shown) => {
     const table = hands({ Italy: [event(effect, { title: 'Kept test' })] }, KEEPS);
     table.run('order', { power: 'Italy', slot: 1, do: 'play' });
     table.to(last);
@@ -302,7 +302,7 @@ describe('windows', () => {
     expect(table.open.shown.map(({ title }) => title)).toContain('Kept test');
   });
 
-  it('GS 9.41C, C18a, C24: the ship is laid down once the event lies open, and the turn goes on', () => {
+  it('GS 9.41C, C18a, C24: the ship is laid down once the event is shown, and the turn continues', () => {
     const table = hands({ France: [event(freeShip('France'))] }, KEEPS).to('placement');
     lay(table, 'France', 'Joffre', { free: true });
     expect([owed(table), table.to('diplomacy').open.ships.length]).toEqual([[], 1]);
@@ -317,7 +317,7 @@ describe('windows', () => {
     expect(table.lines('tiles:Germany')).toMatchObject([{ amount: -3 }]);
   });
 
-  it('GS 9.13: a declined event gives nothing and owes nothing', () => {
+  it('GS 9.13: a declined event has no effect and owes nothing', () => {
     const quiet = event({ kind: 'by-hand', words: 'Nothing.', window: 'drawn' });
     const table = hands({ France: [event(freeShip('France')), quiet] }, KEEPS);
     table.run('order', { power: 'France', slot: 1, do: 'decline' });
@@ -326,7 +326,7 @@ describe('windows', () => {
   });
 });
 
-describe('where they may stand', () => {
+describe('where they are allowed', () => {
   const KINDS: [string, (power: Power) => Effect][] = [
     ['GS Guide, Factory', (power) => price(power, -2)],
     ['GS Guide, Construction', freeUnit],

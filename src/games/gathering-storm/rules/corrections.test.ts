@@ -61,7 +61,7 @@ describe('a mistake that is found later', () => {
     expect(table.open.hands.Germany.dealt).toBe(dealt);
   });
 
-  it('GS 9.15: the end of the Pact that was forgotten goes into its turn, and its date can be put right', () => {
+  it('GS 9.15: a forgotten end of the Pact is added to its turn, and its date can be corrected', () => {
     const table = paper({ season: 'Fall', year: 1938 });
     table.run('sign-pact');
     const here = table.nextTurn().run('add-line', { total: 'index', amount: 1, until: 'turn' });
@@ -75,7 +75,7 @@ describe('a mistake that is found later', () => {
     expect([table.open.pact?.ended, table.value('cards:Britain')]).toEqual([table.open.turn, 4]);
   });
 
-  it('GS 9.14B: what stood on an entry that is taken out is named and no longer stands', () => {
+  it('GS 9.14B: names an entry that depends on a removed one and no longer applies', () => {
     const table = paper().to('crisis');
     const began = table.run('aggression', { power: 'Italy', target: 'Ethiopia', outcome: 'going-on' });
     const ended = table.run('complete-aggression', { target: 'Ethiopia' });
@@ -86,7 +86,7 @@ describe('a mistake that is found later', () => {
     expect(table.open.aggressions).toHaveLength(1);
   });
 
-  it('GS Guide, Diplomacy: a dispute that a correction brings takes no counter off; its worth is asked now', () => {
+  it('GS Guide, Diplomacy: a dispute added by a correction removes no counter; the counter’s worth is asked now', () => {
     const table = paper({ keeps: ['flags'] });
     const card = (...effects: Effect[]) => ({
       type: 'enter-card',
@@ -182,7 +182,7 @@ describe('a mistake that is found later', () => {
     expect([table.value('war:Greece'), table.open.obligations]).toEqual([1, []]);
   });
 
-  it('GS 25.61A: what an event of an earlier turn does to a war that is fought is asked once it is put in', () => {
+  it('GS 25.61A: an event inserted in an earlier turn asks for its effect on a fought war', () => {
     const table = paper({ readings: { 'war-counter': 'ask' } });
     table.run('civil-war', { country: 'Spain', counters: 4, state: 'fought' });
     const card = (...effects: Effect[]) => ({ type: 'enter-card', trend: 0, general: event(effects) });
@@ -197,7 +197,7 @@ describe('a mistake that is found later', () => {
     expect(table.value('war:Spain')).toBe(5);
   });
 
-  it('GS 9.12: what was drawn, dealt and passed on is not corrected', () => {
+  it('GS 9.12: cards drawn, dealt and passed on cannot be corrected', () => {
     const table = paper().deal(0).to('income');
     const refusals = standingTo(table.journal)
       .filter(({ open }) => open?.command.type !== 'enter-card')
@@ -206,7 +206,7 @@ describe('a mistake that is found later', () => {
     expect(new Set(refusals)).toEqual(new Set(['This entry cannot be taken out.']));
   });
 
-  it('a line that a later entry removes keeps its name when another is put in before it', () => {
+  it('a line that a later entry removes keeps its name when another is inserted before it', () => {
     const table = paper().to('income');
     const first = table.run('add-line', { total: 'index', amount: 2, until: 'turn' });
     table.run('remove-line', { id: table.lines('index')[0]?.id });

@@ -43,7 +43,7 @@ const answerFirst = (table: Play, answer: string) =>
 const supportOf = (table: Play) => POWERS.map((power) => table.value(`support:${power}`));
 const readings = (more: NonNullable<SetupInput['readings']>) => ({ readings: more });
 
-describe('what stands in countries', () => {
+describe('contents of countries', () => {
   it('GS Guide, Diplomacy: four flags at most; a fifth is refused', () => {
     const table = fill(paper(), 'Turkey');
     const fifth = { fact: 'flags', country: 'Turkey', flags: [...FULL, 'Russia'] };
@@ -180,7 +180,7 @@ describe('national diplomatic events without effect', () => {
     expect([table.value('country:Greece:Axis'), table.dues]).toEqual([1, []]);
   });
 
-  it('GS Guide, Diplomacy, C28: an answer that time has overtaken is put anew, or applies as it stands', () => {
+  it('GS Guide, Diplomacy, C28: an outdated answer is asked again, or the event applies as printed', () => {
     const table = fill(paper().to('diplomacy'), 'Greece').plays('Italy', own('Italy', 'Greece'));
     table.to('resolution');
     const obligation = asked(table)[0]?.id;
@@ -216,7 +216,7 @@ describe('national diplomatic events without effect', () => {
     expect(table.dues).toEqual([]);
   });
 
-  it('GS Guide, Diplomacy, C28a: beside a live target four flags ask nothing', () => {
+  it('GS Guide, Diplomacy, C28a: with a live target four flags ask nothing', () => {
     const table = fill(paper().to('diplomacy'), 'Greece').plays('Italy', [
       own('Italy', 'Greece'),
       own('Italy', 'Turkey'),
@@ -224,7 +224,7 @@ describe('national diplomatic events without effect', () => {
     expect([table.value('country:Greece:Axis'), table.to('resolution').dues]).toEqual([1, []]);
   });
 
-  it('GS Guide, Diplomacy, no-effect-value: the table enters the size where it reads so', () => {
+  it('GS Guide, Diplomacy, no-effect-value: the table enters the size if that is the reading', () => {
     const table = conquer(paper(readings({ 'no-effect-value': 'table' })).to('diplomacy'), 'Hungary');
     table.plays('Britain', own('Britain', 'Hungary', 2));
     expect(table.open.lines).toEqual([]);
@@ -236,7 +236,7 @@ describe('national diplomatic events without effect', () => {
     expect(table.value('support:Britain')).toBe(3);
   });
 
-  it('GS 9.5: the journal says that the modifier did not come, and what came', () => {
+  it('GS 9.5: the journal says that the modifier did not apply, and what did', () => {
     const table = conquer(paper().to('diplomacy'), 'Hungary');
     const told = table.run('show-event', { power: 'Britain', event: event(own('Britain', 'Hungary')) });
     expect(sayEntry(told).notes[0]).toBe('No modifier in Hungary.');
@@ -277,7 +277,7 @@ describe('when a national event without effect is shown', () => {
     expect(when(own('Italy', 'Albania'), table)).toBe('any-time');
   });
 
-  it('GS 10.41B, C27: its owner shows it from the hand at any time; nobody knows before', () => {
+  it('GS 10.41B, C27: its owner shows it from the hand at any time; no other player knows before', () => {
     const dead = event(own('Italy', 'Albania'), { title: 'Kept test' });
     const table = hands({ Italy: [dead] });
     expect(table.refused('show', { power: 'Italy', slot: 1 }).rule).toBe('GS 9.41D');
@@ -369,7 +369,7 @@ describe('general diplomatic events without effect', () => {
     expect(table.value('support:Italy')).toBe(0);
   });
 
-  it('GS Guide, Diplomacy, B16, C28a: of two targets the dead one does nothing', () => {
+  it('GS Guide, Diplomacy, B16, C28a: with two targets the dead one does nothing', () => {
     const table = deal(
       [leans('Hungary', 1, 'Axis', 'Germany'), leans('Rumania', 1, 'Allies', 'France'), index],
       {},
@@ -395,7 +395,7 @@ describe('general diplomatic events without effect', () => {
 describe('flexible events', () => {
   const BALKANS = flexible('Albania', 'Bulgaria', 'Greece', 'Turkey', 'Yugoslavia');
 
-  it('GS Guide, Diplomacy, C29: any listed target may be picked; the answers say how each stands', () => {
+  it('GS Guide, Diplomacy, C29: any listed target may be picked; the answers show the state of each', () => {
     const table = fill(conquer(paper().to('diplomacy'), 'Albania'), 'Turkey');
     expect(nextQuestion(table.open, event(BALKANS), {}, 'Italy')?.options.map(({ label }) => label)).toEqual([
       'Albania (conquered: support)',
@@ -524,7 +524,7 @@ describe('diplomatic counters', () => {
     expect(place(waits, 'Germany', 'Turkey')?.message).toContain('3');
   });
 
-  it('GS Guide, Diplomacy: no counter goes down in a conquered country, whoever holds it (assumed)', () => {
+  it('GS Guide, Diplomacy: no counter is placed in a conquered country, whoever holds it (assumed)', () => {
     const table = conquer(at(), 'Poland');
     table.run('set-fact', { fact: 'conquered', country: 'Finland', by: 'Russia' });
     for (const [power, country] of [
@@ -552,7 +552,7 @@ describe('diplomatic counters', () => {
     expect(table.value('counters:Germany')).toBe(2);
   });
 
-  it('GS 24.5: what is no counter is refused', () => {
+  it('GS 24.5: refuses an invalid counter', () => {
     const table = at();
     expect(place(table, 'Britain', 'Russia' as Country)?.message).toMatch(/4\.16/);
     expect(place(table, 'Britain', 'Norway', { worth: 10 })?.message).toMatch(/At most 9/);
@@ -562,7 +562,7 @@ describe('diplomatic counters', () => {
     expect(table.open.placed).toEqual([]);
   });
 
-  it('GS 9.41D: extra counters, doors and subversion stand on their own power’s card alone', () => {
+  it('GS 9.41D: extra counters, doors and subversion are allowed only on their own power’s card', () => {
     const general = { general: true };
     for (const effect of [counter('Britain'), door, subversion])
       expect(checkEvent(event(effect), general)).toMatchObject({ rule: 'GS 9.41D' });
@@ -734,7 +734,7 @@ describe('subversion', () => {
     expect(table.refused('advance').rule).toBe('GS Guide, Diplomacy');
   });
 
-  it('GS Guide, Diplomacy: what a card asks that was entered early waits until subversion is announced', () => {
+  it('GS Guide, Diplomacy: the question of a card entered early waits until subversion is announced', () => {
     const table = paper().to('read').plays('Russia', subversion);
     expect([table.dues, owedLater(table.open).map(({ at }) => at)]).toEqual([[], ['subversion']]);
     table.to('subversion');
@@ -767,7 +767,7 @@ describe('subversion', () => {
   });
 });
 
-it('GS 9.5: countries, Russia and counters are told in sentences', () => {
+it('GS 9.5: countries, Russia and counters are described in sentences', () => {
   const table = paper().to('placement');
   const told = (type: string, more: object) => sayEntry(table.run(type, more) as Entry).text;
   expect([

@@ -47,7 +47,7 @@ const ways = (table: Play) =>
 const AXIS_OWES =
   'Germany or Italy places a counter worth one or more in Bulgaria or Rumania, or the anti-Comintern counter in Rumania';
 
-describe('what a dispute leaves owing', () => {
+describe('what a dispute leaves owed', () => {
   it('GS Guide, Diplomacy, B19: first the Axis one counter at its first placement, then Russia or the Allies one in the other', () => {
     const table = paper().deal(0, [dispute('Bulgaria', 'Rumania'), index]);
     expect(table.value('index')).toBe(1);
@@ -113,7 +113,7 @@ describe('what a dispute leaves owing', () => {
     expect(backing(table)).toEqual([]);
   });
 
-  it('GS Guide, Diplomacy, B19a: in Bulgaria the anti-Comintern counter supports nobody, so both stay open', () => {
+  it('GS Guide, Diplomacy, B19a: in Bulgaria the anti-Comintern counter supports neither side, so both stay open', () => {
     const table = disputed();
     expect(pact(table, 'Bulgaria')).toBeNull();
     expect(owed(table)).toEqual([AXIS_OWES]);
@@ -121,7 +121,7 @@ describe('what a dispute leaves owing', () => {
     expect(owed(table)).toEqual(['Britain or France places a counter worth one or more in Bulgaria']);
   });
 
-  it('GS Guide, Diplomacy: entries from before told a worth of 0, which bound nobody, and fold as they did', () => {
+  it('GS Guide, Diplomacy: older entries with a worth of 0, which bound no side, fold as before', () => {
     const table = disputed();
     table.journal.entries.push({
       n: table.journal.entries.length + 1,
@@ -144,7 +144,7 @@ describe('what a dispute leaves owing', () => {
     expect(place(table, 'Italy', 'Rumania', 1)).toBeNull();
   });
 
-  it('GS Guide, Diplomacy: of a worth only that it is one or more is kept', () => {
+  it('GS Guide, Diplomacy: stores only that a worth is one or more', () => {
     const table = disputed();
     table.run('place-counter', { power: 'Germany', country: 'Bulgaria', worth: 3 });
     expect(table.journal.entries.at(-1)?.open?.command).not.toHaveProperty('worth');
@@ -153,7 +153,7 @@ describe('what a dispute leaves owing', () => {
     ]);
   });
 
-  it('GS Guide, Diplomacy, B19: where the worth decides it must be said, elsewhere not', () => {
+  it('GS Guide, Diplomacy, B19: the worth is required only if it decides', () => {
     const table = disputed();
     expect(place(table, 'Germany', 'Bulgaria')).toMatchObject({
       message: 'Is this counter worth one or more?',
@@ -238,7 +238,7 @@ describe('what a dispute bars', () => {
     expect(table.lines('country:Rumania:Russia')).toHaveLength(1);
   });
 
-  it('GS Guide, Diplomacy, B20a: beside Russia one of the Allies may place in the same country', () => {
+  it('GS Guide, Diplomacy, B20a: one of the Allies may place in the same country as Russia', () => {
     const table = disputed();
     place(table, 'Germany', 'Bulgaria', 1);
     place(table, 'Russia', 'Rumania', 1);
@@ -247,7 +247,7 @@ describe('what a dispute bars', () => {
     expect(place(table, 'France', 'Bulgaria')).toMatchObject({ rule: GUIDE });
   });
 
-  it('GS Guide, Diplomacy, B19: nobody else places in either before the Axis has backed one', () => {
+  it('GS Guide, Diplomacy, B19: no other power places in either before the Axis has backed one', () => {
     const table = disputed();
     for (const power of ['Russia', 'Britain', 'France'] as const)
       expect(place(table, power, 'Rumania', 1)).toMatchObject({
@@ -296,7 +296,7 @@ describe('occupied countries', () => {
     expect(owed(table)).toEqual([AXIS_OWES]);
   });
 
-  it('GS Guide, Diplomacy, B21, B22: what is due follows what is occupied later', () => {
+  it('GS Guide, Diplomacy, B21, B22: what is due follows later occupations', () => {
     const table = disputed('Greece', 'Bulgaria');
     table.run('aggression', { power: 'Italy', target: 'Greece' });
     expect(owed(table)).toEqual(['Britain or France places a counter worth one or more in Bulgaria']);
@@ -380,7 +380,7 @@ describe('Russia in a dispute', () => {
     expect(table.dues).toEqual([]);
   });
 
-  it('GS 24.61B, B24a: who is offered follows what the table enters', () => {
+  it('GS 24.61B, B24a: the powers offered follow what the table enters', () => {
     const table = backed('Bulgaria');
     russia({ fullCohesion: true })(table);
     expect(owed(table)[0]).toMatch(/^Russia, Britain or France/);
@@ -389,7 +389,7 @@ describe('Russia in a dispute', () => {
     expect(backing(table)).toHaveLength(1);
   });
 
-  it('GS Guide, Diplomacy, B24: where nobody may, it says so', () => {
+  it('GS Guide, Diplomacy, B24: says so if no power may place', () => {
     const table = backed('Bulgaria');
     for (const power of ['Britain', 'France'] as const)
       for (const country of ['Norway', 'Sweden', 'Spain', 'Belgium'] as const) place(table, power, country);
@@ -401,7 +401,7 @@ describe('Russia in a dispute', () => {
 });
 
 describe('settled on the table', () => {
-  it('GS Guide, Diplomacy, dispute-unable: the Axis’ counter waived takes the whole dispute with it', () => {
+  it('GS Guide, Diplomacy, dispute-unable: waiving the Axis’ counter removes the whole dispute', () => {
     const table = disputed();
     table.run('waive', { due: backing(table)[0]?.id, reason: 'The Axis cannot place' });
     expect([table.dues, table.open.disputes]).toEqual([[], []]);
@@ -422,7 +422,7 @@ describe('settled on the table', () => {
     expect(backing(table)).toEqual([]);
   });
 
-  it('undo brings back what was owed', () => {
+  it('undo restores what was owed', () => {
     const table = disputed();
     place(table, 'Germany', 'Bulgaria', 1);
     table.run('undo');
@@ -462,7 +462,7 @@ describe('the words of a dispute', () => {
     },
   );
 
-  it('GS Guide, Diplomacy: it stands on the general card alone', () => {
+  it('GS Guide, Diplomacy: it is allowed only on the general card', () => {
     expect(
       checkEvent(event(dispute('Bulgaria', 'Rumania')), { general: false, power: 'Russia' }),
     ).toMatchObject({
@@ -482,7 +482,7 @@ describe('the words of a dispute', () => {
   });
 });
 
-it('GS Guide, Diplomacy, B19: what is due at first placement stands on the table from the card on', () => {
+it('GS Guide, Diplomacy, B19: what is due at first placement is shown on the table from the card on', () => {
   const table = paper().deal(0, { kind: 'dispute', countries: ['Bulgaria', 'Rumania'] });
   expect(owedLater(table.open)).toMatchObject([{ words: 'Test card', at: 'first placement' }]);
   expect(table.dues.some(({ obligation }) => obligation)).toBe(false);

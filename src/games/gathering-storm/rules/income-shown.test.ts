@@ -60,7 +60,7 @@ describe.each(BOTH)('income and tile points are the same, shown to %s', (shown) 
     expect(money(table, 'Italy').tiles.lines[0]).toMatchObject({ amount: 19, rule: 'GS 11.11' });
   });
 
-  it('GS 10.24, B4a: an event after income gives a point at once and is not in the income', () => {
+  it('GS 10.24, B4a: an event after income adds a point at once and is not part of income', () => {
     const table = atIncome(shown, 10);
     table.run('take-income');
     table.plays('Germany', points(1));
@@ -110,13 +110,13 @@ describe.each(BOTH)('income and tile points are the same, shown to %s', (shown) 
     expect(table.value('support:Germany')).toBe(0);
   });
 
-  it('GS 10.41C: what was never entered runs nobody short', () => {
+  it('GS 10.41C: income that was never entered causes no shortfall', () => {
     const table = paper({ readings: { 'income-shown': shown } }).deal(0, points(-3));
     table.nextTurn();
     expect(table.value('support:Germany')).toBe(0);
   });
 
-  it('GS 11.12C: income that is taken stays, whatever is entered then; it is due until it is taken', () => {
+  it('GS 11.12C: income stays fixed once taken, whatever is entered later, and is due until taken', () => {
     const table = atIncome(shown, 10);
     expect(table.dues.map(({ id }) => id)).toContain('income');
     expect(guideFor(table.open).action.label).toBe('Take income');
@@ -144,7 +144,7 @@ describe.each(BOTH)('income and tile points are the same, shown to %s', (shown) 
 });
 
 describe('GS 9.41A: only the owner sees income and tile points', () => {
-  it('nothing public tells of it: no total, no figure, no word, and the public copy replays by itself', () => {
+  it('reveals no total, figure or word in public, and the public copy replays on its own', () => {
     const table = paper(OWNER).deal().to('income');
     const before = seen(table);
     table.run('set-purse', { power: 'Germany', base: 8765 % 97 });
@@ -171,7 +171,7 @@ describe('GS 9.41A: only the owner sees income and tile points', () => {
     expect(findDamage(table.journal)).toBeNull();
   });
 
-  it('taking income leaves a part with all five, so that presence tells nothing', () => {
+  it('taking income writes a hidden part for all five powers, so its presence reveals nothing', () => {
     const table = atIncome('owner', 12);
     const taken = table.run('take-income');
     expect(Object.keys(taken.hidden ?? {}).sort()).toEqual([...POWERS].sort());
@@ -184,7 +184,7 @@ describe('GS 9.41A: only the owner sees income and tile points', () => {
     expect(ended.open?.came).toEqual({ showings: [], settled: true, short: {} });
   });
 
-  it('the owner’s own lines last this turn, and she takes one away or back', () => {
+  it('the owner’s own lines last this turn, and can be removed and restored', () => {
     const table = atIncome('owner', 12);
     table.run('take-income');
     table.run('purse-line', { power: 'Germany', amount: -5, words: 'An air unit' });
@@ -204,7 +204,7 @@ describe('GS 9.41A: only the owner sees income and tile points', () => {
     expect(tiles(table)).toBe(5);
   });
 
-  it('the hand’s owner reads what an event would change in her money; nobody else’s preview knows it', () => {
+  it('the hand’s owner sees how an event would change her money; no other preview shows it', () => {
     const own = secret({ kind: 'income', power: 'Germany', amount: 2 });
     const table = hands({ Germany: [own] }, OWNER);
     table.run('set-purse', { power: 'Germany', base: 10 });
@@ -241,7 +241,7 @@ describe('GS 9.41A: only the owner sees income and tile points', () => {
     ['purse-line', { amount: 3, words: 'A loan' }],
     ['purse-tiles', { tiles: [1] }],
     ['remove-purse-line', { id: 'Germany 1' }],
-  ])('and the papers take nothing where everyone sees it, or the app does not keep it: %s', (type, more) => {
+  ])('papers refuse money if everyone sees it or the app does not keep it: %s', (type, more) => {
     const command = { power: 'Germany', ...more };
     expect(paper().refused(type, command)).toMatchObject({
       rule: 'GS 9.41A',
@@ -267,7 +267,7 @@ describe('GS 9.41A: only the owner sees income and tile points', () => {
     expect(table.state).toBe(before);
   });
 
-  it('papers open for the money alone, with paper cards and research kept on the board', () => {
+  it('papers open for money alone, with paper cards and research kept on the board', () => {
     const table = paper({ ...OWNER, keeps: ['income'] });
     table.run('open-papers', { person: 'Anna' });
     expect(system.papers(table.open, 'Anna').viewers).toEqual(['Germany', 'Italy']);
@@ -303,7 +303,7 @@ describe('GS 9.41A: the reading changes in the middle of a game', () => {
       return [flat(one), flat(other)];
     });
 
-  it('moves everything into the purses and back, and loses nothing', () => {
+  it('moves everything into the purses and back without loss', () => {
     const table = inTheMiddle();
     const before = all(table);
     expect(before[0]?.[1]?.value).toBe(9 + 11 - 3 + 4 + 1);
@@ -333,7 +333,7 @@ describe('GS 9.41A: the reading changes in the middle of a game', () => {
     expect(findDamage(table.journal)).toBeNull();
   });
 
-  it('what was kept in papers is told to all with the next word of the table, not before', () => {
+  it('reveals money kept in papers only when the table changes the reading', () => {
     const table = atIncome('owner', 12);
     table.run('take-income');
     table.run('purse-line', { power: 'Germany', amount: -5, words: 'Canary bricks' });
@@ -372,7 +372,7 @@ describe('GS 9.41A: the reading changes in the middle of a game', () => {
     expect(table.state).toEqual(before);
   });
 
-  it('another reading moves nothing, and one that is no reading is refused', () => {
+  it('ignores changes to other readings, and refuses an unknown value', () => {
     const table = atIncome('owner', 12);
     table.run('choose-reading', { reading: 'max-of-what', value: 'offset' });
     expect(income(table)).toBe(12);

@@ -140,7 +140,7 @@ describe('a player who picks at random', () => {
     );
   });
 
-  it('GS 7: takes any public command back and does it again, and the table is the same both times', () => {
+  it('GS 7: undo and redo of any public command restore the same table', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const table = withDeck(HOUSE_DECK, createChance(seedOf(seed)), shownTo(seed));
@@ -190,7 +190,7 @@ const showsGerman = ({ journal }: Play) =>
   JSON.stringify(journal.entries.at(-1)?.open?.came ?? null).includes('"power":"Germany","slot"');
 
 describe('non-interference', () => {
-  it('GS 9.12, 9.4: what Germany holds and orders changes nothing for anyone else until it is shown', () => {
+  it('GS 9.12, 9.4: Germany’s hand and orders do not affect any other view until shown', () => {
     let compared = 0;
     const german = fc.array(ownEvent('Germany'), { minLength: 5, maxLength: 5 });
     // In half of the runs all cards can wait until the end of the turn, so that whole turns are compared.
@@ -256,7 +256,7 @@ describe('non-interference', () => {
     expect(compared).toBeGreaterThan(3 * runs(20));
   });
 
-  it('GS 15.11: what lies on a research sheet changes nothing for anyone outside the alliance until it is shown', () => {
+  it('GS 15.11: a research sheet does not affect any view outside its alliance until shown', () => {
     let compared = 0;
     const others = ['public', 'Britain', 'France', 'Russia', 'research:Allies', 'research:Russia'];
     const seen = ({ journal, state, dues }: Play) =>
@@ -294,7 +294,7 @@ describe('non-interference', () => {
     expect(compared).toBeGreaterThan(6 * runs(10));
   });
 
-  it('GS 9.41A: what one power has changes nothing for anyone else, where only the owner sees it', () => {
+  it('GS 9.41A: one power’s money does not affect any other view if only the owner sees it', () => {
     let compared = 0;
     let drawn = 0;
     untilMet(
@@ -345,7 +345,7 @@ describe('non-interference', () => {
     expect(drawn).toBeGreaterThan(runs(4));
   });
 
-  it('GS 9.12: the comparison finds a hidden card that does come through', () => {
+  it('GS 9.12: the comparison detects a leaked hidden card', () => {
     const deck = withGerman(HOUSE_DECK, [event({ kind: 'support', power: 'Germany', amount: 1 })]);
     const other = withGerman(HOUSE_DECK, [event({ kind: 'support', power: 'Germany', amount: 2 })]);
     const [left, right] = [deck, other].map((own) => withDeck(own, createChance(seedOf(1))).to('income')) as [

@@ -74,7 +74,7 @@ describe('research doubling', () => {
     },
   );
 
-  it('GS Guide, Research, B9b: the sheet says that nothing was doubled', () => {
+  it('GS Guide, Research, B9b: the sheet records that no step was doubled', () => {
     const table = general(withSteps({}), doubling('air range'));
     expect(board(table, 'Axis').doubled).toEqual([
       { project: 'Axis/air range', before: 0, after: 0, surplus: 0 },
@@ -130,7 +130,7 @@ describe('research doubling', () => {
     for (const [project, count] of Object.entries(wanted)) expect(steps(table, project)).toBe(count);
   });
 
-  it('GS Guide, Research, B12: the surplus may be given up, in part or whole, and lapses with the turn', () => {
+  it('GS Guide, Research, B12: the surplus may be given up partly or fully, and lapses at the end of the turn', () => {
     const part = full(5);
     part.run('assign', assign('Axis', { steps: { 'Axis/air transport': 1 }, giveUp: true }));
     expect(steps(part, 'Axis/air transport')).toBe(1);
@@ -149,7 +149,7 @@ describe('research doubling', () => {
     ['goes to another category', { 'Axis/torpedoes': 2 }, /naval/],
     ['goes to another sheet', { 'Allies/air range': 2 }, /on this sheet/],
     ['goes to nothing known', { 'Axis/kites': 2 }, /on this sheet/],
-  ])('GS Guide, Research: a split that %s is refused, and nothing changes', (_, wanted, message) => {
+  ])('GS Guide, Research: refuses a split that %s, without any change', (_, wanted, message) => {
     const table = full(5);
     const before = table.state;
     const refusal = table.refused('assign', assign('Axis', { steps: wanted }));
@@ -197,7 +197,7 @@ describe('research doubling', () => {
     expect(board(table, 'Axis').grants).toMatchObject([{ steps: 3, kind: 'surplus' }]);
   });
 
-  it('GS Guide, Research: a target takes no more than it has room for', () => {
+  it('GS Guide, Research: a target accepts no more steps than it has room for', () => {
     const table = withSteps({ 'Axis/air range': 6, 'Axis/air transport': 5 });
     table.run('set-project', { owner: 'Axis', name: 'air range', category: 'air', last: 6 });
     table.run('set-project', { owner: 'Axis', name: 'air transport', category: 'air', last: 6 });
@@ -217,7 +217,7 @@ describe('research doubling', () => {
     table.run('set-sheet', { board: 'Allies', what: 'steps', project: 'Allies/air range', steps: count });
 
   it.each([true, false])(
-    'GS Guide, Research: earlier steps put right after a doubling are doubled anew (begun in the middle: %s)',
+    'GS Guide, Research: correcting earlier steps after a doubling doubles them again (started mid-game: %s)',
     (running) => {
       const table = paper({ running }).deal(0, doubling('air range'));
       for (const [earlier, after] of [
@@ -233,7 +233,7 @@ describe('research doubling', () => {
     },
   );
 
-  it('GS Guide, Research: the surplus follows earlier steps that are put right; what was put elsewhere stays', () => {
+  it('GS Guide, Research: the surplus follows corrected earlier steps; steps already assigned elsewhere stay', () => {
     const table = paper({ running: true });
     table.run('set-project', { owner: 'Allies', name: 'air range', category: 'air', last: 6 });
     table.deal(0, doubling('air range'));
@@ -254,7 +254,7 @@ describe('research doubling', () => {
     expect(steps(table, 'Allies/jets')).toBe(1);
   });
 
-  it('GS Guide, Research: doubling comes before this turn’s points also where its steps are entered after them', () => {
+  it('GS Guide, Research: doubling precedes this turn’s points even if its steps are entered after them', () => {
     const design = 'Germany/battleship design';
     const table = paper({ running: true }).deal(0, doubling('battleship design')).to('research');
     const point = { board: 'Axis', project: design };
@@ -277,7 +277,7 @@ describe('research doubling', () => {
     expect(board(older, 'Axis').grants).toMatchObject([{ kind: 'surplus', steps: 1 }]);
   });
 
-  it('GS 15.11: earlier steps leave room for what was placed this turn, or it is taken back', () => {
+  it('GS 15.11: refuses earlier steps that leave no room for this turn’s points', () => {
     const design = 'Germany/battleship design';
     const table = paper().to('research');
     table.run('place', { board: 'Axis', project: design, own: 1 });
@@ -299,7 +299,7 @@ describe('research doubling', () => {
       ).toBe('Battleship design ends at step 12.');
   });
 
-  it('GS Guide, Research: a table that keeps research on the board is told and never asked', () => {
+  it('GS Guide, Research: a table that keeps research on the board is informed and never asked', () => {
     const table = paper({ keeps: ['income'] }).deal(0, doubling('air range'));
     expect(table.open.obligations).toEqual([]);
     expect(table.refused('place', { board: 'Axis', project: 'Axis/air range', own: 1 }).message).toContain(
@@ -315,7 +315,7 @@ describe('research doubling', () => {
     expect(table.attempt({ type: 'advance' })).toBeNull();
   });
 
-  it('GS 15.11: with the app’s cards the round after the deal settles it, and no pass comes on top', () => {
+  it('GS 15.11: with the app’s cards the round after the deal settles it without an extra pass', () => {
     const table = hands({}, {}, doubling('rockets'));
     expect(table.open.obligations).toHaveLength(1);
     table.to('income-events');
@@ -335,7 +335,7 @@ describe('research doubling', () => {
 });
 
 describe('atomic research', () => {
-  it('GS 15.24, B13: the first atomic card permits it from now on; there is nothing to double', () => {
+  it('GS 15.24, B13: the first atomic card permits research from now on and doubles no steps', () => {
     const table = withSteps({});
     table.run('enter-card', { trend: 0, general: event({ kind: 'atomic' }) });
     table.run('apply-card');
@@ -371,7 +371,7 @@ describe('atomic research', () => {
 });
 
 describe('placing points', () => {
-  it('GS 15.21: as many own points as the alliance has; counters of activity add what their owner says', () => {
+  it('GS 15.21: own points are limited to the alliance’s number; activity counters add the number entered', () => {
     const table = general(withSteps({}), []);
     expect([table.value('points:Axis'), table.value('points:Allies'), table.value('points:Russia')]).toEqual([
       5, 4, 3,
@@ -413,7 +413,7 @@ describe('placing points', () => {
     );
   });
 
-  it('GS Guide, Research: nothing goes past a project’s last step', () => {
+  it('GS Guide, Research: no step goes past a project’s last step', () => {
     const table = general(withSteps({ 'Italy/battleship design': 12 }), []);
     expect(
       table.refused('place', { board: 'Axis', project: 'Italy/battleship design', own: 1 }).message,
@@ -432,7 +432,7 @@ describe('placing points', () => {
     ).toContain('step 12');
   });
 
-  it('GS 15.11: a sheet is its alliance’s own; nobody else sees what lies there', () => {
+  it('GS 15.11: only its own alliance sees a sheet', () => {
     const table = general(withSteps({}), []);
     const before = JSON.stringify(table.view('public'));
     put(table, 'Axis', 'Axis/torpedoes');
@@ -443,7 +443,7 @@ describe('placing points', () => {
     expect(table.refused('place', { board: 'Axis', project: 'Allies/ASW', own: 1 }).rule).toBe('GS 15.14');
   });
 
-  it('GS 15.14: a table adds a project of its own, and points go there', () => {
+  it('GS 15.14: a table can add its own project and place points there', () => {
     const table = general(withSteps({}), []);
     table.run('set-project', { owner: 'Axis', name: 'light ships', category: 'naval' });
     put(table, 'Axis', 'Axis/light ships');
@@ -468,7 +468,7 @@ describe('national research events', () => {
     }
   });
 
-  it('GS 9.41B, C18a: what was brought is shown at the end of the Economic phase, and counts once', () => {
+  it('GS 9.41B, C18a: a brought event is shown at the end of the Economic phase and counts once', () => {
     const table = held('Italy', level('Axis/torpedoes'));
     const before = JSON.stringify([
       table.view('public'),
@@ -487,13 +487,13 @@ describe('national research events', () => {
     expect(steps(table, 'Axis/torpedoes')).toBe(2);
   });
 
-  it('GS 9.41B: what nobody brought reaches the sheet as it is shown', () => {
+  it('GS 9.41B: an event that was not brought reaches the sheet when shown', () => {
     const table = held('Italy', level('Axis/torpedoes')).to('placement');
     expect(steps(table, 'Axis/torpedoes')).toBe(2);
     expect(table.open.obligations).toEqual([]);
   });
 
-  it('GS 9.41B: what was brought is played: it is not declined, nor brought twice; taken back it leaves the sheet', () => {
+  it('GS 9.41B: a brought event is played: it cannot be declined or brought twice; undo removes it from the sheet', () => {
     const table = hands({ Italy: [event(level('Axis/torpedoes')), event(level('Axis/air range'))] }).to(
       'research',
     );
@@ -649,7 +649,7 @@ describe('espionage', () => {
     expect(steps(table, 'France/battleship design')).toBe(1);
   });
 
-  it('GS 9.41B: shown at the end of the Economic phase it is used then, before the turn goes on', () => {
+  it('GS 9.41B: used when shown at the end of the Economic phase, before the turn continues', () => {
     const table = hands({ Britain: [event(spying())] }).to('placement');
     expect(table.refused('advance').rule).toBe('GS Guide, Research');
     table.run('open-papers', { person: 'Ben' });
@@ -670,7 +670,7 @@ describe('espionage', () => {
     expect(board(table, 'Allies').grants).toHaveLength(1);
   });
 
-  it('GS Guide, Espionage: in an entry of an older table it is a free point among the others, as it was', () => {
+  it('GS Guide, Espionage: an entry of an older table still gives an ordinary free point', () => {
     const table = hands({ Britain: [event(spying())] }).to('research');
     const old = { type: 'bring', power: 'Britain', slot: 1 };
     expect(table.journal.game.commands.bring?.decide(table.state, old, null, null)).toMatchObject({
@@ -700,7 +700,7 @@ describe('a research event of a paper card', () => {
     expect(steps(table, 'Axis/torpedoes')).toBe(5);
   });
 
-  it('GS 15.11: nobody else sees it until it is shown', () => {
+  it('GS 15.11: only its alliance sees it until it is shown', () => {
     const table = paper().to('research');
     const seen = () =>
       ['public', 'France', 'research:Allies'].map((name) => JSON.stringify(table.view(name)));
@@ -720,7 +720,7 @@ describe('a research event of a paper card', () => {
     expect(steps(table, 'Axis/spy rings')).toBe(2);
   });
 
-  it('Guide, Research: taken back it leaves the sheet, and counts as it is shown', () => {
+  it('Guide, Research: undo removes it from the sheet, and it counts when shown', () => {
     const table = paper().to('research');
     brought(table);
     table.run('undo', { viewer: 'research:Axis' });
@@ -752,7 +752,7 @@ describe('a research event of a paper card', () => {
   });
 });
 
-describe('a research event of a paper card that nobody is shown', () => {
+describe('a research event of a paper card that is never shown', () => {
   const bring = (table: Play, power: Power, effect: Effect) =>
     table.run('bring', { power, event: event(effect) });
 
@@ -776,7 +776,7 @@ describe('a research event of a paper card that nobody is shown', () => {
     expect(steps(table.nextTurn(), 'Axis/torpedoes')).toBe(0);
   });
 
-  it('GS 9.41B: what its owner picked goes, too, and what was shown stays', () => {
+  it('GS 9.41B: the owner’s picks are removed too, and shown events stay', () => {
     const table = paper().to('research');
     bring(table, 'Germany', anyLevel('Axis', 'intelligence'));
     table.run('assign', assign('Axis', { steps: { 'Axis/spy rings': 2 } }));
@@ -786,7 +786,7 @@ describe('a research event of a paper card that nobody is shown', () => {
     expect(steps(table, 'Axis/torpedoes')).toBe(2);
   });
 
-  it('GS 9.12: no more are brought than were dealt and are not shown', () => {
+  it('GS 9.12: refuses to bring more cards than were dealt and not yet shown', () => {
     const table = paper().to('research');
     bring(table, 'Italy', level('Axis/torpedoes'));
     const before = table.state;
@@ -798,7 +798,7 @@ describe('a research event of a paper card that nobody is shown', () => {
     bring(table, 'Germany', level('Axis/air range'));
   });
 
-  it('GS 9.41B: entries of older tables keep what they gave', () => {
+  it('GS 9.41B: entries of older tables keep the steps they gave', () => {
     const table = paper().to('research');
     table.run('bring', { power: 'Italy', event: event(level('Axis/torpedoes')), edition: 2 });
     expect(steps(table.nextTurn(), 'Axis/torpedoes')).toBe(2);
@@ -806,7 +806,7 @@ describe('a research event of a paper card that nobody is shown', () => {
 });
 
 describe('activity counters for research', () => {
-  it('GS 15.22, C22: one more than the usual one, whatever a purge forbids, this turn', () => {
+  it('GS 15.22, C22: allows one more than usual this turn, even under a purge', () => {
     const table = paper().to('construction');
     expect(table.value('research-counters:Russia')).toBe(1);
     table.plays('Russia', { kind: 'research-counter', power: 'Russia' });
@@ -828,7 +828,7 @@ describe('activity counters for research', () => {
 });
 
 describe('results', () => {
-  it('GS Guide, Support, 15.11: a result counts once it is shown to all, and the steps come with it', () => {
+  it('GS Guide, Support, 15.11: a result counts once it is shown to all, together with its steps', () => {
     const table = paper().to('research');
     table.plays('Russia', {
       kind: 'support-progress',
@@ -854,7 +854,7 @@ describe('results', () => {
     expect(table.value('support:Germany')).toBe(-2);
   });
 
-  it('GS Guide, Support, C7, C7a: an event that follows levels tells them as it is shown', () => {
+  it('GS Guide, Support, C7, C7a: an event based on levels reveals them when shown', () => {
     const progress: Effect = {
       kind: 'support-progress',
       power: 'Russia',

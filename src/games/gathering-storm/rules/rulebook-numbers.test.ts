@@ -28,7 +28,7 @@ const rulebookOf = ({ open }: Play) => ({
 });
 
 describe('GS 11.3, 14, 15.14, 21.22, 32.3: rulebook numbers for another table', () => {
-  it('GS 11.3 another table that takes them knows what the first one knew', () => {
+  it('GS 11.3 can be copied completely to another table', () => {
     const from = typed();
     const to = paper();
     for (const { type, ...more } of rulebookNumbers(from.open)) to.run(type, more);
@@ -36,7 +36,7 @@ describe('GS 11.3, 14, 15.14, 21.22, 32.3: rulebook numbers for another table', 
     expect(rulebookNumbers(to.open)).toEqual(rulebookNumbers(from.open));
   });
 
-  it('GS 11.12C what stands on the board of one game is not among them', () => {
+  it('GS 11.12C exclude the board state of one game', () => {
     const table = typed();
     const before = rulebookNumbers(table.open);
     fact(table, { fact: 'garrison', part: 'armor', value: 3 });
@@ -49,7 +49,7 @@ describe('GS 11.3, 14, 15.14, 21.22, 32.3: rulebook numbers for another table', 
     expect(rulebookNumbers(paper().open)).toEqual([]);
   });
 
-  it('GS 11.3 they are said in one phrase, with the table they came from', () => {
+  it('GS 11.3 are described in one phrase, with the table they came from', () => {
     const numbers = rulebookNumbers(typed().open);
     const said =
       'what the climate gives at −2 and +1, random tiles, the price of factories, thresholds of war, what flags add to the Russian garrison, what countries need, what a subversion result changes and 2 projects';
@@ -59,7 +59,7 @@ describe('GS 11.3, 14, 15.14, 21.22, 32.3: rulebook numbers for another table', 
     expect(paper().attempt(note)).toBeNull();
   });
 
-  it('GS 11.3 the note of a table with a long name can be kept', () => {
+  it('GS 11.3 can be noted for a table with a long name', () => {
     const note = noteNumbers('x'.repeat(270), rulebookNumbers(typed().open));
     expect(paper().attempt(note)).toBeNull();
   });

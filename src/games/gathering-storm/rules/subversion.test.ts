@@ -27,7 +27,7 @@ describe('GS Guide, Diplomacy: a free subversion result in a conquered country',
     expect(table.nextTurn().value('support:Russia')).toBe(0);
   });
 
-  it('GS Guide, Diplomacy says so where the country is chosen', () => {
+  it('GS Guide, Diplomacy is named as support in the choice of country', () => {
     const table = paper();
     table.run('set-fact', { fact: 'conquered', country: 'Poland', by: 'Axis' });
     table.to('subversion').plays('Russia', subversion);

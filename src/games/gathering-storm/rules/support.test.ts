@@ -62,7 +62,7 @@ describe('research', () => {
     expect(played(effect, { results: facts }).value(`support:${power}`)).toBe(expected);
   });
 
-  it('GS Guide, Support, C3: the line shows its parts, and what was not counted and why', () => {
+  it('GS Guide, Support, C3: the line shows its parts and lists uncounted items with the reason', () => {
     const table = played(GERMAN, { results: { 'Germany/armor': 1, 'Axis/torpedoes': 2 } });
     const line = table.explain('support:Germany').lines.at(-1);
     expect(line?.parts?.reduce((sum, part) => sum + part.amount, 0)).toBe(line?.amount);
@@ -145,7 +145,7 @@ describe('trade pacts', () => {
     expect(played(effect, { pacts: facts }).value(`support:${power}`)).toBe(expected);
   });
 
-  it('GS Guide, Support, C9: what the maximum takes away is a part of the line', () => {
+  it('GS Guide, Support, C9: the amount cut by the maximum is a part of the line', () => {
     const table = played(ITALY_EAST, {
       pacts: { Rumania: ['Germany'], Poland: ['Germany'], Russia: ['Germany'] },
     });
@@ -157,7 +157,7 @@ describe('trade pacts', () => {
     ).toEqual([0, 2, 1, 2, -2]);
   });
 
-  it('GS Guide, Support, C9a: a pact lost later in the turn takes support and tile points with it', () => {
+  it('GS Guide, Support, C9a: losing a pact later in the turn reduces support and tile points', () => {
     const table = paper().to('read');
     table.run('set-fact', { fact: 'pact', country: 'Poland', powers: ['Germany'] });
     table.to('income').run('take-income');
@@ -219,7 +219,7 @@ describe('index, climate and balance', () => {
   });
 });
 
-describe('a game already running asks for what a shown event needs, and only then', () => {
+describe('a game already running asks only for facts that a shown event needs', () => {
   const running = (keeps: ('income' | 'research' | 'flags')[] = ['income', 'research', 'flags']) =>
     paper({ running: true, keeps }).to('read');
   const facts = (table: Play) =>
@@ -249,7 +249,7 @@ describe('a game already running asks for what a shown event needs, and only the
     expect(table.dues).toEqual([]);
   });
 
-  it('GS Guide, Support: a number that was said as a whole is known too; what lies on cardboard is asked as well', () => {
+  it('GS Guide, Support: a total entered as a whole counts as known; it also asks for facts kept on cardboard', () => {
     const table = running(['income']);
     played(results('Italy', 'air', -1), {}, table);
     played(pacts('Italy', 'Balkans'), {}, table);
@@ -263,7 +263,7 @@ describe('a game already running asks for what a shown event needs, and only the
     expect(table.dues).toEqual([]);
   });
 
-  it('GS Guide, Support: a declined event asks for nothing; a question may be marked as done on the table', () => {
+  it('GS Guide, Support: a declined event asks no question; a question may be marked as done on the table', () => {
     const table = running();
     const given = { power: 'Britain', event: event(by('index', 'Britain')) };
     table.run('sign-pact', { signed: 1 });
@@ -342,7 +342,7 @@ describe('secret support and running short', () => {
     return table.to('industrial').plays('Germany', GERMAN, { secret: true });
   };
 
-  it('GS 10.41C, C16: 1 tile point and −3: 2 short, which lower support next turn by 2, with a line that says why', () => {
+  it('GS 10.41C, C16: 1 tile point and −3 leave 2 short, which lowers support next turn by 2, with a line and its reason', () => {
     const table = short();
     expect(table.value('tiles:Germany')).toBe(-2);
     table.nextTurn();
@@ -354,7 +354,7 @@ describe('secret support and running short', () => {
     expect(table.explain('support:Germany').lines.at(-1)).toMatchObject({ amount: -2, rule: 'GS 10.41C' });
   });
 
-  it('GS 10.41C: each event that was short lowers support by a line of its own, the last that came first', () => {
+  it('GS 10.41C: each event that was short lowers support by its own line, and the latest run short first', () => {
     const table = paper().deal(0).to('income');
     table.run('set-fact', { fact: 'base-income', power: 'Germany', value: 3 });
     table.run('take-income');
@@ -376,7 +376,7 @@ describe('secret support and running short', () => {
     ]);
   });
 
-  it('GS 10.41C: an event that is put right later was short of as much as it now says', () => {
+  it('GS 10.41C: correcting an event later changes how much it was short', () => {
     const table = paper().deal(0).to('income');
     table.run('set-fact', { fact: 'base-income', power: 'Germany', value: 2 });
     table.run('take-income');
@@ -408,7 +408,7 @@ describe('secret support and running short', () => {
     },
   );
 
-  it('GS 10.41C, reading “events”: a payment that leaves nothing for the event is no event', () => {
+  it('GS 10.41C, reading “events”: a payment that leaves no points for the event does not count as an event', () => {
     const table = paper({ readings: { shortfall: 'events' } }).to('income');
     table.run('set-fact', { fact: 'base-income', power: 'Italy', value: 1 });
     table.run('take-income');
@@ -418,7 +418,7 @@ describe('secret support and running short', () => {
     expect(table.nextTurn().value('support:Italy')).toBe(-1);
   });
 
-  it('GS 10.41C: a power whose income nobody has entered does not run short: the shortfall would be ours', () => {
+  it('GS 10.41C: a power without an entered income does not run short, since the missing entry would cause the shortfall', () => {
     const table = paper().deal(0).to('income');
     table.run('take-income');
     table.run('show-event', { power: 'Germany', event: event(constant('Germany', -3)) });

@@ -33,7 +33,7 @@ function crowded(): Play {
 }
 
 describe('the table’s ruling', () => {
-  it.each(TOTALS)('what the table says %s is, it is, and can say again', (total) => {
+  it.each(TOTALS)('the table can set %s, and set it again', (total) => {
     const table = crowded();
     for (const value of [7, 2, 7, -4]) {
       table.run('say-total', { total, value });
@@ -48,7 +48,7 @@ describe('the table’s ruling', () => {
     ['turn', [3, 0, 0]],
     ['every', [3, 3, 3]],
     ['removed', [3, 3, 3]],
-  ] as const)('a line "%s" stands as long as it says', (until, expected) => {
+  ] as const)('a line "%s" lasts for its duration', (until, expected) => {
     const table = paper();
     table.run('add-line', { total: 'support:Italy', amount: 3, until });
     const seen = [table.value('support:Italy')];
@@ -77,7 +77,7 @@ describe('the table’s ruling', () => {
     expect(table.refused('dance').message).toContain('dance');
   });
 
-  it('the climate that the table says stays; a support it says does not', () => {
+  it('a climate set by the table lasts; a support set by it does not', () => {
     const table = paper();
     table.run('say-total', { total: 'climate', value: -2 });
     table.run('say-total', { total: 'support:Italy', value: 4 });
@@ -85,8 +85,8 @@ describe('the table’s ruling', () => {
   });
 });
 
-describe('what is due', () => {
-  it('GS 9.12: nothing due passes in silence, from the card to the deal', () => {
+describe('due items', () => {
+  it('GS 9.12: no due item can be skipped, from the card to the deal', () => {
     const table = paper();
     for (const [rule, command] of [
       ['GS 9.12', { type: 'enter-card', trend: 0, general: event([]) }],
@@ -119,7 +119,7 @@ describe('what is due', () => {
     expect(table.dues[0]?.words).toContain('Anna, Ben and Cleo');
   });
 
-  it('GS 9.13: who still holds a card is asked for once before the turn ends, of all, and nothing waits for her', () => {
+  it('GS 9.13: asks all players for remaining cards once before the turn ends, without waiting for one player', () => {
     const table = hands({ Italy: [event({ kind: 'support', power: 'Italy', amount: 1 }, { secret: true })] });
     table.to('end');
     expect(table.dues).toEqual([]);
@@ -135,7 +135,7 @@ describe('what is due', () => {
     expect(table.value('support:Italy')).toBe(0);
   });
 
-  it('GS 9.13: what is asked at the end depends on counts that all can see, never on a card or an order', () => {
+  it('GS 9.13: the question at the end depends on public counts, never on a card or an order', () => {
     const secretOne = (amount: number) => secret({ kind: 'support', power: 'Italy', amount });
     const asked = (order?: 'play' | 'keep') => {
       const table = hands({ Italy: [secretOne(order === 'play' ? 1 : -2)] });
@@ -188,7 +188,7 @@ describe('what is due', () => {
     expect(at('income', { Italy: [support] }, ['income']).reason).toContain('No income event was shown.');
   });
 
-  it('GS 9.13: papers say beforehand what a card that is left becomes, and so it ends', () => {
+  it('GS 9.13: papers correctly predict how each remaining card ends', () => {
     const ORDERS = [undefined, 'play', 'keep', 'decline'] as const;
     const CARDS = {
       public: event({ kind: 'support', power: 'Germany', amount: 1 }),
@@ -222,7 +222,7 @@ describe('what is due', () => {
     expect(told).toBeGreaterThan(80);
   });
 
-  it('GS 11.12C: income that was waived is due again next turn; where it is not kept it never is', () => {
+  it('GS 11.12C: waived income is due again next turn; it is never due if the app does not keep it', () => {
     const table = paper().to('income');
     table.run('waive', { due: 'income', reason: 'On the sheets' });
     expect(table.open.waived[0]).toMatchObject({ reason: 'On the sheets' });
@@ -236,7 +236,7 @@ describe('what is due', () => {
     expect(paper({ keeps: [] }).to('income').refused('take-income').message).toContain('own sheets');
   });
 
-  it('GS 26.13: war ends the game; only Undo goes on', () => {
+  it('GS 26.13: war ends the game; only Undo continues it', () => {
     const table = paper().to('construction');
     expect(table.refused('war').rule).toBe('GS 26.13');
     table.to('crisis').run('war');
@@ -248,7 +248,7 @@ describe('what is due', () => {
 });
 
 describe('seats and readings', () => {
-  it('GS 9.12: each power belongs to one person; a name is given once', () => {
+  it('GS 9.12: each power belongs to one person, and names are unique', () => {
     const table = paper();
     const anna = { person: 'Anna', powers: [...POWERS] };
     expect(

@@ -51,7 +51,7 @@ function typed(): Play {
   return table;
 }
 
-it('GS 11.3, 11.12C what an earlier table typed is taken over, and named from it', async () => {
+it('GS 11.3, 11.12C copies numbers typed at an earlier table, and names that table', async () => {
   const made = await sit([paper(), typed()]);
   await press(TAKE);
   expect(screen.getByText(/^From your table/).textContent).toBe(
@@ -82,7 +82,7 @@ it('GS 11.3 it is left again, and a number that was written before stays', async
   expect(made[0]?.[3]).toBeUndefined();
 });
 
-it('where no earlier table has any it says so; without one it is not offered', async () => {
+it('reports if no earlier table has any', async () => {
   await sit([paper()]);
   await press(TAKE);
   expect(screen.getByText('No earlier table has any yet.')).not.toBeNull();

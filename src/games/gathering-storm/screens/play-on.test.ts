@@ -38,7 +38,7 @@ const held = (card: ReturnType<typeof event>, order?: 'play' | 'keep') => {
 };
 
 describe('to my next decision', () => {
-  it('GS 11.12C: before income is fixed it waits for a card that may come at any time, kept or not', () => {
+  it('GS 11.12C: stops before income is fixed for a card that may come at any time, kept or not', () => {
     expect(stopAfter(held(ANY_TIME))).toBe('income');
     expect(stopAfter(held(ANY_TIME, 'keep'))).toBe('income');
   });
@@ -56,7 +56,7 @@ describe('to my next decision', () => {
     expect(stopAfter(table)).toBe('draw');
   });
 
-  it('GS 6.33: points that would be lost are hers to spend before the turn ends; the app’s are not', () => {
+  it('GS 6.33: stops before the end of the turn for points a player would lose, not for the app’s', () => {
     const rich = (power: Power) => {
       const table = held(FACTORY, 'play').to('crisis');
       table.run('add-line', { total: `tiles:${power}`, amount: 30, until: 'removed', words: 'Found' });
@@ -77,10 +77,10 @@ function skip(solo: Solo): void {
   }
 }
 
-describe('skipping answers nothing', () => {
+describe('skipping never answers a question', () => {
   const SEEDS = sampleSeeds(6);
 
-  it(`GS Guide, Support: in ${SEEDS.length} random games for one, skipping adds no fact to what the table entered`, () => {
+  it(`GS Guide, Support: in ${SEEDS.length} random solo games, skipping adds no fact to those the table entered`, () => {
     const decks = fc.sample(anyDeck(24), { seed: SEEDS[0], numRuns: Math.min(SEEDS.length, 60) });
     let asked = 0;
     for (const seed of SEEDS) {

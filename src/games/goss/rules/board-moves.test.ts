@@ -7,7 +7,7 @@ import type { OpenState } from './state';
 import { sitDown } from './testing/play';
 import { anyPlay, playAtRandom } from './testing/player';
 
-it('GOSS 23.1.0: a random event’s marker stands in its hex; taken back it comes off, done again it goes on', () => {
+it('GOSS 23.1.0: a random event adds a marker to its hex; undo removes it, redo adds it again', () => {
   const table = sitDown();
   const before = table.open;
   table.waits('first', '2318');
@@ -31,7 +31,7 @@ it('GOSS 23.1.0: whom an event affects is the table’s word, and its marker sta
   expect(boardMoves(open, table.open)).toEqual([]);
 });
 
-it('GOSS 23.1.1b: a marker that went with its phase is put back when the phase is taken back', () => {
+it('GOSS 23.1.1b: undoing a phase restores the marker removed at its end', () => {
   const table = sitDown().to('first:combat');
   const marker = table.waits('first', '2417');
   table.run('advance').run('result', { marker, dice: [0, 0] });
@@ -40,7 +40,7 @@ it('GOSS 23.1.1b: a marker that went with its phase is put back when the phase i
   expect(wordsOf(boardMoves(table.open, open))).toEqual(['Put a random event marker in 2417']);
 });
 
-it('GOSS 23.1.0: a marker that the table put into the wrong hex is moved; the name of its map is told', () => {
+it('GOSS 23.1.0: moves a marker that the table put into the wrong hex, and names its map', () => {
   const [wrong, right] = ['2318', '2319'].map(
     (hex) => sitDown().run('place-marker', { hex, map: 'North', side: 'first' }).open,
   );

@@ -36,7 +36,7 @@ describe('GOSS 23.1.1b, reading together: an event on both sides', () => {
     expect(table.open.markers).toEqual([]);
   });
 
-  it('says so as it is set off', () => {
+  it('notes this when it is set off', () => {
     const { table } = withEvent();
     const newest = table.journal.published.at(-1);
     expect(newest && sayEntry(newest).notes).toContain(

@@ -14,7 +14,7 @@ function withMarker() {
 const lies = ({ open }: ReturnType<typeof sitDown>) => open.markers.length;
 
 describe('GOSS 23.1.1b: the clock is set back', () => {
-  it('a marker in effect goes with the end of its own phase', () => {
+  it('a marker in effect is removed at the end of its own phase', () => {
     const table = withMarker().run('set-clock', back);
     table.run('advance');
     expect([table.open.step, lies(table)]).toEqual(['first:exploitation', 1]);
@@ -22,7 +22,7 @@ describe('GOSS 23.1.1b: the clock is set back', () => {
     expect(lies(table)).toBe(0);
   });
 
-  it('and still does where the clock is then set to a later phase', () => {
+  it('also if the clock is then set to a later phase', () => {
     const table = withMarker().run('set-clock', back);
     table.run('set-clock', { ...back, step: 'first:exploitation' });
     expect(lies(table)).toBe(1);
@@ -42,7 +42,7 @@ describe('GOSS 23.1.1b: the clock is set back', () => {
     expect(lies(table)).toBe(0);
   });
 
-  it('an older entry is folded as it was: it goes with the end of the phase that comes first', () => {
+  it('an older entry folds as before: removes it at the end of the first phase to end', () => {
     const table = withMarker().run('set-clock', { ...back, edition: 2 });
     expect(lies(table.run('advance'))).toBe(0);
   });

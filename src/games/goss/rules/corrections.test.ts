@@ -26,7 +26,7 @@ describe('a mistake that is found later', () => {
     expect(table.refused('doubles', doubles('1616')).allowed).toBe('Next: The type die');
   });
 
-  it('GOSS 23.1.0: an event whose type die is put right to a combat event waits for its result now', () => {
+  it('GOSS 23.1.0: an event whose type die is corrected to a combat event now waits for its result', () => {
     const table = sitDown({ setup: { readings: { doubles: 'either' } } }).to('first:combat');
     wait(table, '1010', '1212');
     const entry = table.journal.entries.length - 2;
@@ -59,7 +59,7 @@ describe('a mistake that is found later', () => {
   };
 
   it.each(['combat', 'movement'] as const)(
-    'GOSS 23.1.1: a %s result is read from the table as it is put right',
+    'GOSS 23.1.1: a %s result is read from the corrected table',
     (kind) => {
       const played = sitDown()
         .to('first:combat')
@@ -84,7 +84,7 @@ describe('a mistake that is found later', () => {
   );
 
   it.each(['result', 'negate'])(
-    'GOSS 23.1.0: %s tells the side and the hex of the event that is put right',
+    'GOSS 23.1.0: %s uses the side and the hex of the corrected event',
     (type) => {
       const played = sitDown({ setup: { readings: { doubles: 'either' } } }).to('first:combat');
       played.run('set-results', { results: table(49) });
@@ -101,7 +101,7 @@ describe('a mistake that is found later', () => {
     },
   );
 
-  it('GOSS 23.1.1a: a second assault of a hex stays where a correction puts an event before it', () => {
+  it('GOSS 23.1.1a: a second assault on a hex stays if a correction inserts an event before it', () => {
     const table = sitDown({ setup: { readings: { doubles: 'either' } } }).to('first:combat');
     const next = table.journal.entries.length + 1;
     wait(table, '1212');

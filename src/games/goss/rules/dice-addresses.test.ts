@@ -39,7 +39,7 @@ describe('GOSS 23.1.0: the dice of the app belong to their turn, hex, side and r
     }
   });
 
-  it('a second roll at the same hex has dice of its own, also after the clock went on and back', () => {
+  it('a second roll at the same hex has its own dice, even after the clock moves forward and back', () => {
     const same = SEEDS.filter((seed) => {
       const table = atCombat(seed);
       const first = JSON.stringify(rollAt(table, '2417'));
@@ -52,7 +52,7 @@ describe('GOSS 23.1.0: the dice of the app belong to their turn, hex, side and r
     expect(same.length).toBeLessThan(3);
   });
 
-  it('what was rolled before dice had addresses is rolled as it was', () => {
+  it('entries from before dice had addresses roll as before', () => {
     const table = atCombat(7);
     const chance = seeded(7);
     const older = { type: 'assault', hex: '2417', attacker: 'first', active: 'first' };

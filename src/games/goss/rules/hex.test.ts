@@ -51,7 +51,7 @@ describe('a hex while it is typed', () => {
     for (const typed of ['231', 'A12', '23189', '12A']) expect(isWholeHex(typed), typed).toBe(false);
   });
 
-  it('what is a hex could become one at every key', () => {
+  it('every prefix of a valid hex can become one', () => {
     const hexes = fc.stringMatching(/^(\d{4}|[A-Z]{1,3}\d{1,4})$/);
     fc.assert(
       fc.property(hexes, (hex) => {
@@ -81,7 +81,7 @@ describe('the six neighbors', () => {
     expect(neighborsOf('2416', ROWS)).toEqual(['2415', '2516', '2417', '2317', '2316', '2315']);
   });
 
-  it('keep a map’s letters, and a lettered column goes on after Z', () => {
+  it('keep a map’s letters, and lettered columns continue after Z', () => {
     expect(neighborsOf('W2410', COLUMNS)[0]).toBe('W2409');
     expect(neighborsOf('A9', COLUMNS)).toEqual(['A8', 'B8', 'B9', 'A10']);
     expect(neighborsOf('Z12', COLUMNS)).toEqual(['Z11', 'AA12', 'AA13', 'Z13', 'Y13', 'Y12']);
@@ -89,7 +89,7 @@ describe('the six neighbors', () => {
     expect(neighborsOf('B09', COLUMNS)).toContain('C09');
   });
 
-  it('end with the map at 01 and 99; nothing where the grid or the form is not known', () => {
+  it('end with the map at 01 and 99; are empty if the grid or the form is unknown', () => {
     expect(neighborsOf('0101', COLUMNS)).toEqual(['0201', '0102']);
     expect(neighborsOf('9999', COLUMNS)).toEqual(['9998', '9899', '9898']);
     for (const hex of ['2400', 'A123', 'A0']) expect(neighborsOf(hex, COLUMNS)).toEqual([]);

@@ -24,12 +24,12 @@ it('GOSS 22.1.5: leaders are listed once and offered where they are near, of the
   expect(near('2417', 'first', 'North')).toEqual([]);
 });
 
-it('GOSS 22.1.5: where the grid is not set the map tells who is near: all of the side are offered', () => {
+it('GOSS 22.1.5: offers all leaders of the side if the grid is not set, since only the map shows who is near', () => {
   const table = listed().run('set-grid', { grid: null });
   expect(leadersNear(table.open, { hex: '2417' }, 'first')).toHaveLength(3);
 });
 
-it('GOSS 22.1: a leader moves, keeps his place on the list, and is taken off it', () => {
+it('GOSS 22.1: a leader can move, keeps his place on the list, and can be removed', () => {
   const table = listed();
   const [first] = table.open.leaders;
   expect(table.said.text).toBe('A leader in 3003, Western, rating 3, is listed');

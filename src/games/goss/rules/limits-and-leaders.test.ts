@@ -17,7 +17,7 @@ describe('E: the limit, and leaders', () => {
     return id;
   };
 
-  it('E9 (23.1.2): a third that would stay for more than one phase is ignored, and the journal says why', () => {
+  it('E9 (23.1.2): a third that would stay for more than one phase is ignored, and the journal explains why', () => {
     const table = two();
     third(table, 'second', 7);
     expect(table.open.markers).toHaveLength(2);
@@ -37,7 +37,7 @@ describe('E: the limit, and leaders', () => {
     expect(table.said.text).toContain('ignored');
   });
 
-  it('E9 (23.1.2): the table lays a third all the same, and the journal and the count say so', () => {
+  it('E9 (23.1.2): the table can place a third anyway, and the journal and the count show it', () => {
     const table = two();
     const marker = { hex: '1311', side: 'second' };
     expect(table.refused('place-marker', marker)).toMatchObject({ rule: 'GOSS 23.1.2', anyway: true });
@@ -79,7 +79,7 @@ describe('E: the limit, and leaders', () => {
     expect(table.values).toEqual({ 'markers:first': 1, 'markers:second': 2 });
   });
 
-  it('E10 (22.1.5): a leader negates by the table’s word; the marker goes; the journal keeps it', () => {
+  it('E10 (22.1.5): a leader negates if the table says so; removes the marker and keeps the journal entry', () => {
     const table = inCombat().assault('99', '44');
     table.run('negate', { event: table.open.pending[0]?.id, leader: 'The corps leader' });
     expect(table.open.pending).toEqual([]);
@@ -94,7 +94,7 @@ describe('E: the limit, and leaders', () => {
     expect(table.refused('negate', { marker })).toMatchObject({ message: 'This marker is gone.' });
   });
 
-  it('E10 (22.1.5): a die against the rating decides; failed, the event stays and the journal says so', () => {
+  it('E10 (22.1.5): a die against the rating decides; on a failure the event stays, and the journal shows it', () => {
     const table = inCombat().assault('99', '44');
     const event = table.open.pending[0]?.id;
     expect(table.refused('negate', { event, die: 3 }).rule).toBe('GOSS 22.1');

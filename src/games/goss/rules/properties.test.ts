@@ -73,7 +73,7 @@ it('undo after do is identity, and the same command again brings the same dice',
   );
 });
 
-it('every entry that comes of it can be corrected or is refused with a reason, and the line still folds', () => {
+it('every entry can be corrected or is refused with a reason, and the journal still folds', () => {
   fc.assert(
     fc.property(anyPlay, fc.nat(999), ([byte, numbers], chosen) => {
       const table = playAtRandom(byte, numbers, () => undefined);

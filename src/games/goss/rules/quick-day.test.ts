@@ -8,7 +8,7 @@ type Table = ReturnType<typeof sitDown>;
 const on = (table: Table, more: object = {}) => table.run('advance', { to: 'combat', ...more });
 const standing = ({ open }: Table) => `${printClock(open)} ${open.step}`;
 
-describe('GOSS 23.1.0: the day goes on to where something may happen', () => {
+describe('GOSS 23.1.0: the day advances to the next phase where an event is possible', () => {
   it('one entry for each combat: six in a day without extended night, and every phase is counted', () => {
     const table = sitDown();
     const seen: string[] = [];
@@ -27,7 +27,7 @@ describe('GOSS 23.1.0: the day goes on to where something may happen', () => {
     });
   });
 
-  it('GOSS 23.1.1b: it stops where a marker may be set off, and asks nothing of markers on the way', () => {
+  it('GOSS 23.1.1b: stops where a marker may be set off, without asking about markers on the way', () => {
     const table = sitDown().to('second:combat');
     table.waits('first', '2417');
     expect(advanceAction(table.open).label).toBe('Go to PM: movement');
@@ -36,7 +36,7 @@ describe('GOSS 23.1.0: the day goes on to where something may happen', () => {
     expect(guideFor(table.open)).toMatchObject({ line: 'Before anyone moves' });
   });
 
-  it('GOSS 23.1.1b: an enemy exploitation is a stop too, and what is at work goes with its phase on the way', () => {
+  it('GOSS 23.1.1b: also stops at an enemy exploitation, and removes markers in effect with their phase on the way', () => {
     const table = sitDown().to('first:combat');
     const marker = table.waits('second', '2417');
     on(table);
@@ -83,7 +83,7 @@ describe('GOSS 23.1.0: the day goes on to where something may happen', () => {
     expect(standing(table)).toBe('Day 2, AM first:combat');
   });
 
-  it('one Undo takes all of it back', () => {
+  it('one Undo reverts all of it', () => {
     const table = sitDown().to('first:combat');
     const marker = table.waits('first', '2417');
     const before = table.open;
@@ -103,7 +103,7 @@ describe('GOSS 23.1.1b: a marker whose phase ends is asked about', () => {
     return { table: table.run('advance'), marker };
   };
 
-  it('nothing goes on before it is said: it moved, it stays, it goes', () => {
+  it('does not advance before an answer: moved, stays or goes', () => {
     const { table } = moving();
     expect(table.refused('advance')).toMatchObject({
       message: 'No unit has set off the event in 2417 in this phase.',
@@ -116,7 +116,7 @@ describe('GOSS 23.1.1b: a marker whose phase ends is asked about', () => {
     });
   });
 
-  it('stays: it waits on, and the journal says that nobody moved', () => {
+  it('stays: keeps waiting, and the journal notes that no unit moved', () => {
     const { table, marker } = moving();
     table.run('advance', { stay: [marker] });
     expect(table.open.markers).toMatchObject([{ id: marker, works: null, until: null }]);
@@ -134,13 +134,13 @@ describe('GOSS 23.1.1b: a marker whose phase ends is asked about', () => {
     expect(table.said.notes).toContain('Western markers: 1 to 0');
   });
 
-  it('moved: its result is rolled late, and nothing is asked any more', () => {
+  it('moved: rolls its result late, and does not ask again', () => {
     const { table, marker } = moving();
     table.run('result', { marker, dice: [1, 3] }).run('advance');
     expect(table.open.markers).toEqual([]);
   });
 
-  it('all the same: the table goes on, and it stays', () => {
+  it('all the same: the table advances, and the marker stays', () => {
     const { table, marker } = moving();
     table.run('advance', { anyway: true });
     expect(table.open.markers).toMatchObject([{ id: marker }]);
@@ -154,7 +154,7 @@ describe('GOSS 23.1.1b: a marker whose phase ends is asked about', () => {
     table.run('advance');
   });
 
-  it('its answer follows a correction: a marker that never lay there is not said to stay', () => {
+  it('its answer follows a correction: a marker that was removed is not reported as staying', () => {
     const { table, marker } = moving();
     const doubles = table.journal.entries.find(({ open }) => open?.command.type === 'doubles')?.n;
     table.run('advance', { stay: [marker] });
@@ -166,7 +166,7 @@ describe('GOSS 23.1.1b: a marker whose phase ends is asked about', () => {
 describe('phases are counted by the clock too', () => {
   const clock = (day: number, part: string, step: string) => ({ day, part, step });
 
-  it('as many have passed as lie between, and what was at work is gone', () => {
+  it('counts the phases between, and removes markers that were in effect', () => {
     const table = sitDown().to('first:combat');
     const marker = table.waits('first', '2417');
     const waits = table.waits('second', '1010');
@@ -181,14 +181,14 @@ describe('phases are counted by the clock too', () => {
     ]);
   });
 
-  it('GOSS 4.3.0: extended night is counted where the clock says it', () => {
+  it('GOSS 4.3.0: counts extended night if the clock shows it', () => {
     const table = sitDown().run('set-clock', clock(1, 'Extended night', 'extended:second:combat'));
     expect(table.open.phases).toBe(33 + 3);
     table.run('set-clock', clock(2, 'AM', 'joint'));
     expect(table.open.phases).toBe(33 + 4);
   });
 
-  it('none passes where it is set back: ages stay', () => {
+  it('counts none if the clock is set back: ages do not change', () => {
     const table = sitDown().to('second:combat');
     const { phases } = table.open;
     table.run('set-clock', clock(1, 'AM', 'first:combat'));

@@ -17,7 +17,7 @@ describe('GOSS 23.1.0: doubles', () => {
     expect(rolls.filter(isDoubles).map(([tens]) => tens)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it('what is counted of them by what is doubles is what every pair of rolls comes to', () => {
+  it('the computed odds match a count over every pair of rolls', () => {
     const rolls = Array.from({ length: 100 }, (_, value) => dice(String(value).padStart(2, '0')));
     const pairs = rolls.flatMap((first) => rolls.map((second) => ({ first, second })));
     for (const doubles of ['both', 'either'] as const) {
@@ -46,7 +46,7 @@ describe('GOSS 23.1.0: doubles', () => {
     ]);
   });
 
-  it('each pair, either reading: an event falls only to a side that rolled doubles, unless the active one stands for both', () => {
+  it('each pair, either reading: an event affects only a side that rolled doubles, unless the active one acts for both', () => {
     expect(eventsOf(reading({}), pair('11', '22'), 'second')).toEqual(['second']);
     expect(eventsOf(reading({}), pair('11', '23'), 'first')).toEqual([]);
     expect(eventsOf(reading({ doubles: 'either' }), pair('12', '22'), 'first')).toEqual(['second']);
@@ -76,7 +76,7 @@ describe('each reading, each choice', () => {
     expect(sides(table)).toEqual(['second', 'first']);
   });
 
-  it('both-doubles, table: the table says whom, one side or both', () => {
+  it('both-doubles, table: the table chooses one side or both', () => {
     const table = at({ 'both-doubles': 'table' }).assault('11', '22');
     expect(table.open.pending).toMatchObject([{ side: null, step: 'side' }]);
     expect(table.said.text).toBe('A random event in 2318: the table says whose');
@@ -136,7 +136,7 @@ describe('each reading, each choice', () => {
     expect(sides(table.run('doubles', { hex: '2320', sides: ['first'] }))).toEqual(['first']);
   });
 
-  it('third-marker: a new table ignores it, one from before its readings were written down keeps its own', () => {
+  it('third-marker: ignored at a new table, while a table from before recorded readings keeps its own', () => {
     expect(sitDown().open.readings['third-marker']).toBe('ignored');
     expect(sitDown({ older: true }).open.readings['third-marker']).toBe('phase');
   });
@@ -144,7 +144,7 @@ describe('each reading, each choice', () => {
   it.each([
     ['waits', 1, 'It waits for a unit in its hex or next to it that is about to move'],
     ['all', 2, 'Ignored: a side has its two markers already, and it would stay for more than one phase'],
-  ] as const)('in-effect, %s: beside one in effect and one that waits, %i count', (value, count, note) => {
+  ] as const)('in-effect, %s: with one in effect and one waiting, %i count', (value, count, note) => {
     const table = at({ 'both-doubles': 'together', 'in-effect': value });
     table.run('doubles', { hex: '2318', sides: ['first', 'second'] });
     const event = table.open.pending[0]?.id;
@@ -162,7 +162,7 @@ describe('each reading, each choice', () => {
     });
   });
 
-  it('in-effect: what is usual is what every earlier table did, and is marked as assumed', () => {
+  it('in-effect: the default is what every earlier table did, and is marked as assumed', () => {
     expect(sitDown({ older: true }).open.readings['in-effect']).toBe('waits');
     expect(RULE_OPTIONS.find(({ id }) => id === 'in-effect')?.readings[0]).toEqual({
       value: 'waits',
@@ -178,7 +178,7 @@ describe('each reading, each choice', () => {
     expect(sides(alone)).toEqual(['first']);
   });
 
-  it('doubles, either, with either-both, one: one event, and the table says whose', () => {
+  it('doubles, either, with either-both, one: one event, and the table chooses whose', () => {
     const table = at({ doubles: 'either', 'either-both': 'one' }).assault('11', '22');
     const event = table.open.pending[0]?.id;
     expect(table.refused('say-side', { event, sides: ['first', 'second'] }).allowed).toBe('Name one side.');
@@ -211,7 +211,7 @@ describe('each reading, each choice', () => {
     );
   });
 
-  it('what is assumed names its rule and is no reading', () => {
+  it('each assumption names its rule and is not a reading', () => {
     const ids: string[] = RULE_OPTIONS.map(({ id }) => id);
     for (const { id, rule, words } of ASSUMED) {
       expect(ids).not.toContain(id);

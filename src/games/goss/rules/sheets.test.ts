@@ -53,7 +53,7 @@ describe('GOSS 23.1.1b: two sheets are joined', () => {
     expect(isNextTo(north('2005'), south('0107'), BESIDE)).toBe(false);
   });
 
-  it('touching goes both ways, for every hex of both sheets, and nobody has more than six', () => {
+  it('adjacency is symmetric for every hex of both sheets, with at most six neighbors', () => {
     const grids: Grid[] = [
       BESIDE,
       { ...BESIDE, seam: { edge: 'right', hex: '2005', next: '0108' } },
@@ -136,7 +136,7 @@ describe('GOSS 23.1.1b: two sheets are joined', () => {
     expect(neighborsOf('E0105', grid)).toContain('W2004');
   });
 
-  it('the names of both stand ready where a hex is entered, and the journal tells the seam', () => {
+  it('offers the names of both wherever a hex is entered, and the journal describes the seam', () => {
     const table = sitDown().run('set-grid', { grid: BESIDE });
     expect(table.open.maps).toEqual(['North', 'South']);
     expect(table.said.notes).toEqual([

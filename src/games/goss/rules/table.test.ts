@@ -63,7 +63,7 @@ describe('the sequence', () => {
     expect([printClock(table.open), table.open.step]).toEqual(['Day 4, AM', 'joint']);
   });
 
-  it('is set where a table begins in the middle; a phase of another part is refused', () => {
+  it('can be set if a table begins in the middle; refuses a phase of another part', () => {
     const table = sitDown().run('set-clock', { day: 3, part: 'PM', step: 'first:combat' });
     expect([printClock(table.open), table.open.turn]).toEqual(['Day 3, PM', 8]);
     expect(table.said.text).toBe('The clock is set to Day 3, PM: Combat, Western turn');
@@ -109,7 +109,7 @@ describe('the guide', () => {
     expect(table.refused('advance').message).toBe('The game is over.');
   });
 
-  it('lists what is due, and the table may settle it in its own way', () => {
+  it('lists due items, and the table may settle them in its own way', () => {
     const table = sitDown().to('first:combat').assault('11', '22');
     expect(duesOf(table.open)).toEqual([
       { id: 'e1', words: 'Western event in 2318: The type die', rule: 'GOSS 23.1.0' },
@@ -120,7 +120,7 @@ describe('the guide', () => {
   });
 });
 
-describe('what is said', () => {
+describe('descriptions', () => {
   it('with the names that the sides had then, and with what moved', () => {
     const table = sitDown().to('first:combat').assault('11', '22');
     const sides = structuredClone(table.open.sides);
@@ -135,7 +135,7 @@ describe('what is said', () => {
     expect(nameEntry(table.journal.published.at(-1) as never)).toBe('Taken back');
   });
 
-  it('on the shelf', () => {
+  it('in the list of tables', () => {
     const table = sitDown().to('first:combat').assault('11', '22');
     expect(system.describe(table.open, table.journal.published)).toEqual({
       name: 'River Line',
@@ -155,7 +155,7 @@ describe('what is said', () => {
 describe('corrections and copies', () => {
   const correct = (table: ReturnType<typeof sitDown>, more: object) => table.run('correct', more);
 
-  it('an assault that is taken out leaves nothing of its event, and its later entries say so', () => {
+  it('removing an assault removes its event, and its later entries say so', () => {
     const chance = { order: () => [], roll: () => 3 };
     const table = sitDown({ chance }).to('first:combat').assault('11', '22');
     const { n } = table.journal.entries.at(-1) as { n: number };
@@ -189,7 +189,7 @@ describe('corrections and copies', () => {
     expect(table.refused('correct', { entry: rolled.n, how: 'remove' }).allowed).toContain('stays as it was');
   });
 
-  it('a public copy is the whole table: nothing is hidden', () => {
+  it('a public copy is the whole table, since it has no hidden parts', () => {
     const table = sitDown().to('first:combat').assault('11', '22');
     table.run('type-die', { event: last(table) });
     const copy = createJournal(GOSS, table.journal.setup, publicEntries(table.journal));
@@ -197,7 +197,7 @@ describe('corrections and copies', () => {
     expect(table.state.hidden).toEqual({});
   });
 
-  it('notes, a grid and a laid marker', () => {
+  it('notes, a grid and a placed marker', () => {
     const table = sitDown({ setup: { grid: null } });
     table.run('note', { words: 'Ben rolls for Clara.' });
     table.run('drop-note', { id: table.open.notes[0]?.id });

@@ -27,7 +27,7 @@ describe('E: finding a random event', () => {
     });
   });
 
-  it('E1a (23.1.0): the type die and a combat event come before the assault’s own result', () => {
+  it('E1a (23.1.0): the type die and a combat event precede the assault’s own result', () => {
     const table = inCombat().assault('99', '44');
     expect(guideFor(table.open)).toMatchObject({ line: 'The type die', action: { go: 'doubles' } });
     expect(guideFor(table.open).reason).toContain('before the assault’s own result');
@@ -48,7 +48,7 @@ describe('E: finding a random event', () => {
     table.run('advance');
   });
 
-  it('E7 (23.1.1a): new dice of an assault that made its event make none; one word says so', () => {
+  it('E7 (23.1.1a): a reroll of an assault that had its event makes no new one if marked as a reroll', () => {
     const table = inCombat().assault('99', '44');
     table.run('waive', { due: table.open.pending[0]?.id });
     const second = { hex: '2318', sides: ['first'] };
@@ -107,7 +107,7 @@ describe('E: finding a random event', () => {
     expect(table.open.markers).toHaveLength(kind === 'combat' ? 0 : 1);
   });
 
-  it('E6 (23.1.0): the marker stands in the defender’s hex until resolved, and does not count before it waits', () => {
+  it('E6 (23.1.0): the marker is in the defender’s hex until resolved, and does not count before it waits', () => {
     const table = inCombat().assault('99', '44', { hex: ' a12 ', map: 'North' });
     const row = { hex: 'A12', map: 'North', kind: 'open', state: 'pending' };
     expect(registerOf(table.open).first).toMatchObject({ rows: [row], counted: 0, free: 2 });
@@ -164,7 +164,7 @@ describe('E: combat and movement events', () => {
     expect(table.open.markers).toEqual([]);
   });
 
-  it('E8 (23.1.1b): where the row says so the marker stays to the end of that phase', () => {
+  it('E8 (23.1.1b): the marker stays to the end of the phase if its row says so', () => {
     const table = inCombat();
     const marker = table.waits('first', '2417');
     table.run('advance').run('result', { marker, dice: [0, 0] });

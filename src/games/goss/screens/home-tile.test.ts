@@ -9,7 +9,7 @@ it('the picture on Home shows the hexes that are next to its own', () => {
   expect(spotsOf({ hex: SHOWN.hex }, { lines: 'columns', shifted: 'even' })).toEqual(SHOWN.near);
 });
 
-it('a table on the shelf shows the seals that it gave its sides, and an older note without them shows none', () => {
+it('a listed table shows the seals of its sides, and an older note without them shows none', () => {
   const { open } = sitDown();
   const note = { ...system.describe(open, []), id: 'a', game: 'goss' } as Parameters<typeof TILE.sealsOf>[0];
   expect(TILE.sealsOf(note)).toEqual([markOf(open.sides.first), markOf(open.sides.second)]);

@@ -66,7 +66,7 @@ const errorOf = (name: string) => {
   return told ? (document.getElementById(told)?.textContent ?? null) : null;
 };
 
-it('opens with its defaults in one tap, and keeps them for the next', async () => {
+it('opens with its defaults in one tap, and saves them for the next table', async () => {
   const { opened, kept } = sit();
   expect(screen.queryByRole('button', { name: 'As at the last table' })).toBeNull();
   await press('Open the table');
@@ -104,7 +104,7 @@ it('the two sides never have the same mark', async () => {
   ]);
 });
 
-it('the odds stand beside each reading of the doubles', async () => {
+it('shows the odds next to each reading of the doubles', async () => {
   const { opened } = sit();
   expect(screen.getByRole('radio', { name: /^Both players.*1 in 100/ })).toBeTruthy();
   fireEvent.click(screen.getByRole('radio', { name: /^Either player.*19 in 100/ }));

@@ -23,21 +23,18 @@ function allTheSame(table: Table, type: string, more: object = {}) {
 }
 
 describe('all the same', () => {
-  it.each(['app', 'paper'] as const)(
-    'SOA 9: a turn that goes on without its general card, %s cards',
-    (cards) => {
-      const table = sitDown(cards);
-      expect(allTheSame(table, 'advance').rule).toBe('SOA 9');
-      expect(table.open.step).toBe('deal');
-      table.run('undo');
-      // Named by hand the step of the card can be entered, and is left again.
-      table.run('advance', { to: 'general', anyway: true });
-      expect(table.refused('apply-card').allowed).toBe('Go on without one.');
-      expect(guideFor(table.open).action).toEqual({ label: 'Go on', command: { type: 'advance' } });
-      table.run('advance');
-      expect(table.open.step).toBe('deal');
-    },
-  );
+  it.each(['app', 'paper'] as const)('SOA 9: a turn goes on without its general card, %s cards', (cards) => {
+    const table = sitDown(cards);
+    expect(allTheSame(table, 'advance').rule).toBe('SOA 9');
+    expect(table.open.step).toBe('deal');
+    table.run('undo');
+    // Named by hand the step of the card can be entered, and is left again.
+    table.run('advance', { to: 'general', anyway: true });
+    expect(table.refused('apply-card').allowed).toBe('Go on without one.');
+    expect(guideFor(table.open).action).toEqual({ label: 'Go on', command: { type: 'advance' } });
+    table.run('advance');
+    expect(table.open.step).toBe('deal');
+  });
 
   it('SOA 26.112D: the card held out', () => {
     const table = sitDown('paper').to('warlord');
@@ -65,7 +62,7 @@ describe('all the same', () => {
     });
   });
 
-  it('SOA 26.211, 26.212: a result without a United Front, and a surplus that nobody entered', () => {
+  it('SOA 26.211, 26.212: a result without a United Front, and a surplus that was not entered', () => {
     const table = sitDown('paper', { china: { Yunnan: 'WW' } }).to('diplomacy');
     allTheSame(table, 'convert-warlord', { region: 'Yunnan', cause: 'chinese-result' });
     allTheSame(table, 'convert-warlord', { region: 'Yunnan', cause: 'surplus' });
@@ -83,8 +80,8 @@ describe('all the same', () => {
   });
 });
 
-describe('SOA 7: the table goes where it is sent', () => {
-  it('over steps in which nothing is due', () => {
+describe('SOA 7: the table advances to the named step', () => {
+  it('skips steps in which nothing is due', () => {
     const table = sitDown('paper').to('read');
     table.run('advance', { to: 'diplomacy' });
     expect(table.open.step).toBe('diplomacy');
@@ -115,7 +112,7 @@ describe('SOA 7: the table goes where it is sent', () => {
   });
 });
 
-describe('SOA 26.22: a flag becomes another, and it is said by what', () => {
+describe('SOA 26.22: turning a flag, with its cause', () => {
   const level = (table: Table) => table.value('front');
 
   it('every warlord flag that becomes Nationalist counts, for any reason', () => {
@@ -131,7 +128,7 @@ describe('SOA 26.22: a flag becomes another, and it is said by what', () => {
     expect(level(table)).toBe(-3);
   });
 
-  it('what only puts the board right counts nothing, either way, and uses up no surplus', () => {
+  it('a correction of the board counts nothing, either way, and uses no surplus', () => {
     const table = sitDown('paper', { china: { Yunnan: 'WWN' } });
     table.run('set-front', { exists: true, allJoined: true, entered: 8, surplus: 2 });
     const by = 'correction';
@@ -153,7 +150,7 @@ describe('SOA 26.22: a flag becomes another, and it is said by what', () => {
     ]);
   });
 
-  it('a Nationalist flag that becomes warlord gives one back by a random event alone', () => {
+  it('a Nationalist flag that becomes warlord restores one only by a random event', () => {
     const table = sitDown('paper', { china: { Yunnan: 'NN' } });
     table.run('turn-flag', { region: 'Yunnan', from: 'Nationalist', to: 'warlord', by: 'other' });
     expect(level(table)).toBe(-2);
@@ -169,7 +166,7 @@ describe('SOA 26.22: a flag becomes another, and it is said by what', () => {
 });
 
 describe('SOA 9: a turn with two general cards, or none', () => {
-  it('none: the table goes on to the dealing', () => {
+  it('none: the table goes on to the deal', () => {
     const table = sitDown('paper');
     table.run('no-card');
     expect([table.open.step, table.open.card]).toEqual(['deal', null]);
@@ -177,7 +174,7 @@ describe('SOA 9: a turn with two general cards, or none', () => {
     expect(table.refused('no-card').rule).toBe('SOA 9');
   });
 
-  it('a second one is carried out where the table stands', () => {
+  it('a second card is carried out in the current step', () => {
     const table = sitDown('paper', { china: { Yunnan: 'W' } });
     table.run('enter-card', { number: 12 });
     expect(table.refused('enter-card', { number: 43 }).anyway).toBeUndefined();
@@ -199,7 +196,7 @@ describe('SOA 9: a turn with two general cards, or none', () => {
 });
 
 describe('a table that begins in the middle', () => {
-  it('has its turn, its flags, the card held out, what is conquered, and its United Front', () => {
+  it('has its turn, flags, held-out card, conquests and United Front', () => {
     const table = sitDown('paper', {
       china: { Yunnan: 'NW' },
       setup: {

@@ -19,8 +19,8 @@ function bothWays(table: ReturnType<typeof sitDown>, type: string, more: object 
 
 const china = { Shensi: 'CW', Yunnan: 'NN', Shanghai: 'NNNW' };
 
-describe('what the hands do on the board of Storm Over Asia', () => {
-  it('SOA 25: a flag comes, leaves and goes to another region', () => {
+describe('board moves of Storm Over Asia', () => {
+  it('SOA 25: a flag is placed, removed and moved to another region', () => {
     const table = sitDown('app', { china });
     expect(bothWays(table, 'place-flag', { region: 'Yunnan', flag: 'Communist' })).toEqual({
       back: ['Take a Communist flag off Yunnan'],
@@ -50,7 +50,7 @@ describe('what the hands do on the board of Storm Over Asia', () => {
     });
   });
 
-  it('SOA 26.112D, E: with paper cards the warlord card that came, and that of a conquest, are out of the deck', () => {
+  it('SOA 26.112D, E: with paper cards the drawn warlord card and that of a conquest leave the deck', () => {
     const table = sitDown('paper', { china });
     expect(bothWays(table, 'conquest', { region: 'Shanghai', conquered: true })).toEqual({
       back: [
@@ -91,7 +91,7 @@ describe('what the hands do on the board of Storm Over Asia', () => {
     });
   });
 
-  it('SOA 28 to 30: a cohesion that the table did not keep yet has no way of its marker', () => {
+  it('SOA 28 to 30: entering a cohesion for the first time moves no marker', () => {
     const table = sitDown('app');
     expect(bothWays(table, 'set-cohesion', { of: 'China', cohesion: 'low' }).again).toEqual([]);
     expect(bothWays(table, 'set-cohesion', { of: 'China', cohesion: 'high' }).again).toEqual([
@@ -107,7 +107,7 @@ describe('what the hands do on the board of Storm Over Asia', () => {
     ]);
   });
 
-  it('what is noted, read or decided behind a curtain asks nothing of the hands', () => {
+  it('notes, papers and private decisions need no board moves', () => {
     const table = sitDown('app', { china }).to('read');
     for (const [type, more] of [
       ['note', { words: 'A word.' }],

@@ -31,7 +31,7 @@ function asks42(table: ReturnType<typeof sitDown>, list: string) {
 }
 
 describe('SOA 26.111A: the diplomatic category', () => {
-  it('is known by its name, whatever its place', () => {
+  it('is found by its name, whatever its position', () => {
     expect(asks42(sitWith(ARMY_FIRST), 'Japanese 2')).toMatchObject({ type: 'flag', from: 'Nationalist' });
     expect(asks42(sitWith(ARMY_FIRST), 'Japanese 1')).toMatchObject({ type: 'entry' });
     expect(placeOfDiplomatic(sitWith(ARMY_FIRST).open)).toBe('the second');
@@ -41,7 +41,7 @@ describe('SOA 26.111A: the diplomatic category', () => {
     expect(asks42(sitWith(['Army', 'Navy', 'Economic', name]), 'Japanese 4')).toMatchObject({ type: 'flag' });
   });
 
-  it('is the first where no name says so', () => {
+  it('is the first if no name says so', () => {
     expect(asks42(sitWith(['Army', 'Navy', 'Economic', 'Other']), 'Japanese 1')).toMatchObject({
       type: 'flag',
     });
@@ -88,14 +88,14 @@ describe('SOA 26.111: two lists of one name', () => {
     });
   });
 
-  it('are still read where an older table has them', () => {
+  it('are still read if an older table has them', () => {
     const older = { name: 'T', seats: SEATS, cards: 'paper', categories: ['A', 'A', 'B', 'C'] };
     expect(system.readSetup(older)).toMatchObject({ ok: true });
   });
 
   const names = (...four: string[]) => ({ names: four });
 
-  it('cannot come about through two renamings: a name stays with the list that had it', () => {
+  it('cannot result from two renamings: a name stays with the list that had it', () => {
     const table = sitWith(['Diplomatic', 'Army', 'Navy', 'Economic']);
     table.run('name-categories', names('Foreign', 'Army', 'Navy', 'Economic'));
     expect(table.refused('name-categories', names('Foreign', 'Diplomatic', 'Navy', 'Economic')).message).toBe(
@@ -106,14 +106,14 @@ describe('SOA 26.111: two lists of one name', () => {
     table.run('name-categories', names('Diplomatic', 'Army', 'Navy', 'Economic'));
   });
 
-  it('a list that is called diplomatic later is the diplomatic one, where none was before', () => {
+  it('a list renamed to diplomatic becomes the diplomatic one if there was none', () => {
     const table = sitWith(['Army', 'Navy', 'Economic', 'Fourth']);
     table.run('name-categories', names('Army', 'Navy', 'Economic', 'Diplomatic'));
     expect(placeOfDiplomatic(table.open)).toBe('the fourth');
     expect(asks42(table, 'Japanese 4')).toMatchObject({ type: 'flag' });
   });
 
-  it('an older renaming is decided as it was', () => {
+  it('an older renaming is decided as before', () => {
     const table = sitDown('paper', { setup: { categories: ['Diplomatic', 'Army', 'Navy', 'Economic'] } });
     table.run('name-categories', { ...names('Foreign', 'Army', 'Navy', 'Economic'), edition: 2 });
     table.run('name-categories', { ...names('Foreign', 'Diplomatic', 'Navy', 'Economic'), edition: 2 });

@@ -26,7 +26,7 @@ const picks = (table: Table, region: string) =>
   enter(table, 'pick-flag', { obligation: duesOf(table.open)[0]?.id, region });
 
 describe('a mistake that is found later', () => {
-  it('SOA 26.111: the flag that an event turned stood in another region', () => {
+  it('SOA 26.111: corrects the region of a flag that an event turned', () => {
     const table = sitDown('paper', { china: { Yunnan: 'NN', Shensi: 'N' } });
     table.run('enter-card', { number: 45 });
     table.run('apply-card');
@@ -69,7 +69,7 @@ describe('a mistake that is found later', () => {
     expect(table.open.china.Yunnan.flags).toEqual(flagsOf('WW'));
   });
 
-  it('SOA 26.112E: a conquest that was forgotten goes before the card of that region, which cannot stand', () => {
+  it('SOA 26.112E: adds a forgotten conquest before the card of its region, which is no longer possible', () => {
     const table = sitDown('paper', { china: { Shanghai: 'JJJ', Yunnan: 'N' } });
     table.to('warlord');
     const drawn = enter(table, 'enter-warlord', { region: 'Shanghai' });
@@ -106,7 +106,7 @@ describe('a mistake that is found later', () => {
     expect(table.open.china.Yunnan.flags).toEqual(flagsOf('W'));
   });
 
-  it('SOA 26.111: what was marked as done was another question: the one of a correction is asked', () => {
+  it('SOA 26.111: asks for the pick of the corrected card although another was marked as done', () => {
     const table = sitDown('paper', { china: { Yunnan: 'N' } });
     const entered = enter(table, 'enter-card', { number: 12 });
     table.run('apply-card');
@@ -116,7 +116,7 @@ describe('a mistake that is found later', () => {
     expect(duesOf(table.open)[0]?.obligation?.ask).toMatchObject({ from: 'Nationalist', to: 'warlord' });
   });
 
-  it('SOA 26.112: the card that was drawn stays, and says what it does on the map that was put right', () => {
+  it('SOA 26.112: a drawn card stays, and says what it does on the corrected map', () => {
     const table = sitDown('app', { chance: inOrder }).to('diplomacy');
     const region = { region: 'Northern China' };
     const entered = enter(table, 'set-region', { ...region, flags: flagsOf('NJCW') });
@@ -130,7 +130,7 @@ describe('a mistake that is found later', () => {
     expect(said()).toEqual(['Put a warlord flag in Northern China']);
   });
 
-  it('SOA 26.111: a card says that it turns nothing only while no such flag stands', () => {
+  it('SOA 26.111: a card says that it turns nothing only while there is no such flag', () => {
     const order = (_: unknown, __: unknown, size: number) =>
       Array.from({ length: size }, (___, at) => (at + 40) % size);
     const table = sitDown('app', { chance: { order, roll: () => 0 } });
@@ -148,7 +148,7 @@ describe('a mistake that is found later', () => {
     expect(duesOf(table.open)[0]?.obligation?.ask).toMatchObject({ from: 'Nationalist', to: 'warlord' });
   });
 
-  it('SOA 26.112: what was drawn and dealt stays as it came', () => {
+  it('SOA 26.112: drawn and dealt cards stay as they were', () => {
     const table = sitDown('app', { china: { Yunnan: 'N' }, chance: seeded(3) }).to('warlord');
     table.run('draw-warlord');
     const drawn = standingTo(table.journal).filter(({ open }) =>
@@ -161,7 +161,7 @@ describe('a mistake that is found later', () => {
       );
   });
 
-  it('SOA 25.1: a region that the table entered takes further flags when an earlier entry is put right', () => {
+  it('SOA 25.1: a region set by the table accepts further flags after an earlier entry is corrected', () => {
     const table = sitDown('paper');
     const line = enter(table, 'add-line', { total: 'index', amount: 1, words: 'A treaty' });
     const entered = enter(table, 'set-region', { region: 'Yunnan', flags: flagsOf('NJ') });
@@ -171,7 +171,7 @@ describe('a mistake that is found later', () => {
     expect(table.journal.entries[entered - 1]?.open?.command.flags).toEqual(flagsOf('NJ'));
   });
 
-  it('a correction is said with what it made of the entry and what no longer stands', () => {
+  it('a correction reports the corrected entry and what is no longer in force', () => {
     const table = sitDown('paper', { china: { Shanghai: 'JJJ' } });
     const line = enter(table, 'add-line', { total: 'index', amount: 3, words: 'A treaty' });
     table.run('correct', {
@@ -185,7 +185,7 @@ describe('a mistake that is found later', () => {
   });
 });
 
-it('a form asks for what a command of this game needs, read from its shape', () => {
+it('a form asks for what a command of this game needs, as read from its shape', () => {
   const asked = (type: string) => fieldsOf({ type }).map(({ key, ask }) => `${key}: ${ask}`);
   expect(asked('enter-card')).toEqual(['number: number', 'event: event']);
   expect(asked('show-event')).toEqual(['power: choice', 'list: choice', 'number: number', 'event: event']);
@@ -259,7 +259,7 @@ const SEEDS = sampleSeeds(8);
 /** Of so many games most can be corrected somewhere. */
 const MANY = 8;
 
-it('any game, corrected anywhere, replays, and is what its preview from public facts said', () => {
+it('any game, corrected anywhere, replays and matches its preview from public facts', () => {
   let made = 0;
   for (const seed of SEEDS) {
     const pick = createPick(seed);

@@ -19,7 +19,7 @@ it('random games of twenty turns have no dead end, and their sums stay the sums 
   );
 });
 
-it('what one power holds changes nothing of what another may know', () => {
+it('what one power holds does not affect what another may know', () => {
   const table = sitDown('app', { chance: seeded(5) }).to('read');
   const before = JSON.stringify([table.open, table.view('China').hidden]);
   table.run('order', { power: 'Japan', slot: 1, do: 'keep' });

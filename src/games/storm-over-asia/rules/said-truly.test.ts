@@ -10,13 +10,13 @@ const notes = (table: Table) => {
   return entry ? sayEntry(entry).notes : [];
 };
 
-describe('SOA 26.111, 26.213: when known cards come', () => {
+describe('SOA 26.111, 26.213: when known cards are shown', () => {
   it.each([
     ['26.111A', 'Japanese 1', 42],
     ['26.111B', 'Chinese', 80],
     ['26.213A', 'Japanese 1', 1],
     ['26.213B', 'Chinese', 79],
-  ] as const)('%s: %s %i as it is drawn, not as diplomacy is left', (_, list, number) => {
+  ] as const)('%s: %s %i is shown when drawn, not at the end of diplomacy', (_, list, number) => {
     expect(knownListEntry(list, number)?.window).toBe('drawn');
   });
 
@@ -35,7 +35,7 @@ describe('SOA 26.111, 26.213: when known cards come', () => {
   });
 });
 
-describe('SOA 26.111, 26.213: said truly', () => {
+describe('SOA 26.111, 26.213: notes on flags that are not turned', () => {
   it('D8a: a general card that turns nothing says so', () => {
     const table = sitDown('paper', { china: { Shensi: 'CC' } });
     table.run('enter-card', { number: 45 });
@@ -70,7 +70,7 @@ describe('SOA 26.111, 26.213: said truly', () => {
   });
 });
 
-describe('SOA 26.111: renaming categories keeps what the numbers mean', () => {
+describe('SOA 26.111: renaming categories keeps the meaning of the numbers', () => {
   it('a name does not go to another list, and no two are called the same', () => {
     const table = sitDown('paper');
     const moved = table.refused('name-categories', { names: ['Military', 'Diplomatic', 'Third', 'Fourth'] });
@@ -89,7 +89,7 @@ describe('SOA 26.111: renaming categories keeps what the numbers mean', () => {
   });
 });
 
-describe('SOA 7: “mark it as done” is offered only where it works', () => {
+describe('SOA 7: “mark it as done” is offered only if it works', () => {
   it('the general card is turned or entered, not marked', () => {
     const table = sitDown('paper');
     expect(table.refused('advance').allowed).toBe('Do it here.');

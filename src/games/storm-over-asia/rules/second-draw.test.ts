@@ -13,7 +13,7 @@ const handsOf = (table: Table) =>
   POWERS.map((power) => handOf(table.state, power).hand.map(({ number }) => number));
 
 describe('SOA purge cards: an undo is no second chance', () => {
-  it('the same card is drawn, whatever was entered between', () => {
+  it('draws the same card, whatever was entered in between', () => {
     const others = SEEDS.filter((seed) => {
       const table = sitDown('app', { chance: seeded(seed) });
       table.run('draw-purge');
@@ -27,7 +27,7 @@ describe('SOA purge cards: an undo is no second chance', () => {
     expect(others).toEqual([]);
   });
 
-  it('the next draw of a turn has an order of its own', () => {
+  it('the next draw of a turn has its own order', () => {
     const thirds = SEEDS.map((seed) => {
       const table = sitDown('app', { chance: seeded(seed) });
       return [1, 2, 3].map(() => {
@@ -39,7 +39,7 @@ describe('SOA purge cards: an undo is no second chance', () => {
     for (const [first, second, third] of thirds) expect([first, third]).not.toContain(second);
   });
 
-  it('what was drawn by the older address is drawn as it was', () => {
+  it('a draw by the older address is decided as before', () => {
     const table = sitDown('app', { chance: seeded(5) });
     const chance = seeded(5);
     const decided = decideOn(
@@ -54,7 +54,7 @@ describe('SOA purge cards: an undo is no second chance', () => {
   });
 });
 
-describe('SOA 9: a card that a power has seen comes back to that power', () => {
+describe('SOA 9: a power is dealt the cards it has seen again', () => {
   it('without the general card, and with a second one, every hand is the same', () => {
     for (const seed of SEEDS) {
       const table = sitDown('app', { chance: seeded(seed), setup: { cardsEach: 2 } }).to('deal');
@@ -71,7 +71,7 @@ describe('SOA 9: a card that a power has seen comes back to that power', () => {
     }
   });
 
-  it('nobody shuffles while the pile has cards enough', () => {
+  it('refuses to reshuffle while the pile has enough cards', () => {
     const table = sitDown('app', { chance: seeded(3), setup: { readings: { reshuffle: 'ask' } as never } });
     table.run('turn-card');
     table.run('apply-card');

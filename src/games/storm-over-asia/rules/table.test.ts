@@ -23,7 +23,7 @@ describe('SOA 26: a whole table', () => {
     expect(printRegion(table.open.china.Yunnan)).toBe('NJJW');
   });
 
-  it('D5, reading all-warlord: four warlord flags change nothing, or the table says', () => {
+  it('D5, reading all-warlord: four warlord flags change nothing, or the table decides', () => {
     const table = sitDown('paper', { china: { Yunnan: 'WWWW' } }).to('warlord');
     table.run('enter-warlord', { region: 'Yunnan' });
     expect(table.open.obligations).toEqual([]);
@@ -39,7 +39,7 @@ describe('SOA 26: a whole table', () => {
     expect(asked.open.obligations).toMatchObject([{ owes: 'table', rule: 'SOA 26.112B' }]);
   });
 
-  it('D6: a card that came in a turn is refused in the next, and comes in the one after', () => {
+  it('D6: a card drawn in a turn is refused in the next, and possible in the one after', () => {
     const table = sitDown('paper').to('warlord');
     table.run('enter-warlord', { region: 'Shensi' });
     table.to('end').run('end-turn');
@@ -51,7 +51,7 @@ describe('SOA 26: a whole table', () => {
     expect(printRegion(table.open.china.Shensi)).toBe('WW');
   });
 
-  it('D8, D9: the power of the rule picks, and only where such a flag stands', () => {
+  it('D8, D9: the power named by the rule picks, and only a region with such a flag', () => {
     const table = sitDown('paper', { china: { Yunnan: 'NJ', Shensi: 'C' } }).to('read');
     show(table, 'Japan', 'Japanese 1', 42);
     const [owed] = table.open.obligations;
@@ -68,13 +68,13 @@ describe('SOA 26: a whole table', () => {
     expect(table.value('front')).toBe(-1);
   });
 
-  it('D8a: with no such flag on the map nothing is owed', () => {
+  it('D8a: nothing is due if no such flag is on the map', () => {
     const table = sitDown('paper', { china: { Shensi: 'C' } }).to('read');
     show(table, 'China', 'Chinese', 80);
     expect(duesOf(table.open)).toEqual([]);
   });
 
-  it('one undo takes back a flag and the United Front together', () => {
+  it('one undo reverts a flag and the United Front together', () => {
     const table = sitDown('paper', { china: { Yunnan: 'W' } }).to('read');
     show(table, 'China', 'Chinese', 79);
     table.run('pick-flag', { obligation: table.open.obligations[0]?.id, region: 'Yunnan' });
@@ -120,7 +120,7 @@ describe('SOA 26: a whole table', () => {
 });
 
 describe('the app’s deck', () => {
-  it('deals one face up and one to each power, reads Japan’s by her category card, and shows all by the turn’s end', () => {
+  it('deals one card face up and one to each power, reads Japan’s by its category card, and shows all by the end of the turn', () => {
     const table = sitDown('app', { chance: seeded(7) }).to('read');
     expect(table.open.card?.number).toBeGreaterThan(0);
     expect(Object.values(table.open.hands).map(({ held }) => held)).toEqual([1, 1, 1, 1]);
@@ -137,7 +137,7 @@ describe('the app’s deck', () => {
     expect(table.open.turn).toBe(2);
   });
 
-  it('a warlord card is drawn from those that can come, in every turn of twenty', () => {
+  it('draws a possible warlord card in each of twenty turns', () => {
     const table = sitDown('app', { chance: seeded(3) });
     let last: string | null = null;
     for (let turn = 1; turn <= 20; turn += 1) {
@@ -162,7 +162,7 @@ describe('the app’s deck', () => {
     expect(seen.size).toBe(REGIONS.length);
   });
 
-  it('nothing of a hand is in the open part, and the public entries alone fold to the public table', () => {
+  it('the open part has nothing of a hand, and the public entries alone fold to the public table', () => {
     const table = sitDown('app', { chance: seeded(9) }).to('read');
     table.run('order', { power: 'Japan', slot: 1, do: 'keep' });
     table.to('diplomacy');
@@ -229,7 +229,7 @@ describe('the open deck', () => {
   });
 });
 
-describe('what is said', () => {
+describe('journal and guide texts', () => {
   it('names the card, the region and what moved', () => {
     const table = sitDown('paper', { china: { Yunnan: 'W' } }).to('read');
     show(table, 'China', 'Chinese', 79);
@@ -263,7 +263,7 @@ describe('what is said', () => {
 });
 
 describe('SOA 25.1: a saved set-up', () => {
-  it('is read as it was kept; a damaged one is none', () => {
+  it('is read as it was saved; a damaged one is null', () => {
     const kept = { china: { Yunnan: flagsOf('NW') }, categories: ['A', 'B', 'C', 'D'] };
     expect(readStart(JSON.stringify(kept))).toMatchObject(kept);
     const bad = [null, '', '[]', '{"china":{"Yunnan":["Red"]}}', '{"china":{"Mars":[]},"categories":[]}'];
@@ -272,8 +272,8 @@ describe('SOA 25.1: a saved set-up', () => {
   });
 });
 
-describe('what the shelf is told', () => {
-  it('reads a set-up and says what is wrong with it', () => {
+describe('what the shelf learns of a table', () => {
+  it('reads a set-up and reports what is wrong with it', () => {
     const seats = [{ person: 'Anna', powers: ['Japan', 'China', 'Britain', 'Russia'] }];
     expect(system.readSetup({ name: 'T', seats, cards: 'paper' }).ok).toBe(true);
     expect(system.readSetup({ name: 'T', seats: [], cards: 'paper' })).toMatchObject({ ok: false });
@@ -282,7 +282,7 @@ describe('what the shelf is told', () => {
     ).toMatchObject({ ok: false, refusal: { at: 'china.Yunnan' } });
   });
 
-  it('tells what is next and due, and whose papers are whose', () => {
+  it('reports what is next and due, and whose papers are whose', () => {
     const table = sitDown('app', { chance: seeded(1) }).to('read');
     expect(system.describe(table.open, [])).toMatchObject({
       season: 'Spring 1935',
@@ -294,7 +294,7 @@ describe('what the shelf is told', () => {
   });
 });
 
-it('SOA 7: with paper cards the turn ends with the attacks; where the app holds cards they are read first', () => {
+it('SOA 7: with paper cards the turn ends with the attacks; if the app holds cards they are read first', () => {
   const paper = sitDown('paper').to('attacks');
   expect(guideFor(paper.open).action).toMatchObject({ command: { type: 'end-turn' } });
   paper.run('end-turn');

@@ -12,7 +12,7 @@ const buttons = (event: Parameters<typeof withHands>[0]['Japan']) => {
   return ['Play', 'Keep'].filter((name) => screen.queryByRole('button', { name }));
 };
 
-it('SOA 26.213A: Keep is not offered for a card that turns a flag as it is drawn', () => {
+it('SOA 26.213A: does not offer Keep for a card that turns a flag when drawn', () => {
   expect(buttons([knownListEntry('Japanese 1', 2)])).toEqual(['Play']);
 });
 

@@ -60,16 +60,19 @@ it('SOA 25.1: the flags of a region are placed in one go, by their letters', asy
   });
 });
 
-it.each(['NX', 'NNNNN', 'N-J'])('SOA 26.112: %s is refused, and what was placed stays', async (typed) => {
-  const { opened } = sit();
-  await press('Enter the flags');
-  write('Northern China', 'NJ');
-  write('Northern China', typed);
-  expect(letters('Northern China').value).toBe(typed);
-  expect(screen.getByText('Write N, C, J or W, at most four (SOA 26.112).')).toBeDefined();
-  await press('Open the table');
-  expect(opened[0]?.china).toEqual({ 'Northern China': ['Nationalist', 'Japanese'] });
-});
+it.each(['NX', 'NNNNN', 'N-J'])(
+  'SOA 26.112: refuses %s, and keeps the flags already placed',
+  async (typed) => {
+    const { opened } = sit();
+    await press('Enter the flags');
+    write('Northern China', 'NJ');
+    write('Northern China', typed);
+    expect(letters('Northern China').value).toBe(typed);
+    expect(screen.getByText('Write N, C, J or W, at most four (SOA 26.112).')).toBeDefined();
+    await press('Open the table');
+    expect(opened[0]?.china).toEqual({ 'Northern China': ['Nationalist', 'Japanese'] });
+  },
+);
 
 it('SOA 25.1: the flags are saved for later tables without opening one', async () => {
   const first = sit();

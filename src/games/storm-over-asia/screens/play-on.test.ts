@@ -38,11 +38,11 @@ describe('on to the next decision', () => {
   it.each([
     ['general', 'apply-card'],
     ['warlord', 'draw-warlord'],
-  ])('SOA 7: nobody decides anything at %s: it is passed', (step, command) => {
+  ])('SOA 7: passes %s, in which no player decides anything', (step, command) => {
     expect(PLAY_ON.next(alone().to(step).open, true)?.type).toBe(command);
   });
 
-  it('SOA 9: it waits for her papers, and for what is due', () => {
+  it('SOA 9: waits for the player’s papers, and for what is due', () => {
     const table = alone().to('read');
     expect(PLAY_ON.next(table.open, false)).toBeNull();
     for (const { person } of SEATS) table.run('open-papers', { person });
@@ -52,15 +52,15 @@ describe('on to the next decision', () => {
     expect(PLAY_ON.next(table.open, false)).toBeNull();
   });
 
-  it('asks of the board as a turn begins, in the same words whatever the app holds', () => {
+  it('asks about the board at the start of a turn, in the same words whatever the app holds', () => {
     expect(PLAY_ON.asksMap?.(alone().open)).toBe(true);
     expect(PLAY_ON.asksMap?.(alone().to('income').open)).toBe(false);
     expect(new Set(MAP_QUESTIONS.map(({ id }) => id)).size).toBe(MAP_QUESTIONS.length);
   });
 });
 
-describe('what is told as it comes', () => {
-  it('SOA 9: a card that the app shows, at once or as the turn ends; none of her own', () => {
+describe('what play stops to show', () => {
+  it('SOA 9: a card that the app shows, at once or at the end of the turn; none of the player’s own', () => {
     const table = alone().to('read');
     table.run('show', { power: 'Japan', slot: 1 });
     expect(told(table)).toBe(true);
@@ -104,7 +104,7 @@ describe('the set-up in words', () => {
   const words = (seats: Seat[], cards: 'app' | 'paper') =>
     summarize({ seats, cards, placed: 0, begun: null }).join(' ');
 
-  it('says what the app holds, and that it can hold no paper cards', () => {
+  it('says what the app holds, and that it cannot hold paper cards', () => {
     expect(words(SEATS, 'app')).toContain('The app holds 2 of them');
     expect(words(SEATS, 'paper')).toContain('With paper cards the app can hold no hand');
     const people = [{ person: 'Anna', powers: ['Japan', 'China', 'Britain', 'Russia'] }];

@@ -58,7 +58,7 @@ describe('GS 9.12: a misprint met in play', () => {
     expectSound(table);
   });
 
-  it('that is put in before the card was applied changes what the card did, all through the turn', () => {
+  it('inserted before the card was applied changes the card’s effect throughout the turn', () => {
     const table = app().to('end');
     const applied = table.journal.entries.find(({ open }) => open?.command.type === 'apply-card');
     expect(table.value('support:Italy')).toBe(2);
@@ -70,7 +70,7 @@ describe('GS 9.12: a misprint met in play', () => {
     expect(table.value('support:Italy')).toBe(2);
   });
 
-  it('that is put in before the card was turned does so too, and goes again where it is taken out', () => {
+  it('inserted before the card was turned does so too, and disappears when it is removed', () => {
     const table = app().deal();
     correct(table, 1, 'insert', amendment(1, 'general', support('Italy', 4)));
     expect(table.value('support:Italy')).toBe(4);
@@ -93,7 +93,7 @@ describe('GS 9.12: a misprint met in play', () => {
     expectSound(table);
   });
 
-  it('on a card in the pile stands when it is dealt, and only on its own half', () => {
+  it('on a card in the pile remains when it is dealt, and only on its own half', () => {
     const table = app();
     table.run('amend-card', amendment(2, 'Germany', support('Germany', 5)));
     table.run('amend-card', amendment(3, 'Germany', support('Germany', 6)));
@@ -109,7 +109,7 @@ describe('GS 9.12: a misprint met in play', () => {
     expectSound(table);
   });
 
-  it('with atomic permission on it is told where it is permitted', () => {
+  it('with atomic permission on it is listed where it is permitted', () => {
     const table = app();
     table.run('turn-card');
     table.run('amend-card', amendment(1, 'general', event({ kind: 'atomic' }, { title: 'Fission' })));
@@ -118,7 +118,7 @@ describe('GS 9.12: a misprint met in play', () => {
     expect(atomicSince(publicRows(table.journal))).toContain('Fission');
   });
 
-  it('is said with the card, the half and what it does', () => {
+  it('is described with the card, the half and what it does', () => {
     const table = app();
     table.run('amend-card', amendment(4, 'Britain', support('Britain', -1)));
     const said = sayEntry(table.journal.published.at(-1) as never);
@@ -128,7 +128,7 @@ describe('GS 9.12: a misprint met in play', () => {
 });
 
 describe('GS 9.12: a card that is held when the table amends it', () => {
-  it('says so to its holder alone', () => {
+  it('tells its holder alone', () => {
     const table = app().deal();
     const before = POWERS.map((power) => table.view(power).hidden);
     table.run('amend-card', amendment(2, 'Germany', support('Germany', 5)));
@@ -141,7 +141,7 @@ describe('GS 9.12: a card that is held when the table amends it', () => {
     expectSound(table);
   });
 
-  it('leaves the open part and the public entry the same, whoever holds it or nobody', () => {
+  it('leaves the open part and the public entry the same, whoever holds it, if anyone', () => {
     // The same card is face up; the others lie in another order.
     const turned: Chance = {
       order: (_, __, size) => [0, ...Array.from({ length: size - 1 }, (___, at) => size - 1 - at)],
@@ -182,7 +182,7 @@ describe('GS 9.12: a card that is held when the table amends it', () => {
 describe('GS 9.12: a card that its owner amends in private', () => {
   const own = { power: 'France', slot: 1, event: support('France', -3) };
 
-  it('tells the table nothing until it is shown; then all know, and it stands', () => {
+  it('reveals nothing to the table until it is shown; then all know, and it remains', () => {
     const table = app().deal();
     const [open, published] = [JSON.stringify(table.open), table.journal.published.length];
     table.run('amend-held', own);
@@ -198,7 +198,7 @@ describe('GS 9.12: a card that its owner amends in private', () => {
     expectSound(table);
   });
 
-  it('is as the table says where that comes later, and is taken back by its owner', () => {
+  it('follows a later amendment by the table, and its owner can undo their own', () => {
     const table = app().deal();
     table.run('amend-held', own);
     table.run('amend-card', amendment(5, 'France', support('France', 2)));
@@ -238,7 +238,7 @@ describe('GS 9.12: a card that its owner amends in private', () => {
     expectSound(table);
   });
 
-  it('is refused for a card that is not held, for nothing, and for what may not stand there', () => {
+  it('is refused if the card is not held, if nothing changes, and if the event is not allowed there', () => {
     const table = app().deal();
     const told = (more: object) => printRefusal(table.refused('amend-held', { ...own, ...more }));
     expect(told({ slot: 4 })).toBe('France holds no card 4. Name a card of its hand. (GS 9.12)');
@@ -257,7 +257,7 @@ describe('GS 9.12: an amendment is refused', () => {
     );
   });
 
-  it('for an event that may not stand there', () => {
+  it('for an event that is not allowed there', () => {
     const general = event({ kind: 'income', power: 'Italy', amount: -1 });
     expect(told(app(), amendment(1, 'general', general))).toBe(
       'A general income event only raises. Write an amount above 0. (GS Guide, Income)',
@@ -272,7 +272,7 @@ describe('GS 9.12: an amendment is refused', () => {
     );
   });
 
-  it('where nothing is changed, also after it was amended', () => {
+  it('if nothing changes, also after an earlier amendment', () => {
     const table = app();
     const same = 'The card says so already. Change its trend or its event.';
     expect(told(table, amendment(1, 'general', support('Italy', 1)))).toBe(same);
@@ -285,7 +285,7 @@ describe('GS 9.12: an amendment is refused', () => {
   });
 });
 
-it('a deck that is amended keeps its fingerprint and what it draws', () => {
+it('an amended deck keeps its fingerprint and its draws', () => {
   const chance = createChance(new Uint8Array(SEED_BYTES).fill(9));
   const [plain, amended] = [app(chance), app(chance)];
   amended.run('amend-card', amendment(7, 'Italy', support('Italy', 4)));
@@ -304,7 +304,7 @@ describe('the amendments that an entry offers', () => {
     return row ? amendmentsOf(row, rows) : [];
   };
 
-  it('are the general half where the card was turned or applied, and each card that was shown', () => {
+  it('are the general half if the card was turned or applied, and each card that was shown', () => {
     const table = app().to('income-events');
     const general = { ...amendment(1, 'general', support('Italy', 1)), trend: 0 };
     expect(offered(table, 'turn-card')).toEqual([general]);

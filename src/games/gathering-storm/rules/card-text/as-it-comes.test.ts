@@ -17,7 +17,7 @@ const SAME: [string, string][] = [
   ]),
 ];
 
-describe('GS 9.41: a card is read as it comes', () => {
+describe('GS 9.41: reads a card as typed or copied', () => {
   it.each(SAME)('%j', (line, plain) => {
     const effects = effectsOf(plain, 'Germany');
     expect(effects ?? effectsOf(line, 'Germany')).not.toBeNull();
@@ -25,7 +25,7 @@ describe('GS 9.41: a card is read as it comes', () => {
   });
 });
 
-describe('GS 9.41: a sign behind its number', () => {
+describe('GS 9.41: a sign after its number', () => {
   it.each([
     ['French support: 1-', 'French support: -1'],
     ['French support 1−', 'French support -1'],
@@ -40,7 +40,7 @@ describe('GS 9.41: a sign behind its number', () => {
   });
 
   it.each(['1- support', 'French support: 1 -', '1 - French support', 'EAI 1- this turn', 'Turkey: 1-'])(
-    'is asked about with words behind it or a space before it: %j',
+    'asks if words follow it or a space precedes it: %j',
     (line) => expect(effectsOf(line, 'France')).toBeNull(),
   );
 });

@@ -16,7 +16,7 @@ const MORE: readonly [string, Partial<Effect>][] = [
   ['I get three points of income', { kind: 'income', amount: 3 } as Partial<Effect>],
 ];
 
-describe('GS 9.41: a heading with the card’s color is no effect of its own', () => {
+describe('GS 9.41: a heading with the card’s color is not a separate effect', () => {
   it.each([
     [
       'Russia',
@@ -34,7 +34,7 @@ describe('GS 9.41: a heading with the card’s color is no effect of its own', (
   });
 });
 
-describe('GS 9.41: what a title says of its card’s color is never a part of the title alone', () => {
+describe('GS 9.41: a mention of the card’s color in a title is never only part of the title', () => {
   const titled = (title: string) =>
     parseEntered(`${title}\nSupport +1`, { general: false, power: 'Britain' });
 
@@ -48,7 +48,7 @@ describe('GS 9.41: what a title says of its card’s color is never a part of th
   );
 
   it.each(['A quiet vote, secret', 'A quiet vote - secret', 'A quiet vote. Secret.', 'Secret: a quiet vote'])(
-    'behind a mark it is the color: %s',
+    'after a separator it is the color: %s',
     (title) => expect(titled(title)).toMatchObject({ ok: true, value: { secret: true } }),
   );
 

@@ -80,14 +80,14 @@ describe('GS Guide: several effects on a line', () => {
     ],
   ])('%s: %s', (form, text, effects) => expect(effectsOf(text, form)).toEqual(effects));
 
-  it('GS 9.41D: on a national card the owner benefits, and picks, where no bracket says it', () => {
+  it('GS 9.41D: on a national card the owner benefits, and picks, if no bracket says it', () => {
     expect(effectsOf('Turkey: 1', 'France')).toEqual([
       { kind: 'diplomacy', country: 'Turkey', amount: 1, side: 'Allies', beneficiaries: ['France'] },
     ]);
     expect(effectsOf('Albania or Greece: 1', 'Italy')).toMatchObject([{ kind: 'flexible', power: 'Italy' }]);
   });
 
-  it('the words of an order keep their letters, and are quoted where a note stands at their end', () => {
+  it('the words of an order keep their letters, and are quoted if they end in a note', () => {
     const effect: Effect = { kind: 'by-hand', words: 'Ships  MOVE – İstanbul [secret]', window: 'any-time' };
     const text = printEffect(effect, GENERAL);
     expect(text).toBe('By hand, any time: "Ships  MOVE – İstanbul [secret]"');
@@ -97,7 +97,7 @@ describe('GS Guide: several effects on a line', () => {
 
 const DISPUTE = 'The Axis must support one side; Russia or the Allies the other.';
 
-describe('what no card says is left to the form', () => {
+describe('text that no card uses is left to the form', () => {
   it.each([
     'German support level: -3 +1 for each military research result.',
     'German support level: +1 for each air research result.',

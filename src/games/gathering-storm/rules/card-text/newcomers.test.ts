@@ -52,7 +52,7 @@ const ARMOR: Effect = {
 };
 const ARMY: Effect = { kind: 'support-results', power: 'Germany', base: -3, max: 3, category: 'military' };
 
-describe('words that carry nothing are passed over', () => {
+describe('skips words without meaning', () => {
   it.each<[string, string, Effect[]]>([
     [
       'general',
@@ -191,7 +191,7 @@ describe('GS 9.21: a trend in words', () => {
   });
 });
 
-describe('GS 25.31: a civil war event, and nothing in diplomacy', () => {
+describe('GS 25.31: a civil war event without a diplomatic effect', () => {
   it.each<[string, Effect[]]>([
     ['civil war yugo no dip effect', [WAR]],
     ['yugo civil war event, no dip modifier', [WAR]],
@@ -260,7 +260,7 @@ describe('GS 9.12: what may lack something is asked', () => {
     ['Germany', 'support is worth 2'],
   ])('%s: %s', (form, line) => expect(effectsOf(line, form)).toBeNull());
 
-  it('what is joined is of both', () =>
+  it('joined items apply to both', () =>
     expect(effectsOf('German support +1 and Italian', 'general')).toEqual([
       support('Germany', 1),
       support('Italy', 1),
@@ -279,13 +279,13 @@ describe('a purge that is only spoken of is none', () => {
     expect(effectsOf(line, 'Russia')).toBeNull(),
   );
 
-  it('GS 21.23A: one that is said twice is one', () =>
+  it('GS 21.23A: one that is repeated counts once', () =>
     expect(effectsOf('Russia: public purge; purge effects apply this turn.', 'general')).toEqual([
       { kind: 'purge' },
     ]));
 });
 
-describe('what is said in brackets, once more or with a list', () => {
+describe('text in brackets, repeated or with a list', () => {
   it.each<[string, string, Effect[]]>([
     [
       'France',
@@ -303,7 +303,7 @@ describe('what is said in brackets, once more or with a list', () => {
 });
 
 describe('GS 9.41: the moment that an effect has anyway', () => {
-  it('says nothing more', () => {
+  it('adds nothing', () => {
     expect(effectsOf('income +1 in the income phase', 'Italy')).toEqual([income('Italy', 1)]);
     expect(effectsOf('Turkey +1 when diplomacy is resolved', 'Germany')).toEqual([leans('Turkey', 1)]);
   });
@@ -347,7 +347,7 @@ describe('GS 9.12: as three people type the same card', () => {
   ])('%s: %s', (form, line, effects) => expect(effectsOf(line, form)).toEqual(effects));
 });
 
-describe('GS 9.12: whoever is named, and every figure, has a part in what is read', () => {
+describe('GS 9.12: every name and every figure has a part in what is read', () => {
   it.each([
     // Whose they are that are counted, and not whose support it is.
     ['Germany', 'support -1 (max +1), +1 per British air result'],

@@ -53,18 +53,18 @@ describe('abbreviations of a newcomer', () => {
   });
 
   it.each(['It +1', 'It loses 1, Ger sup +1', 'Plan B', 'Plan B rises', 'F', 'AI +1', 'no rand', 'free sub'])(
-    '“%s”: no letter and no “it” is a power where somebody or something else may be meant',
+    '“%s”: does not read a letter or “it” as a power if it may mean something else',
     (line) => expect(effectsOf(line, 'general')).toBeNull(),
   );
 
   it.each(['neth 1', 'holland +1 axis', 'Holland: 1', 'Dutch +1 [Axis]', 'pro-Danish +1'])(
-    'GS 4.16: %s: what is no country of the regions is not read',
+    'GS 4.16: %s: does not read a name that is no country of the regions',
     (line) => {
       for (const form of ['general', ...POWERS]) expect(effectsOf(line, form)).toBeNull();
     },
   );
 
-  it('GS 9.31: a plus between two powers joins them, and says nothing of more', () => {
+  it('GS 9.31: a plus between two powers joins them, and is not a sign', () => {
     const fallen = ['Britain', 'France'].map((power) => ({ kind: 'support', power, amount: -1 }));
     expect(effectsOf('brit+fr supp -1', 'general')).toEqual(fallen);
     expect(effectsOf('Brit + Fr supp -1', 'general')).toEqual(fallen);

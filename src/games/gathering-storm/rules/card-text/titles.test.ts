@@ -45,7 +45,7 @@ const TITLES = [
   ],
 ];
 
-describe('GS 9.12: the first line is the title where more lines follow, whatever it says', () => {
+describe('GS 9.12: the first line is the title if more lines follow, whatever its words', () => {
   it.each(TITLES)('%s', (title) => {
     for (const form of ['general', ...POWERS]) {
       const read = parseEntered(`${title}\nEAI: +1`, placeOf(form));
@@ -63,7 +63,7 @@ describe('GS 9.12: the first line is the title where more lines follow, whatever
     expect(wrong.map(({ line }) => line)).toEqual([]);
   });
 
-  it('a line alone is what the card does, and a title alone only in quotation marks', () => {
+  it('a single line is the effect, and a title alone needs quotation marks', () => {
     expect(effectsOf('EAI +1', 'general')).toEqual([{ kind: 'index', amount: 1 }]);
     expect(effectsOf('The old ambassador retires', 'general')).toBeNull();
     expect(parseEntered('"EAI +1"', placeOf('general'))).toMatchObject({
@@ -74,12 +74,12 @@ describe('GS 9.12: the first line is the title where more lines follow, whatever
     expect(effectsOf('-\nEAI +1\nsupport +1', 'Italy')).toHaveLength(2);
   });
 
-  it('GS 9.41E: a note on color above or behind it is none of it', () => {
+  it('GS 9.41E: a note on color above or after the title is not part of it', () => {
     for (const text of ['[secret]\nsupport +1', 'Quiet talks [secret]\nsupport +1', 'Secret\nsupport +1'])
       expect(parseEntered(text, placeOf('Italy'))).toMatchObject({ ok: true, value: { secret: true } });
   });
 
-  it('GS 9.21: a trend above it is none of it, and is set beside the words', () => {
+  it('GS 9.21: a trend above the title is not part of it, and is shown beside the words', () => {
     const read = parseEntered('Trend -1\nTurkey Trots\nEAI +1', placeOf('general'));
     expect(read).toMatchObject({ ok: false, title: 'Turkey Trots', mistakes: [{ trend: { value: -1 } }] });
   });

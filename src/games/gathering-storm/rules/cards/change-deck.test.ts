@@ -19,14 +19,14 @@ const DECK: OwnDeck = {
 };
 
 describe('GS 9.12: a card is written part by part', () => {
-  test('a part comes onto its card, and onto a card that was not there', () => {
+  test('adds a part to its card, and to a card that was not there', () => {
     const after = writePart(DECK, 2, { part: 'Italy', value: event('Rail') });
     expect(after.cards.map(({ number }) => number)).toEqual([1, 2, 4]);
     expect(after.cards[1]).toEqual({ number: 2, national: { Italy: event('Rail') } });
     expect(writePart(DECK, 4, { part: 'trend', value: -2 }).cards[1]).toMatchObject({ number: 4, trend: -2 });
   });
 
-  test('what is taken out is gone, and nothing else; an empty card goes with its last part', () => {
+  test('removes a part and nothing else; an empty card goes with its last part', () => {
     expect(takePartOut(DECK, 1, 'general').cards[0]).toEqual({
       number: 1,
       trend: 0,
@@ -54,14 +54,14 @@ describe('GS 9.12: a card is written part by part', () => {
   });
 });
 
-describe('a list beside a deck', () => {
+describe('a list compared with a deck', () => {
   const LIST: OwnDeck['cards'] = [
     { number: 1, trend: 0, general: event('One', 2), national: { Italy: event('Grain') } },
     { number: 4, trend: 1, national: {} },
     { number: 7, trend: 1, national: {} },
   ];
 
-  test('tells what is new, what is added, what would change and what is the same', () => {
+  test('lists what is new, what is added, what would change and what is the same', () => {
     const { fresh, added, changed, same } = compareList(DECK, LIST);
     expect(fresh.map(({ number }) => number)).toEqual([7]);
     expect(added).toEqual([{ number: 4, part: 'trend', after: 1 }]);
@@ -76,7 +76,7 @@ describe('a list beside a deck', () => {
     expect(compareList(DECK, [{ number: 4, national: { Italy: turned } }]).same).toEqual([4]);
   });
 
-  test('what stands there stays unless it is to be replaced', () => {
+  test('keeps existing parts unless they are to be replaced', () => {
     expect(mergeList(DECK, LIST, false).cards).toEqual([
       DECK.cards[0],
       { number: 4, trend: 1, national: { Italy: event('Ore') } },

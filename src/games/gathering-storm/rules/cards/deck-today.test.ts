@@ -39,7 +39,7 @@ describe('a table’s deck and those of today', () => {
   });
 });
 
-describe('what a deck has', () => {
+describe('contents of a deck', () => {
   const part = { number: 100, national: {} };
   it.each<[OwnDeck, string, string | null]>([
     [OURS, '8 cards', '8 cards'],

@@ -23,7 +23,7 @@ describe('GS 15.24, 21.23A, 24.61: which atomic, purge and door cards are gone',
   const deck = { name: 'Test deck', cards };
   const goneAt = (table: Play) => goneCards(table.open, rowsOf(table), cards);
 
-  it('those face up or discarded; the others may still come, whether they lie in a hand or in the pile', () => {
+  it('those face up or discarded; the others may still come, whether in a hand or in the pile', () => {
     const table = withDeck(deck, inOrder).deal();
     expect(goneAt(table)).toEqual([
       { name: 'Atomic research', rule: 'GS 15.24', gone: [1], left: [8] },
@@ -37,7 +37,7 @@ describe('GS 15.24, 21.23A, 24.61: which atomic, purge and door cards are gone',
     expect(goneAt(table)[1]).toMatchObject({ gone: [7], left: [19] });
   });
 
-  it('the same whatever lies in the hands', () => {
+  it('the same for any hands', () => {
     const turned: Chance = {
       order: (_, __, size) => [0, ...Array.from({ length: size - 1 }, (___, at) => size - 1 - at)],
       roll: () => 0,
@@ -62,7 +62,7 @@ describe('GS 15.24: paper cards that are gone, as far as their numbers were ente
   const goneAt = (table: Play, known: Parameters<typeof goneOnPaper>[2] = []) =>
     goneOnPaper(table.open, rowsOf(table), known).map(({ gone }) => gone);
 
-  it('an atomic card by its number, whoever showed it; a purge and a door by what was entered', () => {
+  it('an atomic card by its number, whichever power showed it; a purge and a door by what was entered', () => {
     const table = paper();
     table.run('enter-card', { number: 90, trend: 0, general: purge });
     for (const type of ['apply-card', 'deal']) table.run(type);
@@ -70,7 +70,7 @@ describe('GS 15.24: paper cards that are gone, as far as their numbers were ente
     expect(goneAt(table)).toEqual([[72], [90], []]);
   });
 
-  it('without a number nothing is told', () => {
+  it('lists nothing without a number', () => {
     const table = paper();
     table.run('enter-card', { trend: 0, general: purge });
     expect(goneAt(table)).toEqual([[], [], []]);

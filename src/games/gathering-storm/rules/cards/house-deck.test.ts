@@ -68,7 +68,7 @@ describe('the deck as a whole', () => {
     expect(warnDeck(HOUSE_DECK)).toEqual([]);
   });
 
-  it('GS Guide: every kind of effect is there, and nothing is left to be carried out by hand', () => {
+  it('GS Guide: contains every kind of effect, and leaves nothing to do by hand', () => {
     const kinds = effectShape.options.map(({ entries }) => entries.kind.literal);
     const found = unique(
       [...general, ...allNational].flatMap(({ effects }) => effects.map(({ kind }) => kind)),
@@ -133,7 +133,7 @@ describe('general events', () => {
     expect(unique(amountsOf(pick(general, 'income')))).toEqual([1]);
   });
 
-  it('GS 9.31C: who benefits is of the side that gets the modifier, and somebody does', () => {
+  it('GS 9.31C: beneficiaries belong to the side that gets the modifier, and there is at least one', () => {
     for (const { side, beneficiaries, amount } of pick(general, 'diplomacy')) {
       expect([1, 2]).toContain(amount);
       expect(beneficiaries.length).toBeGreaterThan(0);
@@ -165,7 +165,7 @@ describe('general events', () => {
       expect(unique(pick([event], 'support').map(({ power }) => power))).toHaveLength(2);
   });
 
-  it('GS Guide, Diplomacy: a civil war event of value 0 raises the index by one, and does no more', () => {
+  it('GS Guide, Diplomacy: a civil war event of value 0 raises the index by one, and does nothing else', () => {
     for (const event of general.filter((item) => has(item, 'civil-war')))
       expect(event.effects.slice(1)).toEqual([{ kind: 'index', amount: 1 }]);
     expect(unique(pick(general, 'civil-war').map(({ country }) => country)).sort()).toEqual(
@@ -215,7 +215,7 @@ describe('general events', () => {
 });
 
 describe('national events', () => {
-  it('GS 9.41: what an event does to a power, it does to its owner', () => {
+  it('GS 9.41: an event that affects a power affects its owner', () => {
     for (const { power, event } of national)
       for (const effect of event.effects) if ('power' in effect) expect(effect.power).toBe(power);
   });
@@ -492,7 +492,7 @@ describe('figures, as docs/decks/house-deck.md states them', () => {
     );
   });
 
-  it('GS 25.31: Spain leads, and Yugoslavia comes last', () => {
+  it('GS 25.31: Spain is first, and Yugoslavia is last', () => {
     const events = [...general, ...allNational];
     const countIn = (country: string) =>
       events.filter(({ effects }) =>

@@ -23,7 +23,7 @@ describe('numbers as ranges', () => {
     ['one', null],
   ])('%j reads as %j', (text, numbers) => expect(readRanges(text, 999)).toEqual(numbers));
 
-  it('what is printed reads as the same numbers', () => {
+  it('printed ranges parse to the same numbers', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { minLength: 1, maxLength: 40 }),

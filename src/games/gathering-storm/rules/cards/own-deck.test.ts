@@ -28,13 +28,13 @@ const whole = (number: number): Card => ({
 const deckOf = (cards: PartCard[], size = 144): OwnDeck => ({ name: 'Ours', size, cards });
 
 describe('GS 9.12: a deck of one’s own', () => {
-  it('tells what each card lacks, and which numbers no card has', () => {
+  it('lists what each card lacks, and which numbers have no card', () => {
     const card: PartCard = { number: 2, general: event('Only this'), national: { Italy: event('I') } };
     expect(missingOf(card)).toEqual(['trend', 'Germany', 'Britain', 'France', 'Russia']);
     expect(numbersMissing(deckOf([card], 6))).toEqual([1, 3, 4, 5, 6]);
   });
 
-  it('says how full it is: general events, and the events of each power', () => {
+  it('shows how full it is: general events, and the events of each power', () => {
     const half: PartCard = { number: 9, general: event('G'), national: { Italy: event('I') } };
     const far: PartCard = { number: 144, national: { Italy: event('I'), Russia: event('R') } };
     expect(sayParts(deckOf([whole(1), half, far]))).toBe(
@@ -63,7 +63,7 @@ describe('GS 9.12: a deck of one’s own', () => {
     expect(before.cards[0]?.national).toEqual({ Italy: event('I') });
   });
 
-  it('says which event cannot stand where it stands, and when there are more cards than it has', () => {
+  it('names an event that is not allowed in its place, and reports more cards than the deck has', () => {
     const bad: PartCard = {
       number: 1,
       general: { title: '', secret: false, effects: [{ kind: 'income', power: 'Italy', amount: -1 }] },

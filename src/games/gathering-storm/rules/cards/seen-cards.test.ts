@@ -24,7 +24,7 @@ describe('GS 9.11, 9.12: what all have seen of a deck', () => {
   );
   const deck = { name: 'Test deck', cards };
 
-  it('the card face up, then what is shown, each with its turn; what is held is not told', () => {
+  it('the card face up, then the shown cards, each with its turn; held cards are not listed', () => {
     const table = withDeck(deck, inOrder).deal();
     expect([...seenAt(table).values()]).toEqual([
       { number: 1, lies: 'face up', seen: ['General card, Spring 1935'] },
@@ -38,13 +38,13 @@ describe('GS 9.11, 9.12: what all have seen of a deck', () => {
     expect(seenAt(table).get(1)).toMatchObject({ lies: 'discarded' });
   });
 
-  it('what was taken back was not seen by this table', () => {
+  it('undone entries do not count as seen by this table', () => {
     const table = withDeck(deck, inOrder).deal();
     for (let back = 0; back < 3; back += 1) table.run('undo');
     expect(seenAt(table).size).toBe(0);
   });
 
-  it('the same whatever lies in the hands: other cards dealt in secret change no mark', () => {
+  it('the same for any hands: other cards dealt in secret change no mark', () => {
     // The same card face up and another order of all the rest.
     const turned: Chance = {
       order: (_, __, size) => [0, ...Array.from({ length: size - 1 }, (___, at) => size - 1 - at)],
@@ -55,7 +55,7 @@ describe('GS 9.11, 9.12: what all have seen of a deck', () => {
     expect(seenAt(one)).toEqual(seenAt(other));
   });
 
-  it('never names a card that lies in a hand, unless all saw it before it was shuffled in again', () => {
+  it('never names a card in a hand, unless all saw it before it was shuffled in again', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), anyDeck(14), (seed, small) => {
         const table = withDeck(small, createChance(seedOf(seed)));

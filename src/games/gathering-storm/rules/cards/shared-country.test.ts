@@ -23,7 +23,7 @@ describe('GS Guide, Diplomacy: a country in the flexible events of two powers', 
     expect(warnDeck(deck(['Greece', 'Turkey'], ['Spain', 'Hungary']))).toEqual([]);
   });
 
-  it('GS Guide, Diplomacy never keeps a deck from being played', () => {
+  it('GS Guide, Diplomacy never prevents a deck from being played', () => {
     expect(checkDeck(shared).ok).toBe(true);
   });
 

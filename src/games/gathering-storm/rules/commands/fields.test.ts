@@ -5,7 +5,7 @@ import { fieldsOf } from './fields';
 const asked = (type: string, more = {}) =>
   fieldsOf({ type, ...more }).map(({ key, ask }) => `${key}: ${ask}`);
 
-describe('what a form asks for to put a command right', () => {
+describe('fields of a form that corrects a command', () => {
   it('GS 9.14: an aggression by its power, target, value, whether it raises the index, and its turns', () => {
     expect(asked('aggression')).toEqual([
       'power: choice',
@@ -43,7 +43,7 @@ describe('what a form asks for to put a command right', () => {
     expect(asked('set-fact', { fact: 'balance' })).toEqual(['value: number']);
   });
 
-  it('GS 24: a number that may be taken back is told as nothing where it is emptied, another is left out', () => {
+  it('GS 24: a removable number becomes null when emptied, another is left out', () => {
     const numberOf = (command: Command) => fieldsOf(command).find(({ ask }) => ask === 'number');
     expect(numberOf({ type: 'set-fact', fact: 'needed' })).toMatchObject({ optional: true, nullable: true });
     expect(numberOf({ type: 'count-pile' })).toMatchObject({ optional: true });
@@ -67,7 +67,7 @@ describe('what a form asks for to put a command right', () => {
     ]);
   });
 
-  it('asks for nothing where there is nothing to ask', () => {
+  it('asks for nothing if there is nothing to ask', () => {
     expect(asked('take-income')).toEqual([]);
     expect(asked('no such command')).toEqual([]);
     expect(asked('toString')).toEqual([]);

@@ -8,7 +8,7 @@ import { allowancesOf, remindersOf } from './allowances';
 const cardboard = () => paper({ keeps: ['income'] }).to('construction');
 
 describe('what this turn’s events allow', () => {
-  it('GS Guide, Construction, C23: a free unit stands under its card’s title until it is built', () => {
+  it('GS Guide, Construction, C23: a free unit is listed under its card’s title until it is built', () => {
     const table = yard().plays('France', freeUnit('France'), { title: 'Reservists called up' });
     expect(allowancesOf(table.open, 'France')).toMatchObject([
       { building: 'free-unit', title: 'Reservists called up', used: [], done: false },
@@ -51,7 +51,7 @@ describe('what this turn’s events allow', () => {
     expect(allowancesOf(table.open, 'France')).toEqual([]);
   });
 
-  it('GS Guide, Construction, C26: one ship and it is done; the event for all keeps its own title', () => {
+  it('GS Guide, Construction, C26: one ship completes it; the event for all keeps its own title', () => {
     const table = yard();
     const ship = begun(table, 'Hood', 1, 6);
     table.plays('Britain', faster('Britain', 'one'), { title: 'For one' });
@@ -66,7 +66,7 @@ describe('what this turn’s events allow', () => {
     ]);
   });
 
-  it('GS 9.41C: what was marked as done on the table is ticked off, and undo takes it back', () => {
+  it('GS 9.41C: an effect marked as done on the table is ticked off, and undo restores it', () => {
     const table = yard().plays('France', [freeUnit('France'), freeUnit('France')]);
     table.run('waive', { due: table.dues[0]?.id });
     expect(allowancesOf(table.open, 'France').map(({ done }) => done)).toEqual([true, false]);
@@ -90,7 +90,7 @@ describe('ships on cardboard', () => {
   ];
 
   it.each(EVENTS)(
-    'GS 9.41C, %s: a reminder stands until it is ticked, and stops nothing',
+    'GS 9.41C, %s: a reminder stays until it is ticked, and blocks nothing',
     (_, effect, words) => {
       const table = cardboard().plays('France', effect);
       expect(remindersOf(table.open)).toMatchObject([{ owes: 'France', words }]);
@@ -119,7 +119,7 @@ describe('ships on cardboard', () => {
     ]);
   });
 
-  it('GS 9.41C: where ships are kept it is owed, not reminded of', () => {
+  it('GS 9.41C: if ships are kept it is owed, not a reminder', () => {
     const table = yard().plays('France', freeUnit('France'));
     expect(remindersOf(table.open)).toEqual([]);
     expect(table.dues).toHaveLength(1);

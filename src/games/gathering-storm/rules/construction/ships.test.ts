@@ -11,7 +11,7 @@ import { POWERS, type Power } from '../vocabulary';
 import { placeOf } from './ships';
 
 describe('ships laid down', () => {
-  it('GS Guide, Construction, C24: shipbuilding points and battleship size are told, since the table keeps them', () => {
+  it('GS Guide, Construction, C24: mentions shipbuilding points and battleship size, since the table keeps them', () => {
     const [told] = sayEvent(event(freeShip('France')));
     for (const limit of ['Yard space', 'shipbuilding points', 'battleship size', 'later turns are paid'])
       expect(told).toContain(limit);
@@ -46,7 +46,7 @@ describe('ships laid down', () => {
     expect(table.open.ships.map(({ name }) => name)).toEqual(['Joffre']);
   });
 
-  it('GS Guide, Construction: a new ship stands on row 1, space 1, and is fresh until the turn ends', () => {
+  it('GS Guide, Construction: a new ship is on row 1, space 1, and is fresh until the turn ends', () => {
     const table = yard();
     lay(table, 'Britain', 'Ark Royal');
     expect(table.open.ships).toMatchObject([{ row: 1, space: 1, length: 4, moves: [], fresh: true }]);
@@ -66,7 +66,7 @@ describe('ships laid down', () => {
     expect(table.open.ships).toHaveLength(1);
   });
 
-  it('GS Guide, Construction: refused where the table does not keep ships, and before its segment', () => {
+  it('GS Guide, Construction: refused if the table does not keep ships, and before its segment', () => {
     const ship = { power: 'France', name: 'Joffre', length: 4 };
     expect(paper().to('construction').refused('lay-ship', ship).allowed).toContain('tracks ships');
     const early = paper(KEEPS).to('income');
@@ -105,7 +105,7 @@ describe('ships on their way', () => {
     expect(at(table, ship as string)).toEqual([1, 2]);
   });
 
-  it('GS Guide, Construction: the table sets a ship by hand, and it goes on from there', () => {
+  it('GS Guide, Construction: the table sets a ship by hand, and it continues from there', () => {
     const table = yard();
     const ship = begun(table, 'Hood', 3);
     table.run('advance-ship', { ship });
@@ -148,7 +148,7 @@ describe('acceleration', () => {
     expect(table.refused('accelerate-ship', accelerate(foreign, 'before')).message).toContain('No event');
   });
 
-  it('GS Guide, Construction, C25a: a ship laid down this turn is accelerated too, whichever is said', () => {
+  it('GS Guide, Construction, C25a: a ship laid down this turn is accelerated too, “before” or “after”', () => {
     for (const when of ['before', 'after'] as const) {
       const table = yard().plays('Britain', faster('Britain', 'all'));
       lay(table, 'Britain', 'Ark Royal');
@@ -268,7 +268,7 @@ describe('acceleration', () => {
 });
 
 describe('any order of commands', () => {
-  it('GS Guide, Construction: no ship leaves its row but by an advance, totals are sums, undo takes all back', () => {
+  it('GS Guide, Construction: ships leave a row only by an advance, totals are sums, undo reverts everything', () => {
     for (let seed = 1; seed <= 30; seed += 1) {
       const pick = createPick(seed);
       const table = yard();

@@ -22,7 +22,7 @@ it('GS 9.41D, 24.5: a line for each country with a modifier or a counter: modifi
   expect(lines[0]).toMatchObject({ modifiers: [], counters: 'Italy', flags: 'none' });
 });
 
-it('what is needed stands there once the table entered it; flags on cardboard do not', () => {
+it('shows what is needed once the table entered it, but no flags on cardboard', () => {
   const table = paper();
   expect(beforeResolution(table.open)).toEqual([]);
   table.run('set-fact', { fact: 'needed', country: 'Spain', value: 4 });

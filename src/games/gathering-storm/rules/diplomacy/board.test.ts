@@ -20,7 +20,7 @@ const place = (table: Play, power: Power, country: Country, more: object = {}) =
 const words = (table: Play, name: Country | 'Russia') => readRow(table.open, name).words;
 
 describe('the row of a country', () => {
-  it('GS 4.16: an empty country says nothing; Russia is a partner for pacts', () => {
+  it('GS 4.16: an empty country shows nothing; Russia is a partner for pacts', () => {
     const table = paper({ keeps: ['flags'] });
     expect(readRow(table.open, 'Norway')).toEqual({
       name: 'Norway',
@@ -37,7 +37,7 @@ describe('the row of a country', () => {
     expect(words(table, 'Russia')).toEqual(['A purge bars its diplomacy', 'Pact: Germany']);
   });
 
-  it('GS Guide, Diplomacy: flag places stand where the table keeps flags alone', () => {
+  it('GS Guide, Diplomacy: flag places are shown only if the table keeps flags', () => {
     const flags = { country: 'Turkey', flags: ['Russia', 'Britain'] };
     expect(readRow(fact(paper({ keeps: [] }), 'flags', flags).open, 'Turkey').flags).toBeNull();
     expect(readRow(fact(paper({ keeps: ['flags'] }), 'flags', flags).open, 'Turkey').flags).toEqual([
@@ -46,7 +46,7 @@ describe('the row of a country', () => {
     ]);
   });
 
-  it('GS 9.14: what is taken names the aggressor where the calendar knows it, else the side', () => {
+  it('GS 9.14: a conquered country names the aggressor if the calendar knows it, else the side', () => {
     const table = paper({ keeps: ['flags'] });
     table.run('aggression', { power: 'Germany', target: 'Austria' });
     fact(table, 'conquered', { country: 'Finland', by: 'Russia' });
@@ -59,7 +59,7 @@ describe('the row of a country', () => {
     expect(readRow(table.open, 'Austria')).toMatchObject({ conquered: true, flags: null });
   });
 
-  it('GS 25.31: a civil war stands on the row from its first counter on', () => {
+  it('GS 25.31: a civil war is shown on the row from its first counter on', () => {
     const table = paper();
     expect(readRow(table.open, 'Spain').war).toBeNull();
     table.run('civil-war', { country: 'Spain', counters: 2, state: 'quiet' });
@@ -70,7 +70,7 @@ describe('the row of a country', () => {
     expect(words(table, 'Spain')).toEqual(['War has ended']);
   });
 
-  it('GS 9.31C: a modifier names whom it favors, and the side where it names nobody', () => {
+  it('GS 9.31C: a modifier names whom it favors, and the side if it names no power', () => {
     const table = paper().deal(0, [
       { kind: 'diplomacy', country: 'Turkey', amount: 1, side: 'Allies', beneficiaries: ['France'] },
       { kind: 'diplomacy', country: 'Turkey', amount: -1, side: 'Axis', beneficiaries: [] },
@@ -128,7 +128,7 @@ describe('who may place', () => {
     ],
   ];
 
-  it.each(tables)('GS 24.5: it says what laying the counter down comes to: %s', (_, make) => {
+  it.each(tables)('GS 24.5: matches the result of placing the counter: %s', (_, make) => {
     const table = make();
     for (const country of COUNTRIES) {
       const { phase, offers, bars } = whoMay(table.open, country);
@@ -148,7 +148,7 @@ describe('who may place', () => {
     }
   });
 
-  it('GS 24.54E: it counts what is down, and one reason stands once for all whom it bars', () => {
+  it('GS 24.54E: counts the placed counters, and gives one reason once for all the powers it bars', () => {
     const table = paper().to('placement');
     place(table, 'Britain', 'Norway');
     const { offers, bars } = whoMay(table.open, 'Norway');
@@ -167,7 +167,7 @@ describe('who may place', () => {
   });
 });
 
-describe('a dispute, told', () => {
+describe('a dispute, described', () => {
   it('GS Guide, Diplomacy, B19: what is due, by whom, and by when', () => {
     const table = paper().deal(0, dispute('Bulgaria', 'Rumania'));
     const told = () => announceDisputes(table.open, 'Bulgaria')[0];
@@ -198,7 +198,7 @@ describe('a dispute, told', () => {
     expect(announceDisputes(table.open, 'Norway')).toEqual([]);
   });
 
-  it('GS Guide, Diplomacy, dispute-unable: what was settled on the table says so', () => {
+  it('GS Guide, Diplomacy, dispute-unable: a dispute settled on the table says so', () => {
     const table = paper().deal(0, dispute('Bulgaria', 'Rumania')).to('placement');
     place(table, 'Germany', 'Bulgaria', { worth: 1 });
     table.run('waive', { due: table.dues[0]?.id });
@@ -210,7 +210,7 @@ describe('a dispute, told', () => {
 });
 
 describe('Russia', () => {
-  it('GS 24.61B: where it may place follows what lets it', () => {
+  it('GS 24.61B: where it may place follows from what permits it', () => {
     const table = paper().to('placement');
     expect(openToRussia(table.open)).toEqual(['Finland', 'Poland', 'Rumania', 'Turkey']);
     fact(table, 'rings', { country: 'Norway', powers: ['Russia'] });
@@ -221,7 +221,7 @@ describe('Russia', () => {
     expect(openToRussia(table.open)).toEqual([]);
   });
 
-  it('GS Guide, Diplomacy, C33: a door is open until a counter has come through it', () => {
+  it('GS Guide, Diplomacy, C33: a door is open until a counter is placed through it', () => {
     const table = paper().to('placement').plays('Russia', door);
     expect(doorsOf(table.open)).toEqual([
       { countries: ['Austria', 'Czechoslovakia', 'Hungary'], used: null },
@@ -233,7 +233,7 @@ describe('Russia', () => {
   });
 });
 
-describe('what an event would come to', () => {
+describe('the result of an event', () => {
   it.each<[string, Record<string, string>, string]>([
     [
       'C27, C27a',
@@ -255,7 +255,7 @@ describe('what an event would come to', () => {
     expect([sayEffectHere(table.open, 'Hungary'), sayEffectHere(table.open, 'Norway')]).toEqual([said, null]);
   });
 
-  it('GS Guide, Diplomacy, C28: what it asks of a country stands there, and when', () => {
+  it('GS Guide, Diplomacy, C28: shows what it asks of a country, and when', () => {
     const table = fact(paper().to('diplomacy'), 'flags', {
       country: 'Greece',
       flags: ['Britain', 'Britain', 'Italy', 'Germany'],

@@ -33,7 +33,7 @@ const open = () =>
 const ANSWERS = [undefined, '', 'before', 'after', 'none', 'Atlantis', ...COUNTRIES];
 
 describe.each(KINDS)('the kind %s is whole', (kind) => {
-  it('takes every effect of its shape, by itself and among the others, and no other kind', () => {
+  it('accepts every effect of its shape, by itself and among the others, and no other kind', () => {
     const other = KINDS.find((name) => name !== kind) as Effect['kind'];
     each(kind, (effect) => {
       expect(v.parse(EFFECTS[kind].shape, effect)).toEqual(effect);
@@ -43,7 +43,7 @@ describe.each(KINDS)('the kind %s is whole', (kind) => {
     });
   });
 
-  it('says each in a sentence, names its rule and its time', () => {
+  it('describes each in a sentence, and names its rule and its time', () => {
     each(kind, (effect) => {
       const own = kindOf(effect);
       const sentence = own.say(effect);
@@ -54,7 +54,7 @@ describe.each(KINDS)('the kind %s is whole', (kind) => {
     });
   });
 
-  it('applies to any table whatever was answered, and leaves only whole numbers and plain JSON', () => {
+  it('applies to any table with any answer, and leaves only whole numbers and plain JSON', () => {
     fc.assert(
       fc.property(
         ANY_EFFECT[kind] as fc.Arbitrary<Effect>,
@@ -83,7 +83,7 @@ describe.each(KINDS)('the kind %s is whole', (kind) => {
     );
   });
 
-  it('says which total it moves, and is worth whole numbers to every power, now no more than at best', () => {
+  it('names the total it moves, and is worth whole numbers to every power, now no more than at best', () => {
     each(kind, (effect) => {
       const [own, before, draft] = [kindOf(effect), open(), open()];
       own.apply(draft, effect, { title: 'Test event', secret: false, answers: {} }, undefined);
@@ -106,7 +106,7 @@ describe.each(KINDS)('the kind %s is whole', (kind) => {
     });
   });
 
-  it('asks with two or more answers, and takes each answer that it offers', () => {
+  it('asks with two or more answers, and accepts each answer that it offers', () => {
     each(kind, (effect) => {
       const own = kindOf(effect);
       const question = own.ask(open(), effect, undefined);
@@ -129,7 +129,7 @@ describe.each(KINDS)('the kind %s is whole', (kind) => {
   });
 });
 
-describe('what an effect leaves', () => {
+describe('the result of an effect', () => {
   const after = (effect: Effect) => {
     const draft = open();
     kindOf(effect).apply(draft, effect, { title: 'Test event', secret: false, answers: {} }, undefined);

@@ -21,7 +21,7 @@ import { LESSON_DECK } from './lesson-deck';
 import { PAPER } from './paper';
 
 testLessons(system as never, { lessons, help }, guideFor, (open) => {
-  it('GS 7 is two whole turns of the real game: nothing is left but the third one’s card', () => {
+  it('GS 7 is two whole turns of the real game: only the third turn’s card is left', () => {
     const { turn, step } = open as OpenState;
     expect({ turn, step }).toEqual({ turn: 3, step: 'draw' });
     expect(duesOf(open as OpenState).map(({ id }) => id)).toEqual(['card']);
@@ -31,14 +31,11 @@ testLessons(system as never, { lessons, help }, guideFor, (open) => {
 const replayed = (lesson: Lesson<OpenState>) =>
   replayLesson(system as never, lesson as never, setupOf(system as never, lesson as never));
 
-it.each([HOTSEAT, ALONE])(
-  'GS 9.12 tells nothing of a hand: no sentence names a card that is dealt',
-  (lesson) => {
-    const titles = LESSON_DECK.cards.flatMap(({ national }) => POWERS.map((power) => national[power].title));
-    const { said } = replayed(lesson);
-    for (const { words } of said) for (const title of titles) expect(words).not.toContain(title);
-  },
-);
+it.each([HOTSEAT, ALONE])('GS 9.12 reveals nothing of a hand: no sentence names a dealt card', (lesson) => {
+  const titles = LESSON_DECK.cards.flatMap(({ national }) => POWERS.map((power) => national[power].title));
+  const { said } = replayed(lesson);
+  for (const { words } of said) for (const title of titles) expect(words).not.toContain(title);
+});
 
 it('GS 9.41: who answers each question reaches the same place as who taps Stop asking this turn', () => {
   const lesson = PAPER as unknown as Lesson;

@@ -26,7 +26,7 @@ const plain = (kind: 'support' | 'income', power: Power) => ({
 });
 
 describe('GS 7, 9.41: the one button of a table with paper cards', () => {
-  it('passes what has nothing for this table and names it', () => {
+  it('skips a step with nothing to do at this table and names it', () => {
     const table = paper({ keeps: [] }).to('industrial');
     expect(guideFor(table.open)).toMatchObject({
       ask: 'Anyone showing a factory event?',
@@ -40,7 +40,7 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
     });
   });
 
-  it('GS Guide, Diplomacy: subversion has a stop of its own before diplomacy is resolved, where Russia holds a card', () => {
+  it('GS Guide, Diplomacy: subversion has its own stop before diplomacy is resolved, if Russia holds a card', () => {
     const table = paper({ keeps: [] }).to('diplomacy');
     expect(guideFor(table.open).action).toEqual({ label: 'Nobody', command: { type: 'advance' } });
     table.run('advance');
@@ -64,7 +64,7 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
     });
   });
 
-  it('GS 7: never leads past a step at which the app keeps something, also once every dealt card is shown', () => {
+  it('GS 7: never skips a step at which the app keeps something, even once every dealt card is shown', () => {
     const to = (table: Play) => {
       const { action } = guideFor(table.open);
       return 'command' in action ? action.command.to : action.go;
@@ -83,7 +83,7 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
     expect(endOfCards(paper({ keeps: [] }).to('read').open)).toBe('crisis');
   });
 
-  it('GS 9.13: as the turn ends whoever still holds a card is asked, and nobody has to answer', () => {
+  it('GS 9.13: asks each power that still holds a card as the turn ends, and none has to answer', () => {
     const table = paper({ keeps: [] });
     table.run('aggression', { power: 'Germany', target: 'Austria' });
     table.nextTurn().to('read');
@@ -98,7 +98,7 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
     expect(table.open.turn).toBe(open.turn + 1);
   });
 
-  it('GS 6.33: in the Crisis what was spent is asked after secret cards, not instead of them', () => {
+  it('GS 6.33: in the Crisis asks for points spent after secret cards, not instead of them', () => {
     const table = paper({ keeps: ['income'] }).to('income');
     table.run('set-fact', { fact: 'base-income', power: 'Germany', value: 30 });
     table.run('take-income');
@@ -110,7 +110,7 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
     expect(figuresAsked(table.open)).toBe('spent');
   });
 
-  it('GS 15.11: before research is finished whoever has points left is called, in words that tell of no sheet', () => {
+  it('GS 15.11: before research is finished calls players with points left, in words that reveal no sheet', () => {
     const table = paper({ keeps: ['research'] }).to('research');
     const before = guideFor(table.open);
     expect(before.reason).toContain('Whoever still has some asks for the papers first.');
@@ -118,7 +118,7 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
     expect(guideFor(table.open)).toEqual(before);
   });
 
-  it('GS 15.21: it says whose points are how many, and that what is not placed lapses, before the tap', () => {
+  it('GS 15.21: shows each owner’s number of points, and that unplaced points lapse, before the tap', () => {
     const table = paper({ keeps: ['research'] }).to('research');
     table.run('add-line', { total: 'points:Allies', amount: 1, until: 'turn' });
     expect(guideFor(table.open).reason).toContain(
@@ -139,7 +139,7 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
     expect(ownLeft(table.open, researchSheetOf(table.state, 'Axis'))).toBe(5);
   });
 
-  it('GS 9.12: once every dealt card is shown nothing about cards is asked, and one tap goes on', () => {
+  it('GS 9.12: once every dealt card is shown nothing about cards is asked, and one tap continues', () => {
     const table = paper({ keeps: ['income'] }).to('read');
     for (const power of ['Germany', 'Italy', 'Britain', 'France'] as const)
       table.run('show-event', plain('support', power));
@@ -169,7 +169,7 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
     });
   });
 
-  it('names what is next without its head, for a place that has its own', () => {
+  it('names what is next without its heading, for a place that has its own', () => {
     const table = paper({ keeps: [] }).to('crisis');
     expect([guideFor(table.open).line, namedBy(guideFor(table.open))]).toEqual([
       'Now: the Crisis',
@@ -178,7 +178,7 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
     expect(system.describe(table.open, table.journal.entries).next).toBe('the Crisis');
   });
 
-  it('GS 9.13: aggressions and secret cards are asked for once, and who has shown nothing before the turn ends', () => {
+  it('GS 9.13: asks for aggressions and secret cards once, and for powers that have shown nothing before the turn ends', () => {
     const table = paper({ keeps: [] }).to('crisis');
     expect(guideFor(table.open)).toMatchObject({
       line: 'Now: the Crisis',
@@ -213,7 +213,7 @@ describe('GS 9.13 to 9.15: how many cards each power is dealt', () => {
   );
 });
 
-describe('GS 11.3: what a climate gives and nobody entered', () => {
+describe('GS 11.3: climate effects that are not entered', () => {
   /** A table with base incomes entered and the climate at −1. */
   function adverse() {
     const table = paper();
@@ -222,7 +222,7 @@ describe('GS 11.3: what a climate gives and nobody entered', () => {
   }
   const LACKS = 'What climate −1 gives is not entered: it is left out.';
 
-  it('is said before sums are fixed that lack it, and no longer once it is entered', () => {
+  it('are mentioned before sums that lack them are fixed, and no longer once entered', () => {
     const table = adverse();
     expect(guideFor(table.open).reason).toContain(LACKS);
     for (const power of ['Germany', 'Italy', 'Britain', 'France'])
@@ -230,7 +230,7 @@ describe('GS 11.3: what a climate gives and nobody entered', () => {
     expect(guideFor(table.open).reason).not.toContain('climate');
   });
 
-  it('is not said where no sum rests on it, nor of a climate that is even (assumed)', () => {
+  it('are not mentioned if no sum depends on them, nor for an even climate (assumed)', () => {
     expect(guideFor(paper().deal(-1).to('income').open).reason).not.toContain('climate');
     const even = paper();
     even.run('set-fact', { fact: 'base-income', power: 'Germany', value: 10 });
@@ -250,7 +250,7 @@ describe('GS 10.24, 11.12C: what taking income does to later events', () => {
     expect([table.value('income:Italy'), table.value('tiles:Italy')]).toEqual([10, 8]);
   });
 
-  it('a table that counts them apart is told that they are no part of it', () => {
+  it('tells a table that counts support events apart that they are not part of it', () => {
     const table = paper({ readings: { 'support-income': 'at-once' } })
       .deal()
       .to('income');
@@ -260,7 +260,7 @@ describe('GS 10.24, 11.12C: what taking income does to later events', () => {
   });
 });
 
-describe('GS 9.41: nobody shows another card in this turn', () => {
+describe('GS 9.41: no player shows another card this turn', () => {
   it('holds after income is taken and for the whole turn, and the next turn asks again', () => {
     const table = paper();
     table.deal().to('read');
@@ -291,7 +291,7 @@ describe('GS 9.41: one button for several people whose cards the app holds', () 
     return [action.label, reason.split('. ')[0]];
   };
 
-  it('nothing passes in silence: where nobody showed a card the next step begins by saying so', () => {
+  it('no step passes silently: if no card was shown the next step begins by saying so', () => {
     const table = held().to('read');
     for (const { person } of table.open.seats) table.run('open-papers', { person });
     const said: unknown[] = [];
@@ -310,7 +310,7 @@ describe('GS 9.41: one button for several people whose cards the app holds', () 
     ]);
   });
 
-  it('says nothing of it where a card was shown, nor later than the step after', () => {
+  it('does not mention it if a card was shown, nor later than the step after', () => {
     const table = hands({ Italy: [event({ kind: 'income', power: 'Italy', amount: 1 })], France: [LATE] });
     const reason = () => guideFor(table.to(table.open.step).open).reason;
     table.to('income');
@@ -323,7 +323,7 @@ describe('GS 9.41: one button for several people whose cards the app holds', () 
     expect(reason()).not.toContain('was shown');
   });
 
-  it('GS 7: after income one tap goes on and shows the factory events', () => {
+  it('GS 7: after income one tap continues and shows the factory events', () => {
     const price = event({ kind: 'factory-price', power: 'Germany', amount: -2 });
     const table = hands({ Germany: [price], France: [LATE] }, { keeps: ['income'] }).to('income');
     table.run('take-income');
@@ -336,7 +336,7 @@ describe('GS 9.41: one button for several people whose cards the app holds', () 
   });
 });
 
-describe('GS 9.41: a table for one where no power holds a card', () => {
+describe('GS 9.41: a solo table on which no power holds a card', () => {
   const ALONE: Seat<Power>[] = [
     { person: 'Anna', powers: ['Germany', 'Italy'] },
     { person: THE_APP, powers: ['Britain', 'France', 'Russia'], by: 'app' },
@@ -372,7 +372,7 @@ describe('GS 9.41: a table for one where no power holds a card', () => {
     expect(press(table)[0]).toBe('End the crisis');
   });
 
-  it('where the app keeps nothing the way still leads to what is played on the board', () => {
+  it('if the app keeps nothing the guide still leads to what is played on the board', () => {
     const table = alone([]);
     const steps: string[] = [];
     while (table.open.step !== 'end') {

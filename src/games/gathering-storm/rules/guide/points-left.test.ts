@@ -24,14 +24,14 @@ function placed(left: number): Play {
 }
 
 describe('the research step of who plays alone', () => {
-  it('GS 15.21: says which of the points are not placed yet', () => {
+  it('GS 15.21: lists the points that are not placed yet', () => {
     const { reason } = guide(placed(2));
     expect(reason).toContain('Axis 5, Allies 4 and Russia 3');
     expect(reason).toContain('Axis 2 not placed yet.');
     expect(guide(placed(0)).reason).toContain('All of them are placed.');
   });
 
-  it('GS 15.21: asks once before points lapse, and not where none are left', () => {
+  it('GS 15.21: asks once before points lapse, and not if none are left', () => {
     expect(guide(placed(1)).action).toMatchObject({
       label: 'Finish research',
       command: { type: 'advance' },
@@ -40,12 +40,12 @@ describe('the research step of who plays alone', () => {
     expect(guide(placed(0)).action).not.toHaveProperty('confirm');
   });
 
-  it('GS 15.11: where several play it says the same whatever lies on the sheets', () => {
+  it('GS 15.11: with several players it shows the same for any sheets', () => {
     const table = paper().to('research');
     expect(pointsLeft(table.open, own(table))).toBeUndefined();
   });
 
-  it('GS 15.21: nothing is asked at other steps, nor where the table keeps no research', () => {
+  it('GS 15.21: asks nothing at other steps, nor if the table keeps no research', () => {
     const later = paper({ seats: ALONE }).to('construction');
     expect(pointsLeft(later.open, own(later))).toBeUndefined();
     const without = paper({ seats: ALONE, keeps: ['income'] }).to('research');

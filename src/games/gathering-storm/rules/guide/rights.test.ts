@@ -14,7 +14,7 @@ const cardboard = () => paper({ keeps: ['income'] }).deal();
 const shorts = (table: ReturnType<typeof paper>) =>
   POWERS.flatMap((power) => rightsOf(table.open, power).map(({ short }) => `${power}: ${short}`));
 
-describe('what a shown card lets a power do stands at the power', () => {
+describe('permissions from a shown card are listed at the power', () => {
   it('GS Guide, Factory: a cheaper conversion until the Economic phase ends', () => {
     const table = cardboard().to('industrial').plays('Germany', CHEAPER, { title: 'Machine tools' });
     expect(rightsOf(table.open, 'Germany')).toMatchObject([
@@ -31,7 +31,7 @@ describe('what a shown card lets a power do stands at the power', () => {
     expect(shorts(table)).toEqual([]);
   });
 
-  it('GS Guide, Diplomacy: one more counter until it is laid down, a door until it is gone through', () => {
+  it('GS Guide, Diplomacy: one more counter until it is placed, a door until it is used', () => {
     const table = paper({ keeps: ['flags'] })
       .deal()
       .to('placement');
@@ -48,7 +48,7 @@ describe('what a shown card lets a power do stands at the power', () => {
     expect(shorts(table)).toEqual(['Russia: a closed country']);
   });
 
-  it('GS Guide, Espionage: a free point is ticked off by the table, and the journal says which', () => {
+  it('GS Guide, Espionage: the table ticks off a free point, and the journal says which', () => {
     const table = cardboard().to('construction').plays('Italy', SPIES, { title: 'Spies' });
     const [right] = rightsOf(table.open, 'Italy');
     table.run('waive', { due: right?.waives, reason: 'Used' });
@@ -58,7 +58,7 @@ describe('what a shown card lets a power do stands at the power', () => {
     expect(shorts(table)).toEqual(['Italy: a free point']);
   });
 
-  it('GS Guide, Construction: a free unit at once, where ships are kept and where they are not', () => {
+  it('GS Guide, Construction: a free unit at once, whether or not ships are kept', () => {
     for (const keeps of [['income'], ['ships']] as const)
       expect(
         shorts(
@@ -70,7 +70,7 @@ describe('what a shown card lets a power do stands at the power', () => {
       ).toEqual(['France: a free unit']);
   });
 
-  it('GS 9.13: a card that was discarded unplayed gives nothing, and the next turn begins with nothing', () => {
+  it('GS 9.13: a card discarded unplayed gives nothing, and the next turn starts with nothing', () => {
     const table = cardboard();
     table.run('aggression', { power: 'Germany', target: 'Austria' });
     table.nextTurn().to('read').plays('Germany', { kind: 'support', power: 'Germany', amount: 1 });

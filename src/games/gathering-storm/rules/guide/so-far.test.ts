@@ -23,7 +23,7 @@ describe('a game under way', () => {
     expect(line(table)).toBe('Next: the general card');
   });
 
-  it('GS 9.13: what is not entered stops the table after its first deal at the latest', () => {
+  it('GS 9.13: missing facts stop the table after its first deal at the latest', () => {
     const table = underWay();
     table.run('enter-card', { trend: 0, general: event([]) });
     table.run('apply-card');
@@ -47,7 +47,7 @@ describe('a civil war that was fought before', () => {
     return table.plays('Italy', { kind: 'civil-war', country: 'Greece' }).open.civilWars.Greece;
   };
 
-  it('GS 25.61A: what events put there is entered with it, whatever was tapped before', () => {
+  it('GS 25.61A: the counters that events placed are entered with it, whatever was tapped before', () => {
     const straight = fought(war({ events: 6 }));
     expect(straight).toEqual(fought(war({ counters: 6, state: 'quiet' }), war({ events: 6 })));
     expect(straight.events).toBe(7);

@@ -41,7 +41,7 @@ describe('GS 9.41D: several parts on one national card', () => {
     expect(table.open.waiting).toEqual([]);
   });
 
-  it('GS 9.41B, D: the part whose moment comes first shows the card, wherever it stands on it', () => {
+  it('GS 9.41B, D: the part with the earliest moment shows the card, at any position on it', () => {
     const early = held([TURKEY, LEVEL]).to('placement');
     expect(early.open.hands.Britain.held).toBe(0);
     const late = held([TURKEY, LEVEL], 'leading').to('placement');
@@ -58,7 +58,7 @@ describe('GS 9.41D: several parts on one national card', () => {
     expect(turkey(table)).toBe(1);
   });
 
-  it('GS 10.41B: what is shown after its moment applies at once', () => {
+  it('GS 10.41B: a card shown after its moment applies at once', () => {
     const table = held([{ kind: 'support-index', power: 'Britain' }, INCOME], 'each', true).to(
       'construction',
     );
@@ -66,7 +66,7 @@ describe('GS 9.41D: several parts on one national card', () => {
     expect(table.value('income:Britain')).toBe(2);
   });
 
-  it('GS Guide, Diplomacy: a flexible part asks at its own moment, and knows what it was told before', () => {
+  it('GS Guide, Diplomacy: a flexible part applies at its own moment, and remembers its earlier answer', () => {
     const table = hands({ Italy: [event([{ kind: 'income', power: 'Italy', amount: 1 }, FLEXIBLE])] });
     table.run('choose-reading', { reading: 'parts-moment', value: 'each' });
     table.run('order', { power: 'Italy', slot: 1, do: 'play', answers: { 1: 'Greece' } });
@@ -76,7 +76,7 @@ describe('GS 9.41D: several parts on one national card', () => {
     expect(table.value('country:Greece:Axis')).toBe(1);
   });
 
-  it('GS Guide, Diplomacy: a flexible part without an answer is asked about as its moment comes', () => {
+  it('GS Guide, Diplomacy: a flexible part without an answer asks at its moment', () => {
     const table = hands({ Italy: [event([{ kind: 'income', power: 'Italy', amount: 1 }, FLEXIBLE])] });
     table.run('choose-reading', { reading: 'parts-moment', value: 'each' });
     table.to('diplomacy');
@@ -94,7 +94,7 @@ describe('GS 9.41D: several parts on one national card', () => {
     expect(table.value('counters:Britain')).toBe(before + 1);
   });
 
-  it('undo takes a part back to where it waited', () => {
+  it('undo returns a part to its waiting position', () => {
     const table = held([INCOME, TURKEY]).to('diplomacy');
     table.run('advance');
     table.run('undo');

@@ -82,7 +82,7 @@ describe('a placement all the same', () => {
     expect(overrules(table, 'place-counter', placing).open.placed).toHaveLength(count + 1);
   });
 
-  it('GS Guide, Diplomacy: in the other country of a dispute; what a dispute asks is still asked', () => {
+  it('GS Guide, Diplomacy: in the other country of a dispute; the dispute’s question is still asked', () => {
     const table = paper().deal(0, dispute).to('placement');
     const early = place('Britain', 'Rumania', { anyway: true });
     expect(table.refused('place-counter', early)).toMatchObject({
@@ -97,7 +97,7 @@ describe('a placement all the same', () => {
     expect(table.dues).toEqual([]);
   });
 
-  it('GS 24.61B: what the table allowed Russia there uses up no door of an event', () => {
+  it('GS 24.61B: a placement that the table allowed Russia uses up no door of an event', () => {
     const table = paper().to('placement');
     table.run('place-counter', place('Russia', 'Norway', { anyway: true }));
     expect(table.open.placed).toEqual([
@@ -106,7 +106,7 @@ describe('a placement all the same', () => {
   });
 });
 
-describe('what the table overruled, corrected', () => {
+describe('correcting what the table overruled', () => {
   const correct = (table: Play, entry: number, command: object) =>
     table.attempt({ type: 'correct', entry, how: 'change', command });
 
@@ -166,7 +166,7 @@ describe('an event all the same', () => {
     expect(overrules(table, 'show-event', shown).value('support:Russia')).toBe(-2);
   });
 
-  it('GS 9.41D: what is no rule of the table stays refused', () => {
+  it('GS 9.41D: what is not a rule of the table stays refused', () => {
     const other = event({
       kind: 'diplomacy',
       country: 'Turkey',
@@ -183,7 +183,7 @@ describe('a card shown early', () => {
   const held = (own: Event) => hands({ Italy: [own] });
   const card = { power: 'Italy', slot: 1 };
 
-  it('GS 9.41: one that is not secret, where the table says that all agree', () => {
+  it('GS 9.41: one that is not secret, if the table says that all agree', () => {
     const open = event({ kind: 'income', power: 'Italy', amount: 1 });
     const table = overrules(held(open), 'show', card);
     expect(table.open.shown).toMatchObject([{ power: 'Italy', how: 'played' }]);

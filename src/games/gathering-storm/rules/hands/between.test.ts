@@ -17,7 +17,7 @@ describe('notes', () => {
     expect(table.refused('note', { words: ' ' }).message).toContain('at least one word');
   });
 
-  it('a private note lies in its power’s part and nowhere else', () => {
+  it('a private note is in its power’s part and nowhere else', () => {
     const table = app();
     const before = JSON.stringify(table.open);
     table.run('private-note', { power: 'France', words: 'Canary 8461' });

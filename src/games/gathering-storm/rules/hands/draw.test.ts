@@ -42,7 +42,7 @@ describe('the deal', () => {
     expect([table.value('climate'), table.value('index'), table.value('support:Italy')]).toEqual([0, 0, 0]);
   });
 
-  it('GS 9.12: what the hands hold beyond one card is dealt in rounds, in playing order', () => {
+  it('GS 9.12: deals the cards beyond one per hand in rounds, in playing order', () => {
     const table = hands({ Germany: [QUIET, QUIET], France: [QUIET, QUIET, QUIET] });
     expect(held(table, 'France').map(({ number }) => number)).toEqual([5, 10, 15]);
     expect(held(table, 'Germany').map(({ number, slot }) => [slot, number])).toEqual([
@@ -75,7 +75,7 @@ describe('the deal', () => {
     expect(held(table, 'France').map(({ event: own }) => own.title)).toEqual(['Test event']);
   });
 
-  it('GS 9.11: with an empty pile the discards are shuffled, what was left of it being dealt first', () => {
+  it('GS 9.11: with an empty pile shuffles the discards, after dealing the rest of the pile', () => {
     const table = withDeck(deckOf(10), chance).nextTurn();
     const pile = [10, 9, 8, 7]
       .map((place) => chance.order('deck', 0, 10)[place - 1] as number)
@@ -99,7 +99,7 @@ describe('the deal', () => {
     expect(new Set(places(table)).size).toBe(6);
   });
 
-  it('GS 9.11: where the app shuffles by itself nobody shuffles before the draw, for other cards', () => {
+  it('GS 9.11: if the app shuffles by itself no player can shuffle before the draw to get other cards', () => {
     const table = withDeck(deckOf(10), chance).nextTurn();
     table.run('turn-card');
     table.run('apply-card');
@@ -115,7 +115,7 @@ describe('the deal', () => {
     expect(older.ok).toBe(true);
   });
 
-  it('GS 9.14: an undo and an aggression entered late leave every hand as it was, with one card more', () => {
+  it('GS 9.14: an undo and an aggression entered late keep every hand and add one card', () => {
     const extra = (power: string) => ({ power, target: `${power}’s`, value: 1, completed: 1 });
     for (const late of ['Germany', 'Italy']) {
       const table = withDeck(deckOf(30), chance).nextTurn();
@@ -161,7 +161,7 @@ describe('extra cards', () => {
     expect(table.nextTurn().value('cards:Germany')).toBe(1);
   });
 
-  it('GS 9.14: a target is taken once, in no turn to come, and an unknown one needs its value', () => {
+  it('GS 9.14: a target is taken once, in no future turn, and an unknown one needs its value', () => {
     const table = paper();
     table.run('aggression', { power: 'Germany', target: 'Austria' });
     expect(table.refused('aggression', { power: 'Italy', target: 'Austria' }).rule).toBe('GS 9.14');
@@ -180,7 +180,7 @@ describe('extra cards', () => {
     expect(table.open.aggressions).toMatchObject([{ target: 'Austria', value: 2, raisesIndex: true }]);
   });
 
-  it('GS 9.15: the Pact ended in the turn that the table says, also long ago', () => {
+  it('GS 9.15: the Pact ended in the turn that the table enters, even long ago', () => {
     const table = paper({ season: 'Fall', year: 1939 });
     const now = table.open.turn;
     table.run('sign-pact', { signed: now - 3 });
@@ -219,7 +219,7 @@ describe('extra cards', () => {
     expect(cardsOf(table.nextTurn())).toEqual({ ...PLAIN, Italy: 2 });
   });
 
-  it('GS 9.15, A4: the Pact gives Britain and France one more each turn, without limit, and nobody else', () => {
+  it('GS 9.15, A4: the Pact gives only Britain and France one more each turn, without limit', () => {
     const table = paper({ season: 'Summer', year: 1938 });
     table.run('sign-pact');
     expect(cardsOf(table)).toEqual(PLAIN);
@@ -339,7 +339,7 @@ describe('declining', () => {
     table.run('end-turn');
   });
 
-  it('GS 9.13, A7a: an only card that is adverse and secret is played by the end of the turn, whatever was ordered', () => {
+  it('GS 9.13, A7a: an only card that is adverse and secret is played by the end of the turn, whatever the order', () => {
     const table = hands({ Russia: [loss('Russia', -2)] });
     table.run('order', { power: 'Russia', slot: 1, do: 'keep' });
     table.to('end');

@@ -22,7 +22,7 @@ const MOMENTS: [Effect, string, string][] = [
   [{ kind: 'subversion', countries: ['Turkey', 'Finland'] }, 'diplomacy', 'subversion'],
 ];
 
-describe('GS 9.41: a paper card that is entered before its moment says so', () => {
+describe('GS 9.41: a paper card entered before its moment says so', () => {
   it.each(MOMENTS)('GS 9.41 %o is early at %s and in time at %s', (effect, early, onTime) => {
     expect(sayMistimed(at(early), event(effect), 'Russia')).toMatchObject({
       hint: 'is still to come',
@@ -37,7 +37,7 @@ describe('GS 9.41: a paper card that is entered before its moment says so', () =
       expect(sayMistimed(at('read'), event(SUPPORT, { secret }), 'Russia')).toBeNull();
   });
 
-  it('GS 9.41 where each part has its own moment, a later one waits, and it says so', () => {
+  it('GS 9.41 if each part has its own moment, a later one waits, and says so', () => {
     const pact: Effect = {
       kind: 'diplomacy',
       country: 'Turkey',
@@ -59,7 +59,7 @@ it('GS Guide, Factory: that factory events have their moment in the Industrial s
 });
 
 describe('GS 9.12: a card more than was dealt', () => {
-  it('GS 9.12 is said once all that was dealt is shown, and is entered all the same', () => {
+  it('GS 9.12 is mentioned once all dealt cards are shown, and is still entered', () => {
     const table = paper().to('read');
     expect(sayAllShown(table.open, 'Russia')).toBeNull();
     table.plays('Russia', SUPPORT);

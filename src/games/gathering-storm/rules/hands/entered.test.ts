@@ -25,7 +25,7 @@ const support = (power: Power, title: string, amount = 1) =>
 const show = (table: Play, power: Power, title: string, more = {}) =>
   table.run('show-event', { power, event: support(power, title), ...more });
 
-describe('GS 9.41: what was entered lately', () => {
+describe('GS 9.41: the list of recent entries', () => {
   it('is each card once, newest first, of this power', () => {
     const table = paper().deal();
     show(table, 'Italy', 'One');
@@ -38,20 +38,20 @@ describe('GS 9.41: what was entered lately', () => {
     expect(titles(table, 'Russia')).toEqual([]);
   });
 
-  it('is told apart by what it says, not by its title', () => {
+  it('distinguishes cards by their text, not by their title', () => {
     const table = paper().deal();
     show(table, 'Italy', '');
     table.run('show-event', { power: 'Italy', event: support('Italy', '', -1) });
     expect(recent(table, 'Italy')).toHaveLength(2);
   });
 
-  it('of general cards has the trend, and none that does nothing', () => {
+  it('includes the trend of general cards, and no card that does nothing', () => {
     const table = paper().deal(-1, { kind: 'index', amount: 1 });
     table.nextTurn().deal(2);
     expect(recent(table)).toMatchObject([{ trend: -1, event: { title: 'Test card' } }]);
   });
 
-  it('is not what was taken back, nor what was discarded unplayed; and is what a correction made of it', () => {
+  it('excludes undone cards and cards discarded unplayed, and includes corrected ones', () => {
     const table = paper({ season: 'Summer' });
     table.run('aggression', { power: 'Italy', target: 'Ethiopia', value: 1, completed: 1 });
     table.deal();
@@ -76,7 +76,7 @@ describe('GS 9.41: what was entered lately', () => {
   });
 });
 
-describe('GS 9.12, 15.11: nothing hidden feeds it', () => {
+describe('GS 9.12, 15.11: no hidden data feeds it', () => {
   /** The same public game with different research sheets. */
   const played = (hide: (table: Play) => void) => {
     const table = paper({ keeps: ['research'] }).deal(1, { kind: 'index', amount: 1 });
@@ -115,7 +115,7 @@ describe('favorites', () => {
     event: support(power ?? 'Italy', title),
   });
 
-  it('stand first, each once, for their power alone', () => {
+  it('are first, each once, for their power alone', () => {
     const favorites = [card('B', 'Italy'), card('C', 'France'), card('D')];
     const list = againFor(favorites, [card('A', 'Italy'), card('B', 'Italy')], 'Italy');
     expect(list.map(({ card: { event }, favorite }) => [event.title, favorite])).toEqual([
@@ -137,7 +137,7 @@ describe('favorites', () => {
     expect(toggleFavorite(full, card('Event 3', 'Italy'))).toHaveLength(MOST_FAVORITES - 1);
   });
 
-  it('come back as they were kept', () => {
+  it('are restored as they were saved', () => {
     const kept = [card('A', 'Italy'), card('B')];
     expect(readFavorites(JSON.stringify(kept))).toEqual(kept);
   });

@@ -22,7 +22,7 @@ const closer = (country: 'Spain' | 'Yugoslavia' | 'Greece'): Effect => ({ kind: 
 const values = (table: Play, ...totals: string[]) => totals.map((total) => table.value(total));
 
 describe('trend and income', () => {
-  it('GS 9.21, B1: trend +1 moves the climate, it stays, and only four powers feel what the table enters', () => {
+  it('GS 9.21, B1: trend +1 moves the climate for good, and the entered effect applies to only four powers', () => {
     const table = paper().deal(1);
     for (const power of ['Germany', 'Italy', 'Britain', 'France'])
       table.run('set-fact', { fact: 'climate-income', climate: 1, power, value: power === 'France' ? 0 : 2 });
@@ -34,12 +34,12 @@ describe('trend and income', () => {
     expect(table.nextTurn().value('climate')).toBe(1);
   });
 
-  it('GS 11.3: what the table has not entered yet is a line that says so, of 0', () => {
+  it('GS 11.3: a value that the table has not entered yet is a line of 0 that says so', () => {
     const line = paper().deal(1).explain('income:Italy').lines.at(-1);
     expect(line).toMatchObject({ amount: 0, basis: 'assumed', rule: 'GS 11.3' });
   });
 
-  it('GS 9.21, B2: at +3 a trend of +1 stops, and its line says that the limit did it', () => {
+  it('GS 9.21, B2: at +3 a trend of +1 stops, and its line names the limit', () => {
     const table = paper({ climate: 3 }).deal(1);
     expect(table.value('climate')).toBe(3);
     expect(table.explain('climate').lines.at(-1)).toMatchObject({
@@ -72,7 +72,7 @@ describe('trend and income', () => {
     expect(table.value('tiles:Germany')).toBe(1);
   });
 
-  it('GS Guide, Income, B3: a beneficiary may be nobody by name, and never of another side', () => {
+  it('GS Guide, Income, B3: a beneficiary may be unnamed, and never of another side', () => {
     const enter = (effect: Effect) => ({ trend: 0, general: event(effect) });
     const table = paper();
     expect(table.refused('enter-card', enter(leans('Turkey', 1, 'Axis', 'France'))).rule).toBe('GS 9.31C');
@@ -121,7 +121,7 @@ describe('trend and income', () => {
 });
 
 describe('support and index', () => {
-  it('GS Guide, Support, B5: both powers on one card, taken back by one undo', () => {
+  it('GS Guide, Support, B5: both powers on one card, reverted by one undo', () => {
     const table = paper().deal(0, [support('Italy', 1), support('Germany', 1)]);
     expect(values(table, 'support:Italy', 'support:Germany')).toEqual([1, 1]);
     table.run('undo');
@@ -237,7 +237,7 @@ describe('diplomacy and civil wars', () => {
     },
   );
 
-  it('GS 25.31: where the war has ended nothing is added', () => {
+  it('GS 25.31: if the war has ended nothing is added', () => {
     const table = paper();
     table.run('civil-war', { country: 'Spain', counters: 0, state: 'ended' });
     expect(table.deal(0, closer('Spain')).open.civilWars.Spain.counters).toBe(0);

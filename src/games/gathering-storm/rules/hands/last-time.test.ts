@@ -10,7 +10,7 @@ const told = (table: ReturnType<typeof paper>) => lastTime(table.open, publicRow
 const app = () => withDeck(HOUSE_DECK, inOrder);
 
 describe('where the table was left', () => {
-  it('a new table says where it stands and what is next', () => {
+  it('a new table shows its position and what is next', () => {
     expect(told(paper())).toEqual([
       'Spring 1935, Random events phase: step 1 of 4.',
       'Support: Germany 0, Italy 0, Britain 0, France 0, Russia 0.',
@@ -18,7 +18,7 @@ describe('where the table was left', () => {
     ]);
   });
 
-  it('is never longer than seven sentences, and tells the newest things in their order', () => {
+  it('is never longer than seven sentences, and lists the newest events in order', () => {
     const table = paper().deal(-1);
     for (const power of ['Germany', 'Italy', 'Britain', 'France', 'Russia'] as const)
       table.run('show-event', {
@@ -37,7 +37,7 @@ describe('where the table was left', () => {
     expect(sentences[5]).toBe('Support: Germany +1, Italy +1, Britain +1, France +1, Russia +1.');
   });
 
-  it('GS 9.12: a visit is not told, nor what was taken back', () => {
+  it('GS 9.12: does not mention a visit, nor what was undone', () => {
     const table = app().deal();
     table.run('open-papers', { person: 'Anna' });
     table.run('aggression', { power: 'Germany', target: 'Austria' });
@@ -45,7 +45,7 @@ describe('where the table was left', () => {
     expect(told(table).join(' ')).not.toMatch(/Anna|Austria/);
   });
 
-  it('what happened in an earlier turn says so: “this turn” is never another one', () => {
+  it('says if an event happened in an earlier turn: “this turn” never means another one', () => {
     const table = paper().deal(-1);
     table.run('show-event', {
       power: 'Germany',

@@ -25,7 +25,7 @@ const MOMENTS: [Effect, string, string, string][] = [
   ],
 ];
 
-describe('GS 9.41: a paper card that is entered after its moment says so, and what it still does', () => {
+describe('GS 9.41: a paper card entered after its moment says so, and what it still does', () => {
   it.each(MOMENTS)('%o is in time at %s and late at %s', (effect, early, late, says) => {
     expect(sayLate(at(early), event(effect), 'France')).toBeNull();
     const said = sayLate(at(late), event(effect), 'France');
@@ -33,7 +33,7 @@ describe('GS 9.41: a paper card that is entered after its moment says so, and wh
     expect(said?.words).toContain(says);
   });
 
-  it('GS Guide, Income: tiles that were drawn stay, and it says so', () => {
+  it('GS Guide, Income: drawn tiles stay, and the message says so', () => {
     const table = paper({ keeps: ['income'] }).to('income');
     table.run('add-line', { total: 'draws:France', amount: 1 });
     table.run('draw-tiles', { power: 'France', tiles: [1] });
@@ -44,7 +44,7 @@ describe('GS 9.41: a paper card that is entered after its moment says so, and wh
     expect(sayLate(at('crisis'), event(SUPPORT, { secret: true }), 'France')).toBeNull();
   });
 
-  it('GS 10.41B, 26.11D, E: support that was not marked as secret is told that a secret one is in time', () => {
+  it('GS 10.41B, 26.11D, E: for support not marked as secret, says that a secret one is in time', () => {
     expect(sayLate(at('crisis'), event(SUPPORT), 'France')?.words).toContain(
       'On gray it is secret, and in time',
     );
@@ -52,7 +52,7 @@ describe('GS 9.41: a paper card that is entered after its moment says so, and wh
     expect(sayLate(bound, event(SUPPORT), 'France')?.words).not.toContain('gray');
   });
 
-  it('GS 11.12C: income that is not taken yet is changed in time, as long as the table stands there', () => {
+  it('GS 11.12C: income not taken yet is changed in time, while the table is at that step', () => {
     const open = at('income');
     expect(open.incomeTaken).toBe(false);
     expect(sayLate({ ...open, incomeTaken: true }, event(NONE), 'France')).not.toBeNull();

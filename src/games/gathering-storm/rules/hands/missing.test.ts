@@ -8,7 +8,7 @@ describe('cards that become due after the deal', () => {
   const AUSTRIA = { power: 'Germany', target: 'Austria', completed: 1 };
   const dealt = (table: Play) => POWERS.map((power) => table.open.hands[power].dealt);
 
-  it('GS 9.14B, 9.13: an aggression entered late gives its card this turn, and one of the two may be declined', () => {
+  it('GS 9.14B, 9.13: an aggression entered late adds its card this turn, and one of the two may be declined', () => {
     const table = paper().nextTurn().deal();
     expect(dealt(table)).toEqual([1, 1, 1, 1, 1]);
     const declined = { power: 'Germany', event: QUIET, how: 'declined' };
@@ -20,13 +20,13 @@ describe('cards that become due after the deal', () => {
     expect(table.value('support:Germany')).toBe(1);
   });
 
-  it('GS 9.15B: the Pact signed two turns ago gives Britain and France three cards in all', () => {
+  it('GS 9.15B: the Pact signed two turns ago gives Britain and France three cards in total', () => {
     const table = paper({ running: true, season: 'Fall', year: 1939 }).deal();
     table.run('sign-pact', { signed: table.open.turn - 2 });
     expect(dealt(table)).toEqual([1, 1, 3, 3, 1]);
   });
 
-  it('GS 9.14B: what is completed this turn, or was used up before it, gives nothing now', () => {
+  it('GS 9.14B: an aggression completed this turn or already used up adds no card now', () => {
     const table = paper().nextTurn().nextTurn().nextTurn().deal();
     table.run('aggression', { power: 'Germany', target: 'Rhineland', value: 1, completed: 1 });
     table.run('aggression', { power: 'Germany', target: 'Austria' });
@@ -34,14 +34,14 @@ describe('cards that become due after the deal', () => {
     expect(table.refused('deal').rule).toBe('GS 9.12');
   });
 
-  it('GS 9.14B: the pile of paper cards gives the card', () => {
+  it('GS 9.14B: the missing card is taken from the pile of paper cards', () => {
     const table = paper().nextTurn().deal();
     const left = table.open.pile?.left ?? 0;
     table.run('aggression', AUSTRIA);
     expect(table.open.pile?.left).toBe(left - 1);
   });
 
-  it('GS 9.13: with the app’s deck the guide offers the missing card, and it comes into the hand', () => {
+  it('GS 9.13: with the app’s deck the guide offers the missing card and adds it to the hand', () => {
     const cards = Array.from({ length: 20 }, (_, at) => card(at + 1, QUIET));
     const table = withDeck({ name: 'Test deck', cards }, inOrder, { season: 'Fall', year: 1938 }).deal();
     table.run('aggression', { ...AUSTRIA, completed: table.open.turn - 1 });

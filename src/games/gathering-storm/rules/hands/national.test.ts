@@ -71,7 +71,7 @@ describe('income and tiles', () => {
     expect(table.nextTurn().explain('draws:France').lines).toEqual([]);
   });
 
-  it('GS 11.12C: what comes after income was taken is added to it, what is removed leaves it', () => {
+  it('GS 11.12C: adds lines entered after income was taken and subtracts removed ones', () => {
     const table = paper().to('income');
     const line = { total: 'income:Italy', amount: 3 };
     table.run('add-line', line);
@@ -106,7 +106,7 @@ describe('windows', () => {
     ],
   ];
 
-  it.each(WHEN)('GS %s: %s is kept until its step is left', (_, __, effects, isSecret, last, shown) => {
+  it.each(WHEN)('GS %s: %s stays hidden until its step ends', (_, __, effects, isSecret, last, shown) => {
     const table = hands({ Italy: [event(effects, { secret: isSecret, title: 'Kept test' })] });
     table.to(last);
     expect(JSON.stringify(table.view('public'))).not.toContain('Kept test');
@@ -121,7 +121,7 @@ describe('windows', () => {
     expect(table.refused('show', { power: 'Italy', slot: 1 }).rule).toMatch(/^GS /);
   });
 
-  it('GS Guide, Diplomacy, C29: flexible events are shown after all other events, whoever plays first', () => {
+  it('GS Guide, Diplomacy, C29: shows flexible events after all other events, whichever power plays first', () => {
     const table = hands({
       Germany: [
         event(
@@ -195,7 +195,7 @@ describe('diplomacy', () => {
     expect([table.value('country:Greece:Russia'), table.open.civilWars.Greece.counters]).toEqual([2, after]);
   });
 
-  it('GS 25.61A, C31: the events have happened for good: the next one takes a counter away too', () => {
+  it('GS 25.61A, C31: past events are final, so the next one removes a counter too', () => {
     const table = paper().to('diplomacy');
     table.run('civil-war', { country: 'Greece', counters: 5, state: 'fought' });
     for (let time = 0; time < 6; time += 1) table.plays('Russia', leans('Greece', 1, 'Russia'));
@@ -212,7 +212,7 @@ describe('diplomacy', () => {
     expect(table.open.civilWars.Greece.threshold).toBe(5);
   });
 
-  it('GS 25.61A: reading "both" takes one away below five events, "table" leaves it to the table', () => {
+  it('GS 25.61A: reading "both" removes one counter below five events, "table" leaves it to the table', () => {
     const counters = (reading: string) => {
       const table = paper({ readings: { 'war-counter': reading } }).to('diplomacy');
       table.run('civil-war', { country: 'Spain', counters: 3, state: 'fought' });
@@ -228,7 +228,7 @@ describe('choices', () => {
   const owed = (table: Play) =>
     table.dues.flatMap(({ id, obligation }) => (obligation?.ask.type === 'answer' ? [id] : []));
 
-  it('GS Guide, Diplomacy, C29: the owner picks one of the named countries; nothing happens before', () => {
+  it('GS Guide, Diplomacy, C29: the owner picks one of the named countries; no effect applies before that', () => {
     const table = paper().to('diplomacy').plays('Italy', BALKANS);
     const [obligation] = owed(table);
     expect(table.dues[0]).toMatchObject({ owes: 'Italy', rule: 'GS Guide, Diplomacy' });
@@ -255,7 +255,7 @@ describe('choices', () => {
     expect(table.nextTurn().open.lines).toEqual([]);
   });
 
-  it('GS Guide, Diplomacy: an order must answer what is offered, for an effect that is there', () => {
+  it('GS Guide, Diplomacy: refuses an order whose answer is not offered or whose effect does not exist', () => {
     const table = hands({ Italy: [event(BALKANS)] });
     const order = { power: 'Italy', slot: 1, do: 'play' };
     expect(table.refused('order', { ...order, answers: { 0: 'Spain' } }).message).toContain('not offered');
@@ -289,7 +289,7 @@ describe('choices', () => {
     ]);
   });
 
-  it('GS Guide, Research: the owner says before or after, in advance or as it is shown', () => {
+  it('GS Guide, Research: the owner chooses before or after, in advance or when the event is shown', () => {
     const research = event(byHand('economic', { order: true }));
     const table = hands({ Germany: [research], Italy: [research] });
     table.run('order', { power: 'Germany', slot: 1, do: 'play', answers: { 0: 'before' } });
@@ -299,7 +299,7 @@ describe('choices', () => {
     expect(table.dues).toEqual([]);
   });
 
-  it('GS 9.13: a declined event asks for nothing and does nothing', () => {
+  it('GS 9.13: a declined event asks no question and has no effect', () => {
     const table = hands({ Italy: [event(BALKANS), QUIET] });
     table.run('order', { power: 'Italy', slot: 1, do: 'decline', answers: { 0: 'Greece' } });
     table.to('crisis');

@@ -22,8 +22,8 @@ const pileOf = (size: number, more = {}) => {
   return table;
 };
 
-describe('GS 9.11, 9.12: where the paper cards are', () => {
-  it('is counted from what is dealt and shown: six in a plain turn', () => {
+describe('GS 9.11, 9.12: location of the paper cards', () => {
+  it('is counted from the cards dealt and shown: six in a plain turn', () => {
     const table = paper();
     expect(counts(table)).toEqual({ left: 144, discarded: 0, inHands: 0, faceUp: 0 });
     table.run('enter-card', card());
@@ -47,7 +47,7 @@ describe('GS 9.11, 9.12: where the paper cards are', () => {
     expect(counts(table)).toMatchObject({ left: 137, discarded: 2, inHands: 4 });
   });
 
-  it('every card is somewhere, whatever is played', () => {
+  it('accounts for every card after any play', () => {
     const table = pileOf(20);
     for (let turn = 0; turn < 6; turn += 1) {
       table.deal();
@@ -71,7 +71,7 @@ describe('GS 9.11, 9.12: where the paper cards are', () => {
     expect(counts(other)).toEqual({ left: 138, discarded: 0, inHands: 5, faceUp: 1 });
   });
 
-  it('is nothing of a table that plays with the app’s deck', () => {
+  it('does not exist at a table that plays with the app’s deck', () => {
     const deck = { name: 'Ten', cards: Array.from({ length: 10 }, (_, at) => makeCard(at + 1, QUIET)) };
     const table = withDeck(deck, inOrder);
     expect(table.open.pile).toBeUndefined();
@@ -81,7 +81,7 @@ describe('GS 9.11, 9.12: where the paper cards are', () => {
 });
 
 describe('GS 9.11: the pile runs out', () => {
-  it('is shuffled for granted, and the guide says when', () => {
+  it('is assumed to be shuffled, and the guide says when', () => {
     const table = pileOf(9).deal();
     for (const power of POWERS) table.run('show-event', { power, event: support(power) });
     table.nextTurn();
@@ -121,7 +121,7 @@ describe('GS 9.11: the pile runs out', () => {
 });
 
 describe('GS 9.11: the table counts', () => {
-  it('as long as the deck’s size is assumed, the count gives it', () => {
+  it('derives the deck’s size from the count while the size is assumed', () => {
     const table = paper().deal();
     table.run('count-pile', { left: 100 });
     expect(paperCounts(table.open)).toMatchObject({ left: 100, size: 106, assumed: false, discarded: 0 });
@@ -129,7 +129,7 @@ describe('GS 9.11: the table counts', () => {
     expect(paperCounts(table.open)).toMatchObject({ left: 98, size: 106, discarded: 2 });
   });
 
-  it('the size of the deck moves what is left', () => {
+  it('changing the deck’s size changes the number of cards left', () => {
     const table = paper().deal();
     table.run('count-pile', { size: 150 });
     expect(paperCounts(table.open)).toMatchObject({ left: 144, size: 150, assumed: false, discarded: 0 });
@@ -155,7 +155,7 @@ describe('GS 9.11: the table counts', () => {
     expect(paper().refused('count-pile', { left: 2 }).message).toBe('A deck has at least six cards.');
   });
 
-  it('GS 9.12: a count that was wrong is corrected, and what came after is counted anew', () => {
+  it('GS 9.12: a wrong count can be corrected, and later counts follow', () => {
     const table = paper();
     const counted = table.run('count-pile', { left: 120 });
     table.deal();
@@ -167,7 +167,7 @@ describe('GS 9.11: the table counts', () => {
     expect(counts(table).left).toBe(104);
   });
 
-  it('is told in a sentence', () => {
+  it('is described in a sentence', () => {
     const table = paper();
     expect(sayEntry(table.run('count-pile', { left: 98 })).text).toBe('The pile holds 98 cards');
     expect(sayEntry(table.run('count-pile', { left: 1, size: 120 })).text).toBe(
@@ -178,7 +178,7 @@ describe('GS 9.11: the table counts', () => {
 });
 
 describe('GS 9.12: the number of a paper card', () => {
-  it('travels with its entry, and is told', () => {
+  it('is stored with its entry and shown in the journal', () => {
     const table = paper();
     const laid = table.run('enter-card', card(57));
     expect(table.open.card?.number).toBe(57);
@@ -206,7 +206,7 @@ describe('GS 9.12: the number of a paper card', () => {
     expect(table.refused('show-event', declined).message).toContain('Card 12 was shown');
   });
 
-  it('can come again once the discards are shuffled', () => {
+  it('can occur again after the discards are shuffled', () => {
     const table = paper().deal();
     table.run('show-event', { power: 'Italy', number: 12, event: support('Italy') });
     table.run('reshuffle');
@@ -245,7 +245,7 @@ describe('GS 9.12: the number of a paper card', () => {
     expect(table.refused('show-event', shown).message).toContain(message);
   });
 
-  it('is left out as before: nothing is asked, and old entries fold to the same', () => {
+  it('is optional: leaving it out asks no question, and old entries fold to the same state', () => {
     const table = paper().deal().plays('Italy', { kind: 'support', power: 'Italy', amount: 1 });
     expect(table.open.shown[0]).not.toHaveProperty('number');
     expect(table.open.card).not.toHaveProperty('number');

@@ -33,7 +33,7 @@ describe('GS 9.13: every declined card of a game', () => {
     expect(told(table)).toEqual([['Italy', turn, 'Kept']]);
   });
 
-  it('is gathered with paper cards, and goes with what is taken back', () => {
+  it('is collected with paper cards, and removed on undo', () => {
     const table = paper({ season: SEASONS[1], year: 1935 });
     table.run('aggression', { power: 'Germany', target: 'Austria', value: 1, completed: 1 });
     table.deal().plays('Germany', { kind: 'index', amount: 1 });

@@ -32,7 +32,7 @@ function historyOf(table: Play, total: string, moment: number | null = null) {
 }
 
 describe('a total over the turns', () => {
-  it('GS 10.31: support begins each turn at 0, moves by its events, and keeps its end value', () => {
+  it('GS 10.31: support starts each turn at 0, changes with its events and keeps its end value', () => {
     const table = paper().deal(0, support('Italy', -1));
     table.plays('Italy', support('Italy', 2)).nextTurn();
     table.deal(0).plays('Italy', support('Italy', -3));
@@ -50,7 +50,7 @@ describe('a total over the turns', () => {
     ]);
   });
 
-  it('GS 9.21: the climate goes on from turn to turn; a turn without a move has none', () => {
+  it('GS 9.21: the climate carries over from turn to turn; a turn without a change has no moves', () => {
     const table = paper({ climate: 2 }).deal(-1).nextTurn().deal(0).nextTurn();
     expect(historyOf(table, 'climate')).toEqual([
       { turn: 1, from: 2, value: 1, moves: [['apply-card', 2, 1]] },
@@ -96,7 +96,7 @@ describe('a total over the turns', () => {
     expect(historyOf(table, 'balance').map(({ value }) => value)).toEqual([null, -2]);
   });
 
-  it('GS 9.41A: income that goes out of sight is not a fall of income', () => {
+  it('GS 9.41A: income that becomes hidden is not recorded as a fall', () => {
     const table = paper();
     table.run('set-fact', { fact: 'base-income', power: 'Italy', value: 15 });
     table.run('choose-reading', { reading: 'income-shown', value: 'owner' });
@@ -104,7 +104,7 @@ describe('a total over the turns', () => {
     expect(point).toMatchObject({ value: null, moves: [['set-fact', 0, 15]] });
   });
 
-  it('GS 7: as the table was after an earlier entry, later ones are not told', () => {
+  it('GS 7: the table at an earlier entry leaves out later entries', () => {
     const table = paper().deal(0, support('Italy', -1));
     const rows = publicRows(table.journal);
     table.plays('Italy', support('Italy', 2));
@@ -139,8 +139,8 @@ function expectChain({ from, value, moves }: Point): void {
   expect(level).toBe(value);
 }
 
-describe('whatever is played', () => {
-  it('GS 10.31: each point is what the table measured as that turn ended, and its marks lead from one to the other', () => {
+describe('random play', () => {
+  it('GS 10.31: each point equals the measured end of its turn, and its marks form a chain between points', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 31 }), anyDeck(14), (seed, { cards }) => {
         const { table, ends } = playTurns(seed, cards);

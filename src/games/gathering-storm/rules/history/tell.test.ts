@@ -13,7 +13,7 @@ function tellLast(table: Play, type: string, total: string) {
   return tellRow(row, rows, [total]);
 }
 
-it('GS 9.31: the general card is told by its title', () => {
+it('GS 9.31: names the general card by its title', () => {
   const table = paper();
   table.run('enter-card', {
     trend: 0,
@@ -25,7 +25,7 @@ it('GS 9.31: the general card is told by its title', () => {
   });
 });
 
-it('GS 9.41: what an entry did to every other total is left out; what its event does is told', () => {
+it('GS 9.41: leaves out changes to other totals and includes what the event does', () => {
   const table = paper().deal();
   table.plays('Italy', { kind: 'support', power: 'Italy', amount: 2 }, { title: 'Harbor dues fall away' });
   const { text, notes } = tellLast(table, 'show-event', 'support:Italy');
@@ -33,7 +33,7 @@ it('GS 9.41: what an entry did to every other total is left out; what its event 
   expect(notes.join(' ')).not.toContain('0 to +2');
 });
 
-it('GS 9.13: of the cards that the end of a turn lays open, the one that speaks of the total is told', () => {
+it('GS 9.13: of the cards shown at the end of a turn, picks the one that affects the total', () => {
   const falls = (power: Power) => secret({ kind: 'support', power, amount: -2 }, `Unrest in ${power}`);
   const table = hands({ Germany: [falls('Germany')], Italy: [falls('Italy')] });
   table.nextTurn();
@@ -46,7 +46,7 @@ it('GS 9.13: of the cards that the end of a turn lays open, the one that speaks 
   expect(all.notes).toContain('Italy shows Unrest in Italy');
 });
 
-it('GS 9.41A: income is told by what its power showed', () => {
+it('GS 9.41A: describes income by the card its power showed', () => {
   const rises: Event[] = [event({ kind: 'income', power: 'France', amount: 2 }, { title: 'Wine sells' })];
   const falls: Event[] = [event({ kind: 'income', power: 'Italy', amount: -1 }, { title: 'Olives do not' })];
   const table = hands({ France: rises, Italy: falls }).to('income');

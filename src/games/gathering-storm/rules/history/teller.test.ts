@@ -33,7 +33,7 @@ function turnBack({ attempt, journal }: Play, pick: Pick): void {
   attempt(one(moves) as (typeof moves)[number]);
 }
 
-it.each(sampleSeeds(6))('GS 11.12C what is told beside game %i is what is told of it as a whole', (seed) => {
+it.each(sampleSeeds(6))('GS 11.12C telling game %i incrementally equals telling it as a whole', (seed) => {
   const setup = { incomes: {}, readings: {} };
   const table = paper({ running: seed % 2 === 0 });
   const pick = createPick(seed + 1);
@@ -51,7 +51,7 @@ it.each(sampleSeeds(6))('GS 11.12C what is told beside game %i is what is told o
   expect(table.journal.entries.length).toBeGreaterThan(60);
 });
 
-it.each(sampleSeeds(4))('GS 11.12C game %i is told on as it was told, from wherever it was kept', (seed) => {
+it.each(sampleSeeds(4))('GS 11.12C resuming game %i from a stored page tells the same rows', (seed) => {
   const setup = { incomes: {}, readings: {} };
   const table = paper({ running: seed % 2 === 0 });
   const pick = createPick(seed + 1);
@@ -76,7 +76,7 @@ it.each(sampleSeeds(4))('GS 11.12C game %i is told on as it was told, from where
   expect(createTeller(setup as never, stored[1])(on.read(table.journal)).all).toEqual(whole);
 });
 
-it('GS 11.12C a row that tells nothing else stays the same row', () => {
+it('GS 11.12C keeps the same row object when its text does not change', () => {
   const table = paper();
   const journalRows = new JournalRows();
   const tell = createTeller({} as never);

@@ -87,7 +87,7 @@ describe('play or decline', () => {
     expect(orders(papers(alone, 'Germany', DECLINES))).toEqual([[1, 'play']]);
   });
 
-  it('GS 9.13 tells the same of a card whatever is held beside it', () => {
+  it('GS 9.13 explains a card the same way whichever other card is held', () => {
     const told = (other: Event) =>
       papers(german([event(income(1)), other]), 'Germany', HOUSE_POLICY).find(
         ({ command }) => command.slot === 1,
@@ -97,7 +97,7 @@ describe('play or decline', () => {
     expect(beside[0]?.why).toEqual(['No rule applies: play it']);
   });
 
-  it('comes by its odds: of the six sides five decline, counted', () => {
+  it('follows its odds: five of six die sides decline', () => {
     const table = german([event(income(-2)), event(income(2))]);
     const declined = [1, 2, 3, 4, 5, 6].filter(
       (side) => orders(papers(table, 'Germany', HOUSE_POLICY, { die: dice(side) }))[0]?.[1] === 'decline',
@@ -118,7 +118,7 @@ describe('play or decline', () => {
     ]);
   });
 
-  it('GS 10.31 reads support as it stands', () => {
+  it('GS 10.31 reads the current support', () => {
     const low = rules(['decline', 'support-low', 'decline']);
     const table = german([event(income(1)), event(income(2))]);
     expect(orders(papers(table, 'Germany', low))[0]).toEqual([1, 'play']);
@@ -153,7 +153,7 @@ describe('when to play a secret support event', () => {
     expect(orders(papers(table, 'Germany', KEEPS))[0]).toEqual([1, what]);
   });
 
-  it('keeps by 3 in 4, counted, and else goes on to the next rule', () => {
+  it('keeps on 3 of 4 die sides and otherwise tries the next rule', () => {
     const table = german([secret(BY_INDEX), event(income(1))]);
     table.run('set-fact', { fact: 'index', value: -2 });
     const what = [1, 2, 3, 4].map(
@@ -162,7 +162,7 @@ describe('when to play a secret support event', () => {
     expect(what).toEqual(['keep', 'keep', 'keep', 'decline']);
   });
 
-  it('GS 9.13 thinks again of what it kept in the Diplomatic phase and at the end, where nothing is kept', () => {
+  it('GS 9.13 reconsiders kept events in the Diplomatic phase and at the end, when none can be kept', () => {
     const policy = rules(['support', 'always', 'keep'], ['support', 'diplomatic', 'decline']);
     const table = german([secret(support(1)), event(income(1))]);
     leave(table, papers(table, 'Germany', policy));
@@ -198,14 +198,14 @@ describe('when to play a secret support event', () => {
   it.each([
     ['before-income', 'read', 0],
     ['index-end', 'read', -3],
-  ])('reads what lies open: %s', (when, step, index) => {
+  ])('reads the public state: %s', (when, step, index) => {
     const table = german([secret(BY_INDEX), event(income(1))]).to(step);
     table.run('set-fact', { fact: 'index', value: index });
     expect(orders(papers(table, 'Germany', rules(['support', when, 'keep'])))[0]).toEqual([1, 'keep']);
   });
 });
 
-describe('where an event goes', () => {
+describe('target of an event', () => {
   const FLEXIBLE: Effect = {
     kind: 'flexible',
     power: 'Russia',
@@ -260,7 +260,7 @@ describe('where an event goes', () => {
     expect(answers).toEqual(['Poland', 'Turkey']);
   });
 
-  it('GS 25.31 asks how near a civil war is, and whose flags stand side by side', () => {
+  it('GS 25.31 checks how close a civil war is and whose flags share a country', () => {
     const spain: Effect = { ...FLEXIBLE, countries: ['Spain', 'Finland'] };
     const near = rules(['country', 'war-near', 'unused']);
     expect(answerOf(spain, near)).not.toBe('none');
@@ -274,7 +274,7 @@ describe('where an event goes', () => {
     expect(answerOf(FLEXIBLE, contested, flags)).toBe('Poland');
   });
 
-  it('GS Guide, Diplomacy: subversion works where its policy says, or nowhere', () => {
+  it('GS Guide, Diplomacy: subversion works in the country its policy chooses, or nowhere', () => {
     expect(answerOf(SUBVERSION, rules(['target', 'always', 'own']), flags)).toBe('Poland');
     expect(answerOf(SUBVERSION, rules(['target', 'always', 'unused']), flags)).toBe('none');
     const purged = rules(['target', 'purge', 'unused']);
@@ -324,7 +324,7 @@ describe('research', () => {
     expect(first?.command.project).toBe(project);
   });
 
-  it('GS Guide, Support: a point serves an event of the hand that counts it; atomic research where it is permitted', () => {
+  it('GS Guide, Support: a point goes to a project counted by an event in hand; to atomic research if permitted', () => {
     const armor = russian(
       secret({ kind: 'support-progress', power: 'Russia', base: 0, max: 3, project: 'Russia/armor' }),
     );
@@ -351,7 +351,7 @@ describe('research', () => {
     expect(told('after')).toEqual(['order', 'place', 'bring', 'assign']);
   });
 
-  it('GS Guide, Espionage: the free point that an event gives is placed too', () => {
+  it('GS Guide, Espionage: also places the free point from an event', () => {
     const table = russian(event({ kind: 'espionage', power: 'Russia', category: 'intelligence' }));
     leave(table, papers(table, 'Russia', rules(['order', 'espionage', 'after'])));
     expect(sheetOf(table).grants).toEqual([]);
@@ -371,7 +371,7 @@ describe('research', () => {
     ['one', [3]],
     ['even', [1, 1, 1]],
     ['give-up', []],
-  ])('GS Guide, Research: a surplus goes where its policy says: %s', (done, given) => {
+  ])('GS Guide, Research: assigns a surplus as its policy says: %s', (done, given) => {
     const doubling: Effect = { kind: 'doubling', project: 'battleship design' };
     const table = hands({}, { keeps: ['research'], running: true }, [doubling]);
     // Its last step is reached, so there is no room for three steps.
@@ -387,13 +387,13 @@ describe('research', () => {
     expect(Object.values(researchSheetOf(table.state, 'Allies').given)).toEqual(given);
   });
 
-  it('GS 15.11 after the segment nothing is placed', () => {
+  it('GS 15.11 places no point after the segment', () => {
     const table = russian(QUIET_CARD).to('construction');
     expect(papers(table, 'Russia', rooms).filter(({ command }) => command.type === 'place')).toEqual([]);
   });
 });
 
-describe('what is due in the open', () => {
+describe('public obligations', () => {
   const owedIn = (table: Play, type: Obligation['ask']['type']) =>
     table.open.obligations.find(({ ask }) => ask.type === type) as Obligation;
   const answer = (table: Play, power: Power, obligation: Obligation, policy = HOUSE_POLICY) =>
@@ -402,7 +402,7 @@ describe('what is due in the open', () => {
   const disputed = () =>
     german([event(income(1))], {}, [{ kind: 'dispute', countries: ['Bulgaria', 'Rumania'] }]);
 
-  it('GS Guide, Diplomacy: backs a country of a dispute with a counter of its own, at first placement', () => {
+  it('GS Guide, Diplomacy: backs a country in a dispute with its own counter, at first placement', () => {
     const table = disputed();
     table.run('set-fact', { fact: 'flags', country: 'Rumania', flags: ['Italy'] });
     const owed = owedIn(table, 'back');
@@ -428,7 +428,7 @@ describe('what is due in the open', () => {
     expect(table.dues).toEqual([]);
   });
 
-  it('GS Guide, Diplomacy: where nobody may place, the table settles it', () => {
+  it('GS Guide, Diplomacy: leaves it to the table if no power may place', () => {
     const table = disputed().to('placement');
     for (const power of ['Germany', 'Italy'] as const)
       for (const country of ['Spain', 'Greece', 'Turkey'] as const)
@@ -451,7 +451,7 @@ describe('what is due in the open', () => {
     expect(table.open.disputes).toEqual([]);
   });
 
-  it('GS Guide, Diplomacy: answers its own event that lies open, and never what the table owes', () => {
+  it('GS Guide, Diplomacy: answers its own shown event, and never what the table owes', () => {
     const own: Effect = { kind: 'flexible', power: 'Germany', amount: 1, countries: ['Greece', 'Turkey'] };
     const table = german([event(own)])
       .to('diplomacy')
@@ -469,7 +469,7 @@ describe('what is due in the open', () => {
     expect(told).toContain(String(chosen.command.answer));
   });
 
-  it('GS 9.41C what may be built stands on the table’s board: whoever plays is told, and says when it is done', () => {
+  it('GS 9.41C leaves permitted builds on the table’s board to the players, who are told and confirm them', () => {
     const table = german([event({ kind: 'free-unit', power: 'Germany' })], { keeps: ['ships'] }).to(
       'construction',
     );
@@ -482,7 +482,7 @@ describe('what is due in the open', () => {
 });
 
 describe('any policy', () => {
-  it('the house’s has no mistake, and every kind of choice has its default', () => {
+  it('the house policy has no mistakes, and every kind of choice has a default', () => {
     expect(checkPolicy(HOUSE_POLICY, CATALOGUE)).toEqual([]);
     for (const kind of CATALOGUE.choices) expect(Object.keys(kind.options)).toContain(kind.otherwise);
   });

@@ -57,7 +57,7 @@ describe('non-interference', () => {
     expect(compared).toBeGreaterThan(1000);
   });
 
-  it('GS 9.12: what the others hold and order, and the order of the deck, change nothing of Russia’s choices for a turn', () => {
+  it('GS 9.12: other hands, other orders and the deck order do not change Russia’s choices for a turn', () => {
     fc.assert(
       fc.property(seeds, anyDeck(20), ownEvent('Germany'), (seed, deck, event) => {
         const create = (own: Deck) =>
@@ -113,7 +113,7 @@ describe('non-interference', () => {
     expect(chosenBy(other, 'Russia')).not.toBe(chosenBy(table, 'Russia'));
   });
 
-  it('GS 15.11: reads the sheet of its alliance only where no person shares in it', () => {
+  it('GS 15.11: reads its alliance’s sheet only if no person shares it', () => {
     const table = withDeck(fc.sample(anyDeck(20), 1)[0] as Deck, createChance(new Uint8Array(64))).deal()
       .state;
     for (const power of POWERS) {

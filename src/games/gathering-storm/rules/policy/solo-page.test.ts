@@ -42,7 +42,7 @@ describe('docs/solo.md', () => {
     expect(sections.filter((one) => one.startsWith('### `'))).toHaveLength(CATALOGUE.choices.length);
   });
 
-  it('its policy is read, and its mistakes are the ones that the page tells', () => {
+  it('its policy can be read, and its mistakes match those on the page', () => {
     const [, text = ''] = /```json policy\n([\s\S]*?)```/.exec(page) ?? [];
     const { policy, mistakes } = readPolicy(text, CATALOGUE);
     expect(policy?.rules).toHaveLength(2);

@@ -12,7 +12,7 @@ const GAIN = event({ kind: 'income', power: 'Italy', amount: 1 }, { title: 'A ga
 const order = (why?: string[]) => ({ power: 'Italy', slot: 1, do: 'play', ...(why ? { why } : {}) });
 
 describe('why a power of the app’s did it', () => {
-  it('GS 9.4 lies in its own part until the card is shown, and then with the card for all', () => {
+  it('GS 9.4 stays in the power’s hidden part until the card is shown, then becomes public with it', () => {
     const table = hands({ Italy: [GAIN] });
     const left = table.run('order', order(WHY));
     expect(Object.keys(left.hidden ?? {})).toEqual(['Italy']);
@@ -29,7 +29,7 @@ describe('why a power of the app’s did it', () => {
     expect(compareFold(table.journal)).toBeNull();
   });
 
-  it('GS 9.13 is told of a card that is declined, and of one that is brought to the sheet', () => {
+  it('GS 9.13 is included for a declined card and for one brought to the sheet', () => {
     const steps = event(
       { kind: 'research-level-any', owner: 'Italy', category: 'naval' },
       { title: 'A school' },
@@ -46,7 +46,7 @@ describe('why a power of the app’s did it', () => {
     ]);
   });
 
-  it('without it a showing says no more than before', () => {
+  it('is omitted from a showing if there is none', () => {
     const table = hands({ Italy: [GAIN] });
     table.run('order', order());
     expect(handOf(table.state, 'Italy').orders[1]).toEqual({ do: 'play', answers: {} });

@@ -66,7 +66,7 @@ describe('a research sheet after a public correction', () => {
     ]);
   });
 
-  it('GS 15.24: a point in atomic research goes where the card that permitted it is corrected', () => {
+  it('GS 15.24: removes a point in atomic research if the card that permitted it is corrected', () => {
     const { table, correct, put } = withCard([ATOMIC]);
     put('Axis/atomic');
     expect(steps(table, 'Axis/atomic')).toBe(1);
@@ -75,7 +75,7 @@ describe('a research sheet after a public correction', () => {
     expect(table.attempt({ type: 'place', board: 'Axis', project: 'Axis/torpedoes', own: 1 })).toBeNull();
   });
 
-  it('GS 15.21: a purge that a correction brings takes the point that was placed last', () => {
+  it('GS 15.21: a purge added by a correction removes the last point placed', () => {
     const { table, correct, put } = withCard([]);
     for (const name of ['armor', 'rockets', 'radar']) put(`Russia/${name}`);
     correct([{ kind: 'purge' }]);
@@ -86,7 +86,7 @@ describe('a research sheet after a public correction', () => {
     expect(steps(table, 'Russia/radar')).toBe(1);
   });
 
-  it('GS 15.21: points that are fewer than were placed can be taken back one by one', () => {
+  it('GS 15.21: excess points can be removed one by one', () => {
     const { table, put } = withCard([]);
     for (const name of ['armor', 'rockets', 'radar']) put(`Russia/${name}`);
     table.run('add-line', { total: 'points:Russia', amount: -2, until: 'turn' });
@@ -98,7 +98,7 @@ describe('a research sheet after a public correction', () => {
     );
   });
 
-  it('GS 15.11: what is entered anew is put right', () => {
+  it('GS 15.11: entering the steps again clears the notice', () => {
     const { table, correct, put } = withCard([], { [BATTLESHIP]: 11 });
     put(BATTLESHIP);
     correct([DOUBLING]);
@@ -106,7 +106,7 @@ describe('a research sheet after a public correction', () => {
     expect(sheetOf(table, BATTLESHIP).fallen).toEqual([]);
   });
 
-  it('GS 15.11: nobody else can tell whether anything went from a sheet', () => {
+  it('GS 15.11: nobody else can tell whether a sheet lost anything', () => {
     const [left, right] = [0, 11].map((earlier) => {
       const { table, correct, put } = withCard([], { [BATTLESHIP]: earlier });
       put(BATTLESHIP);

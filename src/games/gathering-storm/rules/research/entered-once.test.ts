@@ -20,7 +20,7 @@ const steps = (table: Play, project: string) => stepsOn(researchSheetOf(table.st
 const visits = (table: Play) => table.dues.filter(({ obligation }) => obligation?.ask.type === 'visits');
 
 describe('a paper card that was put on a research sheet', () => {
-  it('GS 9.41B: it is shown as it was entered there, and asks nothing again', () => {
+  it('GS 9.41B: is shown as entered there, without asking again', () => {
     const table = brought();
     table.run('show', { power: 'France' });
     expect(table.open.shown).toMatchObject([{ power: 'France', how: 'played', event: CARD }]);
@@ -31,11 +31,11 @@ describe('a paper card that was put on a research sheet', () => {
     expect(steps(table, 'Allies/covert operations')).toBe(1);
   });
 
-  it('GS 15.11: typed again it sends nobody to a sheet where nothing is left', () => {
+  it('GS 15.11: typing it again calls no one to a sheet with nothing left to settle', () => {
     expect(visits(brought().plays('France', TWO_STEPS))).toEqual([]);
   });
 
-  it.each(['show', 'show-event'])('GS 15.11: by %s its owner still settles what is left', (type) => {
+  it.each(['show', 'show-event'])('GS 15.11: after %s its owner still settles what is left', (type) => {
     const table = brought(false);
     table.run(type, { power: 'France', ...(type === 'show' ? {} : { event: CARD }) });
     expect(visits(table)).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('a paper card that was put on a research sheet', () => {
     expect(steps(table.nextTurn(), 'Allies/spy rings')).toBe(1);
   });
 
-  it('GS 9.12: two of one power are shown in the order they came', () => {
+  it('GS 9.12: shows two cards of one power in the order they were brought', () => {
     const table = paper().nextTurn();
     table.run('aggression', { power: 'Italy', target: 'Ethiopia', value: 1, completed: 1 });
     table.to('research');
@@ -65,7 +65,7 @@ describe('a paper card that was put on a research sheet', () => {
     return table;
   };
 
-  it('GS 9.12: its number is told as it is shown, not before', () => {
+  it('GS 9.12: reveals its number only when shown', () => {
     const table = numbered().to('construction');
     expect(JSON.stringify([table.view('public'), table.view('research:Axis')])).not.toContain('57');
     expect(table.open.pile?.gone).toEqual([]);
@@ -77,7 +77,7 @@ describe('a paper card that was put on a research sheet', () => {
     );
   });
 
-  it('GS 9.12: a number that cannot be its own is refused as it is put on the sheet', () => {
+  it('GS 9.12: refuses an impossible number when it is put on the sheet', () => {
     const table = numbered();
     const before = table.state;
     const other = event({ kind: 'research-level', project: 'Allies/spy rings' });
@@ -92,7 +92,7 @@ describe('a paper card that was put on a research sheet', () => {
     expect(table.state).toBe(before);
   });
 
-  it('GS 9.12: a number that another card showed meanwhile: it is entered without, and counts once', () => {
+  it('GS 9.12: if another card has since shown its number, it is entered without one and counts once', () => {
     const table = numbered();
     table.run('assign', { board: 'Allies', grant: 'g1', steps: PICKED });
     table.to('construction').run('show-event', {

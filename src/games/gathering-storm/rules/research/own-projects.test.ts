@@ -41,7 +41,7 @@ describe('a table’s own projects', () => {
     });
   });
 
-  it('GS Guide, Support: one that was moved to another category counts there, and no longer where it was', () => {
+  it('GS Guide, Support: a project moved to another category counts only there', () => {
     const table = paper();
     table.run('set-project', { owner: 'Germany', name: 'radar', category: 'military' });
     table.deal();
@@ -82,7 +82,7 @@ describe('a table’s own projects', () => {
       [{ kind: 'research-steps', projects: [ID, 'Germany/armor'] }],
     ],
     ['free words', 'one level more in snorkels', [{ kind: 'research-level', project: ID }]],
-  ] as [string, string, Effect[]][])('GS 15.14: it stands on a card in %s', (_, words, effects) => {
+  ] as [string, string, Effect[]][])('GS 15.14: can appear on a card in %s', (_, words, effects) => {
     const table = withOwn();
     const place = placeAt(table.open, 'Germany');
     const read = parseEntered(`-\n${words}`, place);
@@ -98,7 +98,7 @@ describe('a table’s own projects', () => {
     if (!read.ok) expect(read.mistakes[0]).toMatchObject({ message: '“snorkels” is not understood here.' });
   });
 
-  it('GS 15.14: its name gives way to the names of powers and the words of the rules, and goes before what else a project is called', () => {
+  it('GS 15.14: its name yields to power names and rule words, and takes precedence over other project aliases', () => {
     const table = paper();
     for (const name of ['range', 'support']) table.run('set-project', { ...SNORKELS, name });
     const place = placeAt(table.open, 'Germany');
@@ -113,7 +113,7 @@ describe('a table’s own projects', () => {
   });
 
   const LEVEL: Effect = { kind: 'research-level', project: ID };
-  it('GS 15.14: an event that names a project which this table has not is refused where it is entered', () => {
+  it('GS 15.14: refuses an event with a project that this table does not have', () => {
     const table = paper().deal();
     const before = table.state;
     const wrong = [
@@ -146,7 +146,7 @@ describe('a table’s own projects', () => {
     expect(table.refused('set-project', { ...SNORKELS, name })).toMatchObject({ message, rule: 'GS 15.14' });
   });
 
-  it('an older entry, which did not change what events count, is folded as it was', () => {
+  it('an older entry, which did not change what events count, folds as before', () => {
     const old = produce(paper().open, (draft) => {
       for (const more of [SNORKELS, { owner: 'Germany', name: 'radar', category: 'military' }])
         setProject.open?.(draft, { type: 'set-project', last: null, ...more } as never, undefined);

@@ -19,7 +19,7 @@ const put = (table: Play, own: number) => table.run('place', { board: 'Axis', pr
 const held = () => hands({ Italy: [event(AIR, { secret: true })] });
 
 describe('GS Guide, Support: results follow from the steps on the sheets', () => {
-  it('counts the results that the sheet has, and asks nobody', () => {
+  it('counts the results on the sheet without asking', () => {
     const table = entered(held());
     earlier(table, 5);
     const shown = table.run('show', { power: 'Italy', slot: 1 });
@@ -32,7 +32,7 @@ describe('GS Guide, Support: results follow from the steps on the sheets', () =>
     });
   });
 
-  it('a result of this turn counts too, once the table goes on', () => {
+  it('counts a result of this turn when the table advances', () => {
     const table = entered(held());
     earlier(table, 3);
     table.run('show', { power: 'Italy', slot: 1 });
@@ -46,7 +46,7 @@ describe('GS Guide, Support: results follow from the steps on the sheets', () =>
     expect(table.value('support:Italy')).toBe(-1);
   });
 
-  it('GS 15.11: it tells how many, not of which project, and nothing of steps', () => {
+  it('GS 15.11: reveals the number of results, but no project and no steps', () => {
     const seen = [4, 7].map((steps, at) => {
       const table = entered(held());
       earlier(table, steps, at === 0 ? RANGE : 'Axis/air transport');
@@ -57,7 +57,7 @@ describe('GS Guide, Support: results follow from the steps on the sheets', () =>
     expect(seen[0]).toContain('"tallies":{"Italy/air":{"count":1,"holds":true}}');
   });
 
-  it('asks as before while one project does not say where its results come', () => {
+  it('still asks if one project has no result steps', () => {
     const table = entered(held());
     table.run('set-project', { owner: 'Axis', name: 'air range', category: 'air', last: null, results: [] });
     earlier(table, 8);
@@ -79,7 +79,7 @@ describe('GS Guide, Support: results follow from the steps on the sheets', () =>
     expect(table.value('support:Italy')).toBe(-1);
   });
 
-  it('counts each project once where the table reads it so', () => {
+  it('counts each project once under the table’s reading', () => {
     const table = entered(held());
     table.run('choose-reading', { reading: 'results-count', value: 'project' });
     earlier(table, 8);
@@ -87,7 +87,7 @@ describe('GS Guide, Support: results follow from the steps on the sheets', () =>
     expect(table.open.facts.tallies).toEqual({ 'Italy/air': { count: 1, holds: true } });
   });
 
-  it('intelligence results must have been shown: the sheets tell none', () => {
+  it('counts no intelligence results from sheets; they must have been shown', () => {
     const table = hands({
       Italy: [event({ ...AIR, category: 'intelligence' } as Effect, { secret: true })],
     });
@@ -112,7 +112,7 @@ describe('GS 15.13: the steps of a project’s results', () => {
     expect(() => table.run('set-project', { ...PROJECT, results })).toThrow(words);
   });
 
-  it('none comes after the last step', () => {
+  it('refuses a result after the last step', () => {
     const table = held();
     expect(() => table.run('set-project', { ...PROJECT, last: 6, results: [4, 8] })).toThrow(
       'No result comes at step 8: air range ends at step 6.',

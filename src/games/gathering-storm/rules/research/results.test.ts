@@ -20,7 +20,7 @@ const say = (power: Power, category: Category, value: number | null) => ({
 });
 
 describe('results by category', () => {
-  it('GS Guide, Support: a number for a category counts without the names of projects, and the why says so', () => {
+  it('GS Guide, Support: a number for a category counts without project names, and the why sheet says so', () => {
     const table = paper().deal();
     table.plays('Italy', results('Italy', 'air'), { secret: true });
     table.run('set-fact', say('Italy', 'air', 2));
@@ -34,7 +34,7 @@ describe('results by category', () => {
     expect(table.value('support:Germany')).toBe(-3);
   });
 
-  it('GS Guide, Support: what is shown by project later is added, and taken back it is by project again', () => {
+  it('GS Guide, Support: results shown later by project are added; clearing the number counts by project again', () => {
     const table = paper().deal();
     table.plays('Italy', results('Italy', 'air'), { secret: true });
     table.run('set-fact', { fact: 'results', project: 'Axis/air range', value: 1 });
@@ -59,7 +59,7 @@ describe('results by category', () => {
     expect(table.state).toBe(before);
   });
 
-  it('GS Guide, Support: it answers what a game already running asks, before or after', () => {
+  it('GS Guide, Support: it answers the question of a game already running, before or after it is asked', () => {
     const asked = paper({ running: true }).deal();
     asked.plays('Italy', results('Italy', 'air'), { secret: true });
     expect(asked.open.obligations).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('results by category', () => {
 describe('atomic research that was permitted before', () => {
   const put = { board: 'Axis', project: 'Axis/atomic', own: 1 };
 
-  it('GS 15.24: a game already running says so as it is set up', () => {
+  it('GS 15.24: can be set when setting up a game already running', () => {
     const table = paper({ running: true, atomic: true }).to('research');
     table.run('place', put);
     expect(stepsOn(researchSheetOf(table.state, 'Axis'), 'Axis/atomic')).toBe(1);
@@ -94,7 +94,7 @@ describe('atomic research that was permitted before', () => {
     );
   });
 
-  it('Guide, Research: a second atomic card then doubles what was put there', () => {
+  it('Guide, Research: a second atomic card then doubles the steps placed there', () => {
     const table = paper({ running: true, atomic: true });
     table.run('set-sheet', { board: 'Axis', what: 'steps', project: 'Axis/atomic', steps: 2 });
     table.run('enter-card', { trend: 0, general: event({ kind: 'atomic' }) });

@@ -11,7 +11,7 @@ const earlier = (table: Play, steps: number) =>
 const put = (table: Play, own: number) => table.run('place', { board: 'Russia', project: ARMOR, own });
 
 describe('support by research progress', () => {
-  it('GS Guide, Support: a step that is placed later in the turn moves it, once the table goes on', () => {
+  it('GS Guide, Support: a step placed later in the turn changes support when the table advances', () => {
     const table = hands({ Russia: [event(PROGRESS, { secret: true })] });
     earlier(table, 3);
     table.run('show', { power: 'Russia', slot: 1 });
@@ -27,7 +27,7 @@ describe('support by research progress', () => {
     expect(table.value('support:Russia')).toBe(-2);
   });
 
-  it('GS Guide, Support: a level that an event gives at the end of the Economic phase counts in the same turn', () => {
+  it('GS Guide, Support: a level from an event at the end of the Economic phase counts in the same turn', () => {
     const table = paper().deal();
     earlier(table, 2);
     table.plays('Russia', PROGRESS, { secret: true });
@@ -47,7 +47,7 @@ describe('support by research progress', () => {
     expect(table.value('support:Russia')).toBe(-2);
   });
 
-  it('GS 15.11: a card tells levels, and no step more', () => {
+  it('GS 15.11: a card reveals levels, but not steps', () => {
     const seen = [2, 3].map((steps) => {
       const table = hands({ Russia: [event(PROGRESS, { secret: true })] });
       earlier(table, steps);
@@ -58,14 +58,14 @@ describe('support by research progress', () => {
     expect(seen[0]).toContain('"levels":{"Russia/armor":1}');
   });
 
-  it('GS 15.11: steps of a project that no support counts are told by nothing', () => {
+  it('GS 15.11: steps of a project that no support counts stay hidden', () => {
     const table = hands({}).to('research');
     put(table, 1);
     table.to('placement');
     expect(table.open.facts).toMatchObject({ levels: {}, steps: {} });
   });
 
-  it('GS Guide, Support: what the table enters holds until the sheet moves', () => {
+  it('GS Guide, Support: a number entered by the table holds until the sheet changes', () => {
     const table = paper().deal();
     table.run('set-fact', { fact: 'steps', project: ARMOR, value: 4 });
     table.plays('Russia', PROGRESS, { secret: true });
@@ -79,7 +79,7 @@ describe('support by research progress', () => {
     expect(table.value('support:Russia')).toBe(-2);
   });
 
-  it('GS Guide, Support: an entry of an older table that told steps is folded as it was', () => {
+  it('GS Guide, Support: an entry of an older table that revealed steps folds as before', () => {
     const table = hands({ Russia: [event(PROGRESS, { secret: true })] });
     earlier(table, 3);
     const { show, advance } = table.journal.game.commands;
@@ -95,7 +95,7 @@ describe('support by research progress', () => {
     expect(JSON.stringify(left)).not.toContain('levels');
   });
 
-  it('GS 10.31: a level placed as the turn ends is told before the turn settles', () => {
+  it('GS 10.31: a level placed at the end of the turn is revealed before the turn settles', () => {
     const table = paper().deal();
     table.plays('Russia', PROGRESS, { secret: true });
     table.to('end');

@@ -28,7 +28,7 @@ describe('the points of a turn by what they are called', () => {
     expect(left(paper().deal(), side)).toEqual(wanted);
   });
 
-  it('GS 15.21: intelligence research takes the intelligence point first, other research the general ones', () => {
+  it('GS 15.21: intelligence research uses the intelligence point first, other research uses general ones', () => {
     const table = paper().deal();
     put(table, 'Axis/spy rings');
     expect(left(table, 'Axis')).toEqual({ general: '3/3', intelligence: '0/1', advanced: '1/1' });
@@ -40,19 +40,19 @@ describe('the points of a turn by what they are called', () => {
     expect(left(table, 'Axis')).toEqual({ general: '0/3', intelligence: '0/1', advanced: '0/1' });
   });
 
-  it('GS 15.21: with all four Allied points outside intelligence research nothing is left', () => {
+  it('GS 15.21: four Allied points outside intelligence research leave none', () => {
     const table = paper().deal();
     for (const name of ['air range', 'jets', 'ASW', 'light ships']) put(table, `Allies/${name}`);
     expect(left(table, 'Allies')).toEqual({ general: '0/3', intelligence: '0/1' });
   });
 
-  it('GS 15.21C: what a purge takes away is the advanced point', () => {
+  it('GS 15.21C: a purge removes the advanced point', () => {
     const table = paper().deal();
     table.run('add-line', { total: 'points:Russia', amount: -1, until: 'turn', words: 'Purge' });
     expect(left(table, 'Russia')).toEqual({ general: '1/1', intelligence: '1/1', advanced: '0/0' });
   });
 
-  it('GS 15.22: lines and activity counters stand by themselves; a correction can leave too many placed', () => {
+  it('GS 15.22: lines and activity counters are separate stacks; a correction can leave too many points placed', () => {
     const table = paper().deal();
     table.run('add-line', { total: 'points:Allies', amount: 2, until: 'turn', words: 'Our ruling' });
     table.run('set-sheet', { board: 'Allies', what: 'counters', points: 1 });

@@ -3,7 +3,7 @@ import { paper } from '../testing/play';
 import { measure } from '../totals';
 import { printTotal, signOfTotal } from './names';
 
-it('GS 24.54E: a total has one sign wherever it stands, in its title and as its figure', () => {
+it('GS 24.54E: a total has the same sign in its title and in its figure', () => {
   const keys = Object.keys(measure(paper().open));
   expect(keys).toContain('counters:Britain');
   for (const key of keys)

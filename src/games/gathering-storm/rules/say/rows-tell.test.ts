@@ -41,7 +41,7 @@ const unsaid = (table: Play) =>
   );
 
 describe('every row of the journal names each total that it changed', () => {
-  it('GS 7: whatever a player who picks at random does', () => {
+  it('GS 7: in random play', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 31 }), (seed) => {
         const pick = createPick(seed);
@@ -73,8 +73,8 @@ function keptByBritain(amount: number, income: number): Play {
   return table;
 }
 
-describe('a secret event that is kept is played as the turn ends', () => {
-  it('GS 9.13, 10.24: the row says which tile points it takes', () => {
+describe('a kept secret event is played at the end of the turn', () => {
+  it('GS 9.13, 10.24: the row shows the tile points it costs', () => {
     expect(rowsOf(keptByBritain(-1, 16)).at(-1)?.told).toContain('British tile points 16 to 15');
   });
 

@@ -11,7 +11,7 @@ const entry = (command: { type: string; [key: string]: unknown }, changes: Entry
   changes,
 });
 
-it('GS 9.41A: a shown event is told with its effect and the exact before and after', () => {
+it('GS 9.41A: describes a shown event with its effect and the exact change', () => {
   const shown = entry(
     {
       type: 'show-event',
@@ -29,13 +29,13 @@ it('GS 9.41A: a shown event is told with its effect and the exact before and aft
   expect(nameEntry(shown)).toBe('Italy’s event');
 });
 
-it('names what Undo takes back by what it changed', () => {
+it('names the entry to undo by its change', () => {
   const line = { type: 'add-line', total: 'support:Germany', amount: 1, words: 'Harbor fund', until: 'turn' };
   expect(nameEntry(entry(line, [['support:Germany', 1, 2]]))).toBe('German support +1 to +2');
   expect(nameEntry(entry({ type: 'open-papers', person: 'Anna' }))).toBe('Anna’s papers');
 });
 
-it('GS 10.41C: points below 0 are told as short', () => {
+it('GS 10.41C: describes points below 0 as short', () => {
   const table = paper().deal(0).to('income');
   table.run('set-fact', { fact: 'base-income', power: 'Germany', value: 1 });
   table.run('take-income');
@@ -57,11 +57,11 @@ it.each([
   [{ fact: 'yard', power: 'Italy', value: 3 }, 'Italian yards hold 3 ships at once'],
   [{ fact: 'conquered', country: 'Austria', by: 'Axis' }, 'Mark Austria as conquered by the Axis'],
   [{ fact: 'subversion', value: 1 }, 'One subversion result changes diplomacy by 1'],
-])('GS 4.16, 11.21, 18.21B: what the table enters is told as what it is: %j', (fact, text) => {
+])('GS 4.16, 11.21, 18.21B: describes each fact entered by the table: %j', (fact, text) => {
   expect(sayEntry(paper().run('set-fact', fact)).text).toBe(text);
 });
 
-it('GS 9.13: a power that has no card to show is told so, and what was done on the table with its reason', () => {
+it('GS 9.13: describes a power that shows nothing, and a step done on the table with its reason', () => {
   const table = paper({ keeps: [] }).deal(0).to('end');
   const [due] = table.dues;
   expect(sayEntry(table.run('waive', { due: due?.id })).text).toBe(`${due?.owes} shows nothing`);
@@ -71,7 +71,7 @@ it('GS 9.13: a power that has no card to show is told so, and what was done on t
   );
 });
 
-it('a correction tells what came of it as the line stands now', () => {
+it('a correction describes its current outcome', () => {
   const command = { type: 'show-event', power: 'Italy', how: 'played', event: event([]) };
   const row = (steps: object) => ({
     no: 2,

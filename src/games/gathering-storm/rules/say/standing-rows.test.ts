@@ -16,7 +16,7 @@ function table(): Play {
 }
 const numbers = (rows: readonly { no: number }[]) => rows.map(({ no }) => no);
 
-it('leaves out what was taken back, and the moves themselves', () => {
+it('leaves out undone entries and the undo and redo entries', () => {
   expect(numbers(standingRows(publicRows(table().journal)))).toEqual([1, 4]);
 });
 
@@ -27,11 +27,11 @@ it.each([
   ['after one that was taken back, as it was then', 2, [1, 2]],
   ['after the undo', 3, [1]],
   ['after the newest', 4, [1, 4]],
-] as const)('%s: the entries behind the table', (_, moment, expected) => {
+] as const)('%s: returns the entries behind the table', (_, moment, expected) => {
   expect(numbers(rowsAt(publicRows(table().journal), moment))).toEqual(expected);
 });
 
-it('a correction stands at the place of what it corrects', () => {
+it('puts a correction in place of the corrected entry', () => {
   const play = paper();
   play.run('add-line', line('index', 1));
   play.run('add-line', line('climate', 1));
@@ -41,7 +41,7 @@ it('a correction stands at the place of what it corrects', () => {
   expect(rows[0]?.entry.changes).toEqual([['index', 0, 2]]);
 });
 
-it('what was forgotten stands before what it was put before; what was taken out stands nowhere', () => {
+it('puts an inserted entry before its target, and leaves out removed entries', () => {
   const play = paper();
   play.run('add-line', line('index', 1));
   play.run('add-line', line('climate', 1));

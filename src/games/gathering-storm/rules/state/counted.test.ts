@@ -29,23 +29,26 @@ const right = (table: Play) => {
   if ('command' in action) table.run(action.command.type, action.command);
 };
 
-describe('what a conditional event counts is looked at when its card comes to lie open', () => {
+describe('confirms the facts of a conditional event when its card is shown', () => {
   it.each([
     ['results', results, ['results Axis/air range', 'results Axis/air transport']],
     ['pacts', pacts, ['pact Poland', 'pact Rumania', 'pact Russia']],
     ['balance', balance, ['balance']],
-  ])('GS Guide, Support: %s, in a game that began here, whatever the app keeps', (_, effect, keys) => {
-    for (const keeps of [[], ['research', 'flags']] as TrackedPart[][]) {
-      const table = paper({ keeps }).to('read').plays('Italy', effect, { secret: true });
-      expect(keysOf(table)).toEqual(keys);
-      expect(guideFor(table.open).reason).toContain('(not entered before)');
-      right(table);
-      expect(table.dues).toEqual([]);
-      expect(guideFor(table.open).line).not.toBe('Is this right?');
-    }
-  });
+  ])(
+    'GS Guide, Support: asks for %s in a game that began here, whatever the app keeps',
+    (_, effect, keys) => {
+      for (const keeps of [[], ['research', 'flags']] as TrackedPart[][]) {
+        const table = paper({ keeps }).to('read').plays('Italy', effect, { secret: true });
+        expect(keysOf(table)).toEqual(keys);
+        expect(guideFor(table.open).reason).toContain('(not entered before)');
+        right(table);
+        expect(table.dues).toEqual([]);
+        expect(guideFor(table.open).line).not.toBe('Is this right?');
+      }
+    },
+  );
 
-  it('GS Guide, Support: levels are asked for where no sheet tells them; climate and index the app knows', () => {
+  it('GS Guide, Support: asks for levels if no sheet has them; the app knows climate and index', () => {
     expect(keysOf(paper({ keeps: [] }).to('read').plays('Russia', armor, { secret: true }))).toEqual([
       'steps Russia/armor',
     ]);
@@ -55,7 +58,7 @@ describe('what a conditional event counts is looked at when its card comes to li
     expect(kept.dues).toEqual([]);
   });
 
-  it('GS Guide, Support: nothing said in this turn is asked again, and what was said earlier tells when', () => {
+  it('GS Guide, Support: does not ask again for facts entered this turn, and dates those entered earlier', () => {
     const table = paper().to('read');
     table.run('set-fact', { fact: 'pact', country: 'Rumania', powers: ['Italy', 'Britain'] });
     table.plays('Italy', pacts, { secret: true });
@@ -90,7 +93,7 @@ describe('what a conditional event counts is looked at when its card comes to li
     expect(table.dues).toEqual([]);
   });
 
-  it('GS 4.16: what stands otherwise is entered in the same go; pacts of others stay as they are', () => {
+  it('GS 4.16: different facts are entered in the same step; pacts of others do not change', () => {
     const table = paper().to('read');
     table.run('set-fact', { fact: 'pact', country: 'Poland', powers: ['Britain'] });
     table.nextTurn().to('read').plays('Italy', pacts, { secret: true });
@@ -141,7 +144,7 @@ describe('what a conditional event counts is looked at when its card comes to li
     expect(table.open.turn).toBe(turn + 1);
   });
 
-  it('GS Guide, Support: the table may go on without; a game under way cannot where nobody ever said it', () => {
+  it('GS Guide, Support: the table may advance without answering; a game under way cannot if no value was ever entered', () => {
     const open = paper().to('read').plays('Italy', pacts, { secret: true });
     expect(open.to('income').open.step).toBe('income');
     expect(keysOf(open)).toHaveLength(3);
@@ -152,7 +155,7 @@ describe('what a conditional event counts is looked at when its card comes to li
     expect(running.to('income').open.step).toBe('income');
   });
 
-  it('GS Guide, Support: nothing else is taken there, and a question that is answered is closed', () => {
+  it('GS Guide, Support: refuses unrelated facts, and an answered question is closed', () => {
     const table = paper().to('read').plays('Italy', pacts, { secret: true });
     const obligation = table.dues[0]?.id;
     const stray = { type: 'set-fact', fact: 'pact', country: 'Norway', powers: ['Italy'] };
@@ -166,7 +169,7 @@ describe('what a conditional event counts is looked at when its card comes to li
     expect(table.refused('enter-counted', { obligation }).allowed).toContain('Board figures');
   });
 
-  it('GS Guide, Support: a declined card asks nothing', () => {
+  it('GS Guide, Support: a declined card asks no question', () => {
     const next = paper().to('read');
     next.run('sign-pact', { signed: 1 });
     next
@@ -180,7 +183,7 @@ describe('what a conditional event counts is looked at when its card comes to li
     expect(next.dues).toEqual([]);
   });
 
-  it('GS 4.16: pacts of two alliances in one country are said in one go, and none of them goes', () => {
+  it('GS 4.16: pacts of two alliances in one country are entered in one step, and none is lost', () => {
     const table = paper().to('read');
     table.run('set-fact', { fact: 'pact', country: 'Poland', powers: ['Britain'] });
     table.nextTurn().to('read').plays('Italy', pacts, { secret: true });
@@ -197,7 +200,7 @@ describe('what a conditional event counts is looked at when its card comes to li
     expect([table.value('support:Italy'), table.value('support:France')]).toEqual([2, 2]);
   });
 
-  it('GS Guide, Support: what was right as it stood follows when an earlier entry is put right', () => {
+  it('GS Guide, Support: a confirmed fact follows a correction of an earlier entry', () => {
     const table = paper().to('read');
     const entry = table.run('set-fact', { fact: 'pact', country: 'Rumania', powers: ['Germany'] });
     table.nextTurn().to('read').plays('Italy', pacts, { secret: true });

@@ -7,7 +7,7 @@ const declaredBy = (table: ReturnType<typeof paper>, power: string) =>
   readDeclarations(table.open).find((row) => row.power === power);
 
 describe('GS 32: who may declare war on whom', () => {
-  it('Germany on Britain, France and Russia, Italy on nobody, the Allies on both, Russia on Germany', () => {
+  it('Germany on Britain, France and Russia; Italy on no power; the Allies on both; Russia on Germany', () => {
     const on = readDeclarations(paper().open).map((row) => [row.power, row.on]);
     expect(on).toEqual([
       ['Germany', ['Britain', 'France', 'Russia']],
@@ -18,7 +18,7 @@ describe('GS 32: who may declare war on whom', () => {
     ]);
   });
 
-  it('GS 31: while the Pact stands neither of Germany and Russia on the other', () => {
+  it('GS 31: under the Pact Germany and Russia cannot declare war on each other', () => {
     const table = paper({ season: 'Fall', year: 1939 });
     table.run('sign-pact', { signed: 18 });
     expect(declaredBy(table, 'Germany')?.on).toEqual(['Britain', 'France']);
@@ -38,7 +38,7 @@ describe('GS 32: who may declare war on whom', () => {
 });
 
 describe('GS 32.3: the threshold is the table’s', () => {
-  it('is nothing until it is entered, and can be taken back', () => {
+  it('is unset until entered, and can be cleared', () => {
     const table = paper();
     expect(table.open.facts.thresholds).toEqual({});
     const entry = table.run('set-fact', { fact: 'threshold', power: 'Germany', value: 5 });
@@ -48,7 +48,7 @@ describe('GS 32.3: the threshold is the table’s', () => {
     expect(table.open.facts.thresholds).toEqual({});
   });
 
-  it('Italy, which declares war on nobody, has none', () => {
+  it('Italy, which cannot declare war, has none', () => {
     const refusal = paper().refused('set-fact', { fact: 'threshold', power: 'Italy', value: 5 });
     expect(`${refusal.message} ${refusal.allowed}`).toContain('Italy declares war on nobody');
   });

@@ -89,7 +89,7 @@ describe('GS 6: the tile pool', () => {
     expect(drawnBy(table, 'Germany')).toEqual(first);
   });
 
-  it('the tiles change with the turn and the power, and every kind comes', () => {
+  it('the tiles differ by turn and power, and every kind occurs', () => {
     const table = drawing(Object.fromEntries(POWERS.map((power) => [power, 5])));
     const seen = new Set<string>();
     const kinds = new Set<Tile>();
@@ -108,7 +108,7 @@ describe('GS 6: the tile pool', () => {
     expect([...kinds].sort()).toEqual([1, 2, 3]);
   });
 
-  it('tiles stay out for the turn and come back face up (assumed)', () => {
+  it('tiles stay out for the turn and return face up (assumed)', () => {
     const table = paper().deal().to('income');
     table.run('draw-tiles', { power: 'Germany', tiles: [3, 3, 1] });
     expect(table.open.tiles.out).toEqual({ 1: 1, 2: 0, 3: 2 });
@@ -138,7 +138,7 @@ describe('GS 6: the tile pool', () => {
     },
   );
 
-  it('goes on after more were turned, and the outcome is the same when decided again', () => {
+  it('continues after more were turned, and deciding again gives the same outcome', () => {
     const table = drawing({ Germany: 22, Italy: 20, Britain: 9 });
     for (const power of ['Germany', 'Italy', 'Britain'] as const) table.run('draw-tiles', { power });
     expect(table.open.tiles.refills).toBe(3);
@@ -164,7 +164,7 @@ describe('GS 6: the tile pool', () => {
   });
 });
 
-describe('GS 6: what is refused', () => {
+describe('GS 6: refusals', () => {
   it('the app’s draw: none to draw, drawn already, no seed', () => {
     const table = drawing({ Germany: 2 });
     expect(table.refused('draw-tiles', { power: 'Italy' })).toMatchObject({
@@ -184,7 +184,7 @@ describe('GS 6: what is refused', () => {
     });
   });
 
-  it('C2: a power that draws no random tiles this turn, whatever it was', () => {
+  it('C2: a power that draws no random tiles this turn, whatever its draws were', () => {
     const table = paper().deal();
     table.run('add-line', { total: 'draws:France', amount: 2 });
     table.to('income-events').plays('France', { kind: 'tile-draw', power: 'France', amount: 'none' });
@@ -193,7 +193,7 @@ describe('GS 6: what is refused', () => {
     );
   });
 
-  it('before the Income phase, and where the table keeps income itself', () => {
+  it('before the Income phase, or if the table keeps income itself', () => {
     const tiles = { power: 'Germany', tiles: [1] };
     expect(paper().deal().refused('draw-tiles', tiles)).toMatchObject({
       allowed: 'Go on to the Income phase first.',
@@ -228,7 +228,7 @@ describe('GS 6: what is refused', () => {
 });
 
 describe('GS 9.41A: tiles that only their owner sees', () => {
-  it('the number is public, the values lie with the owner, and the pool tells nothing of them', () => {
+  it('the number is public, the values belong to the owner, and the pool does not reveal them', () => {
     const table = drawing({ Germany: 3, Italy: 2 }, OWNER);
     const told = table.run('draw-tiles', { power: 'Germany' });
     expect(told.open?.came).toEqual({ count: 3 });
@@ -247,7 +247,7 @@ describe('GS 9.41A: tiles that only their owner sees', () => {
     expect(table.open.tiles).toEqual(createPool());
   });
 
-  it('chance gives the same as where everyone sees it, without reading a purse', () => {
+  it('draws the same tiles as a public draw, without reading a purse', () => {
     const shown = drawing({ Germany: 12, Italy: 12, France: 6 });
     const own = drawing({ Germany: 12, Italy: 12, France: 6 }, OWNER);
     own.run('purse-tiles', { power: 'Russia', tiles: [3, 3, 3] });
@@ -258,7 +258,7 @@ describe('GS 9.41A: tiles that only their owner sees', () => {
     }
   });
 
-  it('what is typed in papers changes nothing for all; more than there are is refused there', () => {
+  it('tiles typed in papers do not change the public table; papers refuse more than there are', () => {
     const table = paper(OWNER).deal().to('income');
     const before = table.open;
     table.run('purse-tiles', { power: 'Germany', tiles: Array(29).fill(3) });

@@ -17,7 +17,7 @@ const results: Formula = {
   category: 'military',
 };
 
-describe('GS Guide, Support: what a conditional card is worth to its owner', () => {
+describe('GS Guide, Support: worth of a conditional card to its owner', () => {
   it('pacts: the fewest that bring it to its best, and with whom where that matters', () => {
     const table = paper();
     expect(first(table, pacts)).toBe('Now 0, at best +3: with two more pacts in Eastern Europe.');
@@ -48,13 +48,13 @@ describe('GS Guide, Support: what a conditional card is worth to its owner', () 
     expect(first(table, results)).toBe('Now +2, at best +3: with one more military result.');
   });
 
-  it('by the reading of one for each project it can be worth no more than there are projects', () => {
+  it('is limited to the number of projects under the reading that counts one for each', () => {
     const table = paper({ readings: { 'results-count': 'project' } as never });
     expect(worth(table, results)).toMatchObject({ now: -3, best: 2 });
     expect(first(table, results)).toContain('five more military results, each of another project');
   });
 
-  it('by the reading of what a maximum caps, the best is the base and all of it', () => {
+  it('is at best the base plus the full maximum under the reading that the maximum caps the offset', () => {
     const table = paper({ readings: { 'max-of-what': 'offset' } as never });
     expect(worth(table, results)).toMatchObject({ now: -3, best: 0 });
     expect(first(table, results)).toContain('three more military results');
@@ -75,7 +75,7 @@ describe('GS Guide, Support: what a conditional card is worth to its owner', () 
     );
   });
 
-  it('what nobody entered is said, and not where the app has followed it from the first turn', () => {
+  it('lists facts not entered, except those the app has followed from the first turn', () => {
     expect(unsaid(paper(), pacts)).toBe(
       'Not entered, and counted as none: Poland, Rumania and Russia. The menu’s Board figures enter it.',
     );
@@ -91,7 +91,7 @@ describe('GS Guide, Support: what a conditional card is worth to its owner', () 
     expect(unsaid(table, pacts)).toBeUndefined();
   });
 
-  it('levels: as the owner’s own sheet has them, which nobody else sees', () => {
+  it('levels: reads the owner’s own sheet, which nobody else sees', () => {
     const armor: Formula = {
       kind: 'support-progress',
       power: 'Russia',

@@ -12,7 +12,7 @@ const told = (table: Table, name: string) => {
 };
 
 describe('the standing sources of the index', () => {
-  it('GS 23.21: nine of them stand in a fixed order before anything counts', () => {
+  it('GS 23.21: lists nine sources in a fixed order before any counts', () => {
     const sources = readIndexSources(paper().open);
     expect(sources.map(({ name }) => name)).toEqual([
       'Austria',
@@ -30,7 +30,7 @@ describe('the standing sources of the index', () => {
     );
   });
 
-  it('GS 23.21A: what Germany took waits for the next turn, and says so', () => {
+  it('GS 23.21A: a country taken by Germany counts from the next turn, and says so', () => {
     const table = paper({ season: 'Summer', year: 1938 });
     table.run('aggression', { power: 'Germany', target: 'Austria' });
     expect(told(table, 'Austria')).toEqual([0, 'From next turn, Fall 1938']);
@@ -56,7 +56,7 @@ describe('the standing sources of the index', () => {
     expect(table.value('index')).toBe(0);
   });
 
-  it('GS 23.21A: the table may add a country of its own, or say that one does not count', () => {
+  it('GS 23.21A: the table may add another country, or exclude one', () => {
     const table = paper();
     table.run('aggression', { power: 'Italy', target: 'Malta', value: 1, raisesIndex: true });
     table.run('aggression', { power: 'Germany', target: 'Yugoslavia', raisesIndex: false });
@@ -65,7 +65,7 @@ describe('the standing sources of the index', () => {
     expect(told(table, 'Yugoslavia')[0]).toBe(0);
   });
 
-  it('GS 23.21B: the Pact counts for good, even when it no longer stands', () => {
+  it('GS 23.21B: the Pact counts permanently, even after it ends', () => {
     const table = paper();
     table.run('sign-pact');
     table.run('end-pact');
@@ -97,23 +97,26 @@ describe('an Italian aggression that fails', () => {
   it.each([
     ['falls', 0],
     ['stays', 1],
-  ])('GS 23.21A, reading “%s”: the index has %i of it from then on, and no card comes', (reading, index) => {
-    const late = failing(reading);
-    late.run('aggression', { ...GREECE, outcome: 'going-on' });
-    expect(late.value('index')).toBe(0);
-    late.nextTurn();
-    expect(late.value('index')).toBe(1);
-    late.run('complete-aggression', { target: 'Greece', succeeded: false });
-    const atOnce = failing(reading);
-    atOnce.run('aggression', { ...GREECE, outcome: 'failed' });
-    atOnce.nextTurn();
-    for (const table of [late, atOnce]) {
-      expect(table.value('index')).toBe(index);
-      expect([table.nextTurn().value('index'), table.value('cards:Italy')]).toEqual([index, 1]);
-    }
-  });
+  ])(
+    'GS 23.21A, reading “%s”: the index includes %i of it from then on, without an extra card',
+    (reading, index) => {
+      const late = failing(reading);
+      late.run('aggression', { ...GREECE, outcome: 'going-on' });
+      expect(late.value('index')).toBe(0);
+      late.nextTurn();
+      expect(late.value('index')).toBe(1);
+      late.run('complete-aggression', { target: 'Greece', succeeded: false });
+      const atOnce = failing(reading);
+      atOnce.run('aggression', { ...GREECE, outcome: 'failed' });
+      atOnce.nextTurn();
+      for (const table of [late, atOnce]) {
+        expect(table.value('index')).toBe(index);
+        expect([table.nextTurn().value('index'), table.value('cards:Italy')]).toEqual([index, 1]);
+      }
+    },
+  );
 
-  it('GS 23.21A, reading “stays”: a German one leaves nothing, and a second attack counts once', () => {
+  it('GS 23.21A, reading “stays”: a failed German one adds nothing, and a second attack counts once', () => {
     const table = failing('stays');
     table.run('aggression', { power: 'Germany', target: 'Poland', outcome: 'failed' });
     table.run('aggression', { ...GREECE, outcome: 'failed' });

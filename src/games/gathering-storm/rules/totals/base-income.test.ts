@@ -47,13 +47,13 @@ describe('GS 11.12C: a base income that adds itself up', () => {
     expect(base(table)).toBe(20);
   });
 
-  it('GS 11.21: is refused before the factories are entered, and says what would be allowed', () => {
+  it('GS 11.21: is refused before the factories are entered, with the allowed values', () => {
     const table = paper();
     expect(() => table.run('set-fact', PARTS)).toThrow('Nobody has entered how many factories Germany has.');
     expect(base(table)).toBeUndefined();
   });
 
-  it('GS 9.41A: is refused where only the owner sees money, and nothing of it is left in the open', () => {
+  it('GS 9.41A: is refused if only the owner sees money, and leaves no public data', () => {
     const table = added();
     table.run('choose-reading', { reading: 'income-shown', value: 'owner' });
     expect(table.open.facts.baseParts).toEqual({});

@@ -10,7 +10,7 @@ const linesOf = ({ lines }: Explained) =>
 const part = (name: string, value: number | null) => ({ fact: 'garrison', part: name, value });
 
 describe('GS 21.22: the garrison that Russia needs', () => {
-  it('is 8 for Manchuria, and what nobody entered is no 0', () => {
+  it('is 8 for Manchuria, and parts not entered do not count as 0', () => {
     const table = paper({ keeps: ['income'] });
     expect(linesOf(table.explain(GARRISON))).toEqual([
       ['Manchuria', 8],
@@ -38,7 +38,7 @@ describe('GS 21.22: the garrison that Russia needs', () => {
     expect(isWhole(table.open, GARRISON)).toBe(true);
   });
 
-  it('GS 21.22B: an Allied lead in one type makes good an Axis lead in another, and in sum takes nothing away', () => {
+  it('GS 21.22B: an Allied lead in one type offsets an Axis lead in another, and the sum is never negative', () => {
     const table = paper();
     const leads = (armor: number, infantry: number, air: number) => {
       for (const [name, value] of Object.entries({ armor, infantry, air }))
@@ -70,7 +70,7 @@ describe('GS 21.22: the garrison that Russia needs', () => {
     expect([results(1), results(2), results(3)]).toEqual([1, 3, 3]);
   });
 
-  it('flags that the app keeps are counted where a country borders Russia, each with what the table says it adds', () => {
+  it('counts flags kept by the app in countries bordering Russia, each with the number the table enters', () => {
     const table = paper({ keeps: ['flags'] });
     expect(lackingIn(table.open, GARRISON)).not.toContain('Axis flags');
     table.run('set-fact', {
@@ -96,14 +96,14 @@ describe('GS 21.22: the garrison that Russia needs', () => {
     expect(lackingIn(table.open, GARRISON)).toContain('Flags in Finland, Rumania and Turkey');
   });
 
-  it('a flag takes nothing away', () => {
+  it('refuses a negative number for a flag', () => {
     expect(paper().refused('set-fact', part('flags', -1))).toMatchObject({
       rule: 'GS 21.22',
       allowed: 'Enter 0 or more.',
     });
   });
 
-  it('the table says what it is, and then nothing is missing; it may add a modifier of its own', () => {
+  it('the table can set it, which completes it, and can add its own modifier', () => {
     const table = paper();
     table.run('say-total', { total: GARRISON, value: 8 });
     expect(isWhole(table.open, GARRISON)).toBe(true);

@@ -46,7 +46,7 @@ describe('the keys of the totals', () => {
     ]);
   });
 
-  it('what a file names and this build has not is told by its key', () => {
+  it('shows the key of a total in a file that this build does not know', () => {
     expect(printChange(['morale:Italy', 0, 2])).toBe('morale:Italy 0 to +2');
   });
 });
@@ -77,7 +77,7 @@ it('GS 24.54E, 25.31: what each power has is noted first, then what all have, an
   expect(keys.indexOf('counters:Russia')).toBeLessThan(keys.indexOf('points:Axis'));
 });
 
-describe('a total that a house gains', () => {
+describe('a total added by house rules', () => {
   const rows = KINDS as unknown as Record<string, TotalKind>;
   afterEach(() => {
     delete rows.morale;

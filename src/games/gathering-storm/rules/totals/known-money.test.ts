@@ -35,7 +35,7 @@ const told = ({ open }: Play) => NAMES.map((key) => toldKey(open, key));
 const journal = ({ journal: { setup }, journal: kept }: Play) =>
   tellRows(setup as never, publicRows(kept)).flatMap(({ entry }) => sayEntry(entry).notes);
 
-describe('GS 11.12C: an income that nobody entered is only what changes it', () => {
+describe('GS 11.12C: an income that was not entered shows only its changes', () => {
   it('is called so before and after it is taken, and by its own name once the base income is entered', () => {
     const table = paper().deal(0, support(-2));
     expect(told(table)).toEqual(['income-change:Germany', 'points-change:Germany']);
@@ -47,7 +47,7 @@ describe('GS 11.12C: an income that nobody entered is only what changes it', () 
     expect(told(table)).toEqual(['income:Germany', 'tiles:Germany']);
   });
 
-  it('a base income that comes after the taking does not make what was taken whole', () => {
+  it('a base income entered after income was taken does not complete it', () => {
     const table = paper().deal(0, support(-2)).to('industrial');
     base(table, 19);
     expect(knowsIncome(table.open, 'Germany')).toBe(false);
@@ -58,7 +58,7 @@ describe('GS 11.12C: an income that nobody entered is only what changes it', () 
     expect([knowsIncome(table.open, 'Germany'), table.value('tiles:Germany')]).toEqual([true, 19]);
   });
 
-  it('is known where the table says what the whole of it is, and not by a line that it adds', () => {
+  it('is known if the table sets the whole income, but not if it adds a line', () => {
     const table = paper().to('income');
     table.run('add-line', { total: 'income:Germany', amount: 3 });
     expect(knowsIncome(table.open, 'Germany')).toBe(false);
@@ -76,7 +76,7 @@ describe('GS 11.12C: an income that nobody entered is only what changes it', () 
     expect(knowsIncome(table.open, 'Germany')).toBe(true);
   });
 
-  it('no journal line, preview or history tells its change as an income', () => {
+  it('no journal line, preview or history describes its change as an income', () => {
     const table = paper();
     table.run('enter-card', { trend: 0, general: { title: 'Test', secret: false, effects: [support(-2)] } });
     expect(previewCard(table.open)).toContainEqual(['income-change:Germany', 0, -2]);
@@ -92,7 +92,7 @@ describe('GS 11.12C: an income that nobody entered is only what changes it', () 
     expect(series?.points.map(({ value }) => value)).toEqual([null]);
   });
 
-  it('once it is entered the journal tells it, from that entry on, and undo tells it no longer', () => {
+  it('the journal shows income once entered, from that entry on, and no longer after undo', () => {
     const table = paper();
     base(table, 19);
     table.deal(0, support(-2));
@@ -114,13 +114,13 @@ describe('GS 11.12C: an income that nobody entered is only what changes it', () 
     expect(knowsIncome(table.open, 'Italy')).toBe(false);
   });
 
-  it('last turn’s sum is no measure where nothing was entered then', () => {
+  it('does not compare with last turn’s sum if it was not entered then', () => {
     const table = paper().deal(0, support(-2)).nextTurn();
     base(table, 19);
     expect(readSince(table.open, 'income:Germany')).toBeNull();
   });
 
-  it('GS 9.41A: in the papers as on the table, and a set-up that all may read says none', () => {
+  it('GS 9.41A: applies to papers as to the table, and a public set-up cannot include incomes', () => {
     const owner = { readings: { 'income-shown': 'owner' } } as const;
     const table = paper(owner).deal(0, support(-2)).to('income');
     const knows = () => knowsIncome(table.open, 'Germany', handOf(table.state, 'Germany'));
@@ -133,7 +133,7 @@ describe('GS 11.12C: an income that nobody entered is only what changes it', () 
     expect(system.readSetup({ ...set, readings: {} })).toMatchObject({ ok: true });
   });
 
-  it('the line of the base income stands open in the ledger, taken or not', () => {
+  it('the ledger marks the base income as missing, before and after income is taken', () => {
     const table = paper().deal();
     const missing = () => incomeAccount(table.open, 'Russia').lines.flatMap((line) => line.missing ?? []);
     expect(missing()).toEqual(['base']);
@@ -156,7 +156,7 @@ describe('GS 11.12C: base incomes are asked for once', () => {
     expect(asked(table.nextTurn().to('income'))).toBeNull();
   });
 
-  it('skipping them is no tap more: the button that takes income is the one that was there', () => {
+  it('skipping them takes no extra tap: the button for taking income stays the same', () => {
     const table = paper({ keeps: ['income'] }).to('read');
     for (const power of POWERS)
       table.run('show-event', {
@@ -170,7 +170,7 @@ describe('GS 11.12C: base incomes are asked for once', () => {
     expect(asked(table)).toBe('incomes');
   });
 
-  it('not where one is entered, the table keeps its own sheets, or only the owner sees income', () => {
+  it('not if one is entered, the table keeps its own sheets, or only the owner sees income', () => {
     const one = paper().deal().to('income');
     base(one, 3, 'France');
     expect(asked(one)).toBeNull();
@@ -192,22 +192,22 @@ describe('GS 11.12C: base incomes are asked for once', () => {
   });
 });
 
-describe('GS 6.33, 10.41C: the end of a turn keeps what the table knows, and nothing else', () => {
-  it.each([3, -3])('of a power of whose money nothing was entered, %i change nothing', (amount) => {
+describe('GS 6.33, 10.41C: the end of a turn keeps only what the table knows', () => {
+  it.each([3, -3])('for a power without any money entered, %i have no effect', (amount) => {
     const table = paper().deal(0, support(amount));
     ends(table);
     expect([table.open.carried.Germany, table.value('support:Germany')]).toEqual([0, 0]);
     expect(knowsPoints(table.open, 'Germany')).toBe(false);
   });
 
-  it('points that were spent do not run a power short whose income nobody entered', () => {
+  it('spent points do not make a power short if its income was not entered', () => {
     const table = paper().deal().to('industrial');
     table.run('add-line', { total: 'tiles:Germany', amount: -5, words: 'An air unit' });
     ends(table);
     expect(table.value('support:Germany')).toBe(0);
   });
 
-  it('C16: 1 tile point and −3 is 2 short where the table knows the point', () => {
+  it('C16: 1 tile point and −3 leave 2 short if the table knows the point', () => {
     const table = paper().deal();
     base(table, 1);
     table.to('industrial').plays('Germany', support(-3), { secret: true });
@@ -215,14 +215,14 @@ describe('GS 6.33, 10.41C: the end of a turn keeps what the table knows, and not
     expect(table.value('support:Germany')).toBe(-2);
   });
 
-  it('an end of turn without the word folds as it always did', () => {
+  it('an end of turn without its keeping field folds as before', () => {
     const table = toEnd(paper().deal(0, support(3)));
     table.run('end-turn');
     expect(table.open.carried.Germany).toBe(3);
     expect([compareFold(table.journal), compareOutcomes(table.journal, null)]).toEqual([null, null]);
   });
 
-  it('what was spent is asked for where points would be lost, of the powers concerned', () => {
+  it('asks the affected powers for spending if points would be lost', () => {
     const table = paper().deal();
     base(table, 30);
     base(table, 12, 'Italy');
@@ -241,7 +241,7 @@ describe('GS 6.33, 10.41C: the end of a turn keeps what the table knows, and not
     expect(table.open.carried).toMatchObject({ Germany: 18, Italy: 10 });
   });
 
-  it('GS 11.11: who has points and told nothing is asked as the turn ends, below the limit too', () => {
+  it('GS 11.11: asks powers with points and no spending entered at the end of the turn, even below the limit', () => {
     const table = paper().deal();
     base(table, 9);
     base(table, 0, 'Italy');
@@ -255,7 +255,7 @@ describe('GS 6.33, 10.41C: the end of a turn keeps what the table knows, and not
     });
   });
 
-  it('GS 6.12: who told it earlier in the turn is not asked again, unless points would still be lost', () => {
+  it('GS 6.12: does not ask again after spending was entered earlier in the turn, unless points would still be lost', () => {
     const table = paper().deal();
     base(table, 40);
     base(table, 9, 'Italy');
@@ -269,7 +269,7 @@ describe('GS 6.33, 10.41C: the end of a turn keeps what the table knows, and not
     expect(spendersAsked(toEnd(table.nextTurn()).open)).toEqual(['Germany', 'Italy']);
   });
 
-  it('GS 9.41A: where only the owner sees them nobody is asked in public', () => {
+  it('GS 9.41A: asks no power in public if only the owner sees points', () => {
     const table = paper({ readings: { 'income-shown': 'owner' } }).deal();
     table.run('set-purse', { power: 'Germany', base: 40 });
     expect(figuresAsked(toEnd(table).open)).toBeNull();
@@ -290,7 +290,7 @@ describe('GS 6.33, 10.41C: the end of a turn keeps what the table knows, and not
     expect(figuresAsked(table.open)).toBe('spent');
   });
 
-  it('nothing is told as lost where nothing was entered', () => {
+  it('reports no loss if no income was entered', () => {
     const table = toEnd(paper().deal(0, [support(9), support(9), support(9)]));
     expect([figuresAsked(table.open), guideFor(table.open).reason]).toEqual([
       null,
@@ -298,7 +298,7 @@ describe('GS 6.33, 10.41C: the end of a turn keeps what the table knows, and not
     ]);
   });
 
-  it('a table that counts points on the board keeps none, loses none and is short of none', () => {
+  it('a table that counts points on the board keeps none, loses none and is never short', () => {
     const table = paper().deal();
     base(table, 30);
     table.run('choose-reading', { reading: 'tile-points', value: 'board' });

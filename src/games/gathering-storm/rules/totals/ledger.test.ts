@@ -29,7 +29,7 @@ describe('the ledger of a power', () => {
     expect(lines.some(({ missing }) => missing)).toBe(false);
   });
 
-  it('GS 11.12C, 11.3: what the table has not entered is named, and Russia feels no climate', () => {
+  it('GS 11.12C, 11.3: lists what the table has not entered, and no climate for Russia', () => {
     const table = paper();
     const missing = (power: 'Italy' | 'Russia') =>
       incomeAccount(table.open, power).lines.flatMap((line) => line.missing ?? []);
@@ -39,7 +39,7 @@ describe('the ledger of a power', () => {
     expect(missing('Italy')).toEqual(['climate']);
   });
 
-  it('GS 11.12C: once taken the amounts stand, and every line leads to the income itself', () => {
+  it('GS 11.12C: amounts are fixed once income is taken, and every line leads to the income itself', () => {
     const table = taken(10).plays('Germany', support(1));
     const { value, lines } = incomeAccount(table.open, 'Germany');
     expect(value).toBe(10);
@@ -63,7 +63,7 @@ describe('the ledger of a power', () => {
   });
 });
 
-describe('what a turn leaves', () => {
+describe('carry-over of a turn', () => {
   it.each([
     [20, { kept: 20, lost: 0, short: 0 }],
     [21, { kept: 21, lost: 0, short: 0 }],
@@ -73,7 +73,7 @@ describe('what a turn leaves', () => {
     expect(readCarry(taken(base).open, 'Germany')).toMatchObject({ ...left, unknown: false });
   });
 
-  it('GS 10.41C, C16: one point and a −3 event run 2 short, and next turn says so', () => {
+  it('GS 10.41C, C16: one point and a −3 event leave 2 short, which next turn reports', () => {
     const table = taken(1).plays('Germany', support(-3));
     expect(readCarry(table.open, 'Germany')).toMatchObject({ kept: 0, lost: 0, short: 2 });
     expect(shortLastTurn(table.open, 'Germany')).toBe(0);
@@ -82,14 +82,14 @@ describe('what a turn leaves', () => {
     expect(shortLastTurn(table.open, 'Italy')).toBe(0);
   });
 
-  it('GS 10.41C: what was never entered runs nobody short (assumed)', () => {
+  it('GS 10.41C: income that was never entered causes no shortfall (assumed)', () => {
     const table = paper().deal(0, support(-3)).to('industrial');
     expect(readCarry(table.open, 'Germany')).toMatchObject({ short: 0, unknown: true });
   });
 });
 
 describe('GS 6.12: spending', () => {
-  it('is refused beyond what there is, and says how much would do', () => {
+  it('is refused above the points available, with the maximum', () => {
     const { open } = taken(5);
     expect(checkSpend(open, 'Germany', 5)).toBeNull();
     expect(checkSpend(open, 'Germany', 6)).toMatchObject({
@@ -98,13 +98,13 @@ describe('GS 6.12: spending', () => {
     });
   });
 
-  it('of a power that a secret event left short: nothing more', () => {
+  it('allows no spending by a power that a secret event left short', () => {
     const { open } = taken(1).plays('Germany', support(-3));
     expect(checkSpend(open, 'Germany', 1)?.message).toContain('no tile points');
     expect(checkSpend(open, 'Germany', 0)).toBeNull();
   });
 
-  it('is not checked where the points are not known, not kept, or their owner’s alone', () => {
+  it('is not checked if the points are unknown, not kept, or visible only to their owner', () => {
     expect(checkSpend(paper().to('industrial').open, 'Germany', 9)).toBeNull();
     expect(checkSpend(paper({ keeps: [] }).open, 'Germany', 9)).toBeNull();
     expect(checkSpend(paper(OWNER).to('industrial').open, 'Germany', 9)).toBeNull();
@@ -126,7 +126,7 @@ describe('what changed since last turn', () => {
     expect(printSince({ turn: 8, was: 6, by: -2 })).toBe('−2 since Winter 1936');
   });
 
-  it('GS 9.41A: nothing where only the owner sees it, nor against a turn in which only she did', () => {
+  it('GS 9.41A: shows no change if only the owner sees it, or saw it last turn', () => {
     const table = taken(10).nextTurn();
     table.run('choose-reading', { reading: 'income-shown', value: 'owner' });
     expect(readSince(table.open, 'income:Germany')).toBeNull();
@@ -138,7 +138,7 @@ describe('what changed since last turn', () => {
 });
 
 describe('GS 9.41A: money for its owner’s eyes', () => {
-  it('events and payments lie open, what the owner entered does not', () => {
+  it('shows events and payments, but not the owner’s entries', () => {
     const table = paper(OWNER).deal().to('industrial');
     table.run('set-purse', { power: 'Germany', base: 20 });
     table.run('purse-line', { power: 'Germany', amount: -3, words: 'An air unit' });

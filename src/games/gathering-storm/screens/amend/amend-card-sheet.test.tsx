@@ -4,7 +4,7 @@ import { card, event, inOrder, withDeck } from '@/games/gathering-storm/rules/te
 import { sitDown, tap } from '../testing/sit-down';
 import { AmendCardSheet } from './amend-card-sheet';
 
-it('GS 9.21: what the words say of the trend is the trend of the amended card, by its pieces as well', async () => {
+it('GS 9.21: the trend in the words becomes the trend of the amended card, and of its pieces', async () => {
   const general = event({ kind: 'support', power: 'Italy', amount: 1 });
   const cards = Array.from({ length: 20 }, (_, at) => card(at + 1, general));
   const table = withDeck({ name: 'One card', cards }, inOrder);

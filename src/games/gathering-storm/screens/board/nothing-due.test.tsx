@@ -17,7 +17,7 @@ function atEase(table: Play): string[] {
 
 const dispute: Effect = { kind: 'dispute', countries: ['Bulgaria', 'Rumania'] };
 
-describe('GS 9.13, 9.41; Guide: a tile says that nothing is due only where nothing is', () => {
+describe('GS 9.13, 9.41; Guide: a tile shows “nothing due” only if nothing is due', () => {
   it('not while the table owes a step: the card, the deal, income', () => {
     expect(atEase(paper())).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe('GS 9.13, 9.41; Guide: a tile says that nothing is due only where nothi
     expect(due[0]?.textContent).toContain('1 due');
   });
 
-  it('and says so where the step asks for nothing', () => {
+  it('but does if the step requires nothing', () => {
     expect(atEase(paper().to('placement'))).toEqual([...POWERS]);
   });
 });

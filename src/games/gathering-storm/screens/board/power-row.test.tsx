@@ -23,11 +23,11 @@ function afterTurn(spent: number): Play {
 }
 
 describe('GS 11.11, 11.12C: as a new turn begins', () => {
-  it('the income that will come stands beside the points that were kept, each by its name', () => {
+  it('shows the coming income next to the points kept, each with its label', () => {
     expect(moneyOn(afterTurn(8))).toBe('Germany: Income 13, 5 kept');
   });
 
-  it('nothing stands beside it where nothing was kept', () => {
+  it('shows only the income if no points were kept', () => {
     expect(moneyOn(afterTurn(13))).toBe('Germany: Income 13');
   });
 

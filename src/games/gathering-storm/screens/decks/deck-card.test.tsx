@@ -17,8 +17,8 @@ const CARD: PartCard = {
 const OURS = ['Spain comes one event closer to civil war.', 'French income falls by one this turn.'];
 const PRINTED = ['Spain: 0', 'French national income: -1'];
 
-describe('GS Guide: a card laid open', () => {
-  it('that is looked at says what it does in our own sentence alone', () => {
+describe('GS Guide: an opened card', () => {
+  it('shows only our own sentence if it is view-only', () => {
     render(<DeckCard card={CARD} readings={READINGS} />);
     for (const words of OURS) expect(screen.getByText(words, { exact: false })).toBeTruthy();
     for (const words of PRINTED) expect(screen.queryByText(words)).toBeNull();

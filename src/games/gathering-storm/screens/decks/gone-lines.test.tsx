@@ -5,7 +5,7 @@ import { GoneLines } from './gone-lines';
 
 const ATOMIC = { name: 'Atomic research', rule: 'GS 15.24' };
 
-it('GS 15.24: how many are gone, and at a tap which ones and which may still come', () => {
+it('GS 15.24: shows how many are gone, and on tap which ones and which may still come', () => {
   render(
     <GoneLines
       cards={[
@@ -22,7 +22,7 @@ it('GS 15.24: how many are gone, and at a tap which ones and which may still com
   ]);
 });
 
-it('of paper cards nothing is said of what may still come', () => {
+it('does not list cards that may still come for paper cards', () => {
   render(<GoneLines cards={[{ ...ATOMIC, gone: [], left: null }]} />);
   fireEvent.click(screen.getByRole('button', { name: 'Which?' }));
   expect(screen.getAllByRole('listitem').map(whole)).toEqual(['Atomic research: none gone GS 15.24']);

@@ -56,7 +56,7 @@ const lay = async (board: ReturnType<typeof showBoard>, whose: string) => {
 const whole = (element: HTMLElement) => (element.textContent ?? '').replace(/\s+/g, ' ');
 
 describe('a dispute on the board', () => {
-  it('GS Guide, Diplomacy, B19: both rows say that a counter is owed; the panel says whose, where and by when', async () => {
+  it('GS Guide, Diplomacy, B19: both rows show a counter owed; the panel shows by whom, where and by when', async () => {
     const table = disputed();
     const board = showBoard(table);
     expect([board.row('Bulgaria'), board.row('Rumania'), board.row('Greece')]).toEqual([
@@ -80,7 +80,7 @@ describe('a dispute on the board', () => {
     expect([board.row('Bulgaria'), board.row('Rumania')]).toEqual(['Counter owed', 'The Axis backs it']);
   });
 
-  it('GS Guide, Diplomacy, B19: before first placement it is said, and nothing can be laid down yet', () => {
+  it('GS Guide, Diplomacy, B19: announces it before first placement, without offering a counter yet', () => {
     const board = showBoard(paper(KEEPS).deal(0, dispute('Bulgaria', 'Rumania')));
     const panel = board.open('Bulgaria');
     expect(whole(panel)).toContain('at first placement.');
@@ -102,7 +102,7 @@ describe('a dispute on the board', () => {
     expect(whole(panel)).toContain('Germany: a diplomatic counter, worth less than one');
   });
 
-  it('GS Guide, Diplomacy, B19a: the anti-Comintern counter in Bulgaria backs nobody, and says so before', async () => {
+  it('GS Guide, Diplomacy, B19a: the anti-Comintern counter in Bulgaria backs no one, and the panel warns before', async () => {
     const board = showBoard(disputed());
     const panel = board.open('Bulgaria');
     expect(backings()).not.toContain('Anti-Comintern counter in Bulgaria');
@@ -133,7 +133,7 @@ describe('a dispute on the board', () => {
     expect(whole(rumania)).toContain('Covert operations and subversion stay open to all.');
   });
 
-  it('GS Guide, Diplomacy, B20a: beside Russia one of Britain and France may still place in the same country', async () => {
+  it('GS Guide, Diplomacy, B20a: next to Russia, either Britain or France may still place in the same country', async () => {
     const board = showBoard(place(disputed(), 'Germany', 'Bulgaria'));
     const panel = board.open('Rumania');
     await board.tap('Russia in Rumania');
@@ -151,7 +151,7 @@ describe('a dispute on the board', () => {
     expect(offered()).toEqual(['the anti-Comintern counter']);
   });
 
-  it('GS Guide, Diplomacy, B20: what bars a counter has “All the same” beside it, and Undo takes it back', async () => {
+  it('GS Guide, Diplomacy, B20: a barred counter offers “All the same”, and Undo reverts it', async () => {
     const board = showBoard(place(disputed(), 'Germany', 'Bulgaria'));
     const panel = board.open('Rumania');
     fireEvent.click(screen.getByRole('button', { name: /^All the same ?: Germany and Italy/ }));
@@ -178,7 +178,7 @@ describe('a dispute on the board', () => {
     expect(board.sent.at(-1)).toMatchObject({ power: 'Britain', country: 'Turkey', anyway: true });
   });
 
-  it('GS Guide, Diplomacy, B21: what the Axis holds it backs; the others owe the other country', () => {
+  it('GS Guide, Diplomacy, B21: the Axis backs the country it holds; the others owe a counter in the other', () => {
     const board = showBoard(disputed('Bulgaria', 'Rumania', (table) => take(table, 'Bulgaria')));
     expect([board.row('Bulgaria'), board.row('Rumania')]).toEqual([
       'Taken by the Axis. The Axis backs it',
@@ -203,7 +203,7 @@ describe('a dispute on the board', () => {
     ]);
   });
 
-  it('GS Guide, Diplomacy, B22: taken later, nothing of it is owed or barred any more', () => {
+  it('GS Guide, Diplomacy, B22: once both are taken later, no counter is owed or barred', () => {
     const board = showBoard(take(disputed(), 'Bulgaria', 'Rumania'));
     expect(whole(board.open('Rumania'))).toContain(
       'The Axis holds both countries: nothing is owed and nothing is barred.',
@@ -231,7 +231,7 @@ describe('a dispute on the board', () => {
     ]);
   });
 
-  it('GS 24.61A, B24: under a purge Russia is not offered, and says why', () => {
+  it('GS 24.61A, B24: does not offer Russia under a purge, and shows why', () => {
     const table = fact(place(disputed(), 'Germany', 'Bulgaria'), 'russia', { purge: true });
     const board = showBoard(table);
     const panel = board.open('Rumania');
@@ -255,7 +255,7 @@ describe('a dispute on the board', () => {
 });
 
 describe('events without effect on the board', () => {
-  it('GS Guide, Diplomacy, C27: a conquered country has no modifier, and says what an event there becomes', () => {
+  it('GS Guide, Diplomacy, C27: a conquered country has no modifier, and shows what an event there becomes', () => {
     const table = take(paper(KEEPS).to('diplomacy'), 'Hungary');
     table.plays('Britain', leans('Hungary', 1, 'Allies', 'Britain'));
     const board = showBoard(table);
@@ -276,7 +276,7 @@ describe('events without effect on the board', () => {
     expect(whole(board.open('Austria'))).toContain(said);
   });
 
-  it('GS Guide, Diplomacy, C28: four flags: the panel says what is asked, and leads to the answer when it is due', () => {
+  it('GS Guide, Diplomacy, C28: four flags: the panel shows the question, and links to the answer only when due', () => {
     const table = fact(paper(KEEPS).to('diplomacy'), 'flags', { country: 'Turkey', flags: FULL });
     table.plays('Italy', leans('Turkey', 1, 'Axis', 'Italy'));
     const waits = showBoard(table);
@@ -299,7 +299,7 @@ describe('events without effect on the board', () => {
     ]);
   });
 
-  it('GS Guide, Diplomacy, C28a: of two targets the free one has its modifier, the taken one nothing', () => {
+  it('GS Guide, Diplomacy, C28a: of two targets the free one gets its modifier, the taken one none', () => {
     const table = take(paper(KEEPS).to('diplomacy'), 'Albania');
     table.plays('Italy', [leans('Albania', 1, 'Axis', 'Italy'), leans('Turkey', 2, 'Axis', 'Italy')]);
     const board = showBoard(table);
@@ -314,7 +314,7 @@ describe('national events on the board', () => {
   const answer = (table: Play, country: string) =>
     table.run('answer', { obligation: table.dues[0]?.obligation?.id, answer: country });
 
-  it('GS Guide, Diplomacy, C29: every country that may be picked says so, and no other', () => {
+  it('GS Guide, Diplomacy, C29: only countries that may be picked show the question', () => {
     const table = paper(KEEPS).to('diplomacy').plays('Italy', flexible);
     const board = showBoard(table);
     expect(whole(board.open('Bulgaria'))).toContain('In which country?');
@@ -331,7 +331,7 @@ describe('national events on the board', () => {
     expect(document.body.textContent).not.toContain('Kept test');
   });
 
-  it('GS 9.41D, C29b: shown, it stands framed on the row, with its source and rule in the panel', () => {
+  it('GS 9.41D, C29b: is framed on its row once shown, with its source and rule in the panel', () => {
     const own = event(leans('Belgium', 1, 'Allies', 'France'), { title: 'Shown test' });
     const board = showBoard(hands({ France: [own] }, KEEPS).to('resolution'));
     expect(board.marks('Belgium')).toContain('Belgium +1 for France. Why?');
@@ -362,7 +362,7 @@ describe('national events on the board', () => {
     ]);
   });
 
-  it('GS 25.61A, C31: while the war is fought +2 stands, and after five events one counter is taken away', () => {
+  it('GS 25.61A, C31: during the war +2 applies, and after five events one counter is removed', () => {
     const table = paper(KEEPS).to('diplomacy');
     table.run('civil-war', { country: 'Greece', counters: 5, state: 'fought' });
     const board = showBoard(table.plays('Russia', leans('Greece', 2, 'Russia', 'Russia')));
@@ -394,7 +394,7 @@ describe('national events on the board', () => {
     expect(screen.getByRole('dialog', { name: /British diplomatic counters 3/ })).toBeDefined();
   });
 
-  it('GS Guide, Diplomacy, C32a: the extra counter counts only when it is shown; nothing tells of it before', () => {
+  it('GS Guide, Diplomacy, C32a: the extra counter counts only when shown, and stays hidden before', () => {
     const card = event(extra('Germany'), { title: 'Kept test' });
     const table = hands({ Germany: [card] }, KEEPS).to('placement');
     for (const country of ['Norway', 'Sweden'] as const) place(table, 'Germany', country, {});
@@ -404,7 +404,7 @@ describe('national events on the board', () => {
     expect(document.body.textContent).not.toContain('Kept test');
   });
 
-  it('GS Guide, Diplomacy, C32a: shown as it is placed, it opens the third place', () => {
+  it('GS Guide, Diplomacy, C32a: opens the third place when shown during placement', () => {
     const card = event(extra('Germany'), { title: 'Kept test' });
     const table = hands({ Germany: [card] }, KEEPS).to('placement');
     for (const country of ['Norway', 'Sweden'] as const) place(table, 'Germany', country, {});
@@ -439,7 +439,7 @@ describe('national events on the board', () => {
     );
   });
 
-  it('GS Guide, Diplomacy, C34: subversion is nowhere on the board until it is announced; then it stands framed', () => {
+  it('GS Guide, Diplomacy, C34: subversion is not on the board until announced, then it is framed', () => {
     const card = event(subversion, { title: 'Kept test' });
     const table = fact(hands({ Russia: [card] }, KEEPS), 'subversion', { value: 1 });
     table.run('order', { power: 'Russia', slot: 1, do: 'play', answers: { 0: 'Poland' } });
@@ -463,10 +463,10 @@ describe('national events on the board', () => {
   });
 });
 
-describe('changing what stands', () => {
+describe('editing the board', () => {
   const change = () => fireEvent.click(screen.getByRole('button', { name: 'Change what is here' }));
 
-  it('GS Guide, Diplomacy: flags go up and come down by a tap; a fifth is refused in place, with what is allowed', async () => {
+  it('GS Guide, Diplomacy: a tap adds or removes a flag; refuses a fifth in place, with what is allowed', async () => {
     const table = fact(paper(KEEPS), 'flags', { country: 'Turkey', flags: FULL.slice(1) });
     const board = showBoard(table);
     const panel = board.open('Turkey');
@@ -485,7 +485,7 @@ describe('changing what stands', () => {
     expect(table.open.countries.Turkey?.flags).toHaveLength(4);
   });
 
-  it('a table that keeps no flags has no places for them, and may begin to keep them here', async () => {
+  it('a table without flags has no places for them, and can start tracking them here', async () => {
     const table = paper({ keeps: ['income'] });
     const board = showBoard(table);
     expect(board.marks('Turkey')).toEqual([]);
@@ -515,7 +515,7 @@ describe('changing what stands', () => {
     expect(board.row('Poland')).toBe('Taken by the Axis. Pact: France');
   });
 
-  it('GS 4.16, 24.61: Russia has no pact with itself; cohesion and purge change where it may place', async () => {
+  it('GS 4.16, 24.61: Russia has no pact with itself; cohesion and purge change its possible placements', async () => {
     const board = showBoard(paper(KEEPS).to('placement'));
     const panel = board.open('Russia');
     expect(within(panel).queryByRole('button', { name: 'Norway' })).toBeNull();
@@ -528,7 +528,7 @@ describe('changing what stands', () => {
     await within(panel).findByText('It may place nowhere.');
   });
 
-  it('as it was: everything is told, nothing can be laid down, answered or changed', () => {
+  it('an earlier moment shows everything, without placing, answering or editing', () => {
     const board = showBoard(disputed(), true);
     const panel = board.open('Rumania');
     expect(whole(panel)).toContain('Who might place here then');
@@ -576,7 +576,7 @@ describe('before diplomacy is resolved', () => {
     expect(screen.queryByRole('region', { name: 'Before resolution' })).toBeNull();
   });
 
-  it('GS 10.22: where a civil war is fought the limits of military counters stand, each with its why', () => {
+  it('GS 10.22: during a civil war shows the limits of military counters, each with its why sheet', () => {
     const playing = table();
     playing.run('civil-war', { country: 'Spain', counters: 5, state: 'fought' });
     playing.plays('Germany', { kind: 'support', power: 'Germany', amount: 2 });

@@ -4,7 +4,7 @@ import { paper } from '@/games/gathering-storm/rules/testing/play';
 import { framed, sheetOf, sitDown, tap, whole, write } from '../testing/sit-down';
 import { EconomyBoard } from './economy-board';
 
-it('GS 11.12C: a base income adds itself up from factories, pacts and maintenance, and says why', async () => {
+it('GS 11.12C: a base income is computed from factories, pacts and maintenance, with its why sheet', async () => {
   sitDown(paper({ keeps: ['income'] }).to('income-events'), framed('economy', EconomyBoard));
   await tap(sheetOf('Germany'), 'Enter figures');
   const figures = {

@@ -26,7 +26,7 @@ const offered = (name: string) =>
     .map((button) => button.textContent);
 
 describe('free units', () => {
-  it('GS Guide, Construction, C23: a free unit is a second of its type; a third is refused beside its button', async () => {
+  it('GS Guide, Construction, C23: a free unit may be a second of its type; refuses a third next to its button', async () => {
     const table = yard().plays('France', freeUnit('France'), { title: 'Reservists' });
     show(table);
     expect(allowed('France')).toEqual(['ReservistsOne free unitUse itDone on the table']);
@@ -50,7 +50,7 @@ describe('free units', () => {
 });
 
 describe('free ships', () => {
-  it('GS Guide, Construction, C24: laid down for nothing, and its line is ticked off', async () => {
+  it('GS Guide, Construction, C24: is laid down at no cost, and its line is ticked off', async () => {
     const table = yard().plays('France', freeShip('France'), { title: 'A launch at Brest' });
     const { sent } = show(table);
     expect(allowed('France')).toEqual([
@@ -106,7 +106,7 @@ describe('accelerations', () => {
     expect(allowed('Britain')[0]).toContain('Used: Hood and Nelson.');
   });
 
-  it('GS Guide, Construction, C25a: a ship laid down this turn is accelerated too', async () => {
+  it('GS Guide, Construction, C25a: a ship laid down this turn can be accelerated too', async () => {
     const table = yard();
     lay(table, 'Britain', 'Ark Royal');
     show(table.plays('Britain', faster('Britain', 'all')));
@@ -115,7 +115,7 @@ describe('accelerations', () => {
     expect(where('Ark Royal')).toContain('row 1, space 2 of 4');
   });
 
-  it('GS Guide, Construction, C25b: on its row’s last space it is refused, and says how it goes; its advance takes it on', async () => {
+  it('GS Guide, Construction, C25b: refuses it on the last space of a row and explains how; advancing continues', async () => {
     show(british('all', 'Double shifts', ['Rodney', 4], ['Nelson', 3]));
     expect(closed(shipOf('Rodney'), 'Accelerate before')).toMatch(
       /last space of its row.*Advance it first, then accelerate it after\. \(GS Guide, Construction\)/,
@@ -137,7 +137,7 @@ describe('accelerations', () => {
 });
 
 describe('ships on their rows', () => {
-  it('GS 18.31: before its segment nothing moves, and the board says when; ships begun earlier can be entered', async () => {
+  it('GS 18.31: no ship moves before its segment, and the board shows when; earlier ships can be entered', async () => {
     const table = paper(KEEPS).to('income');
     begun(table, 'Hood', 2);
     show(table);
@@ -184,7 +184,7 @@ describe('ships on their rows', () => {
     expect(sheetOf('Britain').queryByRole('button', { name: /^Advance all/ })).toBeNull();
   });
 
-  it('as it was: where the ships stood, and nothing that would move them', () => {
+  it('an earlier moment shows the ships’ positions without actions', () => {
     const table = yard();
     const ship = begun(table, 'Hood', 2);
     table.plays('Britain', [faster('Britain', 'all'), freeUnit('Britain')]);
@@ -220,7 +220,7 @@ describe('ships on cardboard', () => {
     },
   );
 
-  it('without an event it says what the board is for, and ships may be kept here from now on', async () => {
+  it('explains its purpose without an event, and can start tracking ships', async () => {
     const table = paper({ keeps: ['income'] });
     show(table);
     expect(screen.queryAllByRole('region', { name: 'France' })).toEqual([]);

@@ -58,7 +58,7 @@ describe('income', () => {
     expect(screen.getByRole('button', { name: 'Show any income events' })).toBeDefined();
   });
 
-  it('GS 11.12C: what is not entered says so, and its line leads to where it is entered', async () => {
+  it('GS 11.12C: a missing figure is marked, and its line opens the form to enter it', async () => {
     const { sent } = show(paper());
     expect(sumOf('France', /: Income/)).toBe('France: Income change 0. Why?');
     expect(whole(screen.getByRole('region', { name: 'France' }))).toContain(
@@ -85,7 +85,7 @@ describe('income', () => {
     expect(screen.getByRole('dialog', { name: /Italian support/ })).toBeDefined();
   });
 
-  it('what changed since last turn stands beside the sum', () => {
+  it('shows the change since last turn next to the sum', () => {
     const table = taken(10).nextTurn();
     brings(table, 'Germany', 13);
     show(table);
@@ -96,7 +96,7 @@ describe('income', () => {
     expect(whole(screen.getByRole('region', { name: 'Russia' }))).not.toContain('Spring 1935 (');
   });
 
-  it('all five sums stand in one table, for where the ledgers are not side by side', () => {
+  it('shows all five sums in one table when the ledgers are not side by side', () => {
     show(brings(paper(), 'Russia', 15));
     const rows = within(screen.getByRole('table', { name: 'Income and tile points' })).getAllByRole('row');
     expect(rows.map(whole)).toEqual(['GIBFR', `Income${NOT_TOLD}Russia 15`, `Points${NOT_TOLD}Russia 0`]);
@@ -119,7 +119,7 @@ describe('tile points', () => {
     );
   });
 
-  it('GS 6.12: more than there is cannot be spent; the field says how much would do', async () => {
+  it('GS 6.12: refuses to spend more points than available; the field shows the maximum', async () => {
     const { sent } = show(taken(5));
     await tap(sheetOf('Germany'), 'Spend points');
     const form = within(sheetOf('Germany').getByRole('form', { name: 'Germany: spend tile points' }));
@@ -145,7 +145,7 @@ describe('random tiles', () => {
   };
   const due = (power: Power) => linesIn(sheetOf(power), `${power}: random tiles`);
 
-  it('GS Guide, Income, C2: France draws none, whatever it was', () => {
+  it('GS Guide, Income, C2: France draws no tiles, whatever its number was', () => {
     show(drawing('France', draws('France', 'none'), 3));
     expect(due('France')).toEqual(['Draws this turn0']);
   });
@@ -160,7 +160,7 @@ describe('random tiles', () => {
     expect(due('Britain')).toEqual(['Draws this turnNot entered–not entered']);
   });
 
-  it('GS 6: tiles are typed as they were drawn; how many are due stands beside', async () => {
+  it('GS 6: tiles are typed as drawn, with the number due shown next to them', async () => {
     const { sent } = show(drawing('France', draws('France', 2)));
     await tap(sheetOf('France'), 'Type the tiles');
     const tiles = within(sheetOf('France').getByRole('group', { name: 'Tiles drawn' }));
@@ -233,13 +233,13 @@ describe('factories', () => {
     expect(screen.getByRole('dialog').textContent).toContain('Used for one conversion');
   });
 
-  it('GS 6.12: a conversion that the points do not pay is closed, with the reason beside it', () => {
+  it('GS 6.12: an unaffordable conversion is disabled, with the reason next to it', () => {
     show(industry(2));
     expect(closed(sheetOf('Germany'), 'Mobilize')).toMatch(/has 2 tile points; 5 cannot be spent.*GS 6\.12/);
     expect(sheetOf('Germany').getByText(/5 cannot be spent/, { selector: 'li' })).toBeDefined();
   });
 
-  it('GS Guide, Factory, C17: where no price is entered the line is what events change', () => {
+  it('GS Guide, Factory, C17: shows only the change by events if no price is entered', () => {
     show(paper().to('industrial').plays('Germany', price('Germany', -2)));
     expect(costs()).toEqual([
       'Civilian, military, idleNot entered–not entered',
@@ -263,7 +263,7 @@ describe('factories', () => {
     expect(table.open.prices.Germany).toBeUndefined();
   });
 
-  it('outside the Economic phase, and without an idle factory, nothing is offered', () => {
+  it('offers no conversion outside the Economic phase or without an idle factory', () => {
     const table = industry();
     table.run('set-fact', { fact: 'factories', power: 'Germany', civilian: 9, military: 1, idle: 0 });
     show(table);
@@ -280,7 +280,7 @@ describe('GS 9.41A: only its owner sees it', () => {
     return table.to('industrial').plays('Germany', income('Germany', -1), { title: 'Dock strike' });
   };
 
-  it('no figure of it stands on the board; what lies open does, and the device goes to its owner', async () => {
+  it('shows no hidden figure on the board, only public ones, and passes the device to its owner', async () => {
     const { passed } = show(secretTable());
     const germany = screen.getByRole('region', { name: 'Germany' });
     expect(whole(germany)).toContain('Only its owner sees it');
@@ -321,7 +321,7 @@ describe('GS 9.41A: only its owner sees it', () => {
 });
 
 describe('other tables', () => {
-  it('a table that keeps income on its own sheets may change its mind', async () => {
+  it('a table that keeps income on its own sheets can start tracking it', async () => {
     const table = paper({ keeps: ['flags'] });
     show(table);
     expect(screen.queryByText('Income')).toBeNull();
@@ -330,7 +330,7 @@ describe('other tables', () => {
     expect(table.open.keeps).toEqual(['flags', 'income']);
   });
 
-  it('as it was: nothing is offered that would change something, and every figure still says why', async () => {
+  it('an earlier moment offers no changes, and every figure still opens its why sheet', async () => {
     const table = taken(10).plays('Germany', price('Germany', -2));
     const { sent } = show(table, true);
     for (const name of [/Enter/, /Spend/, /Type/, /Draw/, /Convert/, /Mobilize/, /Keep/])

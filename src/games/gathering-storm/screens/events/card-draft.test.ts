@@ -43,7 +43,7 @@ describe('GS Guide, Support, 10.41B: a conditional support event is secret', () 
     expect(turned('support', conditional).secret).toBe(false);
   });
 
-  it('GS 10.41B the preset can be changed, and what was chosen by hand stays', () => {
+  it('GS 10.41B the preset can be changed, and a manual choice is kept', () => {
     const open = changeEntry(turned('support-index'), { secret: false });
     expect(turned('support-climate', open).secret).toBe(false);
     const chosen = changeEntry(plain, { secret: true });
@@ -85,13 +85,13 @@ describe('an effect by its pieces', () => {
     expect(built).toMatchObject({ ok: false, refusal: { at, message } });
   });
 
-  it('another effect begins as the last one did, with nothing chosen', () => {
+  it('another effect starts with the kind of the last one and no other choices', () => {
     const first = { ...createDraft('income', 'Italy'), amount: 2 };
     expect(nextDraft([first], ['support'], ITALY)).toMatchObject({ kind: 'income', amount: null });
     expect(nextDraft([], ['support'], GENERAL)).toMatchObject({ kind: 'support', power: null });
   });
 
-  it('what was chosen stays as it becomes another kind, and nothing of it counts where it is not asked for', () => {
+  it('keeps choices when the kind changes, and ignores those the new kind does not use', () => {
     const turkey = { ...createDraft('diplomacy', 'Italy'), country: 'Turkey' as const, amount: 2 };
     const index = turnDraft(turkey, 'index', ITALY);
     expect(buildEffect(index, ITALY)).toMatchObject({ value: { kind: 'index', amount: 2 } });
@@ -110,7 +110,7 @@ describe('an effect by its pieces', () => {
     expect([unit.power, turnDraft(unit, 'income', ITALY).power]).toEqual(['Italy', 'France']);
   });
 
-  it('that cannot stand on this card says why', () => {
+  it('explains why it cannot be on this card', () => {
     const draft = { ...createDraft('flexible', 'Italy'), amount: 1, countries: ['Spain', 'Turkey'] as never };
     expect(buildEffect(draft, ITALY)).toMatchObject({ ok: true });
     expect(buildEffect(draft, GENERAL)).toMatchObject({
@@ -118,7 +118,7 @@ describe('an effect by its pieces', () => {
     });
   });
 
-  it('is built again as it was', () => {
+  it('is rebuilt unchanged', () => {
     const cases = fc.oneof(
       generalEvent.map(({ effects }) => [effects, GENERAL] as const),
       ownEvent('Italy').map(({ effects }) => [effects, ITALY] as const),
@@ -139,7 +139,7 @@ describe('an effect by its pieces', () => {
 describe('a card turned from words to pieces and back', () => {
   const text = 'A visit\nItalian support level: +1\nEAI: +1';
 
-  it('keeps what was understood, and the words as they were typed', () => {
+  it('keeps the parsed effects and the words as typed', () => {
     const typed = words('A visit\n\n  italian support +1. EAI 1');
     const pieces = turnCardDraft(typed, 'pieces', ITALY);
     expect(pieces.title).toBe('A visit');
@@ -147,7 +147,7 @@ describe('a card turned from words to pieces and back', () => {
     expect(turnCardDraft(pieces, 'words', ITALY).text).toBe(typed.text);
   });
 
-  it('writes in words what was changed piece by piece', () => {
+  it('writes changes to pieces back into words', () => {
     const pieces = turnCardDraft(words(text), 'pieces', ITALY);
     const changed = { ...pieces, drafts: pieces.drafts.slice(0, 1), title: null };
     expect(turnCardDraft(changed, 'words', ITALY).text).toBe('Italian support level: +1');
@@ -161,12 +161,12 @@ describe('a card turned from words to pieces and back', () => {
     expect(turnCardDraft(unfinished, 'words', ITALY).text).toBe('Atlantis: 1');
   });
 
-  it('keeps whether it is secret', () => {
+  it('keeps its secret mark', () => {
     const pieces = turnCardDraft(words('Italian support level: +1 [secret]'), 'pieces', ITALY);
     expect(readCardDraft(pieces, ITALY).event?.secret).toBe(true);
   });
 
-  it('is the same card, whatever it says', () => {
+  it('is the same card for any content', () => {
     fc.assert(
       fc.property(ownEvent('Italy'), (own) => {
         const typed = words(printEntered(own, ITALY));
@@ -181,7 +181,7 @@ describe('a card turned from words to pieces and back', () => {
   });
 });
 
-describe('what is wrong with a card in pieces', () => {
+describe('mistakes in a card in pieces', () => {
   it('is the first that is missing, by its draft', () => {
     const drafts = [createDraft('support', 'Italy'), createDraft('index', 'Italy')];
     expect(readCardDraft(entry({ drafts }), ITALY)).toMatchObject({
@@ -194,12 +194,12 @@ describe('what is wrong with a card in pieces', () => {
     expect(readCardDraft(entry({ title: 'A\u202e' }), GENERAL).wrong).toMatchObject({ at: 'title' });
   });
 
-  it('GS 9.12: nothing, for a general card without effects', () => {
+  it('GS 9.12: none for a general card without effects', () => {
     expect(readCardDraft(entry(), GENERAL).event).toEqual(event([], { title: '' }));
   });
 });
 
-describe('GS Guide, Diplomacy: what an event asks', () => {
+describe('GS Guide, Diplomacy: questions of an event', () => {
   const FLEXIBLE: Effect = { kind: 'flexible', power: 'Italy', amount: 1, countries: ['Albania', 'Greece'] };
   const shown = event([{ kind: 'index', amount: 1 }, FLEXIBLE]);
   const ask = (answers: Record<number, string>) => questionsOf(paper().open, shown, answers, 'Italy');

@@ -24,21 +24,21 @@ function told({ journal, open }: Play): string {
 }
 
 describe('GS 9.13, 10.24: a card that is played as the turn ends', () => {
-  it('says what it took of the tile points', () => {
+  it('shows the tile points it cost', () => {
     expect(told(keptByBritain(-1, 16))).toContain(
       'British support −1 at the end of the turn. British tile points 16 to 15',
     );
   });
 
-  it('says what it brought, before what is over the limit goes', () => {
+  it('shows the tile points it added, before the limit applies', () => {
     expect(told(keptByBritain(2, 21))).toContain('British tile points 21 to 23');
   });
 
-  it('says what was short', () => {
+  it('shows the shortfall', () => {
     expect(told(keptByBritain(-3, 1))).toContain('British tile points 1 to 0, 2 short');
   });
 
-  it('names only the change where nobody entered the income', () => {
+  it('shows only the change if no income was entered', () => {
     expect(told(keptByBritain(-1, null))).toContain('British points change 0 to −1');
   });
 });

@@ -14,7 +14,7 @@ const say = (effects: Effect[], owed: Obligation['ask'][] = []) =>
     effects.length + 1,
   );
 
-describe('GS 9.31: what is applied, and what the table does by hand', () => {
+describe('GS 9.31: effects applied, and effects left to the table', () => {
   it.each<[Effect[], string]>([
     [[index], 'Both effects are applied'],
     [[index, index], 'All three are applied'],
@@ -26,10 +26,10 @@ describe('GS 9.31: what is applied, and what the table does by hand', () => {
   const event = { title: 'A card', secret: false, effects: [index] };
   const answer = { type: 'answer', title: 'A card', event, effect: 0, answers: {} } as const;
 
-  it('what is due besides is told too', () =>
+  it('also mentions effects that are still due', () =>
     expect(say([index, hand], [answer])).toMatch(/rest is due and one is yours to do on the board/));
 
-  it('what a power’s own card left is no part of it, whatever its title', () =>
+  it('ignores what a power’s own card left due, whatever its title', () =>
     expect(say([index], [{ ...answer, power: 'Germany' }])).toBe('Both effects are applied'));
 
   it('a card without a title leaves as much', () =>

@@ -53,7 +53,7 @@ it('GS Guide, Diplomacy: a flexible event may pick a conquest on purpose, for su
   expect(table.to('crisis').value('support:Italy')).toBe(1);
 });
 
-it('GS Guide, Research: a research event is brought to its sheet, and says so', async () => {
+it('GS Guide, Research: a research event can be brought to its sheet, with a confirmation', async () => {
   const table = held('Italy', { kind: 'research-level', project: 'Axis/torpedoes' });
   await tap(page(), 'Bring it to the Axis sheet now');
   expect(screen.getByText(/It is on the Axis research sheet\./)).toBeDefined();

@@ -14,12 +14,12 @@ function open(table: Play) {
   sitAt(table, <PapersScreen papers={papers} />, { face: GAME_UI, shut: { papers } });
 }
 
-it('GS 15.2: the research sheet lies on top while points are placed', async () => {
+it('GS 15.2: shows the research sheet on top while points are placed', async () => {
   open(hands({ Italy: [secret({ kind: 'support', power: 'Italy', amount: 1 })] }).to('research'));
   expect(await screen.findByRole('heading', { name: 'Axis research' })).toBeDefined();
 });
 
-it('GS 9.12: the first sheet with a card lies on top before', () => {
+it('GS 9.12: shows the first sheet with a card on top before that', () => {
   open(hands({ Germany: [secret({ kind: 'support', power: 'Germany', amount: 1 }, 'A parade')] }).to('read'));
   expect(screen.queryByRole('heading', { name: 'Axis research' })).toBeNull();
   expect(screen.getByRole('heading', { name: 'A parade' })).toBeDefined();

@@ -18,7 +18,7 @@ function holding(own: Event, step = 'read') {
   return sent;
 }
 
-it('GS 9.41: a card that is not secret may be shown before its time where the table says that all agree', () => {
+it('GS 9.41: a card that is not secret may be shown early if the table confirms that all agree', () => {
   const sent = holding(event({ kind: 'income', power: 'Russia', amount: 1 }));
   fireEvent.click(screen.getByRole('button', EARLY));
   expect(sent).toEqual([{ type: 'show', power: 'Russia', slot: 1, anyway: true }]);

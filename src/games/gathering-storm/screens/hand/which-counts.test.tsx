@@ -22,7 +22,7 @@ function holding(cards: Event[]) {
   return table;
 }
 
-it('GS 9.13: of two secret cards and nothing played its owner says which one counts', async () => {
+it('GS 9.13: with two secret cards and none played, the owner chooses which one counts', async () => {
   const table = holding([worth(-3, 'A bad harvest'), worth(2, 'A good harvest')]);
   expect(screen.getByRole('group', { name: ASKED })).toBeDefined();
   fireEvent.click(screen.getByRole('radio', { name: 'Second card: A good harvest' }));
@@ -36,14 +36,14 @@ it('GS 9.13: of two secret cards and nothing played its owner says which one cou
   ]);
 });
 
-it('GS 9.13: nothing is asked of one card, or where another is shown at its time', () => {
+it('GS 9.13: does not ask with one card, or if another is shown at its time', () => {
   holding([worth(-3, 'A bad harvest')]);
   expect(screen.queryByRole('group', { name: ASKED })).toBeNull();
   holding([worth(1, 'One'), worth(2, 'Two'), event({ kind: 'income', power: 'Germany', amount: 1 })]);
   expect(screen.queryByRole('group', { name: ASKED })).toBeNull();
 });
 
-it('GS Guide, Support: only what counts the table is said to change while it waits', () => {
+it('GS Guide, Support: only a card that counts the table is described as changing while it waits', () => {
   holding([worth(2, 'A loan')]);
   expect(screen.queryByText(/its value changes with the table/)).toBeNull();
   holding([secret({ kind: 'support-index', power: 'Germany' })]);

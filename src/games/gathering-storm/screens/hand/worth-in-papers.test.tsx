@@ -30,19 +30,19 @@ function papersOf(power: Power, table: ReturnType<typeof held>, board = false) {
   return whole(screen.getByRole('article'));
 }
 
-describe('what a secret card is worth', () => {
+describe('worth of a secret card', () => {
   it('GS Guide, Support: its owner reads what it is worth now, at best, and what would change it', () => {
     const words = papersOf('Italy', held('Italy', PACTS).to('read'));
     expect(words).toContain('Now 0, at best +3: with two more pacts in Eastern Europe.');
     expect(words).toContain('Poland and Russia count two.');
   });
 
-  it('a card that is not conditional is told as it was', () => {
+  it('shows no worth for a card that is not conditional', () => {
     const plain = secret({ kind: 'support', power: 'Italy', amount: 2 });
     expect(papersOf('Italy', held('Italy', plain).to('read'))).not.toContain('at best');
   });
 
-  it('GS 15.11: levels are read from her own sheet, and what it would change with them', () => {
+  it('GS 15.11: reads levels from the owner’s own sheet, with the change they would cause', () => {
     const table = held('Russia', ARMOR).to('read');
     table.run('set-sheet', { board: 'Russia', what: 'steps', project: 'Russia/armor', steps: 4 });
     const words = papersOf('Russia', table, true);
@@ -57,7 +57,7 @@ describe('what a secret card is worth', () => {
     ['the table', framed('table', TableScreen)],
     ['the diplomacy board', framed('diplomacy', DiplomacyBoard)],
     ['the Crisis sheet', <CrisisSheet key="crisis" onOpen={nothing} onClose={nothing} />],
-  ])('nothing of it stands on %s', (_, page) => {
+  ])('is not shown on %s', (_, page) => {
     const shows = (event: Event) => {
       sitDown(held('Italy', event).to('crisis'), page);
       const words = whole(document.body);

@@ -15,7 +15,7 @@ function spans(id: string, ...lines: Series[]) {
 }
 
 describe('the paper', () => {
-  it('begins with the first turn of the table and keeps room for two years', () => {
+  it('starts with the first turn of the table and leaves room for two years', () => {
     const columns = columnsOf([series('index', 14, [0, 1])], 15);
     expect(columns.map(({ state }) => state).join(' ')).toBe('past now ahead ahead ahead ahead ahead ahead');
     expect(columns[0]).toMatchObject({ name: 'Summer 1938', short: 'Sum', group: '1938' });
@@ -39,13 +39,13 @@ describe('the paper', () => {
     expect(both[0]?.[1]).toBeGreaterThanOrEqual(16);
   });
 
-  it('what is not known has no point, and does not stretch the paper', () => {
+  it('an unknown value has no point and does not extend the scale', () => {
     const [line] = linesOf(kind('balance'), [series('balance', 1, [null, 1])], columnsOf([], 2));
     expect(line?.span).toEqual({ min: -3, max: 3 });
   });
 });
 
-it('an entry that moved several numbers stands once in the turn, with each of them', () => {
+it('an entry that changed several numbers is listed once in the turn, with each of them', () => {
   const row = { no: 4, entry: { n: 4, parent: 3, at: { turn: 1, step: 'read' }, changes: [] } };
   const moved = (total: string): Series => ({
     total,

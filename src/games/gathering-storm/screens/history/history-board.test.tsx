@@ -7,7 +7,7 @@ import { HistoryBoard } from './history-board';
 const show = (table: Play) => sitDown(table, framed('history', HistoryBoard));
 const pick = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 
-it('the numbers stand in a table too; a turn opens what moved any of them', async () => {
+it('also shows the numbers in a table; a turn opens the entries that changed any of them', async () => {
   const table = paper().deal(1, { kind: 'support', power: 'Italy', amount: 1 });
   for (let turn = 0; turn < 3; turn += 1) table.nextTurn();
   show(table);

@@ -24,7 +24,7 @@ it('a journal of many entries shows its newest, and earlier ones when asked', as
   expect(said()).toBe(90);
 });
 
-it('a counter of the app’s that a person corrects is no longer told as its policy’s', async () => {
+it('a counter placed by the app no longer names its policy once a person corrects it', async () => {
   const table = paper({ keeps: ['flags'] }).to('placement');
   const why = ['Always: any of them'];
   table.run('place-counter', { power: 'Britain', country: 'Turkey', backs: true, why });
@@ -39,7 +39,7 @@ it('a counter of the app’s that a person corrects is no longer told as its pol
   expect(told.find((row) => row.includes('Turkey'))).toContain('By its policy');
 });
 
-it('the form of a corrected card says where its numbers come, and the next page shows them', async () => {
+it('the form of a corrected card announces its numbers, and the next page shows them', async () => {
   const support = { kind: 'support', power: 'Italy', amount: 1 } as const;
   show(paper().deal().plays('Italy', support, { title: 'A parade' }));
   await tap(page(), /Italy shows A parade/);
@@ -71,7 +71,7 @@ it('many later entries with another result are folded; each opens to what it was
   expect(whole(first as HTMLElement)).toMatch(/Until now: Italian income \+?3 to \+?4/);
 });
 
-it('a misprint on a card that was shown is amended where it was shown', async () => {
+it('a misprint on a shown card is amended in the entry that showed it', async () => {
   const support = { kind: 'support', power: 'France', amount: 1 } as const;
   const table = hands({ France: [event(support, { title: 'France at home' })] }).to('income-events');
   expect(table.value('support:France')).toBe(1);
@@ -86,7 +86,7 @@ it('a misprint on a card that was shown is amended where it was shown', async ()
   expect(table.value('support:France')).toBe(-2);
 });
 
-it('GS 24.5: a correction that moves a counter is told to the hands; one that moves no cardboard is not', async () => {
+it('GS 24.5: a correction that moves a counter lists the move for the board; one without pieces lists none', async () => {
   const table = paper({ keeps: ['flags'] }).to('placement');
   table.run('place-counter', { power: 'Germany', country: 'Hungary' });
   table.run('add-line', line(1, 'A parade', 'support:Italy'));
@@ -109,7 +109,7 @@ it('GS 24.5: a correction that moves a counter is told to the hands; one that mo
 it.each([
   ['research-counter', 'Russia', 'construction', 'Russian activity counters for research 1 to 2'],
   ['diplomatic-counter', 'Britain', 'placement', 'British diplomatic counters 2 to 3'],
-] as const)('a %s card of %s tells its number before and after', (kind, power, step, words) => {
+] as const)('a %s card of %s shows its number before and after', (kind, power, step, words) => {
   show(paper().to(step).plays(power, { kind, power }));
   expect(whole(document.body)).toContain(words);
 });

@@ -42,7 +42,7 @@ describe('Events', () => {
     }
   });
 
-  it('GS 9.41: cards are, by whatever entry they were shown; a step without any is not', () => {
+  it('GS 9.41: include cards, whichever entry showed them, but no step without cards', () => {
     const table = hands({}).to('income').nextTurn();
     expect(events(table)).toEqual([
       'The card is turned: Test card',
@@ -51,7 +51,7 @@ describe('Events', () => {
     ]);
   });
 
-  it('what the table enters is one where it changed a number, and a ruling as well', () => {
+  it('include table entries that changed a number, which are also rulings', () => {
     const table = paper();
     table.run('add-line', { total: 'support:Italy', amount: 1, words: 'A parade', until: 'turn' });
     table.run('note', { words: 'Ben brings the cake.' });

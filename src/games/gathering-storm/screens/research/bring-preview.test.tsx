@@ -53,7 +53,7 @@ it('GS Guide, Espionage, C21: one free point in its category', () => {
   expect(ghosts).toBe(3);
 });
 
-it('GS Guide, Research: what a full track cannot take is not promised', () => {
+it('GS Guide, Research: does not preview steps that a full track cannot take', () => {
   const { words, ghosts } = preview(
     { kind: 'research-level', project: 'Germany/battleship design' },
     { 'Germany/battleship design': 12 },

@@ -26,7 +26,7 @@ it('asks once before points lapse', async () => {
   expect(sent).toMatchObject([{ type: 'advance' }]);
 });
 
-it('asks nothing where several people play: what is left is secret', async () => {
+it('does not ask with several players: remaining points are secret', async () => {
   const { sent } = sit(paper().to('research'));
   await press('Finish research');
   expect(sent).toMatchObject([{ type: 'advance' }]);

@@ -31,7 +31,7 @@ const held = () =>
     },
   );
 
-it('GS 15.11, 15.15: two tables that differ only in what is hidden give the same page', () => {
+it('GS 15.11, 15.15: two tables that differ only in hidden parts render the same page', () => {
   const plain = held();
   const busy = held();
   busy.run('set-sheet', { board: 'Axis', what: 'steps', project: 'Axis/torpedoes', steps: 7 });
@@ -48,7 +48,7 @@ it('GS 15.11, 15.15: two tables that differ only in what is hidden give the same
   expect(bare(second.html)).toBe(bare(first.html));
 });
 
-it('GS 15.15: a result stands here when it is shown, with its count, and not before', () => {
+it('GS 15.15: lists a result, with its count, only once it is shown', () => {
   const table = paper().deal();
   table.run('place', { board: 'Axis', project: 'Axis/torpedoes', own: 1 });
   const before = show(table);
@@ -104,7 +104,7 @@ it('GS Guide, Support: what results count for, and the door to its lines', () =>
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('why:support:Germany');
 });
 
-it('as it was, and where research stays on the board, nothing is offered that cannot be done', () => {
+it('an earlier moment, and a table with research on the board, offer no unavailable actions', () => {
   const past = show(paper().deal(), { onRound: undefined as never });
   expect(past.words).not.toMatch(/Show a result|Pass the sheets round/);
   past.unmount();
@@ -113,7 +113,7 @@ it('as it was, and where research stays on the board, nothing is offered that ca
   expect(words).not.toMatch(/Show a result|Pass the sheets round/);
 });
 
-it('GS 15.24: the table says that atomic research was permitted before, and takes it back', () => {
+it('GS 15.24: the table can record that atomic research was permitted before, and revert it', () => {
   const table = paper({ running: true });
   const onAtomic = vi.fn();
   const barred = show(table, { onAtomic });

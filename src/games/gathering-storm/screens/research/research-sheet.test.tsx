@@ -76,7 +76,7 @@ const page = () => document.body.textContent ?? '';
 const pips = (name: string, kind: string) => row(name).querySelectorAll(`i[class*="${kind}"]`).length;
 
 describe('doubling on the sheet', () => {
-  it('GS Guide, Research, B8: steps that will come are ghosts, and points wait, until the card is applied', async () => {
+  it('GS Guide, Research, B8: shows coming steps as ghosts, and holds points until the card is applied', async () => {
     const table = withSteps({ 'Axis/air range': 2 });
     table.run('enter-card', { trend: 0, general: event(doubling('air range')) });
     const { sent, unmount } = show(table);
@@ -126,7 +126,7 @@ describe('doubling on the sheet', () => {
       'France/battleship design': 0,
     }).deal(0, doubling('battleship design'));
 
-  it('GS Guide, Research, B10: each battleship track by itself; what is over stands in sight', () => {
+  it('GS Guide, Research, B10: doubles each battleship track separately and shows the surplus', () => {
     const table = battleships();
     const { unmount } = show(table);
     expect(says('German battleship design')).toContain('12 steps, complete');
@@ -142,7 +142,7 @@ describe('doubling on the sheet', () => {
     expect(page()).not.toContain('surplus');
   });
 
-  it('GS Guide, Research: a point that a correction leaves no room for is told, with how it is put right', () => {
+  it('GS Guide, Research: reports a point that has no room after a correction, and how to correct it', () => {
     const table = withSteps({ 'Germany/battleship design': 11 });
     const card = (...effects: Effect[]) => ({ type: 'enter-card', trend: 0, general: event(effects) });
     const entered = table.run('enter-card', card());
@@ -157,7 +157,7 @@ describe('doubling on the sheet', () => {
     );
   });
 
-  it('GS Guide, Research, B11: what is over goes to naval projects that Germany may use, and no other', async () => {
+  it('GS Guide, Research, B11: surplus goes only to naval projects that Germany may use', async () => {
     const { sent } = show(battleships());
     expect(isClosed('Italian battleship design')).toBe(true);
     await put('Italian battleship design');
@@ -178,7 +178,7 @@ describe('doubling on the sheet', () => {
     expect(page()).not.toContain('surplus steps left');
   });
 
-  it('GS Guide, Research, B12: a surplus is split as its owner likes, taken back, or given up', async () => {
+  it('GS Guide, Research, B12: a surplus can be split freely, removed again, or given up', async () => {
     const { sent } = show(withEnd(5));
     expect(says('Air range')).toContain('6 steps, complete');
     await put('Air transport');
@@ -192,7 +192,7 @@ describe('doubling on the sheet', () => {
     ]);
   });
 
-  it('GS 15.24, B12a: barred atomic research takes surplus steps and no point', async () => {
+  it('GS 15.24, B12a: barred atomic research accepts surplus steps but no point', async () => {
     const { sent } = show(withEnd(5));
     expect(says('Atomic research')).toContain('surplus only (GS 15.24)');
     await put('Atomic research');
@@ -229,7 +229,7 @@ describe('doubling on the sheet', () => {
     expect(stack('General').getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('GS Guide, Research: in a game already running “none” can be said of earlier steps', async () => {
+  it('GS Guide, Research: in a game already running earlier steps can be entered as “none”', async () => {
     const { sent } = show(paper({ running: true }).deal(0, doubling('air range')), 'Allies');
     const entries = screen.getAllByRole('button', { name: 'Enter 0' });
     const row = screen.getByRole('group', { name: 'Earlier steps of air range' }).parentElement;
@@ -239,7 +239,7 @@ describe('doubling on the sheet', () => {
     expect(says('Air range')).not.toContain('not entered');
   });
 
-  it('GS Guide, Research: in a game already running a doubling waits for the number, and says whose', async () => {
+  it('GS Guide, Research: in a game already running a doubling waits for the number and names its project', async () => {
     const { sent } = show(paper({ running: true }).deal(0, doubling('air range')), 'Allies');
     expect(says('Air range')).toContain('Earlier steps not entered');
     expect(page()).toContain('Enter the earlier steps of Air range: they are doubled then.');
@@ -260,7 +260,7 @@ describe('doubling on the sheet', () => {
 });
 
 describe('atomic research on the sheet', () => {
-  it('GS 15.24, B13: permitted by its first card; there is nothing to double, and points go there', async () => {
+  it('GS 15.24, B13: is permitted by its first card, without doubling, and accepts points', async () => {
     const { sent } = show(withSteps({}).deal(0, { kind: 'atomic' }));
     expect(page()).toContain('No step from earlier turns, so nothing is doubled.');
     expect(page()).not.toContain('barred');
@@ -341,7 +341,7 @@ describe('events brought to the sheet', () => {
     ]);
   });
 
-  it('GS Guide, Research, C20a: two named projects gain a step each, and nothing is asked', () => {
+  it('GS Guide, Research, C20a: two named projects gain a step each without a question', () => {
     const table = held('Germany', {
       kind: 'research-steps',
       projects: ['Germany/West Wall', 'Axis/torpedoes'],
@@ -379,7 +379,7 @@ describe('events brought to the sheet', () => {
     expect(says('Spy rings')).toContain('1 step');
   });
 
-  it('GS Guide, Espionage, C21a: with a ring and a point of its own a project moves three steps; the category is the card’s', async () => {
+  it('GS Guide, Espionage, C21a: with a ring and an own point a project gains three steps; the card sets the category', async () => {
     const table = held('Britain', { kind: 'espionage', power: 'Britain', category: 'naval' });
     table.run('set-sheet', { board: 'Allies', what: 'rings', category: 'naval', rings: 1 });
     table.run('bring', { power: 'Britain', slot: 1 });
@@ -393,7 +393,7 @@ describe('events brought to the sheet', () => {
     expect(foot().textContent).toContain('3 points left, 0 free in naval');
   });
 
-  it('GS 15.22, C22: a counter more for research, and a third where a second was allowed already', () => {
+  it('GS 15.22, C22: allows one more counter for research, and a third if a second was already allowed', () => {
     const table = hands({ Russia: [event({ kind: 'research-counter', power: 'Russia' })] }).to('placement');
     const { unmount } = show(table, 'Russia');
     expect(page()).toContain('Counters that may go to research: Russia 2');
@@ -412,7 +412,7 @@ describe('events brought to the sheet', () => {
 describe('the points of the turn', () => {
   const dealt = () => withSteps({}).deal();
 
-  it('GS 15.21: each alliance has its tokens, and each goes where it is laid', async () => {
+  it('GS 15.21: each alliance has its own tokens, and each is used where it is placed', async () => {
     const table = dealt();
     const axis = show(table);
     expect(stack('General').textContent).toContain('3 left');
@@ -429,7 +429,7 @@ describe('the points of the turn', () => {
     expect(foot().textContent).toContain('3 points left');
   });
 
-  it('GS 15.21: a token taken up: every project that may take it says so, the others why not', async () => {
+  it('GS 15.21: with a token selected, each project that accepts it says so, and the others say why not', async () => {
     const { sent } = show(dealt());
     fireEvent.click(stack('Advanced, German'));
     expect(stack('Advanced, German').getAttribute('aria-pressed')).toBe('true');
@@ -466,7 +466,7 @@ describe('the points of the turn', () => {
     expect(says('Light ships')).toContain('1 step');
   });
 
-  it('GS 15.2, assumed: a project takes one point of its own, unless the table reads otherwise', async () => {
+  it('GS 15.2, assumed: a project accepts one own point, unless the table reads otherwise', async () => {
     const table = dealt();
     show(table);
     await put('Air range');
@@ -474,7 +474,7 @@ describe('the points of the turn', () => {
     expect(alertIn('Air range')).toMatch(/one point of its own.*assumed/);
   });
 
-  it('GS Guide, Research: nothing goes past a project’s last step', async () => {
+  it('GS Guide, Research: refuses a point past a project’s last step', async () => {
     const { sent } = show(withSteps({ 'Italy/battleship design': 12 }).deal());
     await put('Italian battleship design');
     expect(alertIn('Italian battleship design')).toContain('no step');
@@ -487,7 +487,7 @@ describe('the points of the turn', () => {
     expect(isClosed('Torpedoes')).toBe(true);
   });
 
-  it('GS 15.22: counters add tokens; too many placed after a correction is said', async () => {
+  it('GS 15.22: counters add tokens; reports too many placed after a correction', async () => {
     const table = dealt();
     table.run('set-sheet', { board: 'Russia', what: 'counters', points: 1 });
     show(table, 'Russia');
@@ -499,7 +499,7 @@ describe('the points of the turn', () => {
     expect(foot().textContent).toContain('1 too many: take one back GS 15.21');
   });
 
-  it('no button of the private sheet stands out: none is filled', () => {
+  it('the private sheet has no prominent button: none is filled', () => {
     show(withEnd(5));
     expect(document.querySelectorAll('[class*="solid"], [class*="primary"]')).toHaveLength(0);
   });

@@ -9,7 +9,7 @@ const click = (role: string, name: string | RegExp) =>
     fireEvent.click(screen.getByRole(role, { name, hidden: true }));
   });
 
-it('GS 9.14: a target of the other Axis power has “All the same” beside its refusal', async () => {
+it('GS 9.14: the refusal of a target of the other Axis power offers “All the same”', async () => {
   const table = paper();
   table.run('aggression', { power: 'Germany', target: 'Greece', outcome: 'going-on' });
   const { sent } = sitDown(table, <CalendarSheet onClose={() => undefined} />);

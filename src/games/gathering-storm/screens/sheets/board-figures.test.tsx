@@ -33,7 +33,7 @@ it('GS 21.22: the garrison requirement is a sum once all of its parts are entere
   expect(screen.getByRole('dialog', { name: 'Why is the Russian garrison requirement 14?' })).toBeDefined();
 });
 
-it('GS Guide, Support: a table without research sheets confirms with one tap what a card counts', async () => {
+it('GS Guide, Support: a table without research sheets confirms in one tap what a card counts', async () => {
   const results = {
     kind: 'support-results',
     power: 'Germany',
@@ -48,7 +48,7 @@ it('GS Guide, Support: a table without research sheets confirms with one tap wha
   expect(table.dues.filter(({ obligation }) => obligation)).toEqual([]);
 });
 
-it('GS Guide, Support: where projects say at which steps results come, the sheets count them', async () => {
+it('GS Guide, Support: the sheets count results if projects define their result steps', async () => {
   const effect: Effect = { kind: 'support-results', power: 'Italy', base: -1, max: 1, category: 'air' };
   const table = hands({ Italy: [secret(effect)] });
   table.run('set-sheet', { board: 'Axis', what: 'steps', project: 'Axis/air range', steps: 5 });
@@ -86,7 +86,7 @@ it('a public note is written down and taken away again', async () => {
   expect(table.open.notes).toEqual([]);
 });
 
-it('GS Guide, Construction: what a card lets a power do stands at its tile until it is used', async () => {
+it('GS Guide, Construction: shows what a card permits on the power’s tile until used', async () => {
   const table = paper({ keeps: ['income'] }).to('construction');
   table.plays('France', { kind: 'free-unit', power: 'France' } as Effect, { title: 'Reservists called up' });
   sitDown(table, framed('table', TableScreen));
@@ -104,7 +104,7 @@ it('GS Guide, Construction: what a card lets a power do stands at its tile until
   expect(await screen.findByRole('button', { name: 'France: May use: a free unit' })).toBeDefined();
 });
 
-it('GS 25.31: the general card tells the hands to move the marker of a civil war', () => {
+it('GS 25.31: the general card reminds players to move a civil war marker', () => {
   const table = paper();
   table.run('civil-war', { country: 'Greece', counters: 1, state: 'quiet' });
   const greece = { kind: 'diplomacy', country: 'Greece', amount: 1, side: 'Axis', beneficiaries: ['Italy'] };

@@ -12,7 +12,7 @@ const click = (name: string, role = 'button') =>
     fireEvent.click(target);
   });
 
-it('GS 9.15: a recorded Pact says for how long it brings how many cards; after it nothing is left to lose', async () => {
+it('GS 9.15: a recorded Pact shows how many cards it adds and for how long; closing then loses no input', async () => {
   const close = vi.fn();
   const sheet = (
     <FormsOf sheet="by-frame" name="calendar">

@@ -52,7 +52,7 @@ describe('the Crisis sheet', () => {
     expect(words).toContain('Cards in hand: Germany holds none and Italy holds 1.');
   });
 
-  it('at an earlier moment nothing is entered', () => {
+  it('an earlier moment has no input fields', () => {
     crisis(true);
     expect(screen.queryAllByRole('textbox')).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('what follows from support and the index', () => {
     return { gone, ...seen };
   };
 
-  it('GS 21.22: the garrison says what is not entered, and leads to where it is', async () => {
+  it('GS 21.22: the garrison lists its missing parts and links to where they are entered', async () => {
     const { gone } = why('garrison:Russia');
     const dialog = screen.getByRole('dialog', {
       name: 'What is entered of the Russian garrison requirement?',
@@ -81,7 +81,7 @@ describe('what follows from support and the index', () => {
     expect(gone).toEqual(['garrison']);
   });
 
-  it('GS 18.51: forced builds of which nobody said how many are a dash, and no 0', () => {
+  it('GS 18.51: forced builds without an entered number show a dash, not 0', () => {
     const table = paper().deal();
     table.plays('Russia', { kind: 'support', power: 'Russia', amount: -1 });
     why('forced-builds:Russia', table);

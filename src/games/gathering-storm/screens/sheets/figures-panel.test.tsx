@@ -40,7 +40,7 @@ describe('GS 11.12C: base incomes at the first income', () => {
     expect(money('Germany')).toBe('Germany: Tile points 22');
   });
 
-  it('left empty they are not asked for again, and may be given later, from the next turn on', async () => {
+  it('are not asked for again if left empty, and can be entered later, from the next turn on', async () => {
     show(table().to('income'));
     expect(asked(BASE)).not.toBeNull();
     await tap(guide(), 'Take income');
@@ -73,7 +73,7 @@ describe('GS 11.12C: base incomes at the first income', () => {
   });
 });
 
-it('GS 6.33: points that would be lost are asked for first; a table that counts them on the board is not told', async () => {
+it('GS 6.33: asks for spending before points are lost; a table that counts points on the board sees no warning', async () => {
   const table = paper({ keeps: ['income'] }).deal();
   for (const [power, value] of [['Germany', 30] as const, ['Italy', 25] as const])
     table.run('set-fact', { fact: 'base-income', power, value });

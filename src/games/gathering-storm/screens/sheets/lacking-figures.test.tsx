@@ -40,14 +40,14 @@ async function behind(table: Play, total: TotalKey, name: string): Promise<strin
 
 const LACKS = 'What climate −1 gives is not entered';
 
-describe('GS 11.3, 11.12C: where something of income is not entered, a tap leads to where it is', () => {
-  it('beside the button that takes income', () => {
+describe('GS 11.3, 11.12C: a tap leads to the missing figures of income', () => {
+  it('next to the button that takes income', () => {
     const table = adverse('income');
     expect(guideFor(table.open).reason).toContain(LACKS);
     expect(beside(table)).toEqual(['incomes']);
   });
 
-  it('beside the button that goes there and takes it in one', () => {
+  it('next to the button that advances and takes income in one tap', () => {
     const table = adverse('read');
     const open = { ...table.open, noMoreCards: true } as typeof table.open;
     expect(guideFor(open).reason).toContain(LACKS);

@@ -19,7 +19,7 @@ it('GS Guide, Diplomacy: a dispute may be settled on the table, at one tap', asy
   expect(table.dues.filter(({ obligation }) => obligation)).toEqual([]);
 });
 
-it('GS 25.31: the marker of a civil war is told where a flexible event’s country is chosen', () => {
+it('GS 25.31: shows the civil war marker next to the country choice of a flexible event', () => {
   const table = paper();
   table.run('civil-war', { country: 'Greece', counters: 2, state: 'quiet' });
   const countries: Country[] = ['Greece', 'Turkey'];
@@ -31,7 +31,7 @@ it('GS 25.31: the marker of a civil war is told where a flexible event’s count
   expect(radio(/^Turkey/)).not.toMatch(/marker/);
 });
 
-it('GS 9.13: of each power that has shown nothing the table says so', async () => {
+it('GS 9.13: the table confirms each power that has shown no card', async () => {
   const table = paper().to('read').plays('Italy', { kind: 'support', power: 'Italy', amount: 1 });
   show(table.to('end'));
   for (let left = 4; left > 0; left -= 1) {

@@ -11,7 +11,7 @@ const press = (name: string) =>
     fireEvent.click(screen.getByRole('button', { name, hidden: true }));
   });
 
-it('leads to where each is entered, and says in one tap that all of it is', async () => {
+it('links to where each is entered, and one tap confirms that all are', async () => {
   const gone: string[] = [];
   const go = (to: string) => void gone.push(to);
   const table = paper({ season: 'Spring', year: 1940, running: true, asksSoFar: true });
@@ -28,7 +28,7 @@ it('leads to where each is entered, and says in one tap that all of it is', asyn
   expect(sent).toMatchObject([{ type: 'waive', due: 'so-far' }]);
 });
 
-it('asks what events put there where the war is fought, and nowhere else', () => {
+it('asks for events so far only in a country where the war is fought', () => {
   const asked = () => screen.queryAllByText('Events so far').length > 0;
   const table = paper();
   sitDown(table, <CivilWarSheet country="Spain" onClose={nothing} />);

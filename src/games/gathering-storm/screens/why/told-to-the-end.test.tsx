@@ -14,7 +14,7 @@ const FLEXIBLE = event({
   amount: 1,
 });
 
-describe('GS 9.41D: an order says what is not chosen yet', () => {
+describe('GS 9.41D: an order shows its open choice', () => {
   const ordersFor = (answers: Record<number, string>) => {
     const table = hands({ Italy: [FLEXIBLE] }).to('read');
     table.run('order', { power: 'Italy', slot: 1, do: 'play', answers });
@@ -57,7 +57,7 @@ it('GS 9.41: of several cards that are shown each is seen, however one is shut',
   expect(shut).toBe(1);
 });
 
-it('GS 9.13, 10.31: a card that is played as the turn ends says what it came to, and that it is over', () => {
+it('GS 9.13, 10.31: a card played at the end of the turn shows its outcome, and that it is over', () => {
   const effects: Effect[] = [
     { kind: 'support', power: 'Britain', amount: 2 },
     { kind: 'civil-war', country: 'Spain' },

@@ -11,7 +11,7 @@ const show = (table: ReturnType<typeof paper>, total: TotalKey) =>
   sitDown(table, <WhyTotal total={total} onClose={() => undefined} onGo={() => undefined} />);
 const sheet = () => within(screen.getByRole('dialog'));
 
-test('GS 10.22 what a level was last turn stands under what it is, and a tap tells its lines then', async () => {
+test('GS 10.22 shows last turn’s level below the current one, and a tap opens its lines', async () => {
   const table = paper().deal().plays('Germany', support, { title: 'A parade' });
   show(table.to('end').nextTurn(), 'support:Germany');
   expect(linesIn(sheet(), 'Lines').join()).not.toContain('A parade');
@@ -25,19 +25,19 @@ test('GS 10.22 what a level was last turn stands under what it is, and a tap tel
   expect(sheet().getByRole('heading').textContent).toBe('Why is German support 0?');
 });
 
-test('GS 9.13 what is shown as the turn ends counts for that turn, and is a line of it', async () => {
+test('GS 9.13 a card shown at the end of the turn counts for that turn, as one of its lines', async () => {
   const table = hands({ Germany: [secret({ ...support, amount: -2 })] }).nextTurn();
   show(table, 'support:Germany');
   await tap(sheet(), 'Last turn: −2');
   expect(linesIn(sheet(), 'Lines').at(-1)).toMatch(/^GS 9\.13Shown as the turn ended.*−2$/);
 });
 
-test('in the first turn nothing was before', () => {
+test('offers no last turn in the first turn', () => {
   show(paper().deal(), 'support:Germany');
   expect(sheet().queryByRole('button', { name: /Last turn/ })).toBeNull();
 });
 
-test('GS 9.21 the card of last turn tells its trend and what it moved, as it was', () => {
+test('GS 9.21 last turn’s card shows its trend and the changes it made, read-only', () => {
   const table = paper().deal(1, { kind: 'index', amount: 1 }).to('end').nextTurn();
   sitDown(table, <LastCardSheet onClose={() => undefined} />);
   const words = whole(screen.getByRole('article'));

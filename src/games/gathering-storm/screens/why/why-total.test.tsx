@@ -11,7 +11,7 @@ const show = (table: Play, total: TotalKey, onGo: (to: string) => void = nothing
 const sheet = () => within(screen.getByRole('dialog'));
 const pick = (name: string) => fireEvent.click(sheet().getByRole('radio', { name }));
 
-it('GS 10.5: a modifier of the table says its words and its rule, and stays as long as it was told', async () => {
+it('GS 10.5: a modifier of the table shows its words and rule, and lasts as long as set', async () => {
   const table = paper().deal();
   show(table, 'support:Britain');
   await tap(sheet(), 'Add a modifier');
@@ -24,7 +24,7 @@ it('GS 10.5: a modifier of the table says its words and its rule, and stays as l
   expect(table.nextTurn().value('support:Britain')).toBe(-2);
 });
 
-it('GS 11.12: income says what it is made of', () => {
+it('GS 11.12: income shows its parts', () => {
   const table = paper().deal(-1, { kind: 'support', power: 'Italy', amount: 2 });
   show(table.to('read').plays('Italy', { kind: 'support', power: 'Italy', amount: -1 }), 'income:Italy');
   expect(linesIn(sheet(), 'Lines').join('; ')).toMatch(/Support.*\+1.*Economic Climate −1/);
@@ -37,7 +37,7 @@ it('GS 23.21B: the index names its sources', () => {
   expect(linesIn(sheet(), 'Lines').join('; ')).toMatch(/GS 23\.21BNazi-Soviet Pact.*\+1; .*Test card.*\+1/);
 });
 
-it('GS Guide, Support: a formula shows its parts, and what was not counted and why', () => {
+it('GS Guide, Support: a formula shows its parts and lists uncounted items with the reason', () => {
   const table = paper().deal();
   for (const power of ['Germany', 'Russia'])
     table.run('reveal', { project: `${power}/armor`, results: power === 'Germany' ? 2 : 1 });

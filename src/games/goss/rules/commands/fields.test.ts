@@ -35,7 +35,7 @@ it('GOSS 23.1.0: the dice of an assault are asked side by side', () => {
   });
 });
 
-it('GOSS 23.1.0: dice that the app rolled stay as they came, typed ones are corrected', () => {
+it('GOSS 23.1.0: dice rolled by the app cannot be corrected, typed dice can', () => {
   expect(correctionsFor({ type: 'type-die', event: 'e1' })).toEqual([]);
   expect(correctionsFor({ type: 'type-die', event: 'e1', die: 3 })).toContain('change');
   expect(correctionsFor({ type: 'advance' })).toEqual([]);

@@ -24,7 +24,7 @@ const tableOf = (rows: ResultRow[], modifiers: ResultsTable['modifiers'] = []): 
 const words = (table: ResultsTable) => checkResults(table).map((mistake) => mistake.words);
 
 describe('GOSS 23.1.1a: the check of a table of results', () => {
-  it('finds nothing where every roll has one row', () => {
+  it('finds no mistake if every roll has one row', () => {
     expect(checkResults(tableOf([row(50, 99), row(0, 49)]))).toEqual([]);
     for (let value = 0; value <= 99; value += 1) expect(rowAt(HOUSE_RESULTS, value)).toBeDefined();
   });
@@ -62,7 +62,7 @@ describe('GOSS 23.1.1a: the check of a table of results', () => {
       expect(checkResults(tableOf([row(0, 99, { combat: sign })]))).toMatchObject([{ kind: 'sign', row: 0 }]);
   });
 
-  it('names what is too many, and a modifier that is wrong', () => {
+  it('reports too many rows or modifiers, and invalid modifiers', () => {
     const many = Array.from({ length: MOST_ROWS + 1 }, () => row(0, 99));
     expect(words(tableOf(many))[0]).toBe('A table has at most 100 rows.');
     const modifier = { id: 'a', words: 'Night', amount: 5, when: 'both' as const };
@@ -75,7 +75,7 @@ describe('GOSS 23.1.1a: the check of a table of results', () => {
   });
 });
 
-describe('the house table', () => {
+describe('the built-in house table', () => {
   it('is ours, has no mistake, and harms and helps alike', () => {
     expect([HOUSE_RESULTS.ours, checkResults(HOUSE_RESULTS)]).toEqual([true, []]);
     expect(HOUSE_RESULTS.rows.length).toBeGreaterThanOrEqual(14);
@@ -86,7 +86,7 @@ describe('the house table', () => {
     expect(kept).toBeLessThan(HOUSE_RESULTS.rows.length);
   });
 
-  it('is short in every cell, and says nothing twice', () => {
+  it('is short in every cell, without duplicates', () => {
     const cells = HOUSE_RESULTS.rows.flatMap(({ combat, movement }) => [combat, movement]);
     for (const cell of cells) expect(cell.length).toBeLessThanOrEqual(60);
     expect(new Set(cells).size).toBe(cells.length);
@@ -97,7 +97,7 @@ describe('the house table', () => {
 
 describe('the modified roll', () => {
   const five = { id: 'a', words: 'Night', amount: 5, when: 'both' as const };
-  it('is the sum of its lines, held to the ends by a line of its own', () => {
+  it('is the sum of its lines, capped at the ends by its own line', () => {
     expect(sumOf([4, 7], [five])).toMatchObject({ value: 52, lines: [{ amount: 47 }, { amount: 5 }] });
     expect(sumOf([9, 7], [five])).toMatchObject({
       value: 99,
@@ -152,7 +152,7 @@ describe('a table of results as a list', () => {
     ]);
   });
 
-  it('a modifier that the clock ticks says so, and is printed and read again as the same', () => {
+  it('a modifier ticked by the clock is marked, and prints and parses unchanged', () => {
     const line = 'modifier −5 | Dark | both | night';
     const { table, mistakes } = readResults(`Table: Ours\n00–99 | Left | Right\n${line}`);
     expect([table.modifiers, mistakes]).toEqual([
@@ -164,7 +164,7 @@ describe('a table of results as a list', () => {
   });
 
   it.each(['modifier +5 Night', 'modifiers', 'Winter 1943', '+5', 'From 00 to 49 mud'])(
-    'GOSS 23.1.1a: %j first is no title unless it says so',
+    'GOSS 23.1.1a: %j in first place is a title only if marked as one',
     (line) => {
       expect(readResults(`${line}\n00 | a | b`).mistakes).toMatchObject([{ line: 1 }]);
       const said = readResults(`Title: ${line}\n00 | a | b`);
@@ -195,7 +195,7 @@ describe('a table of results as a list', () => {
     expect(readResults('').table.rows).toEqual([]);
   });
 
-  it('never throws, whatever is pasted', () => {
+  it('never throws on any pasted text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         expect(readResults(text).mistakes.length).toBeLessThanOrEqual(201);

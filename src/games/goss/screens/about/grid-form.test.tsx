@@ -19,7 +19,7 @@ const said = () =>
 /** Returns what the picture shows, place by place; the typed hex is last. */
 const drawn = () => [...document.querySelectorAll('svg g')].map((place) => place.textContent);
 
-it('E8: the neighbors follow what is typed, in words and in the picture', () => {
+it('E8: the neighbors follow the typed hex, in words and in the picture', () => {
   render(<Sheet begin={{ lines: 'columns', shifted: 'even' }} />);
   expect(said()).toEqual(['2416', '2517', '2518', '2418', '2318', '2317']);
   type('1011');
@@ -48,7 +48,7 @@ it('a grid that is not set shows no picture', () => {
   expect(document.querySelector('svg')).toBeNull();
 });
 
-it.each(['', '24', 'Bastogne', '24-17', '9'.repeat(100)])('refuses what is no hex, in place: %s', (hex) => {
+it.each(['', '24', 'Bastogne', '24-17', '9'.repeat(100)])('refuses an invalid hex in place: %s', (hex) => {
   render(<Sheet begin={{ lines: 'rows', shifted: 'odd' }} />);
   type(hex);
   expect(screen.getByRole('alert').textContent).toMatch(/A hex is four digits, or/);
@@ -56,7 +56,7 @@ it.each(['', '24', 'Bastogne', '24-17', '9'.repeat(100)])('refuses what is no he
   expect(document.querySelector('[viewBox="-98 -98 196 196"]')).toBeNull();
 });
 
-it.each(['A123', '0000', '1700'])('names no neighbors of a hex that tells no place: %s', (hex) => {
+it.each(['A123', '0000', '1700'])('lists no neighbors for a hex without a column and a row: %s', (hex) => {
   render(<Sheet begin={{ lines: 'rows', shifted: 'odd' }} />);
   type(hex);
   expect(screen.getByRole('alert').textContent).toMatch(`${hex} does not give a column and a row`);

@@ -22,7 +22,7 @@ function over(sheet: (onClose: () => void) => ReactNode, table: Table = sitDown(
   return { onClose, table, ...sitAt(table, sheet(onClose), { face: GAME_UI }) };
 }
 
-it('the sides are named anew in one entry; two of one name are refused in place', async () => {
+it('the sides can be renamed in one entry; refuses a duplicate name in place', async () => {
   const { table, sent, onClose } = over((close) => <SidesSheet onClose={close} />);
   write('Second side: name', 'WESTERN');
   expect(screen.getByRole('alert').textContent).toMatch(/first side is called Western/);
@@ -45,7 +45,7 @@ it('E8: the grid is set once for the map, and neighbors follow it', async () => 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('GOSS 23.1.1b: two sheets are joined by two hexes that touch; what cannot be is told in place', async () => {
+it('GOSS 23.1.1b: two sheets are joined by two adjacent hexes; shows an impossible seam in place', async () => {
   const { table, sent } = over((close) => <GridSheet onClose={close} />);
   pick(/^Two sheets/);
   for (const [name, map] of [
@@ -121,7 +121,7 @@ describe('the clock', () => {
   });
 });
 
-it('23.1.0: a reading is chosen beside its odds, and what is assumed stands under them', async () => {
+it('23.1.0: a reading can be chosen with its odds shown, and assumptions are listed below', async () => {
   const { table } = over((close) => <RuleOptionsSheet onClose={close} />);
   expect(screen.getByRole('radio', { name: /^Both players.*1 in 100/ })).toBeTruthy();
   pick(/^Either player.*19 in 100/);
@@ -134,7 +134,7 @@ describe('the menu', () => {
   const tools = { onOpen: vi.fn(), go: vi.fn(), onPause: vi.fn() };
   const menu = (close: () => void) => <MenuSheet {...tools} onClose={close} />;
 
-  it('names no seats, and nothing that has a tab', () => {
+  it('lists no seats, and no page that has a tab', () => {
     over(menu);
     expect(screen.queryByRole('button', { name: /^Who sits/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /results/ })).toBeNull();
@@ -142,7 +142,7 @@ describe('the menu', () => {
   });
 });
 
-describe('beside the guide', () => {
+describe('next to the guide', () => {
   const run = vi.fn();
   const extra = (table: Table) =>
     over(() => GAME_UI.extraFor(table.open, { run, onOpen: vi.fn(), onPapers: vi.fn() }), table);

@@ -5,7 +5,7 @@ const COLUMNS = { lines: 'columns', shifted: 'even' } as const;
 const ROWS = { lines: 'rows', shifted: 'even' } as const;
 
 describe('E8: the places round a hex', () => {
-  it('stand clockwise from the top in columns, from the upper right in rows', () => {
+  it('are clockwise from the top in columns, from the upper right in rows', () => {
     expect(spotsAround('2417', COLUMNS)).toEqual(['2416', '2517', '2518', '2418', '2318', '2317']);
     expect(spotsAround('2417', { ...COLUMNS, shifted: 'odd' })).toEqual([
       '2416',
@@ -34,11 +34,11 @@ describe('E8: the places round a hex', () => {
     ['0101', ROWS, [null, '0201', '0102', null, null, null]],
     ['0102', ROWS, ['0201', '0202', '0203', '0103', null, '0101']],
     ['9902', ROWS, [null, null, null, '9903', '9802', '9901']],
-  ] as const)('leave a gap where the map ends: %s', (hex, grid, spots) => {
+  ] as const)('leave a gap at the edge of the map: %s', (hex, grid, spots) => {
     expect(spotsAround(hex, grid)).toEqual(spots);
   });
 
-  it('are none where a number tells no place', () => {
+  it('are empty if a number does not name a hex', () => {
     for (const hex of ['', '24', 'A1234567', '0000', '24171', '2417 '])
       expect(spotsAround(hex, ROWS)).toEqual([]);
   });

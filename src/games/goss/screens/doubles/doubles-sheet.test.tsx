@@ -41,7 +41,7 @@ it('GOSS 23.1.1: of typed dice both doubles say whose event it is, and a hex tha
   expect(onOpen).toHaveBeenCalled();
 });
 
-it('a hex that can no longer become one is told at once, and nothing of it is cut', async () => {
+it('reports an impossible hex at once, without cutting the text', async () => {
   const { sent } = over(inCombat(), <DoublesSheet onOpen={nothing} onClose={nothing} />);
   const field = sheet().getByRole('textbox', { name: 'The defender’s hex' });
   await hex('2318');
@@ -55,7 +55,7 @@ it('a hex that can no longer become one is told at once, and nothing of it is cu
   expect(sent).toEqual([]);
 });
 
-it('GOSS 23.1.1a: new dice of an assault that made its event make none: one key says so', async () => {
+it('GOSS 23.1.1a: one key marks new dice of an assault that had its event, and makes no new one', async () => {
   const table = inCombat().run('doubles', { hex: '2318', sides: ['first'] });
   const event = table.open.pending[0]?.id;
   table.run('type-die', { event, die: 3 }).run('result', { event, dice: [4, 7] });
@@ -78,7 +78,7 @@ it('GOSS 23.1.2: a third marker is placed all the same, and its sheet is shut', 
   expect(table.open.markers.map(({ hex: at }) => at)).toEqual(['2417', '1908', '2020']);
 });
 
-it('GOSS 23.1.1b: where units move next, the register comes up from another page', async () => {
+it('GOSS 23.1.1b: opens the register from another page when units move next', async () => {
   const table = inCombat();
   table.waits('first', '2417');
   const go = vi.fn();

@@ -5,7 +5,7 @@ import { GAME_UI } from '../game-ui';
 
 const events = (table: ReturnType<typeof sitDown>) => readUnder('events', GAME_UI, table);
 
-it('GOSS 23.1.0: what comes of doubles is an event, from the dice to the marker that goes with its phase', () => {
+it('GOSS 23.1.0: all results of doubles are events, from the dice to the marker removed with its phase', () => {
   const table = sitDown({ setup: { readings: { 'third-marker': 'phase' } } }).to('first:combat');
   // The third of a side stays for the next phase alone.
   for (const hex of ['2417', '2418', '2419']) table.waits('first', hex);
@@ -16,7 +16,7 @@ it('GOSS 23.1.0: what comes of doubles is an event, from the dice to the marker 
   ]);
 });
 
-it('GOSS 23.1.0: an assault that makes no random event is only kept', () => {
+it('GOSS 23.1.0: an assault without a random event is not listed as an event', () => {
   const table = sitDown().to('first:combat');
   table.assault('12', '34');
   expect(events(table)).toEqual([]);
@@ -24,7 +24,7 @@ it('GOSS 23.1.0: an assault that makes no random event is only kept', () => {
   expect(events(table)).toHaveLength(1);
 });
 
-it('GOSS 23.1.0: a marker that the table lays or takes away is an event; a step and the grid are none', () => {
+it('GOSS 23.1.0: a marker placed or removed by the table is an event; a step and the grid are not', () => {
   const table = sitDown();
   table.run('place-marker', { side: 'first', hex: '2417', words: 'It lay there.' });
   table.run('set-grid', { grid: null }).run('advance');

@@ -31,7 +31,7 @@ const LIST = [
   'modifier -5 | At night | combat',
 ].join('\n');
 
-test('GOSS 23.1.1a: a line that cannot be read is named, mended in place, and only then kept', () => {
+test('GOSS 23.1.1a: names an unreadable line, lets it be fixed in place, and saves only then', () => {
   const { onDone } = show();
   paste(LIST);
   expect(read().getByRole('status').textContent).toBe('1 row and 1 modifier understood; 1 thing to fix.');
@@ -57,7 +57,7 @@ test('GOSS 23.1.1a: a line that cannot be read is named, mended in place, and on
   });
 });
 
-test('GOSS 23.1.1a: rows that overlap stand by the line of the later one', () => {
+test('GOSS 23.1.1a: shows overlapping rows at the line of the later one', () => {
   const { onEdit } = show();
   paste('Our card\n\n00–50 | a | b\n50–99 | c | d');
   expect(read().getByText('Rows 1 and 2 both cover 50.')).toBeTruthy();
@@ -66,7 +66,7 @@ test('GOSS 23.1.1a: rows that overlap stand by the line of the later one', () =>
   expect(onEdit.mock.calls[0]?.[0].rows).toHaveLength(2);
 });
 
-test('the house table as it is shared is read again, all of it', () => {
+test('reads back the whole shared house table', () => {
   const { onDone } = show();
   paste(printResults(HOUSE_RESULTS));
   expect(read().getByRole('status').textContent).toBe('16 rows and 3 modifiers understood.');
@@ -85,7 +85,7 @@ const refused: [string, BlobPart, string][] = [
   ['a spreadsheet', Uint8Array.from([0x50, 0x4b, 3, 4]), 'This is a packed file or a spreadsheet'],
   ['letters that are lost', Uint8Array.from([0x30, 0xff, 0x30]), 'Some of its letters cannot be read.'],
 ];
-test.each(refused)('%s is refused in words, and what stood there stays', async (_, part, words) => {
+test.each(refused)('refuses %s with a message and keeps the text', async (_, part, words) => {
   show();
   paste(LIST);
   await open(part);
@@ -93,13 +93,13 @@ test.each(refused)('%s is refused in words, and what stood there stays', async (
   expect(area().value).toBe(LIST);
 });
 
-test('a file is read as it is', async () => {
+test('reads a file unchanged', async () => {
   show();
   await open(LIST);
   expect(area().value).toBe(LIST);
 });
 
-test('words of a cell are shown as words, whatever they look like', () => {
+test('shows the text of a cell literally, even if it looks like markup', () => {
   show();
   paste('00–99 | <b>bold</b> | <img src=x onerror=alert(1)>');
   const cell = screen.getByRole('cell', { name: '<b>bold</b>' });
@@ -112,7 +112,7 @@ test('a text as a spreadsheet saves it, two bytes a letter, is read', async () =
   expect(opened).toEqual({ ok: true, value: '00\ta\tb' });
 });
 
-test('of several files that are dropped the first is read, and each other one is said', async () => {
+test('reads the first of several dropped files and reports the others', async () => {
   show();
   const files = [new File([LIST], 'card.txt'), new File([LIST], 'second.txt')];
   await act(async () => {

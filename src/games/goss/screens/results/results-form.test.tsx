@@ -63,7 +63,7 @@ const enter = (name: string) => fireEvent.keyDown(field(name), { key: 'Enter' })
 const keep = () => screen.getByRole('button', { name: 'Use this table' });
 const press = async () => act(async () => void fireEvent.click(keep()));
 
-test('GOSS 23.1.1a: a gap is named at the top and beside the row before it; one tap adds the row', async () => {
+test('GOSS 23.1.1a: shows a gap at the top and next to the row before it; one tap adds the row', async () => {
   const { onDone } = write(tableOf(row(0, 39, 'Low'), row(45, 99, 'High')));
   expect(keep().getAttribute('aria-disabled')).toBe('true');
   expect(keep().title).toContain('No row covers 40 to 44.');
@@ -123,7 +123,7 @@ test('GOSS 23.1.1a: an empty column is named, and its words lead to it', () => {
   expect(wrongWords()).toEqual([]);
 });
 
-test('GOSS 23.1.1a: rows are entered by the keyboard alone, and a new one begins where the last one ends', async () => {
+test('GOSS 23.1.1a: rows can be entered by keyboard alone, and a new one starts where the last one ends', async () => {
   const { onDone } = write(BLANK);
   // The first row is open with its start filled in; unwritten parts are not mistakes.
   expect(document.activeElement).toBe(field('To'));
@@ -151,7 +151,7 @@ test('GOSS 23.1.1a: rows are entered by the keyboard alone, and a new one begins
   );
 });
 
-test('numbers are entered by keys as well; a third figure begins anew', () => {
+test('numbers can also be entered by the on-screen keys; a third digit starts again', () => {
   write(BLANK);
   const keys = () => within(screen.getByRole('group', { name: /^Figures of the/ }));
   tap('0', keys());
@@ -163,7 +163,7 @@ test('numbers are entered by keys as well; a third figure begins anew', () => {
 });
 
 test.each(['105', '-1', '3.5', 'ten'])(
-  'GOSS 23.1.1a: %s is on no two dice; it is said, and not changed',
+  'GOSS 23.1.1a: reports %s as impossible on two dice, and leaves it unchanged',
   (text) => {
     write(tableOf(row(0, 49, 'Low'), row(50, 99, 'High')));
     tap(/^Row 2/);
@@ -174,7 +174,7 @@ test.each(['105', '-1', '3.5', 'ten'])(
   },
 );
 
-test('rows stand in the order of their numbers, whatever the order of writing', () => {
+test('sorts rows by number, whatever the order of entry', () => {
   write(tableOf(row(50, 99, 'High'), row(0, 29, 'Low')));
   expect(lines()).toEqual(['00–29', '50–99']);
   tap('Add a row');
@@ -214,7 +214,7 @@ test('a modifier of 0 or of none is named; a sign that is typed is taken', async
   ]);
 });
 
-test('what was begun stays on the device when it is closed, and goes when it is kept', async () => {
+test('keeps a draft on the device when closed, and removes it once saved', async () => {
   const begun = write(BLANK);
   type('To', '99');
   type('In combat', 'Any in combat');
@@ -227,7 +227,7 @@ test('what was begun stays on the device when it is closed, and goes when it is 
   expect(again.device.has(DRAFT)).toBe(false);
 });
 
-test('a table that could not be kept stays a draft', async () => {
+test('a table that could not be saved stays a draft', async () => {
   const { device, onDone } = write(tableOf(row(0, 99, 'Any')));
   onDone.mockResolvedValue(false);
   type('Name of the table', 'Another name');
@@ -243,7 +243,7 @@ test.each(['{', '0', '{"name":3}', '{"name":"a","next":1,"rows":[{}],"modifiers"
   },
 );
 
-test('a list that was read takes the place of a draft, which can be put back', () => {
+test('an imported list replaces a draft, which can be restored', () => {
   const begun = write(BLANK);
   type('To', '60');
   begun.unmount();
@@ -253,7 +253,7 @@ test('a list that was read takes the place of a draft, which can be put back', (
   expect(lines()).toEqual(['00–60']);
 });
 
-test('the house table is kept as ours only while nothing in it was changed', async () => {
+test('the house table is saved as ours only if unchanged', async () => {
   const { onDone } = write(HOUSE_RESULTS);
   await press();
   expect(onDone).toHaveBeenLastCalledWith(HOUSE_RESULTS);

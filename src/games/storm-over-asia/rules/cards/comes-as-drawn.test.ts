@@ -21,25 +21,25 @@ describe('SOA 26.111, 26.213: known cards are shown when drawn', () => {
     });
   });
 
-  it('one comes as the cards are read, and its flag is owed', () => {
+  it('a known card is shown when the cards are read, and its flag is due', () => {
     const table = withKnown().to('income');
     expect(table.open.shown).toMatchObject([{ power: 'Japan', number: 2 }]);
     expect(table.open.obligations).toMatchObject([{ owes: 'Japan', ask: { type: 'flag', from: 'warlord' } }]);
   });
 
-  it('any other card may be kept: one of another list, with other words, or shown at another time', () => {
+  it('any other card may be kept: from another list, with other effects, or shown at another time', () => {
     const flag = known?.effects ?? [];
     withHands({ China: [{ title: 'Own', effects: flag }] }).run('order', { ...keep, power: 'China' });
     withHands({ Japan: [{ title: 'Own', effects: [] }] }).run('order', keep);
     withHands({ Japan: [{ title: 'Own', window: 'diplomatic', effects: flag }] }).run('order', keep);
   });
 
-  it('the diplomatic list is meant, whatever its place', () => {
+  it('the diplomatic list counts, whatever its position', () => {
     const elsewhere = { diplomatic: 'Japanese 2' };
     withKnown(elsewhere).run('order', keep);
   });
 
-  it('a power of the app’s plays it, whatever its policy says of flags', () => {
+  it('a power held by the app plays it, whatever its policy says of flags', () => {
     const policy = rules(['card', 'own-flag', 'keep'], ['card', 'other-flag', 'keep']);
     const table = withKnown({ policy });
     const never = () => {

@@ -53,7 +53,7 @@ describe('a list of entries', () => {
     expect(headsOf(`${head}\nA title\nJAI: +1`)).toEqual([key]);
   });
 
-  it('a name that two categories share is none, and says so', () => {
+  it('refuses a name that two categories share, and says so', () => {
     const list = readEntryList('Home 7\nA title', ['Diplomatic', 'Home', 'Home', 'Fourth']);
     expect(list.entries).toEqual([]);
     expect(list.mistakes[0]?.message).toContain('“Home”');
@@ -86,7 +86,7 @@ describe('a list of entries', () => {
     expect(headsOf(mend('General 12\nA title\n\nGeneral 12\nAnother', /^Take/))).toEqual(['general/12']);
   });
 
-  it('is never thrown at: what is no list is a mistake, and too much is not read', () => {
+  it('never throws on hostile text: reports what is not a list, and does not read too much', () => {
     for (const text of HOSTILE_TEXTS)
       expect(read(text).mistakes.length).toBeLessThanOrEqual(MOST_MISTAKES + 60);
     const big = read('General 12\nA title\n\n'.repeat(1_000_000));
@@ -96,7 +96,7 @@ describe('a list of entries', () => {
     expect(Object.getPrototypeOf({})).toBe(Object.prototype);
   });
 
-  it('whatever is written, nothing is thrown, and each mistake stands on a line of the text', () => {
+  it('never throws on any text, and each mistake has a line of the text', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom('General 1', '', 'JAI: +1'))), (lines) => {
         const text = lines.join('\n');
@@ -110,7 +110,7 @@ describe('a list of entries', () => {
     );
   });
 
-  it('what is printed is read as it was', () => {
+  it('reads back what was printed', () => {
     const any = fc.uniqueArray(
       fc.tuple(anyPlace, anyEvent).map(([place, event]) => ({ ...place, event })),
       { selector: ({ list, number }) => `${list}/${number}`, maxLength: 8 },

@@ -44,7 +44,7 @@ const SAYINGS = [
   'An X flag turns Y',
 ] as const;
 
-describe('SOA 26.111, 26.213: which of two flags gives way', () => {
+describe('SOA 26.111, 26.213: which of two flags is replaced', () => {
   it.each(SAYINGS)('%s', (saying) => {
     for (const { from, to } of PAIRS) {
       const line = saying.replaceAll('X', from).replaceAll('Y', to);
@@ -72,7 +72,7 @@ describe('SOA 26.111, 26.213: which of two flags gives way', () => {
     'Remove a warlord flag from a Nationalist region',
     'Place a Japanese flag in Shanghai',
     'A Nationalist flag and a warlord flag stay',
-  ])('%s: turns nothing', (line) => {
+  ])('%s: turns no flag', (line) => {
     expect(doubtLine(line)).toBeNull();
   });
 

@@ -53,7 +53,7 @@ describe('an entry in its printed words', () => {
     });
   });
 
-  it('has no title where the first line is read; is secret where it says so; is nothing where nothing stands', () => {
+  it('has no title if the first line is an effect; is secret if it says so; is empty for blank text', () => {
     expect(eventOf('JAI: +1\nRussian support level: +1')).toMatchObject({
       title: '',
       effects: [{}, {}],
@@ -65,7 +65,7 @@ describe('an entry in its printed words', () => {
     expect(eventOf('  \n')).toMatchObject({ title: '', effects: [] });
   });
 
-  it('says when it is shown and that it is secret behind the title, or in a line of its own', () => {
+  it('reads the timing and the secret tag after the title or on a line of their own', () => {
     for (const text of [
       'A visit [secret] [any time]\nJAI: +1',
       'A visit [any-time] [Secret]\nJAI: +1',
@@ -74,7 +74,7 @@ describe('an entry in its printed words', () => {
       expect(eventOf(text)).toMatchObject({ title: 'A visit', secret: true, window: 'any-time' });
   });
 
-  it('is printed as it was read', () => {
+  it('prints as it was read', () => {
     for (const text of [
       'A title [secret]\nJapanese support level: -1\nJAI: +1\nOne unit comes back',
       'A title [secret] [income]\nJAI: +1',
@@ -88,7 +88,7 @@ describe('an entry in its printed words', () => {
   });
 });
 
-describe('what is doubted in an entry', () => {
+describe('doubts about an entry', () => {
   it.each([
     ['German support level: +1', '“German” is not a power of this game.', undefined],
     ['JAI: +x', '“+x” is not a whole number in figures.', undefined],
@@ -158,7 +158,7 @@ describe('what is doubted in an entry', () => {
     expect(said).toMatchObject({ doubts: [], event: { title: 'German support level: +1', secret: true } });
   });
 
-  it('more than six effects, a title over 80 and words over 200 letters cannot be kept', () => {
+  it('more than six effects, a title over 80 letters and words over 200 cannot be saved', () => {
     const seven = `A title\n${Array.from({ length: 7 }, () => 'JAI: +1').join('\n')}`;
     expect(doubtsOf(seven)).toEqual([
       { line: 8, message: 'An entry has at most six effects.', mended: undefined },
@@ -182,7 +182,7 @@ describe('what is doubted in an entry', () => {
   });
 });
 
-describe('SOA 9: what somebody types at a table is never a title in silence', () => {
+describe('SOA 9: text typed at a table never silently becomes a title', () => {
   const typed = (text: string) => readEntryWords(text, null, true);
   const KEEP = 'Keep it as a title: it changes nothing';
 
@@ -204,7 +204,7 @@ describe('SOA 9: what somebody types at a table is never a title in silence', ()
     '½ a point',
     '50%',
     'two for Russia',
-  ])('%j asks, and says which line it is', (line) => {
+  ])('%j is questioned, with its line', (line) => {
     for (const text of [line, `${line}\nJAI: +1`]) {
       const { doubts } = typed(text);
       expect(doubts).toMatchObject([{ line: 1, words: line }]);
@@ -228,13 +228,13 @@ describe('SOA 9: what somebody types at a table is never a title in silence', ()
     },
   );
 
-  it('a title alone changes nothing, and is asked about; above an effect it is one', () => {
+  it('a title alone changes nothing and is questioned; above an effect it is a title', () => {
     expect(typed('Envoys').doubts).toMatchObject([{ line: 1, ways: [{ label: KEEP }] }]);
     expect(typed('Envoys\nJAI: +1').doubts).toEqual([]);
     expect(typed('Envoys\nOne garrison comes back').doubts).toEqual([]);
   });
 
-  it('what a form writes of an entry is asked about nowhere', () => {
+  it('an entry written by a form is never questioned', () => {
     fc.assert(
       fc.property(anyEvent, (event) => {
         const read = typed(printTyped(event));
@@ -244,11 +244,11 @@ describe('SOA 9: what somebody types at a table is never a title in silence', ()
   });
 });
 
-describe('SOA 26.213B: what the rules know of a number', () => {
+describe('SOA 26.213B: the known effect of a number', () => {
   const place = { list: 'Chinese', number: 79 } as const;
   const turn = turnOf('warlord', 'Nationalist');
 
-  it('stays under a title, and comes when the rules say', () => {
+  it('applies under a typed title, with the timing of the rules', () => {
     expect(readEntryWords('A governor comes over\nJAI: -1', place)).toMatchObject({
       event: { title: 'A governor comes over', window: 'drawn', effects: [turn, { kind: 'line' }] },
       doubts: [],
@@ -277,7 +277,7 @@ describe('printing and reading', () => {
     null,
   );
 
-  it('an entry that is printed reads as it was, without a doubt', () => {
+  it('a printed entry reads back the same, without a doubt', () => {
     fc.assert(
       fc.property(anyEvent, fc.oneof(known, anyPlace), (event, place) => {
         const read = readEntryWords(printEntryWords(event, place), place);
@@ -287,7 +287,7 @@ describe('printing and reading', () => {
     );
   });
 
-  it('what was read is printed so that it reads the same, whatever stood there', () => {
+  it('a read entry prints to text that reads back the same, whatever the input', () => {
     fc.assert(
       fc.property(fc.array(anyWords(60), { maxLength: 8 }), fc.oneof(known, anyPlace), (lines, place) => {
         const { event, doubts } = readEntryWords(lines.join('\n'), place);

@@ -16,7 +16,7 @@ const entry = (number: number, amount = 1) => ({
 });
 const LIST = [entry(1), entry(2), entry(3)];
 
-it('SOA 9: a list of entries is one entry of the journal, and one undo takes all of them back', () => {
+it('SOA 9: a list of entries is one journal entry, and one undo reverts all of them', () => {
   const table = sitDown('paper');
   table.run('fill-entry', entry(2, 4));
   table.run('fill-entries', { entries: LIST });
@@ -34,7 +34,7 @@ it('SOA 9: a list of entries is one entry of the journal, and one undo takes all
   expect(table.value('index')).toBe(1);
 });
 
-it('SOA 9: a list is refused when nothing in it is new, when a number is there twice, and outside the deck', () => {
+it('SOA 9: refuses a list with nothing new, with a duplicate number, or outside the deck', () => {
   const table = sitDown('paper');
   table.run('fill-entries', { entries: LIST });
   expect(table.refused('fill-entries', { entries: LIST })).toMatchObject({
@@ -50,7 +50,7 @@ it('SOA 9: a list is refused when nothing in it is new, when a number is there t
   expect(table.open.filled?.['general/5']).toBeUndefined();
 });
 
-it('SOA 9: a table begins with entries that were kept, with either kind of cards', () => {
+it('SOA 9: a table starts with saved entries, with either kind of cards', () => {
   const first = sitDown('paper');
   first.run('fill-entries', { entries: LIST });
   const kept = createFilledDeck('Ours', first.open.filled);

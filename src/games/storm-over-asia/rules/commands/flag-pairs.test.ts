@@ -28,11 +28,11 @@ const WAYS: [type: string, more: object][] = [
 /** The editions before. */
 const BEFORE: Record<string, object> = { 'enter-card': { edition: 2 }, 'show-event': { edition: 2 } };
 
-it.each(WAYS)('SOA 26.111, 26.213 %s refuses an entry whose flag nobody could pick', (type, more) => {
+it.each(WAYS)('SOA 26.111, 26.213 %s refuses an entry whose flag no player could pick', (type, more) => {
   expect(sitDown('paper').refused(type, more)).toEqual(REFUSED);
 });
 
-it('SOA 26.111, 26.213 read-entry refuses it too, and takes every pair that a pick accepts', () => {
+it('SOA 26.111, 26.213 read-entry refuses it too, and accepts every pair that a pick accepts', () => {
   const reading = (read: object) => {
     const table = sitDown('paper', { china: { Yunnan: 'NCJW' } });
     table.run('enter-card', { number: 12 });
@@ -61,7 +61,7 @@ it('SOA 26.111, 26.213 a new table does not begin with such an entry; an older o
   expect(system.readSetup(setup).ok).toBe(true);
 });
 
-it.each(Object.entries(BEFORE))('an entry of an earlier release keeps it: %s', (type, before) => {
+it.each(Object.entries(BEFORE))('an entry of an earlier release keeps its flag: %s', (type, before) => {
   const [, more] = WAYS.find(([of]) => of === type) ?? [];
   const table = sitDown('paper', { china: { Yunnan: 'C' } });
   table.run(type, { ...more, ...before });

@@ -12,7 +12,7 @@ function withPick(step: string) {
   return { table, pick: { obligation: table.open.obligations[0]?.id, region: 'Yunnan' } };
 }
 
-describe('SOA 26.111: nothing is drawn while a flag is to be picked', () => {
+describe('SOA 26.111: nothing is drawn while a flag pick is due', () => {
   it.each([
     ['warlord', 'enter-warlord', { region: 'Yunnan' }],
     ['warlord', 'no-warlord', {}],
@@ -43,7 +43,7 @@ describe('SOA 26.111: nothing is drawn while a flag is to be picked', () => {
     expect(printRegion(table.open.china.Yunnan)).toBe('CCWW');
   });
 
-  it('all the same, the card comes first', () => {
+  it('with “All the same” the card comes first', () => {
     const { table } = withPick('warlord');
     table.run('enter-warlord', { region: 'Yunnan', anyway: true });
     expect(printRegion(table.open.china.Yunnan)).toBe('CCJW');

@@ -6,7 +6,7 @@ test.each(TOTALS)('the sheet of %s begins with what it is', (total) => {
   expect(whatIs(total)).toMatch(/^[A-Z].+\.$/);
 });
 
-test('what is and what is required are told apart, and no number that no table has', () => {
+test('tells actual and required numbers apart, and has no number that no table has', () => {
   const told = TOTALS.map(whatIs);
   for (const { is } of Object.values(NUMBERS)) expect(told).toContain(is);
   expect(whatIs('garrison:army')).not.toBe(whatIs('garrison:army-needed'));

@@ -41,7 +41,7 @@ const leave = (table: Table, chosen: ReturnType<typeof papers>) => {
   for (const { command } of chosen) expect(table.attempt(command)).toBeNull();
 };
 
-describe('SOA 9 (assumed): a card is shown or kept', () => {
+describe('SOA 9 (assumed): showing or keeping a card', () => {
   it.each([
     ['lowers', LOSS, GAIN],
     ['raises', GAIN, LOSS],
@@ -58,7 +58,7 @@ describe('SOA 9 (assumed): a card is shown or kept', () => {
     ]);
   });
 
-  it('SOA 26.213: where no such flag stands the card lets nobody pick one', () => {
+  it('SOA 26.213: without such a flag the card offers no pick', () => {
     const table = withHands({ China: [turnFlag('China')] });
     expect(orders(papers(table, rules(['card', 'own-flag', 'keep'])))).toEqual([[1, 'play']]);
   });
@@ -74,7 +74,7 @@ describe('SOA 9 (assumed): a card is shown or kept', () => {
     ]);
   });
 
-  it('SOA 10: reads support as it stands', () => {
+  it('SOA 10: reads the current support', () => {
     const table = withHands({ China: [GAIN] });
     const low = rules(['card', 'support-low', 'keep']);
     expect(orders(papers(table, low))).toEqual([[1, 'play']]);
@@ -82,7 +82,7 @@ describe('SOA 9 (assumed): a card is shown or kept', () => {
     expect(orders(papers(table, low))).toEqual([[1, 'keep']]);
   });
 
-  it('comes by its odds: of six sides five keep, counted', () => {
+  it('follows its odds: five of six sides keep the card', () => {
     const table = withHands({ China: [LOSS] });
     const kept = [1, 2, 3, 4, 5, 6].filter(
       (side) => orders(papers(table, HOUSE_POLICY, 'China', side))[0]?.[1] === 'keep',
@@ -90,7 +90,7 @@ describe('SOA 9 (assumed): a card is shown or kept', () => {
     expect(kept).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('decides each card once; what was kept again in the Diplomatic phase and at the end, with its reasons', () => {
+  it('decides each card once, and kept cards again in the Diplomatic phase and at the end, with reasons', () => {
     const policy = rules(
       ['card', 'last', 'show'],
       ['card', 'diplomatic', 'keep'],
@@ -130,7 +130,7 @@ describe('SOA 9 (assumed): a card is shown or kept', () => {
     expect(orders(papers(table, rules()))).toEqual([[2, 'play']]);
   });
 
-  it('what is ordered and may come at any time, or is open, is shown as the papers shut', () => {
+  it('an ordered card for any time, or one with an open entry, is shown when the papers close', () => {
     const table = withHands({ China: [GAIN, ANY_TIME, null] });
     leave(table, papers(table, rules()));
     const shown = system.afterPapers(table.state, ['China']);
@@ -138,7 +138,7 @@ describe('SOA 9 (assumed): a card is shown or kept', () => {
   });
 });
 
-describe('SOA 26.111, 26.213: where a flag is turned', () => {
+describe('SOA 26.111, 26.213: choosing the region of a turned flag', () => {
   function pickedBy(
     power: Power,
     number: number,
@@ -202,7 +202,7 @@ describe('SOA 26.111, 26.213: where a flag is turned', () => {
     expect(pickedBy('China', 43, table, go(done))).toBe(region);
   });
 
-  it('SOA 26.112D, E: one whose warlord card cannot come at the next draw', () => {
+  it('SOA 26.112D, E: a region whose warlord card cannot come at the next draw', () => {
     const china = { Shanghai: 'W', Yunnan: 'W' };
     const conquer = (table: Table) => table.run('conquest', { region: 'Yunnan', conquered: true });
     expect(pickedBy('China', 43, china, go('safe'))).toBe('Shanghai');
@@ -263,7 +263,7 @@ describe('SOA 26.111, 26.213: where a flag is turned', () => {
     expect(chosen?.why).toEqual(['It can be only in Yunnan']);
   });
 
-  it('answers nothing that another owes, and nothing that the table says', () => {
+  it('does not answer for another power or for the table', () => {
     const china = { Yunnan: 'N' };
     expect(pickedBy('China', 45, china, HOUSE_POLICY)).toBeUndefined();
     const table = sitDown('paper').to('read');
@@ -296,7 +296,7 @@ describe('SOA 26.212, 32.72: the surplus of the United Front', () => {
   }
   const TURNS = rules(['surplus', 'always', 'turn'], ['flag', 'surplus', 'rival']);
 
-  it('SOA 26.22: turns a flag where its policy says, and the Front falls by one', () => {
+  it('SOA 26.22: turns a flag in the region of its policy, and the Front falls by one', () => {
     const { table, chosen } = surplus(TURNS);
     expect(chosen?.command).toMatchObject({ type: 'convert-warlord', region: 'Shensi', cause: 'surplus' });
     expect([table.value('front'), table.open.front.surplusUsed]).toEqual([3, 1]);
@@ -335,7 +335,7 @@ describe('SOA 26.212, 32.72: the surplus of the United Front', () => {
   });
 });
 
-it('the house policy has no mistake, has 12 rules or more, and each choice its default', () => {
+it('the house policy has no mistakes, at least 12 rules, and a default for every choice', () => {
   expect(checkPolicy(HOUSE_POLICY, CATALOGUE)).toEqual([]);
   expect(HOUSE_POLICY.rules.length).toBeGreaterThanOrEqual(12);
   for (const kind of CATALOGUE.choices) expect(Object.keys(kind.options)).toContain(kind.otherwise);

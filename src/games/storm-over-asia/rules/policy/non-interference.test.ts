@@ -77,7 +77,7 @@ it('SOA 9: sees its own: with another card in its own hand a power may choose ot
   expect(left(LOSS)).toBe(left({ ...LOSS, title: 'Another name' }));
 });
 
-it('SOA 9: what is told of a card is the same whatever lies beside it', () => {
+it('SOA 9: the order and reasons for a card do not depend on the cards beside it', () => {
   const card = { title: 'A wire', window: 'any-time' as const, effects: [] };
   const told = (beside: object) => {
     const table = withHands({ Russia: [card, beside as typeof LOSS] }, { setup: { seats: SEATS } });
@@ -88,7 +88,7 @@ it('SOA 9: what is told of a card is the same whatever lies beside it', () => {
   expect(told(LOSS)).toEqual(told(card));
 });
 
-it('SOA 9: has eyes for the open part and its own hand, and for nothing else', () => {
+it('SOA 9: sees only the open part and its own hand', () => {
   const { state } = withHands({});
   for (const power of POWERS)
     expect(visibleFactsOf(state, power)).toEqual({

@@ -112,7 +112,7 @@ function overSurplus(): void {
   }
 }
 
-it(`every rule of the house comes as often as it says: over ${SEEDS} seeds and more, within four standard deviations (one such miss in 15,000)`, () => {
+it(`every house rule applies as often as it says: over ${SEEDS} seeds and more, within four standard deviations (one such miss in 15,000)`, () => {
   overCards();
   overFlags();
   overSurplus();

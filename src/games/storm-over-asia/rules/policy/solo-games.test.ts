@@ -30,7 +30,7 @@ function countTold({ table, apps }: Solo): number {
   return told;
 }
 
-it(`SOA 7: ${GAMES} games of ten turns with two or three powers of the app’s, taken back and put right between: no dead end, no command refused`, () => {
+it(`SOA 7: ${GAMES} games of ten turns with two or three powers of the app, with undo and corrections in between: no dead end, no refused command`, () => {
   const events = sampleEvents(400, SEEDS[0] as number);
   const given: Record<string, number> = {};
   let told = 0;

@@ -56,7 +56,7 @@ describe('docs/solo.md, Storm Over Asia', () => {
     ]);
   });
 
-  it('its policy is read, with nothing wrong but the choices that it leaves to their defaults', () => {
+  it('its policy is read, and its only mistakes are the choices left to their defaults', () => {
     const [, text = ''] = /```json policy of Storm Over Asia\n([\s\S]*?)```/.exec(page) ?? [];
     const { policy, mistakes } = readPolicy(text, CATALOGUE);
     expect(policy?.rules.map((rule) => sayRule(rule, CATALOGUE))).toEqual([

@@ -36,7 +36,7 @@ const given = (table: Table) =>
   table.journal.entries.map(({ open, hidden }) => JSON.stringify([open?.command, hidden]));
 
 describe('who sits at the table', () => {
-  it('SOA 9: the app holds powers with its own deck alone; somebody plays', () => {
+  it('SOA 9: the app holds powers only with its own deck, and at least one person plays', () => {
     const setup = { name: 'T', seats: SEATS, cards: 'app' };
     expect(system.readSetup(setup).ok).toBe(true);
     expect(system.readSetup({ ...setup, cards: 'paper' })).toMatchObject({
@@ -50,7 +50,7 @@ describe('who sits at the table', () => {
     expect(system.readSetup({ ...setup, seats: [{ ...anna, powers: [] }, all] }).ok).toBe(false);
   });
 
-  it('SOA 9: powers come to the app and leave it before a card is turned, and never with paper cards', () => {
+  it('SOA 9: powers move to and from the app before a card is turned, and never with paper cards', () => {
     const table = alone();
     const people = [{ person: 'Anna', powers: ['Japan', 'China', 'Britain', 'Russia'] }];
     table.run('reseat', { seats: people });
@@ -65,7 +65,7 @@ describe('who sits at the table', () => {
     );
   });
 
-  it('SOA 9: one person reads her own cards and those that lie face up; no curtain falls, and the app’s are not among them', () => {
+  it('SOA 9: a single player reads their own cards and those face up, without a curtain or the app’s cards', () => {
     const table = alone().to('read');
     expect(system.papers(table.open, 'Anna')).toMatchObject({
       viewers: ['Japan', 'Britain'],
@@ -75,7 +75,7 @@ describe('who sits at the table', () => {
     expect(unvisited(table.open)).toEqual(['Anna', 'The app']);
   });
 
-  it('a hand that the app holds is looked at on purpose only, and that stands in the journal', () => {
+  it('a hand held by the app is only looked at on purpose, and the journal records it', () => {
     const table = alone().to('read');
     table.run('look', { power: 'China' });
     expect(sayEntry(table.journal.published.at(-1) as never).text).toBe(
@@ -84,7 +84,7 @@ describe('who sits at the table', () => {
     expect(table.refused('look', { power: 'Japan' }).allowed).toBe('Name China and Russia.');
   });
 
-  it('a table begins with a policy, or takes one later; the same again is refused', () => {
+  it('a table starts with a policy or sets one later, and refuses the same one again', () => {
     const policy = rules(['card', 'always', 'keep']);
     expect(alone({ policy }).open.policy).toEqual(policy);
     const table = alone();
@@ -116,7 +116,7 @@ describe('when the app decides', () => {
     expect(steps).toEqual(['read', 'diplomacy', 'end']);
   });
 
-  it('SOA 9: does not open its papers where no card is held', () => {
+  it('SOA 9: does not open its papers if it holds no card', () => {
     const table = alone({ cardsEach: 0 }).to('read');
     expect(letDecide(table)).toEqual([]);
     table.to('diplomacy');
@@ -129,7 +129,7 @@ describe('when the app decides', () => {
     expect(letDecide(table)[0]).toBe('open-papers');
   });
 
-  it('decides nothing without a seed, with paper cards, or when the game is over', () => {
+  it('decides nothing without a seed, with paper cards, or after the game is over', () => {
     const table = alone().to('read');
     expect(system.appDecides?.(table.state, null)).toBeNull();
     expect(system.appDecides?.(sitDown('paper').to('read').state, chance)).toBeNull();
@@ -137,7 +137,7 @@ describe('when the app decides', () => {
     expect(system.appDecides?.(table.state, chance)).toBeNull();
   });
 
-  it('what was taken back is not done again by itself: the guide offers it, and it comes to the same', () => {
+  it('does not repeat an undone decision by itself: the guide offers it, with the same result', () => {
     const table = alone().to('read');
     table.run('open-papers', { person: 'Anna' });
     const from = table.journal.entries.length;
@@ -155,7 +155,7 @@ describe('when the app decides', () => {
     expect(given(table).slice(again)).toEqual(first);
   });
 
-  it('SOA 26.213: a flag that the app’s power owes is its to pick; the guide offers that where it was taken back', () => {
+  it('SOA 26.213: the app picks a flag that its power owes; the guide offers that after an undo', () => {
     const table = sitDown('app', {
       china: { Yunnan: 'W', Shensi: 'W' },
       setup: {
@@ -182,7 +182,7 @@ describe('when the app decides', () => {
     expect(sayEntry(table.journal.published.at(-1) as never).notes[0]).toMatch(/^By its policy: /);
   });
 
-  it('SOA 26.111: a flag that a person owes stays hers', () => {
+  it('SOA 26.111: a flag that a player owes is left to that player', () => {
     const table = sitDown('app', {
       china: { Yunnan: 'N' },
       setup: {
@@ -212,14 +212,14 @@ describe('SOA 26.212: the surplus of the United Front', () => {
     return table;
   };
 
-  it('turns flag after flag while the rule allows it, and then no more', () => {
+  it('turns flags one by one while the rule allows it, then stops', () => {
     const table = begin(['surplus', 'always', 'turn']);
     expect(letDecide(table)).toEqual(['convert-warlord', 'convert-warlord']);
     expect(table.open.front.surplusUsed).toBe(2);
     expect(letDecide(table)).toEqual([]);
   });
 
-  it('what it leaves stays left, however often it is asked and whatever else is said', () => {
+  it('leaves a flag for good, however often it is asked and whatever else is entered', () => {
     let left = 0;
     for (let turn = 1; turn <= 12; turn += 1) {
       const table = begin(['surplus', 'always', 'turn', [1, 2]]);

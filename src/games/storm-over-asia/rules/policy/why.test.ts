@@ -21,7 +21,7 @@ const newest = (table: Table) => sayEntry(table.journal.published.at(-1) as neve
 const open = (table: Table) => JSON.stringify([table.open, publicEntries(table.journal)]);
 
 describe('why a power of the app’s did it', () => {
-  it('SOA 9: lies in its own part until the card is shown, and then with the card for all', () => {
+  it('SOA 9: stays in the power’s own part until the card is shown, then is public with the card', () => {
     const table = withHands({ China: [LATER, LATER] });
     table.run('order', order(WHY));
     table.to('income');
@@ -37,7 +37,7 @@ describe('why a power of the app’s did it', () => {
     expect(compareFold(table.journal)).toBeNull();
   });
 
-  it('SOA 9: is told of a card that comes at once, and of one that was kept to the end', () => {
+  it('SOA 9: is given for a card shown at once and for one kept to the end', () => {
     const table = withHands({ China: [{ ...LATER, window: 'any-time' as const }], Japan: [LATER] });
     table.run('order', order(WHY));
     table.run('show', { power: 'China', slot: 1 });
@@ -47,7 +47,7 @@ describe('why a power of the app’s did it', () => {
     expect(newest(table).notes).toContain('By its policy: Always: keep it.');
   });
 
-  it('SOA 9: a later order without a reason takes the old reason with it', () => {
+  it('SOA 9: a later order without a reason removes the old reason', () => {
     const table = withHands({ China: [LATER] });
     table.run('order', order(WHY));
     table.run('order', order());
@@ -63,7 +63,7 @@ describe('why a power of the app’s did it', () => {
     expect(open(table)).not.toContain('"why"');
   });
 
-  it('SOA 26.111, 26.212: is told of a flag that it picks, and of one that the surplus turns', () => {
+  it('SOA 26.111, 26.212: is given for a picked flag and for one that the surplus turns', () => {
     const table = sitDown('paper', { china: { Yunnan: 'N', Shensi: 'W' } });
     table.run('enter-card', { number: 45 });
     table.run('apply-card');

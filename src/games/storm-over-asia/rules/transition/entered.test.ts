@@ -9,8 +9,8 @@ type Table = ReturnType<typeof sitDown>;
 const figureOf = (table: Table, id: string) =>
   readTransition(table.open).figures.find((item) => item.id === id);
 
-describe('SOA transition: what nobody entered is no number', () => {
-  it('5.51, 13.31: no BRPs and no total from a figure that nobody gave; the sheet names what is missing', () => {
+describe('SOA transition: a figure that was not entered is not a number', () => {
+  it('5.51, 13.31: gives no BRPs and no total without the entered figure; the sheet names what is missing', () => {
     const table = sitDown('paper');
     const missing = (id: string) => [figureOf(table, id)?.explained, figureOf(table, id)?.missing];
     expect(missing('india')).toEqual([null, ['British economic preparation']]);
@@ -32,7 +32,7 @@ describe('SOA transition: what nobody entered is no number', () => {
     expect(readTransition(table.open).ships.India).toMatchObject({ allowed: false });
   });
 
-  it('5.51A: what the order of the tiers decides needs no second figure', () => {
+  it('5.51A: needs no second figure if the order of the tiers decides', () => {
     const told = (facts: object) => {
       const table = sitDown('paper');
       table.run('set-research', { project: 'economic preparation', ...facts });
@@ -46,7 +46,7 @@ describe('SOA transition: what nobody entered is no number', () => {
     expect(told({ results: 1 })).toEqual([['steps of British economic preparation'], 40]);
   });
 
-  it('14.41F: no verdict without what it reads, and what is missing by name', () => {
+  it('14.41F: gives no verdict without its facts, and names what is missing', () => {
     const table = sitDown('paper');
     const answer = () => readTransition(table.open).russia;
     // D23b: no war was declared, so the rule restricts nothing.
@@ -64,7 +64,7 @@ describe('SOA transition: what nobody entered is no number', () => {
     expect(answer()).toMatchObject({ may: null, missing: ['Russo-German tension'] });
   });
 
-  it('the text that is handed over says the same', () => {
+  it('the printed text says the same', () => {
     const table = sitDown('paper');
     table.run('set-passage', { declared: 1 });
     const text = printTransition(table.open);
@@ -105,7 +105,7 @@ describe('SOA transition: after Storm Over Asia', () => {
     return table;
   }
 
-  it('the passage is entered, ticked and put right once the game is over', () => {
+  it('the transition is entered, ticked and corrected after the game is over', () => {
     const table = over();
     table.run('set-research', { project: 'economic preparation', steps: 9, results: 1 });
     table.run('set-abroad', { country: 'Burma', British: 2, Japanese: 1 });
@@ -191,7 +191,7 @@ describe('SOA transition 14.41E: the war with the West by its dates', () => {
   const next = (table: Table) => table.to('end').run('end-turn');
   const russia = (table: Table) => readTransition(table.open).russia;
 
-  it('entered as it begins and ends: its turns take nothing', () => {
+  it('a war entered at its beginning and its end costs nothing in its turns', () => {
     const table = inTurnFour();
     next(table);
     table.run('set-passage', { atWarWithWest: true });
@@ -205,7 +205,7 @@ describe('SOA transition 14.41E: the war with the West by its dates', () => {
     expect(russia(table).may).toBe(false);
   });
 
-  it('entered later for the turns in which it was, and put right', () => {
+  it('a war is entered later for its turns, and corrected', () => {
     const table = inTurnFour();
     next(table);
     next(table);
@@ -239,7 +239,7 @@ describe('SOA transition 14.41E: the war with the West by its dates', () => {
     });
   });
 
-  it('a turn that has not come, and peace without a war or before it, are refused', () => {
+  it('refuses a turn that has not come, and peace without a war or before it', () => {
     const table = inTurnFour();
     for (const told of [{ declared: 2 }, { atWarWithWest: true, westFrom: 2 }])
       expect(table.refused('set-passage', told)).toMatchObject({
@@ -252,7 +252,7 @@ describe('SOA transition 14.41E: the war with the West by its dates', () => {
     expect(table.refused('set-passage', { westPeace: 1 }).message).toBe('Peace comes after the war began.');
   });
 
-  it('an entry of edition 2 is decided and folded as it was', () => {
+  it('an entry of edition 2 is decided and folded as before', () => {
     const table = inTurnFour();
     next(table);
     table.run('set-passage', { atWarWithWest: true, edition: 2 });
@@ -263,7 +263,7 @@ describe('SOA transition 14.41E: the war with the West by its dates', () => {
     table.run('set-passage', { declared: 9, edition: 2 });
   });
 
-  it('the entered tension says which turns it holds', () => {
+  it('the entered tension names the turns that it includes', () => {
     expect(russia(inTurnFour()).sum?.lines[0]).toMatchObject({
       amount: 52,
       how: 'As entered: the −1 of turns before Summer 1935 is in it',
@@ -297,10 +297,10 @@ describe('SOA transition: how far the next threshold is', () => {
   });
 });
 
-describe('SOA transition 14.41E: an entered tension says that it holds its turn', () => {
+describe('SOA transition 14.41E: an entered tension says that it includes its turn', () => {
   const notes = (table: Table) => sayEntry(table.journal.published.at(-1) as never).notes;
 
-  it('with the −1 of that turn, where the turn takes one', () => {
+  it('includes the −1 of that turn, if the turn has one', () => {
     const table = sitDown('paper');
     table.run('set-passage', { tension: 53 });
     expect(notes(table)).toEqual(['Russo-German tension 53']);
@@ -315,7 +315,7 @@ describe('SOA transition 14.41E: an entered tension says that it holds its turn'
     expect(notes(table)).toEqual(['Russo-German tension not entered']);
   });
 
-  it('entries of earlier releases say what they said', () => {
+  it('entries of earlier releases keep their words', () => {
     const table = sitDown('paper');
     table.run('set-passage', { declared: 1, tension: 52, edition: 3 });
     expect(notes(table)).toEqual([

@@ -23,7 +23,7 @@ it('5.51, 13.31, 14.41F on paper: each figure with its sum, each answer with its
   expect(text).not.toContain('[x]');
 });
 
-it('D22b (14.41) on paper: what the table has seen to is ticked; without a declaration there is no list', () => {
+it('D22b (14.41) on paper: ticks what the table has done; shows no list without a declaration', () => {
   const table = sitDown('paper');
   expect(printTransition(table.open)).not.toContain('Since Japan declared war');
   table.run('set-passage', { declared: 1 });
@@ -33,7 +33,7 @@ it('D22b (14.41) on paper: what the table has seen to is ticked; without a decla
   expect(text.match(/\[x\]/g)).toHaveLength(1);
 });
 
-it('every label on paper is said to be of the transition rules of Storm Over Asia', () => {
+it('every label on paper names the transition rules of Storm Over Asia', () => {
   const table = sitDown('paper');
   table.run('set-passage', { declared: 1, pact: true });
   const labels = [...printTransition(table.open).matchAll(/\[([^\]]{2,})\]/g)].map(([, label]) => label);

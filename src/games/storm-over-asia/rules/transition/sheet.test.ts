@@ -73,7 +73,7 @@ describe('SOA transition 14.41: what holds for Russia is ticked by the table', (
     expect(done(table)).toEqual([]);
   });
 
-  it('another turn of the same declaration keeps the ticks; a declaration taken back drops them', () => {
+  it('another turn of the same declaration keeps the ticks; removing the declaration drops them', () => {
     const table = declared();
     table.run('tick-passage', { line: 'growth', done: true });
     table.to('end').run('end-turn');
@@ -85,7 +85,7 @@ describe('SOA transition 14.41: what holds for Russia is ticked by the table', (
     expect(done(table)).toEqual([]);
   });
 
-  it('refuses a tick before the declaration, one that stands already, and a line that is none', () => {
+  it('refuses a tick before the declaration, a repeated tick, and an unknown line', () => {
     const before = sitDown('paper');
     expect(before.refused('tick-passage', { line: 'growth', done: true })).toMatchObject({
       rule: 'SOA transition 14.41',

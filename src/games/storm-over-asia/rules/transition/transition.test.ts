@@ -36,7 +36,7 @@ it('D20 (13.31): a Burma Road of 15 with 2 British and 1 Japanese flags carries 
   expect(explainBurmaRoad(15, { british: 0, japanese: 0 }).value).toBe(15);
 });
 
-it('13.31: a Burma Road carries no less than 0, whatever flags Japan has in Burma', () => {
+it('13.31: a Burma Road never carries less than 0, whatever flags Japan has in Burma', () => {
   const { value, lines } = explainBurmaRoad(3, { british: 0, japanese: 4 });
   expect([value, lines.at(-1)?.amount]).toEqual([0, 5]);
   expect(explainBurmaRoad(8, { british: 0, japanese: 4 })).toMatchObject({ value: 0, lines: { length: 3 } });
@@ -81,7 +81,7 @@ describe('SOA transition 14.41', () => {
     expect(ask({ pact: false, japaneseResistance: 9 }).may).toBe(true);
     expect(ask({ pact: false, japaneseResistance: 10 }).may).toBe(false);
   });
-  it('D23a, D23b: after a surrender, or without a declaration, nothing stands against it', () => {
+  it('D23a, D23b: after a surrender, or without a declaration, nothing prevents it', () => {
     expect(ask({ japanSurrendered: true, tension: level(0) }).may).toBe(true);
     expect(ask({ japanDeclared: false, tension: level(0) }).may).toBe(true);
   });

@@ -69,7 +69,7 @@ describe('SOA 26.22, 32.81A: a Front begun in the middle with five −1', () => 
     expect(turnByEvents(sitWith('no', 1), 2)).toBe(9);
   });
 
-  it('a table of an earlier release counts all of them as of the start, as it did', () => {
+  it('a table of an earlier release counts all of them as from the start, as before', () => {
     const older = sitDown('paper', {
       china: { Shensi: 'NNNN', Yunnan: 'NN' },
       setup: { front: FRONT, readings: { 'initial-modifiers': 'no' } },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countFrontConversion, createFront, explainFront, nameFront, removeFrontConversion } from './front';
 import { saySurplus } from './surplus';
 
-describe('SOA 26.212: what is said of the surplus', () => {
+describe('SOA 26.212: the surplus in words', () => {
   it.each([
     ['no front', { surplus: 2 }, 'There is no United Front: no warlord flag may be turned'],
     [
@@ -25,7 +25,7 @@ describe('SOA 26.212: what is said of the surplus', () => {
   });
 });
 
-it('SOA 26.22, 32.81A: every −1 and every one that was taken back is a line, newest first, the start last', () => {
+it('SOA 26.22, 32.81A: every −1 and every one removed is a line, newest first, the start last', () => {
   const front = { ...createFront(), entered: 6 };
   countFrontConversion(front, 'Yunnan', 3);
   const lines = () =>
@@ -42,7 +42,7 @@ it('SOA 26.22, 32.81A: every −1 and every one that was taken back is a line, n
   expect(removeFrontConversion(front, 6, false)).toBe(false);
 });
 
-describe('SOA 32: a level that nobody entered is no level', () => {
+describe('SOA 32: a level that was not entered', () => {
   it('is called a change until it is entered', () => {
     expect(nameFront({ entered: null })).toBe('United Front, change');
     expect(nameFront({ entered: 0 })).toBe('United Front');

@@ -36,7 +36,7 @@ describe('SOA 26.212, 32.72: the surplus', () => {
     table.run('convert-warlord', { region: 'Shensi', cause: 'surplus' });
   });
 
-  it('it lapses as the turn ends (assumed): nothing is left until it is entered again', () => {
+  it('lapses at the end of the turn (assumed): nothing is left until it is entered again', () => {
     const table = withSurplus(2);
     nextTurn(table);
     table.to('diplomacy');
@@ -58,7 +58,7 @@ describe('SOA 26.212, 32.72: the surplus', () => {
     );
   });
 
-  it('26.22: so does an event that makes a warlord flag Nationalist; one that makes it warlord gives one back', () => {
+  it('26.22: so does an event that makes a warlord flag Nationalist; one that makes it warlord restores one', () => {
     const table = withSurplus(2);
     table.run('show-event', { power: 'China', number: 79 });
     table.run('pick-flag', { obligation: table.open.obligations[0]?.id, region: 'Shensi' });
@@ -76,7 +76,7 @@ describe('SOA 26.212, 32.72: the surplus', () => {
     expect(left(table)).toBe(1);
   });
 
-  it('26.22, 32.72: it follows the level, whatever moves that', () => {
+  it('26.22, 32.72: follows the level, whatever changes it', () => {
     const table = withSurplus(2);
     table.run('set-front', { entered: 10 });
     expect(left(table)).toBe(4);
@@ -95,7 +95,7 @@ describe('SOA 26.212, 32.72: the surplus', () => {
     expect([left(table), table.value('front')]).toEqual([0, 4]);
   });
 
-  it('32.72: entered again, or with its level, it is what was entered', () => {
+  it('32.72: entered again, alone or with its level, has the entered value', () => {
     const table = withSurplus(2);
     table.run('set-front', { entered: 11, surplus: 3 });
     expect(left(table)).toBe(3);
@@ -103,7 +103,7 @@ describe('SOA 26.212, 32.72: the surplus', () => {
     expect(left(table)).toBe(1);
   });
 
-  it('32.72: a level that is entered for the first time, or no longer, moves nothing', () => {
+  it('32.72: entering a level for the first time, or clearing it, changes nothing', () => {
     const table = sitDown('paper', { china: { Yunnan: 'WW' } }).to('diplomacy');
     table.run('set-front', { exists: true, allJoined: true, surplus: 2 });
     table.run('set-front', { entered: 8 });
@@ -114,13 +114,13 @@ describe('SOA 26.212, 32.72: the surplus', () => {
     expect(left(table)).toBe(1);
   });
 
-  it('reading surplus-use, its own flags alone: the level moves nothing', () => {
+  it('reading surplus-use, its own flags alone: the level changes nothing', () => {
     const table = withSurplus(2, { 'surplus-use': 'own' });
     table.run('set-front', { entered: 10 });
     expect(left(table)).toBe(2);
   });
 
-  it('nobody entered one: it is no 0', () => {
+  it('is null, not 0, if none was entered', () => {
     const table = sitDown('paper');
     table.run('set-front', { exists: true });
     expect(left(table)).toBeNull();

@@ -44,7 +44,7 @@ describe('SOA 26.112: a region’s card', () => {
     expect(does.nothing).toBe(before === 'WWWW' ? true : undefined);
   });
 
-  it('26.112B: says beforehand which flag gives way', () => {
+  it('26.112B: names the flag to be replaced in advance', () => {
     const { china } = createTable({ Shensi: 'NCJJ', Shanghai: 'CCJW', Yunnan: 'CCCW' });
     expect(cardDoes(china, 'Shensi').replaces).toBe('Nationalist');
     expect(cardDoes(china, 'Shanghai').replaces).toBe('Japanese');
@@ -53,8 +53,8 @@ describe('SOA 26.112: a region’s card', () => {
   });
 });
 
-describe('SOA 26.112D, E: which cards can come', () => {
-  it('D6: the card of turn 3 cannot come in turn 4, and is back in the deck for turn 5', () => {
+describe('SOA 26.112D, E: which cards can be drawn', () => {
+  it('D6: the card of turn 3 cannot be drawn in turn 4, and is back in the deck for turn 5', () => {
     const { china, cards } = createTable();
     playCard(china, cards, 'Szechuan', 3);
     expect(cardsInDeck(china, cards)).not.toContain('Szechuan');
@@ -84,7 +84,7 @@ describe('SOA 26.112D, E: which cards can come', () => {
     expect(cardsInDeck(china, cards)).toContain('Shanghai');
   });
 
-  it('last-card (assumed): with only the held-out card left nothing is drawn, and it is back then', () => {
+  it('last-card (assumed): draws nothing if only the held-out card is left, which is back afterwards', () => {
     const { china, cards } = createTable();
     for (const region of REGIONS) if (region !== 'Shensi') conquer(china, region, true);
     playCard(china, cards, 'Shensi', 5);
@@ -94,7 +94,7 @@ describe('SOA 26.112D, E: which cards can come', () => {
     expect(cardsInDeck(china, cards)).toEqual(['Shensi']);
   });
 
-  it('tells each region’s chance, or why it has none', () => {
+  it('shows each region’s chance, or why it has none', () => {
     const { china, cards } = createTable();
     expect(chancesOf(china, cards, printTurn).every((chance) => chance.can && chance.oneIn === 9)).toBe(true);
     playCard(china, cards, 'Yunnan', 10);
@@ -124,7 +124,7 @@ describe('SOA 26.112D, E: which cards can come', () => {
     expect([...seen.keys()].some((pair) => pair.split('>')[0] === pair.split('>')[1])).toBe(false);
   });
 
-  it('over any draws, conquests and revolts, some ten thousand of them: what is drawn was possible, and nine cards are there', () => {
+  it('over some ten thousand random draws, conquests and revolts, every draw is possible and there are nine cards', () => {
     let draws = 0;
     const moves = fc.array(
       fc.record({ pick: fc.nat(8), does: fc.constantFrom('draw', 'draw', 'draw', 'conquer', 'revolt') }),
@@ -161,7 +161,7 @@ describe('SOA 26.112D, E: which cards can come', () => {
   });
 });
 
-describe('what is said before the draw', () => {
+describe('what is shown before the draw', () => {
   it('26.112B: the flags after a card, without touching the table', () => {
     const { china } = createTable({ Yunnan: 'NNJC' });
     const after = flagsAfterCard(china, 'Yunnan');
@@ -181,7 +181,7 @@ describe('what is said before the draw', () => {
   });
 });
 
-describe('SOA 26.112A, B, D: over all cards that may come', () => {
+describe('SOA 26.112A, B, D: over all cards that can be drawn', () => {
   it('counts what they do', () => {
     const { china, cards } = createTable({
       Shensi: 'NNCC',

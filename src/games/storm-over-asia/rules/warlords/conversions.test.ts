@@ -64,7 +64,7 @@ describe('SOA 26.111, 26.213: random events that turn a flag', () => {
     ]);
   });
 
-  it('D8a: where no such flag stands, nothing can be picked', () => {
+  it('D8a: nothing can be picked if there is no such flag', () => {
     const tables = createTables({ Shensi: 'CC' });
     expect(targetsOf(tables.china, { from: 'Nationalist' })).toEqual([]);
     expect(carryOut(tables, 'general', 45, 'Shensi')).toMatchObject({
@@ -88,14 +88,14 @@ describe('SOA 26.22: the United Front', () => {
     expect(level(tables)).toBe(4);
   });
 
-  it('D11: warlord to Nationalist takes one', () => {
+  it('D11: warlord to Nationalist subtracts one', () => {
     const tables = createTables({ Yunnan: 'W' });
     expect(carryOut(tables, 'Chinese', 79, 'Yunnan')).toBeNull();
     expect(printRegion(tables.china.Yunnan)).toBe('N');
     expect(level(tables)).toBe(3);
   });
 
-  it('D12: an event that makes it warlord again gives one back', () => {
+  it('D12: an event that makes it warlord again restores one', () => {
     const tables = createTables({ Yunnan: 'W' });
     carryOut(tables, 'general', 43, 'Yunnan');
     carryOut(tables, 'general', 45, 'Yunnan');
@@ -133,7 +133,7 @@ describe('SOA 26.211, 26.212, 26.113: results and surplus', () => {
     expect(checkTurning(createTables({ Yunnan: 'W' }), chinese)).toMatchObject({ rule: 'SOA 26.211' });
   });
 
-  it('D15a: with one it may, and takes one', () => {
+  it('D15a: with a United Front it may, and subtracts one', () => {
     const tables = createTables({ Yunnan: 'W' });
     tables.front.exists = true;
     expect(checkTurning(tables, chinese)).toBeNull();
@@ -161,7 +161,7 @@ describe('SOA 26.211, 26.212, 26.113: results and surplus', () => {
     expect(printRegion(tables.china.Yunnan)).toBe('NNW');
   });
 
-  it('D17: where Japan may not lay its own flag, a warlord flag may be laid; elsewhere it may not', () => {
+  it('D17: a warlord flag may be placed if Japan may not place its own flag, and not otherwise', () => {
     const { china } = createTables({ Shensi: 'CC', Shanghai: 'JJJJ' });
     expect(checkJapaneseResult(china, 'Shensi', false)).toBeNull();
     layWarlord(china, 'Shensi');

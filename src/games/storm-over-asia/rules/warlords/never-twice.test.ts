@@ -32,8 +32,8 @@ function conquerAllBut(table: Table, ...left: string[]): void {
       table.run('conquest', { region, conquered: true });
 }
 
-describe('SOA 26.112D: the same card never comes two turns running', () => {
-  it('whatever happened in between: a conquest and a revolt do not free the card held out', () => {
+describe('SOA 26.112D: the same card is never drawn two turns in a row', () => {
+  it('a conquest and a revolt in between do not free the held-out card', () => {
     const table = afterYunnan();
     table.run('conquest', { region: 'Yunnan', conquered: true });
     expect(table.open.warlords.heldOut).toEqual({ region: 'Yunnan', turn: 1 });
@@ -66,7 +66,7 @@ describe('SOA 26.112D: the same card never comes two turns running', () => {
   });
 });
 
-describe('SOA 26.112D: a turn in which no card can come', () => {
+describe('SOA 26.112D: a turn in which no card can be drawn', () => {
   function emptyDeck(): Table {
     const table = afterYunnan();
     conquerAllBut(table, 'Yunnan');
@@ -74,7 +74,7 @@ describe('SOA 26.112D: a turn in which no card can come', () => {
     return table.to('warlord');
   }
 
-  it('last-card (assumed): going on without is this turn’s draw; the card is back, and nothing is asked again', () => {
+  it('last-card (assumed): going on without a card is this turn’s draw; the card is back, and nothing is asked again', () => {
     const table = emptyDeck();
     expect(guideFor(table.open).action).toMatchObject({ command: { type: 'no-warlord' } });
     table.run('no-warlord');
@@ -90,7 +90,7 @@ describe('SOA 26.112D: a turn in which no card can come', () => {
     table.to('warlord').run('enter-warlord', { region: 'Yunnan' });
   });
 
-  it('the journal says why none could', () => {
+  it('the journal says why no card could be drawn', () => {
     const table = emptyDeck();
     table.run('no-warlord');
     expect(said(table)).toMatchObject({
@@ -107,7 +107,7 @@ describe('SOA 26.112D: a turn in which no card can come', () => {
     expect(canCome(table)).toEqual(['Yunnan']);
   });
 
-  it('all nine conquered: none is held out, and the journal says so', () => {
+  it('with all nine regions conquered no card is held out, and the journal says so', () => {
     const table = sitDown('paper');
     conquerAllBut(table);
     table.to('warlord').run('no-warlord');
@@ -116,7 +116,7 @@ describe('SOA 26.112D: a turn in which no card can come', () => {
 });
 
 describe('SOA 26.112: done on the table', () => {
-  it('asks which card came: it cannot be marked as done without', () => {
+  it('asks which card was drawn: it cannot be marked as done without one', () => {
     const table = sitDown('paper', { china: { Shensi: 'NNW' } }).to('warlord');
     expect(table.refused('waive', { due: 'warlord' })).toMatchObject({
       rule: 'SOA 26.112',
@@ -132,7 +132,7 @@ describe('SOA 26.112: done on the table', () => {
     });
   });
 
-  it('the table may go on without one all the same; the journal tells it, and the card held out is back', () => {
+  it('“All the same” goes on without a card; the journal records it, and the held-out card is back', () => {
     const table = afterYunnan();
     nextTurn(table);
     table.to('warlord');
@@ -196,7 +196,7 @@ describe('SOA 26.112D: two cards in one turn, all the same', () => {
     expect(said(table)?.notes).toEqual(['Its warlord card is held out until after the next draw']);
   });
 
-  it('no further card, said after one came, leaves that one held out', () => {
+  it('going on without a further card after a draw leaves the drawn one held out', () => {
     const table = afterYunnan();
     table.run('no-warlord', { anyway: true });
     expect(said(table)?.notes).toEqual(['All the same: the table says so']);
@@ -214,7 +214,7 @@ describe('SOA 26.112D: two cards in one turn, all the same', () => {
 });
 
 describe('SOA 26.112D, E: held out and conquered', () => {
-  it('the card is told once, with both reasons, wherever it is told', () => {
+  it('describes the card once, with both reasons, wherever it is shown', () => {
     const table = afterYunnan();
     table.run('conquest', { region: 'Yunnan', conquered: true });
     nextTurn(table);

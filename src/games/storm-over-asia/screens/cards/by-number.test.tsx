@@ -28,7 +28,7 @@ test('SOA 9 a card is two taps: its number in the grid, and the button', async (
 });
 
 test.each(['0', '81', '4.5', 'seven', '-3', '1e1'])(
-  'SOA 9 “%s” is no card of the deck, and says so',
+  'SOA 9 refuses “%s”, which is not a card of the deck, and says so',
   async (typed) => {
     const { onEnter, press } = open();
     fireEvent.change(screen.getByRole('textbox', { name: 'Number on the card' }), {

@@ -18,7 +18,7 @@ const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { nam
 
 afterEach(cleanup);
 
-test('a line that is not sure holds the entry back, and one tap mends it or says that it is meant so', async () => {
+test('an unclear line blocks the entry, and one tap corrects or confirms it', async () => {
   const onEnter = openForm();
   write('Envoys\nJapanese suport: +1\nGerman support level: +1');
   expect(screen.getByRole('list', { name: 'Unclear' }).textContent).toContain('Line 2');
@@ -40,7 +40,7 @@ test('a line that is not sure holds the entry back, and one tap mends it or says
   });
 });
 
-test('when it is shown and that it is secret are chosen by keys, and written behind the title', async () => {
+test('buttons set the timing and the secret tag, which are written after the title', async () => {
   const onEnter = openForm();
   write('Envoys\nJAI: +1');
   choose('Diplomatic');
@@ -53,7 +53,7 @@ test('when it is shown and that it is secret are chosen by keys, and written beh
   expect(onEnter).toHaveBeenCalledWith(expect.objectContaining({ secret: false, window: 'drawn' }));
 });
 
-test('words and pieces are the same entry: nothing of one is lost in the other', async () => {
+test('words and pieces are the same entry: switching loses nothing', async () => {
   const onEnter = openForm({ place: { list: 'Chinese', number: 79 } });
   write('A governor comes over [secret]\nOne unit comes back');
   choose('Piece by piece');
@@ -74,7 +74,7 @@ test('words and pieces are the same entry: nothing of one is lost in the other',
   expect(onEnter.mock.calls[0]?.[0].effects).toHaveLength(3);
 });
 
-test('too many letters are not taken, and what stood there stays', () => {
+test('refuses too many letters, and keeps the previous text', () => {
   openForm();
   write('Envoys');
   write('x'.repeat(20_000));

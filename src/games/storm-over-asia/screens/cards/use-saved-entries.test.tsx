@@ -13,7 +13,7 @@ function Names() {
 
 afterEach(cleanup);
 
-test('only entries of this game are offered, and nothing that is damaged', () => {
+test('offers only entries of this game, and nothing damaged', () => {
   const event = { title: 'Envoys', secret: false, window: 'drawn' as const, effects: [] };
   const ours = createFilledDeck('Ours', { 'general/12': event, 'Chinese/3': event });
   const record = (id: string, game: string, deck: unknown) => ({ id, game, version: 1, changedAt: 1, deck });

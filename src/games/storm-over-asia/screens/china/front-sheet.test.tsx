@@ -15,7 +15,7 @@ function sitAtFront(front: object = FRONT, lookBack = false) {
 const keys = () => screen.queryAllByRole('button', { name: /^Turn a warlord flag in/ });
 const sheet = () => within(screen.getByRole('region', { name: 'United Front' }));
 
-it('SOA 26.212: the surplus is used where it is announced, flag by flag until nothing is left', async () => {
+it('SOA 26.212: the surplus is used next to its announcement, flag by flag until nothing is left', async () => {
   const { sent } = sitAtFront();
   expect(screen.getByText(/^Surplus 2: 2 warlord flags may be turned/)).toBeDefined();
   expect(keys().map(({ textContent }) => textContent)).toEqual(['Yunnan', 'Shensi']);

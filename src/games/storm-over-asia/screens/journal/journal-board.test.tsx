@@ -5,7 +5,7 @@ import { sitAt, tap, whole } from '@/table/testing/sit-at';
 import { GAME_UI } from '../game-ui';
 import { JournalBoard } from './journal-board';
 
-it('SOA 26.112E: a forgotten conquest goes before a card that cannot come then; the card is named', async () => {
+it('SOA 26.112E: adds a forgotten conquest before a card that is then impossible, and names the card', async () => {
   const china = { Shensi: 'CCCN', Yunnan: 'NN', 'Southern China': 'NNW', Shanghai: 'JJJ' };
   const table = sitDown('paper', { china });
   table.run('set-front', { exists: true, entered: 6 });

@@ -30,14 +30,14 @@ async function press(name: RegExp) {
   });
 }
 
-it('SOA transition 14.41: before the declaration one line says that a list will stand here', () => {
+it('SOA transition 14.41: before the declaration one line says that a list will appear here', () => {
   sitAtRussia({ declared: false });
   expect(screen.queryByRole('heading', { name: HEADING })).toBeNull();
   expect(screen.queryAllByRole('checkbox')).toHaveLength(0);
   expect(screen.getByText(/what then applies to Russia is listed here/)).toBeDefined();
 });
 
-it('SOA transition 14.41: a ticked line is an entry of the table, said with its name and undone beside it', async () => {
+it('SOA transition 14.41: ticking a line makes an entry of the table, with its name and an undo next to it', async () => {
   const { table, sent } = sitAtRussia();
   expect(screen.getAllByRole('checkbox')).toHaveLength(7);
   await press(/Siberian garrison is kept.*SOA transition 14.41C/);
@@ -60,7 +60,7 @@ it('SOA transition 14.41D: of two lines under one label each has its own tick', 
   expect(line(/stays of the European garrison/).checked).toBe(false);
 });
 
-it('the table as it was: ticks are looked at, not changed', () => {
+it('the table as it was shows the ticks without changing them', () => {
   sitAtRussia({ lookBack: true });
   expect(screen.getAllByRole('checkbox').every((box) => (box as HTMLInputElement).disabled)).toBe(true);
 });

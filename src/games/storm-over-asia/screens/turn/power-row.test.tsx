@@ -11,17 +11,17 @@ const atEase = (table: ReturnType<typeof sitDown>) => {
   return screen.queryAllByText('Nothing due').length;
 };
 
-it('SOA 9 no tile says that nothing is due while the table still turns its card', () => {
+it('SOA 9 no tile says that nothing is due before the table turns its card', () => {
   expect(atEase(sitDown('paper'))).toBe(0);
 });
 
-it('SOA 26.112 no tile says that nothing is due while the warlord card is not drawn', () => {
+it('SOA 26.112 no tile says that nothing is due before the warlord card is drawn', () => {
   const table = sitDown('paper', { china: { Yunnan: 'W' } }).to('warlord');
   expect(duesOf(table.open).map(({ id }) => id)).toEqual(['warlord']);
   expect(atEase(table)).toBe(0);
 });
 
-it('SOA 7 every tile says it where the step asks for nothing', () => {
+it('SOA 7 every tile says that nothing is due if the step asks for nothing', () => {
   const table = sitDown('paper').to('read');
   expect(duesOf(table.open)).toEqual([]);
   expect(atEase(table)).toBe(4);

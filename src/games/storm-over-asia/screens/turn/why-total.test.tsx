@@ -37,7 +37,7 @@ test.each(TOTALS)('%s: title, figure and journal agree in their sign', (total) =
   expect(said.notes?.map((note) => note.split(' to ')[1])).toContain(shown);
 });
 
-it('an income of which the table said the whole is a sum, and stands without a plus', () => {
+it('an income that the table set as a whole is a sum, shown without a plus', () => {
   const { title, figure } = why('income:Japan', ['say-total', { total: 'income:Japan', value: 7 }]);
   expect([title, figure]).toEqual(['Why is Japan income 7?', '7']);
 });

@@ -32,7 +32,7 @@ describe.each(LIST_FORMATS)('a deck of one’s own as %s', (format) => {
     );
   });
 
-  it('the house deck is too, with every part understood once', () => {
+  it('the house deck is read back the same too, with every part understood once', () => {
     const deck = ownDeckOf(HOUSE_DECK);
     const printed = printList(deck, format);
     expect(read(printed)).toEqual({ format, deck, mistakes: [] });
@@ -74,7 +74,7 @@ describe('CSV for a spreadsheet', () => {
   });
 
   it.each(['=1+1', '=HYPERLINK("http://x";"y")', '+1', '-2', '@SUM(A1)', '-', '--', '"=1"', '＝1'])(
-    'the title %s stands in no cell that is taken for a formula',
+    'the title %s is in no cell that can be taken for a formula',
     (title) => {
       const deck = titled(title);
       const printed = printList(deck, 'csv');
@@ -96,7 +96,7 @@ describe('CSV for a spreadsheet', () => {
 });
 
 describe('text', () => {
-  it('says the name and the number of cards on its first line; a name that says a number is quoted', () => {
+  it('prints the name and the number of cards on its first line, and quotes a name that contains a number', () => {
     expect(printList({ name: 'Ours', size: 144, cards: [] }, 'text')).toBe('Deck: Ours, 144 cards\n');
     expect(printList({ name: 'House deck, 36 cards', size: 40, cards: [] }, 'text')).toBe(
       'Deck: "House deck, 36 cards", 40 cards\n',

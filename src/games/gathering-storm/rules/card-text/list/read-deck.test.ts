@@ -135,7 +135,7 @@ describe('GS 9.12: mistakes in a deck as text, each at its line', () => {
     expect(parseDeck(source).deck).toBeNull();
   });
 
-  it('GS 9.41D: events that cannot stand are named, and the other cards understood', () => {
+  it('GS 9.41D: names events that are not allowed, and understands the other cards', () => {
     const source = change('Norway, Sweden or Ireland: 1', 'Norway, Sweden or Ireland: -1');
     expect(wrong(source)).toEqual([
       [
@@ -165,7 +165,7 @@ describe('GS 9.12: mistakes in a deck as text, each at its line', () => {
 describe('GS 9.12: a deck as JSON', () => {
   const at = (words: string) => json.split('\n').findIndex((line) => line.includes(words)) + 1;
 
-  it('is read as it is', () => {
+  it('is read correctly', () => {
     expect(parseDeck(json)).toEqual({ deck: SIX, cards: SIX.cards, mistakes: [] });
     expect(parseDeck(`\ufeff${JSON.stringify(HOUSE_DECK)}`).deck).toEqual(HOUSE_DECK);
   });
@@ -199,7 +199,7 @@ describe('GS 9.12: a deck as JSON', () => {
     expect(told?.line).toBe(line);
   });
 
-  it('GS 9.31: an event that cannot stand is told with its rule, and the other cards understood', () => {
+  it('GS 9.31: reports an event that is not allowed with its rule, and understands the other cards', () => {
     const effects = [{ kind: 'income', power: 'Germany', amount: -1 }];
     const cards = SIX.cards.map((card) =>
       card.number === 4 ? { ...card, general: { ...card.general, effects } } : card,

@@ -56,7 +56,7 @@ describe('GS 9.12: an unfinished list as text', () => {
     'Card 4, trend -0',
   ].join('\n');
 
-  it('each part is understood at its line; what is not there is no mistake', () => {
+  it('understands each part at its line, and treats a missing part as no mistake', () => {
     const { format, name, size, cards, mistakes } = readList(text);
     expect({ format, name, size, mistakes }).toEqual({
       format: 'text',
@@ -86,7 +86,7 @@ describe('GS 9.12: an unfinished list as text', () => {
     expect(parts(text)).toEqual(['3: 12 trend', '4: 12 Italy', '9: 3 general', '14: 4 trend']);
   });
 
-  it('nothing at all is an empty list', () => {
+  it('empty input is an empty list', () => {
     expect(readList(' \n\n')).toMatchObject({ cards: [], mistakes: [], name: null, size: null });
   });
 
@@ -224,13 +224,13 @@ describe('GS 9.12: an unfinished list as text', () => {
     ],
   ])('%s is told at its place', (_, source, expected) => expectTold(source, expected));
 
-  it('GS 9.31, Guide: an effect that cannot stand there is told, and every other part is understood', () => {
+  it('GS 9.31, Guide: reports an effect that is not allowed there, and understands every other part', () => {
     const source = 'Card 1, trend 1\nGeneral\n-\nGerman national income: -1\nItaly\n-\nEAI: +1';
     expect(readList(source).mistakes).toMatchObject([{ line: 4, column: 1, rule: 'GS Guide, Income' }]);
     expect(parts(source)).toEqual(['1: 1 trend', '5: 1 Italy']);
   });
 
-  it('of a number twice the first card is kept, of a part twice the first event', () => {
+  it('keeps the first card of a repeated number, and the first event of a repeated part', () => {
     expect(readList('Card 1, trend 1\nCard 1, trend 2').cards).toEqual([
       { number: 1, trend: 1, national: {} },
     ]);
@@ -412,7 +412,7 @@ describe('GS 9.12: a list as CSV', () => {
     ['opened in one row', '"A vote'],
     ['that closes in the middle', '"A" vote'],
     ['that closes in the next row', '"A vote,EAI: +1,\n1,0,France,"A'],
-  ])('a quotation mark %s is told at its line, and no row behind it is lost', (_, title) => {
+  ])('reports a quotation mark %s at its line, and loses no row after it', (_, title) => {
     const source = `${HEAD}1,0,Italy,${title},EAI: +1,\n2,0,Italy,"C, D",EAI: +2,\n3,0,Italy,E,EAI: +3,`;
     const { mistakes, understood } = readList(source);
     expect(mistakes[0]).toMatchObject({
@@ -423,7 +423,7 @@ describe('GS 9.12: a list as CSV', () => {
     expect(understood.filter(({ part }) => part === 'Italy').map(({ number }) => number)).toEqual([2, 3]);
   });
 
-  it('an open quotation mark in the last row is told too', () => {
+  it('reports an open quotation mark in the last row too', () => {
     expectTold(`${HEAD}1,0,Italy,A,"EAI: +1`, [
       [2, 13, '"EAI: +1', 'A quotation mark is opened here, and none closes the cell.', /^Close it/],
     ]);
@@ -730,7 +730,7 @@ describe('any text at all', () => {
     );
   });
 
-  it('every line of a text is a heading, a part that was understood, or told', () => {
+  it('every line of a text is a heading, an understood part, or reported', () => {
     fc.assert(
       fc.property(mutated, (source) => {
         const { format, understood, mistakes } = readList(source);
@@ -759,7 +759,7 @@ describe('any text at all', () => {
   });
 });
 
-describe('GS 9.12: a table as a spreadsheet gives it', () => {
+describe('GS 9.12: a table as a spreadsheet exports it', () => {
   const head = 'number,trend,part,title,effects,secret\n';
   const row = (number: string, trend: string, part = 'Italy') => `${number},${trend},${part},A,EAI: +1,\n`;
 

@@ -30,19 +30,19 @@ const typed = [...lines, ...chatty, ...met, ...ambiguous, ...none].map(
 describe('lines as owners of the game type them', () => {
   it.each(lines)('$form: $line', (item) => expect(v.safeParse(freeLine, item).issues).toBeUndefined());
 
-  it.each(KINDS)('says %s in at least eight ways', (kind) => {
+  it.each(KINDS)('expresses %s in at least eight ways', (kind) => {
     const saying = lines.filter((item) => item.effects.some((effect) => effect.kind === kind));
     expect(saying.length).toBeGreaterThanOrEqual(8);
   });
 
-  it('says nothing twice', () =>
+  it('contains no duplicates', () =>
     expect(typed.filter((words, at) => typed.indexOf(words) !== at)).toEqual([]));
 });
 
-describe('lines as they are said across a table', () => {
+describe('lines as spoken across a table', () => {
   it.each(chatty)('$form: $line', (item) => expect(v.safeParse(freeLine, item).issues).toBeUndefined());
 
-  it.each(KINDS)('says %s too', (kind) =>
+  it.each(KINDS)('expresses %s too', (kind) =>
     expect(chatty.some((item) => item.effects.some((effect) => effect.kind === kind))).toBe(true),
   );
 });
@@ -59,7 +59,7 @@ describe('lines with several readings', () => {
   });
 });
 
-describe('lines that do nothing by the rules', () => {
+describe('lines without effect by the rules', () => {
   it.each(none)('$form: $line', (item) => expect(v.safeParse(emptyLine, item).issues).toBeUndefined());
 });
 
@@ -71,7 +71,7 @@ describe('the house deck in free words', () => {
     expect(words.split('; ').length).toBe(event?.effects.length);
   });
 
-  it('says each event once', () => {
+  it('expresses each event once', () => {
     const events = house.map((item) => `${item.card} ${item.form}`);
     expect(new Set(events).size).toBe(events.length);
   });

@@ -28,7 +28,7 @@ describe('lines as owners of the game type them', () => {
   });
 });
 
-describe('lines as they are said across a table', () => {
+describe('lines as spoken across a table', () => {
   const chatty = measureChatty();
 
   it('at least 120, of all kinds, none of which is read as something else', () => {
@@ -57,8 +57,8 @@ describe('the house deck written a second time by hand', () => {
   });
 });
 
-describe('lines that say nothing, or two things', () => {
-  it('what means nothing to the rules is never read', () => {
+describe('lines that mean nothing, or two things', () => {
+  it('never reads text without meaning in the rules', () => {
     expect(linesOf(measureNone(), 'wrong', 'right')).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('lines that say nothing, or two things', () => {
   });
 });
 
-it('docs/deck-format.md has the table as it is measured', () => {
+it('docs/deck-format.md has the measured table', () => {
   const docs = readFileSync(
     fileURLToPath(new URL('../../../../../../docs/deck-format.md', import.meta.url)),
     'utf8',

@@ -69,6 +69,6 @@ describe('GS 9.31: a number that is typed is never passed over', () => {
     ['Russia', 'free subversion in Finland or Rumania -1', false],
   ])('GS 25.31, 9.41: %s: %s', (form, line, isRead) => expect(effectsOf(line, form) !== null).toBe(isRead));
 
-  it('GS 25.31: a bare number behind a civil war may be a counter or a modifier, and is not read', () =>
+  it('GS 25.31: does not read a bare number after a civil war, which may be a counter or a modifier', () =>
     expect(effectsOf('Spanish civil war +1', 'Italy')).toBeNull());
 });

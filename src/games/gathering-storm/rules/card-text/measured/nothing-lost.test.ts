@@ -19,7 +19,7 @@ const pairs = SUBJECTS.flatMap((one) =>
 
 describe('two things in one breath', () => {
   it.each(['up', 'rises', 'down', 'falls'])(
-    'GS 9.31: where both go %s and no number stands there, nothing is read',
+    'GS 9.31: reads nothing if both go %s without a number',
     (way) => {
       const wrong = pairs.flatMap(([one, other]) =>
         JOINTS.map((joint) => `${one} ${way}${joint}${other} ${way}`).filter(
@@ -86,7 +86,7 @@ describe('GS Guide, Support: a track', () => {
     '3 up or down',
     '3 in either direction',
     '3',
-  ])('with “%s” behind it is never a second support', (bounds) => {
+  ])('followed by “%s” is never a second support', (bounds) => {
     const wrong = links.flatMap((link) =>
       tracks
         .flatMap((track) => [', ', ' ', '; ', '\n', ' ('].map((joint) => `${link}${track}${joint}${bounds}`))
@@ -99,7 +99,7 @@ describe('GS Guide, Support: a track', () => {
   });
 });
 
-describe('a number of nothing in particular', () => {
+describe('a number of an unnamed thing', () => {
   const bare = [
     '1 more',
     '1 less',
@@ -139,7 +139,7 @@ describe('so much for each of something', () => {
   );
 });
 
-describe('two things that nobody is named for', () => {
+describe('two things without a named power', () => {
   const things = ['support +1', 'income +2', '1 random tile fewer', 'Turkey 1'];
   const lines = things.flatMap((one) =>
     things.flatMap((other) =>
@@ -147,7 +147,7 @@ describe('two things that nobody is named for', () => {
     ),
   );
 
-  it.each(lines)('GS 9.31: “%s” on the general card is nobody’s, and is not read', (line) =>
+  it.each(lines)('GS 9.31: does not read “%s” on the general card, as it names no power', (line) =>
     expect(effectsOf(line, 'general')).toBeNull(),
   );
 });
@@ -200,7 +200,7 @@ const shortened = (line: string) => {
     .filter((short) => short.trim() !== '');
 };
 
-describe('nothing that was typed is lost', () => {
+describe('no typed text is lost', () => {
   const every = Math.round(1 / share());
   const sample = freeLines.filter((_, at) => at % every === inject('seed') % every);
 

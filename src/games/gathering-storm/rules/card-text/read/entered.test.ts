@@ -52,7 +52,7 @@ describe('GS 9.12: a card is entered without its title when its first line is an
   it.each([
     'A by-election is lost\nBritish support level: -1',
     '  A by-election is lost  \n\nBritish support: -1.',
-  ])('a title given is kept: %j', (text) =>
+  ])('keeps a given title: %j', (text) =>
     expect(read(text, of('Britain'))).toEqual(event(SUPPORT, { title: 'A by-election is lost' })),
   );
 
@@ -76,7 +76,7 @@ describe('GS 9.12: a card is entered without its title when its first line is an
   });
 });
 
-describe('what is read beside what is not', () => {
+describe('the parts that are read next to those that are not', () => {
   it.each([
     ['-\nEAI: +1\nAtlantis: 1 [Germany]', [INDEX]],
     ['EAI: +1, and something more', [INDEX]],
@@ -85,7 +85,7 @@ describe('what is read beside what is not', () => {
     expect(parseEntered(text, GENERAL)).toMatchObject({ ok: false, effects }),
   );
 
-  it('one word that was meant is offered, and nothing else of the text changes', () => {
+  it('suggests the one intended word, and changes nothing else in the text', () => {
     const meant = (text: string, place = GENERAL) => didYouMean(text, mistakes(text, place), place);
     expect(meant('A title\nGerman suport +1\nEAI +1')).toEqual({
       word: 'support',
@@ -134,7 +134,7 @@ describe('any text', () => {
     );
   });
 
-  it('as it is printed is read as it was meant, with its title and without one', () => {
+  it('is read as meant from its printed form, with and without its title', () => {
     const events = fc.oneof(
       generalEvent.map((item) => [item, GENERAL] as const),
       ownEvent('Italy').map((item) => [item, of('Italy')] as const),

@@ -78,7 +78,7 @@ describe('color in brackets', () => {
     'Test event\nItalian support level: +1\n[ secret ].',
   ])('GS 9.41E: %j is secret', (text) => expect(read(text, of('Italy'))).toEqual(secret(ITALY)));
 
-  it('GS Guide, Support: a conditional support event is secret, unless it is said to be public', () => {
+  it('GS Guide, Support: a conditional support event is secret, unless it is marked as public', () => {
     expect(read(`Test event\n${climate}`, of('Britain'))).toEqual(secret(CLIMATE));
     expect(read(`Test event [public]\n${climate}`, of('Britain'))).toEqual(event(CLIMATE));
     expect(printEvent(event(CLIMATE), of('Britain'))).toBe(`Test event [public]\n${climate}`);
@@ -98,7 +98,7 @@ describe('color in brackets', () => {
     ]);
   });
 
-  it('behind an order is a note, not its words', () => {
+  it('after an order it is a note, not part of the order', () => {
     expect(read('Test event\nBy hand, economic: Build one unit. [secret]', of('Italy'))).toEqual(
       secret({ kind: 'by-hand', words: 'Build one unit.', window: 'economic' }),
     );
@@ -106,7 +106,7 @@ describe('color in brackets', () => {
 });
 
 describe('effects', () => {
-  it('GS Guide: several stand on one line or on several, with blank lines between', () => {
+  it('GS Guide: several can be on one line or on several, with blank lines between', () => {
     const both = event([ITALY, INDEX]);
     expect(read('Test event\nItalian support level: +1 EAI: +1')).toEqual(both);
     expect(read('Test event\n\nItalian support\nlevel: +1\n\n\nEAI: +1.')).toEqual(both);
@@ -114,7 +114,7 @@ describe('effects', () => {
     expect(read('Test event')).toEqual(event([]));
   });
 
-  it('are refused where they cannot stand, at their place', () => {
+  it('are refused at their position if they are not allowed there', () => {
     expect(mistakes('Test event\nEAI: +1\nGerman national income: -1')).toMatchObject([
       { kind: 'refused', line: 3, column: 1, rule: 'GS Guide, Income' },
     ]);
@@ -125,7 +125,7 @@ describe('effects', () => {
     ).toMatchObject([{ line: 2, column: 1, rule: 'GS Guide, Support' }]);
   });
 
-  it('GS 9.31C: who benefits must be said on a general card, and is known on a national one', () => {
+  it('GS 9.31C: a general card must name who benefits; a national card need not', () => {
     expect(mistakes('Test event\nEAI: +1; Turkey: 1')).toMatchObject([
       { kind: 'unread', line: 2, words: 'Turkey: 1' },
     ]);
@@ -141,12 +141,12 @@ describe('words that cannot be read', () => {
     ['German suport level: +1', 'suport'],
     ['何もない', '何もない'],
     ['Atlantis: 1', 'atlantis'],
-  ])('%s: the first that means nothing is named', (line, token) => {
+  ])('%s: names the first without meaning', (line, token) => {
     const found = mistakes(`Test event\nEAI: +1\n  ${line}\nEAI: +1`, of('Italy'));
     expect(found).toMatchObject([{ kind: 'unread', line: 3, column: 3, words: line, token }]);
   });
 
-  it('are told in one readable line, cut when long, with nothing that hides or turns text', () => {
+  it('are reported in one readable line, shortened if long, without characters that hide or reverse text', () => {
     const told = read(`Test event\n\u202e\u001b[2J${'x '.repeat(200)}`) as string[];
     expect(told).toHaveLength(1);
     expect(told[0]).toMatch(/^Line 2, column 3: “\[2Jx x [x ]+…” “\[” is not understood here/);
@@ -155,7 +155,7 @@ describe('words that cannot be read', () => {
 });
 
 describe('GS Guide: print and parse', () => {
-  it('are inverse on every card, and what was read prints the same again', () => {
+  it('are inverse on every card, and a parsed event prints the same again', () => {
     const any = fc
       .constantFrom<CardPlace>(GENERAL, ...POWERS.map(of))
       .chain((place) => fc.tuple(fc.constant(place), place.power ? ownEvent(place.power) : generalEvent));
@@ -169,7 +169,7 @@ describe('GS Guide: print and parse', () => {
     );
   });
 
-  it('keep any title that stands on one line', () => {
+  it('keep any title that fits on one line', () => {
     const title = fc
       .oneof(
         fc.string({ unit: 'binary', maxLength: 30 }),

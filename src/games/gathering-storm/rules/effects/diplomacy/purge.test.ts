@@ -16,7 +16,7 @@ const place = (table: Play, country: string) =>
 const told = (table: Play) => readRow(table.open, 'Russia').words[0];
 
 describe('a purge event', () => {
-  it('GS 21.23A, 24.61A: bars Russian diplomacy this turn, and says by which event, assumed', () => {
+  it('GS 21.23A, 24.61A: bars Russian diplomacy this turn, and names the event, assumed', () => {
     const table = drawn();
     expect(place(table, 'Turkey')).toMatchObject({
       message: 'A purge bars Russian diplomacy this turn: “Staff Posts Stand Empty” (assumed).',
@@ -40,7 +40,7 @@ describe('a purge event', () => {
     expect(place(table.to('placement'), 'Turkey')).toBeNull();
   });
 
-  it('GS 24.61A: taken back, it is as if it had not come; a purge that the table entered stays', () => {
+  it('GS 24.61A: undo removes it completely; a purge that the table entered stays', () => {
     const free = drawn();
     free.run('undo');
     expect(free.open.russia).toEqual(FREE);
@@ -54,7 +54,7 @@ describe('a purge event', () => {
   });
 
   const points = (table: Play) => readPoints(table.open, 'Russia');
-  it('GS 15.21: takes Russia’s advanced research point this turn, and the why says so', () => {
+  it('GS 15.21: takes Russia’s advanced research point this turn, and the explanation says so', () => {
     const table = paper().deal(0, purge).to('research');
     expect(points(table).value).toBe(2);
     expect(points(table).lines.at(-1)).toMatchObject({
@@ -71,7 +71,7 @@ describe('a purge event', () => {
     expect(points(table.nextTurn()).value).toBe(3);
   });
 
-  it('GS 15.21: the table says whether a purge forbids it', () => {
+  it('GS 15.21: the table decides whether a purge forbids it', () => {
     const table = paper().deal();
     table.run('set-fact', { fact: 'russia', purge: true });
     expect(points(table).value).toBe(3);

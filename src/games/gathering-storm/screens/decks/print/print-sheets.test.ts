@@ -17,13 +17,13 @@ describe('pages of nine', () => {
     expect(pagesOf([])).toEqual([]);
   });
 
-  it('flipped on the long edge, each back lies behind its front', () => {
+  it('each back is behind its front when flipped on the long edge', () => {
     expect(mirrored([1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual([3, 2, 1, 6, 5, 4, 9, 8, 7]);
     expect(mirrored([1, 2, 3, 4])).toEqual([3, 2, 1, null, null, 4]);
   });
 });
 
-it('GS Guide: a card for cutting says what it does in our own sentence', () => {
+it('GS Guide: a printed card shows its effect in our own sentence', () => {
   const [{ national }] = HOUSE_DECK.cards as [Card];
   const card: PartCard = {
     number: 1,
@@ -56,11 +56,11 @@ describe('type on a card', () => {
     },
   });
 
-  it('every card of the house deck is set in six points or more', () => {
+  it('every card of the house deck is set in at least six points', () => {
     expect(Math.min(...HOUSE_DECK.cards.map(typeSizeOf))).toBeGreaterThanOrEqual(6);
   });
 
-  it('is smaller for more words, and a card that says too much is told', () => {
+  it('shrinks with more words, and reports a card with too many', () => {
     expect(typeSizeOf(wordy(1000))).toBeLessThan(typeSizeOf(wordy(100)));
     expect([isTooLong(wordy(100)), isTooLong(wordy(10_000))]).toEqual([false, true]);
   });

@@ -70,7 +70,7 @@ const drop = (...files: File[]) =>
 
 afterEach(cleanup);
 
-test('a pasted list is counted, and a mistake stands with its line, its reason and a way out', async () => {
+test('counts a pasted list, and shows each mistake with its line, reason and fix', async () => {
   openPage();
   paste(LIST);
   expect(counts()).toContain('2 cards, 1 event, 1 mistake');
@@ -82,7 +82,7 @@ test('a pasted list is counted, and a mistake stands with its line, its reason a
   expect(source().value).toBe(LIST.replace('Turky', 'Turkey'));
 });
 
-test('a line is written anew in its place: it is read again, keeps the focus, and stays when it is mended', async () => {
+test('rereads an edited line in place, keeps the focus, and keeps showing it once fixed', async () => {
   openPage();
   paste(LIST);
   const line = screen.getByRole('textbox', { name: 'Line 9 of the list' });
@@ -93,7 +93,7 @@ test('a line is written anew in its place: it is read again, keeps the focus, an
   expect(screen.getByText('It can be read now.')).toBeDefined();
 });
 
-test('a line is taken out, and every other line keeps its number', async () => {
+test('removing a line keeps the numbers of all other lines', async () => {
   openPage();
   paste(LIST);
   await press('Take the line out');
@@ -101,7 +101,7 @@ test('a line is taken out, and every other line keeps its number', async () => {
   await waitFor(() => expect(screen.queryByText(/not understood here/)).toBeNull());
 });
 
-test('a list with mistakes is kept without them when that is wanted, as a new deck with a name and a size', async () => {
+test('saves a list without its mistakes on request, as a new deck with a name and a size', async () => {
   const { added, go, kept } = openPage();
   paste(LIST);
   fireEvent.change(screen.getByRole('textbox', { name: 'Its name' }), { target: { value: '' } });
@@ -116,7 +116,7 @@ test('a list with mistakes is kept without them when that is wanted, as a new de
   expect(kept.size).toBe(0);
 });
 
-test('into a deck: what stands there otherwise is shown, and stays unless the owner says so', async () => {
+test('into a deck: shows differing cards, and keeps the existing ones unless the owner chooses otherwise', async () => {
   const { deck, go } = openPage('a');
   paste(LIST.replace('Turky', 'Turkey'));
   expect(screen.getByText(/1 new card, no missing parts|1 new card, 0 missing parts/)).toBeDefined();
@@ -133,7 +133,7 @@ test('into a deck: what stands there otherwise is shown, and stays unless the ow
   expect(other.deck().cards[0]?.national.Germany).toEqual(support('Rail', 2));
 });
 
-test('into a deck: a number above its size says so before it grows', () => {
+test('into a deck: warns about a number above the deck’s size before it grows', () => {
   const { deck } = openPage('a');
   const { size } = deck();
   paste('Card 200, trend 1\n');
@@ -141,7 +141,7 @@ test('into a deck: a number above its size says so before it grows', () => {
   expect(deck().size).toBe(size);
 });
 
-test('a file that is no list says so, and what stands there stays; a list in its place can be put back', async () => {
+test('reports a file that is not a list and keeps the text; a replaced list can be restored', async () => {
   openPage();
   paste(LIST);
   await drop(new File(['{"format":"dispatch-box/table","entries":[]}'], 'table.json'));
@@ -164,7 +164,7 @@ test('scripts in a title are text', () => {
   expect(within(row).queryByRole('img')).toBeNull();
 });
 
-test('of several files that are dropped the first is read, and each other one is said', async () => {
+test('reads the first of several dropped files and reports the others', async () => {
   openPage();
   await drop(new File([LIST], 'list.txt'), new File([LIST], 'second.txt'));
   await waitFor(() => expect(counts()).toContain('2 cards'));

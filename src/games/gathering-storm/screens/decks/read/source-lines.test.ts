@@ -23,7 +23,7 @@ const TEXT = [
 ].join('\n');
 
 describe('lines of a list', () => {
-  test.each(['\n', '\r\n', '\r', '\u2028'])('one line is written anew, and every break (%j) stays', (br) => {
+  test.each(['\n', '\r\n', '\r', '\u2028'])('replaces one line and keeps every line break (%j)', (br) => {
     const source = ['one', 'two', '', 'four'].join(br);
     expect(replaceLines(source, [2, 1], 'TWO')).toBe(['one', 'TWO', '', 'four'].join(br));
     expect(replaceLines(source, [4, 1], '')).toBe(['one', 'two', '', ''].join(br));
@@ -31,14 +31,14 @@ describe('lines of a list', () => {
     expect(linesOf(source)).toHaveLength(4);
   });
 
-  test('words reach over as many lines as they stand on', () => {
+  test('a span covers as many lines as its words', () => {
     const lines = ['Turky:', '1', 'EAI: +1'];
     expect(lineSpanOf(lines, { line: 1, column: 1, length: 6 })).toBe(1);
     expect(lineSpanOf(lines, { line: 1, column: 1, length: 8 })).toBe(2);
     expect(lineSpanOf(lines, { line: 3, column: 1, length: 0 })).toBe(1);
   });
 
-  test('what is left out is the card, the event or the line, and no line changes its number', () => {
+  test('leaves out the card, the event or the line, without renumbering lines', () => {
     const lines = linesOf(TEXT);
     const out = (line: number) => {
       const omission = omissionAt(lines, line, 'text');
@@ -49,7 +49,7 @@ describe('lines of a list', () => {
     expect(out(4)).toEqual(['line', [...lines.slice(0, 3), '', ...lines.slice(4)]]);
   });
 
-  test('nothing can be left out of what would fall apart', () => {
+  test('offers no omission that would break the file', () => {
     expect(omissionAt(['{', '}'], 1, 'json')).toBeNull();
     expect(omissionAt(['number,trend'], 1, 'csv')).toBeNull();
     expect(omissionAt(['number,trend', '1,0'], 2, 'csv')).toEqual({ what: 'line', from: 2, count: 1 });
@@ -65,7 +65,7 @@ describe('lines of a list', () => {
     ]);
   });
 
-  test('a double number has the lowest free one beside it', () => {
+  test('suggests the lowest free number for a duplicate', () => {
     expect(renumbered(linesOf(TEXT), 8)).toEqual({ number: 2, text: 'Card 2, trend 1' });
     expect(renumbered(linesOf(TEXT), 3)).toBeNull();
     // The first card keeps its number.

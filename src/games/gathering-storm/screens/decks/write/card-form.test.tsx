@@ -93,7 +93,7 @@ test('a trend is one key or two, and leads to the first event that is missing', 
   expect(document.activeElement).toBe(words());
 });
 
-test('an event is kept once it is whole and the typing rests, and at once when the writer goes on', async () => {
+test('saves a complete event after typing pauses, and at once when the writer continues', async () => {
   const { card } = openCard(3);
   fireEvent.click(part('Germany'));
   type('Rail yards reopen\nGerman support level: +1');
@@ -108,7 +108,7 @@ test('an event is kept once it is whole and the typing rests, and at once when t
   expect(card()?.national.Germany?.title).toBe('Rail yards reopen again');
 });
 
-test('what cannot be read stays a draft, shown once before the writer goes on, and the card keeps what it had', async () => {
+test('keeps unreadable text as a draft, warns once before continuing, and leaves the card unchanged', async () => {
   const { card, kept } = openCard(3);
   fireEvent.click(part('Italy'));
   type('Wine sells badly\nItaly is sad\n');
@@ -126,7 +126,7 @@ test('what cannot be read stays a draft, shown once before the writer goes on, a
   expect(words().value).toBe('Wine sells badly\nItaly is sad\n');
 });
 
-test('an event is taken out and put back, and a draft that waits does not come back by itself', async () => {
+test('an event can be removed and restored, and a pending draft does not bring it back', async () => {
   const { card, kept } = openCard(3);
   fireEvent.click(part('Italy'));
   type('Wine sells very well\nItalian support level: +1');
@@ -153,7 +153,7 @@ test('the last event of a card leads to the next number; the last card of the de
   expect(last.go).toHaveBeenCalledExactlyOnceWith('/decks/a');
 });
 
-test('a tap writes support; a secret one says so', async () => {
+test('one tap writes support, and another marks it secret', async () => {
   const { card } = openCard(3);
   fireEvent.click(part('France'));
   fireEvent.click(screen.getByRole('button', { name: 'Write: French support level: -1' }));
@@ -162,7 +162,7 @@ test('a tap writes support; a secret one says so', async () => {
   expect(card()?.national.France).toMatchObject({ secret: true, effects: [{ power: 'France', amount: -1 }] });
 });
 
-test('a general event may be none, and only when that is said', async () => {
+test('a general event may be empty only if the writer confirms it', async () => {
   const { card } = openCard(3);
   fireEvent.click(part('General'));
   enter();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseEntered } from '@/games/gathering-storm/rules/card-text/read/read-event';
 import { addLine, supportLine, toggleSecret, writeOut } from './shorthand';
 
-describe('short forms of what is typed often', () => {
+describe('short forms of common text', () => {
   test.each([
     ['Harbor fees fall\n+1', 1, false],
     ['Harbor fees fall\n-2', -2, false],
@@ -17,7 +17,7 @@ describe('short forms of what is typed often', () => {
     });
   });
 
-  test.each(['', 'Harbor fees fall', '1', '+12', '+0', 'EAI: +1', '+1\n'])('%j stays as it is', (text) => {
+  test.each(['', 'Harbor fees fall', '1', '+12', '+0', 'EAI: +1', '+1\n'])('leaves %j unchanged', (text) => {
     expect(writeOut(text, 'Britain')).toBeNull();
   });
 
@@ -25,7 +25,7 @@ describe('short forms of what is typed often', () => {
     expect(writeOut('+1', undefined)).toBeNull();
   });
 
-  test('secret comes and goes, whether there is a title or not', () => {
+  test('toggles secret with or without a title', () => {
     const line = supportLine('France', 1);
     for (const words of [addLine('Orchards bloom', line), line]) {
       expect(toggleSecret(words)).not.toBe(words);

@@ -39,7 +39,7 @@ it('GS 9.41D, C29c: a national diplomatic event that harms its owner is not take
   expect(whole(document.body)).toContain('GS 9.41D');
 });
 
-it('GS Guide, Income: a general income that falls has “All the same” beside it, and the entry says so', async () => {
+it('GS Guide, Income: a general income loss offers “All the same”, and the entry records it', async () => {
   const table = paper();
   const { sent } = sitDown(table, <EnterCardSheet onClose={close} />);
   type('Bad harvest\nGerman national income: -1');
@@ -92,7 +92,7 @@ it('GS Guide, Diplomacy, C29e: the owner of a flexible event need not use it', a
   expect([table.open.lines, table.dues]).toEqual([[], []]);
 });
 
-it('GS 9.21: the big button sets the trend that it speaks of, and takes it out of the words', () => {
+it('GS 9.21: the main button sets the trend it names and removes it from the words', () => {
   sitDown(paper(), <EnterCardSheet onClose={close} />);
   fireEvent.click(dialog().getByRole('radio', { name: '+1', hidden: true }));
   type('-\nEAI +1\ntrend -2');
@@ -105,7 +105,7 @@ it('GS 9.21: the big button sets the trend that it speaks of, and takes it out o
   expect(dialog().getByRole('button', { name: 'Apply the card', hidden: true })).toBeDefined();
 });
 
-it('GS 9.21: a trend that nobody set otherwise is taken from its line, and goes with it', () => {
+it('GS 9.21: a trend not set by hand follows its line, and is cleared with it', () => {
   sitDown(paper(), <EnterCardSheet onClose={close} />);
   const trend = () =>
     dialog()
@@ -145,7 +145,7 @@ describe('GS 9.21: a trend that a tap took from the words', () => {
     expect(trend()).toBe('0');
   });
 
-  it('goes once the words are cleared, or others stand in their place', () => {
+  it('is cleared when the words are cleared or replaced', () => {
     for (const next of ['', 'Spain: 0']) {
       sitDown(paper(), <EnterCardSheet onClose={close} />);
       type('trend +2, EAI +1');
@@ -158,7 +158,7 @@ describe('GS 9.21: a trend that a tap took from the words', () => {
 });
 
 it.each(['earns one less', 'lose 1', '+1', 'two more'])(
-  'GS 9.41: “%s” says no number of which power: the form opens and nothing is chosen',
+  'GS 9.41: “%s” does not name a power’s number: the form opens with no choice',
   (words) => {
     for (const step of ['income', 'diplomacy'] as const) {
       const { sent } = sitDown(paper().to(step), <ShowEventSheet power="France" onClose={close} />);

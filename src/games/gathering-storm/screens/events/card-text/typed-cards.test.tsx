@@ -49,7 +49,7 @@ function open(table: Play, sheet: ReactNode) {
   };
 }
 
-it('GS Guide, Support: a conditional event counts what lies open, and is asked for no title', async () => {
+it('GS Guide, Support: a conditional event counts the public state, and needs no title', async () => {
   const table = paper().to('read');
   table.run('reveal', { project: 'Germany/armor', results: 1 });
   const sheet = open(table, national('Germany'));
@@ -70,7 +70,7 @@ it('whom a general card favors is chosen in the form, which opens with all that 
   );
 });
 
-it('the first line is the title, whatever it says; in quotation marks a line alone is one', async () => {
+it('the first line is always the title; a single line in quotation marks is one too', async () => {
   const table = paper();
   const sheet = open(table, general);
   sheet.type('The income of the poor rises\nall powers support +1');
@@ -87,7 +87,7 @@ it('the first line is the title, whatever it says; in quotation marks a line alo
 
 describe('letters of a card', () => {
   it.each(['a'.repeat(5000), 'EAI: +1 '.repeat(65_536)])(
-    'too many are refused, and nothing is lost',
+    'refuses too many without losing any text',
     (much) => {
       const sheet = open(paper().to('read'), national('Britain'));
       sheet.type('British support level: -1');
@@ -116,7 +116,7 @@ describe('letters of a card', () => {
   });
 });
 
-it('what was understood goes over to the pieces and back', async () => {
+it('carries the parsed card over to pieces and back', async () => {
   const sheet = open(paper().to('read'), national('Italy'));
   sheet.type('A visit\nItalian support level: +1\nEAI: +1');
   sheet.pick('Piece by piece');
@@ -148,7 +148,7 @@ it.each([
   ['Britain', 'Research doubling', 0],
   ['Britain', 'Civil war', 0],
 ] as [Power, string, number][])(
-  'kinds stand in their groups: of %s “%s” is there %i times',
+  'lists kinds in groups: for %s “%s” appears %i times',
   async (power, kind, count) => {
     const sheet = open(paper().to('read'), national(power));
     await sheet.tap('Other kinds');
@@ -158,7 +158,7 @@ it.each([
   },
 );
 
-it('GS 9.41: a card that is entered after its moment says so before, and is entered all the same', async () => {
+it('GS 9.41: a late card shows a warning before, and can still be entered', async () => {
   const table = paper().to('diplomacy');
   const sheet = open(table, national('France'));
   sheet.type('Slow mail\nNo random tiles for France');
@@ -172,7 +172,7 @@ it('GS 9.41: a card that is entered after its moment says so before, and is ente
   expect(other.dialog.queryByRole('group', { name: 'Its moment', hidden: true })).toBeNull();
 });
 
-it('GS 9.41E: what was tapped stays as the kind changes, and a second effect may be another power’s', async () => {
+it('GS 9.41E: a choice is kept when the kind changes, and a second effect may affect another power', async () => {
   const table = paper().to('read');
   const sheet = open(table, national('Italy'));
   const last = (name: string) =>
@@ -188,7 +188,7 @@ it('GS 9.41E: what was tapped stays as the kind changes, and a second effect may
   expect([table.value('support:Italy'), table.value('support:Germany')]).toEqual([1, 2]);
 });
 
-it('GS 25.31: the marker of a civil war is told where its country is chosen', async () => {
+it('GS 25.31: shows the civil war marker next to the choice of country', async () => {
   const table = paper();
   table.run('civil-war', { country: 'Greece', counters: 2, state: 'quiet' });
   const sheet = open(table.to('diplomacy'), national('France'));
@@ -205,7 +205,7 @@ it('a device that entered a card in words opens the next form in words', () => {
   expect(next.words().value).toBe('');
 });
 
-it('GS 9.41E: what was tapped in a row is in the form of its seal', async () => {
+it('GS 9.41E: a choice tapped in a row is filled into the form of its seal', async () => {
   sitDown(paper().to('read'), framed('table', TableScreen));
   const row = within(screen.getByRole('group', { name: 'Italy: support' }));
   fireEvent.click(row.getByRole('radio', { name: '+1' }));

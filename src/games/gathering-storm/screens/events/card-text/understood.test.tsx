@@ -21,7 +21,7 @@ function show(more: Partial<Parameters<typeof UnderstoodRows>[0]> = {}) {
   return onAnswer;
 }
 
-test('an answer that is not allowed stands there with its reason, and cannot be given', () => {
+test('a refused answer is shown with its reason and is disabled', () => {
   const onAnswer = show({ asked: [ASKED] });
   expect(screen.getByRole('radio', { name: /^Greece/ })).toHaveProperty('disabled', true);
   expect(screen.getByText('The Axis backs Bulgaria.')).toBeDefined();
@@ -29,7 +29,7 @@ test('an answer that is not allowed stands there with its reason, and cannot be 
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith(1, 'Spain');
 });
 
-test('every number stands with its before and after, and none is said to change while something is open', () => {
+test('shows each number before and after, and does not claim “no change” while a question is open', () => {
   show({ effects: [{ kind: 'index', amount: 1 }] });
   expect(screen.getByRole('group', { name: 'What changes' }).textContent).toContain('Nothing yet');
   cleanup();
@@ -39,7 +39,7 @@ test('every number stands with its before and after, and none is said to change 
   );
 });
 
-test('GS 9.41E: what a power’s card does to another power says so', () => {
+test('GS 9.41E: marks a power’s card that changes another power', () => {
   const remark = 'This is France’s card, and it changes Russia.';
   show({ effects: [{ kind: 'support', power: 'Russia', amount: 1 }], owner: 'France' });
   expect(screen.getByText(remark)).toBeDefined();
@@ -49,7 +49,7 @@ test('GS 9.41E: what a power’s card does to another power says so', () => {
   expect(screen.queryByText(/^This is/)).toBeNull();
 });
 
-test('a title is called one, so that nobody takes it for something that the card does', () => {
+test('labels a title as a title, so that it is not read as an effect', () => {
   show({ title: 'Harbor fees fall', effects: [{ kind: 'index', amount: 1 }] });
   expect(screen.getByRole('group', { name: 'Understood' }).textContent).toContain('Title: Harbor fees fall');
 });

@@ -102,7 +102,7 @@ async function first(at: Device) {
   return sheet;
 }
 
-it('GS 9.12: a number typed the first time makes the deck, with what lies open and nothing else', async () => {
+it('GS 9.12: the first number typed creates the deck, with only what is public', async () => {
   const at = createDevice();
   const sheet = sit(paper().deal(), at, show('Italy'));
   expect(sheet.said()).not.toContain('Paper deck');
@@ -122,7 +122,7 @@ it('GS 9.12: a number typed the first time makes the deck, with what lies open a
   );
 });
 
-it('GS 9.12: without a number nothing is kept', async () => {
+it('GS 9.12: saves no card without a number', async () => {
   const at = createDevice();
   const sheet = sit(paper().deal(), at, show('Italy'));
   sheet.amount('+1');
@@ -191,7 +191,7 @@ it('a known half is amended at this table; the deck changes by a second tap, and
   ]);
 });
 
-it('GS 9.13: a card discarded unplayed teaches nothing', async () => {
+it('GS 9.13: a card discarded unplayed adds nothing to the deck', async () => {
   const at = createDevice();
   const table = paper({ season: 'Summer' });
   table.run('aggression', { power: 'Italy', target: 'Ethiopia', value: 1, completed: 1 });
@@ -204,7 +204,7 @@ it('GS 9.13: a card discarded unplayed teaches nothing', async () => {
 });
 
 it.each(['0', '-0', '1000', '1e9', '١٢', 'seven', '1.5', '__proto__'])(
-  'GS 9.12: “%s” is no card’s number: nothing is entered, nothing is kept',
+  'GS 9.12: refuses “%s” as a card number: enters no event and saves no card',
   async (number) => {
     const at = createDevice();
     const sheet = sit(paper().deal(), at, show('Italy'));
@@ -217,7 +217,7 @@ it.each(['0', '-0', '1000', '1e9', '١٢', 'seven', '1.5', '__proto__'])(
   },
 );
 
-it('GS 9.11: a number above the deck’s asks, and one tap says how many cards there are', async () => {
+it('GS 9.11: asks about a number above the deck’s size, and one tap sets the size', async () => {
   const at = createDevice();
   const table = paper().deal();
   const sheet = sit(table, at, show('Italy'));
@@ -231,7 +231,7 @@ it('GS 9.11: a number above the deck’s asks, and one tap says how many cards t
   expect(deckOf(at)?.size).toBe(150);
 });
 
-it('GS 9.12: a number twice in one turn is refused where it is typed', async () => {
+it('GS 9.12: refuses a number repeated in one turn at its field', async () => {
   const at = createDevice();
   const table = paper().deal();
   table.run('show-event', { power: 'France', number: 57, event: event({ kind: 'index', amount: 1 }) });
@@ -262,7 +262,7 @@ async function openBringing(at: Device, table: Play) {
   return { ...there, page };
 }
 
-it('GS 9.12, 9.41B: a card in hand is learned by its number as it is shown, and offered the next time', async () => {
+it('GS 9.12, 9.41B: a card in hand is saved by its number when shown, and offered the next time', async () => {
   const at = createDevice();
   const table = paper().deal().to('research');
   const { page } = await openBringing(at, table);
@@ -286,7 +286,7 @@ it('GS 9.12, 9.41B: a card in hand is learned by its number as it is shown, and 
   expect(brought(another)).toMatchObject([{ number: 57, event: { effects: SHEET_CARD.effects } }]);
 });
 
-it('GS 9.12: what is no number of a card in hand puts nothing on the sheet', async () => {
+it('GS 9.12: an invalid number for a card in hand puts no card on the sheet', async () => {
   const at = createDevice();
   const table = paper().deal().to('research');
   const { page } = await openBringing(at, table);
@@ -297,7 +297,7 @@ it('GS 9.12: what is no number of a card in hand puts nothing on the sheet', asy
   expect(brought(table)).toBeUndefined();
 });
 
-it('a full device: the event is entered, and the deck says that it could not be kept', async () => {
+it('full storage: enters the event, and reports that the deck could not be saved', async () => {
   const at = createDevice();
   at.device.full = true;
   const table = paper().deal();
@@ -311,7 +311,7 @@ it('a full device: the event is entered, and the deck says that it could not be 
   );
 });
 
-it('a deck that another window has removed meanwhile: another begins with this card', async () => {
+it('starts a new deck with this card if another window has removed the deck', async () => {
   const at = createDevice();
   await first(at);
   const sheet = sit(paper().deal(), at, show('France'));
@@ -323,7 +323,7 @@ it('a deck that another window has removed meanwhile: another begins with this c
   expect(sheet.said()).toContain('Card 58 is saved in Paper deck');
 });
 
-it('a deck that another window has changed meanwhile keeps what that wrote, and this card', async () => {
+it('keeps the changes of another window to the deck, and adds this card', async () => {
   const at = createDevice();
   await first(at);
   const sheet = sit(paper().deal(), at, show('France'));
@@ -340,7 +340,7 @@ it('a deck that another window has changed meanwhile keeps what that wrote, and 
   expect(deckOf(at)?.cards.map(({ number }) => number)).toEqual([3, 57, 58]);
 });
 
-it('with no deck chosen nothing is kept, and nothing is known', async () => {
+it('with no deck chosen saves no card and fills in none', async () => {
   const at = createDevice();
   await first(at);
   const sheet = sit(paper().deal(), at, show('Italy'));

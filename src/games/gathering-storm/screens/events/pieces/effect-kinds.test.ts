@@ -26,7 +26,7 @@ function own(effect: Effect, { power }: CardPlace): Effect {
 /** Civil war events are printed on general cards alone; of a national card the words are read all the same. */
 const READ_ALL_THE_SAME: readonly Effect['kind'][] = ['civil-war'];
 
-describe('GS Guide: a kind is offered where a card can carry it', () => {
+describe('GS Guide: offers a kind wherever a card can have it', () => {
   it.each(ROWS)('%s on %o', (kind, place) => {
     const any = ANY_EFFECT[kind] as fc.Arbitrary<Effect>;
     const refused = (effect: Effect) => kindOf(effect).check(effect, place) !== null;
@@ -38,7 +38,7 @@ describe('GS Guide: a kind is offered where a card can carry it', () => {
     else if (!READ_ALL_THE_SAME.includes(kind)) expect(made.every(refused)).toBe(true);
   });
 
-  it('every kind stands in one group, and on some card', () => {
+  it('every kind is in exactly one group, and possible on some card', () => {
     for (const kind of KINDS)
       expect(
         PLACES.some((place) => standsOn(kind, place)),
@@ -51,7 +51,7 @@ describe('GS Guide: a kind is offered where a card can carry it', () => {
     }
   });
 
-  it('what is offered first is not offered again, and no group is empty', () => {
+  it('does not repeat kinds offered first, and leaves out empty groups', () => {
     const groups = groupKinds({ general: false, power: 'Italy' }, ['by-hand', 'support']);
     expect(groups.map(({ group }) => group)).toEqual(KIND_GROUPS.filter((group) => group !== 'By hand'));
     expect(groups.flatMap(({ kinds }) => kinds)).not.toContain('support');

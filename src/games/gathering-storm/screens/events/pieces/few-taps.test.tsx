@@ -25,7 +25,7 @@ function open(table: Play, sheet: ReactNode) {
   };
 }
 
-it('GS 9.31C a diplomacy effect of the general card takes three taps: kind, country, power', async () => {
+it('GS 9.31C a diplomacy effect of the general card needs three taps: kind, country, power', async () => {
   const sheet = open(paper(), <EnterCardSheet onClose={close} />);
   await sheet.tap('radio', 'Diplomacy', 'Turkey');
   await sheet.tap('button', 'Germany');
@@ -46,7 +46,7 @@ it('GS 9.31C the next effect of the general card begins with the power of the la
   });
 });
 
-it('GS Guide, Diplomacy a flexible event of five countries takes six taps: kind and countries', async () => {
+it('GS Guide, Diplomacy a flexible event of five countries needs six taps: kind and countries', async () => {
   const sheet = open(paper().deal().to('diplomacy'), <ShowEventSheet power="Italy" onClose={close} />);
   await sheet.tap('radio', 'Flexible diplomacy');
   await sheet.tap('checkbox', 'Albania', 'Bulgaria', 'Greece', 'Turkey', 'Yugoslavia');
@@ -56,7 +56,7 @@ it('GS Guide, Diplomacy a flexible event of five countries takes six taps: kind 
   });
 });
 
-it('GS 9.31C another amount is one tap more, and what is no diplomacy still asks for its amount', async () => {
+it('GS 9.31C another amount needs one more tap, and effects other than diplomacy still ask for their amount', async () => {
   const sheet = open(paper(), <EnterCardSheet onClose={close} />);
   await sheet.tap('radio', 'Diplomacy', 'Austria', '+2', 'Support');
   await sheet.tap('button', 'Germany', 'Another effect');

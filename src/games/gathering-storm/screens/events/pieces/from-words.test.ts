@@ -28,7 +28,7 @@ const builtOf = ({ drafts }: CardDraft, place: CardPlace) =>
   });
 
 describe('GS 9.41: words that are not all read go on piece by piece', () => {
-  it('what is read comes along whole, with its title and its color, and the rest with what it names', () => {
+  it('carries over parsed effects with title and color, and starts the rest with what it names', () => {
     const entry = piecesOf('An uneasy spring\nincome -1, secret\nFrobs Turkey, Ger', GERMANY);
     expect(entry).toMatchObject({
       how: 'pieces',
@@ -54,7 +54,7 @@ describe('GS 9.41: words that are not all read go on piece by piece', () => {
     expect(piecesOf(text, place).drafts.at(-1)).toMatchObject(draft),
   );
 
-  it('a type and a color that the words name come along', () => {
+  it('carries over a type and a color named in the words', () => {
     expect(piecesOf('Fleet\nConstruction: one German destroyer frobs.', GERMANY).drafts).toMatchObject([
       { kind: 'free-ship', ship: 'destroyer' },
     ]);
@@ -71,7 +71,7 @@ describe('GS 9.41: words that are not all read go on piece by piece', () => {
     expect(builtOf(secret, GERMANY)).toEqual([{ kind: 'support', power: 'Germany', amount: 1 }]);
   });
 
-  it('a title stays the title, above what is not read and alone', () => {
+  it('a title stays the title above unreadable text, but not alone', () => {
     expect(piecesOf('An uneasy spring\nthe king of Greece frobs', GERMANY)).toMatchObject({
       title: 'An uneasy spring',
       drafts: [{ kind: 'diplomacy', country: 'Greece' }],
@@ -82,7 +82,7 @@ describe('GS 9.41: words that are not all read go on piece by piece', () => {
     });
   });
 
-  it('the words stay beside the pieces, and come back as they were as long as nothing is whole', () => {
+  it('keeps the words next to the pieces, and restores them while no piece is complete', () => {
     const entry = piecesOf('the index frobs', GENERAL);
     const back = turnCardDraft(entry, 'words', GENERAL);
     expect(back.text).toBe('the index frobs');
@@ -94,7 +94,7 @@ describe('GS 9.41: words that are not all read go on piece by piece', () => {
     expect(other.drafts.at(-1)?.amount).toBeNull();
   });
 
-  it('pieces that are changed after somebody said that they say all of it are compared once more', () => {
+  it('changing pieces after confirming them requires another comparison', () => {
     const entry = piecesOf('-\nincome -1\nthe index frobs', GERMANY);
     const compared = changeEntry(entry, { typed: { text: entry.text, said: true } });
     expect(compared.typed?.said).toBe(true);
@@ -111,11 +111,11 @@ describe('GS 9.41: words that are not all read go on piece by piece', () => {
       expect(changeEntry(compared, part).typed?.said).toBe(true);
   });
 
-  it('words that are read whole become their effects, and nothing stands beside them', () =>
+  it('words that parse completely become effects, with no text left over', () =>
     expect(piecesOf('Support +1', GERMANY).typed).toBeUndefined());
 });
 
-describe('GS Guide: whatever a person typed, choosing goes on from it', () => {
+describe('GS Guide: choosing continues from any typed text', () => {
   const LINES = [...freeLines, ...chattyLines, ...metLines];
   // A sample of the lines; all of them in the sweep.
   const every = Math.round(1 / share());
@@ -134,7 +134,7 @@ describe('GS Guide: whatever a person typed, choosing goes on from it', () => {
         readCardDraft(wordsOf(text, place), place).mistakes.some(({ trend }) => !trend),
     );
 
-  it('there is always a piece to go on with, and what is read of another line comes along', () => {
+  it('always offers a piece to continue with, and carries over effects parsed from other lines', () => {
     const lost = broken.filter(({ text, place }) => {
       const { drafts } = piecesOf(`-\nEAI +2\n${text}`, place);
       return drafts.length < 2 || !drafts.some(({ kind, amount }) => kind === 'index' && amount === 2);
@@ -142,7 +142,7 @@ describe('GS Guide: whatever a person typed, choosing goes on from it', () => {
     expect(lost.map(({ text }) => text)).toEqual([]);
   });
 
-  it('a part that stands there whole is one of those that were meant', () => {
+  it('a complete part is one of the intended effects', () => {
     const wrong = broken
       .filter(({ text }) => text.includes('frobs'))
       .flatMap(({ text, place, meant }) =>
@@ -153,7 +153,7 @@ describe('GS Guide: whatever a person typed, choosing goes on from it', () => {
     expect(wrong.join('\n')).toBe('');
   });
 
-  it('the kind of a piece that is whole by itself is what was meant in nine of ten', () => {
+  it('the kind of an automatically completed piece is the intended one in nine of ten cases', () => {
     const guessed = broken.flatMap(({ text, place, kinds }) =>
       piecesOf(text, place)
         .drafts.slice(-1)

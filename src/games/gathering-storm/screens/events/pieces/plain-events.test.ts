@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paper } from '@/games/gathering-storm/rules/testing/play';
 import { amountsName, pendingEvents } from './plain-events';
 
-test('GS 9.41E: what was tapped is what the one button says and records, an event for each power', () => {
+test('GS 9.41E: one button names and records the tapped amounts, as one event for each power', () => {
   const table = paper().to('read');
   const name = amountsName(table.open);
   const pending = pendingEvents(table.open, { [name]: { Britain: 1, Germany: -1 } });
@@ -12,7 +12,7 @@ test('GS 9.41E: what was tapped is what the one button says and records, an even
   expect(pending?.steps.map(({ left }) => left)).toEqual([{ Britain: 1 }, null]);
 });
 
-test('what was tapped at one moment is nothing at another, in another turn, or where it is damaged', () => {
+test('ignores tapped amounts of another step or turn, and damaged ones', () => {
   const table = paper().to('read');
   const begun = { [amountsName(table.open)]: { Britain: 1 } };
   table.to('income-events');
