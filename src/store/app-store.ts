@@ -7,7 +7,8 @@ import type { TableSummary } from '@/kernel/ports';
 import type { Refusal, Result } from '@/kernel/result';
 import type { DeviceBackup, RestorePlan } from './device-file/plans';
 import type { Waiting } from './opening';
-import type { CopyPlan, WriteConflict } from './table/table-session';
+import type { CopyPlan } from './table/table-copies';
+import type { WriteConflict } from './table/table-session';
 import type { SaveStatus, TableView } from './table/table-view';
 
 /** The open papers of one person; they exist only while open. */

@@ -62,7 +62,7 @@ export function createAppStore(
     },
     openAfter: (no) => table.live?.at(no)?.open ?? null,
     deckOfTable: () => table.live?.deck ?? null,
-    lineOfTable: () => table.live?.line() ?? [],
+    lineOfTable: () => table.live?.publicJournal.line() ?? [],
     retry: () => table.retry(),
     acceptRestored() {
       if (!table.live) return;
@@ -79,10 +79,10 @@ function createCopies(
   loadTables: () => Promise<void>,
 ): Pick<AppActions, 'planCopy' | 'copy' | 'exportRaw'> {
   return {
-    planCopy: (kind) => table.live?.plan(kind) ?? null,
+    planCopy: (kind) => table.live?.copies.plan(kind) ?? null,
     async copy(kind) {
       if (!table.live) return 'cancelled';
-      const given = await table.live.copy(kind);
+      const given = await table.live.copies.give(kind);
       await loadTables();
       return given;
     },
@@ -91,7 +91,7 @@ function createCopies(
       const live = table.live?.id === id ? table.live : null;
       const given = await exportRaw(table.platform, { id, memory: live?.toRecords() ?? null, broke });
       // The file is exported even if the copy cannot be reported at the table.
-      if (given === 'shared' || given === 'downloaded') await live?.announceCopy().catch(console.error);
+      if (given === 'shared' || given === 'downloaded') await live?.copies.announce().catch(console.error);
       return given;
     },
   };

@@ -45,7 +45,7 @@ export async function planDeviceBackup(device: Device): Promise<Result<DeviceBac
     listed.map(async ({ id, note }) => ({ table: await openOne(device, id), note })),
   );
   const tables = opened.flatMap(({ table, note }) =>
-    table instanceof TableSession ? [{ table, file: table.file(table.kind), note }] : [],
+    table instanceof TableSession ? [{ table, file: table.copies.file(table.kind), note }] : [],
   );
   const { whole: decks, damaged } = await checkDecks(await platform.decks.list());
   const names = carriedNames(
@@ -90,7 +90,7 @@ export async function planDeviceBackup(device: Device): Promise<Result<DeviceBac
       const given = await platform.download(name, text);
       if (given === 'cancelled') return given;
       for (const { table } of tables) {
-        await table.noteCopy();
+        await table.copies.record();
         await table.leave();
       }
       return given;

@@ -35,7 +35,7 @@ export function createPlay(
   return {
     dispatch,
     preview(correction) {
-      return table.live ? table.live.preview(correction) : { ok: false, refusal: NO_TABLE };
+      return table.live ? table.live.publicJournal.preview(correction) : { ok: false, refusal: NO_TABLE };
     },
     playOn: ({ next, stops }) =>
       trying(async () => {

@@ -1,26 +1,20 @@
 import { createChance } from '@/kernel/chance';
 import { decide } from '@/kernel/command/decide';
 import { decideForApp } from '@/kernel/command/decide-for-app';
-import { type Preview, previewCorrection } from '@/kernel/command/preview';
 import { canonicalJson } from '@/kernel/file/canonical';
-import { exportPublic, exportWhole } from '@/kernel/file/saves';
 import type { Command, OpenBase, State, Viewer } from '@/kernel/game';
 import { comparing, type Difference } from '@/kernel/journal/compare';
 import type { Entry } from '@/kernel/journal/entry';
 import {
   commit,
-  createJournal,
   forgetFolded,
   type Journal,
   lineBack,
-  lineTo,
   numberOfPublic,
   reveals,
-  WHOLE_COPY,
 } from '@/kernel/journal/journal';
 import { momentAt, stateAt } from '@/kernel/journal/moments';
 import { takesBack } from '@/kernel/journal/moves';
-import { standingOf } from '@/kernel/journal/standing';
 import { type View, viewFor } from '@/kernel/journal/views';
 import type {
   Platform,
@@ -30,13 +24,14 @@ import type {
   TableSummary,
   WriteLock,
 } from '@/kernel/ports';
-import type { Refusal, Result } from '@/kernel/result';
+import type { Refusal } from '@/kernel/result';
 import { type Seat, seatAlone } from '@/kernel/seats';
-import type { System } from '@/kernel/system';
-import { fileName } from '../files/file-name';
+import type { System, TableDescription } from '@/kernel/system';
 import type { CachedState } from '../snapshots';
 import { STALE_TABLE } from '../stale-table';
+import { PublicJournal } from './public-journal';
 import { SnapshotKeeper } from './snapshot-keeper';
+import { type CopySource, TableCopies } from './table-copies';
 import { DescribedRows, readView, type SaveStatus, seatsOf, type TableView, viewsOf } from './table-view';
 import { WriteQueue, type WriteSource } from './write-queue';
 
@@ -48,23 +43,12 @@ export interface WriteConflict {
   others: number;
 }
 
-/** What a copy would be. */
-export interface CopyPlan {
-  /** Its file. */
-  name: string;
-  /** Whether it contains secrets of single players. */
-  hands: boolean;
-  /** Whether the app deals here, so that its deck and hands are hidden from the players. */
-  hides: boolean;
-}
-
 /**
  * The table that is open: the journal in memory and the queue of writes behind it. Hidden parts live here and
  * leave only through `privateViews`, to the papers that a person opened.
  */
 export class TableSession {
   readonly #journal: Journal<OpenBase, unknown>;
-  #public: Journal<OpenBase, unknown> | null = null;
   readonly #rows: DescribedRows;
   /** The command in progress and those queued before it. */
   #executing: Promise<unknown> | null = null;
@@ -80,6 +64,8 @@ export class TableSession {
   #compared = false;
   readonly #writes: WriteQueue;
   readonly #snapshots: SnapshotKeeper;
+  readonly copies: TableCopies;
+  readonly publicJournal: PublicJournal;
   /** The last view, and the values it was read from. */
   #view: { view: TableView; of: readonly unknown[] } | null = null;
 
@@ -99,6 +85,8 @@ export class TableSession {
     if (n !== undefined) this.#difference = { n, ...decided };
     this.#writes = new WriteQueue(platform.storage, this.#writeSource());
     this.#snapshots = new SnapshotKeeper(platform, this.#snapshotSource(), folded?.n ?? 0);
+    this.publicJournal = new PublicJournal(journal);
+    this.copies = new TableCopies(platform, this.#copySource());
     void this.#compare();
   }
 
@@ -112,6 +100,18 @@ export class TableSession {
       onConflict: (lost) => {
         this.conflict = this.#describeLost(lost);
       },
+      onChanged: () => this.changed(),
+    };
+  }
+
+  #copySource(): CopySource {
+    return {
+      journal: this.#journal,
+      opened: this.opened,
+      seats: () => this.#seats(),
+      dispatch: (command) => this.dispatch(command),
+      describe: () => this.#describe(),
+      refreshSummary: () => this.#refreshSummary(),
       onChanged: () => this.changed(),
     };
   }
@@ -260,19 +260,6 @@ export class TableSession {
     return this.system.afterPapers(this.#state(), viewers);
   }
 
-  /** The public journal as a table of its own, so that previews cannot reveal anything hidden. */
-  #publicJournal(): Journal<OpenBase, unknown> {
-    const { game, setup, published } = this.#journal;
-    if (this.#public?.entries.length !== published.length)
-      this.#public = createJournal(game, setup, published);
-    return this.#public;
-  }
-
-  /** Previews a correction of a public entry. Writes nothing. */
-  preview(correction: Command): Result<Preview> {
-    return previewCorrection(this.#publicJournal(), correction);
-  }
-
   /** A correction and a return name their entry by the public number; the journal knows it by its own. */
   #named(command: Command): Command {
     if (!['correct', 'return'].includes(command.type)) return command;
@@ -361,7 +348,7 @@ export class TableSession {
     if (entries.length === 0) return null;
     const lost = entries.flatMap(({ open }) => open ?? []);
     const described = lost.length > 0 && !['undo', 'redo'].includes(lost.at(-1)?.command.type ?? '');
-    const last = described ? this.system.describe(this.#state().open, lineBack(this.#journal)).last : null;
+    const last = described ? this.#describe().last : null;
     return { last, others: Math.max(lost.length - 1, 0) };
   }
 
@@ -381,12 +368,21 @@ export class TableSession {
     return this.#writes.retry();
   }
 
+  #describe(): TableDescription {
+    return this.system.describe(this.#state().open, lineBack(this.#journal));
+  }
+
   #refreshSummary(): TableSummary {
-    const { open } = this.#state();
-    const story = this.system.describe(open, lineBack(this.#journal));
+    const { opened } = this;
     const entries = this.#journal.published.length;
-    this.opened.note = { ...this.opened.note, ...story, id: this.id, entries, playedAt: this.platform.now() };
-    return this.opened.note;
+    opened.note = {
+      ...opened.note,
+      ...this.#describe(),
+      id: this.id,
+      entries,
+      playedAt: this.platform.now(),
+    };
+    return opened.note;
   }
 
   /** Whether another window may have written entries that this one has not, by so many public ones. */
@@ -399,89 +395,5 @@ export class TableSession {
     const { record, seed, note } = this.opened;
     const entries = this.#journal.entries.map((value) => ({ key: value.n, value }));
     return { id: this.id, record, seed, note, entries };
-  }
-
-  /**
-   * Whether a whole copy is reported to everyone: if several people play and it contains something hidden
-   * from some of them, such as hands, sheets or the seed of deck and dice; the game says which. A person who
-   * plays alone needs no report; *GOSS* hides nothing and seats nobody.
-   */
-  #announcesCopy(): boolean {
-    const people = this.#seats().filter(({ by }) => by === undefined);
-    const hides = this.opened.seed !== null || this.#journal.entries.some((entry) => entry.hidden);
-    return people.length > 1 && hides;
-  }
-
-  /** The entry that reports a whole copy, not written yet. */
-  #copyLine(): Entry[] {
-    const line = this.#announcesCopy() ? decide(this.#journal, { type: WHOLE_COPY }, null) : null;
-    return line?.ok ? [line.value.entry] : [];
-  }
-
-  /** Reports to everyone that a whole copy was made. */
-  async announceCopy(): Promise<void> {
-    if (this.#announcesCopy()) await this.dispatch({ type: WHOLE_COPY });
-  }
-
-  /**
-   * The file of a copy. A whole copy always contains the entry that reports it, so that its journal equals
-   * that of the original table.
-   */
-  file(kind: 'public' | 'whole') {
-    const { record, seed, note } = this.opened;
-    const whole = kind === 'whole';
-    const entries = [...this.#journal.entries, ...(whole ? this.#copyLine() : [])];
-    const hands = whole && this.#journal.entries.some((entry) => entry.hidden);
-    const { name, season } = {
-      ...note,
-      ...this.system.describe(this.#state().open, lineBack(this.#journal)),
-    };
-    const more = entries.length - this.#journal.entries.length;
-    const parts = {
-      at: new Date(this.platform.now()),
-      season,
-      table: name,
-      entries: this.#journal.published.length + more,
-      hands,
-      ending: 'json',
-    };
-    const file = whole
-      ? exportWhole(record, { ...this.#journal, entries }, seed)
-      : exportPublic(record, this.#journal);
-    return { name: fileName(parts), text: JSON.stringify(file), hands };
-  }
-
-  /** What a copy would be, before it is made. */
-  plan(kind: 'public' | 'whole'): CopyPlan {
-    const { name, hands } = this.file(kind);
-    return { name, hands, hides: this.deck !== null };
-  }
-
-  /** The public part of the standing entries, in the order of play. */
-  line(): Entry[] {
-    return standingOf(lineTo(this.#publicJournal())).line;
-  }
-
-  /**
-   * Gives the table as a file and records when. A cancelled copy is not reported. For a whole copy, the entry
-   * in its file is also written here if several people play. A public copy writes none.
-   */
-  async copy(kind: 'public' | 'whole'): Promise<'shared' | 'downloaded' | 'cancelled'> {
-    const { name, text } = this.file(kind);
-    const given = await this.platform.download(name, text);
-    if (given !== 'cancelled' && kind === 'whole') await this.noteCopy();
-    return given;
-  }
-
-  /** Reports to everyone that a whole copy left this device, and records when. */
-  async noteCopy(): Promise<void> {
-    await this.announceCopy();
-    this.opened.note = {
-      ...this.#refreshSummary(),
-      copiedAt: this.platform.now(),
-      copiedEntries: this.#journal.published.length,
-    };
-    await this.platform.storage.note(this.opened.note).catch(() => undefined);
-    this.changed();
   }
 }

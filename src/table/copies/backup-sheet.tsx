@@ -1,4 +1,4 @@
-import type { CopyPlan } from '@/store/table/table-session';
+import type { CopyPlan } from '@/store/table/table-copies';
 import { Button } from '@/ui/form/button';
 import { OverSheet } from '../page/over-sheet';
 import styles from '../page/sheet-foot.module.css';

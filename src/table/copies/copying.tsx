@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useActions, useAppStore } from '@/store/context';
-import type { CopyPlan } from '@/store/table/table-session';
+import type { CopyPlan } from '@/store/table/table-copies';
 import { LedgerLines } from '@/ui/sheet/ledger-lines';
 import styles from '../page/sheet-foot.module.css';
 import { sayCopy } from './say-copy';
