@@ -58,7 +58,7 @@ function takesApart({ callee, arguments: given }) {
   return /^(test|exec)$/.test(name) && given.length === 1 && isProse(given[0]);
 }
 
-/** Where a sentence is parsed, in words. */
+/** Returns where the code parses a sentence, each as path and source text. */
 function findTakenApart({ path, source }) {
   const found = [];
   const visitor = new Visitor({

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** As far as the ring reaches beyond what it is around. */
 const RING = 7;
-/** The place at which nothing is pointed at any more. */
+/** The place shown when the guided turn is over and nothing is pointed at. */
 const END = 'First turn · The end';
 /** More than there are controls on any page. */
 const MOST_TABS = 150;
@@ -25,7 +25,7 @@ export class FirstTurn {
     await this.page.evaluate(noteRings, true);
   }
 
-  /** In no frame was the ring around anything but what was tapped next. */
+  /** Expects that the ring was never around anything but what was tapped next. */
   private async expectRingsTapped(): Promise<void> {
     const rings = await this.page.evaluate(() => (window as unknown as Noted).rings);
     let at = -1;
@@ -60,19 +60,19 @@ export class FirstTurn {
       const strip = [...document.querySelectorAll('[data-first-turn]')].at(-1);
       const pointed = document.querySelector('[data-pointed]');
       const state = pointed && [pointed.textContent, pointed.getAttribute('aria-pressed')].join(' ');
-      // The same button may be pointed at again while the table goes on.
+      // The same button may be pointed at again while the table advances.
       const table = [...document.querySelectorAll('main, dialog[open]')].map((part) => part.textContent);
       return `${strip?.textContent} | ${state} | ${pointed?.className} | ${table.join(' ')}`;
     });
   }
 
-  /** The tap is done, and something else is pointed at, or the turn is over. */
+  /** Expects that the tap is done, and that something else is pointed at or the turn is over. */
   private async expectReady(): Promise<void> {
     await expect(this.page.locator('#root[aria-busy="true"]')).toHaveCount(0);
     await expect(this.pointed.or(this.page.getByText(END, { exact: true })).first()).toBeVisible();
   }
 
-  /** Nothing covers what is pointed at, least of all the strip. */
+  /** Expects that nothing covers what is pointed at, least of all the strip. */
   async expectFree(): Promise<void> {
     const covered = await this.page.evaluate(() => {
       const shown = document.querySelector('[data-pointed]');
@@ -152,7 +152,7 @@ export class FirstTurn {
     return (await this.pointed.textContent()) === 'Carry on';
   }
 
-  /** By keyboard: Carry on, or Show me, which moves the focus to what is pointed at. */
+  /** Presses by keyboard: Carry on, or Show me, which moves the focus to what is pointed at. */
   private async press(): Promise<void> {
     const { keyboard } = this.page;
     const written = await this.pointed.getAttribute('data-pointed');

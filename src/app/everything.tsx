@@ -10,7 +10,7 @@ const SAID = {
   failed: 'The file could not be made. Try again, or on another browser.',
 };
 
-/** Saves everything stored of a table as a file, whatever its state. */
+/** Exports everything stored of a table as a file, whatever its state. */
 export function Everything({ id, broke }: { id: string; broke?: string }) {
   const { exportRaw } = useActions();
   const [given, setGiven] = useState<keyof typeof SAID | null>(null);

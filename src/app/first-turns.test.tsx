@@ -10,7 +10,7 @@ const LESSONS = Object.entries(await loadHelps()).flatMap(([game, { firstTurns }
 );
 /** The sweep tries every way of straying in each lesson, `npm test` one of them, by the seed. */
 const isChosen = (at: number, of: number) => inject('effort') > 1 || at === inject('seed') % of;
-/** When the second tap comes. */
+/** The time of the second tap. */
 const TWICE = ['at once', 'after it', 'a moment later'] as const;
 const TWICE_IN = LESSONS.flatMap((lesson) => TWICE.map((when) => ({ ...lesson, when }))).filter((_, at) =>
   isChosen(at, LESSONS.length * TWICE.length),
@@ -26,7 +26,7 @@ const WALKS = fc.sample(
   Math.max(1, Math.round(2 * inject('effort'))),
 );
 const WALKS_IN = STRAYED_IN.flatMap((lesson) => WALKS.map((choices, no) => ({ ...lesson, choices, no })));
-/** More taps than the way to the end takes, and than any way back. */
+/** More taps than any way to the end, or back, takes. */
 const MOST = 60;
 
 it('Home offers each of them', () => {

@@ -61,7 +61,7 @@ describe('moves between two boards', () => {
         expect(doActs(boardOf(before), acts)).toEqual(boardOf(after));
         expect(acts.map(handOf)).toEqual(acts.map(handOf).sort());
         expect(new Set(acts.map(({ id }) => id)).size).toBe(acts.length);
-        // Pieces of one kind that come off and go on count as one move.
+        // A removal and an addition of the same kind count as one move.
         const off = acts.filter(({ to }) => to === null).map(({ piece }) => piece.one);
         expect(acts.some(({ piece, from }) => from === null && off.includes(piece.one))).toBe(false);
       }),

@@ -90,7 +90,7 @@ function differences(before: readonly PieceStack[], after: readonly PieceStack[]
   return [...kinds.values()];
 }
 
-/** Pairs removals with additions of the same kind into moves; what remains comes off or goes on. */
+/** Pairs removals with additions of the same kind into moves; unpaired ones stay as they are. */
 function actsOf({ piece, counts }: Places): BoardMove[] {
   const off = [...counts].filter(([, count]) => count < 0).map(([at, count]) => ({ at, left: -count }));
   const on = [...counts].filter(([, count]) => count > 0).map(([at, count]) => ({ at, left: count }));
@@ -135,9 +135,9 @@ function afterAct(act: BoardMove, { piece, from, to }: BoardMove, left: number):
   const { place } = act.piece;
   if (place !== undefined && place === piece.place) return [];
   if (piece.one !== act.piece.one) return [act];
-  // A unique piece ends where the later move puts it, wherever it was left.
+  // A unique piece ends where the later move puts it, wherever the earlier one left it.
   if (piece.many === undefined) return act.from === to ? [] : [createAct(piece, 1, act.from, to)];
-  // The later move takes pieces from a place that this one did not bring them to.
+  // The later move does not start where this one ended.
   if (act.to !== from) return [act];
   if (act.to === null && act.from !== to) return [act];
   const used = Math.min(act.count, left);

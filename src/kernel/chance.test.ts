@@ -79,7 +79,7 @@ describe('chance by address', () => {
 
   it('favors no low number if words do not divide evenly: discards the excess', () => {
     const buckets = Array<number>(12).fill(0);
-    // Without rejection the lower two thirds would come up twice as often here.
+    // Without rejection the lower two thirds would occur twice as often here.
     const picks = picksOf(chance.order('wide', 0, 42000)).slice(0, 8000);
     for (const pick of picks) buckets[Math.floor(pick * 12)] = (buckets[Math.floor(pick * 12)] as number) + 1;
     expect(spread(buckets)).toBeLessThan(tooFar(12));

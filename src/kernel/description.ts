@@ -23,7 +23,7 @@ export interface Due {
   id: string;
   words: string;
   rule?: string | undefined;
-  /** Whom it waits for: a power, a side, or the table. Undefined if nobody holds a power. */
+  /** Who must act: a power, a side, or the table. Undefined if nobody holds the power. */
   owes?: string;
   /** The game's own data for it. */
   obligation?: unknown;

@@ -7,7 +7,7 @@ export type OwnParts = Readonly<Record<string, { hidden?: unknown }>>;
 export interface GuideLine {
   /** The whole line: "Next: take income". */
   line: string;
-  /** The part after its prefix, if there is one: "take income". */
+  /** The part after the prefix, if it has one: "take income". */
   names?: string;
 }
 

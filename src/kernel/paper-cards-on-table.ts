@@ -77,7 +77,7 @@ const shownOf = ({ power, name }: PaperCards['shown'][number]): PieceStack => ({
     ...(name === null
       ? { one: `${power}’s card`, many: `cards of ${power}’s` }
       : { one: `${power}’s card ${name}` }),
-    // The same place whatever the name: showing another card does not take the first one back.
+    // The same place for every card: showing another card does not take the first one back.
     place: `${power}’s card`,
     passing: true,
     take: 'Put {it} back into the hand',

@@ -20,7 +20,7 @@ export interface Drawn {
   short: number;
 }
 
-/** What a draw needs besides the pile. */
+/** The parameters of a draw, other than the pile. */
 export interface Drawing {
   /** The stream of chance that orders this deck. */
   stream: string;
@@ -31,7 +31,7 @@ export interface Drawing {
   held: readonly number[];
   /** Numbers that lie face up and stay out of a shuffle. */
   stays: readonly number[];
-  /** The table wants to be asked before the discards are shuffled in. */
+  /** Ask the table before the discards are shuffled in. */
   ask: boolean;
   /** The rule’s label. */
   rule: string;

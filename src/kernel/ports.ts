@@ -3,7 +3,7 @@ import type { TableDescription } from './system';
 
 export type { Entry };
 
-/** What a table is, apart from its entries. Written once, when the table is created. */
+/** The properties of a table, without its entries. Written once, when the table is created. */
 export interface TableRecord {
   id: string;
   game: string;
@@ -91,15 +91,15 @@ export interface TableStorage {
     note: TableSummary,
     entries: readonly Entry[],
   ): Promise<void>;
-  /** What is stored of a table; null if nothing is. Leaves out rows that the device cannot read. */
+  /** Returns what is stored of a table, or null. Leaves out rows that the device cannot read. */
   read(id: string): Promise<StoredRecords | null>;
-  /** Replaces what was found with the readable part of a table; `record.aside` holds the rest. */
+  /** Replaces the stored data with the readable part of a table; `record.aside` holds the rest. */
   repair(table: StoredTable): Promise<void>;
   /** Adds one entry after the existing ones, in one transaction. */
   append(id: string, entry: Entry, upon: WritePrecondition): Promise<WriteResult>;
   /**
    * Stores a whole table again from memory after its stored data is gone. Returns `false` if another window
-   * stored something else of it.
+   * stored something else for it.
    */
   restore(table: StoredTable): Promise<boolean>;
   /** Whether everything of a table up to its newest entry is still there. */
@@ -112,7 +112,7 @@ export interface TableStorage {
   onDeleted(listener: () => void): () => void;
 }
 
-/** A folded table, stored with its entries so that it opens sooner. Never relied on alone. */
+/** A folded table, stored with its entries so that it opens faster. Never the only copy. */
 export interface StoredSnapshot {
   /** The table’s id. */
   id: string;
@@ -149,7 +149,7 @@ export interface SnapshotStorage {
   /** Replaces the previous snapshot, if the table exists. */
   put(snapshot: StoredSnapshot): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Resolves once nothing else is to be done. */
+  /** Resolves once nothing else is running. */
   idle(): Promise<void>;
 }
 
@@ -204,7 +204,7 @@ export interface WriteLocks {
   acquire(id: string, whenWritten: () => Promise<void>, waits: boolean): Promise<WriteLock | null>;
 }
 
-/** What else the platform provides. */
+/** Other services of the platform. */
 export interface Platform {
   storage: TableStorage;
   decks: DeckStorage;
@@ -228,7 +228,7 @@ export interface Platform {
 export type Install =
   /** It does already. */
   | 'done'
-  /** The browser asks when told to. */
+  /** The browser asks when the app requests it. */
   | 'offered'
   /** By the share menu of a phone or tablet of Apple’s. */
   | 'by-hand'
@@ -252,7 +252,7 @@ export interface Device {
   isOffline(): Promise<boolean>;
   /** Calls the listener once it is. */
   onOffline(listener: () => void): void;
-  /** Bytes used here, and whether the browser promised to keep them; null if it does not say. */
+  /** Bytes used, and whether the browser promised to keep them; null if it does not report them. */
   storage(): Promise<{ used: number; kept: boolean } | null>;
   /** Whether this is known to be a private window: everything stored is deleted when it closes. */
   isPrivate(): Promise<boolean>;

@@ -12,7 +12,7 @@ interface WithHands {
   round: boolean;
 }
 
-/** Whether the app keeps hands behind a curtain. With paper cards the device hides nothing. */
+/** Whether the app hides hands behind a curtain. With paper cards the device hides nothing. */
 export const hasCurtain = ({ cards }: Pick<WithHands, 'cards'>): boolean => cards === 'app';
 
 export const cardsHeld = ({ hands }: Pick<WithHands, 'hands'>): number =>

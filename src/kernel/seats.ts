@@ -41,9 +41,9 @@ export const visitorsOf = <S extends Seat>(seats: readonly S[]): S[] =>
   );
 
 /**
- * Whether a seat's papers are opened once more before a turn ends: those of the app, and those of a person
- * who plays alone and publicly holds a card. Several people are asked all at once, and open theirs if they
- * want to.
+ * Whether a seat's papers are opened once more before a turn ends: those of the app, and those of a player
+ * who plays alone and publicly holds a card. Several players are asked together, and open their papers if
+ * they want to.
  */
 export function isVisitedLast(seats: readonly Seat[], seat: Seat, held: (power: string) => number): boolean {
   if (seat.by === 'app') return true;
@@ -104,9 +104,9 @@ const personName = v.pipe(
 );
 
 /**
- * The seats of a table: every power belongs to exactly one person, and some people may have none.
+ * The shape of a table's seats: every power belongs to exactly one person, and some people may have none.
  * @param count the number of powers in words: "five"; as many people may sit here
- * @param held whether powers may be held by the app, or lie face up
+ * @param held whether powers may be held by the app, or are played face up
  */
 export const createSeatsShape = <const Powers extends readonly string[]>(
   powers: Powers,

@@ -53,7 +53,7 @@ export interface System<Open extends OpenBase = OpenBase, Hidden = unknown> exte
   readSetup(input: unknown): Result<unknown>;
   /** The set-up of a new table with today's defaults written in, so that they never change for this table. */
   fresh?(setup: unknown): unknown;
-  /** Refuses for new tables what older ones may have. */
+  /** Refuses in new tables what older tables may contain. */
   checkFresh?(setup: unknown): Refusal | null;
   readDeck(input: unknown): Result<unknown>;
   /** Reads a deck of this device, finished or not, if the game has such decks. */
@@ -71,7 +71,7 @@ export interface System<Open extends OpenBase = OpenBase, Hidden = unknown> exte
    * @param begun the saved state of another describer of this table
    */
   createRowDescriber?(setup: unknown, begun?: unknown): RowDescriber;
-  /** Whether the table rolls dice, so that it has a seed even without a deck. */
+  /** Whether the app rolls dice, so that the table has a seed even without a deck. */
   rolls: boolean;
   /**
    * The command that opens a person's papers, the powers whose sheets lie in them, and whether a curtain falls

@@ -25,7 +25,7 @@ export interface TotalLine {
   /** The key of a total that it includes as a whole; readers can follow it. */
   reads?: string;
   parts?: Addend[];
-  /** What a reader might expect here, and why it does not count. */
+  /** What a reader might expect here, and why it is not counted. */
   notCounted?: { what: string; why: string }[];
   /** Only the table can fill it in and has not yet; shown as a dash, not as 0. */
   lacking?: true;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { askBeforeLeaving } from './leaving';
 
-/** Simulates closing the page; true if the browser would ask. */
+/** Simulates closing the page; returns whether the browser would ask. */
 const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 it('asks before the page is left while something is not on the device, and no longer', () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NEWER_STORAGE } from '@/kernel/ports';
 import { note, record } from './testing/rows';
 
-// A fresh device: other tests keep their database open.
+// A new database: other tests do not close theirs.
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.resetModules();

@@ -1,4 +1,4 @@
-/** Small settings of this device; what its storage refuses lasts as long as the page. */
+/** Small settings of this device; if its storage refuses one, it lasts as long as the page. */
 export function createPreferences() {
   const memory = new Map<string, string>();
   const key = (name: string) => `dispatch-box/${name}`;

@@ -123,7 +123,7 @@ it('returns a snapshot with its stored rows, and removes it with its table', asy
   await lay('s');
   await shelf.remove('s');
   expect(await (await rawDatabase()).get('snapshots', 's')).toBeUndefined();
-  // Nothing is left of a removed table.
+  // No data of a removed table remains.
   await lay('s');
   expect(await (await rawDatabase()).get('snapshots', 's')).toBeUndefined();
 });

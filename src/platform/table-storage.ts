@@ -119,7 +119,7 @@ function openStored(): Promise<IDBPDatabase<Stored>> {
   });
 }
 
-/** The key range of a table’s entries, whatever the second part of the key. */
+/** The key range of a table’s entries, for any second part of the key. */
 const rangeOf = (id: string) => IDBKeyRange.bound([id], [id, []]);
 
 type Names = ('records' | 'entries' | 'seeds' | 'notes' | 'snapshots')[];
@@ -330,7 +330,7 @@ export function createSnapshotStorage(): SnapshotStorage {
     },
     async put(snapshot) {
       const tx = (await database()).transaction(['records', 'snapshots'], 'readwrite');
-      // Nothing is stored for a removed table.
+      // Store nothing for a removed table.
       if ((await tx.objectStore('records').getKey(snapshot.id)) !== undefined)
         void tx.objectStore('snapshots').put(snapshot, snapshot.id);
       await tx.done;

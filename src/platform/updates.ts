@@ -27,7 +27,7 @@ export function watchForUpdates(onReady: (update: Update) => void, whyNot: () =>
         void activate();
       }),
     // Runs in every window once one of them activates the new version. An unrequested reload would close an
-    // open hand and lose what was typed; so would a late one, after the player has gone on.
+    // open hand and lose input; so would a late one, after the player has continued.
     onNeedReload: () => (asked && whyNot() === null ? reload() : offer(reload)),
   });
 }

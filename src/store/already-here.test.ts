@@ -33,7 +33,7 @@ const copy = async (kind: 'public' | 'whole') => {
   await box.actions.copy(kind);
   return given.at(-1) ?? '';
 };
-/** Opens a file and returns the questions that were asked. */
+/** Opens a file; returns the result and the questions that were asked. */
 async function open(text: string, chosen: 'go on' | 'beside' | 'neither') {
   const asked: AlreadyHere[] = [];
   const read = await box.actions.readFile(text, {

@@ -27,7 +27,7 @@ export interface Preferences {
   write(name: string, value: string | null): void;
 }
 
-/** A damaged table: what is wrong with it, and which parts can be opened. Nothing of it has been changed. */
+/** A damaged table: what is wrong with it, and which parts can be opened. The stored data is unchanged. */
 export interface Damage {
   id: string;
   name: string;
@@ -58,11 +58,11 @@ export interface AppState {
   /** Whom the device is passed to; the curtain is down. */
   curtain: string | null;
   papers: Papers | null;
-  /** What is not in the table because another window wrote first; kept until a player has read it. */
+  /** Entries missing from the table because another window wrote first; cleared once a player has read it. */
   conflict: WriteConflict | null;
   /** The public table after an earlier entry, while a player looks back. */
   moment: { no: number; view: View<OpenBase, unknown> } | null;
-  /** The table was not used for more than a day; true until a player has read where it was left. */
+  /** The table was not used for more than a day; true until a player has read where it left off. */
   returning: boolean;
   /** The number of public entries already announced, at a table that announces what was shown. */
   announced: number;
@@ -71,7 +71,7 @@ export interface AppState {
    * table is opened again on this device.
    */
   drafts: Readonly<Record<string, unknown>>;
-  /** Set when a newer version of the app is waiting: opens it, or says why it cannot now. */
+  /** Set when a newer version of the app is waiting: activates it, or says why that is not possible now. */
   update: (() => string | null) | null;
 }
 
@@ -132,7 +132,7 @@ export interface AppActions extends RefusableActions {
   acceptLost(): void;
   /** Previews a correction from public facts only; it names its entry by the public number. */
   preview(correction: Command): Result<Preview>;
-  /** What a copy would be; null while no table is open. */
+  /** Describes a copy before it is made; null while no table is open. */
   planCopy(kind: 'public' | 'whole'): CopyPlan | null;
   copy(kind: 'public' | 'whole'): Promise<'shared' | 'downloaded' | 'cancelled'>;
   /** The public part of the standing entries, in the order of play. */
@@ -141,7 +141,7 @@ export interface AppActions extends RefusableActions {
   readFile(text: string, waiting?: Waiting): Promise<Result<string>>;
   /** Prepares a file with everything on this device. No table records the copy before the file is given. */
   planDeviceBackup(): Promise<Result<DeviceBackup>>;
-  /** What restoring a device file would do here; writes nothing. */
+  /** Describes what restoring a device file would change here; writes nothing. */
   planRestore(text: string, waiting?: Waiting): Promise<Result<RestorePlan>>;
   /** @param replace whether to replace what differs here */
   restoreDevice(plan: RestorePlan, replace: boolean): Promise<Result<null>>;
@@ -156,7 +156,7 @@ export interface AppActions extends RefusableActions {
   deckOfTable(): unknown;
   /** Marks this many public entries as announced; later ones are announced next. */
   markAnnounced(entries: number): void;
-  /** Confirms that a player has read where the table was left. */
+  /** Confirms that a player has read where the table left off. */
   dismissReturn(): void;
   /** Stores unrecorded input under a name; null removes it. */
   saveDraft(name: string, value: unknown): void;

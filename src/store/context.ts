@@ -51,7 +51,7 @@ export function useFormsOf(of: string): Forms {
   return openForms(useJoined().preferences, of);
 }
 
-/** The form input in one person's papers; kept in memory only, for nobody else. */
+/** The form input in one person's papers; stored in memory only and not shared with anyone. */
 export function usePapersForms(table: string, person: string): Forms {
   return openPapersForms(useJoined().preferences, table, person);
 }

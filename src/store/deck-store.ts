@@ -80,7 +80,7 @@ class KeptDecks {
     });
   }
 
-  /** Reads the stored decks; false if a deck changed meanwhile, so that they must be read again. */
+  /** Reads the stored decks; returns false if a deck changed during the read, which must be repeated. */
   async #readShelf(): Promise<boolean> {
     const before = this.#changes;
     try {
@@ -117,7 +117,7 @@ class KeptDecks {
     return kept;
   }
 
-  /** Shows a change at once and queues the write, which stores the deck as it is by then. */
+  /** Shows a change at once and queues the write, which stores the deck as it is at that time. */
   change(record: DeckRecord): Promise<Result<null>> {
     this.#changes += 1;
     this.#replace(record);

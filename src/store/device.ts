@@ -22,7 +22,7 @@ export interface DeviceState {
   install: Install;
   /** When the app was first fully stored here, in milliseconds since 1970; null if it is not, or unknown. */
   offlineSince: number | null;
-  /** Null until it was asked for, and if the browser does not say. */
+  /** Null until requested, and if the browser does not report it. */
   storage: { used: number; kept: boolean } | null;
   /** A private window: everything stored is deleted when it closes. */
   isPrivate: boolean;
@@ -37,7 +37,7 @@ export type DeviceStore = StoreApi<DeviceState> & {
     look(): Promise<void>;
     install(): Promise<boolean>;
     stayAwake(): () => void;
-    /** Alerts the players as set for this device; does nothing if no alert is set. */
+    /** Alerts the players as configured for this device; does nothing if no alert is set. */
     call(): void;
   };
 };

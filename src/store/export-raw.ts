@@ -50,7 +50,7 @@ export async function exportRaw(platform: Platform, { id, memory, broke }: Given
   };
   const note = (stored?.note ?? memory?.note) as { name?: unknown; season?: unknown } | null | undefined;
   const word = (value: unknown) => (typeof value === 'string' ? value : '');
-  // Unread, so it may contain hands.
+  // The content is not validated, so it may contain hands.
   const parts = { at, season: word(note?.season), table: word(note?.name), what: 'everything', hands: true };
   try {
     return await platform.download(fileName({ ...parts, ending: 'json' }), JSON.stringify(file));

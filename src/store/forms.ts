@@ -11,7 +11,7 @@ export interface Forms {
   outlivesPage(): boolean;
 }
 
-/** Longer texts are kept only as long as the page, because a device offers little space. */
+/** Longer texts are kept in memory only, because a device offers little space. */
 const MOST_LETTERS = 400_000;
 
 const fits = (value: unknown) => value === undefined || JSON.stringify(value).length <= MOST_LETTERS;
@@ -39,14 +39,14 @@ function formsOn(preferences: Preferences, of: string): Forms {
   };
 }
 
-/** One person's private forms; kept as long as the page and never stored. */
+/** One person's private forms; kept in memory only. */
 function secretForms(): Forms {
   const held = new Map<string, unknown>();
   return {
     read: (name) => held.get(name),
     keep: (name, value) => void (value === undefined ? held.delete(name) : held.set(name, value)),
     names: () => [...held.keys()],
-    // Whatever they contain: any other answer would reveal whether a person entered something.
+    // The same for any content: another answer would reveal whether the person entered something.
     outlivesPage: () => false,
   };
 }

@@ -41,7 +41,7 @@ describe('a file from a stranger', () => {
       await tryMutation(files, (seed % 10_000) * 100_000 + at, tried);
     expect(tried.faults).toEqual([]);
     expect(inherited()).toEqual(untouched);
-    // Some mutations must pass all checks because they change nothing that matters.
+    // Some mutations must pass all checks because they change nothing relevant.
     expect(tried.opened).toBeGreaterThan(count / 1000);
     expect(tried.opened).toBeLessThan(count / 2);
   });

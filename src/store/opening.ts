@@ -29,7 +29,7 @@ export interface AlreadyHere {
 export interface Waiting {
   /** Called now and then with the part that is done, from 0 to 1. */
   progress?: (part: number) => void;
-  /** Called now and then to ask whether to stop. */
+  /** Called regularly to check whether to stop. */
   cancelled?: () => boolean;
   /** Called if the table is already here: open that one, open the file as a second table, or neither. */
   alreadyHere?: (table: AlreadyHere) => Promise<'go on' | 'beside' | 'neither'>;
@@ -102,7 +102,7 @@ function* findingFault(
 ): Generator<number, string | number | null> {
   const damage = yield* counted(findingDamage(journal), 0);
   if (damage) return damage;
-  // Without the original seed, the results of chance are taken as recorded.
+  // Without the original seed, chance cannot be replayed: its recorded results are used.
   const whole = file.kind === 'whole' && (seed || !(setup as { commitment?: unknown }).commitment);
   const decides = rules === journal.game.rules ? (whole ? 'all' : 'open') : 'none';
   const chance = seed ? createChance(seed) : null;

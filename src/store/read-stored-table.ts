@@ -29,10 +29,10 @@ export interface ReadablePart {
   tell(): TableSummary;
 }
 
-/** What was found under a table's id. */
+/** What is stored under a table's id. */
 export interface TableFindings {
   name: string;
-  /** What is damaged, one plain sentence each; empty for an undamaged table. */
+  /** What is damaged, one plain sentence each; empty if the table is undamaged. */
   wrong: string[];
   /** As far as it can be read, the best first. A table that is whole is the first. */
   parts: ReadablePart[];

@@ -1,6 +1,6 @@
 import type { Platform, TableSummary } from '@/kernel/ports';
 
-/** The summary of a table that can no longer be read; opening it shows what is left. */
+/** The summary of an unreadable table; opening it shows the parts that remain. */
 const damagedNote = (id: string, name: string): TableSummary => ({
   id,
   game: '',

@@ -4,7 +4,7 @@ import type { WriteConflict } from './table/table-session';
 
 /** Whose curtain is down, or whose papers lie open. */
 export const CURTAIN = 'curtain';
-/** When a player last read where a table was left. */
+/** When a player last read where a table left off. */
 export const WELCOMED = 'welcomed';
 
 /** What this device remembers of one table under a name; nothing when it is of another table, or damaged. */
@@ -21,7 +21,7 @@ export function readRemembered(
   }
 }
 
-/** Remembers something about one table, replacing what was remembered about another. */
+/** Remembers one fact about one table, replacing the one about another table. */
 export function remember(
   preferences: Preferences,
   name: string,
@@ -56,7 +56,7 @@ export function readVisit(preferences: Preferences, id: string): string[] | null
   return Array.isArray(viewers) ? viewers.filter((viewer) => typeof viewer === 'string') : null;
 }
 
-/** Where this device keeps whose visit to the papers has not been ended by Hide. */
+/** The key for the person whose visit to the papers was not ended by Hide. */
 export const unfinishedKey = (id: string) => `unfinished/${id}`;
 
 /** Whose visit in this step closed without Hide: by a reload, a closed tab, or by itself. */
@@ -72,7 +72,7 @@ export function readUnfinished(
 /** The key for entries that a write conflict kept out of a table, until a player has read about them. */
 export const conflictKey = (id: string) => `overtaken/${id}`;
 
-/** What a write conflict kept out of a table; null if there was none, or a player has read about it. */
+/** What a write conflict kept out of a table; null if there was none, or if a player has read about it. */
 export function readConflict(preferences: Preferences, id: string): WriteConflict | null {
   const text = preferences.read(conflictKey(id));
   if (text === null) return null;

@@ -28,7 +28,7 @@ async function opened(): Promise<Device> {
   return device;
 }
 
-/** What a screen reads of a table, as far as its past is loaded. */
+/** What a screen reads of a table, as far as its entries are loaded. */
 const told = ({ rows, standing, ...table }: TableView, from = 0) => ({
   ...table,
   loading: null,

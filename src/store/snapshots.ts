@@ -94,7 +94,7 @@ export async function createSnapshot(
   idle?: () => Promise<void>,
 ): Promise<StoredSnapshot> {
   const breathe = createYielder();
-  // Includes entries added meanwhile.
+  // Includes entries added in the meantime.
   while (chain.length < journal.entries.length) {
     if (await breathe()) await idle?.();
     chain.add(journal.entries.slice(chain.length, chain.length + AT_A_TIME));

@@ -134,7 +134,7 @@ async function run(box: AppStore, ...types: string[]): Promise<void> {
 }
 
 const openOf = (box: AppStore) => box.getState().table?.view.open as OpenState;
-/** Waits until the write queue is empty, which takes far less time even on a slow machine. */
+/** Waits until the write queue is empty, which is fast even on a slow machine. */
 async function rest(): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) await new Promise(setImmediate);
 }
@@ -1260,7 +1260,7 @@ describe('a table for one', () => {
     const box = home.open();
     await sitAlone(box);
     await run(box, 'turn-card', 'apply-card', 'deal');
-    // What may be shown at any time is shown when its papers are closed.
+    // What may be shown at any time is shown when the app closes its papers.
     expect(typesOf(box)?.slice(0, 4)).toEqual(['turn-card', 'apply-card', 'deal', 'open-papers']);
     expect(
       typesOf(box)

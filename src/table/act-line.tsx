@@ -9,7 +9,7 @@ import { useTable } from './use-table';
 
 interface ActLineProps {
   acts: Acts;
-  /** Describes what an entry did, as a sentence. */
+  /** Describes the effect of an entry in a sentence. */
   say: (entry: Entry) => string;
   /** Names an entry. */
   name: (entry: Entry) => string;
@@ -18,12 +18,12 @@ interface ActLineProps {
   className?: string | undefined;
 }
 
-/** The result of the newest act, with Undo; or why it was refused and what is allowed. */
+/** The result of the latest act, with Undo; or why it was refused and what is allowed. */
 export function ActLine({ acts: { act, refused, last }, say, name, undoBelow, className }: ActLineProps) {
   const { table } = useTable();
   const line = useRef<HTMLDivElement>(null);
   const newest = table.rows.at(-1);
-  // Once anything else happens, the line is out of date.
+  // After any other entry, the line is out of date.
   const fresh = last !== null && last.no === newest?.no;
   // The act may have removed the pressed button: focus this line, so that the next Tab continues here.
   useLayoutEffect(() => {

@@ -22,7 +22,7 @@ interface FieldWords {
   given?: true;
   /** Those of its choices that are offered. */
   options?: readonly string[];
-  /** The labels of choices, by value; '' is the choice of nobody. */
+  /** The labels of choices, by value; '' is the label for no choice. */
   choices?: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +31,7 @@ interface CommandFieldsProps {
   command: Command;
   /** Receives the changed command, and the changes alone. */
   onChange: (command: Command, changed: Record<string, unknown>) => void;
-  /** The arguments that the form asks for, in order; all of the command's if left out. */
+  /** The arguments that the form asks for, in order; all of them if omitted. */
   asks?: Readonly<Record<string, FieldWords>>;
   /** Not in ledger rows: each field has its own label. */
   bare?: boolean;

@@ -13,7 +13,7 @@ export type { Seat, TableBase };
 export interface Pending {
   /** "Record Germany −1, Britain +1". */
   label: string;
-  /** The commands in order, each with what is still chosen after it. */
+  /** The commands in order, each with the choices that remain after it. */
   steps: readonly { command: Command; left: unknown }[];
   /** Under which name it was begun. */
   name: string;
@@ -79,9 +79,9 @@ export interface GameUiScreens<Open extends TableBase = TableBase> {
     stops: (entry: Entry, open: Open) => boolean;
     /** Why it stops there, where that is not plain. */
     why?: (open: Open) => string | null;
-    /** The player's papers that this step may need, with a label of their own. */
+    /** The player's papers that this step may need, with their own label. */
     mine?: (open: Open) => { label: string; person: string; first?: string } | null;
-    /** Whether the board is asked about now. */
+    /** Whether the app asks about the board now. */
     asksMap?: (open: Open) => boolean;
   };
   /** The cards of a hand, from its hidden part. */
@@ -90,9 +90,9 @@ export interface GameUiScreens<Open extends TableBase = TableBase> {
   cardsShown?: (row: PublicRow, open: Open) => ShownCard[];
   /** It is one of two seas: a table of the other game may be played in the same evening, a tap apart. */
   bothSeas?: true;
-  /** The questions about the board each turn, the same whatever the app holds. */
+  /** The questions about the board each turn, independent of what the app holds. */
   mapQuestions?: readonly MapQuestion[];
-  /** A sheet by name: `menu`, `why:index` …; names of the shared screens come first. */
+  /** Renders a sheet by name: `menu`, `why:index` …; names of the shared screens take precedence. */
   sheet: (name: string, tools: SheetTools) => ReactNode;
 }
 

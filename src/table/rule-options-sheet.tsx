@@ -15,7 +15,7 @@ interface RuleOptionsSheetProps {
   /** The game's readings, and the one that this table has chosen of each. */
   options: readonly RuleOption[];
   chosen: Readonly<Record<string, string>>;
-  /** What a reading results in, shown next to it. */
+  /** The effect of a reading, shown next to it. */
   noteOf?: (id: string, value: string) => string | undefined;
   onClose: () => void;
   /** Shown under the readings. */

@@ -13,7 +13,7 @@ test('papers stay open if Tab leads past the end of the page, and close if anoth
   fireEvent.keyDown(window, { key: 'Tab' });
   fireEvent.blur(window);
   expect(close).not.toHaveBeenCalled();
-  // The Tab moved the focus within the page; then another window came to the front.
+  // The Tab moved the focus within the page; then another window took the focus.
   fireEvent.keyDown(window, { key: 'Tab' });
   fireEvent.focusIn(document.body);
   fireEvent.blur(window);

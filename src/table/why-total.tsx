@@ -27,7 +27,7 @@ export interface DescribedTotal
   lacks?: (line: TotalLine) => boolean;
   /** On a list to be checked: the state of a line. */
   signOf?: (line: TotalLine) => Pick<Sheet['lines'][number], 'sign'>;
-  /** What the table can do now: set the value, add a modifier. */
+  /** Whether the table may set the value now, and whether it may add a modifier. */
   says: boolean;
   adds: boolean;
   /** Links to related places. */

@@ -94,7 +94,7 @@ it('printing waits until every component on the screen is rendered, nested ones 
   await act(async () => coming[1]?.());
   await drawn;
   expect(seen).toBe(true);
-  // Resolves if nothing is awaited, or if what is awaited unmounts.
+  // Resolves if nothing is awaited, or if the awaited component unmounts.
   await allLoaded();
   const Never = later(() => null);
   const { unmount } = render(<Never />);

@@ -15,7 +15,7 @@ function findSmall(css: string): string[] {
     if (rule.includes('var(--t-least)')) return false;
     // In the `font` shorthand the size precedes the line height.
     const size = rule.replace(/\s\/.*$/, '');
-    // Take a function's smallest size, or its largest for `max()`.
+    // Use a function's smallest size, or its largest for `max()`.
     const all = [...size.matchAll(/(\d*\.?\d+)(rem|em|px)\b/g)].map(([, number, unit]) =>
       unit === 'px' ? Number(number) / 16 : unit === 'em' && Number(number) === 1 ? LEAST : Number(number),
     );
@@ -25,7 +25,7 @@ function findSmall(css: string): string[] {
   });
 }
 
-/** Letters in a drawing: they scale with it, and text next to it says the same. */
+/** Letters inside a drawing: they scale with it, and the text next to it says the same. */
 const DRAWN = ['ui/mark/flag.module.css', 'games/goss/screens/about/hex-picture.module.css'];
 
 test('every font size yields to big labels', () => {

@@ -1,4 +1,4 @@
-/** Milliseconds after which it runs anyway: a browser may never report idle, even if nothing happens. */
+/** The delay in milliseconds after which it runs anyway: a browser may never report being idle. */
 const LATEST = 2000;
 
 /** Runs a function when the browser is idle, or soon if it cannot tell. */

@@ -83,7 +83,7 @@ test('reports every refusal among several files, even for a key that every objec
   };
   await drop(page, texts);
   const told = page.getByRole('alert');
-  // A name in another direction turns nothing of the sentence round.
+  // The file name is isolated in a `bdi`, so a right-to-left name does not reorder the sentence.
   await expect(told.locator('bdi').first()).toHaveText('list.json');
   await expect(told).toContainText('list.json: This file is damaged or is not a Dispatch Box table.');
   await expect(told).toContainText('deep.json: In this file too many things lie within each other.');

@@ -51,7 +51,7 @@ test('GOSS 23.1.1a: enters a printed table with an overlap by keyboard, corrects
   await expect(page.getByText(/^Ours, not the game’s/)).toBeVisible();
   await results.press('Write a new one');
 
-  // The focus is in the end of the first row; every row begins where the last one ended.
+  // The focus is in the end field of the first row; each row starts after the end of the one before.
   await results.type('09', 'Guns fall short', 'Wrong road');
   await results.type('50', 'Fog', 'Mud');
   await results.type('79', 'Low fuel', 'A jam');

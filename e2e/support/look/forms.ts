@@ -181,7 +181,7 @@ export async function fillForms(page: Page): Promise<Fields> {
   );
 }
 
-/** A field and its value, without the headings above it, which may tell what was recorded in the meantime. */
+/** A field and its value, without the headings above it, which may change as entries are recorded. */
 const sayField = ([name, value]: [string, string]) =>
   `${name
     .split(' › ')

@@ -43,7 +43,7 @@ test('the screen stays awake while a table is open, according to the setting', a
 test('calls a newly due player according to the setting, and never in anyone’s papers', async ({ page }) => {
   await furnish(page, () => {
     const heard = { times: 0 };
-    // A broken one: counts the attempts; nothing else breaks.
+    // A broken audio device: counts the attempts to use it.
     class Silent {
       constructor() {
         heard.times += 1;

@@ -11,7 +11,7 @@ import { LedgerLines } from '@/ui/sheet/ledger-lines';
 import { Sheet } from '@/ui/sheet/sheet';
 import styles from './game-list.module.css';
 
-/** Facts that hold for every game; what a game is about is next to its picture. */
+/** Facts that apply to every game; the theme of a game is next to its picture. */
 const FACTS = [
   { label: 'Cards, dice', text: 'Your own on the table, or the app deals and rolls' },
   { label: 'Numbers', text: 'Tap any number to see how it adds up, with the rules' },
@@ -28,7 +28,7 @@ const TurnChoice = lazyComponent<{ game: string; onClose: () => void }>(async ()
 
 interface GameListProps {
   go: (path: string) => void;
-  /** Nothing has been played on this device yet. */
+  /** No game has been played on this device yet. */
   first?: boolean;
 }
 

@@ -52,7 +52,7 @@ const sayLost = (tables: number): string =>
     ? 'The table that was saved on this device is gone: the browser has lost it. If you have a copy, open its file.'
     : `The ${tables} tables that were saved on this device are gone: the browser has lost them. If you have copies, open their files.`;
 
-/** Offers the newer version that waits, and says why it does not open. */
+/** Offers the newer version that is waiting, or says why it cannot open now. */
 function Newer({ update }: { update: () => string | null }) {
   const [why, setWhy] = useState<string | null>(null);
   return (

@@ -20,7 +20,7 @@ interface ResumeProps {
   onRemove: () => void;
 }
 
-/** The table played last: where it was left, and one button to resume it. */
+/** The table played last: where it left off, and one button to resume it. */
 export function Resume({ note, onResume, onCopy, onRemove }: ResumeProps) {
   return (
     <Sheet

@@ -25,7 +25,7 @@ interface FileProgress {
   part: number;
 }
 
-/** What was refused, and of which file where there are several. */
+/** What was refused; if there are several files, also which one. */
 interface Refused {
   file?: string;
   words: string;
@@ -126,7 +126,7 @@ export function useFiles(go: (path: string) => void) {
     refused,
     /** A question about a table that is already stored. */
     here,
-    /** What a file of a whole device would do, while the person is asked. */
+    /** The changes that a device file would make, while the user is asked. */
     restoring,
     endRestoring: () => setRestoring(null),
     /** The element where this is shown. */

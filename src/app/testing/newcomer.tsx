@@ -8,7 +8,7 @@ const CONTROLS = 'button, input[type="radio"], input[type="checkbox"], [role="ta
 const AWAY = ':disabled, [aria-disabled="true"], [hidden] *';
 /** Controls that leave the table or the device: not tapped by mistake. */
 const LEAVES = /\b[Pp]rint|\b[Cc]opy|\bfile\b|other device|^Home|^Pause/;
-/** Limit on checks for what never happens. Loading a chunk may take as long as the machine needs. */
+/** The limit on checks for something that may never happen. Loading a chunk may take any time. */
 const MOST_LOOKS = 10_000;
 /** More taps than lie between two steps of any lesson. */
 const MOST_TAPS = 40;
@@ -61,7 +61,7 @@ export class Newcomer {
     return document.querySelector<HTMLElement>('[data-pointed]');
   }
 
-  /** What the guide says that is not true. */
+  /** The statements of the guide that are not true. */
   get untrue(): string[] {
     const { said } = this;
     const buttons = [...(this.strip?.querySelectorAll('button') ?? [])].map(nameOf);
@@ -77,7 +77,7 @@ export class Newcomer {
     ].map((what) => `${what}, at “${said}”`);
   }
 
-  /** The current position: what the guide says, and what it points to. */
+  /** The current position: the guide's text, and its target. */
   get place(): string {
     return `${this.said} | ${this.meant ? nameOf(this.meant) : 'nothing'}`;
   }

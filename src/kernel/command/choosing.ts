@@ -2,10 +2,10 @@ import type { Chance } from '../chance';
 import type { Command, OpenBase } from '../game';
 import { type Catalogue, type Decision, decideByPolicy, type Policy } from './policy';
 
-/** What a power held by the app chooses by. */
+/** What determines the choices of a power held by the app. */
 export interface By {
   policy: Policy;
-  /** Rolls a die of its own stream: 0 … sides − 1. */
+  /** Rolls a die from its own random stream: 0 … sides − 1. */
   roll(sides: number): number;
 }
 

@@ -8,8 +8,8 @@ import type { Result } from '../result';
  * What an entry means to the players:
  * - `event`: something happened — a card shown, an aggression, a conquest, a flag;
  * - `ruling`: the table entered or decided it;
- * - `step`: the turn advances, cards are dealt, papers go round;
- * - `record`: anything else that is only kept.
+ * - `step`: the turn advances, cards are dealt, papers are passed round;
+ * - `record`: anything else, which is only recorded.
  */
 export type Nature = 'event' | 'ruling' | 'step' | 'record';
 
@@ -67,13 +67,13 @@ interface Deciding<Open, Hidden, C, Outcome, Secret, Deck> {
     deck: Deck | null,
   ): Result<{ open?: NoInfer<Outcome>; hidden?: Record<Viewer, NoInfer<Secret>> }>;
   /**
-   * How this kind may be corrected once later entries depend on it; every way if left out. What was drawn,
+   * How this kind may be corrected once later entries depend on it; in every way if omitted. What was drawn,
    * dealt or shown, and the steps of the turn, cannot be corrected.
    */
   corrections?: readonly Correcting[] | Loosely<[command: Stored<C>], readonly Correcting[]>;
   /**
    * When replayed after a correction, the command keeps its outcome: chance and hidden parts are not used
-   * twice. With `checked` it is still refused if it can no longer stand. A function reads the outcome again
+   * twice. With `checked` it is still refused if it is no longer valid. A function reads the outcome again
    * from the current open part, and returns an equal outcome if nothing in it has changed.
    */
   keepsOutcome?:

@@ -67,7 +67,7 @@ function checkCorrecting(
 
 /**
  * Replays the line with one entry changed, removed or inserted. Draws and hidden parts keep their outcome; an
- * entry that can no longer stand is left out and listed. Writes nothing.
+ * entry that is no longer valid is left out and listed. Writes nothing.
  * @param giving a stored correction is decided by the edition in its command
  */
 export function decideCorrection<Open extends OpenBase, Hidden>(
@@ -170,7 +170,7 @@ class Replay<Open extends OpenBase, Hidden> {
     applyEntry(this.journal.game, this.#now, entry);
   }
 
-  /** Restores the table as it was before the last folded entry, which is not kept. */
+  /** Restores the table as it was before the last folded entry, which is discarded. */
   #back(): void {
     this.#now = copyOf(this.#kept);
     for (const entry of this.#since) this.#fold(entry);
@@ -184,8 +184,8 @@ class Replay<Open extends OpenBase, Hidden> {
   }
 
   /**
-   * Carries out an entry. It keeps its earlier ids unless it now assigns more of them. Otherwise it takes
-   * unused ids, and commands that named the old ones are dropped.
+   * Applies an entry. It keeps its earlier ids unless it now assigns more of them. Otherwise it takes unused
+   * ids, and commands that named the old ones are dropped.
    */
   #carry(entry: StandingEntry, own: Ids | undefined): StandingEntry {
     const natural = this.#now.open.nextId;
@@ -280,7 +280,7 @@ class Replay<Open extends OpenBase, Hidden> {
   }
 }
 
-/** Reads a kept outcome again. Does not make up hidden parts that this journal does not have. */
+/** Reads a kept outcome again. Does not invent hidden parts that this journal does not have. */
 function readAgain(
   same: EntryParts,
   read: (outcome: WholeOutcome<unknown, unknown>) => WholeOutcome<unknown, unknown>,

@@ -6,9 +6,9 @@ import type { System } from '../system';
 const MOST_DECISIONS = 200;
 
 /**
- * Yields every command that the app must give now for the powers it holds, one after the other. The caller
- * carries out each and passes in whether it was refused. The app opens the papers of these powers first,
- * leaves private decisions by policy, then shows what is ordered for now.
+ * Yields, one by one, every command that the app must give now for the powers it holds. The caller dispatches
+ * each and passes in whether it was refused. The app opens the papers of these powers first, makes private
+ * decisions by policy, then shows what is ordered for now.
  * @param read returns the table after the commands so far
  */
 export function* decideForApp<Open extends OpenBase, Hidden>(

@@ -21,7 +21,7 @@ interface Lines<Open, Context> {
   total: v.GenericSchema<unknown, string>;
   readTotal(open: Open, total: string): Explained;
   addLine(draft: Open, line: TableLine): void;
-  /** Why nobody may enter a public line in this total. */
+  /** Returns why a public line may not be entered in this total, or null. */
   barred?(open: Open, total: string): Refusal | null;
   /** Whether the total is unknown, so that any number is new information. */
   unknown?(open: Open, total: string): boolean;

@@ -43,7 +43,7 @@ export const createReseat = <
         return refuse('With paper cards the app holds no hand.', {
           allowed: 'Seat people, or play the powers with open hands.',
         });
-      // Nobody knows a hand that the app holds, so it takes or gives up powers only while hands are empty.
+      // Nobody knows a hand held by the app, so it takes over or gives up powers only while hands are empty.
       return atStart(open)
         ? acceptNothing()
         : refuse('The app takes a power over, or gives it up, only at the start of a turn.', {
@@ -114,7 +114,7 @@ export const createPapers = <Open extends WithRound, Hidden, Context, Deck>(
   { plain }: Defining<Open, Hidden, Context, Deck>,
   { hasPapers, hasContent, rule, opened, sayOpened, toldBy }: Papers<Open>,
 ) => ({
-  // One public line, whatever is decided behind the curtain.
+  // A single public line, whatever is decided behind the curtain.
   'open-papers': plain({
     ...NOT_CORRECTABLE,
     shape: v.strictObject({ type: v.literal('open-papers'), person: v.string() }),
@@ -139,7 +139,7 @@ export const createPapers = <Open extends WithRound, Hidden, Context, Deck>(
     nature: 'step',
     reveals: true,
   }),
-  // The round visits everyone in the same order, so that a visit reveals nothing.
+  // The round visits all players in the same order, so that a visit reveals nothing.
   'call-round': plain({
     ...NOT_CORRECTABLE,
     shape: v.strictObject({ type: v.literal('call-round') }),

@@ -48,7 +48,7 @@ export const createHousePolicy = (rows: readonly RuleRow[]): Policy => ({
   rules: rows.map(([id, choice, when, then, n, of]) => ({ id, choice, when, then, odds: [n, of], on: true })),
 });
 
-/** The note about the policy behind an entry; empty if a person decided. */
+/** The note about the policy behind an entry; empty if a player decided. */
 export const sayWhy = (why: readonly string[] | undefined): string[] =>
   why && why.length > 0 ? [`By its policy: ${why.map(asSentence).join(' ')}`] : [];
 
@@ -69,7 +69,7 @@ export interface Condition<Facts = never> {
 export interface ChoiceKind<Facts = never> {
   id: string;
   words: string;
-  /** Follow a colon: “keep it”. */
+  /** Labels that follow a colon: “keep it”. */
   options: Readonly<Record<string, string>>;
   conditions: Readonly<Record<string, Condition<Facts>>>;
   otherwise: string;
@@ -168,9 +168,8 @@ export interface Decision {
 
 /**
  * Goes through the rules of a choice in order. Each rule whose condition holds and whose option is allowed
- * rolls its own die and is taken if the roll is below its odds. If none is taken, the default applies, or
- * else the first allowed option. A rule that is certain or never applies needs no die; nor does a single
- * option.
+ * rolls its own die and applies if the roll is below its odds. If none applies, the default is taken, or else
+ * the first allowed option. A rule that always or never applies needs no die; nor does a single option.
  */
 export function decideByPolicy<Facts>(
   policy: Policy,

@@ -10,7 +10,7 @@ import { entryPut } from './say-correction';
 export interface Preview {
   /** Every public number that would be another one now. */
   changes: Change[];
-  /** Public entries that could no longer stand, by number. */
+  /** Numbers of the public entries that would no longer be valid. */
   gone: number[];
   /** Later public entries whose outcome would change. */
   again: number[];
@@ -22,7 +22,7 @@ export interface Preview {
 
 /**
  * Previews a correction. Writes nothing.
- * @param known the public journal as a table of its own, so that the preview cannot reveal anything hidden
+ * @param known the public journal as a separate table, so that the preview cannot reveal anything hidden
  */
 export function previewCorrection<Open extends OpenBase, Hidden>(
   known: Journal<Open, Hidden>,

@@ -19,7 +19,7 @@ export type RuleChoicesOf<R extends readonly RuleOption[]> = {
 export const defaultsOf = <const R extends readonly RuleOption[]>(options: R) =>
   Object.fromEntries(options.map((item) => [item.id, item.readings[0]?.value])) as RuleChoicesOf<R>;
 
-/** The readings that a set-up may choose, each with one of its values. */
+/** The rule readings that a set-up may choose, each with one of its values. */
 export const createRuleChoicesShape = <const R extends readonly RuleOption[]>(options: R) =>
   v.strictObject(
     Object.fromEntries(

@@ -23,7 +23,7 @@ export function entryPut(entry: Entry): Entry | null {
 }
 
 /**
- * Describes a correction: which entry it changed, and which entries no longer stand.
+ * Describes a correction: which entry it changed, and which entries are no longer valid.
  * @param say describes the corrected command in the game's words
  */
 export function sayCorrection(entry: Entry, say: (entry: Entry) => Sentence): Sentence {

@@ -25,7 +25,7 @@ const bytesOf = ({ megabytes }: TextWanted) => megabytes * 1024 * 1024;
 interface Kind {
   begins: readonly number[];
   what: string;
-  /** Contains cells, which may be brought in another way. */
+  /** Contains cells, so it can be imported in another way. */
   cells?: true;
   /** What to do with it, where that is not to open a text instead. */
   allowed?: string;
@@ -156,7 +156,7 @@ const CONTROL = /(?![\t\n\r\f\v])\p{Cc}/gu;
 function checkText({ text, note }: OpenedText, { asText }: TextWanted): Result<OpenedText> {
   if (text.trim() === '') return refuse('There is nothing in it.', { allowed: asText });
   const controls = text.match(CONTROL)?.length ?? 0;
-  // A single stray character is reported with its place when the list is read.
+  // A single control character is reported with its position when the list is read.
   if (text.includes('\0') || controls > text.length / 100 + 2 || (note && controls > 0))
     return refuse('This is not text.', { allowed: asText });
   const lost = text.includes('\ufffd') ? 'Letters were lost before it was opened: look for �.' : undefined;

@@ -14,7 +14,7 @@ export function readShape<T>(shape: v.GenericSchema<unknown, T>, input: unknown)
   return parsed.success ? accept(parsed.output) : { ok: false, refusal: sayIssue(shape, parsed.issues[0]) };
 }
 
-/** What is wrong with a value by its shape, in our own words. */
+/** Describes how a value fails its shape, in our own words. */
 function sayIssue(shape: v.GenericSchema, issue: v.BaseIssue<unknown>): Refusal {
   const path = issue.path ?? [];
   const at = path.map(({ key }) => String(key)).join('.');

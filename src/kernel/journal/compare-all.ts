@@ -74,7 +74,7 @@ const decidedOtherwise = (entry: Entry, folded: string): Difference => ({
   otherwise: true,
 });
 
-/** Compares the fingerprint, which covers what nothing else depends on, such as a note's words. */
+/** Compares the fingerprint, which covers what no other entry depends on, such as the text of a note. */
 const comparePrint = (entry: Entry, { prints }: Again) =>
   prints && prints[entry.n - 1] !== printOf(entry)
     ? differs(entry, 'what was written', 'one thing', 'another')
@@ -128,7 +128,7 @@ function foldsAnew<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>
   }
 }
 
-/** An outcome from chance or hands that replay keeps is not decided again here either. */
+/** Whether an outcome is decided again; if only the open part is, not one that replay keeps. */
 const decidesAgain = <Open extends OpenBase, Hidden>(
   { game }: Journal<Open, Hidden>,
   { type }: Command,

@@ -61,7 +61,7 @@ export const compareFold = <Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
 ): Difference | null => inOneGo(comparing(journal));
 
-/** A damaged file can turn a number into something else. */
+/** In a damaged file a number may be another type of value. */
 const printReckoned = (value: unknown) => (Number.isFinite(value) ? String(value) : 'no number');
 
 /** The first total that an entry changed otherwise than was recorded. */
@@ -167,7 +167,7 @@ export function findCommand<Open extends OpenBase, Hidden>(
   return read.ok ? null : printRefusal(withPlace(read.refusal));
 }
 
-/** Whether a correction names an entry that stands before it. */
+/** Whether a correction names an earlier entry. */
 const standsBefore = <Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   entry: Entry,

@@ -41,7 +41,7 @@ export interface EntryDescriber {
 
 const NOTHING: Sentence = { text: 'Something was decided', notes: [] };
 
-/** Whoever makes a whole copy can read secrets of others: the hands, or what the seed will give. */
+/** A whole copy lets its reader see secrets of others: the hands, or what the seed will produce. */
 const HANDS_IN_COPY: Description = {
   text: 'A whole copy was made, with every hand in it',
   notes: ['Whoever opens that file can read them'],
@@ -109,7 +109,7 @@ export function createEntryDescriber<Context>(options: DescriberOptions<Context>
         kind && command ? kind.short?.(command, outcomeIn(entry.open), contextOf(entry)) : nameMove?.(entry);
       return short ?? sayEntry(entry).text;
     },
-    // Cached: entries never change, and each row is asked for every filter and section.
+    // Cached: entries never change, and every filter and section asks for each row.
     natureOf(entry) {
       const nature = natures.get(entry) ?? readNature(entry);
       natures.set(entry, nature);

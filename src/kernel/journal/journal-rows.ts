@@ -68,7 +68,7 @@ export class JournalRows {
     return journalRows;
   }
 
-  /** The current rows. The returned arrays grow with later readings, so do not keep them. */
+  /** The current rows. The returned arrays grow with later reads, so do not store them. */
   read<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>): GrownRows {
     const { published, publicNumbers } = journal;
     this.#same = this.#rows.length;
@@ -103,7 +103,7 @@ export class JournalRows {
     return true;
   }
 
-  /** An insertion before a removed entry stays behind all other entries, including later ones. */
+  /** An insertion before a removed entry stays after all other entries, including later ones. */
   #endsWithInserted(): boolean {
     const last = this.#standing.at(-1);
     const entry = last && this.#rows[last.no - 1]?.entry;

@@ -221,7 +221,7 @@ describe('the file', () => {
         expect(read.head).toBe(journal.head);
         expect(read.redo).toEqual(journal.redo);
         expect(movesOffered(read)).toEqual(movesOffered(journal));
-        // Newest first, so that most are folded from a distant state and not from their neighbor.
+        // Newest first, so that most are folded from a distant state and not from the previous one.
         for (const entry of [...journal.entries].reverse().filter((row) => movesHead(row) === null))
           expect(stateAt(read, entry.n)).toEqual(stateAt(journal, entry.n));
         expect(compareFold(read)).toBeNull();

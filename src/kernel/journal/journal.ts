@@ -10,7 +10,7 @@ export interface Journal<Open extends OpenBase, Hidden> {
   readonly setup: unknown;
   readonly entries: Entry[];
   readonly roots: Map<number, State<Open, Hidden>>;
-  /** For each correction, the line after it with the states kept along it. */
+  /** For each correction, the line after it and the states stored along it. */
   readonly corrected: Map<number, CorrectedLine<Open, Hidden>>;
   head: number;
   /** Heads that public undo left, newest last. */
@@ -24,7 +24,7 @@ export interface Journal<Open extends OpenBase, Hidden> {
 /** The line as a correction leaves it. */
 export interface CorrectedLine<Open, Hidden> {
   readonly line: readonly StandingEntry[];
-  /** The number of entries at its beginning that stand as they were written. */
+  /** The number of entries at its start that are as they were written. */
   readonly first: number;
   /** The table after so many of its entries. */
   readonly states: Map<number, State<Open, Hidden>>;
@@ -47,12 +47,12 @@ export const reveals = (game: Pick<Game, 'commands'>, type: string): boolean =>
   kindOf(game, type)?.reveals ?? false;
 
 /**
- * Records for everyone that a whole copy was made, with everything hidden in it. The head stays where it is,
- * so that no undo removes this line and redo still works.
+ * Records for everyone that a whole copy was made, with everything hidden in it. The head does not move, so
+ * undo cannot remove this line and redo still works.
  */
 export const WHOLE_COPY = 'whole-copy';
 
-/** Commands that only say where the head is. */
+/** Commands that only set the head. */
 export const MOVES = ['undo', 'redo', 'return', WHOLE_COPY] as const;
 
 /** Where such a command puts the head. */
@@ -99,7 +99,7 @@ export function append<Open extends OpenBase, Hidden>(journal: Journal<Open, Hid
   publish(journal, entry);
 }
 
-/** Nothing in the published entries reveals that something was left out. */
+/** Adds an entry to the published ones, without a trace of what is left out. */
 function publish<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>, entry: Entry): void {
   const { published, publicNumbers } = journal;
   const numberOf = (n: number) => publicNumbers.get(n) ?? 0;
@@ -158,11 +158,11 @@ export function commit<Open extends OpenBase, Hidden>(
   forgetTable(journal);
 }
 
-/** The number of states kept in memory behind the newest; further back, one for every `APART` entries. */
+/** The number of newest states kept in memory; of older ones, every `APART`th is kept. */
 const BEHIND = 300;
 const APART = 100;
 
-/** Drops the state just beyond that distance; it can be folded again from the nearest kept one. */
+/** Drops the state just beyond that limit; it can be folded again from the nearest stored one. */
 export function forgetTable<Open extends OpenBase, Hidden>({ entries, roots }: Journal<Open, Hidden>): void {
   const behind = entries[entries.length - BEHIND - 1];
   // After a correction the whole line would have to be folded again.

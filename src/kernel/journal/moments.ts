@@ -7,7 +7,7 @@ import { correctionOf, correctLine, type StandingEntry, standingOf } from './sta
 
 setAutoFreeze(true);
 
-/** Runs `act` without auto-freezing, so that trial changes freeze no part of a mutable table. */
+/** Runs `act` without auto-freezing, so that trial changes do not freeze parts of a mutable table. */
 export function withoutFreezing<T>(act: () => T): T {
   setAutoFreeze(false);
   try {
@@ -91,7 +91,7 @@ export function copyOf<T>(value: T): T {
   return copy as T;
 }
 
-/** The table after entry `n`: kept in memory, or folded from the nearest kept state. */
+/** The table after entry `n`: stored in memory, or folded from the nearest stored state. */
 export function stateAt<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   n = journal.head,
@@ -108,7 +108,7 @@ export function stateAt<Open extends OpenBase, Hidden>(
   return foldKept(journal, journal.roots.get(rows[0]?.parent ?? n) as State<Open, Hidden>, rows);
 }
 
-/** The rows up to an entry since the nearest kept state, oldest first. */
+/** The rows from the nearest stored state up to an entry, oldest first. */
 function rowsSinceKept<Open extends OpenBase, Hidden>(
   { entries, roots }: Journal<Open, Hidden>,
   n: number,
@@ -123,7 +123,7 @@ function rowsSinceKept<Open extends OpenBase, Hidden>(
   return rows.reverse();
 }
 
-/** The distance between kept states, so that looking back rarely folds more entries than this. */
+/** The distance between stored states: an earlier table rarely needs more entries than this folded. */
 const APART = 100;
 /** The distance while a long stretch is folded at once; states in between are kept once they are viewed. */
 const FAR_APART = 1000;
@@ -184,7 +184,7 @@ function correctAlong<Open extends OpenBase, Hidden>(
   return along;
 }
 
-/** The table after `place` entries of a corrected line, folded from the nearest kept state. */
+/** The table after `place` entries of a corrected line, folded from the nearest stored state. */
 function stateAlong<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   { line, first, states }: CorrectedLine<Open, Hidden>,

@@ -46,8 +46,8 @@ export function whereTo<Open extends OpenBase, Hidden>(
 
 /**
  * Decides an entry that moves the head. Undo and redo work for the table, or for one seat within its visit; a
- * return takes the table to any public entry of any line. Entries left behind stay in the file and can be
- * returned to. A whole copy does not move the head and is never refused.
+ * return takes the table to any public entry of any line. Entries no longer on the line stay in the file and
+ * can be returned to. A whole copy does not move the head and is never refused.
  */
 export function decideMove<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,

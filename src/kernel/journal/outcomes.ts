@@ -14,7 +14,7 @@ import {
   readsCorrection,
 } from './standing';
 
-/** What an entry is checked against: its game, the possible viewers and the earlier entries. */
+/** What an entry is validated against: its game, the possible viewers and the earlier entries. */
 interface Known {
   game: Game;
   viewers: readonly Viewer[];

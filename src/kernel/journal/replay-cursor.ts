@@ -34,7 +34,7 @@ export class ReplayCursor<Open extends OpenBase, Hidden> {
     return withoutFreezing(() => decideOn(this.journal.game, this.#state, command, chance, 'stored'));
   }
 
-  /** Advances to the newest entry of the journal. @throws whatever its fold throws */
+  /** Advances to the newest entry of the journal. @throws any error of its fold */
   fold(entry: Entry): void {
     const { game, roots } = this.journal;
     const to = movesHead(entry);

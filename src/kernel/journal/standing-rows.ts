@@ -26,7 +26,7 @@ export function standingRows(rows: readonly PublicRow[]): StandingRow[] {
   return line;
 }
 
-/** The entries that led to one that no longer stands, following the parents. */
+/** The entries that led to an entry no longer on the line, found by their parents. */
 function rowsOnceTo(rows: readonly PublicRow[], no: number): StandingRow[] {
   const line: StandingRow[] = [];
   let at = no;

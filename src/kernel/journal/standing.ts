@@ -26,7 +26,7 @@ export interface Corrected {
   own?: Again;
   /** Later entries whose outcome changed, by number. */
   again: Record<string, Again>;
-  /** Entries that can no longer stand. */
+  /** Entries that are no longer valid. */
   gone: number[];
   /** The number of the next id. */
   ids?: number;
@@ -88,7 +88,7 @@ export const hiddenCorrectedShape = v.strictObject({
   ),
 });
 
-/** An entry as it stands now. */
+/** An entry in its current form, after corrections. */
 export interface StandingEntry extends Entry {
   /** The number of the first id that it assigns; left out if ids simply continue. */
   ids?: number;
@@ -138,7 +138,7 @@ export function rowsTo(entries: readonly Entry[], n: number): Entry[] {
   return line.reverse();
 }
 
-/** The line that the rows give once every correction among them is carried out. */
+/** The line that results from the rows once every correction among them is applied. */
 export function standingOf(rows: readonly Entry[]): TouchedLine {
   const touched = new Map<number, Touch>();
   let line: StandingEntry[] = [];

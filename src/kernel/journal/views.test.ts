@@ -25,7 +25,7 @@ const chance = createChance(new Uint8Array(64).fill(5));
 const SEALED = 'a sealed word';
 const show = (viewer: string): Command => ({ type: 'show', viewer });
 
-/** Commands of every kind; a note is only shown if `shows` is true. */
+/** Generates commands of every kind; a note is only shown if `shows` is true. */
 const commands = (shows: boolean) =>
   fc.array(
     fc.oneof(

@@ -15,7 +15,7 @@ export interface Target {
   value?: string;
 }
 
-/** What a sentence may use. Amounts come from the table, so that none is written twice. */
+/** What a sentence may use. Amounts come from the table, so that none is hard-coded. */
 export interface LessonContext<Open> {
   open: Open;
   /** A total by its key, as it now is. */
@@ -32,7 +32,7 @@ export type Until = { there: Target } | { papers: string | null } | 'mistake' | 
 export interface LessonStep<Open = OpenBase> {
   /** What to do and why, in one or two sentences. Reveals nothing that only one player may know. */
   say(told: LessonContext<Open>): string;
-  /** The rule behind it, as found in Help; not shown in the banner. */
+  /** The rule behind the step, as found in Help; not shown in the banner. */
   rule?: string;
   /** The commands that the step adds to the journal. */
   does?: readonly Command[];
@@ -44,7 +44,7 @@ export interface LessonStep<Open = OpenBase> {
   mistakes?: number;
   /** What to tap, in order; the screen shows only some at a time. Empty if the guide plays the step. */
   targets: readonly Target[];
-  /** The guide plays the step when told to go on, with real commands that enter the journal. */
+  /** The guide plays the step if the player continues, with real commands that enter the journal. */
   plays?: true;
 }
 
@@ -103,7 +103,7 @@ export interface Progress {
  */
 export type GoalCheck = (line: readonly Entry[], from: number, meant: readonly Command[]) => boolean;
 
-/** Whether an entry is what the step means, apart from the free fields. */
+/** Whether a command is the one the step means, apart from the free fields. */
 function isMeant(given: Command | undefined, meant: Command, free: readonly string[]): boolean {
   const asked = ({ edition: _, ...command }: Command) =>
     canonicalJson(Object.fromEntries(Object.entries(command).filter(([field]) => !free.includes(field))));
@@ -115,7 +115,7 @@ const told = <Open>({ does, until }: LessonStep<Open>): readonly Command[] => (u
 
 /**
  * Derives the progress of a lesson from the standing entries, so that Undo also goes back in the lesson and
- * nothing else is stored.
+ * no other state is stored.
  * @param seen the steps whose end was seen on the screen
  * @param apps the powers held by the app: its decisions count neither as meant nor as strayed
  * @param reached accepts another way that led to the same table
@@ -160,7 +160,7 @@ export function follow<Open>(
   return { at, done: wanted.slice(0, done).filter((one) => one.at === at).length, strayed };
 }
 
-/** What is read from a table and its papers, besides the screen. */
+/** What is read from a table and its papers, in addition to the screen. */
 interface Stands {
   line: readonly Entry[];
   /** So many entries at the end of the line are none of the lesson’s, mistakes on purpose among them. */
@@ -196,7 +196,7 @@ export function countBack(line: readonly Entry[], own: number, apps: readonly st
   return from < 0 ? own : line.length - from;
 }
 
-/** The commands in the journal after these steps; a mistake and its Undo leave nothing. */
+/** The commands in the journal after these steps, without mistakes and their Undo. */
 export const dropMistakes = <Open>(steps: readonly LessonStep<Open>[]): Command[] =>
   steps.filter((step, at) => !takesBack(step) && !takesBack(steps[at + 1])).flatMap(({ does = [] }) => does);
 

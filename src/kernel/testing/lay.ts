@@ -25,7 +25,7 @@ export function doActs(board: Record<string, number>, acts: readonly BoardMove[]
   return after;
 }
 
-/** The order of moves: 0 takes off, 1 moves, 2 puts on. */
+/** The order of moves: 0 removes, 1 moves, 2 adds. */
 export const handOf = ({ from, to }: BoardMove) => (to === null ? 0 : from === null ? 2 : 1);
 
 export const wordsOf = (acts: readonly BoardMove[]) => acts.map(({ words }) => words);

@@ -9,7 +9,7 @@ import { printNumber, printSigned } from '../print';
 import { appPowers, type Seat } from '../seats';
 import type { System } from '../system';
 
-/** What a step said when it started. */
+/** The text of a step when it started. */
 export interface Said {
   words: string;
   rule?: string | undefined;
@@ -20,7 +20,7 @@ export interface Said {
 export interface Replayed<Open extends OpenBase> {
   said: Said[];
   open: Open;
-  /** The states with hidden parts, to check that nothing of them was said. */
+  /** The states with hidden parts, to check that the text revealed none of them. */
   states: State<Open, unknown>[];
 }
 
@@ -82,7 +82,7 @@ function say<Open extends OpenBase>(
       return amount;
     },
   });
-  // Numbers to tap are in the target names; all others must come from the table.
+  // Numbers on controls to tap are in the target names; all others must come from the table.
   const keys = new Set(
     step.targets.flatMap(({ name, value }) => [value ?? '', ...(typeof name === 'string' ? [name] : [])]),
   );

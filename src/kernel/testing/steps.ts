@@ -34,7 +34,7 @@ export const steps: fc.Arbitrary<Step[]> = fc
   .map((groups) => groups.flat());
 export type Step = { what: string; amount: number; at: number };
 
-/** The command that a step gives on this table. */
+/** Returns the command for a step on this table. */
 export function commandOf(journal: Journal<Tally, Notes>, { what, amount, at }: Step): Command {
   if (what === 'undo A') return { type: 'undo', viewer: 'A' };
   if (what === 'lines') return { type: 'lines', amounts: [amount, 1] };

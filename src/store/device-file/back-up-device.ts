@@ -13,7 +13,7 @@ import type { DeviceBackup } from './plans';
 
 type Device = Pick<OpenTable, 'platform' | 'preferences' | 'unsaved'>;
 
-/** The table as it stands; only its name if it is damaged, and null if it is gone. */
+/** The open table; only its name if it is damaged, and null if it is gone. */
 async function openOne({ platform, unsaved }: Device, id: string): Promise<TableSession | string | null> {
   const inMemory = await unsaved.find(id);
   if (inMemory) return inMemory;
@@ -37,7 +37,7 @@ async function checkDecks(decks: readonly DeckRecord[]) {
   return { whole, damaged };
 }
 
-/** Puts everything on this device into one file. Nothing is given and no table records it before `give`. */
+/** Puts everything on this device into one file. Until `give`, no file is exported or recorded. */
 export async function planDeviceBackup(device: Device): Promise<Result<DeviceBackup>> {
   const { platform, preferences } = device;
   const listed = await platform.storage.list();

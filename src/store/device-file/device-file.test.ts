@@ -222,7 +222,7 @@ describe('everything of a device as one file', () => {
       expect(device.preferences.get(`forms/${id}`)).toBe('{"note":"Typed here"}');
       expect(device.preferences.get(`forms/${beside}`)).toBe('{"note":"Half a sentence"}');
       expect(await device.actions.openTable(beside)).toBeNull();
-      // The file is restored once more: the table that came beside the other one is here already.
+      // Restore the file again: the table that was added next to the other one is already here.
       await restore(device, text, true);
       expect(device.tables.size).toBe(5);
       expect(device.preferences.get(`forms/${id}`)).toBe('{"note":"Typed here"}');

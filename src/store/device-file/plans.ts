@@ -1,7 +1,7 @@
 import type { DeckRecord } from '@/kernel/ports';
 import type { FileRead } from '../files/read-file';
 
-/** What a device backup would be. */
+/** Describes a device backup before it is made. */
 export interface DeviceBackup {
   /** Its name. */
   name: string;
@@ -39,7 +39,7 @@ export interface PreferenceStep {
   value: string;
 }
 
-/** Everything that a device file would do here. Nothing is written yet. */
+/** Everything that restoring a device file would change here. Nothing is written yet. */
 export interface RestorePlan {
   tables: TableStep[];
   decks: DeckStep[];

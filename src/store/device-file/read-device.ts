@@ -67,7 +67,7 @@ async function readTables(
   return accept(steps);
 }
 
-/** A table that went on differently here comes beside that one, unless an earlier restore has brought it. */
+/** Adds a table that continued differently here as a separate one, unless a restore has already added it. */
 async function findBeside(platform: Device['platform'], parted: TableStep): Promise<TableStep> {
   for (const { id } of await platform.storage.list()) {
     const table = withId(parted.table, id);
@@ -82,7 +82,7 @@ function withId({ record, note, snapshot, ...rest }: FileRead, id: string): File
   return { ...rest, record: { ...record, id }, note: { ...note, id }, snapshot: null };
 }
 
-/** What a table began with; nothing where that is damaged. */
+/** The initial data of a table; null if it is damaged. */
 async function beginningOf(record: Partial<TableRecord>): Promise<string | null> {
   const setup = await readSetUp(record);
   return setup === null ? null : canonicalJson([record.game, record.kind, setup, record.deck]);

@@ -4,7 +4,7 @@ import type { Waiting } from '../opening';
 import { toRefusal } from '../table/busy';
 import type { FileRead, FileWanted } from './read-file';
 
-/** The number of characters above which a file is read in a worker: it may take half a second. */
+/** The number of characters above which a file is read in a worker: reading may take half a second. */
 const BESIDE = 50_000;
 
 /** Reads a table file: in a worker if it is long and the device has one, otherwise on the page. */

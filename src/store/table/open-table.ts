@@ -49,7 +49,7 @@ export class OpenTable {
     private readonly opened: () => Promise<unknown>,
   ) {
     platform.onAnnounce((id, entries) => {
-      // Entries written during the reading may be missing from its result.
+      // Entries written during the read may be missing from its result.
       if (this.#reading?.id === id) this.#reading.grown = Math.max(this.#reading.grown, entries);
       this.#follow(id, entries);
     });
@@ -122,7 +122,7 @@ export class OpenTable {
       const allowed = isUnfetched(error) ? UNFETCHED.allowed : (storageErrorMessage(error) ?? AGAIN);
       refusal = { message: 'This table could not be opened.', allowed };
     }
-    // The user has gone elsewhere meanwhile.
+    // The user has left in the meantime.
     if (this.#reading !== mine) return null;
     this.#reading = null;
     if (refusal) return refusal;
@@ -142,15 +142,15 @@ export class OpenTable {
     const watch = this.watching;
     const pieces = await import('./opened');
     const unsaved = watch ? null : await this.unsaved.find(id);
-    // The user has gone elsewhere meanwhile, so the table stays unsaved in memory.
+    // The user has left in the meantime, so the table stays unsaved in memory.
     if (this.#reading !== mine) return null;
     if (unsaved) return this.#bringBack(unsaved, pieces);
-    // If papers were open, the curtain comes down before anything is shown.
+    // If papers were open, show the curtain before anything else.
     const hides = watch || before || readRemembered(this.preferences, CURTAIN, id) !== null;
     const front = hides ? null : await pieces.openFront(this.platform, id);
     if (this.#reading !== mine) return null;
     if (front) {
-      // Entries shown meanwhile are announced once the past is loaded.
+      // Entries shown in the meantime are announced once all entries are loaded.
       const { view, note } = front;
       const left = this.#leftOf(id, note, view.entries);
       this.store.setState({ table: view, saveStatus: 'kept', ...left, announced: view.entries });
@@ -251,7 +251,7 @@ export class OpenTable {
       : this.#read(id, watch);
   }
 
-  /** Opens a damaged table as far as one of its parts goes. */
+  /** Opens one of the readable parts of a damaged table. */
   async openPart(id: string, kind: 'whole' | 'public'): Promise<Refusal | null> {
     try {
       const { mend } = await import('./opened');

@@ -11,7 +11,7 @@ export function restoreOverlays(table: TableSession, person: unknown): Overlays 
   return { curtain: null, papers: { person, viewers, ...table.readPapers(viewers) } };
 }
 
-/** Keeps the overlays while a visible table is read again, so as not to interrupt a decision. */
+/** Keeps the overlays while a visible table is read again, so that a decision is not interrupted. */
 export function keepOverlays(table: TableSession, { papers, curtain }: Overlays): Overlays {
   const theirs = papers ? table.papersOf(papers.person).viewers : [];
   if (!papers?.viewers.every((viewer) => theirs.includes(viewer))) return { curtain, papers: null };

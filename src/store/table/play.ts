@@ -20,13 +20,13 @@ export function createPlay(
         const before = getState().table;
         const failed = await table.coming;
         if (!table.live) return failed ?? NO_TABLE;
-        // The button may have named another entry than the one it would undo now.
+        // Undo may now affect another entry than the one named on the button.
         const goesOn = before?.loading && before.entries === getState().table?.entries;
         if (MOVES.includes(command.type) && !goesOn) return STALE_TABLE;
       }
       const refusal = await table.live.dispatch(command);
       if (!table.live) return refusal;
-      // Do not redo at once what was just undone; while papers are open nothing else happens.
+      // Do not immediately redo what was just undone; while papers are open the app does not decide.
       const waits = MOVES.includes(command.type) || getState().papers !== null;
       if (!refusal && !waits) await table.live.letAppDecide();
       return refusal;

@@ -5,7 +5,7 @@ import { createJournal, type Journal, lineTo } from '@/kernel/journal/journal';
 import { standingOf } from '@/kernel/journal/standing';
 import type { Result } from '@/kernel/result';
 
-/** The public part of a journal as a table of its own, so that previews cannot reveal anything hidden. */
+/** The public part of a journal as a separate table, so that previews cannot reveal anything hidden. */
 export class PublicJournal {
   #copy: Journal<OpenBase, unknown> | null = null;
 

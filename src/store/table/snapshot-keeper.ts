@@ -40,7 +40,7 @@ export class SnapshotKeeper {
     // If the device cannot store snapshots, wait as long before asking again.
     this.at = n ?? entries.length;
     this.#saving = false;
-    // An entry added meanwhile may already make the snapshot unusable.
+    // An entry added in the meantime may already invalidate the snapshot.
     if (goesBehindSnapshot(entries, this.at)) void this.keep();
   }
 }

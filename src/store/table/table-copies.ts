@@ -9,13 +9,13 @@ import type { Seat } from '@/kernel/seats';
 import type { TableDescription } from '@/kernel/system';
 import { fileName } from '../files/file-name';
 
-/** What a copy would be. */
+/** Describes a copy before it is made. */
 export interface CopyPlan {
   /** Its file. */
   name: string;
   /** Whether it contains secrets of single players. */
   hands: boolean;
-  /** Whether the app deals here, so that its deck and hands are hidden from the players. */
+  /** Whether the app deals, so that its deck and hands are hidden from the players. */
   hides: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface CopySource {
   seats(): readonly Seat[];
   dispatch(command: Command): Promise<Refusal | null>;
   refreshSummary(): TableSummary;
-  /** What Home would say of it now. */
+  /** What Home would show for it now. */
   describe(): TableDescription;
   /** The date of the newest copy changed. */
   onChanged(): void;
@@ -41,8 +41,8 @@ export class TableCopies {
 
   /**
    * Whether a whole copy is reported to everyone: if several people play and it contains something hidden
-   * from some of them, such as hands, sheets or the seed of deck and dice; the game says which. A person who
-   * plays alone needs no report; *GOSS* hides nothing and seats nobody.
+   * from some of them, such as hands, sheets or the seed of deck and dice; the game defines which. A person
+   * who plays alone needs no report; *GOSS* hides nothing and seats nobody.
    */
   #isReported(): boolean {
     const { journal, opened } = this.source;
@@ -87,7 +87,7 @@ export class TableCopies {
     return { name, text: JSON.stringify(file), hands };
   }
 
-  /** What a copy would be, before it is made. */
+  /** Describes a copy before it is made. */
   plan(kind: 'public' | 'whole'): CopyPlan {
     const { name, hands } = this.file(kind);
     return { name, hands, hides: this.source.opened.record.deck !== null };

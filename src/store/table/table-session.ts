@@ -152,7 +152,7 @@ export class TableSession {
     this.#writes.status = 'elsewhere';
   }
 
-  /** Verifies the record by a replay in idle time, so that a table opens before it is done. */
+  /** Verifies the record by a replay in idle time, after the table has opened. */
   async #compare(): Promise<void> {
     const { head } = this.#journal;
     const steps = comparing(this.#journal, (table) => this.#verify(head, table));
@@ -299,7 +299,7 @@ export class TableSession {
     return false;
   }
 
-  /** Releases the table once all is written. Returns false and keeps the table if that fails. */
+  /** Releases the table once everything is written. Returns false and keeps the table if that fails. */
   async leave(): Promise<boolean> {
     this.#leaving = true;
     await this.#writes.whenWritten();
@@ -310,7 +310,7 @@ export class TableSession {
 
   /**
    * Decides a command and shows its result at once. A command that reveals something waits for earlier
-   * writes, and later commands wait for it, so that an undo always takes back the newest entry.
+   * writes, and later commands wait for it, so that an undo always affects the newest entry.
    */
   dispatch(command: Command): Promise<Refusal | null> {
     const done = this.#executing
@@ -343,7 +343,7 @@ export class TableSession {
     if (this.#announced !== this.#journal.published.length) this.#announce();
   }
 
-  /** What is not in the table, in public words. */
+  /** Describes, in public words, the entries that are not in the table. */
   #describeLost(entries: readonly Entry[]): WriteConflict | null {
     if (entries.length === 0) return null;
     const lost = entries.flatMap(({ open }) => open ?? []);
@@ -363,7 +363,7 @@ export class TableSession {
     if (this.saveStatus === 'kept') this.#announce();
   }
 
-  /** Checks whether the stored data is still there, and stores what is only in memory. */
+  /** Checks whether the stored data still exists, and stores what is only in memory. */
   retry(): Promise<void> {
     return this.#writes.retry();
   }

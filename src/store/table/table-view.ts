@@ -20,14 +20,14 @@ export interface TableView {
   id: string;
   game: string;
   view: View<OpenBase, unknown>;
-  /** Face-up hands at a table for one; anyone at the table may read them. */
+  /** Face-up hands at a table for one; anyone may read them. */
   faceUp: Record<Viewer, View<OpenBase, unknown>>;
   /**
    * What a person who plays alone may read at any time. A function, so that views contain nothing hidden.
    * Undefined if several people play.
    */
   own?: () => OwnParts;
-  /** Built on demand; the same array as long as nothing in it changes. */
+  /** Built on demand; the same array until a row changes. */
   readonly rows: readonly PublicRow[];
   /** The standing rows, in the order of play; built and cached in the same way. */
   readonly standing: readonly StandingRow[];
@@ -43,7 +43,7 @@ export interface TableView {
   copiedAt: number | null;
   /** When something was last entered, in milliseconds since 1970; the platform writes it with the entry. */
   readonly playedAt: number;
-  /** Where a replay differs from the record, because the table was made under other rules. */
+  /** Where a replay differs from the record because the table was made under other rules. */
   difference: Difference | null;
 }
 

@@ -26,7 +26,7 @@ type Tables = Pick<
   'loadTables' | 'newTable' | 'readTable' | 'removeTable' | 'acceptLost' | 'readFile'
 >;
 
-/** What to do where the storage of this device is full or closed. */
+/** What to do if the storage of this device is full or unavailable. */
 export const NO_STORAGE = 'Free some space or leave private browsing, then try again.';
 
 /** Stores a table, with its snapshot if it has one. */
@@ -56,7 +56,7 @@ async function askHere(
   { alreadyHere }: Waiting,
 ): Promise<Result<string> | null> {
   const { findHere, CANCELLED } = await import('../files/find-here');
-  // A device that cannot read its tables says so as this one is stored.
+  // If the tables cannot be read, storing this one reports it.
   const here = alreadyHere && (await findHere(platform, file).catch(() => null));
   if (!here) return null;
   const chosen = await alreadyHere(here);
@@ -78,7 +78,7 @@ export function createTables(device: Device): Tables {
       const notes = await Promise.all(
         listed.map(({ id, note }) => (isTableSummary(note, id) ? note : rebuildSummary(platform, id))),
       );
-      // A browser that crashes while writing may lose everything, which is not a first visit.
+      // If tables were stored before, an empty list means lost data (a browser crash), not a first visit.
       const inMemory = store.getState().unsaved.length;
       const lostTables = notes.length === 0 ? Math.max(0, readTableCount(preferences) - inMemory) : 0;
       set({

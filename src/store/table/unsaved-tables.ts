@@ -30,7 +30,7 @@ export class UnsavedTables {
   async retry(): Promise<void> {
     for (const table of [...this.#tables.values()]) {
       await table.retry();
-      // The user may have opened it meanwhile.
+      // The user may have opened it in the meantime.
       if (table.saveStatus === 'failed' || this.#tables.get(table.id) !== table) continue;
       this.forget(table.id);
       this.leave(table);

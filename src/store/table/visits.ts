@@ -26,7 +26,7 @@ async function onNewest(
 /** A visit that the table waits for is unfinished until Hide ends it, so that a reload does not count as done. */
 function markUnfinished({ preferences }: OpenTable, live: TableSession, person: string): void {
   const { system, id } = live;
-  // A guided turn says itself what comes next.
+  // A guided turn itself shows what comes next.
   if (firstTurnOf(id)) return;
   const { open } = live.read().view;
   const asked = system.roundDue?.(open) || system.nextVisitor(open) === person;

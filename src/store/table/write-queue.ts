@@ -64,7 +64,7 @@ export class WriteQueue {
     void this.retry();
   }
 
-  /** Checks whether the stored data is still there, and stores what is only in memory. */
+  /** Checks whether the stored data still exists, and stores what is only in memory. */
   retry(): Promise<void> {
     this.#last = this.#last.then(() => this.#writeAll());
     return this.#last;
@@ -74,7 +74,7 @@ export class WriteQueue {
     try {
       if (await this.#isWritten()) {
         await this.storage.note(this.source.refreshSummary());
-        // Entries added meanwhile are written next; until then the table does not count as saved.
+        // Entries added in the meantime are written next; until then the table does not count as saved.
         this.status = this.#unwritten.length > 0 ? 'keeping' : 'kept';
         if (this.status === 'kept') this.source.onSaved();
       } else {

@@ -44,7 +44,7 @@ function nodesOf(value: unknown, found: Node[] = []): Node[] {
 
 const one = <T>(list: readonly T[], pick: Pick): T => list[pick(list.length)] as T;
 
-/** Defines an own property whatever its name, as JSON does. A list only has indexes. */
+/** Defines an own property under any name, as JSON does. A list only has indexes. */
 function put(node: Node, key: string, value: unknown): void {
   if (Array.isArray(node) && !/^\d+$/.test(key)) node.push(value);
   else Object.defineProperty(node, key, { value, enumerable: true, configurable: true, writable: true });
@@ -132,7 +132,7 @@ export function mutate(file: TableFile, pick: Pick): string {
   if (inHands) spoilt.sealed = packed(parts).join('');
   // Without its prints more of a file is looked into.
   if (pick(4) > 0) delete (spoilt as Partial<TableFile>).prints;
-  // Restore the numbers, so that the content of an entry is what is wrong.
+  // Restore the numbers, so that only the content of an entry is wrong.
   if (pick(3) === 0 && Array.isArray(spoilt.entries))
     for (const [at, entry] of spoilt.entries.entries()) if (isNode(entry)) (entry as Node).n = at + 1;
   const text = JSON.stringify(spoilt);

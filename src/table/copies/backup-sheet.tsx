@@ -42,7 +42,7 @@ export function BackupSheet({ purpose = 'keeping', onClose }: BackupSheetProps) 
         </p>
       )}
       <div className={styles.foot}>
-        {/* Reads nothing, so that it works whatever is wrong with the table. */}
+        {/* Does not read the table, so that it works whatever is wrong with it. */}
         {purpose === 'keeping' && (
           <Button look="quiet" onClick={() => void copyRows()}>
             Everything, unread

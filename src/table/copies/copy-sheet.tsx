@@ -3,7 +3,7 @@ import { OverSheet } from '../page/over-sheet';
 import styles from '../page/sheet-foot.module.css';
 import { CopyWords, useCopying } from './copying';
 
-/** End the evening: gives the whole table as one file if asked to, then goes Home. */
+/** End the evening: exports the whole table as one file if the user wants it, then opens Home. */
 export function CopySheet({ onClose, go }: { onClose: () => void; go: (path: string) => void }) {
   const { plan, said, saved, copy } = useCopying();
   return (

@@ -14,7 +14,7 @@ export const SAID = {
 };
 export const FAILED = 'The copy could not be made. Try again, or on another browser.';
 
-/** A copy of the open table: the plan and the result. No file is given before the user asks. */
+/** A copy of the open table: the plan and the result. No file is exported until the user asks. */
 export function useCopying() {
   const actions = useActions();
   const entries = useAppStore(({ table }) => table?.entries);

@@ -6,7 +6,7 @@ import { OverSheet } from '../page/over-sheet';
 import { pathOf } from '../page/path-of';
 import { useTable } from '../use-table';
 
-/** What a page prints, if its name does not say it. */
+/** What a page prints, if its name does not explain it. */
 const NOTES: Record<string, string> = {
   table: 'The position, on one A4',
   history: 'Every chart, one after another',
@@ -18,7 +18,7 @@ interface PrintSheetProps {
   go: (path: string) => void;
 }
 
-/** Prints this page or another one. It opens another page first, so that the user sees what is printed. */
+/** Prints this page or another one. It opens the other page first, so that the user sees what is printed. */
 export function PrintSheet({ onClose, go }: PrintSheetProps) {
   const { pages, papers = [] } = useGameUi();
   const { table, moment } = useTable();

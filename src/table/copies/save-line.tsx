@@ -15,7 +15,7 @@ export function SaveLine() {
   const { table } = useTable();
   const saveStatus = useAppStore((state) => state.saveStatus);
   const outdated = useAppStore((state) => state.outdated);
-  // Nothing saved in a guided turn outlives it.
+  // A guided turn is not saved beyond its end.
   const words =
     saveStatus === 'failed' && outdated ? 'Not saved: this window is outdated' : WORDS[saveStatus];
   const text = firstTurnOf(table.id) ? 'A guided turn: nothing of it stays' : words;

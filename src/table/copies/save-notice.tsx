@@ -12,7 +12,7 @@ function sayOvertaken({ last, others }: WriteConflict): string {
   return `${first} This is not in it: “${last}”.${more}`;
 }
 
-/** Says when the newest entries could not be stored or were too late, and what to do. */
+/** Says that the newest entries could not be stored or came too late, and what to do. */
 export function SaveNotice() {
   const actions = useActions();
   const { table } = useTable();

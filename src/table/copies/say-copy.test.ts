@@ -33,6 +33,6 @@ it('reminds after many entries, and after “Later” once there are as many aga
   expect(isCopyDue(table(180, 101), 0)).toBe(false);
   expect(isCopyDue(table(159), 80)).toBe(false);
   expect(isCopyDue(table(160), 80)).toBe(true);
-  // A copy was made meanwhile.
+  // A copy was made in the meantime.
   expect(isCopyDue(table(170, 165), 80)).toBe(false);
 });

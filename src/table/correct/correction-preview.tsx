@@ -114,7 +114,7 @@ function Again({ rows }: { rows: readonly PublicRow[] }) {
 interface EntryComparisonProps {
   was: string | undefined;
   put: Entry | null;
-  /** What is missing, or what prevents it. */
+  /** What is missing, or why it cannot be corrected. */
   waits: string | null;
 }
 

@@ -37,7 +37,7 @@ type Doing =
   | 'back'
   | null;
 
-/** One entry of the journal: what it says, the table as it was then, and how to correct it. */
+/** One entry of the journal: its text, the table at that time, and how to correct it. */
 export function EntryPanel({ row, stays, onThen, onBack, onClose }: EntryPanelProps) {
   const { open } = useTable();
   const { sayEntry, sayRow } = useGameUi();

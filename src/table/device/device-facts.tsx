@@ -77,7 +77,7 @@ const sayOffline = (since: number | null) =>
     : `Yes, since ${DAY.format(since)}.`;
 
 function sayStorage({ used, kept }: { used: number; kept: boolean }, isPrivate: boolean): string {
-  // Not more precise: the figure would reveal a decision behind the curtain.
+  // Not more precise: the figure could reveal a decision behind the curtain.
   const size = used < 1_500_000 ? 'About 1 MB.' : `About ${Math.round(used / 1_000_000)} MB.`;
   if (isPrivate) return `${size} A private window: all of it goes when the window closes.`;
   if (kept) return `${size} The browser promised to keep it.`;

@@ -116,7 +116,7 @@ interface RowProps {
 
 interface ChosenProps extends RowProps {
   name: Setting;
-  /** The text if there is nothing to choose. */
+  /** The text to show if there is nothing to choose. */
   instead?: string | null;
   onChosen?: () => void;
 }

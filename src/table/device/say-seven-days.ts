@@ -1,6 +1,6 @@
 import type { Install } from '@/kernel/ports';
 
-/** Where the app is installed by hand, for browsers that delete a page's storage. */
+/** Where the app is installed manually, for browsers that delete a page's storage. */
 const PLACES: Partial<Record<Install, string>> = {
   'by-hand': 'on the Home Screen',
   'by-dock': 'in the Dock',

@@ -4,7 +4,7 @@ import { usePreferences } from '@/store/context';
 /** Seconds without a touch after which the screen is dimmed. */
 const IDLE_SECONDS = 120;
 
-/** Whether nobody has touched the device for a while: two minutes, or as set for this device. */
+/** Whether nobody has touched the device for two minutes, or for the time set on this device. */
 export function useIdle(): boolean {
   const preferences = usePreferences();
   const seconds = Number(preferences.read('pause-seconds') ?? IDLE_SECONDS);

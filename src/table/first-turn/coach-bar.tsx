@@ -4,7 +4,7 @@ import styles from './coach-bar.module.css';
 interface StripProps {
   place: string;
   words: string;
-  /** Placed before the main button, so that it never takes its place. */
+  /** Placed before the main button, so that the main button does not move. */
   back?: Act | false;
   /** The guide's own button; it has the ring if `means` is set. */
   main: Act & { means?: boolean };

@@ -107,7 +107,7 @@ const BACK: readonly Target[] = [
 
 const findBack = () => BACK.map(findTarget).find((element) => element !== null) ?? null;
 
-/** The guide's own button on the uppermost layer: Carry on, or Take it back. */
+/** The guide's own button on the topmost layer: Carry on, or Take it back. */
 export const guideControl = (): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>('[data-guide-means]')].at(-1) ?? null;
 

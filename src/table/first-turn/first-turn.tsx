@@ -50,7 +50,7 @@ export function FirstTurn({ id, ...props }: FirstTurnProps) {
   return loaded ? <Followed {...props} {...loaded} game={game} /> : props.children;
 }
 
-/** Shown instead of anything else when the player did something else. */
+/** Replaces any other text if the player did something else. */
 const ASTRAY = 'Something else was meant here. Tap Take it back.';
 
 /** The standing public entries. */
@@ -70,7 +70,7 @@ function useFollowed({ steps }: Lesson, reached: GoalCheck) {
   const hidden = useAppStore(({ curtain }) => curtain !== null) || papers !== null;
   const [seen, setSeen] = useState<ReadonlyMap<number, number>>(new Map());
   const line = standing(table);
-  // A seen step counts unless the table has gone back to before it.
+  // A seen step counts unless the table has been undone to before it.
   const stands = new Set([...seen].flatMap(([no, own]) => (line.length >= own ? no : [])));
   const { at, done, strayed: others } = follow(steps, line, stands, apps, reached);
   const step = steps[at];
@@ -159,7 +159,7 @@ function useGuideActs(
         for (let count = table.entries; count > 0; count -= 1) if (await dispatch({ type: 'undo' })) break;
         await sendAll(dropMistakes(steps.slice(0, at + 1)));
       }),
-    /** Also undoes what was shown when papers were closed. */
+    /** Also undoes what was shown as the papers closed. */
     takeBack: () =>
       alone(async () => {
         await toTable();

@@ -66,7 +66,7 @@ function isInView(shown: HTMLElement): boolean {
   return [0.5, height - 0.5].every((down) => shown.contains(at(down)));
 }
 
-/** Scrolls only if it is covered or out of view, so that nothing moves while the user taps. */
+/** Scrolls only if the target is covered or out of view, so that nothing moves while the user taps. */
 function bringIntoSight(shown: HTMLElement): void {
   if (isInView(shown)) return;
   // Keeps the header of a sheet visible if possible.
@@ -86,7 +86,7 @@ export function focusPointed(): void {
 
 /**
  * Points at the next control to tap, and reports when the sheet that ends the step is seen. Updates before
- * the next paint, so that no frame shows the ring in its old place.
+ * the next paint, so that the ring is never painted in its old place.
  * @param strayed something else was done: points at the way back, and seeing the sheet does not end the step
  * @param busy something is in progress and the page is about to change: points at nothing until it is done
  */
@@ -110,7 +110,7 @@ export function usePointer<Step extends LessonStep<never>>(
         control instanceof HTMLInputElement && step.targets.find(({ value }) => value !== undefined);
       point(control, field ? field.value : '');
     };
-    /** Measures once per frame. After a resize the target may be another control. */
+    /** Measures at most once per frame. After a resize the target may be another control. */
     const soon = () => {
       asked ||= requestAnimationFrame(() => {
         asked = 0;

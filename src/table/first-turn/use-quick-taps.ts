@@ -71,5 +71,5 @@ const isNear = (first: Tap, { clientX, clientY }: Tap): boolean =>
 
 const isMeant = (event: Event) => Boolean(controlAt(event)?.closest('[data-pointed]'));
 
-/** The guide's actions take a moment, during which the place stays the same. */
+/** The guide's actions take some time, during which the place does not change. */
 const isGuides = (event: Event) => controlAt(event)?.closest('[data-first-turn]') !== null;

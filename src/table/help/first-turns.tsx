@@ -41,7 +41,7 @@ function TurnList({ game, turns }: FirstTurnsProps) {
   );
 }
 
-/** Opened from Home if a game has several guided turns: asks how they play. */
+/** Opened from Home if a game has several guided turns: asks how the players play. */
 export function TurnChoice({ onClose, ...props }: FirstTurnsProps & { onClose: () => void }) {
   return (
     <OverSheet title="How do you play?" note="A first turn, with a guide." onClose={onClose}>

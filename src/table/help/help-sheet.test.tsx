@@ -37,7 +37,7 @@ test('keeps the focus of a player who went on during the search', async () => {
   await open();
   act(() => {
     button('Harbor: rule T 1').click();
-    // The search has found nothing yet: the previous content is still there.
+    // The search has no results yet: the previous content is still shown.
     button('Back to all of Help').focus();
   });
   expect(document.activeElement).toBe(button('Back to all of Help'));

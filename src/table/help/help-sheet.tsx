@@ -26,7 +26,7 @@ export interface HelpProps {
   /** Opened by a key: there is a keyboard to search with. */
   typed: boolean;
   onClose: () => void;
-  /** Opens the place a rule links to; undefined if nothing can be opened. */
+  /** Opens the place that a rule links to; undefined if nothing can be opened. */
   onGo?: (place: AppPlace) => void;
 }
 
@@ -38,7 +38,7 @@ const joinWords = (help: Help): Help => ({
   keys: [...APP_KEYS, ...help.keys],
 });
 
-/** Help: what to do now, what a word means, which rule says so, and the keys. */
+/** Help: what to do now, what a word means, the rule behind it, and the keys. */
 export function HelpSheet({ helps, game, choice, here, typed, onClose, onGo }: HelpProps) {
   const [chosen, setChosen] = useState(game);
   const help = useMemo(() => joinWords(helps[chosen] as Help), [helps, chosen]);

@@ -7,7 +7,7 @@ interface NowSectionProps {
   pages: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What to do now on the page under Help: the next step, then what the page is for. */
+/** What to do now on the page that Help covers: the next step, then the purpose of the page. */
 export function NowSection({ here: { page, next, past, under }, pages }: NowSectionProps) {
   const lines = [...(past ? [AS_IT_WAS] : []), ...(pages[page] ?? []), ...(under ? [UNDER] : [])];
   return (

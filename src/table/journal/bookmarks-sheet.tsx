@@ -51,7 +51,7 @@ export function BookmarksSheet({ onOpen, onClose }: Pick<SheetTools, 'onOpen' | 
     if (cleanName(name) !== '' && (await send({ type: 'bookmark', name }))) setName('');
   }
   async function back(entry: number) {
-    // The board goes back with the table: show the board list, or else where the table is now.
+    // The physical board must follow: show the board list, or else where the table is now.
     if (await send({ type: 'return', entry })) onOpen(hasBoardList() ? null : 'last-time');
   }
   return (

@@ -16,7 +16,7 @@ import { TakeBackForm } from './take-back-form';
 const AT_ONCE = 40;
 const IN_SIGHT = 12;
 
-/** Undo beyond the last entry: lists what was done, phase by phase, and takes back from a chosen entry on. */
+/** Undo beyond the last entry: lists the entries by phase, and takes back all from a chosen one on. */
 export function EarlierSheet({ onClose, go }: Pick<SheetTools, 'onClose' | 'go'>) {
   const face = useGameUi();
   const { open, table, moment } = useTable();

@@ -31,7 +31,7 @@ interface View {
   most: number;
 }
 
-/** Where the journal was last read, and how many rows it had. */
+/** The last position in the journal, and the number of rows it had. */
 interface JournalPosition extends View {
   top: number;
   rows: number;
@@ -87,7 +87,7 @@ export function useJournalPosition(rows: number, begun: number | null) {
     },
     [holds, change],
   );
-  // When the journal reopens where it was left, all rows render at once.
+  // When the journal reopens at its last position, render all rows at once.
   const atTop = view.filter !== begin.filter || (begin.top === 0 && begin.picked === null);
   return { ...view, atTop, change, pick };
 }

@@ -12,7 +12,7 @@ interface MovesProps extends Pick<Acts, 'act'> {
   first?: boolean;
 }
 
-/** Undo, which names what it takes back; and Redo, if something was undone. */
+/** Undo, labeled with what it undoes; and Redo, if something was undone. */
 export function Moves({ act, first }: MovesProps) {
   const { nameEntry } = useGameUi();
   const { table } = useTable();

@@ -13,7 +13,7 @@ interface TakeBackFormProps {
   other: { label: string; onPress: () => void };
 }
 
-/** Takes back everything from an entry on at once, and says so first. */
+/** Takes back all entries from a given one on at once, after saying so. */
 export function TakeBackForm({ row, to, onGone, other }: TakeBackFormProps) {
   const { table } = useTable();
   const { send, refused } = useDispatchHere();

@@ -4,7 +4,7 @@ import { correctionOf } from '@/kernel/journal/standing';
 import type { PublicRow } from '@/kernel/journal/views';
 import { printList } from '@/kernel/print';
 
-/** The entry number before this one; null if it was the first or no longer stands. */
+/** The number of the entry before this one; null if it is the first or no longer stands. */
 export function beforeRow({ entry, stands }: PublicRow): number | null {
   return stands && movesHead(entry) === null && entry.parent > 0 ? entry.parent : null;
 }
@@ -27,8 +27,8 @@ export function sayTakenBack(rows: readonly PublicRow[], to: number): { count: s
 }
 
 /**
- * The label of Undo. Undoing opened papers also takes back the decisions made in them. The label always says
- * so, whether or not there were any, so it reveals no secret.
+ * The label of Undo. Undoing opened papers also undoes the decisions made in them. The label always says so,
+ * even if there were none, so it reveals no secret.
  */
 export function nameUndo(entry: Entry | null, name: (entry: Entry) => string): string {
   if (!entry) return 'Nothing to undo';

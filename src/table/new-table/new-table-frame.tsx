@@ -52,7 +52,7 @@ export function NewTableFrame({ game, wrong, make, words, children }: NewTableFr
       forms.forget();
       // Replaces the set-up page in the history, so Back does not create a second table.
       const led = go(`/table/${made.value}`, { replace: true });
-      // If the player has gone Home, the table is listed there.
+      // If the player has returned to Home, the table is listed there.
       if (!led) void actions.loadTables();
     } else setRefusal(made.refusal);
   }

@@ -49,7 +49,7 @@ function tellingSheet(): Element | undefined {
 
 /**
  * Announces changes to screen readers: what was applied, each total that changed, and what comes next. It
- * speaks once, in this order, after all of it is done and the sending sheet is gone.
+ * speaks once, in this order, after everything is done and the sheet that sent the command is gone.
  */
 export function ChangesAnnounced({ guide, children }: { guide: GuideLine; children: ReactNode }) {
   const { line } = guide;
@@ -58,7 +58,7 @@ export function ChangesAnnounced({ guide, children }: { guide: GuideLine; childr
   const busy = useAppStore((state) => state.busy);
   const [said, setSaid] = useState<Announcement>({ words: '' });
   const { id, rows } = table;
-  // Content of the first render is not announced; everything after it is, however soon it comes.
+  // Content of the first render is not announced; any later content is, however soon it appears.
   useLayoutEffect(() => {
     if (!HEARD.has(id)) HEARD.set(id, { entries: rows.length, line });
   }, [id, rows, line]);

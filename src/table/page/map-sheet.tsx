@@ -6,7 +6,7 @@ import { OverSheet } from './over-sheet';
 import { pathOf } from './path-of';
 import sheet from './sheet-foot.module.css';
 
-/** Asks what only the board shows, in the same words each turn. The table goes on without an answer. */
+/** Asks what only the board shows, in the same words each turn. The table continues without an answer. */
 export function MapSheet({ onOpen, onClose, go }: Omit<SheetTools, 'onPause'>) {
   const { mapQuestions = [] } = useGameUi();
   const { table } = useTable();

@@ -99,8 +99,8 @@ interface MenuFrameProps {
 }
 
 /**
- * The menu of everything but the next step, in groups. What the page header has, such as the tabs and the
- * journal, is left out. Actions that end something come last and ask first.
+ * The menu of everything but the next step, in groups. It leaves out what the page header has, such as the
+ * tabs and the journal. Actions that end something come last and ask for confirmation.
  */
 export function MenuFrame({ tools, lines }: MenuFrameProps) {
   const { open, table } = useTable();

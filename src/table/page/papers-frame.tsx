@@ -37,7 +37,7 @@ interface PapersFrameProps<Open, Hidden> {
   tabOf: (open: Open, viewer: string) => Omit<ComponentProps<typeof PrivateFrame>['tabs'][number], 'id'>;
   /** What its owner has still to do on a sheet before she hides it: "5 points left"; nothing where all is done. */
   leftOn?: (sheet: Omit<PapersTools<Open, Hidden>, 'send'>) => string | null;
-  /** What the table sees of this sheet. */
+  /** What this sheet shows to the table. */
   seenOf: (sheet: Omit<PapersTools<Open, Hidden>, 'send'>) => string;
   children: (tools: PapersTools<Open, Hidden>) => ReactNode;
 }
@@ -92,7 +92,7 @@ export function PapersFrame<Open extends TableBase, Hidden>({
     flushSync(() => acts.closePapers(next));
   }
   const alone = isForOne(open.seats);
-  // A lone player hides nothing from anyone: Hide, Escape and Back close the papers.
+  // A lone player has nobody to hide from: Hide, Escape and Back close the papers.
   const hide = () => close((alone ? undefined : nextVisitor(open)) ?? undefined);
   const seconds = alone
     ? Number.POSITIVE_INFINITY

@@ -152,7 +152,7 @@ export function PublicFrame({ page, go, Strip, children }: PublicFrameProps) {
   );
 }
 
-/** Asks once more for a person whose papers closed before Hide was pressed, by a reload or by themselves. */
+/** The guide for a person whose papers closed before Hide was pressed, by a reload or automatically. */
 function useUnfinished(): GameGuide | null {
   const { open, moment, table } = useTable();
   const preferences = usePreferences();
@@ -191,7 +191,7 @@ function useSheets(page: string, away: boolean) {
   return { ...here, pair };
 }
 
-/** Records what was chosen on the page; false if something was refused and is still chosen. */
+/** Records what was chosen on the page; false if something was refused and remains chosen. */
 function useRecording(send: PageTools['send']): () => Promise<boolean> {
   const face = useGameUi();
   const { open, moment } = useTable();
@@ -225,7 +225,7 @@ interface NextFootProps {
   go: (path: string) => void;
 }
 
-/** The foot: the next step, or what was chosen and must be recorded first. */
+/** The foot: the next step, or the choice that must be recorded first. */
 function NextFoot({ page, tools, record, send, go }: NextFootProps) {
   const face = useGameUi();
   const { open, table } = useTable();
@@ -293,9 +293,9 @@ interface Sheets {
 }
 
 /**
- * Shows events as they happen, by whatever means: at a table for one, what a power played by the app shows;
- * at other tables, each card that leaves a hand. Waits until any other open sheet closes. A component of its
- * own, so updates do not re-render the page.
+ * Shows events as they happen, whatever caused them: at a table for one, what a power played by the app
+ * shows; at other tables, each card that leaves a hand. Waits until any other open sheet closes. A separate
+ * component, so updates do not re-render the page.
  */
 function Told({ sheets }: { sheets: StoreApi<Sheets> }) {
   const { playOn, cardsShown, hasCurtain } = useGameUi();

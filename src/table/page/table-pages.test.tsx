@@ -194,7 +194,7 @@ it('papers show one sheet at a time, take back for its viewer, and hide to whom 
   );
   expect(screen.getByText('a first')).toBeTruthy();
   expect(screen.getByText('Nothing of A is seen.')).toBeTruthy();
-  // Nothing was decided on this sheet.
+  // No decision was made on this sheet.
   expect(screen.getByRole('button', { name: 'Take back' })).toHaveProperty('disabled', true);
   screen.getByRole('tab', { name: 'Power B' }).click();
   await waitFor(() => expect(screen.getByText('a second')).toBeTruthy());
@@ -237,7 +237,7 @@ it('an undo lists the board moves, several as one list; what moves nothing on th
     fireEvent.click(screen.getByRole('checkbox'), quick);
   });
   expect(toDo()).toEqual(['Move the marker from 8 to 3.']);
-  // The table moves on: the marker now goes to its new place.
+  // The table advances: the marker now moves to its new place.
   await tap(page(), 'Add three');
   expect(toDo()).toEqual(['Move the marker from 8 to 6.']);
   await act(async () => screen.getByRole('checkbox').click());
@@ -255,7 +255,7 @@ it('the list shows what the board must show now, whoever changed the table since
   for (const command of [add(3), add(1)]) table.attempt(command);
   await follow();
   expect(toDo()).toEqual(['Move the marker from 5 to 7.']);
-  // Another window moves the marker to where it still is on the board: no board move is left.
+  // Another window moves the marker to where it already is on the board: no board move remains.
   table.attempt(add(-2));
   await follow();
   expect(toDo()).toEqual([]);

@@ -70,7 +70,7 @@ export function TablePages({ face, ...place }: TablePagesProps) {
   );
 }
 
-/** The curtain and the papers replace the table, so nothing else stays in the page. */
+/** The curtain and the papers replace the table, so the page contains nothing else. */
 function ShownPage({
   id,
   page: wanted = 'table',
@@ -97,7 +97,7 @@ function ShownPage({
   }, [actions, id, isPage, page, moment, go]);
   useEffect(() => () => void actions.lookBack(null), [actions]);
   const shown = papers ? 'papers' : curtain ? 'curtain' : page;
-  // Every screen opens at its top; the journal where it was left.
+  // Every screen opens at its top; the journal at its last position.
   useEffect(() => {
     if (shown !== 'journal') window.scrollTo(0, 0);
   }, [shown]);

@@ -80,7 +80,7 @@ export function useHands(): (command: Command) => () => void {
   const { openAfter, saveDraft } = useActions();
   return (command) => {
     const { table: before, drafts } = read();
-    // Decisions taken back in papers are not on the board, and a guided turn has no board.
+    // Decisions undone in papers are not on the board, and a guided turn has no board.
     const moves = MOVES.includes(command.type) && command.viewer === undefined;
     if (!moves || !before || !boardActs || firstTurnOf(before.id)) return () => undefined;
     const list = drafts[NAME] as BoardList | undefined;

@@ -39,7 +39,7 @@ export function seatOne(seats: readonly Seat[]): Seat[] {
   return seatAll(first.person, { mine, open: [], app: rest });
 }
 
-/** Back to two people: the player keeps their powers, another person gets the app's. */
+/** Back to two people: the player keeps their powers, another person gets those of the app. */
 export function seatSeveral(seats: readonly Seat[], all: readonly string[]): Seat[] {
   const [first] = seats;
   const held = (by: Held) => all.filter((power) => heldBy(seats, power) === by);

@@ -101,7 +101,7 @@ function PeopleForm({ seats, onChange, sharing, errors = {} }: SeatsFormProps) {
                   </span>
                 )}
               </span>
-              {/* During a game a stray tap cannot remove a person who holds powers: pass those on first. */}
+              {/* During a game no tap can remove a person who holds powers: pass those on first. */}
               {seats.length > 1 && (sharing || seat.powers.length === 0) && (
                 <Button
                   look="quiet"

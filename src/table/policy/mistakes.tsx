@@ -3,7 +3,7 @@ import { named } from '@/ui/sheet/named';
 import { Notice } from '@/ui/sheet/notice';
 import styles from './policy.module.css';
 
-/** The errors in a policy, each with what is done instead. */
+/** The errors in a policy, each with what the app does instead. */
 export function Mistakes({ mistakes }: { mistakes: readonly PolicyMistake[] }) {
   if (mistakes.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { sayRefused } from './sit-at';
 /** For tests only: uses every control on the screen, at a table that refuses everything. */
 
 const CONTROLS = 'button, input, textarea, select, [role="radio"], [role="tab"]';
-/** Times each control is used: the second round sends what the first one chose and wrote. */
+/** The number of times each control is used: the second round sends what the first one chose and wrote. */
 const ROUNDS = 2;
 /** A list repeats: this many of its controls are enough. */
 const MOST = 60;
@@ -13,7 +13,7 @@ const MOST = 60;
 const NEVER = /\b[Pp]rint\b|^Pause|^Help|^Stay here/;
 /** Controls that cannot be used: disabled, or hidden while something else is shown. */
 const AWAY = '[disabled], [hidden], [hidden] *, [style*="display: none"] *';
-/** Closes what is on the screen; used after all other controls. */
+/** Controls that close the current screen; used after all others. */
 const OUT = /^(Close|Cancel|Leave|Not yet)\b/;
 
 const nameOf = (control: Element) =>

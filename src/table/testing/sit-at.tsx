@@ -22,7 +22,7 @@ import { type GameUi, GameUiContext, type TableBase } from '../game-ui';
 import { type PageProps, PublicFrame } from '../page/public-frame';
 import { Refusals } from '../refusals';
 
-/** For tests only: a page over a table in memory, and what a person reads and taps there. */
+/** For tests only: a page over a table in memory, and what a player reads and taps there. */
 
 /** A game that is played in memory. */
 export interface Played<Open extends TableBase, Hidden> {

@@ -26,12 +26,12 @@ interface SecretCardProps {
   place?: string;
   rows: readonly { rule?: string; sentences: readonly string[] }[];
   actions: readonly SecretAction[];
-  /** Questions that the card asks, between its ledger and its buttons. */
+  /** The questions of the card, between its ledger and its buttons. */
   children?: ReactNode;
 }
 
 /**
- * The one open card in a hand, laid out for one reader. Its buttons look alike and never move, so players
+ * The one open card in a hand, laid out for one reader. Its buttons look alike and do not move, so players
  * across the table learn nothing from them.
  */
 export function SecretCard({ banner, window, title, place, rows, actions, children }: SecretCardProps) {

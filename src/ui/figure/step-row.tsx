@@ -18,7 +18,7 @@ interface StepRowProps {
   closed?: string;
   /** The reason is shown elsewhere: here it is only read aloud. */
   quiet?: boolean;
-  /** A token is picked up and may be placed here: the plus shows it. */
+  /** A picked-up token may be placed here, as the plus shows. */
   place?: boolean;
   /** It hangs over this row. */
   over?: boolean;

@@ -7,7 +7,7 @@ import styles from './sums-table.module.css';
 
 interface SumsTableProps {
   label: string;
-  /** One per party; a tap goes to its part below. */
+  /** One column per party; a tap scrolls to its part below. */
   columns: readonly { id: string; name: string; mark: Mark; onPress: () => void }[];
   rows: readonly {
     label: string;

@@ -34,7 +34,7 @@ interface FormsOfProps {
   children: ReactNode;
 }
 
-/** The forms of one sheet, power or entry: keeps fields of the same name apart. */
+/** The forms of one sheet, power or entry; keeps fields with the same name separate. */
 export function FormsOf({ name, sheet, children }: FormsOfProps) {
   const outer = useContext(Here);
   const [times, setTimes] = useState(0);

@@ -11,7 +11,7 @@ interface EnteredStepperProps extends Omit<StepperProps, 'value' | 'onChange'> {
   onEnter: (value: number) => void;
 }
 
-/** A number that is counted, then entered once: the numbers on the way change nothing. */
+/** A stepper whose number is entered with one press; the steps before it change nothing. */
 export function EnteredStepper(props: EnteredStepperProps) {
   // A new value from the table replaces this one.
   return <Counted key={String(props.value)} {...props} />;

@@ -9,7 +9,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong, and what is allowed. */
+  /** The error, and what is allowed. */
   error?: string;
   hint?: string;
   /** In the serif, for a name. */

@@ -19,7 +19,7 @@ interface KeyPadProps {
   note?: string;
   /** The error, shown under the typed text. The text is never cut. */
   error?: string | undefined;
-  /** Letters it is likely to begin with: one key while nothing is typed. */
+  /** The letters it probably begins with, on a single key while the field is empty. */
   stem?: string | undefined;
   /** A key was tapped; gets the new text. */
   onKey?: (value: string) => void;

@@ -25,7 +25,7 @@ interface LineFormProps<L extends string> {
   longs: readonly { value: L; label: string }[];
   onAdd: (line: { amount: number; words: string; rule: string; long: L }) => void;
   onLeave: () => void;
-  /** What the line would cause, for the chosen amount. */
+  /** The effect of the line for the chosen amount. */
   preview?: ReactNode | ((amount: number | null) => ReactNode);
   sign?: 'always' | 'minus';
   /** Shown upside down, for the person opposite. */

@@ -16,7 +16,7 @@ interface PowerKeysBase<T extends string> {
 
 interface OnePower<T extends string> extends PowerKeysBase<T> {
   multi?: false;
-  /** The chosen one; omitted if a tap acts at once and nothing stays chosen. */
+  /** The chosen power; undefined if a tap acts at once and nothing stays selected. */
   value?: T | null;
   values?: undefined;
   onChange: (value: T) => void;
@@ -30,7 +30,7 @@ interface ManyPowers<T extends string> extends PowerKeysBase<T> {
   onChange: (values: T[]) => void;
 }
 
-/** Shows whether a tap replaces the choice or adds to it: a ring or a box, as in any form. */
+/** Shows whether a tap replaces the choice (ring) or adds to it (box), as in any form. */
 const Sign = ({ many }: { many: boolean }) => (
   <i className={cx(styles.sign, many ? styles.box : styles.ring)} data-sign={many ? 'box' : 'ring'}>
     {many && <Icon name="check" small />}

@@ -7,7 +7,7 @@ interface CrestProps {
   className?: string;
 }
 
-/** The outline of the box with its brass clasp. Decorative: the name is always next to it. */
+/** The outline of a dispatch box with a brass clasp. Decorative: the name is always next to it. */
 export function Crest({ size = 'lid', className }: CrestProps) {
   return (
     <svg className={cx(styles.crest, styles[size], className)} viewBox="0 0 34 28" aria-hidden="true">

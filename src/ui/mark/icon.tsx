@@ -51,7 +51,7 @@ import {
 import { cx } from '../cx';
 import styles from './icon.module.css';
 
-/** The box itself, which no icon set has. */
+/** The dispatch box, which is in no icon set. */
 const Box = createLucideIcon('dispatch-box', [
   ['rect', { x: '3', y: '7', width: '18', height: '12', rx: '1.5', key: 'body' }],
   ['path', { d: 'M3 12h18M9 7V5h6v2', key: 'lid' }],

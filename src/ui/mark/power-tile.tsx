@@ -16,12 +16,12 @@ interface Tile {
   support: { value: number; label: string; onWhy: () => void };
   /** Further figures; `null` if unknown, words if not public. */
   rows: readonly {
-    /** Its first word, dropped on a phone: “change” alone would not say what changes. */
+    /** Its first word, omitted on a phone: “change” alone would not say what changes. */
     lead?: string | undefined;
     label: string;
     value: number | string | null;
     sign?: 'always' | 'minus';
-    /** Text next to the figure that is not part of it: "13 kept". */
+    /** Text next to the figure, but not part of it: "13 kept". */
     beside?: string | undefined;
     onPress?: () => void;
   }[];
@@ -39,7 +39,7 @@ interface Tile {
   holder?: string | undefined;
   /** What is due; `short` is its form on a phone. */
   due?: { text: string; short?: string; onPress?: () => void };
-  /** Shown if nothing is due; on a phone only if it has `short`. */
+  /** Shown if nothing is due; on a phone only if `short` is set. */
   note?: string | { text: string; short?: string; onPress?: () => void };
 }
 

@@ -1,7 +1,7 @@
 import { type Mark, Roundel } from './roundel';
 import styles from './seals.module.css';
 
-/** The owners of a thing as small seals in a row; words next to them say what it is. */
+/** The owners of an item as small seals in a row; the text next to them says what it is. */
 export function Seals({ marks }: { marks: readonly Mark[] }) {
   return (
     <span className={styles.seals}>

@@ -38,7 +38,7 @@ export function Guide({ label, line, reason, rule, action, extra, one, told }: G
   };
   const guide = useRef<HTMLElement>(null);
   const pressed = useRef(false);
-  // The pressed button may have moved or changed: the next Tab continues from here.
+  // The pressed button may have moved or changed: the next Tab continues here.
   useLayoutEffect(() => {
     if (!pressed.current) return;
     if (document.activeElement === document.body) guide.current?.focus({ preventScroll: true });

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const SRC = fileURLToPath(new URL('../..', import.meta.url));
-/** Uses the router's own navigation, which ignores that the address may have changed. */
+/** Matches the router's own navigation, which does not check whether the address has changed. */
 const GOES = /\[[^\]]*,[^\]]*\] = useLocation\(\)|\bimport \{[^}]*\bnavigate\b/;
 
-// Otherwise a table that opens late would pull back a player who has gone elsewhere.
+// Otherwise a table that opens late would call back a player who has navigated elsewhere.
 it('useNavigate is the only way to another page', () => {
   const others = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
     (path) =>

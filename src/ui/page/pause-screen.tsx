@@ -4,7 +4,7 @@ import styles from './pause-screen.module.css';
 interface PauseScreenProps {
   /** When in the game it stopped. */
   title: string;
-  /** What is next, as a whole sentence. */
+  /** What comes next, as a full sentence. */
   next: string;
   onWake: () => void;
   wakeLabel?: string;

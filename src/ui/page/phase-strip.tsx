@@ -98,7 +98,7 @@ export function PhaseStrip({ label, phases, note, onPick }: PhaseStripProps) {
               aria-current={phase.state === 'now' ? 'step' : undefined}
               tabIndex={phase.state === 'now' ? -1 : undefined}
             >
-              {/* Keeps its place, so no phase moves during the turn. */}
+              {/* Always takes up its space, so that no phase moves during the turn. */}
               <span className={styles.mark}>{phase.state === 'done' && <Icon name="check" small />}</span>
               {onPick && phase.state === 'later' ? (
                 <button

@@ -5,7 +5,7 @@ let wanted: string | null = null;
 /** Resolves after the next paint: an animation frame runs before it. */
 const seen = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 
-/** Prints the page once everything is loaded, overlays are gone, and the result is painted. */
+/** Prints the page once everything is loaded, overlays are closed, and the result is painted. */
 export async function printSoon(): Promise<void> {
   const { hash } = location;
   await seen();

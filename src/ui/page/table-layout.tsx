@@ -4,20 +4,20 @@ import styles from './table-layout.module.css';
 import { useDeferredRender } from './use-deferred-render';
 
 interface TableLayoutProps {
-  /** The open card; without one the tiles take the whole width. */
+  /** The open card; without one the tiles take up the full width. */
   card?: ReactNode;
   powers: ReactNode;
   /** Up to four tracks. */
   tracks: ReactNode;
   /** Up to four sheets: journal first. */
   log: ReactNode;
-  /** The card's place may ask all powers at once: reserves that height at all times. */
+  /** The card's place may ask all powers at once: always reserve the height for that. */
   tall?: boolean;
 }
 
 /**
- * The page of a table for every screen: side by side if it fits, otherwise stacked. The card's place keeps
- * its height, whatever it shows, so nothing below it moves; longer content scrolls.
+ * The page of a table for every screen: side by side if it fits, otherwise stacked. The card's place has a
+ * fixed height, so nothing below it moves; longer content scrolls.
  */
 export function TableLayout({ card, powers, tracks, log, tall }: TableLayoutProps) {
   const rest = useDeferredRender();

@@ -11,12 +11,12 @@ interface Steps {
 /** The Navigation API of this window, if the browser has it. */
 const steps = () => (window as { navigation?: Steps }).navigation;
 
-/** Close functions of what is open, topmost last. */
+/** The close functions of open overlays, topmost last. */
 const open: (() => void)[] = [];
 /** Where Back leads from the newest history entry: the key of the previous one, or at least the page. */
 let before: { key: string | undefined; hash: string } | null = null;
 
-/** Adds a history entry for what is open. What replaces another overlay takes over its entry. */
+/** Adds a history entry for an overlay. An overlay that replaces another one takes over its entry. */
 function stepIn(): void {
   if (open.length === 0) return;
   if (!isOpen()) {
@@ -45,14 +45,14 @@ function moved(): void {
   const shut = open.at(-1);
   if (shut) {
     shut();
-    // What stays open, because it asks first or something is under it, keeps a history entry.
+    // If an overlay stays open, because it asks first or another one is below, it keeps a history entry.
     setTimeout(stepIn);
   }
   // Closed in another way, it left its history entry: skip it.
   else if (known) history.back();
 }
 
-/** Adds a history entry while something is open, so that Back closes it. */
+/** Adds a history entry while an overlay is open, so that Back closes it. */
 export function useBackNavigation(onBack: () => void): void {
   const back = useEffectEvent(onBack);
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ export function useFocusOnRoute(page?: string): void {
     arrived = true;
     before.current = page;
     const { activeElement } = document;
-    // The new screen may have taken the focus; a focused button of the frame keeps it.
+    // The new screen may have taken the focus; a focused button of the frame keeps the focus.
     const left = activeElement === document.body || (changed && !activeElement?.closest('main, dialog'));
     if (first || !left) return;
     const heading = document.querySelector<HTMLElement>('h1');

@@ -8,7 +8,7 @@ export function useFocusOnTap(): void {
       kept = event.defaultPrevented;
     };
     const tap = ({ target, detail }: MouseEvent) => {
-      // A key press already has the focus. A button that prevents the default keeps the focus elsewhere.
+      // A click by key: the button already has the focus. A prevented default means the focus must not move.
       if (detail === 0 || kept || !(target instanceof Element)) return;
       const button = target.closest<HTMLElement>('button, summary');
       if (button && !button.contains(document.activeElement))

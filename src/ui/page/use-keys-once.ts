@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'react';
 const ACTING = ['Enter', 'Escape'];
 
 /**
- * Makes a held key act once. Browsers press a button again on each repeat of Enter, so a heavy hand on Undo
- * would take back a turn. In a text area Enter may repeat.
+ * Makes a held key act once. Browsers press a button again on each repeat of Enter, so holding it too long on
+ * Undo would take back a turn. In a text area Enter may repeat.
  */
 export function useKeysOnce(): void {
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ export type Navigate = (path: string, options?: { replace?: boolean }) => boolea
 
 /**
  * Navigates from the page where it was called. After slow work, such as opening a table or reading a file, it
- * does nothing if the player has gone elsewhere.
+ * does nothing if the player has navigated elsewhere.
  */
 export function useNavigate(): Navigate {
   const [at, go] = useLocation();

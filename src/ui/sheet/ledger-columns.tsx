@@ -14,7 +14,7 @@ interface LedgerColumnsProps {
 /** The ledgers of several parties side by side, their parts on one line; stacked where they do not fit. */
 export function LedgerColumns({ children, more }: LedgerColumnsProps) {
   const rest = useDeferredRender();
-  // The same keys in both layouts: the first child keeps its place and focus.
+  // The same keys in both layouts, so that the first child keeps its place and focus.
   const all = Children.toArray(children);
   return (
     <div className={styles.columns}>

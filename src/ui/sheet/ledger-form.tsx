@@ -33,7 +33,7 @@ export function LedgerForm({ children, onSubmit, label, even }: LedgerFormProps)
 interface LedgerRowProps {
   label: string;
   hint?: string;
-  /** What is wrong with this row, and what is allowed. */
+  /** The error in this row, and what is allowed. */
   error?: string;
   children: ReactNode;
 }

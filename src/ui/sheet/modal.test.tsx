@@ -89,7 +89,7 @@ test('a sheet that replaces another returns the focus to where that one would ha
   fireEvent.click(on);
   const dialog = screen.getByRole('dialog', { name: 'second' });
   await soon();
-  // The page is not laid out for a focus that is not visible.
+  // A focus that nobody would see must not cause a layout of the page.
   expect(wentHome).not.toHaveBeenCalled();
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -41,7 +41,7 @@ function ancestorsOf(element: Element | null): Element[] {
   return parent ? [parent, ...ancestorsOf(parent)] : [];
 }
 
-/** Where the focus returns to; if that is gone, the nearest ancestor that can take the focus. */
+/** Returns the element that had the focus or, if it is gone, its nearest focusable ancestor. */
 function home(before: Element | null, around: readonly Element[]): HTMLElement | undefined {
   // Before the first interaction the body has the focus, which is not visible.
   const place =
@@ -49,7 +49,7 @@ function home(before: Element | null, around: readonly Element[]): HTMLElement |
       ? before
       : around.find((item) => item.isConnected && item.matches('[tabindex]'));
   if (place instanceof HTMLElement) return place;
-  // Nothing is left, or nothing had the focus: use the page's heading.
+  // All of them are gone, or nothing had the focus: use the page's heading.
   const heading = document.querySelector<HTMLElement>('h1');
   if (heading) heading.tabIndex = -1;
   return heading ?? undefined;
@@ -81,7 +81,7 @@ export function Settled({ by }: { by: unknown }) {
 
 type Dialog = RefObject<HTMLDialogElement | null>;
 
-/** Tracks what a person has set in a sheet since it was opened or something was recorded. */
+/** Tracks what a person has set in a sheet since it was opened or last recorded. */
 function useTouched(dialog: Dialog) {
   const forms = useForms();
   /** The field values before the first change. */
@@ -122,7 +122,7 @@ function wayHome(): WayHome {
   return taken ?? { opener, around: ancestorsOf(opener) };
 }
 
-/** If several sheets close together the lowest one decides; a focus taken by something else stays. */
+/** Returns the focus once. If several sheets close together, the lowest one decides; a new focus stays. */
 function goHome(way: WayHome): void {
   if (goingHome !== way) return;
   goingHome = null;
@@ -178,8 +178,8 @@ function useShown(dialog: Dialog): RefObject<boolean> {
 }
 
 /**
- * A sheet over everything else: a native dialog, open while it is rendered. The focus returns to where it
- * was. On a phone it fills the screen.
+ * A sheet over everything else: a native dialog, open while it is rendered. On closing, the focus returns to
+ * where it was. On a phone the sheet fills the screen.
  */
 export function Modal({ label, onClose, wide, turned, ribbon, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);

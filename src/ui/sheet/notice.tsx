@@ -5,7 +5,7 @@ import voice from '../type.module.css';
 import styles from './notice.module.css';
 
 interface NoticeProps {
-  /** `due` is owed, `refusal` gives the reason; a refusal is read aloud at once. */
+  /** `due`: something is owed; `refusal`: the reason, read aloud at once. */
   tone?: 'plain' | 'due' | 'refusal';
   rule?: string;
   children: ReactNode;

@@ -9,7 +9,7 @@ interface SaveMarkProps {
 
 const ICONS = { kept: 'check', keeping: 'clock', failed: 'warning' } as const;
 
-/** Whether the last entry is saved. Never says "kept" too early; a failure is read aloud at once. */
+/** Whether the last entry is saved. Says "kept" only once it is; a failure is read aloud at once. */
 export function SaveMark({ state, text }: SaveMarkProps) {
   return (
     <p

@@ -17,7 +17,7 @@ interface SheetProps {
   pad?: boolean;
   /** 17 px in the sans, or 26 and 34 px in the serif. */
   titleSize?: 'body' | 'head' | 'title';
-  /** Takes the focus if the focused element in it is removed. */
+  /** The sheet takes the focus if its focused element is removed. */
   takesFocus?: boolean;
   as?: 'section' | 'article' | 'aside' | 'nav' | 'div';
   className?: string;

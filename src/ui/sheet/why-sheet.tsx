@@ -42,7 +42,7 @@ interface WaitingLine {
 interface WhySheetProps {
   mark?: Mark;
   title: string;
-  /** What the number is, in a sentence. */
+  /** What the number means, in a sentence. */
   what: string;
   lines: readonly WhyLine[];
   /** The open boxes of a list to be checked. */

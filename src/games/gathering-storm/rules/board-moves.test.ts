@@ -14,7 +14,7 @@ import { createPick } from './testing/pick';
 import { event, inOrder, type Play, paper, withDeck } from './testing/play';
 import { nextCommand, otherCommand } from './testing/player';
 
-/** The board moves when this is taken back, and when it is done again. */
+/** The board moves when the command is undone, and when it is redone. */
 function bothWays(table: Play, type: string, more: object = {}) {
   const before = table.open;
   table.run(type, more);

@@ -177,7 +177,7 @@ describe('a mistake that is found later', () => {
     expect(table.refused('advance').message).toContain('Test card');
     table.run('answer', { obligation: due?.id, answer: 'Greece' });
     expect([table.value('war:Greece'), table.open.obligations]).toEqual([1, []]);
-    // Once the corrected entry has the answer, the question is gone.
+    // With the answer in the corrected entry, the question is gone.
     correct(table, corrected.n, 'change', { ...shown, answers: { 0: 'Greece' } });
     expect([table.value('war:Greece'), table.open.obligations]).toEqual([1, []]);
   });
@@ -251,7 +251,7 @@ function played(seed: number, pick: Pick): Play {
   return table;
 }
 
-/** The cards of each hand; an amendment may change their text. */
+/** The cards of each hand; an amendment may have changed their text. */
 const handsOf = (table: Play) =>
   POWERS.map((power) => handOf(table.state, power).hand.map(({ slot, number }) => [slot, number]));
 

@@ -32,12 +32,12 @@ const place = (table: Play, power: Power, country: Country, worth?: number) =>
   });
 const pact = (table: Play, country: Country) =>
   table.attempt({ type: 'place-counter', power: 'Germany', country, counter: 'anti-Comintern' });
-/** What the dispute alone bars. */
+/** The refusal from the dispute alone. */
 const bars = (table: Play, power: Power, country: Country) =>
   checkSides(table.open, { power, country, counter: 'diplomatic', backs: true });
 const backing = (table: Play) => table.open.obligations.filter(({ ask }) => ask.type === 'back');
 const owed = (table: Play) => backing(table).map(({ words }) => words.replace(/^Test card: /, ''));
-/** Who may still provide what is owed, and where. */
+/** The powers that may still provide what is owed, and where. */
 const ways = (table: Play) =>
   table.open.disputes
     .flatMap((item) => wantedOf(table.open, item)?.ways ?? [])

@@ -280,7 +280,7 @@ describe('GS 9.41A: only the owner sees income and tile points', () => {
 });
 
 describe('GS 9.41A: the reading changes in the middle of a game', () => {
-  /** A table with points carried and entered, income taken, lines of the table, and events. */
+  /** A table with points carried over and entered, income taken, lines added by the table, and events. */
   function inTheMiddle(): Play {
     const table = paper().deal();
     enter(table, 9);

@@ -51,7 +51,7 @@ describe('a mistake that is found later', () => {
     expect(table.open.china.Yunnan.flags).toEqual(flagsOf('WW'));
     expect(table.value('front')).toBe(-1);
     table.run('correct', { entry: entered, how: 'change', command: { type: 'enter-card', number: 43 } });
-    // Japan picked; of card 43 China picks, and nobody has asked it.
+    // Japan picked for card 45. Card 43 asks China instead, which has not picked yet.
     expect(goneOf(table)).toEqual([picked]);
     expect(table.open.china.Yunnan.flags).toEqual(flagsOf('NW'));
     expect(duesOf(table.open)[0]?.owes).toBe('China');

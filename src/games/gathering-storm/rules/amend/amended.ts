@@ -81,7 +81,7 @@ export function readShowing(open: OpenState, showing: Showing): Showing {
 }
 
 /**
- * Amends a held card. Answers that no longer fit its event are removed; what is on a research sheet stays
+ * Amends a held card. Answers that no longer fit its event are removed; projects on a research sheet stay
  * there.
  * @param own amended by its owner, unknown to everyone else
  */

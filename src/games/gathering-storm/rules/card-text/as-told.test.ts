@@ -70,7 +70,7 @@ describe('GS 9.41: less of one thing is not less of another', () => {
 
   it.each(cases)('%s', (text, meant) => {
     const read = parseEntered(text, { general: false, power: 'Germany' });
-    // Text that is not understood leads to a question; it is never read as something else.
+    // Text that is not understood leads to a question; it is never misread.
     if (read.ok) expect(read.value.effects).toMatchObject(meant);
   });
 

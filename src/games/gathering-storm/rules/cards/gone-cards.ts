@@ -6,7 +6,7 @@ import { eventAt, PLACES } from './find-cards';
 import { DECK_SIZE, type PartCard } from './own-deck';
 import { seenCards } from './seen-cards';
 
-/** Cards that appear once and change what a side may do: experts count them. */
+/** Kinds of cards that appear once and change what a side may do: experts count them. */
 const COUNTED: readonly { kind: Effect['kind']; name: string; rule: string }[] = [
   { kind: 'atomic', name: 'Atomic research', rule: 'GS 15.24' },
   { kind: 'purge', name: 'Purges', rule: 'GS 21.23A' },
@@ -22,7 +22,7 @@ export interface GoneCards {
   rule: string;
   /** Their numbers: face up or discarded since the last shuffle. */
   gone: number[];
-  /** Numbers of the cards that may still come, from the pile or a hand; null if the deck is unknown. */
+  /** Numbers of the cards that may still appear, from the pile or a hand; null if the deck is unknown. */
   left: number[] | null;
 }
 
@@ -37,7 +37,7 @@ const ascending = (numbers: Iterable<number>) => [...new Set(numbers)].sort((one
 
 /**
  * Returns the atomic, purge and door cards of the app's deck. Reads only the deck, which everyone may look
- * through, and the cards that everyone has seen: a card in a hand counts as one that may still come.
+ * through, and the cards that everyone has seen: a card in a hand counts as one that may still appear.
  * @rule GS 9.11, 9.12
  */
 export function goneCards(open: OpenState, rows: readonly StandingRow[], deck: readonly Card[]): GoneCards[] {
@@ -55,8 +55,8 @@ export function goneCards(open: OpenState, rows: readonly StandingRow[], deck: r
 
 /**
  * The same for paper cards, as far as their numbers were entered. Reads the entries and this device's own
- * deck; for atomic cards also the numbers given by the rule.
- * @param known cards of the deck in which this device stores what paper cards say
+ * deck; for atomic cards also the numbers that the rule gives.
+ * @param known cards of the deck in which this device stores the text of paper cards
  */
 export function goneOnPaper(
   open: OpenState,

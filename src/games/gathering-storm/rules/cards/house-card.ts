@@ -12,7 +12,7 @@ export function card(number: number, trend: number, events: Record<'general' | P
 
 /** An event that everyone sees when it is shown. */
 export const open = (title: string, ...effects: Effect[]): Event => ({ title, secret: false, effects });
-/** Creates an event on gray, which its owner may keep secret. @rule GS 9.41 */
+/** Creates an event on a gray card, which its owner may keep secret. @rule GS 9.41 */
 export const secret = (title: string, ...effects: Effect[]): Event => ({ title, secret: true, effects });
 
 export const support = (power: Power, amount: number): Effect => ({ kind: 'support', power, amount });

@@ -7,7 +7,7 @@ const partWords = (part: CardPart): string =>
 /** So many powers are named; of more their number is enough. */
 const NAMED = 2;
 
-/** Describes what a card lacks; empty if it is complete. */
+/** Describes the missing parts of a card; empty if it is complete. */
 export function sayMissing(card: PartCard): string {
   const missing = missingOf(card);
   const powers = POWERS.filter((power) => missing.includes(power));

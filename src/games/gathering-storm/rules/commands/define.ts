@@ -23,7 +23,7 @@ export type Edition = { edition?: 2 | 3 | undefined };
 /** The edition of a command whose behavior changed twice. */
 export const thirdEdition = v.optional(v.picklist([2, 3], 'The edition is 2 or 3.'), 3);
 
-/** Defines the commands of Gathering Storm; a description may read its entry. */
+/** Defines the commands of Gathering Storm; their descriptions may read the entry. */
 export const defining = createDefine<OpenState, HiddenState, Entry, Deck>(goesOn);
 export const { define, defineOwn, plain } = defining;
 

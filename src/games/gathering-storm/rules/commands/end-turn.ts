@@ -34,7 +34,7 @@ function settlePurses(
   for (const power of POWERS) {
     const points = pointsAtEnd(open, power, keeping, handOf(state, power));
     hidden[power] = { ...hidden[power], purse: { carried: keptOf(points) } };
-    // What of it does not show as support is the owner's alone.
+    // Only the part that lowers support is public; the rest is known to the owner alone.
     const lowered = loweredBy(open, power, Math.max(0, -points));
     if (lowered > 0) short[power] = lowered;
   }
@@ -114,7 +114,7 @@ export const endTurn = define({
     });
     const told = tellings(shown, hidden, command);
     const after = produce(shown.open, (draft) => tellSheets(draft, told));
-    // Events shown only now ask their questions before the points settle.
+    // Events shown only now must ask their questions before the points settle.
     const asked = state.open.obligations.filter(mayPass).map(({ id }) => id);
     const settled = after.obligations.every(({ id }) => asked.includes(id));
     if (settled && isTracked(state.open, 'research'))

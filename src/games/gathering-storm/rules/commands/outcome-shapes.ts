@@ -99,7 +99,7 @@ const deed = v.variant('deed', [
 ]);
 export const reached = v.array(v.strictObject({ title: name, deed, card: v.optional(name) }));
 
-/** What a public command stores in a hidden part: in a power's own, or on a research sheet. */
+/** What a public command stores in a hidden part: a power's own, or a research sheet. */
 export const hiddenSecret: v.GenericSchema<unknown, HiddenOutcome> = v.strictObject({
   slots: v.optional(v.array(slot)),
   amend: v.optional(v.strictObject({ power, slot, event: eventShape })),

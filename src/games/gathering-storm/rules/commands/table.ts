@@ -85,7 +85,7 @@ export const answer = plain({
     why: v.optional(whyShape),
   }),
   asks: { obligation: null, answer: 'The choice', why: null },
-  // A choice is its owner's, for this kind of effect: after a correction another question is asked anew.
+  // A choice belongs to its owner and kind of effect: if a correction changes either, it is asked again.
   means(open, command) {
     const owed = open.obligations.find(({ id }) => id === command.obligation);
     if (owed?.ask.type === 'war') return owed.ask.country;

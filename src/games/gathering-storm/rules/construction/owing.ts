@@ -15,7 +15,7 @@ const WORDS: Record<Exclude<Building, 'free-unit' | 'free-ship'>, string> = {
 
 const BUILDINGS: readonly Building[] = ['free-unit', 'free-ship', 'all-ships', 'one-ship'];
 
-/** Describes what an event lets a power build, for its obligation and its reminder. */
+/** Describes what an event allows a power to build, for its obligation and its reminder. */
 export function owedWords(power: Power, building: Building, type?: UnitType | ShipType): string {
   if (building === 'free-unit') return `${power} may build a free ${type ? `${type} ` : ''}unit`;
   if (building === 'free-ship') return `${power} may lay down a free ${type ?? 'ship'}`;
@@ -23,8 +23,8 @@ export function owedWords(power: Power, building: Building, type?: UnitType | Sh
 }
 
 /**
- * If construction is tracked, what a shown event grants must be used or marked as done before the table goes
- * on.
+ * If construction is tracked, what a shown event grants must be used or marked as done before the table
+ * continues.
  * @rule GS 9.41C
  */
 export function oweBuilding(

@@ -6,7 +6,7 @@ import type { Power } from '../vocabulary';
 import { shipsOf } from './ships';
 import { CONSTRUCTION, checkTime, checkTracked } from './tracked';
 
-/** A ship to lay down, or one begun in an earlier turn and entered now. */
+/** A ship to lay down, or one begun in an earlier turn and entered only now. */
 export interface NewShip {
   power: Power;
   name: string;

@@ -17,7 +17,7 @@ export interface DisputeAnnounced {
   other: Country;
   /** Who has backed what, and whom that bars. */
   sentences: string[];
-  /** Who owes what and by when; null if nothing is owed. */
+  /** What is owed, by whom and by when; null if nothing is owed. */
   owed: { words: string; now: boolean } | null;
   /** The counters that would meet it in this country. */
   ways: Backing[];

@@ -71,7 +71,7 @@ function refusalsOf(open: OpenState, placing: Placing): PlacingRefusal[] {
   return [checkFree(open, country), ...own].flatMap((refusal) => (refusal ? [overridable(refusal)] : []));
 }
 
-/** Returns why a counter may not be placed here, or null. Asks what a dispute needs to know last. */
+/** Returns why a counter may not be placed here, or null. Asks last what a dispute needs to know. */
 export function checkPlacing(open: OpenState, placing: Placing, anyway = false): PlacingRefusal | null {
   return firstOf([...refusalsOf(open, placing), askWorth(open, placing)], anyway);
 }

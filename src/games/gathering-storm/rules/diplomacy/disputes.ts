@@ -102,7 +102,7 @@ const ASK_WORTH: Refusal = {
   allowed: 'Say yes or no: a side of a dispute is backed with one or more.',
 };
 
-/** Whether a side still owes its counter, so that the worth of the next one matters. */
+/** Whether a side still owes its counter, so that the worth of the next counter matters. */
 function isOwed(open: OpenState, dispute: Dispute, side: Side): boolean {
   if (side === 'Axis') return !axisHasBacked(open, dispute);
   const axis = axisIn(open, dispute);

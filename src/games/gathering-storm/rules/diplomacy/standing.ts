@@ -5,7 +5,7 @@ import { type Country, inWords, POWERS, type Power, printList } from '../vocabul
 import type { PlacedCounter } from './state';
 import { statusOf } from './targets';
 
-/** Describes the situation in a country, and what an event there would do. */
+/** Describes the situation in a country, and the effect of an event there. */
 
 /** "France two, Britain one"; empty if there are none. */
 export function sayFlags(flags: readonly Power[]): string {

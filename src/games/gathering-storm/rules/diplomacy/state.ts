@@ -15,9 +15,9 @@ export interface PlacedCounter {
   power: Power;
   country: Country;
   counter: 'diplomatic' | 'anti-Comintern';
-  /** Whether it is worth one or more, if a dispute asked. @rule GS Guide, Diplomacy */
+  /** Whether its worth is one or more, if a dispute asked. @rule GS Guide, Diplomacy */
   backs?: boolean;
-  /** Its worth in older tables; one with worth 0 commits nobody. */
+  /** Its worth in older tables; a worth of 0 commits nobody. */
   worth?: number;
   /** It went down in the Axis' first placement. @rule GS 24.54E */
   first?: true;

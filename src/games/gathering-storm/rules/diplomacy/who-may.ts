@@ -24,7 +24,7 @@ export interface Offer {
   /** The possible owners: one power, or either Axis power for the anti-Comintern counter. */
   powers: Power[];
   counter: Counter;
-  /** Whether the placement must say if it is worth one or more, because a dispute depends on it. */
+  /** Whether the placement must say that its worth is one or more, because a dispute depends on it. */
   asksWorth: boolean;
   /** How many the power has placed, and what allows this one. */
   words: string;
@@ -35,9 +35,9 @@ export interface Bar {
   powers: Power[];
   counter: Counter;
   refusal: PlacingRefusal;
-  /** If the table overrules it: the powers whose counters a dispute would ask about. */
+  /** If the table overrules the bar: the powers whose counters a dispute would ask about. */
   asksWorth: Power[];
-  /** The total that would have to be greater, if the power has placed all it may. */
+  /** The total that is too low, if the power has placed all its counters. */
   limit?: string;
 }
 

@@ -21,7 +21,7 @@ import { statusOf } from './targets';
  */
 
 export const GUIDE = 'GS Guide, Diplomacy';
-/** Maximum the table may enter if it decides the amount itself. */
+/** The maximum that the table may enter if it decides the amount itself. */
 const MOST = 3;
 
 type Modifier = EffectOf<'diplomacy'>;

@@ -37,7 +37,7 @@ export const byHand: EffectKind<EffectOf<'by-hand'>> = {
   missing: never,
   onSheets: noSheet,
   apply() {
-    // Changes no state: the showing itself tells the table what to do.
+    // Changes no state: showing the card tells the table what to do.
   },
   moves: never,
   worth: worthNothing,

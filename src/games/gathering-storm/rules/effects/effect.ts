@@ -21,7 +21,7 @@ export interface Source extends Edition {
   event?: Event;
 }
 
-/** What an effect must know before it can apply; any screen can render it. */
+/** What an effect must know before it applies, in a form that any screen can render. */
 export interface Question {
   words: string;
   /** With a reason it is not allowed here and now. */
@@ -86,7 +86,7 @@ export const KIND_GROUPS = [
 ] as const;
 export type KindGroup = (typeof KIND_GROUPS)[number];
 
-/** The card for this kind, both if omitted, and the powers that may have it, all if omitted. */
+/** The card for this kind (both if omitted), and the powers that may have it (all if omitted). */
 interface KindPlacement {
   group: KindGroup;
   /** Sorts within its group, lowest first; 0 if omitted. */
@@ -120,7 +120,7 @@ export interface EffectKind<E extends Effect = Effect> {
    * @param event the whole event that it is a part of
    */
   ask(open: OpenState, effect: E, answer: string | undefined, owner?: Power, event?: Event): Question | null;
-  /** Returns what the table must know for it, given the answer, and has not entered. */
+  /** Returns what the table must know for it, given the answer, but has not entered yet. */
   missing(open: OpenState, effect: E, answer?: string): Missing | null;
   apply(draft: OpenState, effect: E, source: Source, answer: string | undefined): void;
   /** Returns what it does to research sheets; none for most kinds. */

@@ -133,7 +133,7 @@ export function nextQuestion(
   return null;
 }
 
-/** Whether the owner may give this answer in advance: it must be offered, and not be the table's to give. */
+/** Whether the owner may give this answer in advance: it must be offered, and not be the table's decision. */
 export function takesAnswer(
   open: OpenState,
   event: Event,
@@ -146,7 +146,7 @@ export function takesAnswer(
   return kindOf(item).ask(open, item, undefined, owner, event)?.whose !== 'table';
 }
 
-/** Returns the numbers that an event needs, given its answers, and the table has not entered. */
+/** Returns the numbers that an event needs, given its answers, but that the table has not entered. */
 export function missingFor(
   open: OpenState,
   event: Event,

@@ -8,7 +8,7 @@ export const FROM_HERE = 'it counts from here on; what was settled before stays.
 /** What most effects still do, where they are entered after their moment. */
 export const countsFromHere = () => `Entered now ${FROM_HERE}`;
 
-/** What an effect still does if the phase it belongs to may be over. */
+/** The message about what an effect still does, depending on whether its phase is over. */
 export const untilOver =
   (step: string, over: string, before: string) =>
   (open: OpenState): string =>

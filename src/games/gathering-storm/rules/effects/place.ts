@@ -9,7 +9,7 @@ export interface CardPlace extends HasProjects {
   power?: Power;
   /** Its card is gray; set only if a whole event is checked. */
   secret?: boolean;
-  /** The table allows it here anyway: rules that it may overrule do not refuse. */
+  /** The table overrules here: rules that it may overrule do not refuse. */
   anyway?: boolean;
 }
 

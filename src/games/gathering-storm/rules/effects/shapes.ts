@@ -150,7 +150,7 @@ export const acceleration = v.strictObject({
 });
 /** One more diplomatic counter. */
 export const diplomaticCounter = v.strictObject({ kind: v.literal('diplomatic-counter'), power });
-/** Russia may place in one of these countries despite any bar. */
+/** Russia may place a counter in one of these countries despite any bar. */
 export const russianDoor = v.strictObject({
   kind: v.literal('russian-door'),
   countries: v.pipe(v.array(country), v.minLength(1, 'Name at least one country.')),

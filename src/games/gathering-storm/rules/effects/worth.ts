@@ -10,7 +10,7 @@ export interface Holder {
   event: Event;
 }
 
-/** Worth the same whatever else changes. */
+/** A worth that does not depend on anything else. */
 export const worth = (amount: number): EffectWorth => [amount + 0, amount + 0];
 
 /** What helps the side of a power is worth as much as it is, what helps the other side as little. */

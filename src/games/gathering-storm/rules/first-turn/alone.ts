@@ -59,7 +59,7 @@ const STEPS: LessonStep<OpenState>[] = [
     targets: [GERMANY, button('Play'), HIDE],
   },
   {
-    // If the card was played rather than kept, it is open by now.
+    // If the card was played rather than kept, it is face up now.
     mistakes: 1,
     say: () => 'On to your next decision: what the app plays on the way is shown.',
     rule: 'GS 9.41E',

@@ -56,7 +56,7 @@ it('GS 9.41: who answers each question reaches the same place as who taps Stop a
   expect(read()).toEqual({ at, done: 0, strayed: 1 });
   while (passed()) run({ type: 'advance' });
   expect(read()).toEqual({ at, done: 1, strayed: 0 });
-  // A note is not a step towards any target.
+  // A note is not a step towards a target.
   run({ type: 'note', words: 'Anna goes first.' });
   expect(read().strayed).toBe(1);
 });

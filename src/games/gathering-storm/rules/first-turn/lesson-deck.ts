@@ -64,7 +64,7 @@ function deckWith(secrets: readonly Power[]): Deck {
   return { name: 'Deck of the first turn', cards };
 }
 
-/** For a hotseat: only Germany's card comes in the first round. */
+/** For a hotseat game: only Germany's card appears in the first round. */
 export const LESSON_DECK = deckWith(['Italy', 'Britain', 'France', 'Russia']);
 
 /** For a solo game: Germany's card is the player's to decide, and Britain's the app's. */

@@ -16,7 +16,7 @@ const SETUP: SetupInput = {
     { person: 'Clara', powers: ['Russia'] },
   ],
   cards: 'paper',
-  // Tracking anything else would ask for figures of a board that a newcomer does not have.
+  // Tracking more would ask for figures of a board that a newcomer does not have.
   keeps: [],
 };
 

@@ -37,7 +37,7 @@ describe('what an open event counts', () => {
   it('GS Guide, Support: what moved is entered and counts', () => {
     const table = shown(BALANCE).to('placement');
     table.run('enter-counted', { facts: [{ type: 'set-fact', fact: 'balance', value: 2 }] });
-    // The balance is given from the Axis' point of view.
+    // The balance is stated from the Axis' point of view.
     expect(table.value('support:Britain')).toBe(-2);
   });
 

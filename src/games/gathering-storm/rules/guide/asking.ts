@@ -40,7 +40,7 @@ function askFacts(draft: OpenState, event: Event, { title, answers, counted }: A
   const [first] = facts;
   if (first) {
     const unknown = draft.running && facts.some((fact) => !isSaid(draft, fact));
-    // A mere look uses none of the table's numbers, so that later ids do not change.
+    // A mere look uses no id from the counter, so that later ids do not change.
     const id = unknown ? freshId(draft, 'o') : lookId(first);
     const ask: AskedFacts = { type: 'facts', facts, title, ...(unknown ? { unknown } : {}) };
     owe(id, { words: `${title}: is this what it counts?`, rule: 'GS Guide, Support' }, ask);
@@ -51,7 +51,7 @@ function askFacts(draft: OpenState, event: Event, { title, answers, counted }: A
 }
 
 /**
- * Asks again for what an open event counts, if it may have changed as a step ends.
+ * Asks again for what an open event counts, if it may have changed when a step ends.
  * @rule GS Guide, Support
  */
 export function askAgain(draft: OpenState, step: string): void {

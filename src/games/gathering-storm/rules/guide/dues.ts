@@ -77,7 +77,7 @@ function titleOwing({ card, disputes }: OpenState, { ask, by }: Obligation): str
       return ask.title ?? null;
     case 'back':
       return disputes.find(({ id }) => id === ask.dispute)?.title ?? null;
-    // Only those of the general card may wait.
+    // Only visits of the general card may wait.
     case 'visits':
       return by === undefined ? null : card?.general.title || 'The event';
     default:
@@ -128,7 +128,7 @@ export const owedLaterInFull = (open: OpenState) =>
     return { ...later, owes, words, rule };
   });
 
-/** Returns everything due now: what events owe, then what the step asks. Does not depend on hidden cards. */
+/** Returns everything due now: first for events, then for the step. Does not depend on hidden cards. */
 export function duesOf(open: OpenState): Due[] {
   if (open.over) return [];
   const stored = open.obligations
@@ -155,7 +155,7 @@ export const isLook = (obligation: Obligation | undefined): boolean =>
 export const mayPass = (obligation: Obligation | undefined): boolean =>
   obligation?.ask.type === 'facts' && isLook(obligation) && !obligation.ask.unknown;
 
-/** Returns what must be settled before the table goes on. */
+/** Returns what must be settled before the table continues. */
 export const stopping = (open: OpenState): Due[] =>
   duesOf(open).filter(({ id, obligation }) => !mayPass(obligation) && !id.startsWith('held:'));
 

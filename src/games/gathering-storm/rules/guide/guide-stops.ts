@@ -10,13 +10,13 @@ import { STEPS, type Step, stepAt, stepIndex } from './phases';
 /** Whether players with paper cards are asked to show them at this step. @rule GS 9.41 */
 export const asksAt = (open: OpenState): boolean => !hasCurtain(open) && asksFor(open, open.step);
 
-/** Whether a step asks for cards in hands; subversion is only Russia's. */
+/** Whether a step asks for cards in hands; subversion only asks Russia. */
 const asksFor = (open: OpenState, step: string): boolean =>
   !open.noMoreCards &&
   step in ASKS &&
   (step === 'subversion' ? open.hands.Russia.held > 0 : cardsHeld(open) > 0);
 
-/** What the app tracks at a step: while it is tracked, the guide does not skip the step. */
+/** What the app tracks at a step; while it does, the guide does not skip that step. */
 const KEPT_AT: Record<string, TrackedPart> = {
   research: 'research',
   construction: 'ships',
@@ -48,7 +48,7 @@ export const stopsAt = (open: OpenState, step: string): boolean =>
 export const isForCards = (open: OpenState, step: string): boolean =>
   stopsAt(open, step) && !isStop(open, step);
 
-/** Whether a card was shown as a step that asks for it ended. */
+/** Whether a card was shown at the end of a step that asks for it. */
 export const shownAt = (open: OpenState, step: string): boolean => {
   const { shows, ends } = stepAt(step);
   return open.shown.some(({ event, how }) =>

@@ -15,13 +15,13 @@ interface StepWords extends GuideLine {
   reason: string;
   rule: string;
   label: string;
-  /** The button's label if nobody holds a card it could show. */
+  /** The button's label if nobody holds a card that it could show. */
   empty?: string;
   /** The confirmation before the button acts. */
   confirm?: Confirmed;
 }
 
-/** The words of each step with the app's deck, if nothing else is due. */
+/** The text of each step with the app's deck, if nothing else is due. */
 const SAYS: Record<string, StepWords> = {
   read: {
     ...headed('Next', 'public events'),
@@ -93,7 +93,7 @@ const SAYS: Record<string, StepWords> = {
   },
 };
 
-/** The question for paper cards at each step that shows some; it is asked once for all. */
+/** The question about paper cards at each step that shows some; asked once for all players. */
 export const ASKS: Record<string, string> = {
   read: 'Anyone showing a public support event?',
   'income-events': 'Anyone showing income, or random tiles?',
@@ -128,7 +128,7 @@ export function sayStep(open: OpenState, left?: PointsLeft): StepWords {
   const says = SAYS[open.step] as StepWords;
   const alone = seatAlone(open.seats);
   if (open.step !== 'research' || !isTracked(open, 'research')) return says;
-  // The same whatever is on the sheets: whether points are left is secret (GS 15.11).
+  // Independent of the sheets: whether points are left is secret (GS 15.11).
   if (!alone)
     return {
       ...says,

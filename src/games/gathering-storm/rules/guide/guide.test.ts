@@ -280,7 +280,7 @@ describe('GS 9.41: no player shows another card this turn', () => {
 });
 
 describe('GS 9.41: one button for several people whose cards the app holds', () => {
-  /** Every power holds a card that is not asked for before the turn ends. */
+  /** An event on a card of every power that is not asked for before the turn ends. */
   const LATE = event({ kind: 'support', power: 'Britain', amount: 1 }, { secret: true });
   const held = () =>
     hands(Object.fromEntries(POWERS.map((power) => [power, [LATE]])), { keeps: ['income', 'research'] });

@@ -79,7 +79,7 @@ export function guideFor(open: OpenState, left?: PointsLeft): Guide {
 }
 
 /**
- * Explains what it means that no more cards are asked for, so that players do not fear losing one.
+ * Explains that cards are no longer asked for, so that players do not fear losing one.
  * @rule GS 9.41
  */
 const asksNoMore = (open: OpenState): string =>
@@ -340,7 +340,7 @@ function joinGuide(open: OpenState, stop: Step): Omit<Guide, 'dues'> {
   };
 }
 
-/** Guide if this step, and perhaps the next ones, have nothing to do: one tap goes to the next that has. */
+/** The guide if this step, and perhaps later ones, have nothing to do: one tap leads to the next that has. */
 function passGuide(open: OpenState): Omit<Guide, 'dues'> {
   const stop = nextStop(open);
   // No question comes first, so one tap does both. If money is private, owners may still enter theirs.

@@ -45,7 +45,7 @@ export const STEPS: readonly Step[] = [
   step('diplomacy', 'Diplomatic', 'diplomatic events', { shows: ['diplomatic', 'flexible'] }),
   step('subversion', 'Diplomatic', 'subversion', { shows: ['subversion'] }),
   step('resolution', 'Diplomatic', 'resolve diplomacy', {
-    // For a table saved at this step before subversion had a step of its own.
+    // For a table saved at this step before subversion had its own step.
     shows: ['subversion'],
     ends: ['placement', 'diplomatic', 'flexible', 'subversion'],
   }),
@@ -73,7 +73,7 @@ export function hasPassed(window: Window, step: string): boolean {
   return shownAt >= 0 && stepIndex(step) > shownAt;
 }
 
-/** Whether every step that shows cards of this window is still to come. */
+/** Whether every step that shows cards of this window is still ahead. */
 export function isToCome(window: Window, step: string): boolean {
   return STEPS.findIndex((row) => row.shows.includes(window)) > stepIndex(step);
 }

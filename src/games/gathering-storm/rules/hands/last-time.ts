@@ -27,7 +27,7 @@ const TOLD = [
   'war',
 ];
 
-/** Describes where the table left off, from public facts only, in at most seven sentences. */
+/** Describes where the table left off, from public facts only and in at most seven sentences. */
 export function lastTime(open: OpenState, rows: readonly PublicRow[]): string[] {
   const where = `${printTurn(open.turn)}, ${stepAt(open.step).phase} phase: ${stepOfPhase(open).toLowerCase()}`;
   const card = open.card ? [cardWords(open)] : [];

@@ -7,7 +7,7 @@ import { waits } from '../guide/waiting-parts';
 import { isTracked, type OpenState } from '../state/state';
 import type { Power } from '../vocabulary';
 
-/** What a card entered before or after its moment does. */
+/** The effect of a card entered before or after its moment. */
 export interface Mistimed {
   hint: 'is over' | 'is still to come';
   /** When it is shown, and what it changes now. */

@@ -164,13 +164,13 @@ export function hiddenOf(
   return { ...parts, ...reachSheets(open, reaching, command) };
 }
 
-/** Hidden outcomes of showings that a correction keeps: recomputed from what the showings say now. */
+/** Recomputes the hidden outcomes of showings that a correction keeps, from their current events. */
 export function hiddenAgain(
   open: OpenState,
   showings: readonly Showing[],
   before: Record<string, HiddenOutcome>,
 ): Record<string, HiddenOutcome> {
-  // Keep the old format: a free point among the others means an older entry.
+  // An older entry, which lists a free point among the other effects, keeps its format.
   const old = Object.values(before).some(({ reached = [] }) =>
     reached.some(({ deed }) => deed.deed === 'espionage'),
   );

@@ -19,7 +19,7 @@ const cardOf = (effects: Effect[]) => ({
   general: event(effects, { title: 'Test card' }),
 });
 
-/** A table at research whose general card says this, and how it is put right later. */
+/** A table at the research step whose general card has these effects, with a way to correct the card. */
 function withCard(effects: Effect[], earlier: Record<string, number> = {}) {
   const table = paper();
   for (const [project, count] of Object.entries(earlier))

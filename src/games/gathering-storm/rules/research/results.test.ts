@@ -29,7 +29,7 @@ describe('results by category', () => {
       words: 'Air results, as the table says',
       amount: 2,
     });
-    // Germany's own may differ.
+    // Germany's own number may differ from Italy's.
     table.plays('Germany', results('Germany', 'air'), { secret: true });
     expect(table.value('support:Germany')).toBe(-3);
   });

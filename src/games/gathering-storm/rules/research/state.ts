@@ -24,7 +24,7 @@ export interface SheetState {
   brought: string[];
   /** What paper cards gave here before they were shown; it goes as the turn ends where they never are. @rule GS 9.41B */
   unshown?: UnshownCard[];
-  /** Projects whose entries of a turn no longer stand since a correction, until they are entered anew. */
+  /** Projects whose entries of a turn a correction made invalid, until they are entered again. */
   fallen?: { project: string; turn: number }[];
   /** What was doubled this turn. */
   doubled: { project: string; before: number; after: number; surplus: number }[];

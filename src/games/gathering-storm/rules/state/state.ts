@@ -47,7 +47,7 @@ export interface StandingLine {
   ruling?: boolean;
   /** The type that a free unit or ship must have. */
   type?: UnitType | ShipType;
-  /** For one that was used: what was built or laid down. */
+  /** What was built or laid down, if the line was used. */
   used?: string;
   /** The random tiles of this line. */
   tiles?: Tile[];
@@ -74,7 +74,7 @@ export interface Aggression {
   began: number;
   /** The turn it was completed; null while in progress. */
   completed: number | null;
-  /** It failed, and by the table's reading goes on raising the index. @rule GS 23.21A */
+  /** It failed, and still raises the index by the table's reading. @rule GS 23.21A */
   failed?: true;
 }
 
@@ -264,7 +264,6 @@ export interface OpenState extends OpenBase {
     CivilWarCountry,
     { counters: number; events: number; state: 'quiet' | 'fought' | 'ended'; threshold: number }
   >;
-  /** Whether income was taken this turn. */
   incomeTaken: boolean;
   /** Income taken; null here if only the owner sees it. */
   income: Record<Power, TakenIncome | null>;

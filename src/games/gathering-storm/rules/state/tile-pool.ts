@@ -50,7 +50,7 @@ export function createPool(): TilePool {
   return { up: each(() => 20), down: each(() => 10), out: each(() => 0), draws: [], refills: 0 };
 }
 
-/** Returns how many tiles are face down: public, whoever sees their values. */
+/** Returns how many tiles are face down. The count is public even if the tiles' values are not. */
 export function faceDown({ down, draws }: TilePool): number {
   return totalIn(down) - draws.reduce((sum, { count, tiles }) => (tiles ? sum : sum + count), 0);
 }
@@ -119,8 +119,8 @@ function orderOf(places: readonly (Tile | null)[], chance: Chance, turn: number,
 }
 
 /**
- * Returns the tiles that chance gives a power now. Replays earlier draws of the turn from public facts, with
- * the same chance: so it reads nothing hidden, and undo gives no second chance.
+ * Returns the tiles that chance gives a power now. Replays earlier draws of the turn from public facts with
+ * the same chance, so it reads nothing hidden, and undoing a draw does not change its tiles.
  */
 export function drawTiles(
   pool: TilePool,

@@ -64,7 +64,7 @@ export interface Carry {
   /** Points beyond the limit, which are lost. */
   lost: number;
   short: number;
-  /** How far what is short lowers support next turn. */
+  /** How much the shortfall lowers support next turn. */
   lowers: number;
   /** Its points are unknown, so none carry over and none run short (assumed). */
   unknown: boolean;

@@ -18,7 +18,7 @@ export function readLine(line: StandingLine, amount = line.amount ?? 0): TotalLi
   };
 }
 
-/** The same, for a line that may be worth what one subversion result changes. */
+/** Like `readLine`; a line that follows subversion is worth what one subversion result changes. */
 export const readFollowing = (open: OpenState, line: StandingLine): TotalLine =>
   readLine(line, line.follows ? (open.facts.subversion ?? 0) : line.amount);
 

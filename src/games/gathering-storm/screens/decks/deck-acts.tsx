@@ -120,7 +120,7 @@ interface RemoveSheetProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation. */
+/** Asks for confirmation before a deck is removed. */
 export function RemoveSheet({ name, onRemove, onClose }: RemoveSheetProps) {
   return (
     <OverSheet title={`Remove ${name}?`} onClose={onClose}>

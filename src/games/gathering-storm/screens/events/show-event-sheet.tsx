@@ -48,7 +48,7 @@ function ShowFromSheet({ power, paper, onShown }: ShowFromSheetProps) {
   if (!isTracked(open, 'research') || !stepAt(open.step).shows.includes('economic')) return null;
   const show = async () => {
     if (!(await send({ type: 'show', power }))) return;
-    // Until now what it says and its number were its owner's.
+    // Only its owner could read its text and number until it was shown.
     const now = readBox().table?.view.open as OpenState | undefined;
     const { number, event } = now?.shown.at(-1) ?? {};
     if (number !== undefined && event && paper.on)

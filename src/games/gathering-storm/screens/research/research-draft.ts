@@ -93,7 +93,7 @@ function offerPoint(workspace: Workspace, project: Project, laying: 'points' | '
   const refusal = checkPlaced(open, sheet, project, withOwn);
   if (!refusal) return { points: withOwn };
   if (laying === 'points' && !checkPlaced(open, sheet, project, withFree)) return { points: withFree };
-  // The foot says that none is left; any other reason belongs to the project.
+  // The footer says that no points are left; any other reason is shown at the project.
   const none = refusal.rule === 'GS 15.21' && ownLeft(open, sheet) <= 0;
   return { refusal, at: none ? 'foot' : standsOf(workspace, project) };
 }

@@ -62,7 +62,7 @@ export function sayDoubled({ before, after, surplus }: Doubled): string {
   return `${head}. ${fills}; ${surplus} ${surplus === 1 ? 'is' : 'are'} over.`;
 }
 
-/** What a correction took off the sheet, and how it is put right. */
+/** Says which entries no longer count on the sheet since a correction, and what to enter again. */
 export const sayFallen = ({ projects }: OpenState, { fallen = [] }: SheetState): string[] =>
   fallen.flatMap(({ project: id, turn }) => {
     const project = projects.find((item) => item.id === id);

@@ -68,7 +68,7 @@ it('GS Guide, Support: the sheets count results if projects define their result 
   table.run('order', { power: 'Italy', slot: 1, do: 'play' });
   for (const { person } of table.open.seats) table.run('open-papers', { person });
   table.run('show', { power: 'Italy', slot: 1 });
-  // −1, and one result at step 4; nobody is asked.
+  // −1, plus one result at step 4: the table is asked for nothing.
   expect(table.value('support:Italy')).toBe(0);
   expect(table.dues.filter(({ obligation }) => obligation)).toEqual([]);
 });

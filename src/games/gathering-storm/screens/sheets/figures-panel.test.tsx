@@ -5,7 +5,7 @@ import type { Power } from '@/games/gathering-storm/rules/vocabulary';
 import { TableScreen } from '../table-screen';
 import { framed, sitDown, tap, whole, write } from '../testing/sit-down';
 
-/** Figures of the board that the table is asked for in passing, beside the one button. */
+/** Board figures that the table may enter next to the guide's main button. */
 
 const show = (table: Play) => sitDown(table, framed('table', TableScreen));
 const page = () => within(document.body);

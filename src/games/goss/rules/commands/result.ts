@@ -120,7 +120,7 @@ function takeModifiers(
   });
 }
 
-/** What a result was rolled for, as it stands after a correction. */
+/** Finds what a result was rolled for in the state after a correction, or undefined if it is gone. */
 const findAgain = ({ pending, markers }: OpenState, { id: of, kind }: ResultOutcome) =>
   kind === 'combat'
     ? pending.find((item) => item.id === of && item.step === 'result')

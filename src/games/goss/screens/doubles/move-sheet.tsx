@@ -45,7 +45,7 @@ export function MoveSheet({ id, onClose }: MoveSheetProps) {
       .find((item) => item.id === id);
   const newest = table.rows.findLast(({ no, stands }) => no > before && stands);
   const settled = newest?.entry.open?.command.type === 'result';
-  // The entry tells the outcome of a result, even if its marker is gone.
+  // The entry contains the outcome of a result, even if its marker is gone.
   const shown = marker ?? (settled ? (outcomeIn(newest.entry.open) as HexPlace & { side: Whom }) : undefined);
   return (
     <OverSheet

@@ -17,7 +17,8 @@ const event = v.nullable(listEntryShape);
 const nothing = v.optional(v.array(flag));
 
 /**
- * Whether a general card may come now: at the start of the turn, or by override a second one in a later step.
+ * Checks whether a general card may come now: at the start of the turn, or in a later step as a second one if
+ * the table overrules.
  * @rule SOA 9
  */
 function checkTurned(

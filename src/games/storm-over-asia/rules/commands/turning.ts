@@ -80,7 +80,7 @@ export const pickFlag = define({
     gone: v.optional(v.array(text(200))),
   }),
   reveals: false,
-  // A pick is its power's, for these flags: after a correction another card asks anew.
+  // A pick belongs to its power and its flags: after a correction, a different card asks again.
   means(open, { obligation }) {
     const owed = flagAsk(open, obligation);
     return owed ? `${owed.owes}: ${owed.ask.from} to ${owed.ask.to}` : undefined;

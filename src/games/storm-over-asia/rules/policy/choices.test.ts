@@ -100,7 +100,7 @@ describe('SOA 9 (assumed): showing or keeping a card', () => {
     leave(table, papers(table, policy));
     expect(papers(table, policy)).toEqual([]);
     table.to('diplomacy');
-    // The first one's time was as the cards were read: there is nothing left to decide about it.
+    // The first card could be shown only when the cards were read, so there is nothing left to decide about it.
     const later = papers(table, policy);
     expect(orders(later)).toEqual([
       [2, 'keep'],

@@ -54,7 +54,7 @@ const isSupport = ({ kind }: Effect) => kind === 'support';
 /** The cost of unread text: higher than that of any cover. */
 const UNREAD = 1000;
 
-/** Topics that make an event by themselves and borrow nothing from their neighbors. */
+/** Topics that form a complete event and borrow nothing from their neighbors. */
 const WHOLE: readonly Topic[] = [
   ...NUMBERS,
   'ship',
@@ -147,7 +147,7 @@ export class Chart {
     return null;
   }
 
-  /** Pieces that are each complete are read separately, whatever the whole could mean. */
+  /** Reads pieces separately if each is complete, whatever they could mean together. */
   private apart(tokens: readonly Token[], cuts: readonly Cut[]): Part[] | null {
     const pieces = split(tokens, cuts);
     if (pieces.length < 2 || !pieces.every((piece) => speaksOf(piece, ...WHOLE) && this.readPart(piece)))
@@ -173,7 +173,7 @@ export class Chart {
     return saysTwice(parts.flatMap(({ effects }) => effects ?? [])) ? null : parts;
   }
 
-  /** “Germany +1, Italy −1 support”: borrows what a piece omits from the others. */
+  /** “Germany +1, Italy −1 support”: borrows from the other pieces what this one omits. */
   private readLent(pieces: readonly (readonly Token[])[], at: number): readonly Effect[] | null {
     const piece = pieces[at] as readonly Token[];
     const others = [...pieces.slice(0, at).reverse(), ...pieces.slice(at + 1)];
@@ -182,7 +182,7 @@ export class Chart {
     const bare = !speaksOf(piece, ...WHOLE) && !piece.some(({ is }) => is === 'country');
     const topics = bare ? lend(others, (token) => isTopic(token, ...NUMBERS)) : [];
     const before = this.place.power ? pieces.slice(0, at).reverse() : others;
-    // An effect with its own power does not say to whom a country leans.
+    // An effect that names its own power does not give another piece its owner.
     const names = piece.some((token) => isWho(token) || isTopic(token, 'self'))
       ? []
       : lend(
@@ -259,7 +259,7 @@ export class Chart {
     return parts;
   }
 
-  /** Marks as unread what a line says twice. */
+  /** Marks effects that a line states twice as unread. */
   private once(parts: readonly Part[]): Part[] {
     const lineOf = ({ tokens }: Part) => this.plain.lastIndexOf('\n', tokens[0]?.from ?? 0);
     return parts.map((part, at) => {
@@ -272,7 +272,7 @@ export class Chart {
     });
   }
 
-  /** Marks as unread the parts that may belong to a neighbor, or may share its owner. */
+  /** Marks parts as unread if they may belong to a neighbor or share its owner. */
   private doubted(parts: readonly Part[]): Part[] {
     let named: readonly Token[] = [];
     return parts.map((part, at): Part => {

@@ -100,7 +100,7 @@ function hasPart(token: Token, effects: readonly Effect[], { power }: CardPlace)
   return token.value === 'Russia' && effects.some(({ kind }) => RUSSIAN.includes(kind));
 }
 
-/** Topics that a card could give an amount for each of. */
+/** Topics that a card could count: an amount for each. */
 const TALLIED: readonly Topic[] = ['level', 'result', 'step', 'pact', 'point', 'tile', 'tile point'];
 const NUMBERS: readonly Topic[] = ['support', 'income', 'tile', 'index', 'factory'];
 /** Whether there is so much for each of something: “income +1 per level”. */
@@ -124,7 +124,7 @@ function isOnlyCounted(tokens: readonly Token[], effect: Effect, { power }: Card
   return !before.some((token) => token.is === 'power' && token.value === effect.power);
 }
 
-/** “Ger +1 Ita”: a name directly after another's number, so its own number may be missing. */
+/** “Ger +1 Ita”: a name directly after another's number may have lost its own number. */
 function isTorn(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ is }) => is === 'amount');
   const [amount, next] = [tokens[at], tokens[at + 1]];
@@ -143,7 +143,7 @@ function namesTwice(tokens: readonly Token[]): boolean {
   );
 }
 
-/** Whether nothing in the tokens contradicts the reading. */
+/** Whether the tokens do not contradict the reading. */
 export function isSound(tokens: readonly Token[], effects: readonly Effect[], place: CardPlace): boolean {
   const changes = effects.some(({ kind }) => CHANGES.includes(kind));
   const signed = tokens.some(
@@ -192,7 +192,7 @@ export function isSaidSo(
   );
 }
 
-/** Kinds that a card has at most once per target: a second one means something else. */
+/** Kinds that a card has at most once per target: a repeat means something else. */
 const ONCE: readonly Effect['kind'][] = [
   ...CHANGES,
   'support-index',

@@ -153,7 +153,7 @@ export const LEXICON: ReadonlyMap<string, Entry> = (() => {
   put('silent', SILENT);
   for (const [type, list] of Object.entries(UNITS)) put('unit', list, type === 'unit' ? undefined : type);
   for (const [type, list] of Object.entries(SHIPS)) put('ship', list, type === 'ship' ? undefined : type);
-  // “May place”: “may” makes it optional, except in “it can never be more than”.
+  // Phrases such as “may place” are optional; “it can never be more than” is not.
   for (const [phrase, { topics }] of found)
     if (
       /\b(?:may|can|allowed|permitted)\b/.test(phrase) &&

@@ -9,7 +9,7 @@ import { tokenize } from './tokens';
 
 /** What unread words name: the defaults of the form's fields. Null for anything named twice. */
 export interface Named {
-  /** Kinds that the words may be about, likeliest first. */
+  /** Kinds that the words may refer to, most likely first. */
   kinds: Effect['kind'][];
   power: Power | null;
   /** All named powers, if they are of one side. */

@@ -92,7 +92,7 @@ const PROJECT_NAMES: Record<string, string> = {
   'Occupation Policies': 'occupation policy',
 };
 
-/** Projects that have a topic or a category of their own, which may stand for them. */
+/** Projects with a topic or category of their own that may mean them. */
 const COVERED = new Set(['subversion', 'spy rings', 'atomic']);
 
 const split = (list: string): string[] => list.split(/\s*[,;]\s*/);

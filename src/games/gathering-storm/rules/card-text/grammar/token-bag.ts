@@ -137,7 +137,7 @@ export class TokenBag {
     return first?.value ?? null;
   }
 
-  /** A number with the direction given by its sign or by words; null if ambiguous. */
+  /** A number with the direction of its sign or of words; null if ambiguous. */
   takeSigned(...of: Topic[]): number | null {
     const amount = this.takeAmount(...of);
     return amount && this.signed({ ...amount, loose: false });

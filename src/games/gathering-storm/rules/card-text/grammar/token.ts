@@ -1,6 +1,6 @@
 import type { Category, Country, Power, Region, Side } from '../../vocabulary';
 
-/** What a line can be about, other than names and numbers (lexicon.ts). */
+/** What a line can refer to, other than names and numbers (lexicon.ts). */
 export type Topic =
   // Topics of effect kinds.
   | 'support'
@@ -61,7 +61,7 @@ export type Topic =
   | 'gone'
   | 'paid'
   | 'swing'
-  /** A gain: words said before do not make it a loss. */
+  /** A gain: earlier words do not turn it into a loss. */
   | 'gets'
   | 'dear'
   | 'set'

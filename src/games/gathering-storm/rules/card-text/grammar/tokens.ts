@@ -49,7 +49,7 @@ const topic = (...value: Topic[]): Meaning => ({ is: 'topic', value });
 
 /** Signs and phrases with punctuation or digits, each with its meaning; null if it has none. */
 const SIGNS: readonly [RegExp, Meaning | null, behind?: RegExp][] = [
-  // What every dispute says.
+  // The phrase that every dispute contains.
   [
     new RegExp(
       `\\(?(?:the )?ax(?:is)? (?:must |has to )?(?:supports?|backs?) (?:one|1|either|a)(?: side| country| of them)?[,.:;]? ?(?:and |then )?${RUSSIA_OR_ALLIES}(?: must| has to| have to)?(?: (?:supports?|backs?))?(?: the)? other(?: side| one| country)?(?!\\p{L})\\)?`,
@@ -66,7 +66,7 @@ const SIGNS: readonly [RegExp, Meaning | null, behind?: RegExp][] = [
   [/\+ ?(?:or|\/) ?- ?(?!\d)/y, null],
   [/any 1\b/y, topic('any'), /(?:^|[^\p{L}])$/u],
   [/(?:0|zero) (?:dipl(?:omatic|\.)? )?modifier\b/y, topic('no modifier'), /(?:^|[^\d+-])$/],
-  // “For each pact in the Balkans (+2 for Turkey)”: the rule says so anyway. @rule GS 4.16
+  // “For each pact in the Balkans (+2 for Turkey)”: the rule already says so. @rule GS 4.16
   [
     /[([](?:turkey:? ?)?\+? ?(?:2|two)(?: (?:for|in|with) (?:turkey|poland|spain|russia))?[)\]]/y,
     topic('counts two'),
@@ -252,7 +252,7 @@ function takeFigure(plain: string, at: number): Taken | null {
     return sign
       ? { notion: { is: 'unknown', value: whole + trailing[0] }, end: end + 1 }
       : amount({ size, sign: trailing[0] as '-', loose: false }, end + 1);
-  // A following dash that ends nothing may be a minus too.
+  // A dash that follows and ends nothing may also be a minus.
   if (matchAt(DANGLING, plain, end) || (!sign && matchAt(APART, plain, end)))
     return { notion: { is: 'unknown', value: plain.slice(at, end + 2).trim() }, end };
   return amount({ size, sign: sign as Amount['sign'], loose, ...stated });

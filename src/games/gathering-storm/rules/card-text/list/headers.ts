@@ -54,7 +54,7 @@ export function headerOf(line: string): Header | null {
   return section && { kind: 'section', section: power?.is === 'power' ? power.value : 'general' };
 }
 
-/** Adds to a refusal that a line which begins like a card may be a title. */
+/** Adds to a refusal that a line that begins like a card may be a title. */
 const orTitle = (number: number | Refusal): number | Refusal =>
   typeof number === 'number'
     ? number

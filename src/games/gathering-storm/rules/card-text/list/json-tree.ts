@@ -13,12 +13,12 @@ export interface OddKey {
   twice: boolean;
 }
 
-/** The position of each value of a JSON text; or where the text stops being JSON. */
+/** The values of a JSON text with their positions; or where the text stops being JSON. */
 export type JsonTree = { ok: true; root: JsonNode; odd: OddKey[] } | { ok: false; at: number };
 
 /** No deck nests deeper; what does is refused before it can exhaust anything. */
 const DEEPEST = 24;
-// Limits decimals and exponents to what a number holds, so no number is read as another.
+// Decimals and exponents are limited to what a number can represent, so no number is misread.
 const SCALAR = /(?:true|false|null|-?(?:0|[1-9]\d{0,14})(?:\.\d{1,12})?(?:[eE][+-]?\d{1,2})?)(?![\d.eE])/y;
 const SPACE = /[ \t\r\n]*/y;
 

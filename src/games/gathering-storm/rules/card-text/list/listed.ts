@@ -139,10 +139,10 @@ function tooFewSaid({ sheet, size, sizeAt }: Listed, count: number): Mistake {
   });
 }
 
-/** What is allowed in place of words that match no printed form. */
+/** What is allowed instead of words that match no printed form. */
 const BY_HAND = 'Write them as a card prints them, or for example: By hand, income: what the table does.';
 
-/** Ensures that a mistake says what is allowed. */
+/** Adds what is allowed to a mistake that does not say it. */
 function allowedIn(mistake: Mistake): Mistake {
   const { allowed, choices } = mistake;
   return (allowed ?? choices) === undefined ? { ...mistake, allowed: BY_HAND } : mistake;

@@ -8,7 +8,7 @@ import { createSourceText } from '../read/source-text';
 
 const isRefusal = (read: number | Refusal): read is Refusal => typeof read !== 'number';
 
-/** What a spreadsheet puts around a number: `'-1`, `="-1"`. */
+/** The characters that a spreadsheet puts around a number: `'-1`, `="-1"`. */
 const AROUND = /^(?:'|=?"|=)|"$/g;
 
 /** A whole number with or without a sign; −0 is 0. */

@@ -13,7 +13,7 @@ const text = printDeck(SIX);
 const lines = text.split('\n');
 const lineOf = (words: string) => lines.indexOf(words) + 1;
 const json = JSON.stringify(SIX, null, 2);
-/** The mistakes, without what is allowed. */
+/** The mistakes, without their `allowed`. */
 const wrong = (source: string) =>
   parseDeck(source).mistakes.map(({ kind, line, column, message }) => [kind, line, column, message]);
 const change = (from: string | RegExp, to: string) => text.replace(from, to);

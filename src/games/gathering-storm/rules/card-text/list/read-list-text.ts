@@ -18,7 +18,7 @@ interface Under {
   from: number;
   line: number;
   end: number;
-  /** It contains an invisible character, so it is not kept. */
+  /** Contains an invisible character, so it is dropped. */
   unseen: boolean;
 }
 

@@ -9,7 +9,7 @@ const deck = ownDeckOf(HOUSE_DECK);
 
 // Milliseconds: the column "mean". The target is 150 at a fourfold slowdown.
 describe('864 events, a deck of 144 cards', () => {
-  // Must run before any other source is printed, while nothing is compiled.
+  // Must run before any other source is printed, while no code is compiled.
   const once = { iterations: 1, time: 0, warmupIterations: 0, warmupTime: 0 };
   bench('printed and read as text, for the first time', () => void readList(printList(deck, 'text')), once);
 

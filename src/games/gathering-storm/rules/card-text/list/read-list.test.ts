@@ -10,7 +10,7 @@ import { printList } from './print-list';
 import { parseDeck } from './read-deck';
 import { MOST_LIST_LETTERS, MOST_LIST_LINES, readList } from './read-list';
 
-/** A mistake: line, column, the words it is about, why, and what is allowed. */
+/** A mistake: line, column, the words it refers to, the reason, and what is allowed. */
 type Told = [number, number, string, string, string | RegExp];
 const told = (source: string) =>
   readList(source).mistakes.map(({ line, column, words, message, allowed }) => [

@@ -22,7 +22,7 @@ export interface ReadList {
 /** So many letters of a list are read: 2 MB of plain text, forty times a deck of 144 cards. */
 export const MOST_LIST_LETTERS = 2_000_000;
 
-/** Most lines of a list: a hundred for every card that a deck may have. */
+/** The maximum number of lines of a list: a hundred for every card that a deck may have. */
 export const MOST_LIST_LINES = 100_000;
 
 /** Reads a list of cards: text in printed words, CSV, or JSON, whole or unfinished. @rule GS 9.12 */

@@ -28,7 +28,7 @@ export interface Measured {
 const placeOf = (form: string): CardPlace =>
   form === 'general' ? { general: true } : { general: false, power: form as Power };
 
-/** A canonical form of effects, whatever the order of the names in them. */
+/** A canonical form of effects, independent of the order of their keys. */
 export function canon(effects: readonly unknown[]): string {
   const sort = (value: unknown): unknown => {
     if (Array.isArray(value))
@@ -56,7 +56,7 @@ function measure(line: string, form: string, wanted: readonly { kind: string }[]
 export const measureFree = (): Measured[] =>
   freeLines.map(({ form, line, effects }) => measure(line, form, effects));
 
-/** Lines as people say them at a table. */
+/** Lines as players say them at a table. */
 export const measureChatty = (): Measured[] =>
   chattyLines.map(({ form, line, effects }) => measure(line, form, effects));
 
@@ -72,7 +72,7 @@ export const measureHouse = (): Measured[] =>
     return measure(line, form, (event?.effects ?? []) as Effect[]);
   });
 
-/** Lines without meaning to the rules, with whatever was read in them. */
+/** Lines without meaning to the rules, with what was read in them. */
 export const measureNone = (): Measured[] => noneLines.map(({ form, line }) => measure(line, form, []));
 
 /** Lines that look like an event but are not. */

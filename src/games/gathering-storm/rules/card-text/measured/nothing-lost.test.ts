@@ -170,7 +170,7 @@ const SAID_BY_KIND: Partial<Record<Effect['kind'], readonly number[]>> = {
   acceleration: [1, 2],
 };
 
-/** What a line names but a reading lacks. */
+/** The names and numbers of a line that its reading lacks. */
 function lostIn(line: string, effects: readonly Effect[], place: CardPlace): string[] {
   const known = notionsOf(line, place);
   const held = JSON.stringify(effects);
@@ -182,7 +182,7 @@ function lostIn(line: string, effects: readonly Effect[], place: CardPlace): str
   const told = known.flatMap(({ is, value }) =>
     is === 'country' || is === 'project' ? [String(value)] : [],
   );
-  // “Two projects”, “a 3rd counter”: part of what the kind is about, not an amount.
+  // “Two projects”, “a 3rd counter”: part of the kind, not an amount.
   const counts = effects.some(({ kind }) =>
     /^(?:research-|diplomatic-counter|free-|civil-war|purge|espionage|subversion)/.test(kind),
   );

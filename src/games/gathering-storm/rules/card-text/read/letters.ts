@@ -37,7 +37,7 @@ export function refuseUnseen(sheet: SourceLines, [from, to]: readonly [number, n
   return mistakeAt(sheet, [from + at, from + at + 1], 'refused', UNSEEN_LETTER);
 }
 
-/** Why text with such characters is not kept. */
+/** The refusal for text with such characters. */
 export const UNSEEN_LETTER: Refusal = {
   message: 'There is an invisible character here.',
   allowed: 'Take out what cannot be seen.',

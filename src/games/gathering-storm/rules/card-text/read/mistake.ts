@@ -21,7 +21,7 @@ export interface Mistake extends PartialRefusal {
   choices?: readonly string[];
 }
 
-/** What was understood of a deck; `deck` is null if anything is wrong. */
+/** The part of a deck that was understood; `deck` is null if anything is wrong. */
 export interface ReadDeck {
   deck: Deck | null;
   /** The cards that hold by themselves, in order. */

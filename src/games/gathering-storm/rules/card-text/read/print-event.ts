@@ -30,7 +30,7 @@ export function printEntered(event: Event, place: CardPlace): string {
     : printed;
 }
 
-/** Puts a title in quotation marks if it could be read as something else. */
+/** Puts a title in quotation marks if it could be misread. */
 function printTitle(title: string, place: CardPlace, alone: boolean): string {
   const line = onOneLine(title);
   if (line === '') return '-';

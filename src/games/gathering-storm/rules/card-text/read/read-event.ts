@@ -43,8 +43,8 @@ interface Piece {
 }
 
 /**
- * Reads an event of a list: its title on the first line, whatever it says (`-` for none), then its effects.
- * Color notes are in brackets: who benefits, `[secret]`, `[public]`.
+ * Reads an event of a list: any text on the first line is its title (`-` for none); its effects follow. Color
+ * notes are in brackets: who benefits, `[secret]`, `[public]`.
  * @rule GS Guide; 9.31, 9.41
  */
 export function parseEvent(source: string, place: CardPlace, { line, notes = [] }: Around = {}): ReadEvent {
@@ -85,8 +85,9 @@ function orUntitled(
 }
 
 /**
- * Reads what a person types from a card on the table. With several lines, the first is the title, whatever it
- * says; a single line is the effects, unless it is in quotation marks. A general card may have only a trend.
+ * Reads what a person types from a card on the table. With several lines, the first is the title, whatever
+ * its text; a single line is the effects, unless it is in quotation marks. A general card may have only a
+ * trend.
  * @rule GS Guide; 9.12
  */
 export function parseEntered(source: string, place: CardPlace): ReadEvent {
@@ -187,7 +188,7 @@ function readTitled(
   });
 }
 
-/** Mistakes for what is above the title and is not a note: the trend. */
+/** Mistakes for text above the title that is not a note: the trend. */
 function notesAbove(sourceText: SourceText, from: number, place: CardPlace): Mistake[] {
   return piecesOf(sourceText, 0, from, place).pieces.flatMap(
     (piece) => mistakeOf(sourceText, piece, place) ?? [],

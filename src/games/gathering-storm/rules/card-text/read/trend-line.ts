@@ -2,7 +2,7 @@ import type { CardPlace } from '../../effects/place';
 import type { Mistake } from './mistake';
 import { createSourceText } from './source-text';
 
-/** What may separate the trend from the text after it: punctuation, a slash, or nothing before a word. */
+/** What may separate the trend from the text after it: punctuation, a slash, or only the start of a word. */
 const BEHIND = '(?:(?: ?[.,;/&|] ?| ?- |:? )(?=$|[\\p{L}\\p{N}+(-])|[.;,]? ?(?=$|\\p{L}))';
 const COUNTS = ['zero', 'one', 'two', 'three'];
 const UP = 'up|rises|rise|raised|increases|increased|improves|better|higher|plus';
@@ -88,7 +88,7 @@ export function refuseTrendLine(
   const allowed = 'Choose it under “Trend”; in a list it stands behind the card’s number.';
   const message = 'The trend has a place of its own.';
   const found = moved?.found ?? told;
-  // Positions refer to the plain text: if it differs from the words, nothing can be cut out.
+  // Positions refer to the plain text: if its length differs from that of the words, nothing can be cut out.
   if (!found || plain.length !== words.length) return { message, rule, allowed };
   const before = words.slice(0, found.index).replace(/[\s,;/&|-]+$/, '');
   const end = found.index + found[0].length;

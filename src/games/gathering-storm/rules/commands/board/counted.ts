@@ -11,12 +11,12 @@ import { applyFact, checkFact, type Fact, factShape, keyOfFact, sayFact } from '
 
 const countedShape = v.strictObject({
   type: v.literal('enter-counted'),
-  /** The obligation, for the numbers its event counts; if omitted, all that only need a look. */
+  /** The obligation whose numbers are entered; if omitted, all that only need a look. */
   obligation: v.optional(v.string()),
-  /** Facts that differ from what the table has stored; the rest is confirmed. */
+  /** Facts that differ from the table's stored ones; the rest is confirmed. */
   facts: v.optional(v.array(factShape), []),
 });
-/** The requested facts, each one once: several alliances may ask for the same pact. */
+/** The requested facts, each listed once: several alliances may ask for the same pact. */
 interface Asked extends Omit<AskedFact, 'side'> {
   /** Whose pacts; everyone's when empty. */
   sides: Side[];

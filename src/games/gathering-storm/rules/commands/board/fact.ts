@@ -14,7 +14,7 @@ type FactShape = v.StrictObjectSchema<
 /** One number of the board that the table enters by hand, whole. */
 interface FactKind<S extends FactShape> {
   shape: S;
-  /** Checks whether the table may enter this. */
+  /** Checks whether the table may enter this fact. */
   check?(open: OpenState, fact: v.InferOutput<S>): Result<null>;
   apply(draft: OpenState, fact: v.InferOutput<S>): void;
   say(fact: v.InferOutput<S>): Description;

@@ -13,7 +13,7 @@ import { MONEY_FACTS } from './money-facts';
 import { CATEGORY_FACTS, RESEARCH_FACTS } from './research-facts';
 import { PACT_FACTS, TRACK_FACTS } from './tracks-facts';
 
-/** Facts that may decide whether a counter is allowed, and so affect a dispute. */
+/** Facts that may decide whether a counter is allowed, and so affect disputes. */
 const DIPLOMATIC = { ...COUNTRY_FACTS, ...CRISIS_FACTS };
 
 /** Every number of the board that the table enters, in the order of its shape. */

@@ -122,6 +122,6 @@ export const takeIncome = define({
   hidden: foldHidden,
   say: () => ({ text: 'Income is taken', rule: 'GS 11.12C' }),
   short: asSaid,
-  // Income that changed nobody's points in public is only a step.
+  // Income that changed no points in public is only a step.
   nature: (_, __, { changes }) => (changes.length > 0 ? 'event' : 'step'),
 });

@@ -15,7 +15,7 @@ export const CARRY_LIMIT = 21;
 /** Returns how many of the remaining tile points carry over. @rule GS 11.11 */
 export const keptOf = (points: number) => Math.min(CARRY_LIMIT, Math.max(0, points));
 
-/** How many points each power was short; does not reveal what a power has. @rule GS 10.41C */
+/** How many points each power was short; does not reveal how many a power has. @rule GS 10.41C */
 export type Shortfalls = Partial<Record<Power, number>>;
 
 /** What one event was short of. */
@@ -26,8 +26,8 @@ interface Short {
 }
 
 /**
- * What each event of a power was short of, where points ran out: those that came last first, and what no event
- * explains by itself, where the table’s reading counts it.
+ * Splits a shortfall over the events of a power, newest first. A remainder that no event explains is included
+ * if the table's reading counts it.
  * @rule GS 10.41C
  */
 function shortOfEvents(open: OpenState, power: Power, shortfall: number): Short[] {
@@ -43,7 +43,7 @@ function shortOfEvents(open: OpenState, power: Power, shortfall: number): Short[
     : shorts;
 }
 
-/** What of a shortfall lowers support next turn, by the table’s reading. @rule GS 10.41C */
+/** The part of a shortfall that lowers support next turn, by the table’s reading. @rule GS 10.41C */
 export const loweredBy = (open: OpenState, power: Power, shortfall: number): number =>
   shortOfEvents(open, power, shortfall).reduce((sum, { amount }) => sum + amount, 0);
 

@@ -25,7 +25,7 @@ const bringShape = v.strictObject({
   slot: v.optional(whole(1, 99)),
   /** With paper cards: the card's event. */
   event: v.optional(eventShape),
-  /** With paper cards: the number on the card, which is told when the card is shown. */
+  /** With paper cards: the number on the card, revealed when the card is shown. */
   number: v.optional(whole(1, MOST_CARDS)),
   edition: thirdEdition,
 });

@@ -40,7 +40,7 @@ function papersOf(table: Table): LaidOpen {
   };
 }
 
-/** Reveals every hand, note and research sheet, once the war has come and all agree. */
+/** Reveals every hand, note and research sheet, once war has begun and all agree. */
 export const revealHand = define({
   ...STAYS,
   shape: v.strictObject({

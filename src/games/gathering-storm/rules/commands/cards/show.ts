@@ -23,7 +23,7 @@ import { findHeld } from './order';
 const power = v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.');
 
 /**
- * Returns why a card may not be shown now, or null. One that is not secret may be shown if all agree.
+ * Returns why a card may not be shown now, or null. A card that is not secret may be shown if all agree.
  * @rule GS 9.41, 10.41B
  */
 export function checkShow(open: OpenState, event: Event): Refusal | null {
@@ -41,7 +41,7 @@ function isSettled(table: Table, owner: Power, event: Event): boolean {
   return unshown !== undefined && !leavesSteps(sheet, unshown);
 }
 
-/** A paper card's number, where it was given. */
+/** A paper card's number, if it was entered. */
 const sayNumber = ({ number }: { number?: number | undefined }) =>
   number === undefined ? [] : [`Card ${number}`];
 
@@ -69,7 +69,7 @@ function showingOnSheet(table: Table, owner: Power): Result<Showing> {
   return accept({ power: owner, ...card, event, how: 'played', answers: {}, ...brought });
 }
 
-/** Returns the showing of a card of the hand that may be shown now. */
+/** Returns the showing of a card in the hand that may be shown now. */
 function showingOfHand(
   table: Table,
   { power: owner, slot, anyway: told }: Show & { slot: number },

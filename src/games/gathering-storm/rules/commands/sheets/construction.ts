@@ -20,7 +20,7 @@ export const SPACES = whole(1, 20);
 
 const result = (refusal: Refusal | null): Result<null> => (refusal ? { ok: false, refusal } : accept(null));
 
-/** Uses one of what an event granted; the line records what for. */
+/** Uses one item that an event granted; the line records its purpose. */
 function countUsed(draft: OpenState, total: string, what: string): void {
   addLine(draft, {
     total,

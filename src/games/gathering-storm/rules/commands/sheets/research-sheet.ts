@@ -73,7 +73,7 @@ function onSheet<C extends { type: string; board: Side; edition?: number | undef
         return;
       }
       apply(draft, command, open);
-      // What is entered anew is put right.
+      // Entering a project again clears its refusal.
       if (draft.fallen)
         draft.fallen = draft.fallen.filter(
           (item) => !named.includes(item.project) || (item.turn !== turn && command.type !== 'set-sheet'),

@@ -88,7 +88,7 @@ function fillPurses({ open, ...table }: Table): Record<string, HiddenOutcome> {
 
 function openPurses(table: Table): { open: Opened; hidden: Record<string, HiddenOutcome> } {
   const purses = eachPower((power) => handOf(table, power).purse);
-  // Continue the ids, so that two lines never share one.
+  // Keep the id counter, so that two lines never share an id.
   const empty = (power: Power) => ({ ...createPurse(power), nextId: purses[power].nextId });
   return {
     open: { purses },

@@ -40,7 +40,7 @@ const knownAs = (open: OpenState, command: SetProject): Project | undefined =>
   open.projects.find(({ id }) => id === idOf(command));
 
 /**
- * The last step given by the Guide; for other projects the table enters and may change it.
+ * The last step by the Guide; for other projects the table enters it and may change it.
  * @rule GS Guide, Research
  */
 const endOf = (command: SetProject) => findProject({}, idOf(command))?.last ?? null;

@@ -33,7 +33,7 @@ export function checkDraw(open: OpenState): Result<null> {
     : accept(null);
 }
 
-/** Returns why the app gives this power no tiles, or null. @rule GS Guide, Income */
+/** Returns why the app draws no tiles for this power, or null. @rule GS Guide, Income */
 export function checkOwed(open: OpenState, owner: Power): Result<null> {
   if (open.tiles.draws.some((draw) => draw.power === owner))
     return refuse(`${owner} has drawn its random tiles this turn.`, {

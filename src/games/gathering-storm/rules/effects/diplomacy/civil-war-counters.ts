@@ -4,7 +4,7 @@ import type { OpenState } from '../../state/state';
 import type { CivilWarCountry } from '../../vocabulary';
 import type { Question } from '../effect';
 
-/** An event in a country where a civil war may start, or is fought. */
+/** An event in a country where a civil war may start, or is being fought. */
 interface WarEvent {
   country: CivilWarCountry;
   title: string;

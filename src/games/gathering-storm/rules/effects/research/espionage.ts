@@ -17,7 +17,7 @@ export const espionage: EffectKind<EffectOf<'espionage'>> = {
   optional: true,
   fields: ['power', 'category'],
   check: ({ power }, place) => checkOwn(power, place, RULE),
-  // Any of the alliance's projects may take it, before or after points are placed, as a level of its choice.
+  // Any project of the alliance may take it, before or after points are placed, as a level of its choice.
   onSheets: ({ power, category }) => [
     {
       sides: [sideOf(power)],

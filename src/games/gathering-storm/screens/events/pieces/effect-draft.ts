@@ -176,7 +176,7 @@ const MISSING: Record<string, string> = {
   words: 'Write what it does.',
 };
 
-/** How many countries a kind names, if the form can say it. */
+/** The message for a kind that names a fixed or minimum number of countries, if too few are chosen. */
 const COUNTRIES_MISSING: Partial<Record<Effect['kind'], string>> = {
   flexible: 'Choose at least two countries.',
   dispute: 'Choose two countries.',
