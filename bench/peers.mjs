@@ -60,17 +60,17 @@ function sitZundo(saved) {
 
 /** Plain mutable code: the board is changed where it stands, and a copy of it is kept before each move. */
 function sitPlain(saved) {
-  const kept = saved ?? { board: begin(), past: [] };
+  const state = saved ?? { board: begin(), past: [] };
   return {
     play(move) {
-      kept.past.push({ ...kept.board, depots: [...kept.board.depots] });
-      act(kept.board, move);
+      state.past.push({ ...state.board, depots: [...state.board.depots] });
+      act(state.board, move);
     },
     undo() {
-      kept.board = kept.past.pop();
+      state.board = state.past.pop();
     },
-    board: () => kept.board,
-    save: () => JSON.stringify(kept),
+    board: () => state.board,
+    save: () => JSON.stringify(state),
   };
 }
 

@@ -65,11 +65,11 @@ function print(rows) {
     const key = `${what}\t${length}`;
     lines.set(key, { ...lines.get(key), [whose]: value });
   }
-  const told = [...lines].map(([key, values]) => [
+  const body = [...lines].map(([key, values]) => [
     ...key.split('\t'),
     ...who.map((name) => say(values[name])),
   ]);
-  for (const row of [['what', 'length', ...who], ['---', '---', ...who.map(() => '--:')], ...told])
+  for (const row of [['what', 'length', ...who], ['---', '---', ...who.map(() => '--:')], ...body])
     console.log(`| ${row.join(' | ')} |`);
 }
 

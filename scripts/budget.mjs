@@ -97,9 +97,9 @@ function zipped(files) {
 
 function print({ what, bytes, count = bytes, most, strict }) {
   const verdict = count <= most ? 'ok' : strict ? 'TOO LARGE' : 'over the target';
-  const told = (number) =>
+  const format = (number) =>
     (bytes === undefined ? `${number}   ` : `${(number / 1000).toFixed(1)} KB`).padStart(9);
-  console.log(`${what.padEnd(38)}${told(count)} of ${told(most)}  ${verdict}`);
+  console.log(`${what.padEnd(38)}${format(count)} of ${format(most)}  ${verdict}`);
 }
 
 if (process.argv[1]?.endsWith('budget.mjs')) {

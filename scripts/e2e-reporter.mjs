@@ -15,8 +15,8 @@ function pageOf({ attachments }) {
   const path = own ?? pathOf('error-context');
   if (!path) return {};
   try {
-    const kept = readFileSync(path, 'utf8');
-    const page = own ? kept : (/# Page snapshot\s+```yaml\n([\s\S]*?)```/.exec(kept)?.[1] ?? '');
+    const content = readFileSync(path, 'utf8');
+    const page = own ? content : (/# Page snapshot\s+```yaml\n([\s\S]*?)```/.exec(content)?.[1] ?? '');
     const over = /^\s*- (?:alert)?dialog/m.exec(page);
     return { page: over ? page.slice(over.index) : page, where: relative(root, path) };
   } catch {

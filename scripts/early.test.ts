@@ -18,13 +18,13 @@ async function open(hash = ''): Promise<Early> {
 }
 
 /** The databases of this device, by name. */
-let shelves: string[] = [];
+let databaseNames: string[] = [];
 
 beforeEach(() => {
-  shelves = [];
+  databaseNames = [];
   put = [];
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => void put.push(...(nodes as Element[])));
-  Object.assign(window, { indexedDB: { databases: async () => shelves.map((name) => ({ name })) } });
+  Object.assign(window, { indexedDB: { databases: async () => databaseNames.map((name) => ({ name })) } });
   localStorage.clear();
   document.body.innerHTML =
     '<div id="root"><button id="one"><b>One</b></button></div><button id="out"></button>';
@@ -65,7 +65,7 @@ describe('before the first picture', () => {
   });
 
   it('a device with the shelf of an older release, which recorded nothing, sees only the head', async () => {
-    shelves = ['dispatch-box'];
+    databaseNames = ['dispatch-box'];
     expect((await open()).drawn).toBe('head');
   });
 

@@ -54,12 +54,12 @@ export function early(script: string, ahead: readonly string[]): void {
   draw('head');
   let asked: Promise<unknown> = Promise.resolve();
   try {
-    const kept = (name: string) => localStorage.getItem(`dispatch-box/${name}`);
+    const readStored = (name: string) => localStorage.getItem(`dispatch-box/${name}`);
     for (const name of ['theme', 'text', 'labels', 'hand']) {
-      const value = kept(name);
+      const value = readStored(name);
       if (value) dataset[name] = value;
     }
-    const home = kept('home');
+    const home = readStored('home');
     if (!/^(#\/?)?$/.test(location.hash)) draw('none');
     else if (home === 'as-drawn') draw('first');
     // Unknown: a first visit, or a device last used with an older release.

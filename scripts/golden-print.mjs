@@ -70,8 +70,8 @@ async function openPrinter({ load }) {
     };
     const state = { table, announced: rows.length, curtain: null, papers: null, drafts: {}, moment: null };
     const actions = { openAfter: (no) => momentAt(journal, numberOfPublic(journal, no) ?? 0).open };
-    const box = { getState: () => state, getInitialState: () => state, subscribe: () => nothing, actions };
-    const joined = { box, decks: box, preferences: { read: () => null, write: nothing } };
+    const store = { getState: () => state, getInitialState: () => state, subscribe: () => nothing, actions };
+    const joined = { box: store, decks: store, preferences: { read: () => null, write: nothing } };
     const draw = (element) =>
       renderToStaticMarkup(
         createElement(
@@ -115,52 +115,52 @@ export async function openTablePrinter(house) {
     const { powers, viewersOf } = system;
     const face = faces[game];
     const journal = createJournal(rules ?? system.create(deck), setup);
-    const told = new Map();
+    const lastTexts = new Map();
     const lines = [];
-    const tell = (at, what, text) => {
+    const addLine = (at, what, text) => {
       const written = typeof text === 'string' ? text : canonicalJson(text);
-      if (told.get(what) !== written) lines.push(`${at}\t${what}\t${written}`);
-      told.set(what, written);
+      if (lastTexts.get(what) !== written) lines.push(`${at}\t${what}\t${written}`);
+      lastTexts.set(what, written);
     };
     const apart = Math.max(1, Math.ceil(entries.length / (closely ? 4 * PLACES : PLACES)));
     const look = (at, asksWhy, last) => {
       const state = stateAt(journal);
       const { open } = state;
-      tell(at, 'guide', { ...face.guideFor(open), dues: null, names: undefined });
-      tell(at, 'dues', [system.duesOf(open), system.owedLater?.(open) ?? []]);
-      tell(at, 'view public', system.printOpen?.(open) ?? open);
+      addLine(at, 'guide', { ...face.guideFor(open), dues: null, names: undefined });
+      addLine(at, 'dues', [system.duesOf(open), system.owedLater?.(open) ?? []]);
+      addLine(at, 'view public', system.printOpen?.(open) ?? open);
       for (const viewer of new Set(powers.flatMap(viewersOf)))
-        tell(at, `view ${viewer}`, viewFor(state, viewer).hidden);
+        addLine(at, `view ${viewer}`, viewFor(state, viewer).hidden);
       for (const [name, text] of Object.entries(system.printSheets?.(open) ?? {}))
-        tell(at, `sheet ${name}`, text);
+        addLine(at, `sheet ${name}`, text);
       const sums = totalsOf(system, open);
       for (const [key, sum] of Object.entries(sums))
-        tell(at, `total ${key}`, { name: face.nameTotal(key, open), ...sum });
-      tell(at, 'measured', journal.game.measure(open));
+        addLine(at, `total ${key}`, { name: face.nameTotal(key, open), ...sum });
+      addLine(at, 'measured', journal.game.measure(open));
       if (!asksWhy) return;
       const printed = print(game, face, journal);
       for (const key of game === 'goss' ? [] : new Set([...Object.keys(sums), ...(MORE[game] ?? [])]))
-        tell(at, `why ${key}`, printed.sheet(`why:${key}`));
+        addLine(at, `why ${key}`, printed.sheet(`why:${key}`));
       if (!last) return;
-      for (const name of SHEETS[game] ?? []) tell(at, `sheet ${name}`, printed.sheet(name));
-      for (const [name, Page] of pages[game]) tell(at, `page ${name}`, printed.page(Page));
+      for (const name of SHEETS[game] ?? []) addLine(at, `sheet ${name}`, printed.sheet(name));
+      for (const [name, Page] of pages[game]) addLine(at, `page ${name}`, printed.page(Page));
     };
     look(0, true, entries.length === 0);
     for (const [at, entry] of entries.entries()) {
       append(journal, entry);
       const last = at === entries.length - 1;
       const spoken = isPublic(entry) && journal.published.at(-1);
-      if (spoken) tell(entry.n, 'entry', { ...face.sayEntry(spoken), name: face.nameEntry(spoken) });
+      if (spoken) addLine(entry.n, 'entry', { ...face.sayEntry(spoken), name: face.nameEntry(spoken) });
       if (last || at % apart === 0) look(entry.n, last || at % (apart * 4) === 0, last);
     }
     const rows = publicRows(journal);
-    for (const row of rows) tell(row.no, 'row', { ...face.sayRow(row), stands: row.stands });
-    tell(
+    for (const row of rows) addLine(row.no, 'row', { ...face.sayRow(row), stands: row.stands });
+    addLine(
       'end',
       'standing',
       standingRows(rows).map(({ no }) => no),
     );
-    tell('end', 'fold', compareFold(journal));
+    addLine('end', 'fold', compareFold(journal));
     return lines;
   };
 }

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'dispatch-box-golden-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Writes the output of a printer for its tables. */
-function told(name, tables) {
+function writeOutput(name, tables) {
   const out = join(folder, name);
   mkdirSync(out);
   const digest = Object.entries(tables).map(([table, text]) => {
@@ -34,14 +34,14 @@ function compare(...folders) {
 }
 
 const one = '1\tentry\tThe card is applied\n3\ttotal support:Italy\t2';
-const before = told('before', { one, two: one });
+const before = writeOutput('before', { one, two: one });
 
 test('reports nothing if every table is the same', () => {
   expect(compare(before, before)).toEqual({ stdout: '2 tables, 0 differ.\n', status: 0 });
 });
 
 test('prints the first of each kind of differing text in full, before and after', () => {
-  const after = told('after', { one, two: one.replace('applied', 'read').replace('\t2', '\t3') });
+  const after = writeOutput('after', { one, two: one.replace('applied', 'read').replace('\t2', '\t3') });
   const { stdout, status } = compare(before, after);
   expect(status).toBe(1);
   expect(stdout).toContain('two, 1\tentry\n- The card is applied\n+ The card is read\n');
@@ -50,7 +50,7 @@ test('prints the first of each kind of differing text in full, before and after'
 });
 
 test('reports a missing table or text', () => {
-  const { stdout, status } = compare(before, told('less', { one: one.split('\n')[0] }));
+  const { stdout, status } = compare(before, writeOutput('less', { one: one.split('\n')[0] }));
   expect(status).toBe(1);
   expect(stdout).toContain('one, 3\ttotal support:Italy\n- 2\n+ undefined');
   expect(stdout).toContain('2 tables, 2 differ.');

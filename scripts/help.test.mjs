@@ -77,9 +77,9 @@ describe('the glossary', () => {
     async (id, help) => {
       const { commands } = (await loadSystem(id)).create(null);
       expect([...help.lacks].sort()).toEqual(NEEDED.filter((command) => !(command in commands)).sort());
-      const told = appWordsOf(help).map(({ word }) => word);
+      const explained = appWordsOf(help).map(({ word }) => word);
       for (const { word, needs } of APP_WORDS)
-        expect(told.includes(word), word).toBe(!needs || needs in commands);
+        expect(explained.includes(word), word).toBe(!needs || needs in commands);
     },
   );
 

@@ -38,7 +38,7 @@ const local = pages.flatMap((page) =>
       return { page, link, path: path ? join(dirname(page), decodeURI(path)) : page, anchor };
     }),
 );
-const told = (links) => links.map(({ page, link }) => `${page}: ${link}`);
+const describeLinks = (links) => links.map(({ page, link }) => `${page}: ${link}`);
 
 describe('a link', () => {
   it('is read wherever a page may hold one, and not from code', () => {
@@ -49,16 +49,16 @@ describe('a link', () => {
 
   it('leads to a file that is there', () => {
     expect(pages).toEqual(expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'SECURITY.md']));
-    expect(told(local.filter(({ path }) => !existsSync(join(root, path))))).toEqual([]);
+    expect(describeLinks(local.filter(({ path }) => !existsSync(join(root, path))))).toEqual([]);
     // Nothing outside the repository, whose location differs by machine.
-    expect(told(local.filter(({ path }) => relative('.', path).startsWith('..')))).toEqual([]);
+    expect(describeLinks(local.filter(({ path }) => relative('.', path).startsWith('..')))).toEqual([]);
   });
 
   it('leads to a heading that is there', () => {
     const lost = local.filter(
       ({ path, anchor }) => anchor && existsSync(join(root, path)) && !anchorsOf(read(path)).includes(anchor),
     );
-    expect(told(lost)).toEqual([]);
+    expect(describeLinks(lost)).toEqual([]);
   });
 
   it('leads to every page that is there', () => {

@@ -109,18 +109,18 @@ function isListed(folder) {
 }
 
 /** The folders that the page lists, each in the first cell of a row. */
-const foldersTold = () =>
+const foldersListed = () =>
   [...readFileSync(join(root, PAGE), 'utf8').matchAll(/^\| `(src\/[^`]+)` \| \S/gm)].map(
     ([, folder]) => folder,
   );
 
 /** What is wrong in the page and its picture. */
 export function findUntrue() {
-  const [wanted, told] = [foldersWanted(), foldersTold()];
+  const [wanted, listed] = [foldersWanted(), foldersListed()];
   const drawn = readFileSync(join(root, PICTURE), 'utf8') === drawHouse();
   return [
-    ...wanted.filter((folder) => !told.includes(folder)).map((folder) => `${PAGE} does not list ${folder}`),
-    ...told
+    ...wanted.filter((folder) => !listed.includes(folder)).map((folder) => `${PAGE} does not list ${folder}`),
+    ...listed
       .filter((folder) => !wanted.includes(folder))
       .map((folder) => `${PAGE} lists ${folder}, which does not exist`),
     ...(drawn ? [] : [`${PICTURE} is out of date: run npm run --silent map`]),

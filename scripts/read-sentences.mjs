@@ -90,18 +90,18 @@ function visitCall(node, add) {
 }
 
 function visitElement(node, add) {
-  const told = node.children.some(isText);
-  if (told) add(node.children.map(spell).join(''), node);
-  visitInside(node, add, told);
+  const hasText = node.children.some(isText);
+  if (hasText) add(node.children.map(spell).join(''), node);
+  visitInside(node, add, hasText);
 }
 
 /** Visits the children of an element without repeating what was printed with the surrounding text. */
-function visitInside(node, add, told) {
+function visitInside(node, add, hasText) {
   visit(node.openingElement, add);
   for (const child of node.children) {
     if (child.type === 'JSXText') continue;
-    if (told && isInline(child)) visitInside(child, add, true);
-    else visit(told && child.type === 'JSXExpressionContainer' ? unsaid(child.expression) : child, add);
+    if (hasText && isInline(child)) visitInside(child, add, true);
+    else visit(hasText && child.type === 'JSXExpressionContainer' ? unsaid(child.expression) : child, add);
   }
 }
 

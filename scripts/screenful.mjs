@@ -11,10 +11,10 @@ export function clip(text, most) {
     .split('\n')
     .map((line) => line.trimEnd())
     .filter((line, at, all) => line !== '' || (at > 0 && all[at - 1] !== ''));
-  const kept = lines
+  const shown = lines
     .slice(0, most)
     .map((line) => (line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line));
-  return lines.length > most ? [...kept, `… ${lines.length - most} lines more`] : kept;
+  return lines.length > most ? [...shown, `… ${lines.length - most} lines more`] : shown;
 }
 
 /** The screen: at most about forty lines. `page` is the text of the page, if there was one. */

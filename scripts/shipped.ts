@@ -68,9 +68,9 @@ export function shipped(): Plugin {
     },
     writeBundle({ dir }) {
       if (!dir) return;
-      const kept = join(root, BUILD_MANIFEST);
-      mkdirSync(dirname(kept), { recursive: true });
-      renameSync(join(dir, '.vite/manifest.json'), kept);
+      const manifestPath = join(root, BUILD_MANIFEST);
+      mkdirSync(dirname(manifestPath), { recursive: true });
+      renameSync(join(dir, '.vite/manifest.json'), manifestPath);
       rmSync(join(dir, '.vite'), { recursive: true });
       for (const name of TAKEN_ALONG)
         appendFileSync(join(dir, NOTICES), noticeOf(join(root, 'node_modules', name)));

@@ -52,7 +52,7 @@ const bytesOf = (value: unknown) =>
     ? Uint8Array.from(value.bytes as number[])
     : value;
 
-async function layDown([version, stores]: (typeof SCHEMAS)[number]): Promise<void> {
+async function fillDatabase([version, stores]: (typeof SCHEMAS)[number]): Promise<void> {
   const db = await openDB('dispatch-box', version, {
     upgrade(fresh) {
       for (const name of stores) fresh.createObjectStore(name);
@@ -78,7 +78,7 @@ afterAll(clear);
 
 describe.each(SCHEMAS)('a database of version %i', (version, stores) => {
   it('keeps its tables: corrections, undone entries and entries set aside', async () => {
-    await layDown([version, stores]);
+    await fillDatabase([version, stores]);
     const { actions, getState } = createAppStore(createPlatform(), preferences());
     await actions.loadTables();
     const notes = getState().summaries ?? [];
@@ -108,7 +108,7 @@ describe.each(SCHEMAS)('a database of version %i', (version, stores) => {
   });
 
   it('is brought to the newest, with what it had', async () => {
-    await layDown([version, stores]);
+    await fillDatabase([version, stores]);
     const platform = createPlatform();
     expect(await platform.storage.list()).toHaveLength(4);
     const decks = createDeckStore(platform);
@@ -121,22 +121,22 @@ describe.each(SCHEMAS)('a database of version %i', (version, stores) => {
 });
 
 it('reads settings, a policy and unfinished input', () => {
-  const kept = preferences();
+  const stored = preferences();
   const settings = { theme: 'dark', text: '3', labels: 'big', hand: 'left', awake: 'no', call: 'sound' };
-  for (const [name, value] of Object.entries(settings)) expect(kept.read(name)).toBe(value);
-  expect([kept.read('papers-seconds'), kept.read('pause-seconds'), kept.read('stops-at-cards')]).toEqual([
-    '60',
-    '120',
-    'no',
-  ]);
-  expect(openForms(kept, STORM).read('note')).toBe('Half a sentence');
-  expect(openForms(kept, 'new-table').read('goss/name')).toBe('River Line');
-  expect(openForms(kept, 'decks').read('read/list')).toBe('General 12');
-  expect(readDrafts(kept, STORM)).toEqual({ board: { acts: [], done: ['a'] } });
-  expect(readSavedPolicy(kept, CATALOGUE)).toEqual(HOUSE_POLICY);
-  expect(readLinkedTable(kept, STORM)).toBe(ASIA);
-  expect(readRemembered(kept, CURTAIN, STORM)?.person).toBe('Anna');
-  expect(readRemembered(kept, WELCOMED, STORM)?.at).toBe(1_795_800_000_000);
-  expect(readRemembered(kept, 'copy-put-off', STORM)?.at).toBe(90);
-  expect(readTableCount(kept)).toBe(4);
+  for (const [name, value] of Object.entries(settings)) expect(stored.read(name)).toBe(value);
+  expect([
+    stored.read('papers-seconds'),
+    stored.read('pause-seconds'),
+    stored.read('stops-at-cards'),
+  ]).toEqual(['60', '120', 'no']);
+  expect(openForms(stored, STORM).read('note')).toBe('Half a sentence');
+  expect(openForms(stored, 'new-table').read('goss/name')).toBe('River Line');
+  expect(openForms(stored, 'decks').read('read/list')).toBe('General 12');
+  expect(readDrafts(stored, STORM)).toEqual({ board: { acts: [], done: ['a'] } });
+  expect(readSavedPolicy(stored, CATALOGUE)).toEqual(HOUSE_POLICY);
+  expect(readLinkedTable(stored, STORM)).toBe(ASIA);
+  expect(readRemembered(stored, CURTAIN, STORM)?.person).toBe('Anna');
+  expect(readRemembered(stored, WELCOMED, STORM)?.at).toBe(1_795_800_000_000);
+  expect(readRemembered(stored, 'copy-put-off', STORM)?.at).toBe(90);
+  expect(readTableCount(stored)).toBe(4);
 });

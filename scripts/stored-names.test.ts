@@ -165,8 +165,8 @@ afterEach(() => vi.unstubAllGlobals());
 it('the database, its stores, and the fields of their records', async () => {
   await deleteDB(NAMES.database.name);
   const { actions } = createAppStore(createPlatform(), { read: () => null, write: () => undefined });
-  const kept = { cards: 'app', kind: 'whole', entries: 60, seed: 5 } as const;
-  const file = await playFile('gathering-storm', kept);
+  const playOptions = { cards: 'app', kind: 'whole', entries: 60, seed: 5 } as const;
+  const file = await playFile('gathering-storm', playOptions);
   const read = await actions.readFile(JSON.stringify(file));
   if (!read.ok) throw new Error(read.refusal.message);
   // Stores of other tests may still write to this database.

@@ -12,13 +12,13 @@ const count = (number) => number.toLocaleString('en');
 /** Reports progress every ten seconds. */
 function createProgress(part, to) {
   const begun = performance.now();
-  let told = begun;
+  let lastReport = begun;
   return {
     isOver: () => performance.now() - begun > minutes * 60_000,
     tell(done, words) {
       const now = performance.now();
-      if (now - told < 10_000) return;
-      told = now;
+      if (now - lastReport < 10_000) return;
+      lastReport = now;
       const of = Number.isFinite(to) ? ` of ${count(to)}` : '';
       console.log(`${part}: ${count(done)}${of}, ${words}, ${Math.round((now - begun) / 1000)} s`);
     },
@@ -55,7 +55,7 @@ async function commands({ load }) {
   const { sweepEvening } = await load('cli/testing/sweep-commands.ts');
   const sum = { given: 0, refused: 0, entries: 0 };
   const ways = {};
-  const told = await trySeeds(
+  const passed = await trySeeds(
     'commands',
     10_000,
     (seed) => {
@@ -67,7 +67,7 @@ async function commands({ load }) {
     () => `${count(sum.given)} commands given, ${count(sum.refused)} refused, ${count(sum.entries)} entries`,
   );
   for (const [way, given] of Object.entries(ways)) console.log(`commands: ${way}, ${count(given)}`);
-  return told;
+  return passed;
 }
 
 /** A hundred thousand files, each with something in it changed. */
@@ -99,10 +99,10 @@ async function long({ load }) {
     const progress = createProgress(`long, ${way}`, to);
     let last = { entries: 0, turn: 0 };
     try {
-      for (const told of sweepLong(way, first, to)) {
-        last = told;
-        for (const fault of told.faults) faults.push(`SEED=${first}, ${way}, ${told.entries}: ${fault}`);
-        progress.tell(told.entries, `turn ${told.turn}, ${faults.length} faults`);
+      for (const result of sweepLong(way, first, to)) {
+        last = result;
+        for (const fault of result.faults) faults.push(`SEED=${first}, ${way}, ${result.entries}: ${fault}`);
+        progress.tell(result.entries, `turn ${result.turn}, ${faults.length} faults`);
         if (faults.length >= 20 || progress.isOver()) break;
       }
     } catch (error) {

@@ -58,27 +58,22 @@ async function openApp() {
     write: (name: string, value: string | null) =>
       void (value === null ? held.delete(name) : held.set(name, value)),
   };
-  const [
-    { App },
-    { AppStoreContext: BoxContext },
-    { createDeckStore: createDeckBox },
-    { createAppStore: createBox },
-    { createMemoryDevice },
-  ] = await Promise.all([
-    import('./app/app'),
-    import('./store/context'),
-    import('./store/deck-store'),
-    import('./store/store'),
-    import('./store/testing/memory-device'),
-  ]);
+  const [{ App }, { AppStoreContext }, { createDeckStore }, { createAppStore }, { createMemoryDevice }] =
+    await Promise.all([
+      import('./app/app'),
+      import('./store/context'),
+      import('./store/deck-store'),
+      import('./store/store'),
+      import('./store/testing/memory-device'),
+    ]);
   const platform = createMemoryDevice(undefined, given);
-  const box = createBox(platform, preferences);
+  const store = createAppStore(platform, preferences);
   render(
-    <BoxContext value={{ box, decks: createDeckBox(platform), preferences }}>
+    <AppStoreContext value={{ store, decks: createDeckStore(platform), preferences }}>
       <App />
-    </BoxContext>,
+    </AppStoreContext>,
   );
-  return { box, given };
+  return { store, given };
 }
 
 const press = async (name: string | RegExp) => {
@@ -99,7 +94,7 @@ async function openTable() {
 const sheet = (name: string) => screen.findByRole('dialog', { name });
 
 it('sits at a table, is shown, corrected, exported, opened again and replayed; no other file knows it', async () => {
-  const { box, given } = await openTable();
+  const { store, given } = await openTable();
   await press('Light three');
   await screen.findByText('Lanterns of the East: 3');
   expect(screen.getByText('Next: light lanterns')).toBeTruthy();
@@ -112,12 +107,12 @@ it('sits at a table, is shown, corrected, exported, opened again and replayed; n
   await press('Correct');
   for (const _ of [4, 5]) await press('One more');
   await press('Apply the correction');
-  await waitFor(() => expect(box.getState().table?.view.open).toMatchObject({ lit: { East: 5, West: 0 } }));
+  await waitFor(() => expect(store.getState().table?.view.open).toMatchObject({ lit: { East: 5, West: 0 } }));
 
   // Its file holds it whole: it is opened again, and replayed without a screen.
-  await act(async () => void (await box.actions.copy('whole')));
+  await act(async () => void (await store.actions.copy('whole')));
   const [file = ''] = given;
-  const opened = await box.actions.readFile(file);
+  const opened = await store.actions.readFile(file);
   expect(opened.ok).toBe(true);
   const { main } = await import('./cli/replay');
   const out: string[] = [];
@@ -163,9 +158,9 @@ it('no sheet mentions hands or cards if there are no hands', async () => {
 });
 
 it('the journal line of a whole copy says what the file reveals in this game: what the app will roll', async () => {
-  const { box, given } = await openTable();
+  const { store, given } = await openTable();
   await press('Let the wind blow');
-  await act(async () => void (await box.actions.copy('whole')));
+  await act(async () => void (await store.actions.copy('whole')));
   expect(JSON.parse(given[0] ?? '')).toMatchObject({ sealed: expect.any(String) });
   await press('Journal');
   const line = await screen.findByText(/A whole copy was made/);

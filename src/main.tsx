@@ -25,10 +25,10 @@ import { DeviceContext } from './store/use-device';
 import { applyTheme } from './ui/apply-theme';
 import { keepReplacedTexts } from './ui/replaced-text';
 
-const kept = createPreferences();
-const preferences = apartFromFirstTurns(kept, () => leadsToFirstTurn(location.hash));
+const devicePreferences = createPreferences();
+const preferences = apartFromFirstTurns(devicePreferences, () => leadsToFirstTurn(location.hash));
 // Settings of this device apply, whichever store changes them.
-const device = createDeviceStore(createDevice(), kept);
+const device = createDeviceStore(createDevice(), devicePreferences);
 const dress = () => applyTheme(device.getState().settings);
 device.subscribe(dress);
 dress();
@@ -45,27 +45,27 @@ const { drawn, take, takeFiles }: Early = (window as { early?: Early }).early ??
 const platform = createPlatform(
   () => new Worker(new URL('./store/files/file-worker.ts', import.meta.url), { type: 'module' }),
 );
-const box = createAppStore(withFirstTurns(platform), preferences, drawn === 'first' ? [] : null);
+const appStore = createAppStore(withFirstTurns(platform), preferences, drawn === 'first' ? [] : null);
 const decks = createDeckStore(platform);
 // The service worker fetches the whole app: not while the user waits for a page.
 void loadAhead()
   .catch(() => undefined)
   .then(() =>
     watchForUpdates(
-      (update) => box.setState({ update }),
-      () => whyNoReload(box.getState(), decks.actions.hasUnsaved(), preferences),
+      (update) => appStore.setState({ update }),
+      () => whyNoReload(appStore.getState(), decks.actions.hasUnsaved(), preferences),
     ),
   );
-askBeforeLeaving(() => holdsUnsaved(box.getState()) || decks.actions.hasUnsaved());
+askBeforeLeaving(() => holdsUnsaved(appStore.getState()) || decks.actions.hasUnsaved());
 // A page restored from the back/forward cache may have been left in the middle of a write.
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted && box.getState().saveStatus === 'failed') void box.actions.retry();
+  if (persisted && appStore.getState().saveStatus === 'failed') void appStore.actions.retry();
 });
 const root = document.getElementById('root');
 if (root) {
   keepReplacedTexts(document.body);
   // The page is busy while a command runs: its content is about to change.
-  box.subscribe(({ busy }) => root.setAttribute('aria-busy', String(busy)));
+  appStore.subscribe(({ busy }) => root.setAttribute('aria-busy', String(busy)));
   begin(root);
 }
 
@@ -86,7 +86,7 @@ function Dropped({ children }: { children: ReactNode }) {
 function begin(root: HTMLElement): void {
   const app = (
     <StrictMode>
-      <AppStoreContext value={{ box, decks, preferences }}>
+      <AppStoreContext value={{ store: appStore, decks, preferences }}>
         <DeviceContext value={device}>
           <Dropped>
             <App />

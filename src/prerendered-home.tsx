@@ -22,7 +22,7 @@ export function drawHome(): string {
     <StrictMode>
       <AppStoreContext
         value={{
-          box: createAppStore(NOTHING, FORGETS, []),
+          store: createAppStore(NOTHING, FORGETS, []),
           decks: createDeckStore(NOTHING),
           preferences: FORGETS,
         }}

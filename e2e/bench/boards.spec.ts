@@ -1,5 +1,5 @@
 import { type Page, test } from '@playwright/test';
-import { Box } from '../pages/box';
+import { App } from '../pages/app';
 import { keepRow } from '../support/bench-rows';
 import { longTable } from '../support/tables/long-table';
 
@@ -40,25 +40,25 @@ async function measure(page: Page, name: string, once: (at: number) => Promise<v
 test('with 2,000 entries on a processor slowed four times', async ({ page }) => {
   test.setTimeout(300_000);
   await watchTouches(page);
-  const box = new Box(page);
-  await box.openHome();
+  const app = new App(page);
+  await app.openHome();
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
   const text = longTable(2_000);
   const begun = Date.now();
-  await box.openFile('long.json', text);
-  await box.guide.waitFor();
+  await app.openFile('long.json', text);
+  await app.guide.waitFor();
   keepRow('boards', 'opening the file, ms', '2,000 entries, slowed', Date.now() - begun);
 
   await measure(page, 'opening a why', async () => {
-    await box.supportButton('Italy').click();
-    await box.sheet.waitFor();
+    await app.supportButton('Italy').click();
+    await app.sheet.waitFor();
     await page.keyboard.press('Escape');
-    await box.sheet.waitFor({ state: 'hidden' });
+    await app.sheet.waitFor({ state: 'hidden' });
   });
-  await box.openJournal();
+  await app.openJournal();
   await page.goBack();
-  await box.guide.waitFor();
+  await app.guide.waitFor();
   await page.goto(`${page.url()}/table/1200`);
   const then = page.getByRole('complementary', { name: 'The table as it was' });
   await then.waitFor();
@@ -66,8 +66,8 @@ test('with 2,000 entries on a processor slowed four times', async ({ page }) => 
   await measure(page, 'one moment later', () => then.getByRole('button', { name: 'Later' }).click());
   await page.getByRole('button', { name: 'Back to now' }).click();
   await page.getByRole('button', { name: /^Germany: .*secret cards?$/ }).click();
-  await box.openPapers('Anna');
-  await box.papers.turnToResearch('Axis');
+  await app.openPapers('Anna');
+  await app.papers.turnToResearch('Axis');
   const plus = page.getByRole('button', { name: /^Put a step on/ });
   await plus.first().waitFor();
   const takes = page.getByRole('button', { name: /^(Put a step on|Take a step from)/ });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { Box } from '../pages/box';
+import { App } from '../pages/app';
 import { keepRow } from '../support/bench-rows';
-import { cardsOf, layDeck } from '../support/tables/own-decks';
+import { cardsOf, storeDeck } from '../support/tables/own-decks';
 
 // A trace would copy the page again and again while it is measured.
 test.use({ trace: 'off' });
@@ -40,9 +40,9 @@ async function measure(page: Page, name: string, once: (at: number) => Promise<v
 
 test('a deck of 144 cards on a processor slowed four times', async ({ page }) => {
   await watchTasks(page);
-  const box = new Box(page);
-  await box.openHome();
-  await layDeck(page, { name: 'A hundred and forty-four', size: 144, cards: cardsOf(144) });
+  const app = new App(page);
+  await app.openHome();
+  await storeDeck(page, { name: 'A hundred and forty-four', size: 144, cards: cardsOf(144) });
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
   const list = page.getByRole('list', { name: 'Cards' });

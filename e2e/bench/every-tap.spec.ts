@@ -15,7 +15,7 @@ const OF_A_SHEET = Number(process.env.OF_A_SHEET ?? 12);
 /** So many pages of a game, from its first. */
 const MOST_PAGES = Number(process.env.MOST_PAGES ?? 9);
 /** Whether the app begins anew for each tap that leads elsewhere: then every page is opened for the first time. */
-const ANEW = process.env.ANEW !== undefined;
+const FRESH = process.env.ANEW !== undefined;
 /** How many buttons of a page are tapped among those that differ only by a number or a power. */
 const ALIKE = 2;
 
@@ -180,7 +180,7 @@ async function closeSheets(page: Page): Promise<void> {
 /** Returns to the page as it was opened, whatever a tap led to: by navigating back, or else by reloading. */
 async function backTo(page: Page, address: string, ready: Locator): Promise<void> {
   await closeSheets(page);
-  if (!ANEW && page.url() !== address && page.url().includes('#/table/')) {
+  if (!FRESH && page.url() !== address && page.url().includes('#/table/')) {
     await page.goto(address);
     await settled(page);
   }
@@ -287,7 +287,7 @@ for (const [game, { open, pages }] of Object.entries(GAMES))
     await slow.send('Performance.enable', { timeDomain: 'threadTicks' });
     const taps: Tapped[] = [];
     for (const path of pages.slice(0, MOST_PAGES)) {
-      if (ANEW) await page.goto('./favicon.svg');
+      if (FRESH) await page.goto('./favicon.svg');
       await page.goto(`${table}${path}`);
       await tapPage({ page, meter: slow }, path.slice(1) || 'table', taps);
       console.log(`${game}: ${taps.length} taps, ${path.slice(1) || 'table'} is done`);

@@ -27,8 +27,8 @@ interface Visit {
 function watchPaints(): void {
   const seen = { fcp: 0, lcp: 0, shift: 0, answered: 0 };
   Object.assign(window, { seen });
-  const observe = (type: string, tell: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(tell)).observe({ type, buffered: true });
+  const observe = (type: string, report: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(report)).observe({ type, buffered: true });
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.fcp = startTime;
   });

@@ -1,7 +1,7 @@
 import { type Page, test } from '@playwright/test';
-import { Box } from '../pages/box';
+import { App } from '../pages/app';
 import { keepRow } from '../support/bench-rows';
-import { layTable } from '../support/shelf';
+import { storeTable } from '../support/shelf';
 import { longTable } from '../support/tables/long-table';
 
 // A trace would copy the page again and again while it is measured.
@@ -69,10 +69,10 @@ const middle = (all: number[]) => [...all].sort((one, other) => one - other)[all
 for (const length of LENGTHS)
   test(`a stored table of ${length} entries on a processor slowed four times`, async ({ page }) => {
     test.setTimeout(900_000);
-    const box = new Box(page);
-    await box.openHome();
-    const id = await layTable(page, longTable(length));
-    await box.openHome();
+    const app = new App(page);
+    await app.openHome();
+    const id = await storeTable(page, longTable(length));
+    await app.openHome();
     await open(page, id);
     const keeps = length >= 500;
     while (keeps && !(await snapshot(page, id))) await page.waitForTimeout(500);
@@ -123,7 +123,7 @@ async function openFile(page: Page, text: string): Promise<number> {
 test('a file of 2,000 entries on a processor slowed four times', async ({ page }) => {
   test.setTimeout(900_000);
   const text = longTable(2_000);
-  await new Box(page).openHome();
+  await new App(page).openHome();
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
   const found: Record<string, number[]> = { 'in a worker': [], 'on the page': [] };
@@ -131,9 +131,9 @@ test('a file of 2,000 entries on a processor slowed four times', async ({ page }
     for (const [name, all] of Object.entries(found)) {
       // As in a browser without workers.
       await page.evaluate((without) => {
-        const kept = window as unknown as { kept?: typeof Worker; Worker: unknown };
-        kept.kept ??= Worker;
-        kept.Worker = without ? undefined : kept.kept;
+        const globals = window as unknown as { kept?: typeof Worker; Worker: unknown };
+        globals.kept ??= Worker;
+        globals.Worker = without ? undefined : globals.kept;
       }, name === 'on the page');
       all.push(await openFile(page, text));
       await home(page);

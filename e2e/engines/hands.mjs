@@ -111,13 +111,13 @@ export function createHands(page) {
       await page.mouse.up();
     },
     /** Opens a file at Home by its path; `beside` keeps the table of the same game that is already here. */
-    async openFile(path, { beside = false } = {}) {
+    async openFile(path, { beside: keepExisting = false } = {}) {
       const input = await page.waitForSelector('input[type="file"]');
       await input.uploadFile(path);
       const question = () => find('dialog button', /^Open the file beside it$/);
       const isOpen = () => page.evaluate(() => location.hash.startsWith('#/table/'));
       if (
-        beside &&
+        keepExisting &&
         (await until('open or asked', async () => (await isOpen()) || (await question()))) !== true
       )
         await hands.press(/^Open the file beside it$/, 'dialog button');

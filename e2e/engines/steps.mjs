@@ -113,11 +113,11 @@ export async function backUp({ press, take, page, see }) {
 }
 
 /** Opens the backup at Home, and checks that it shows the same table. */
-export async function openBackup(hands, { address, folder }, text, { beside = false } = {}) {
+export async function openBackup(hands, { address, folder }, text, { beside: keepExisting = false } = {}) {
   const path = join(folder, 'backup.json');
   writeFileSync(path, text);
   await goHome(hands, address);
-  await hands.openFile(path, { beside });
+  await hands.openFile(path, { beside: keepExisting });
   await hands.see(HEADING, /^Fall 1935$/);
 }
 

@@ -8,7 +8,7 @@ import { createPick, type Pick } from '@/games/gathering-storm/rules/testing/pic
 import { nextCommand } from '@/games/gathering-storm/rules/testing/player';
 import { beginMortal } from '../support/mortal-browser';
 import { wholeCopy } from '../support/open-journal';
-import { layTable } from '../support/shelf';
+import { storeTable } from '../support/shelf';
 import { seedOf } from '../support/tables/seeded';
 import { createTableFile } from '../support/tables/table-file';
 
@@ -29,7 +29,7 @@ const LIVES = 25;
 /** Stored entries of a table, by number. */
 type Known = Map<number, string>;
 /** The entries that were written before they were reported as saved. */
-type Heard = { id: string; entries: [n: number, text: string][] };
+type Reported = { id: string; entries: [n: number, text: string][] };
 
 /** Records writes, and reports them as soon as the app tells its other windows that they are saved. */
 function listen(): void {
@@ -99,7 +99,7 @@ function begin(pick: Pick): string {
 }
 
 /** All entries of all tables. */
-const readShelf = (page: Page) =>
+const readStorage = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<[string, [number, string][]][]>((done, fail) => {
@@ -134,11 +134,11 @@ const readShelf = (page: Page) =>
 
 /** Saved entries that are lost or changed, a sentence each. Entries found now must survive from now on. */
 async function findLost(page: Page, tables: Map<string, Known>): Promise<string[]> {
-  const shelf = new Map(await readShelf(page));
+  const stored = new Map(await readStorage(page));
   const lost: string[] = [];
   for (const [id, known] of tables) {
-    const lying: Known = new Map(shelf.get(id));
-    if (!shelf.has(id)) lost.push(`${id} is gone`);
+    const lying: Known = new Map(stored.get(id));
+    if (!stored.has(id)) lost.push(`${id} is gone`);
     if ([...lying.keys()].some((n, at) => n !== at + 1)) lost.push(`${id}: entries with a gap`);
     for (const [n, text] of known)
       if (lying.get(n) !== text)
@@ -168,10 +168,10 @@ for (let worker = 0; worker < WORKERS; worker += 1)
           if (tables.size > 0) expect(await findLost(page, tables), where).toEqual([]);
           if (seen.kills % LIVES === 0) {
             const copy = begin(pick);
-            id = await layTable(page, copy);
+            id = await storeTable(page, copy);
             tables.set(id, new Map());
           }
-          await context.exposeBinding('hear', (_, { id: of, entries }: Heard) => {
+          await context.exposeBinding('hear', (_, { id: of, entries }: Reported) => {
             seen.told += 1;
             for (const [n, text] of entries) tables.get(of)?.set(n, text);
             seen.heard += entries.length;

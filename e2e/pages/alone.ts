@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { Box } from './box';
+import { App } from './app';
 
 /** A solo player: opens the papers, answers questions, and plays on to the next decision. */
 export class Alone {
-  readonly box: Box;
+  readonly app: App;
   /** How often something was pressed. */
   taps = 0;
 
   constructor(readonly page: Page) {
-    this.box = new Box(page);
+    this.app = new App(page);
   }
 
   get happened(): Locator {
@@ -17,20 +17,20 @@ export class Alone {
 
   /** "To my next decision", on the table. */
   get onward(): Locator {
-    return this.box.guide.getByRole('button', { name: 'To my next decision' });
+    return this.app.guide.getByRole('button', { name: 'To my next decision' });
   }
 
   private async press(button: Locator): Promise<void> {
     await button.click();
     this.taps += 1;
-    await this.box.settled();
+    await this.app.settled();
   }
 
   /** Presses "To my next decision" and waits until everything that happened is listed. */
   async playOn(): Promise<void> {
     await this.press(this.onward);
     await expect(this.happened).toBeVisible();
-    await this.box.settled();
+    await this.app.settled();
   }
 
   async toTable(): Promise<void> {
@@ -40,8 +40,8 @@ export class Alone {
 
   /** Makes one sensible move, whatever is shown. */
   async step(): Promise<void> {
-    const { box, page } = this;
-    const { guide } = box;
+    const { app, page } = this;
+    const { guide } = app;
     const hide = page.getByRole('button', { name: 'Hide now' });
     const sheet = page.getByRole('dialog');
     await hide.or(guide).first().waitFor();
@@ -79,8 +79,8 @@ export class Alone {
 
   /** Plays until the table’s head names this turn. */
   async playTo(season: string): Promise<void> {
-    for (let steps = 0; (await this.box.season.textContent())?.includes(season) !== true; steps += 1) {
-      if (steps > 60) throw new Error(`A dead end: ${await this.box.guide.textContent()}`);
+    for (let steps = 0; (await this.app.season.textContent())?.includes(season) !== true; steps += 1) {
+      if (steps > 60) throw new Error(`A dead end: ${await this.app.guide.textContent()}`);
       await this.step();
     }
   }

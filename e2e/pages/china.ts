@@ -1,20 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tap } from '../support/tap';
-import { Box } from './box';
+import { App } from './app';
 
 /** How a person presses: with a finger, or with Enter and Space. */
 export type Hand = 'keyboard' | 'touch';
 
 /** A player's actions at a paper table of Storm Over Asia. */
 export class ChinaTable {
-  readonly box: Box;
+  readonly app: App;
   private left = false;
 
   constructor(
     readonly page: Page,
     readonly hand: Hand,
   ) {
-    this.box = new Box(page);
+    this.app = new App(page);
   }
 
   async press(locator: Locator): Promise<void> {
@@ -34,8 +34,8 @@ export class ChinaTable {
 
   async next(...labels: string[]): Promise<void> {
     for (const label of labels) {
-      await this.press(this.box.guide.getByRole('button', { name: label, exact: true }));
-      await this.box.settled();
+      await this.press(this.app.guide.getByRole('button', { name: label, exact: true }));
+      await this.app.settled();
     }
   }
 
@@ -59,7 +59,7 @@ export class ChinaTable {
   async generalCard(number: number): Promise<void> {
     await this.next('Enter the card');
     await this.page.getByRole('textbox', { name: 'Number on the card' }).fill(String(number));
-    await this.press(this.box.sheet.getByRole('button', { name: 'Apply the card' }));
+    await this.press(this.app.sheet.getByRole('button', { name: 'Apply the card' }));
     // What the card leaves to pick or to read is asked at once.
     await expect(this.page.getByRole('dialog', { name: 'The general card' })).toBeHidden();
   }
@@ -77,14 +77,14 @@ export class ChinaTable {
   /** Picks the region in which the flag is turned. */
   async pick(region: string): Promise<void> {
     await this.settle();
-    const picks = this.box.sheet.getByRole('group', { name: 'In which region?' });
+    const picks = this.app.sheet.getByRole('group', { name: 'In which region?' });
     await this.press(picks.getByRole('button', { name: new RegExp(`^${region}:`) }));
-    await expect(this.box.sheet).toBeHidden();
+    await expect(this.app.sheet).toBeHidden();
   }
 
   async toDiplomacy(): Promise<void> {
     await this.next('Dealt', 'Go on', 'Go on', 'Go on');
-    await expect(this.box.guide).toContainText('Now: diplomacy');
+    await expect(this.app.guide).toContainText('Now: diplomacy');
   }
 
   /** Opens a region’s keys, does one thing there, and closes it. */
@@ -106,10 +106,10 @@ export class ChinaTable {
   /** Looks at the warlord cards and enters one; then the turn ends. */
   async warlord(region: string, closed: string[]): Promise<void> {
     await this.next('Go on', 'Enter the card');
-    const cards = this.box.sheet.getByRole('list', { name: 'Warlord cards' });
+    const cards = this.app.sheet.getByRole('list', { name: 'Warlord cards' });
     await expect(cards.getByRole('button', { disabled: true })).toHaveText(closed);
     await this.press(cards.getByRole('button', { name: region, exact: true }));
-    await expect(this.box.sheet).toBeHidden();
+    await expect(this.app.sheet).toBeHidden();
   }
 
   async endTurn(): Promise<void> {
@@ -124,7 +124,7 @@ export class ChinaTable {
   /** On to the next decision, from what happened or from the table. */
   async onward(): Promise<void> {
     const sheet = this.happened;
-    const from = (await sheet.isVisible()) ? sheet : this.box.guide;
+    const from = (await sheet.isVisible()) ? sheet : this.app.guide;
     await this.press(from.getByRole('button', { name: 'To my next decision' }));
     await expect(sheet).toBeVisible();
   }

@@ -29,12 +29,12 @@ export class FirstTurn {
   private async expectRingsTapped(): Promise<void> {
     const rings = await this.page.evaluate(() => (window as unknown as Noted).rings);
     let at = -1;
-    const stray = rings.filter((name) => {
+    const unexpected = rings.filter((name) => {
       const found = this.tapped.indexOf(name, Math.max(0, at));
       if (found >= 0) at = found;
       return found < 0;
     });
-    expect(stray, `rings besides ${this.tapped.join(' | ')}`).toEqual([]);
+    expect(unexpected, `rings besides ${this.tapped.join(' | ')}`).toEqual([]);
   }
 
   /** The topmost strip: one below a sheet cannot be reached. */
@@ -95,11 +95,15 @@ export class FirstTurn {
       const reach = shown.hasAttribute('data-ring-inside') ? 0 : ring;
       const { left, top, right, bottom } = shown.getBoundingClientRect();
       const around: [string, DOMRect][] = [['window', new DOMRect(0, 0, innerWidth, innerHeight)]];
-      for (let box = shown.parentElement; box && box !== document.body; box = box.parentElement)
-        if (!/^visible/.test(getComputedStyle(box).overflow))
-          around.push([box.className, box.getBoundingClientRect()]);
-      const cuts = around.flatMap(([name, box]) => {
-        const over = [box.left - left, box.top - top, right - box.right, bottom - box.bottom];
+      for (
+        let ancestor = shown.parentElement;
+        ancestor && ancestor !== document.body;
+        ancestor = ancestor.parentElement
+      )
+        if (!/^visible/.test(getComputedStyle(ancestor).overflow))
+          around.push([ancestor.className, ancestor.getBoundingClientRect()]);
+      const cuts = around.flatMap(([name, app]) => {
+        const over = [app.left - left, app.top - top, right - app.right, bottom - app.bottom];
         return over.some((by) => by + reach > 0.5)
           ? `${name}: ${over.map((by) => Math.round(by + reach))}`
           : [];
@@ -196,9 +200,9 @@ export class FirstTurn {
   }
 
   /** Follows the ring to the end; `upon` must hold before each tap. */
-  async follow(how: 'pointer' | 'keys' = 'pointer', upon?: () => Promise<void>): Promise<void> {
+  async follow(how: 'pointer' | 'keys' = 'pointer', precondition?: () => Promise<void>): Promise<void> {
     while (!(await this.isOver()) && this.taps < MOST_TAPS) {
-      if (upon) await expect(upon).toPass();
+      if (precondition) await expect(precondition).toPass();
       await this.tap(how);
     }
     await expect(this.place).toHaveText(END);
@@ -215,10 +219,10 @@ interface Noted {
  * Records the element with the ring in each painted frame; unchanged frames are not painted. Runs in the
  * page.
  */
-function noteRings(anew: boolean): void {
+function noteRings(reset: boolean): void {
   const noted = window as unknown as Noted;
   const goesOn = noted.rings !== undefined;
-  if (anew || !goesOn) noted.rings = [];
+  if (reset || !goesOn) noted.rings = [];
   if (goesOn) return;
   noted.nameOf = (element) => element?.getAttribute('aria-label') ?? element?.textContent ?? '';
   const drawn = new MessageChannel();
@@ -255,20 +259,20 @@ function findUnderRing(): string[] {
   // The line is 1 to 4 pixels outside its element, or 1 to 4 inside if there is no room.
   const grow = (by: number) => ({ left: left - by, top: top - by, right: right + by, bottom: bottom + by });
   const [outer, inner] = inside ? [grow(-1), grow(-4)] : [grow(4), grow(1)];
-  const lies = (box: typeof outer, within: typeof outer) =>
-    box.left < within.right && box.right > within.left && box.top < within.bottom && box.bottom > within.top;
+  const lies = (app: typeof outer, within: typeof outer) =>
+    app.left < within.right && app.right > within.left && app.top < within.bottom && app.bottom > within.top;
   const found: string[] = [];
   // A sign is drawn, and is no text.
   for (const sign of document.querySelectorAll('[class*="_sign_"]')) {
-    const box = sign.getBoundingClientRect();
+    const app = sign.getBoundingClientRect();
     const isWithin =
-      box.left >= inner.left &&
-      box.right <= inner.right &&
-      box.top >= inner.top &&
-      box.bottom <= inner.bottom;
-    const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      app.left >= inner.left &&
+      app.right <= inner.right &&
+      app.top >= inner.top &&
+      app.bottom <= inner.bottom;
+    const there = document.elementFromPoint(app.left + app.width / 2, app.top + app.height / 2);
     const isSeen = there !== null && (there.contains(sign) || sign.contains(there));
-    if (box.width > 0 && isSeen && lies(box, outer) && !isWithin) found.push(`sign of ${sign.textContent}`);
+    if (app.width > 0 && isSeen && lies(app, outer) && !isWithin) found.push(`sign of ${sign.textContent}`);
   }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -278,23 +282,23 @@ function findUnderRing(): string[] {
     for (const line of range.getClientRects()) {
       // Letters fill the middle of their line.
       const spare = line.height * 0.28;
-      const box = {
+      const app = {
         left: line.left + 1,
         top: line.top + spare,
         right: line.right - 1,
         bottom: line.bottom - spare,
       };
       // A sign is painted next to visually hidden letters.
-      const isDrawn = lies(box, text.parentElement.getBoundingClientRect());
-      if (box.right <= box.left || !isDrawn || !lies(box, outer)) continue;
+      const isDrawn = lies(app, text.parentElement.getBoundingClientRect());
+      if (app.right <= app.left || !isDrawn || !lies(app, outer)) continue;
       const isWithin =
-        box.left >= inner.left &&
-        box.right <= inner.right &&
-        box.top >= inner.top &&
-        box.bottom <= inner.bottom;
+        app.left >= inner.left &&
+        app.right <= inner.right &&
+        app.top >= inner.top &&
+        app.bottom <= inner.bottom;
       if (isWithin) continue;
       // Covered text is not visible.
-      const there = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      const there = document.elementFromPoint((app.left + app.right) / 2, (app.top + app.bottom) / 2);
       if (there && (there.contains(text) || text.parentElement.contains(there)))
         found.push(text.textContent.trim());
     }

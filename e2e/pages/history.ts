@@ -1,13 +1,13 @@
 import { expect, type Locator } from '@playwright/test';
-import type { Box } from './box';
+import type { App } from './app';
 import type { Power } from './words';
 
 /** A player's actions with the charts over the turns, and with earlier moments of the table. */
 export class History {
-  constructor(readonly box: Box) {}
+  constructor(readonly app: App) {}
 
   get page() {
-    return this.box.page;
+    return this.app.page;
   }
 
   async choose(what: 'Support' | 'Income' | 'Index' | 'Climate' | 'Balance'): Promise<void> {
@@ -30,7 +30,7 @@ export class History {
 
   /** What moved a number in the turn that is open. */
   get entries(): Locator {
-    return this.box.sheet.getByRole('list', { name: 'What moved it' }).getByRole('listitem');
+    return this.app.sheet.getByRole('list', { name: 'What moved it' }).getByRole('listitem');
   }
 
   /** The banner that says that this is an earlier moment. */

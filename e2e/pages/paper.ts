@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { Box } from './box';
+import { App } from './app';
 import type { Power } from './words';
 
 /** What one line of a printed card does, in the words of the form. */
@@ -28,7 +28,7 @@ export interface PrintedEffect {
 }
 
 /** A table with paper cards: what is shown is entered, and every tap is counted. */
-export class PaperTable extends Box {
+export class PaperTable extends App {
   taps = 0;
 
   async tap(target: Locator): Promise<void> {

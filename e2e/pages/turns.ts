@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { Box } from './box';
+import { App } from './app';
 import type { Hands } from './hands';
 import { PaperTable } from './paper';
 
@@ -8,10 +8,10 @@ import { PaperTable } from './paper';
 const exact = (name: string) => ({ name, exact: true });
 
 abstract class Turn {
-  protected readonly box: Box;
+  protected readonly app: App;
 
   constructor(protected readonly hands: Hands) {
-    this.box = new Box(hands.page);
+    this.app = new App(hands.page);
   }
 
   protected get page() {
@@ -24,12 +24,12 @@ abstract class Turn {
 
   /** The guide’s buttons, one after another as they are labeled. */
   protected async next(...labels: (string | RegExp)[]): Promise<void> {
-    for (const label of labels) await this.hands.press(this.button(label, this.box.guide));
+    for (const label of labels) await this.hands.press(this.button(label, this.app.guide));
   }
 
   /** The newest part of a form by its name. */
   protected part(name: string): Locator {
-    return this.box.sheet.getByRole('group', exact(name)).last();
+    return this.app.sheet.getByRole('group', exact(name)).last();
   }
 
   abstract play(): Promise<void>;
@@ -38,15 +38,15 @@ abstract class Turn {
 /** Paper cards: a general card, two plain events in their rows, one by its form, an aggression. */
 export class PaperTurn extends Turn {
   async play(): Promise<void> {
-    const { box, hands, page } = this;
+    const { app, hands, page } = this;
     const table = new PaperTable(page);
     await this.next('Enter the card');
-    await hands.choose(box.sheet.getByRole('radio', exact('−1')));
+    await hands.choose(app.sheet.getByRole('radio', exact('−1')));
     await hands.choose(this.part('Kind of effect').getByRole('radio', exact('Support')));
     await hands.press(this.part('Whose?').getByRole('button', { name: 'Italy' }));
     await hands.choose(this.part('How much?').getByRole('radio', exact('+1')));
-    await hands.press(this.button('Apply the card', box.sheet));
-    await box.expectSupport({ Italy: '+1' });
+    await hands.press(this.button('Apply the card', app.sheet));
+    await app.expectSupport({ Italy: '+1' });
     await this.next('Dealt');
 
     for (const [power, amount] of [
@@ -57,35 +57,35 @@ export class PaperTurn extends Turn {
         page.getByRole('group', { name: `${power}: support` }).getByRole('radio', exact(amount)),
       );
     await this.next(/^Record /);
-    await box.expectSupport({ Germany: '+2', France: '−1' });
+    await app.expectSupport({ Germany: '+2', France: '−1' });
     await hands.press(this.button('Britain'));
     await hands.choose(this.part('How much?').getByRole('radio', exact('−2')));
-    await hands.press(this.button(/^Done/, box.sheet));
-    await expect(box.sheet).toBeHidden();
-    await box.expectSupport({ Britain: '−2' });
-    await hands.press(box.supportButton('Britain'));
+    await hands.press(this.button(/^Done/, app.sheet));
+    await expect(app.sheet).toBeHidden();
+    await app.expectSupport({ Britain: '−2' });
+    await hands.press(app.supportButton('Britain'));
     await hands.leave();
     await hands.press(page.getByRole('button', { name: /^Undo: / }).first());
-    await box.expectSupport({ Britain: '0' });
+    await app.expectSupport({ Britain: '0' });
     await this.next(/^(Nobody|No one else)$/, 'Nobody', 'Take income', 'On to Factories');
 
-    const over = this.button('End the crisis', box.guide);
-    while (!(await over.isVisible())) await hands.press(box.guide.locator('button').last());
+    const over = this.button('End the crisis', app.guide);
+    while (!(await over.isVisible())) await hands.press(app.guide.locator('button').last());
     await this.next('Record an aggression');
-    await hands.press(this.button('Germany', box.sheet));
-    await hands.choose(box.sheet.getByRole('radio', { name: /^Austria/ }));
-    await hands.press(this.button('Record it', box.sheet));
-    await hands.press(this.button('Back to the table', box.sheet));
+    await hands.press(this.button('Germany', app.sheet));
+    await hands.choose(app.sheet.getByRole('radio', { name: /^Austria/ }));
+    await hands.press(this.button('Record it', app.sheet));
+    await hands.press(this.button('Back to the table', app.sheet));
     await this.next('End the crisis');
     await table.settled();
-    const due = this.button('Settle it', box.guide);
+    const due = this.button('Settle it', app.guide);
     if (await due.isVisible()) {
       await hands.press(due);
-      await hands.press(this.button(/^Nobody shows one/, box.sheet));
-      await expect(box.sheet).toBeHidden();
+      await hands.press(this.button(/^Nobody shows one/, app.sheet));
+      await expect(app.sheet).toBeHidden();
     }
     await this.next('End the turn');
-    await expect(box.season).toHaveText('Summer 1935');
+    await expect(app.season).toHaveText('Summer 1935');
   }
 }
 
@@ -109,34 +109,34 @@ export class HotseatTurn extends Turn {
   }
 
   async play(): Promise<void> {
-    const { box, hands, page } = this;
+    const { app, hands, page } = this;
     await this.next('Turn the card', 'Apply the card', 'Deal the cards', 'Pass to Anna');
     await this.visit('Anna', async () => {
       await hands.turnTo(page.getByRole('tab', { name: /^Italy/ }));
-      await hands.press(box.papers.card.getByRole('button', exact('Play')));
+      await hands.press(app.papers.card.getByRole('button', exact('Play')));
       await hands.turnTo(page.getByRole('tab', { name: 'Axis research' }));
       await hands.press(this.button('Put a step on Torpedoes'));
-      await expect(box.papers.project('Torpedoes')).toContainText('1 step');
+      await expect(app.papers.project('Torpedoes')).toContainText('1 step');
     });
     await this.visit('Ben');
     await this.visit('Clara');
     const shown = page.getByRole('dialog').getByRole('button', { name: /^(Go on|Next: .*’s card)$/ });
     const curtain = page.getByRole('heading', { name: /^Pass to / });
-    while ((await box.season.textContent()) !== 'Summer 1935') {
+    while ((await app.season.textContent()) !== 'Summer 1935') {
       if (await shown.isVisible()) await hands.press(shown);
       else if (await curtain.isVisible())
         await this.visit((await curtain.textContent())?.replace('Pass to ', '') ?? '');
-      else if (await box.sheet.isVisible()) await this.settle();
-      else await hands.press(box.guide.locator('button').last());
+      else if (await app.sheet.isVisible()) await this.settle();
+      else await hands.press(app.guide.locator('button').last());
     }
   }
 
   /** Settles what is due with the first answer. */
   private async settle(): Promise<void> {
-    const { box, hands } = this;
-    const radios = box.sheet.getByRole('radio');
+    const { app, hands } = this;
+    const radios = app.sheet.getByRole('radio');
     if ((await radios.count()) > 0) await hands.choose(radios.first());
-    else await hands.press(box.sheet.getByRole('button', { name: /^(?!Close)/ }).last());
+    else await hands.press(app.sheet.getByRole('button', { name: /^(?!Close)/ }).last());
   }
 }
 
@@ -147,23 +147,23 @@ export class ChinaTurn extends Turn {
   }
 
   private async pick(region: string): Promise<void> {
-    const { box, hands } = this;
+    const { app, hands } = this;
     if (!(await this.due.isVisible())) await this.next('Settle it');
     await hands.press(this.part('In which region?').getByRole('button', { name: new RegExp(`^${region}:`) }));
-    await expect(box.sheet).toBeHidden();
+    await expect(app.sheet).toBeHidden();
   }
 
   async play(): Promise<void> {
-    const { box, hands, page } = this;
+    const { app, hands, page } = this;
     const number = page.getByRole('textbox', { name: 'Number on the card' });
     await this.next('Enter the card');
     await hands.type(number, '43');
-    await hands.press(this.button('Apply the card', box.sheet));
+    await hands.press(this.button('Apply the card', app.sheet));
     await this.pick('Northern China');
     await this.next('Dealt', 'Show a card');
-    await hands.press(this.button('China', box.sheet));
+    await hands.press(this.button('China', app.sheet));
     await hands.type(number, '79');
-    await hands.press(this.button('Show it', box.sheet));
+    await hands.press(this.button('Show it', app.sheet));
     await this.pick('Szechuan');
     await this.next('Go on', 'Go on', 'Go on');
     await hands.press(
@@ -174,10 +174,10 @@ export class ChinaTurn extends Turn {
     const panel = page.getByRole('region', exact('Yunnan')).filter({ has: this.button('Close') });
     await hands.press(this.button('Close', panel));
     await this.next('Go on', 'Enter the card');
-    await hands.press(this.button('Central China', box.sheet.getByRole('list', { name: 'Warlord cards' })));
-    await expect(box.sheet).toBeHidden();
+    await hands.press(this.button('Central China', app.sheet.getByRole('list', { name: 'Warlord cards' })));
+    await expect(app.sheet).toBeHidden();
     await this.next('End the turn');
-    await expect(box.season).toHaveText(/Summer 1935/);
+    await expect(app.season).toHaveText(/Summer 1935/);
   }
 }
 
@@ -185,24 +185,24 @@ export class ChinaTurn extends Turn {
 export class GossDay extends Turn {
   private async figure(group: string, figure: number): Promise<void> {
     await this.hands.press(
-      this.box.sheet.getByRole('group', { name: group }).getByRole('button', exact(String(figure))),
+      this.app.sheet.getByRole('group', { name: group }).getByRole('button', exact(String(figure))),
     );
   }
 
   private async doubles(hex: string, die: number): Promise<void> {
     await this.next('Doubles');
-    await this.hands.press(this.button('Western', this.box.sheet));
-    await this.hands.type(this.box.sheet.getByRole('textbox', { name: 'The defender’s hex' }), hex);
+    await this.hands.press(this.button('Western', this.app.sheet));
+    await this.hands.type(this.app.sheet.getByRole('textbox', { name: 'The defender’s hex' }), hex);
     await this.figure(die < 5 ? 'Type die, combat event' : 'Type die, movement event', die);
   }
 
   private async back(): Promise<void> {
-    await this.hands.press(this.button('Back to the register', this.box.sheet));
-    await expect(this.box.sheet).toBeHidden();
+    await this.hands.press(this.button('Back to the register', this.app.sheet));
+    await expect(this.app.sheet).toBeHidden();
   }
 
   async play(): Promise<void> {
-    const { box, hands } = this;
+    const { app, hands } = this;
     await this.doubles('2318', 3);
     await this.figure('The tens', 4);
     await this.figure('The ones', 7);
@@ -210,15 +210,15 @@ export class GossDay extends Turn {
     await this.doubles('2417', 7);
     await this.back();
     // A marker waits in enemy hexes until a unit moves there.
-    const on = this.button(/^Go to /, box.guide);
-    while (!/Before anyone moves/.test((await box.guide.textContent()) ?? '')) await hands.press(on);
+    const on = this.button(/^Go to /, app.guide);
+    while (!/Before anyone moves/.test((await app.guide.textContent()) ?? '')) await hands.press(on);
     await hands.press(this.button('A unit moves: 2417'));
     await this.figure('The tens', 1);
     await this.figure('The ones', 2);
     await this.back();
-    while (!/Day 2/.test((await box.season.textContent()) ?? '')) {
+    while (!/Day 2/.test((await app.season.textContent()) ?? '')) {
       await hands.press(on);
-      if (await box.sheet.isVisible()) await hands.press(this.button(/^Go to/, box.sheet));
+      if (await app.sheet.isVisible()) await hands.press(this.button(/^Go to/, app.sheet));
     }
   }
 }

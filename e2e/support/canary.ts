@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
 import type { Seat } from '@/kernel/seats';
-import type { Box } from '../pages/box';
+import type { App } from '../pages/app';
 import { openFresh } from './tables/fresh-table';
 
 /** Occurs in every national title and sentence of the canary deck, and nowhere else. */
@@ -36,5 +36,5 @@ export function createCanaryDeck(): typeof HOUSE_DECK {
 }
 
 /** Opens a new table that plays with the canary deck. */
-export const openCanaryTable = (page: Page, seats?: readonly Seat[]): Promise<Box> =>
+export const openCanaryTable = (page: Page, seats?: readonly Seat[]): Promise<App> =>
   openFresh(page, { deck: createCanaryDeck(), ...(seats ? { seats: [...seats] as never } : {}) });

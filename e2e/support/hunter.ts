@@ -6,14 +6,16 @@ export async function listenIn(page: Page): Promise<() => Promise<string>> {
   const written: string[] = [];
   page.on('console', (message) => written.push(message.text()));
   const listen = () => {
-    const heard: unknown[] = [];
-    new BroadcastChannel('dispatch-box').addEventListener('message', ({ data }) => heard.push(data));
-    Object.assign(globalThis, { heard });
+    const received: unknown[] = [];
+    new BroadcastChannel('dispatch-box').addEventListener('message', ({ data }) => received.push(data));
+    Object.assign(globalThis, { heard: received });
   };
   await furnish(page, listen);
   return async () => {
-    const heard = await page.evaluate(() => JSON.stringify((globalThis as { heard?: unknown }).heard ?? []));
-    return [...written, heard].join('\n');
+    const received = await page.evaluate(() =>
+      JSON.stringify((globalThis as { heard?: unknown }).heard ?? []),
+    );
+    return [...written, received].join('\n');
   };
 }
 
@@ -30,7 +32,7 @@ export async function searchEverywhere(page: Page): Promise<Record<string, strin
   const session = await page.context().newCDPSession(page);
   const tree = await session.send('Accessibility.getFullAXTree');
   await session.detach();
-  const told = await page.evaluate(() => ({
+  const pageState = await page.evaluate(() => ({
     title: document.title,
     address: location.href,
     history: JSON.stringify(history.state),
@@ -42,7 +44,7 @@ export async function searchEverywhere(page: Page): Promise<Record<string, strin
       .join('\n'),
   }));
   return {
-    ...told,
+    ...pageState,
     page: await contentOf(page),
     snapshot: await page.ariaSnapshot(),
     tree: JSON.stringify(

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { exportWhole } from '@/kernel/file/saves';
 import type { Journal } from '@/kernel/journal/journal';
-import { Box } from '../pages/box';
+import { App } from '../pages/app';
 import { readShownCards } from './look/shown-cards';
-import { layTable } from './shelf';
+import { storeTable } from './shelf';
 
 interface Opened {
   game: string;
@@ -20,12 +20,12 @@ export function wholeCopy(journal: unknown, { game, rules, deck = null, seed = n
 }
 
 /** Stores a table from its whole copy, and opens it. */
-export async function openCopy(page: Page, copy: string): Promise<Box> {
-  const box = new Box(page);
-  await page.goto(`./#/table/${await layTable(page, copy)}`);
-  await box.guide.waitFor();
+export async function openCopy(page: Page, copy: string): Promise<App> {
+  const app = new App(page);
+  await page.goto(`./#/table/${await storeTable(page, copy)}`);
+  await app.guide.waitFor();
   if (copy.includes('"cards":"app"')) await readShownCards(page);
-  return box;
+  return app;
 }
 
 /** Opens a table that was played in memory. */

@@ -112,7 +112,7 @@ async function putRows(page: Page, rows: readonly Row[]): Promise<void> {
  * Writes rows to the storage of this device. Loads an address of the app where nothing else runs, so that the
  * next page finds them.
  */
-export async function layRows(page: Page, rows: readonly Row[]): Promise<void> {
+export async function storeRows(page: Page, rows: readonly Row[]): Promise<void> {
   if (!page.url().endsWith('/favicon.svg')) await page.goto('./favicon.svg');
   await putRows(page, rows);
 }
@@ -139,18 +139,18 @@ function rowsOf(id: string, copy: string, now: number): Row[] {
   ];
 }
 
-let laid = 0;
+let tableCount = 0;
 
 /** A name of its own for each table of a run, in letters: a hunt for a secret number must never meet it there. */
 const nameOf = (count: number) => [...`${count}`].map((figure) => 'abcdefghij'[Number(figure)]).join('');
 
 /** Stores a table from its whole copy; returns its id. */
-export async function layTable(page: Page, copy: string): Promise<string> {
-  laid += 1;
-  const id = `e2e-table-${nameOf(laid)}`;
+export async function storeTable(page: Page, copy: string): Promise<string> {
+  tableCount += 1;
+  const id = `e2e-table-${nameOf(tableCount)}`;
   // By the page’s clock, which a story may have set.
   // biome-ignore lint/plugin: a date of a table, which no test measures
   const rows = rowsOf(id, copy, await page.evaluate(() => Date.now()));
-  await (goesOn.has(page) ? putRows : layRows)(page, rows);
+  await (goesOn.has(page) ? putRows : storeRows)(page, rows);
   return id;
 }

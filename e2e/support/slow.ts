@@ -18,27 +18,32 @@ function comeLate(late: number): void {
   const after = () => new Promise<void>((done) => void wait(done, late));
 
   /** Delays listeners of this kind, if the condition holds. */
-  function tellLate(target: { prototype: EventTarget }, kind: string, when = (_target: EventTarget) => true) {
+  function delayListeners(
+    target: { prototype: EventTarget },
+    kind: string,
+    when = (_target: EventTarget) => true,
+  ) {
     const { prototype } = target;
     const listen = prototype.addEventListener as Listen;
     /** The wrapper of each listener, so that it can be removed again. */
     const given = new WeakMap<object, EventListener>();
-    prototype.addEventListener = function (this: EventTarget, type, heard, ...rest) {
-      if (type !== kind || !heard) return listen.call(this, type, heard as EventListener, ...rest);
-      const tell: EventListener = (event) => {
-        const told = () => (typeof heard === 'function' ? heard.call(this, event) : heard.handleEvent(event));
-        if (when(this)) wait(told, late);
-        else told();
+    prototype.addEventListener = function (this: EventTarget, type, listener, ...rest) {
+      if (type !== kind || !listener) return listen.call(this, type, listener as EventListener, ...rest);
+      const delayed: EventListener = (event) => {
+        const notify = () =>
+          typeof listener === 'function' ? listener.call(this, event) : listener.handleEvent(event);
+        if (when(this)) wait(notify, late);
+        else notify();
       };
-      given.set(heard, tell);
-      listen.call(this, type, tell, ...rest);
+      given.set(listener, delayed);
+      listen.call(this, type, delayed, ...rest);
     } as EventTarget['addEventListener'];
     const leave = prototype.removeEventListener as Listen;
-    prototype.removeEventListener = function (this: EventTarget, type, heard, ...rest) {
+    prototype.removeEventListener = function (this: EventTarget, type, listener, ...rest) {
       leave.call(
         this,
         type,
-        (heard && type === kind && given.get(heard)) || (heard as EventListener),
+        (listener && type === kind && given.get(listener)) || (listener as EventListener),
         ...rest,
       );
     } as EventTarget['removeEventListener'];
@@ -61,17 +66,17 @@ function comeLate(late: number): void {
     }
   }
 
-  tellLate(IDBTransaction, 'complete');
+  delayListeners(IDBTransaction, 'complete');
   // Only reads in one go: a transaction that requests more would be over in the meantime, as in reading a
   // snapshot or 500 entries, after which more are requested.
-  tellLate(IDBRequest, 'success', (asked) => {
+  delayListeners(IDBRequest, 'success', (asked) => {
     const { transaction, source, result } = asked as IDBRequest;
     if (!transaction) return true;
     const more = source instanceof IDBObjectStore && source.name === 'snapshots';
     return transaction.mode === 'readonly' && !more && !(Array.isArray(result) && result.length >= 500);
   });
-  tellLate(Worker, 'message');
-  tellLate(BroadcastChannel, 'message');
+  delayListeners(Worker, 'message');
+  delayListeners(BroadcastChannel, 'message');
   answerLate(Blob.prototype, 'text', 'arrayBuffer');
   if (navigator.storage) answerLate(StorageManager.prototype, 'persist', 'persisted', 'estimate');
   if (navigator.serviceWorker) answerLate(ServiceWorkerContainer.prototype, 'getRegistration');
@@ -94,8 +99,8 @@ function comeLate(late: number): void {
   const onmessage = Object.getOwnPropertyDescriptor(ports, 'onmessage');
   Object.defineProperty(ports, 'onmessage', {
     ...onmessage,
-    set(this: MessagePort, heard: (event: MessageEvent) => void) {
-      onmessage?.set?.call(this, (event: MessageEvent) => wait(() => heard.call(this, event), late));
+    set(this: MessagePort, handler: (event: MessageEvent) => void) {
+      onmessage?.set?.call(this, (event: MessageEvent) => wait(() => handler.call(this, event), late));
     },
   });
 }

@@ -39,7 +39,7 @@ const doOneThing = (context: BrowserContext) =>
   });
 
 /** A clean device in the middle of a story. */
-export async function beginAnew(window: Page): Promise<void> {
+export async function startFresh(window: Page): Promise<void> {
   await clearOut(window);
   await clearDevice(window);
 }

@@ -24,7 +24,7 @@ async function sayBroken(error: Error): Promise<string> {
   const Part = lazyComponent<object>(() => Promise.reject(error));
   render(
     <AppStoreContext
-      value={{ box: createAppStore(platform, preferences), decks: createDeckStore(platform), preferences }}
+      value={{ store: createAppStore(platform, preferences), decks: createDeckStore(platform), preferences }}
     >
       <ErrorPage>
         <Part />

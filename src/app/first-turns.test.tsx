@@ -15,7 +15,7 @@ const TWICE = ['at once', 'after it', 'a moment later'] as const;
 const TWICE_IN = LESSONS.flatMap((lesson) => TWICE.map((when) => ({ ...lesson, when }))).filter((_, at) =>
   isChosen(at, LESSONS.length * TWICE.length),
 );
-const STRAYED_IN = LESSONS.filter((_, at) => isChosen(at, LESSONS.length));
+const DETOUR_LESSONS = LESSONS.filter((_, at) => isChosen(at, LESSONS.length));
 /** As far as she strays at each step. */
 const ASTRAY = 3;
 /** Number of random choices generated for each walk. */
@@ -25,7 +25,7 @@ const WALKS = fc.sample(
   fc.array(fc.nat(), { minLength: CHOICES, maxLength: CHOICES }),
   Math.max(1, Math.round(2 * inject('effort'))),
 );
-const WALKS_IN = STRAYED_IN.flatMap((lesson) => WALKS.map((choices, no) => ({ ...lesson, choices, no })));
+const WALKS_IN = DETOUR_LESSONS.flatMap((lesson) => WALKS.map((choices, no) => ({ ...lesson, choices, no })));
 /** More taps than any way to the end, or back, takes. */
 const MOST = 60;
 
@@ -45,7 +45,7 @@ describe.each(LESSONS)('the first turn, $game, $kind', ({ game, kind }) => {
 });
 
 describe('a player who strays in a first turn', () => {
-  it.each(STRAYED_IN)(
+  it.each(DETOUR_LESSONS)(
     'does the guide’s own action once, even if its key is pressed again: $game, $kind',
     async ({ game, kind }) => {
       const lesson = await loadLesson(game, kind);

@@ -45,17 +45,17 @@ function cardsShown(words: readonly string[]): Fiber[] {
 }
 
 it('after Hide no held card stays in the tree of React', async () => {
-  const { box } = openApp('#/new/gathering-storm');
+  const { store } = openApp('#/new/gathering-storm');
   const [open] = await screen.findAllByRole('button', { name: 'Open the table' });
   await act(async () => void open?.click());
   await screen.findByRole('button', { name: 'Menu' });
   for (const type of ['turn-card', 'apply-card', 'deal'])
-    await act(async () => void (await box.actions.dispatch({ type })));
-  const { view } = box.getState().table as TableView;
+    await act(async () => void (await store.actions.dispatch({ type })));
+  const { view } = store.getState().table as TableView;
   const [{ person }] = (view.open as unknown as { seats: [{ person: string }] }).seats;
-  await act(async () => void (await box.actions.lowerCurtain(person)));
-  if (!box.getState().papers) await act(async () => void (await box.actions.openPapers()));
-  const held = Object.values(box.getState().papers?.views ?? {}).flatMap(
+  await act(async () => void (await store.actions.lowerCurtain(person)));
+  if (!store.getState().papers) await act(async () => void (await store.actions.openPapers()));
+  const held = Object.values(store.getState().papers?.views ?? {}).flatMap(
     ({ hidden }) => (hidden as { hand?: { event: { title: string } }[] }).hand ?? [],
   );
   const titles = held.map(({ event }) => event.title);
@@ -64,6 +64,6 @@ it('after Hide no held card stays in the tree of React', async () => {
   expect(cardsShown(titles)).not.toEqual([]);
   const [hide] = await screen.findAllByRole('button', { name: /^Hide/ });
   await act(async () => void hide?.click());
-  expect(box.getState().papers).toBeNull();
+  expect(store.getState().papers).toBeNull();
   expect(cardsShown(titles).map(({ memoizedProps }) => Object.keys(memoizedProps ?? {}))).toEqual([]);
 });

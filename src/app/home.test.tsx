@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createMemoryDevice, type Lain } from '@/store/testing/memory-device';
+import { createMemoryDevice, type StoredTable } from '@/store/testing/memory-device';
 import { openApp, press } from './testing/open-app';
 
 /** Home of a device with one table, and a copy of that table with so many entries less. */
 async function openHome(name: string, older: number) {
-  const tables = new Map<string, Lain>();
+  const tables = new Map<string, StoredTable>();
   const given: string[] = [];
   let ids = 0;
   const platform = {
@@ -16,7 +16,7 @@ async function openHome(name: string, older: number) {
   fireEvent.change(await screen.findByLabelText('Name of the table'), { target: { value: name } });
   await press(table, 'Open the table');
   await screen.findByRole('button', { name: 'Menu' });
-  const { actions } = table.box;
+  const { actions } = table.store;
   await act(async () => void (await actions.copy('whole')));
   for (let at = 0; at < older; at += 1)
     await act(async () => void (await actions.dispatch({ type: 'note', words: 'x' })));

@@ -56,7 +56,7 @@ it.each(['storm-over-asia', 'goss'])(
   'the end of the game is asked before it is recorded: %s',
   async (game) => {
     const app = await openTable(game);
-    const entries = () => app.box.getState().table?.entries ?? 0;
+    const entries = () => app.store.getState().table?.entries ?? 0;
     const before = entries();
     await openMenu(app);
     await press(app, /^End the game/);

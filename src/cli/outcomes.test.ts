@@ -78,16 +78,16 @@ describe.each(Object.keys(SYSTEMS))('%s: the outcome of an entry', (game) => {
       if (viewer === undefined) return expect(kinds[type]?.secret).toBeUndefined();
       const outcome = kinds[type]?.outcome;
       const entry = entryWith(type, outcome && sampleOf(outcome as unknown as Shape, 'least', fits));
-      const told = (secret: unknown) =>
+      const findFault = (secret: unknown) =>
         findInvalidOutcome(known, { ...entry, hidden: { [viewer]: { came: secret } } });
       const shape = kinds[type]?.secret as unknown as Shape | undefined;
       const all = shape && sampleOf(shape, 'all', fits);
-      const spoilt = shape
+      const invalid = shape
         ? [...wrongOf(all)].map(({ value }) => value)
         : [null, {}, [], 'x', { slots: [1] }];
-      if (shape) expect(told(all)).toBeNull();
-      for (const secret of spoilt)
-        expect(told(secret)).toBe(`what "${type}" left with ${viewer} cannot be read.`);
+      if (shape) expect(findFault(all)).toBeNull();
+      for (const secret of invalid)
+        expect(findFault(secret)).toBe(`what "${type}" left with ${viewer} cannot be read.`);
       expect(findInvalidOutcome(known, { ...entry, hidden: { constructor: { came: all } } })).toBe(
         'nobody here is called "constructor".',
       );

@@ -23,8 +23,8 @@ export function ownerOf(
   if (typeof named === 'string' && named !== 'public') return ownerNamed(journal, named);
   if (kind && named !== 'public') return NOBODY;
   const known = createJournal(journal.game, journal.setup, journal.published);
-  const told = decide(known, command, chance);
-  const same = !told.ok && canonicalJson(told.refusal) === canonicalJson(refusal);
+  const decided = decide(known, command, chance);
+  const same = !decided.ok && canonicalJson(decided.refusal) === canonicalJson(refusal);
   return same ? null : ownerNamed(journal, String(command.power ?? NOBODY));
 }
 

@@ -8,7 +8,7 @@ import { printPolicy, readPolicy } from '@/kernel/command/policy-file';
 import type { Command } from '@/kernel/game';
 import { type Refusal, refusalText } from '@/kernel/result';
 import { sampleSeeds, share } from '@/kernel/testing/effort';
-import { RAW, SENTENCE, spoil } from '@/kernel/testing/spoil';
+import { corrupt, RAW, SENTENCE } from '@/kernel/testing/spoil';
 import { main as deckMain } from './deck';
 import { CHANCE, fileOf, replayFile, SCRIPTS, sitDown } from './testing/files';
 import { readPageOf } from './testing/pages';
@@ -51,7 +51,7 @@ describe.each(Object.keys(SYSTEMS))('%s: bad input is refused in our words', (ga
   it('for any wrong field of a command', () => {
     expect(commands.length).toBeGreaterThan(2);
     const faults = commands.flatMap((command) =>
-      [...spoil(command)]
+      [...corrupt(command)]
         .filter((_, at) => at % EACH === 0)
         .flatMap(({ what, path, value }) => {
           if (typeof (value as Command | null)?.type !== 'string') return [];
@@ -90,11 +90,11 @@ describe.each(Object.keys(SYSTEMS))('%s: bad input is refused in our words', (ga
     const files = [script, fileOf(table, 'public'), { ...fileOf(table, 'whole'), deck: null }];
     const faults: string[] = [];
     for (const file of files)
-      for (const [at, { what, value }] of [...spoil(file)].entries()) {
+      for (const [at, { what, value }] of [...corrupt(file)].entries()) {
         if (at % (4 * EACH) !== 0) continue;
-        const { code, text, said: told } = await replayFile(JSON.stringify(value));
-        const raw = RAW.test(told) || (text !== '' && RAW.test(JSON.stringify(JSON.parse(text).refusals)));
-        if (raw || (code !== 0 && !SENTENCE.test(told))) faults.push(`${what}: ${told}`);
+        const { code, text, said: message } = await replayFile(JSON.stringify(value));
+        const raw = RAW.test(message) || (text !== '' && RAW.test(JSON.stringify(JSON.parse(text).refusals)));
+        if (raw || (code !== 0 && !SENTENCE.test(message))) faults.push(`${what}: ${message}`);
       }
     expect(faults).toEqual([]);
   });
@@ -102,11 +102,11 @@ describe.each(Object.keys(SYSTEMS))('%s: bad input is refused in our words', (ga
 
 describe('an invalid file is refused in our words', () => {
   /** Every bad message about corrupted variants of a value, each with its place. */
-  const faultsOf = (value: unknown, tell: (spoilt: unknown) => readonly string[]) =>
-    [...spoil(value)]
+  const faultsOf = (value: unknown, messagesOf: (spoilt: unknown) => readonly string[]) =>
+    [...corrupt(value)]
       .filter((_, at) => at % EACH === 0)
-      .flatMap(({ what, value: spoilt }) =>
-        tell(spoilt).flatMap((words) =>
+      .flatMap(({ what, value: damaged }) =>
+        messagesOf(damaged).flatMap((words) =>
           RAW.test(words) || !SENTENCE.test(words) ? [`${what}: ${words}`] : [],
         ),
       );
@@ -115,23 +115,23 @@ describe('an invalid file is refused in our words', () => {
     const [first] = HOUSE_DECK.cards;
     const deck = { name: 'Ours', cards: [first] };
     const faults: string[] = [];
-    for (const [at, { what, value }] of [...spoil(deck)].entries()) {
+    for (const [at, { what, value }] of [...corrupt(deck)].entries()) {
       if (at % EACH !== 0) continue;
-      const told: string[] = [];
+      const lines: string[] = [];
       const io = {
         readBytes: async () => new TextEncoder().encode(JSON.stringify(value)),
         out: () => undefined,
-        err: (line: string) => told.push(line),
+        err: (line: string) => lines.push(line),
       };
       const code = await deckMain(['deck.json'], io);
-      if (code !== 1 || told.length === 0) faults.push(`${what}: goes through`);
-      for (const words of told)
+      if (code !== 1 || lines.length === 0) faults.push(`${what}: goes through`);
+      for (const words of lines)
         if (RAW.test(words) || !/^\S.*[.?!…”)]$/s.test(words)) faults.push(`${what}: ${words}`);
     }
     expect(faults).toEqual([]);
     expect(
-      faultsOf({ name: 'Ours', size: 144, cards: [first] }, (spoilt) => {
-        const read = readOwnDeck(spoilt);
+      faultsOf({ name: 'Ours', size: 144, cards: [first] }, (damaged) => {
+        const read = readOwnDeck(damaged);
         return read.ok ? [] : [refusalText(read.refusal)];
       }),
     ).toEqual([]);
@@ -141,8 +141,8 @@ describe('an invalid file is refused in our words', () => {
     const text = JSON.parse(printPolicy(HOUSE_POLICY, CATALOGUE.game)) as { rules: unknown[] };
     const policy = { ...text, rules: text.rules.slice(0, 2) };
     expect(
-      faultsOf(policy, (spoilt) =>
-        readPolicy(JSON.stringify(spoilt), CATALOGUE).mistakes.flatMap(({ words, instead }) => [
+      faultsOf(policy, (damaged) =>
+        readPolicy(JSON.stringify(damaged), CATALOGUE).mistakes.flatMap(({ words, instead }) => [
           words,
           instead,
         ]),

@@ -299,7 +299,7 @@ describe('a table', () => {
   const played = tableWith(HOUSE_DECK).to('industrial');
   played.run('add-line', { total: 'support:Italy', amount: 2 });
   const { open, whole } = filesOf(played, HOUSE_DECK);
-  const spoilt = (file: typeof open, change: (entries: typeof open.entries) => void) => {
+  const damage = (file: typeof open, change: (entries: typeof open.entries) => void) => {
     const copy = structuredClone(file);
     change(copy.entries);
     return copy;
@@ -321,7 +321,7 @@ describe('a table', () => {
 
   it('whose recorded changes were altered names the entry', async () => {
     const last = open.entries.length;
-    const file = spoilt(open, (entries) => {
+    const file = damage(open, (entries) => {
       entries[last - 1].changes = [['support:Italy', 0, 5]];
     });
     const { code, said, printed } = await replay(file);
@@ -334,7 +334,7 @@ describe('a table', () => {
     const at = whole.entries.findIndex(
       (entry: { open?: { command: Command } }) => entry.open?.command.type === 'deal',
     );
-    const file = spoilt(whole, (entries) => {
+    const file = damage(whole, (entries) => {
       entries[at].open.came.epoch = 1;
     });
     const { code, said } = await replay(file);
@@ -355,7 +355,7 @@ describe('a table', () => {
       (entries: typeof open.entries) => Object.assign(entries[0].open.command, { slot: 1 }),
     ],
   ])('with %s names the damaged entry', async (_, change) => {
-    const { code, text, said } = await replay(spoilt(open, change));
+    const { code, text, said } = await replay(damage(open, change));
     expect([code, text]).toEqual([1, '']);
     expect(said).toMatch(/^Entry 1 is damaged/);
   });

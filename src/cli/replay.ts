@@ -78,7 +78,7 @@ export async function main(args: string[], io: Io): Promise<number> {
     return fail(io, 'This is a public copy: it holds no hands. Replay it without --as and --all.');
   const { difference } = replayed;
   const refusals = replayed.refusals.map((refusal) =>
-    tellRefusal(replayed.system, refusal, viewers, asked.who === 'all'),
+    describeRefusal(replayed.system, refusal, viewers, asked.who === 'all'),
   );
   io.out(JSON.stringify(report(replayed, refusals, viewers), null, 2));
   for (const refusal of refusals)
@@ -91,7 +91,7 @@ export async function main(args: string[], io: Io): Promise<number> {
 }
 
 /** A refusal of a command on a hidden card reveals the card, so only its owner may read it. */
-function tellRefusal(
+function describeRefusal(
   system: System,
   { owner, ...refusal }: Replayed['refusals'][number],
   viewers: readonly string[],
@@ -226,7 +226,7 @@ async function replayScript(data: unknown): Promise<Replayed | string> {
 }
 
 /** An undone entry may be damaged. */
-function tell(system: System, entry: Entry) {
+function describeEntry(system: System, entry: Entry) {
   try {
     return system.sayEntry(entry);
   } catch {
@@ -244,7 +244,11 @@ function report({ system, journal, difference }: Replayed, refusals: object[], v
     ...system.printSheets?.(open),
     obligations: system.duesOf(open).map(({ obligation: _, ...due }) => due),
     owedLater: system.owedLater?.(open) ?? [],
-    journal: publicRows(journal).map(({ no, stands, entry }) => ({ no, stands, ...tell(system, entry) })),
+    journal: publicRows(journal).map(({ no, stands, entry }) => ({
+      no,
+      stands,
+      ...describeEntry(system, entry),
+    })),
     refusals,
     ...(difference ? { difference } : {}),
     ...(viewers.length > 0

@@ -22,7 +22,7 @@ export async function main(args: string[], io: Pick<Io, 'out' | 'err'>): Promise
     simulateGame(HOUSE_DECK, TURNS, chance, game),
   );
   io.out(`${HOUSE_DECK.name}: ${games} games of ${TURNS} turns`);
-  const parts = [tellPowers(played), tellTurns(played), tellWars(played), tellRest(played)];
+  const parts = [describePowers(played), describeTurns(played), describeWars(played), describeRest(played)];
   for (const line of parts.flatMap((part) => ['', ...part]).slice(1)) io.out(line);
   return 0;
 }
@@ -53,7 +53,7 @@ const table = (head: string[], rows: string[][]) => [
   ...rows.map((row) => `| ${row.join(' | ')} |`),
 ];
 
-function tellPowers(played: TurnFigures[][]): string[] {
+function describePowers(played: TurnFigures[][]): string[] {
   const turns = played.flat();
   return table(
     [
@@ -81,7 +81,7 @@ function tellPowers(played: TurnFigures[][]): string[] {
   );
 }
 
-function tellTurns(played: TurnFigures[][]): string[] {
+function describeTurns(played: TurnFigures[][]): string[] {
   const turns = Array.from({ length: TURNS }, (_, turn) => played.flatMap((game) => game[turn] ?? []));
   return table(
     ['turn', ...POWERS, 'index, events', 'index, all', 'climate, spread'],
@@ -102,7 +102,7 @@ function tellTurns(played: TurnFigures[][]): string[] {
 }
 
 /** In how many games each civil war has broken out, every second turn. @rule GS 25.31 */
-function tellWars(played: TurnFigures[][]): string[] {
+function describeWars(played: TurnFigures[][]): string[] {
   const turns = Array.from({ length: TURNS / 2 }, (_, row) => 2 * row + 2);
   return table(
     ['turn', 'war by the end of', ...CIVIL_WAR_COUNTRIES],
@@ -116,7 +116,7 @@ function tellWars(played: TurnFigures[][]): string[] {
   );
 }
 
-function tellRest(played: TurnFigures[][]): string[] {
+function describeRest(played: TurnFigures[][]): string[] {
   const turns = played.flat();
   const index = turns.map(({ indexEvents }) => indexEvents);
   const within = index.map((amount) => amount >= -1 && amount <= 2);

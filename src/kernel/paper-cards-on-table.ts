@@ -28,11 +28,11 @@ function sayCounts(counts: readonly (readonly [string, number])[]): string {
  */
 export function paperCardsOnTable(
   { turn, faceUp, hands, shown }: PaperCards,
-  beside: Pick<PaperCards, 'turn'>,
+  other: Pick<PaperCards, 'turn'>,
   printTurn: (turn: number) => string,
 ): PieceStack[] {
-  const same = turn === beside.turn;
-  const earlier = turn < beside.turn;
+  const same = turn === other.turn;
+  const earlier = turn < other.turn;
   const lying = (piece: Piece): PieceStack[] => [{ piece, at: 'the table', count: 1 }];
   const counts = Object.entries(hands).map(
     ([power, { dealt, held }]) => [power, same ? dealt : held] as const,

@@ -132,15 +132,15 @@ test('a screen that was lent too late is let go at once', async () => {
 
 test('the app is installed if the browser offers it, once, and by hand on an iPad', async () => {
   const device = createDevice();
-  const heard = vi.fn();
-  device.onInstall(heard);
+  const listener = vi.fn();
+  device.onInstall(listener);
   const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: vi.fn(async () => undefined),
     userChoice: Promise.resolve({ outcome: 'accepted' }),
   });
   dispatchEvent(offer);
   expect(offer.defaultPrevented).toBe(true);
-  expect([device.install(), heard.mock.calls.length]).toEqual(['offered', 1]);
+  expect([device.install(), listener.mock.calls.length]).toEqual(['offered', 1]);
   expect(await device.askInstall()).toBe(true);
   expect(device.install()).toBe('none');
   dispatchEvent(new Event('appinstalled'));

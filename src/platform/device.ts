@@ -31,7 +31,7 @@ const isApples = () =>
 /** Safari on a Mac; other browsers there name themselves, too. */
 const isSafari = () => /Macintosh.*Version\/[\d.]+ Safari\//.test(navigator.userAgent);
 
-const isKept = () =>
+const worksOffline = () =>
   ask(async () => Boolean((await navigator.serviceWorker?.getRegistration())?.active), false);
 
 /** What this browser and the device below it can do. */
@@ -83,7 +83,7 @@ export function createDevice(): Device {
         changed();
         return agreed;
       }, false),
-    isOffline: isKept,
+    isOffline: worksOffline,
     onOffline(listener) {
       void ask(() => navigator.serviceWorker?.ready.then(listener), undefined);
     },

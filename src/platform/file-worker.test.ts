@@ -2,9 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { createFileWorker } from './file-worker';
 
 /** A worker that sends what the test tells it to. */
-class Told extends EventTarget {
+class FakeWorker extends EventTarget {
   ended = false;
-  constructor(private readonly says: (worker: Told) => void) {
+  constructor(private readonly says: (worker: FakeWorker) => void) {
     super();
   }
   say(data: unknown): void {
@@ -18,37 +18,37 @@ class Told extends EventTarget {
   }
 }
 
-const start = (says: (worker: Told) => void) => {
-  const worker = new Told(says);
+const start = (says: (worker: FakeWorker) => void) => {
+  const worker = new FakeWorker(says);
   return { worker, beside: createFileWorker(() => worker as unknown as Worker) };
 };
 
 it('returns what the worker read, reports its progress, and ends it', async () => {
-  const { worker, beside } = start((told) => told.say({ part: 0.5 }));
+  const { worker, beside: readInWorker } = start((fake) => fake.say({ part: 0.5 }));
   const parts: number[] = [];
   const progress = (part: number) => {
     parts.push(part);
     if (part === 0.5) worker.say({ read: 'a table' });
   };
-  expect(await beside('text', { progress })).toEqual({ done: true, cancelled: false, read: 'a table' });
+  expect(await readInWorker('text', { progress })).toEqual({ done: true, cancelled: false, read: 'a table' });
   expect(parts.at(-1)).toBe(0.5);
   expect(worker.ended).toBe(true);
 });
 
 it('ends a cancelled worker, whatever it does', async () => {
-  const { worker, beside } = start(() => undefined);
+  const { worker, beside: readInWorker } = start(() => undefined);
   const cancelled = vi.fn(() => true);
-  expect(await beside('text', { cancelled })).toEqual({ done: true, cancelled: true });
+  expect(await readInWorker('text', { cancelled })).toEqual({ done: true, cancelled: true });
   expect(worker.ended).toBe(true);
 });
 
 it.each([
-  ['breaks', (worker: Told) => void worker.dispatchEvent(new Event('error'))],
-  ['says what nobody can read', (worker: Told) => void worker.dispatchEvent(new Event('messageerror'))],
-  ['says that it failed', (worker: Told) => worker.say({ failed: true })],
+  ['breaks', (worker: FakeWorker) => void worker.dispatchEvent(new Event('error'))],
+  ['says what nobody can read', (worker: FakeWorker) => void worker.dispatchEvent(new Event('messageerror'))],
+  ['says that it failed', (worker: FakeWorker) => worker.say({ failed: true })],
 ])('nothing was done where the worker %s', async (_, says) => {
-  const { worker, beside } = start(says);
-  expect(await beside('text', {})).toEqual({ done: false });
+  const { worker, beside: readInWorker } = start(says);
+  expect(await readInWorker('text', {})).toEqual({ done: false });
   expect(worker.ended).toBe(true);
 });
 
@@ -57,9 +57,9 @@ it('does nothing if the browser has no workers, or cannot send to them', async (
     throw new ReferenceError('Worker is not defined');
   });
   expect(await none('text', {})).toEqual({ done: false });
-  const { worker, beside } = start(() => undefined);
+  const { worker, beside: readInWorker } = start(() => undefined);
   worker.postMessage = () => {
     throw new DOMException('It cannot be cloned.', 'DataCloneError');
   };
-  expect(await beside('text', {})).toEqual({ done: false });
+  expect(await readInWorker('text', {})).toEqual({ done: false });
 });

@@ -38,9 +38,9 @@ export function createPlatform(startReader?: () => Worker): Platform {
       }
     },
     onAnnounce(listener) {
-      const hear = ({ data }: MessageEvent<Grown>) => listener(data.id, data.entries);
-      channel?.addEventListener('message', hear);
-      return () => channel?.removeEventListener('message', hear);
+      const onMessage = ({ data }: MessageEvent<Grown>) => listener(data.id, data.entries);
+      channel?.addEventListener('message', onMessage);
+      return () => channel?.removeEventListener('message', onMessage);
     },
   };
 }

@@ -225,8 +225,8 @@ const READS: Pick<TableStorage, 'list' | 'read' | 'hasAll' | 'hasGrown'> = {
     const nothing = record === undefined && note === undefined && entries.length === 0;
     return nothing ? null : { id, record, seed, note, entries };
   },
-  async hasAll(id, upon) {
-    return (await find((await database()).transaction(STORES, 'readonly'), id, upon)) !== 'gone';
+  async hasAll(id, precondition) {
+    return (await find((await database()).transaction(STORES, 'readonly'), id, precondition)) !== 'gone';
   },
   async hasGrown(id, entries) {
     return (await (await database()).getKey('entries', [id, entries + 1])) !== undefined;
@@ -277,10 +277,10 @@ const WHOLE_TABLES: Pick<TableStorage, 'create' | 'repair' | 'restore' | 'remove
 
 /** What writes one row, as a table is played. */
 const SINGLE_ROWS: Pick<TableStorage, 'append' | 'note'> = {
-  async append(id, entry, upon) {
-    const durability = upon.durable ? 'strict' : 'default';
+  async append(id, entry, precondition) {
+    const durability = precondition.durable ? 'strict' : 'default';
     const tx = (await database()).transaction(STORES, 'readwrite', { durability });
-    const found = await find(tx, id, upon);
+    const found = await find(tx, id, precondition);
     if (found !== 'there') return found;
     const entries = tx.objectStore('entries');
     if ((await entries.getKey([id, entry.n])) !== undefined) return 'late';

@@ -62,11 +62,11 @@ afterEach(() => {
 
 it('one window holds the write lock of a table, and each table has its own', async () => {
   const [here, there] = [createWebLocks(), createWebLocks()];
-  const pen = await here.acquire('a', written, false);
-  expect(pen?.isHeld()).toBe(true);
+  const writeLock = await here.acquire('a', written, false);
+  expect(writeLock?.isHeld()).toBe(true);
   expect(await there.acquire('a', written, false)).toBeNull();
   expect((await there.acquire('b', written, false))?.isHeld()).toBe(true);
-  pen?.release();
+  writeLock?.release();
   await new Promise(setImmediate);
   expect((await there.acquire('a', written, false))?.isHeld()).toBe(true);
 });
@@ -74,28 +74,28 @@ it('one window holds the write lock of a table, and each table has its own', asy
 it('a waiting window gets it once the other window has written what it decided', async () => {
   const [here, there] = [createWebLocks(), createWebLocks()];
   let write: () => void = () => undefined;
-  const pen = await here.acquire('a', () => new Promise<void>((done) => (write = done)), false);
+  const writeLock = await here.acquire('a', () => new Promise<void>((done) => (write = done)), false);
   const asked = there.acquire('a', written, true);
   let got = false;
   void asked.then(() => (got = true));
   await vi.waitFor(() => expect(write).not.toBe(undefined));
-  expect([got, pen?.isHeld()]).toEqual([false, true]);
+  expect([got, writeLock?.isHeld()]).toEqual([false, true]);
   await new Promise(setImmediate);
   write();
   expect((await asked)?.isHeld()).toBe(true);
-  expect(pen?.isHeld()).toBe(false);
+  expect(writeLock?.isHeld()).toBe(false);
 });
 
 it('a window that sleeps and never answers loses it', async () => {
   const patience = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
   const [here, there] = [createWebLocks(), createWebLocks()];
-  const pen = await here.acquire('a', () => new Promise(() => undefined), false);
+  const writeLock = await here.acquire('a', () => new Promise(() => undefined), false);
   const asked = there.acquire('a', written, true);
   await new Promise(setImmediate);
   patience.abort();
   expect((await asked)?.isHeld()).toBe(true);
-  expect(pen?.isHeld()).toBe(false);
+  expect(writeLock?.isHeld()).toBe(false);
 });
 
 it('without Web Locks, or if they are barred, every window has a write lock', async () => {

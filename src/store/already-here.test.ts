@@ -3,7 +3,7 @@ import type { Platform } from '@/kernel/ports';
 import type { AppStore } from './app-store';
 import type { AlreadyHere } from './opening';
 import { createAppStore } from './store';
-import { createMemoryDevice, type Lain } from './testing/memory-device';
+import { createMemoryDevice, type StoredTable } from './testing/memory-device';
 
 const SIDES = {
   first: { name: 'Axis', mark: 'disk', tone: 'ink' },
@@ -11,32 +11,32 @@ const SIDES = {
 };
 const preferences = { read: () => null, write: () => undefined };
 
-let tables: Map<string, Lain>;
+let tables: Map<string, StoredTable>;
 let given: string[];
 let platform: Platform;
-let box: AppStore;
+let store: AppStore;
 
 beforeEach(async () => {
   tables = new Map();
   given = [];
   let ids = 0;
   platform = { ...createMemoryDevice(tables, given), entropy: (bytes) => new Uint8Array(bytes).fill(++ids) };
-  box = createAppStore(platform, preferences);
-  const made = await box.actions.newTable('goss', { name: 'Winter', sides: SIDES }, null);
-  await box.actions.openTable(made.ok ? made.value : '');
+  store = createAppStore(platform, preferences);
+  const made = await store.actions.newTable('goss', { name: 'Winter', sides: SIDES }, null);
+  await store.actions.openTable(made.ok ? made.value : '');
 });
 
 const write = async (...notes: string[]) => {
-  for (const words of notes) expect(await box.actions.dispatch({ type: 'note', words })).toBeNull();
+  for (const words of notes) expect(await store.actions.dispatch({ type: 'note', words })).toBeNull();
 };
 const copy = async (kind: 'public' | 'whole') => {
-  await box.actions.copy(kind);
+  await store.actions.copy(kind);
   return given.at(-1) ?? '';
 };
 /** Opens a file; returns the result and the questions that were asked. */
 async function open(text: string, chosen: 'go on' | 'beside' | 'neither') {
   const asked: AlreadyHere[] = [];
-  const read = await box.actions.readFile(text, {
+  const read = await store.actions.readFile(text, {
     alreadyHere: async (table) => {
       asked.push(table);
       return chosen;
@@ -74,15 +74,15 @@ it('a newer copy, one that went another way, and one that holds more than a publ
   await write('one');
   const publicCopy = await copy('public');
   const whole = await copy('whole');
-  const putBack = (...kept: [string, Lain][]) => {
+  const putBack = (...stored: [string, StoredTable][]) => {
     tables.clear();
-    for (const [id, table] of kept) tables.set(id, table);
+    for (const [id, table] of stored) tables.set(id, table);
   };
   putBack(...older);
   expect((await open(whole, 'neither')).asked).toEqual([]);
 
   putBack(...structuredClone(older));
-  await box.actions.openTable([...older.keys()][0] ?? '');
+  await store.actions.openTable([...older.keys()][0] ?? '');
   await write('another', 'and more');
   expect((await open(whole, 'neither')).asked).toEqual([]);
 
@@ -93,12 +93,12 @@ it('a newer copy, one that went another way, and one that holds more than a publ
 
 it('a copy of a table of an earlier release, whose set-up lacks what became usual later, is named as that', async () => {
   await write('one');
-  const [[id, table]] = [...tables] as [[string, Lain]];
+  const [[id, table]] = [...tables] as [[string, StoredTable]];
   const { readings: _, ...older } = table.record.setup as Record<string, unknown>;
   table.record = { ...table.record, setup: older };
-  box.actions.closeTable();
-  box = createAppStore(platform, preferences);
-  expect(await box.actions.openTable(id)).toBeNull();
+  store.actions.closeTable();
+  store = createAppStore(platform, preferences);
+  expect(await store.actions.openTable(id)).toBeNull();
   const text = await copy('whole');
   await write('two');
   expect((await open(text, 'neither')).asked).toMatchObject([{ id, newer: 1 }]);

@@ -6,7 +6,7 @@ import { type Forms, openForms, openPapersForms } from './forms';
 
 /** The tables, the decks and the device's preferences, joined in main.tsx. */
 interface Joined {
-  box: AppStore;
+  store: AppStore;
   decks: DeckStore;
   preferences: Preferences;
 }
@@ -20,30 +20,30 @@ function useJoined() {
 }
 
 export function useAppStore<T>(select: (state: AppState) => T): T {
-  return useStore(useJoined().box, select);
+  return useStore(useJoined().store, select);
 }
 
 /** Actions that are never refused, or report refusals themselves. */
 export function useActions(): Omit<AppActions, keyof RefusableActions> {
-  return useJoined().box.actions;
+  return useJoined().store.actions;
 }
 
 /** Actions that can be refused, for callers that show the refusal. */
 export function useRefusableActions(): RefusableActions {
-  return useJoined().box.actions;
+  return useJoined().store.actions;
 }
 
 /** Reads the tables as they are at that moment: after something was waited for. */
 export function useAppStoreApi(): () => AppState {
-  return useJoined().box.getState;
+  return useJoined().store.getState;
 }
 
 /** The unrecorded input under a name on a public page, and its setter; null removes it. */
 export function useDraft<T>(name: string): [T | undefined, (value: T | null) => void] {
-  const { box } = useJoined();
+  const { store: appStore } = useJoined();
   // The caller that reads a name is the one that writes it, so the type matches.
-  const value = useStore(box, (state) => state.drafts[name] as T | undefined);
-  return [value, (next) => box.actions.saveDraft(name, next)];
+  const value = useStore(appStore, (state) => state.drafts[name] as T | undefined);
+  return [value, (next) => appStore.actions.saveDraft(name, next)];
 }
 
 /** The saved form input of a table, of new tables or of the decks. */

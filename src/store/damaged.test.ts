@@ -21,19 +21,19 @@ const rowsOf = (id: string, { entries, ...rest }: Lying): StoredRecords =>
 function createDevice() {
   const lying = new Map<string, Lying>();
   const given: { name: string; text: string }[] = [];
-  const lay = ({ record, seed, note, entries }: Omit<Lying, 'entries'> & { entries: readonly Entry[] }) => {
+  const put = ({ record, seed, note, entries }: Omit<Lying, 'entries'> & { entries: readonly Entry[] }) => {
     const rows = { record, seed, note, entries: new Map(entries.map((entry) => [entry.n, entry])) };
     lying.set((record as TableRecord).id, structuredClone(rows) as Lying);
   };
   const platform: Platform = {
     storage: {
       list: async () => [...lying].map(([id, { note }]) => ({ id, note })),
-      create: async (record, seed, note, entries) => lay({ record, seed, note, entries }),
+      create: async (record, seed, note, entries) => put({ record, seed, note, entries }),
       async read(id) {
         const table = lying.get(id);
         return table ? rowsOf(id, table) : null;
       },
-      repair: async (table) => lay(table),
+      repair: async (table) => put(table),
       async append(id, entry) {
         lying.get(id)?.entries.set(entry.n, structuredClone(entry));
         return 'written';
@@ -199,23 +199,23 @@ const KINDS: Record<string, Damaged> = {
 
 describe('a damaged table', () => {
   let device: ReturnType<typeof createDevice>;
-  let box: AppStore;
+  let store: AppStore;
   let id: string;
   let whole: unknown;
   beforeEach(async () => {
     device = createDevice();
-    box = device.open();
+    store = device.open();
     const setup = { name: 'Evening', seats: SEATS, cards: 'app', deck: deckInTable(HOUSE_DECK) };
-    const made = await box.actions.newTable('gathering-storm', setup, HOUSE_DECK);
+    const made = await store.actions.newTable('gathering-storm', setup, HOUSE_DECK);
     if (!made.ok) throw new Error(made.refusal.message);
     id = made.value;
-    expect(await box.actions.openTable(id)).toBeNull();
+    expect(await store.actions.openTable(id)).toBeNull();
     for (const type of ['turn-card', 'apply-card', 'deal'])
-      expect(await box.actions.dispatch({ type })).toBeNull();
+      expect(await store.actions.dispatch({ type })).toBeNull();
     for (const value of [1, 2, 3])
-      expect(await box.actions.dispatch({ type: 'set-fact', fact: 'balance', value })).toBeNull();
+      expect(await store.actions.dispatch({ type: 'set-fact', fact: 'balance', value })).toBeNull();
     await vi.waitFor(() => expect(device.lying.get(id)?.entries.size).toBe(ALL));
-    whole = box.getState().table?.view;
+    whole = store.getState().table?.view;
   });
 
   it.each(Object.entries(KINDS))('%s: opens as far as it can be read, and says why', async (_, kind) => {
@@ -310,8 +310,8 @@ describe('a damaged table', () => {
     const read = vi.spyOn(TableSession.prototype, 'read').mockImplementationOnce(() => {
       throw new TypeError('x is not a function');
     });
-    await box.actions.dispatch({ type: 'set-fact', fact: 'balance', value: 0 });
-    await vi.waitFor(() => expect(box.getState().table?.entries).toBe(ALL + 1));
+    await store.actions.dispatch({ type: 'set-fact', fact: 'balance', value: 0 });
+    await vi.waitFor(() => expect(store.getState().table?.entries).toBe(ALL + 1));
     expect(device.lying.get(id)?.entries.size).toBe(ALL + 1);
     read.mockRestore();
   });
@@ -320,9 +320,9 @@ describe('a damaged table', () => {
     const { TableSession } = await import('./table/table-session');
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(TableSession.prototype, 'dispatch').mockRejectedValueOnce(new TypeError('x is undefined'));
-    const refusal = await box.actions.dispatch({ type: 'set-fact', fact: 'balance', value: 0 });
+    const refusal = await store.actions.dispatch({ type: 'set-fact', fact: 'balance', value: 0 });
     expect(refusal?.message).toBe('That cannot be done: the fault is ours.');
-    expect(box.getState().busy).toBe(false);
+    expect(store.getState().busy).toBe(false);
   });
 
   it('reports a failed download as such, in a command and when a table is opened', async () => {
@@ -330,7 +330,7 @@ describe('a damaged table', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const error = new TypeError('Failed to fetch dynamically imported module: /assets/opened.js');
     vi.spyOn(TableSession.prototype, 'dispatch').mockRejectedValueOnce(error);
-    const command = await box.actions.dispatch({ type: 'set-fact', fact: 'balance', value: 0 });
+    const command = await store.actions.dispatch({ type: 'set-fact', fact: 'balance', value: 0 });
     expect(command?.message).toBe('A part of the app could not be fetched.');
     device.platform.storage.read = () => Promise.reject(error);
     const opened = await device.open().actions.openTable(id);

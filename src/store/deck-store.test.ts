@@ -32,26 +32,26 @@ interface Words {
 const add = (word: string) => (deck: Words) => ({ words: [...deck.words, word] });
 
 describe('decks of one’s own', () => {
-  let box: DeckStore;
+  let store: DeckStore;
   let at: ReturnType<typeof createDevice>;
   let id: string;
   beforeEach(async () => {
     at = createDevice();
-    box = createDeckStore(at.platform);
-    const added = await box.actions.addDeck('game', { words: [] });
+    store = createDeckStore(at.platform);
+    const added = await store.actions.addDeck('game', { words: [] });
     id = added.ok ? added.value : '';
   });
-  const kept = () => (at.device.rows.get(id)?.deck as Words | undefined)?.words;
+  const storedWords = () => (at.device.rows.get(id)?.deck as Words | undefined)?.words;
   const shown = () =>
-    (box.getState().decks?.find((record) => record.id === id)?.deck as Words | undefined)?.words;
+    (store.getState().decks?.find((record) => record.id === id)?.deck as Words | undefined)?.words;
 
   it('saves every change, even those made faster than they are written', async () => {
-    const written = ['a', 'b', 'c'].map((word) => box.actions.changeDeck(id, add(word)));
+    const written = ['a', 'b', 'c'].map((word) => store.actions.changeDeck(id, add(word)));
     expect(shown()).toEqual(['a', 'b', 'c']);
     expect((await Promise.all(written)).every(({ ok }) => ok)).toBe(true);
-    expect(kept()).toEqual(['a', 'b', 'c']);
-    await box.actions.changeDeck(id, add('d'));
-    expect(kept()).toEqual(['a', 'b', 'c', 'd']);
+    expect(storedWords()).toEqual(['a', 'b', 'c']);
+    await store.actions.changeDeck(id, add('d'));
+    expect(storedWords()).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('a deck added before any was read, or while they are read, joins the stored decks', async () => {
@@ -73,29 +73,29 @@ describe('decks of one’s own', () => {
 
   it('a full device says so and loses nothing that was written: the next change tries again', async () => {
     at.device.full = true;
-    const refused = await box.actions.changeDeck(id, add('a'));
+    const refused = await store.actions.changeDeck(id, add('a'));
     expect(refused).toMatchObject({ ok: false, refusal: { message: expect.stringContaining('could not') } });
     expect(shown()).toEqual(['a']);
-    expect(box.getState().failed).toBe(true);
+    expect(store.getState().failed).toBe(true);
     at.device.full = false;
-    expect((await box.actions.changeDeck(id, add('b'))).ok).toBe(true);
-    expect(kept()).toEqual(['a', 'b']);
-    expect(box.getState().failed).toBe(false);
+    expect((await store.actions.changeDeck(id, add('b'))).ok).toBe(true);
+    expect(storedWords()).toEqual(['a', 'b']);
+    expect(store.getState().failed).toBe(false);
   });
 
   it('reports unsaved changes while they are written and while they cannot be; unreadable decks are not unsaved', async () => {
-    expect(box.actions.hasUnsaved()).toBe(false);
-    const written = box.actions.changeDeck(id, add('a'));
+    expect(store.actions.hasUnsaved()).toBe(false);
+    const written = store.actions.changeDeck(id, add('a'));
     await Promise.resolve();
-    expect(box.actions.hasUnsaved()).toBe(true);
+    expect(store.actions.hasUnsaved()).toBe(true);
     await written;
-    expect(box.actions.hasUnsaved()).toBe(false);
+    expect(store.actions.hasUnsaved()).toBe(false);
     at.device.full = true;
-    await box.actions.changeDeck(id, add('b'));
-    expect(box.actions.hasUnsaved()).toBe(true);
+    await store.actions.changeDeck(id, add('b'));
+    expect(store.actions.hasUnsaved()).toBe(true);
     at.device.full = false;
-    await box.actions.changeDeck(id, add('c'));
-    expect(box.actions.hasUnsaved()).toBe(false);
+    await store.actions.changeDeck(id, add('c'));
+    expect(store.actions.hasUnsaved()).toBe(false);
     const barred = createDeckStore({
       ...at.platform,
       decks: { ...at.platform.decks, list: () => Promise.reject(new Error('barred')) },
@@ -106,60 +106,64 @@ describe('decks of one’s own', () => {
   });
 
   it('saving one deck says nothing of another that could not be saved', async () => {
-    const added = await box.actions.addDeck('game', { words: [] });
+    const added = await store.actions.addDeck('game', { words: [] });
     const other = added.ok ? added.value : '';
     at.device.full = true;
-    await box.actions.changeDeck(id, add('a'));
+    await store.actions.changeDeck(id, add('a'));
     at.device.full = false;
-    await box.actions.changeDeck(other, add('b'));
-    expect([kept(), box.getState().failed, box.actions.hasUnsaved()]).toEqual([[], true, true]);
-    await box.actions.changeDeck(id, add('c'));
-    expect([kept(), box.getState().failed, box.actions.hasUnsaved()]).toEqual([['a', 'c'], false, false]);
+    await store.actions.changeDeck(other, add('b'));
+    expect([storedWords(), store.getState().failed, store.actions.hasUnsaved()]).toEqual([[], true, true]);
+    await store.actions.changeDeck(id, add('c'));
+    expect([storedWords(), store.getState().failed, store.actions.hasUnsaved()]).toEqual([
+      ['a', 'c'],
+      false,
+      false,
+    ]);
   });
 
   it('tells the later of two windows that change one deck, and shows what was saved', async () => {
     const other = createDeckStore(at.platform);
     await other.actions.changeDeck(id, add('theirs'));
-    const late = await box.actions.changeDeck(id, add('mine'));
+    const late = await store.actions.changeDeck(id, add('mine'));
     expect(late).toMatchObject({
       ok: false,
       refusal: { message: expect.stringContaining('Another window') },
     });
-    expect(kept()).toEqual(['theirs']);
+    expect(storedWords()).toEqual(['theirs']);
     expect(shown()).toEqual(['theirs']);
-    expect((await box.actions.changeDeck(id, add('mine'))).ok).toBe(true);
-    expect(kept()).toEqual(['theirs', 'mine']);
+    expect((await store.actions.changeDeck(id, add('mine'))).ok).toBe(true);
+    expect(storedWords()).toEqual(['theirs', 'mine']);
   });
 
   it('a change does not bring back a deck that another window removed', async () => {
     const other = createDeckStore(at.platform);
     await other.actions.removeDeck(id);
-    expect((await box.actions.changeDeck(id, add('mine'))).ok).toBe(false);
+    expect((await store.actions.changeDeck(id, add('mine'))).ok).toBe(false);
     expect(at.device.rows.size).toBe(0);
     expect(shown()).toBeUndefined();
   });
 
   it('a page opened during a write reads what was written, and loses nothing', async () => {
-    const written = box.actions.changeDeck(id, add('a'));
-    await box.actions.readDecks();
+    const written = store.actions.changeDeck(id, add('a'));
+    await store.actions.readDecks();
     expect(shown()).toEqual(['a']);
-    const reading = box.actions.readDecks();
-    const later = box.actions.changeDeck(id, add('b'));
+    const reading = store.actions.readDecks();
+    const later = store.actions.changeDeck(id, add('b'));
     await Promise.all([written, reading, later]);
     expect(shown()).toEqual(['a', 'b']);
-    await box.actions.changeDeck(id, add('c'));
-    expect(kept()).toEqual(['a', 'b', 'c']);
+    await store.actions.changeDeck(id, add('c'));
+    expect(storedWords()).toEqual(['a', 'b', 'c']);
   });
 
   it('what a full device could not save stays on the screen when another page opens', async () => {
     at.device.full = true;
-    await box.actions.changeDeck(id, add('a'));
-    await box.actions.readDecks();
+    await store.actions.changeDeck(id, add('a'));
+    await store.actions.readDecks();
     expect(shown()).toEqual(['a']);
-    expect(box.getState().failed).toBe(true);
+    expect(store.getState().failed).toBe(true);
   });
 
   it('a deck that is not there is refused', async () => {
-    expect((await box.actions.changeDeck('none', add('a'))).ok).toBe(false);
+    expect((await store.actions.changeDeck('none', add('a'))).ok).toBe(false);
   });
 });

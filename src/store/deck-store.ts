@@ -31,7 +31,7 @@ export type DeckStore = StoreApi<DeckState> & { actions: DeckActions };
 const FULL = 'Free some space or leave private browsing, then try again. Share the deck as a file meanwhile.';
 
 /** Keeps decks on the screen and in storage in sync; writes one at a time. */
-class KeptDecks {
+class SyncedDecks {
   #queue: Promise<unknown> = Promise.resolve();
   /** How often something was changed here. */
   #changes = 0;
@@ -105,16 +105,16 @@ class KeptDecks {
 
   /** Adds a new deck to the screen once it is stored. */
   async add(record: DeckRecord): Promise<Result<null>> {
-    const kept = await this.#put(record);
-    if (!kept.ok) {
+    const result = await this.#put(record);
+    if (!result.ok) {
       this.#unkept.delete(record.id);
-      return kept;
+      return result;
     }
     // Discards a read in progress, which may lack the new deck.
     this.#changes += 1;
     if (!this.store.getState().decks) await this.read();
     if (!this.find(record.id)) this.#replace(record);
-    return kept;
+    return result;
   }
 
   /** Shows a change at once and queues the write, which stores the deck as it is at that time. */
@@ -135,12 +135,12 @@ class KeptDecks {
     const now = this.find(id);
     if (!now) return accept(null);
     const version = now.version + 1;
-    const kept = await this.#put({ ...now, version });
-    if (kept.ok && this.find(id))
+    const result = await this.#put({ ...now, version });
+    if (result.ok && this.find(id))
       this.store.setState(({ decks }) => ({
         decks: (decks ?? []).map((item) => (item.id === id ? { ...item, version } : item)),
       }));
-    return kept;
+    return result;
   }
 
   async remove(id: string): Promise<void> {
@@ -158,13 +158,13 @@ class KeptDecks {
 /** The decks of this device. What happens here touches no table. */
 export function createDeckStore(platform: Platform): DeckStore {
   const store = createStore<DeckState>(() => ({ decks: null, failed: false }));
-  const decks = new KeptDecks(platform, store);
+  const decks = new SyncedDecks(platform, store);
   const actions: DeckActions = {
     readDecks: () => decks.read(),
     async addDeck(game, deck) {
       const record = { id: freshId(platform), game, version: 1, changedAt: platform.now(), deck };
-      const kept = await decks.add(record);
-      if (!kept.ok) return kept;
+      const result = await decks.add(record);
+      if (!result.ok) return result;
       void platform.persist();
       return accept(record.id);
     },

@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import type { Device } from '@/kernel/ports';
 import { createDeviceStore } from './device';
 
-function setUp(kept: Record<string, string> = {}, lent: Partial<Device> = {}) {
-  const memory = new Map(Object.entries(kept));
+function setUp(saved: Record<string, string> = {}, lent: Partial<Device> = {}) {
+  const memory = new Map(Object.entries(saved));
   let offline = () => {};
   const call = vi.fn();
   const device: Device = {
@@ -27,13 +27,13 @@ function setUp(kept: Record<string, string> = {}, lent: Partial<Device> = {}) {
       void (value === null ? memory.delete(name) : memory.set(name, value)),
   };
   const clock = { now: 1_000 };
-  const box = createDeviceStore(device, preferences, () => clock.now);
-  return { box, memory, call, clock, goOffline: () => offline() };
+  const store = createDeviceStore(device, preferences, () => clock.now);
+  return { box: store, memory, call, clock, goOffline: () => offline() };
 }
 
 it('has the defaults until something is chosen, and stores none of them', () => {
-  const { box, memory } = setUp();
-  expect(box.getState().settings).toEqual({
+  const { box: store, memory } = setUp();
+  expect(store.getState().settings).toEqual({
     theme: 'system',
     text: '1',
     labels: 'usual',
@@ -41,9 +41,9 @@ it('has the defaults until something is chosen, and stores none of them', () => 
     awake: 'yes',
     call: 'none',
   });
-  box.actions.choose('text', '4');
-  box.actions.choose('hand', 'left');
-  box.actions.choose('text', '1');
+  store.actions.choose('text', '4');
+  store.actions.choose('hand', 'left');
+  store.actions.choose('text', '1');
   expect([...memory]).toEqual([['hand', 'left']]);
 });
 
@@ -53,33 +53,33 @@ it('uses the default for a damaged value, or one of another version', () => {
 });
 
 it('reads again what another window chose', () => {
-  const { box, memory } = setUp();
+  const { box: store, memory } = setUp();
   memory.set('labels', 'big');
-  box.actions.read();
-  expect(box.getState().settings.labels).toBe('big');
+  store.actions.read();
+  expect(store.getState().settings.labels).toBe('big');
 });
 
 it('calls no player unless it was set to, and then in the chosen way', () => {
-  const { box, call } = setUp();
-  box.actions.call();
+  const { box: store, call } = setUp();
+  store.actions.call();
   expect(call).not.toHaveBeenCalled();
-  box.actions.choose('call', 'buzz');
-  box.actions.call();
+  store.actions.choose('call', 'buzz');
+  store.actions.call();
   expect(call.mock.calls).toEqual([['buzz']]);
 });
 
 it('works without a network since the first day on which it did; no longer once that is gone', async () => {
   const state = { offline: true };
-  const { box, clock, goOffline } = setUp({}, { isOffline: async () => state.offline });
-  expect(box.getState().offlineSince).toBeNull();
+  const { box: store, clock, goOffline } = setUp({}, { isOffline: async () => state.offline });
+  expect(store.getState().offlineSince).toBeNull();
   goOffline();
   clock.now = 2_000;
-  await box.actions.look();
-  expect(box.getState().offlineSince).toBe(1_000);
+  await store.actions.look();
+  expect(store.getState().offlineSince).toBe(1_000);
   state.offline = false;
-  await box.actions.look();
-  expect(box.getState().offlineSince).toBeNull();
+  await store.actions.look();
+  expect(store.getState().offlineSince).toBeNull();
   clock.now = 3_000;
   goOffline();
-  expect(box.getState().offlineSince).toBe(3_000);
+  expect(store.getState().offlineSince).toBe(3_000);
 });

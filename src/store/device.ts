@@ -46,8 +46,8 @@ const OFFLINE = 'offline-since';
 
 function readSettings(preferences: Preferences): Settings {
   const pairs = Object.entries(SETTINGS).map(([name, values]) => {
-    const kept = preferences.read(name);
-    return [name, (values as readonly string[]).find((value) => value === kept) ?? values[0]];
+    const saved = preferences.read(name);
+    return [name, (values as readonly string[]).find((value) => value === saved) ?? values[0]];
   });
   return Object.fromEntries(pairs) as Settings;
 }

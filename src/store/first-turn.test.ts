@@ -42,9 +42,9 @@ describe('the table of a guided turn', () => {
     expect(found?.record).toMatchObject({ game: 'gathering-storm' });
     if (!found) return;
     const entry = { n: 1, parent: 0, at: { turn: 1, step: 'draw' }, changes: [] };
-    const upon = { before: null, seed: true, durable: true };
-    expect(await storage.append(ID, entry, upon)).toBe('written');
-    expect(await storage.hasAll(ID, upon)).toBe(true);
+    const precondition = { before: null, seed: true, durable: true };
+    expect(await storage.append(ID, entry, precondition)).toBe('written');
+    expect(await storage.hasAll(ID, precondition)).toBe(true);
     await storage.note(found.note as TableSummary);
     announce(ID, 1);
     expect((await storage.read(ID))?.entries).toEqual([]);

@@ -26,7 +26,7 @@ export function withFirstTurns(platform: Platform): Platform {
         return createStoredTable(id, asked, platform.now());
       },
       append: async (id, ...given) => (firstTurnOf(id) ? 'written' : storage.append(id, ...given)),
-      hasAll: async (id, upon) => firstTurnOf(id) !== null || storage.hasAll(id, upon),
+      hasAll: async (id, precondition) => firstTurnOf(id) !== null || storage.hasAll(id, precondition),
       hasGrown: async (id, entries) => firstTurnOf(id) === null && storage.hasGrown(id, entries),
       note: async (note) => (firstTurnOf(note.id) ? undefined : storage.note(note)),
     },

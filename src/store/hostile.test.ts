@@ -100,9 +100,9 @@ describe('names that every object has', () => {
     for (const { name, file } of (await playFiles(7)).filter(({ file }) => file.kind === 'whole')) {
       const { prints: _, ...rest } = file;
       for (const path of textsIn(rest.entries)) {
-        const spoilt = structuredClone(rest);
-        put(spoilt.entries, path, 'constructor');
-        const text = JSON.stringify(spoilt);
+        const broken = structuredClone(rest);
+        put(broken.entries, path, 'constructor');
+        const text = JSON.stringify(broken);
         const read = await readOpening(text);
         const fault = read.ok ? faultOf(read.value, text) : null;
         if (fault) faults.push(`${name}, ${path.join('.')}: ${fault}`);

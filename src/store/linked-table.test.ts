@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { readLinkedTable, writeLinkedTable } from './linked-table';
 
 function createMemory(held: string | null = null) {
-  let kept = held;
+  let stored = held;
   return {
-    read: () => kept,
+    read: () => stored,
     write: (_: string, value: string | null) => {
-      kept = value;
+      stored = value;
     },
   };
 }

@@ -4,7 +4,7 @@ import { exportWhole } from '@/kernel/file/saves';
 import { commit, createJournal } from '@/kernel/journal/journal';
 import { printRefusal } from '@/kernel/result';
 import { share } from '@/kernel/testing/effort';
-import { RAW, SENTENCE, spoil } from '@/kernel/testing/spoil';
+import { corrupt, RAW, SENTENCE } from '@/kernel/testing/spoil';
 import { loadSystem } from './games';
 import { readOpening } from './opening';
 
@@ -36,7 +36,7 @@ it('refuses a file with an error in any place in our words, and says what is all
   expect((await readOpening(JSON.stringify(whole))).ok).toBe(true);
   const faults: string[] = [];
   const each = Math.max(1, Math.round(0.5 / share()));
-  for (const [at, { what, value }] of [...spoil(whole)].entries()) {
+  for (const [at, { what, value }] of [...corrupt(whole)].entries()) {
     if (at % each !== 0) continue;
     const read = await readOpening(JSON.stringify(value));
     if (read.ok) continue;

@@ -197,7 +197,7 @@ interface Folded {
 function fold(known: Known, entries: Entry[], wrong: string[]): Folded | null {
   const journal = tried(() => begin(known, entries));
   if (journal && known.begin) journal.roots.set(known.begin.head, freeze(known.begin.state, true));
-  if (journal && entries.every((entry) => isKnown(journal.game, entry)) && isTold(known, journal))
+  if (journal && entries.every((entry) => isKnown(journal.game, entry)) && isDescribable(known, journal))
     return { record: known.record, journal };
   const sound = foldable(known, entries);
   if (!sound) {
@@ -223,7 +223,7 @@ function foldable(known: Known, entries: Entry[]): Journal<OpenBase, unknown> | 
   }
   for (; sound >= 0; sound -= 1) {
     const shorter = tried(() => begin(known, entries.slice(0, sound)));
-    if (shorter && isTold(known, shorter)) return shorter;
+    if (shorter && isDescribable(known, shorter)) return shorter;
   }
   return null;
 }
@@ -235,27 +235,27 @@ function isKnown(game: Journal<OpenBase, unknown>['game'], entry: Entry): boolea
 }
 
 /** Whether everything that Home and a screen need of the table can be described. */
-function isTold({ system, record }: Known, journal: Journal<OpenBase, unknown>): boolean {
-  const told = tried(() => {
+function isDescribable({ system, record }: Known, journal: Journal<OpenBase, unknown>): boolean {
+  const description = tried(() => {
     const { open } = stateAt(journal);
     journal.game.measure(open);
     system.describeRows?.(record.setup, publicRows(journal));
     return system.describe(open, lineTo(journal));
   });
-  return told !== null;
+  return description !== null;
 }
 
 function partOf({ system, old }: Known, folded: Folded, seed: Uint8Array | null, now: number): ReadablePart {
   const { record, journal } = folded;
   const playedAt = Number.isFinite(old.playedAt) ? Number(old.playedAt) : now;
-  const anew = () => noteAnew(system, folded, playedAt);
-  const note = isTableSummary(old, record.id) ? old : anew();
+  const freshNote = () => createNote(system, folded, playedAt);
+  const note = isTableSummary(old, record.id) ? old : freshNote();
   const lying = { record, entries: [...journal.entries], seed, note };
-  return { system, journal, lying, entries: journal.published.length, tell: anew };
+  return { system, journal, lying, entries: journal.published.length, tell: freshNote };
 }
 
 /** No copy is known of it. */
-const noteAnew = (system: System, { record, journal }: Folded, playedAt: number): TableSummary => ({
+const createNote = (system: System, { record, journal }: Folded, playedAt: number): TableSummary => ({
   ...initialSummary(system, journal, { ...record, now: playedAt }),
   copiedEntries: 0,
 });
@@ -269,7 +269,7 @@ export async function repair(platform: Platform, id: string, kind: TableRecord['
   const { lying, system, journal } = part;
   const record: TableRecord = { ...lying.record, aside: { at: platform.now(), rows } };
   const { playedAt, copiedAt } = lying.note;
-  const note = { ...noteAnew(system, { record, journal }, playedAt), copiedAt };
+  const note = { ...createNote(system, { record, journal }, playedAt), copiedAt };
   await platform.storage.repair({ ...lying, record, note });
   return true;
 }

@@ -40,8 +40,8 @@ export const readDrafts = (preferences: Preferences, id: string) =>
 /** The values by name in a stored text; empty if it is damaged. */
 export function readObject(text: string | null): Record<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(text ?? '{}');
-    return kept !== null && typeof kept === 'object' && !Array.isArray(kept) ? { ...kept } : {};
+    const parsed: unknown = JSON.parse(text ?? '{}');
+    return parsed !== null && typeof parsed === 'object' && !Array.isArray(parsed) ? { ...parsed } : {};
   } catch {
     return {};
   }
@@ -88,6 +88,6 @@ export const announcedKey = (id: string) => `told/${id}`;
 
 /** The number of public entries already announced here; all of them if none is stored. */
 export function readAnnounced(preferences: Preferences, id: string, rows: number): number {
-  const told = Number(preferences.read(announcedKey(id)) ?? rows);
-  return Number.isInteger(told) && told >= 0 ? Math.min(told, rows) : rows;
+  const announced = Number(preferences.read(announcedKey(id)) ?? rows);
+  return Number.isInteger(announced) && announced >= 0 ? Math.min(announced, rows) : rows;
 }

@@ -5,23 +5,23 @@ import { rowsAt } from '@/kernel/journal/standing-rows';
 import { storeSnapshot, type TableSnapshot } from '@/kernel/journal/stored-snapshot';
 import type { AppStore } from './app-store';
 import type { TableView } from './table/table-view';
-import { entryAt, layLongTable } from './testing/long-table';
+import { createLongTable, entryAt } from './testing/long-table';
 
 const LENGTH = 620;
-type Device = Awaited<ReturnType<typeof layLongTable>>;
+type Device = Awaited<ReturnType<typeof createLongTable>>;
 
 /** Opens the table; everything that was shown of it on the way. */
 async function open(device: Device, snapshots = true): Promise<{ box: AppStore; shown: TableView[] }> {
-  const box = device.open(snapshots);
+  const store = device.open(snapshots);
   const shown: TableView[] = [];
-  box.subscribe(({ table }) => table && shown.at(-1) !== table && shown.push(table));
-  expect(await box.actions.openTable('long')).toBeNull();
-  return { box, shown };
+  store.subscribe(({ table }) => table && shown.at(-1) !== table && shown.push(table));
+  expect(await store.actions.openTable('long')).toBeNull();
+  return { box: store, shown };
 }
 
 /** A device on which a table was opened without a snapshot and left once one was stored. */
 async function opened(): Promise<Device> {
-  const device = await layLongTable(LENGTH);
+  const device = await createLongTable(LENGTH);
   const { shown } = await open(device);
   expect(shown.map(({ loading }) => loading)).toEqual([false]);
   await vi.waitFor(() => expect(device.laid.get('long')?.n).toBe(LENGTH));
@@ -29,7 +29,7 @@ async function opened(): Promise<Device> {
 }
 
 /** What a screen reads of a table, as far as its entries are loaded. */
-const told = ({ rows, standing, ...table }: TableView, from = 0) => ({
+const screenView = ({ rows, standing, ...table }: TableView, from = 0) => ({
   ...table,
   loading: null,
   rows: rows.filter(({ no }) => no > from),
@@ -38,16 +38,16 @@ const told = ({ rows, standing, ...table }: TableView, from = 0) => ({
 
 it('opens a table from its snapshot and later entries, and then from all entries', async () => {
   const device = await opened();
-  const { box } = await open(device, false);
-  for (let at = 0; at < 5; at += 1) await box.actions.dispatch(entryAt(at + 1));
-  await box.actions.dispatch({ type: 'undo' });
+  const { box: store } = await open(device, false);
+  for (let at = 0; at < 5; at += 1) await store.actions.dispatch(entryAt(at + 1));
+  await store.actions.dispatch({ type: 'undo' });
   const { shown } = await open(device, false);
   const [front, whole] = (await open(device)).shown as [TableView, TableView];
   expect([front.loading, whole.loading]).toEqual([true, false]);
   const from = (front.rows[0]?.no ?? 0) - 1;
   expect(from).toBe(256);
-  expect(told(front)).toEqual(told(whole, from));
-  expect(told(whole)).toEqual(told(shown[0] as TableView));
+  expect(screenView(front)).toEqual(screenView(whole, from));
+  expect(screenView(whole)).toEqual(screenView(shown[0] as TableView));
   expect(whole.standing).toEqual(rowsAt(whole.rows, null));
 });
 
@@ -73,76 +73,77 @@ it.each(BEHIND)(
   'after %s that goes back before its snapshot another one is saved, and the table opens from it',
   async (_, commands) => {
     const device = await opened();
-    const { box } = await open(device);
-    for (const command of commands) expect(await box.actions.dispatch(command)).toBeNull();
+    const { box: store } = await open(device);
+    for (const command of commands) expect(await store.actions.dispatch(command)).toBeNull();
     await vi.waitFor(() => expect(device.laid.get('long')?.n).toBe(LENGTH + commands.length));
-    box.actions.closeTable();
+    store.actions.closeTable();
     const { shown } = await open(device, false);
     const [front, whole] = (await open(device)).shown as [TableView, TableView];
     expect([front.loading, whole.loading]).toEqual([true, false]);
-    expect(told(front)).toEqual(told(whole, (front.rows[0]?.no ?? 0) - 1));
-    expect(told(whole)).toEqual(told(shown[0] as TableView));
+    expect(screenView(front)).toEqual(screenView(whole, (front.rows[0]?.no ?? 0) - 1));
+    expect(screenView(whole)).toEqual(screenView(shown[0] as TableView));
   },
 );
 
 it('an entry and its undo renew only the standing rows that they change', async () => {
-  const { box } = await open(await layLongTable(LENGTH));
-  const now = () => box.getState().table as TableView;
-  const anew = (before: TableView) => now().standing.filter((row, at) => row !== before.standing[at]).length;
+  const { box: store } = await open(await createLongTable(LENGTH));
+  const now = () => store.getState().table as TableView;
+  const changedRows = (before: TableView) =>
+    now().standing.filter((row, at) => row !== before.standing[at]).length;
   const before = now();
-  await box.actions.dispatch(entryAt(1));
-  expect(anew(before)).toBe(1);
+  await store.actions.dispatch(entryAt(1));
+  expect(changedRows(before)).toBe(1);
   const after = now();
-  await box.actions.dispatch({ type: 'undo' });
-  expect(anew(after)).toBe(0);
+  await store.actions.dispatch({ type: 'undo' });
+  expect(changedRows(after)).toBe(0);
   // The same array, because nothing in it changed.
   const { standing } = now();
-  box.actions.acceptRestored();
+  store.actions.acceptRestored();
   expect(now().standing).toBe(standing);
 });
 
 it('a tap before the past is loaded waits for it, and undoes what Undo named', async () => {
   const device = await opened();
-  const box = device.open();
+  const store = device.open();
   const refusal = new Promise((resolve) => {
-    const stop = box.subscribe(({ table }) => {
+    const stop = store.subscribe(({ table }) => {
       if (!table?.loading) return;
       stop();
-      resolve(box.actions.dispatch({ type: 'undo' }));
+      resolve(store.actions.dispatch({ type: 'undo' }));
     });
   });
-  await box.actions.openTable('long');
+  await store.actions.openTable('long');
   expect(await refusal).toBeNull();
-  expect(box.getState().table).toMatchObject({ loading: false, entries: LENGTH + 1 });
-  expect(box.getState().table?.standing).toHaveLength(LENGTH - 1);
+  expect(store.getState().table).toMatchObject({ loading: false, entries: LENGTH + 1 });
+  expect(store.getState().table?.standing).toHaveLength(LENGTH - 1);
 });
 
 it('a player who has gone elsewhere is not brought back', async () => {
   const device = await opened();
-  const box = device.open();
+  const store = device.open();
   const stood = new Promise<void>((resolve) => {
-    const stop = box.subscribe(({ table }) => {
+    const stop = store.subscribe(({ table }) => {
       if (!table?.loading) return;
       stop();
-      box.actions.closeTable();
+      store.actions.closeTable();
       resolve();
     });
   });
-  await box.actions.openTable('long');
+  await store.actions.openTable('long');
   await stood;
-  expect(box.getState().table).toBeNull();
+  expect(store.getState().table).toBeNull();
 });
 
-type Laid = NonNullable<ReturnType<Device['laid']['get']>>;
-const DAMAGE: [what: string, does: (laid: Laid, device: Device) => unknown][] = [
+type Stored = NonNullable<ReturnType<Device['laid']['get']>>;
+const DAMAGE: [what: string, does: (laid: Stored, device: Device) => unknown][] = [
   ['is empty', () => ({})],
   ['is no object', () => 7],
-  ['was cut off', (laid) => ({ ...laid, text: laid.text.slice(0, -9) })],
-  ['says another number', (laid) => ({ ...laid, text: laid.text.replace('"nextId":', '"nextId":1') })],
-  ['is of another version', (laid) => ({ ...laid, build: 'another' })],
+  ['was cut off', (stored) => ({ ...stored, text: stored.text.slice(0, -9) })],
+  ['says another number', (stored) => ({ ...stored, text: stored.text.replace('"nextId":', '"nextId":1') })],
+  ['is of another version', (stored) => ({ ...stored, build: 'another' })],
   ['is of more entries than lie there', (_, { tables }) => void tables.get('long')?.entries.pop()],
-  ['names another length', (laid) => ({ ...laid, n: laid.n - 1 })],
-  ['names another beginning', (laid) => ({ ...laid, from: 3 })],
+  ['names another length', (stored) => ({ ...stored, n: stored.n - 1 })],
+  ['names another beginning', (stored) => ({ ...stored, from: 3 })],
   [
     'is of another table',
     (_, { tables }) => void Object.assign(tables.get('long')?.record ?? {}, { rules: 1 }),
@@ -167,26 +168,26 @@ const DAMAGE: [what: string, does: (laid: Laid, device: Device) => unknown][] = 
 
 it.each(DAMAGE)('a snapshot that %s is gone by: the table is what its entries give', async (_, does) => {
   const device = await opened();
-  const laid = device.laid.get('long') as Laid;
-  const damaged = does(laid, device);
-  if (damaged !== undefined) device.laid.set('long', damaged as Laid);
+  const stored = device.laid.get('long') as Stored;
+  const damaged = does(stored, device);
+  if (damaged !== undefined) device.laid.set('long', damaged as Stored);
   const without = (await open(device, false)).box.getState().table as TableView;
   const table = (await open(device)).box.getState().table as TableView;
-  expect(told(table)).toEqual(told(without));
+  expect(screenView(table)).toEqual(screenView(without));
 });
 
 it('a whole but wrong snapshot is detected in the background, and discarded', async () => {
   const device = await opened();
-  const { text, chain } = device.laid.get('long') as Laid;
+  const { text, chain } = device.laid.get('long') as Stored;
   const { record, entries } = device.tables.get('long') as NonNullable<ReturnType<Device['tables']['get']>>;
   const snapshot = JSON.parse(text) as TableSnapshot;
   Object.assign(snapshot.state.open, { nextId: 700 });
   const last = entries.at(-1) as Entry;
   device.laid.set('long', storeSnapshot(snapshot, { record, build: FOLDED_BY, chain, last }));
-  const { box, shown } = await open(device);
+  const { box: store, shown } = await open(device);
   expect(shown[0]?.view.open.nextId).toBe(700);
-  await vi.waitFor(() => expect(box.getState().table?.view.open.nextId).toBeLessThan(700));
+  await vi.waitFor(() => expect(store.getState().table?.view.open.nextId).toBeLessThan(700));
   const without = (await open(device, false)).box.getState().table as TableView;
-  expect(told(box.getState().table as TableView)).toEqual(told(without));
+  expect(screenView(store.getState().table as TableView)).toEqual(screenView(without));
   await vi.waitFor(() => expect(device.laid.get('long')?.text).not.toContain('"nextId":700'));
 });

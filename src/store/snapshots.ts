@@ -43,12 +43,16 @@ export async function openFromSnapshot({ snapshots }: Platform, id: string): Pro
     if (!system) return null;
     const { snapshot, chain, entries } = opened;
     const { setup } = record;
-    const { n, head, state, first, stood, teller } = snapshot;
+    const { n, head, state, first, stood, teller: describerState } = snapshot;
     const { journal, rows } = resume({ game: system.create(record.deck), setup }, snapshot, entries);
-    const view = readView(journal, new DescribedRows(system, setup, { rows, first, stood, teller }), {
-      record,
-      note,
-    });
+    const view = readView(
+      journal,
+      new DescribedRows(system, setup, { rows, first, stood, teller: describerState }),
+      {
+        record,
+        note,
+      },
+    );
     return { view: Object.assign(view, { loading: true }), note, folded: { n, chain, head, state } };
   } catch {
     return null;
@@ -90,7 +94,7 @@ export function goesBehindSnapshot(entries: readonly Entry[], n: number): boolea
 
 /** A snapshot of the table as it is at the end. @param idle is waited for now and then */
 export async function createSnapshot(
-  { record, journal, told, chain }: SnapshotSource,
+  { record, journal, told: described, chain }: SnapshotSource,
   idle?: () => Promise<void>,
 ): Promise<StoredSnapshot> {
   const breathe = createYielder();
@@ -99,10 +103,10 @@ export async function createSnapshot(
     if (await breathe()) await idle?.();
     chain.add(journal.entries.slice(chain.length, chain.length + AT_A_TIME));
   }
-  told.read(journal);
-  const snapshot = takeSnapshot(journal, told.journalRows);
+  described.read(journal);
+  const snapshot = takeSnapshot(journal, described.journalRows);
   const last = journal.entries[snapshot.n - 1] as Entry;
-  const whole = { ...snapshot, teller: told.remember(snapshot.first) };
+  const whole = { ...snapshot, teller: described.remember(snapshot.first) };
   return storeSnapshot(whole, { record, build: FOLDED_BY, chain: chain.print, last });
 }
 

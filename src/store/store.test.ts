@@ -16,14 +16,14 @@ import type { Platform, TableRecord, TableSummary } from '@/kernel/ports';
 import type { AppStore } from './app-store';
 import { readUnfinished } from './remembered';
 import { createAppStore } from './store';
-import { createOnePen, FREE_PENS } from './testing/in-memory-lock';
+import { createMemoryLocks, FREE_PENS } from './testing/in-memory-lock';
 
 const SEATS = [
   { person: 'Anna', powers: ['Germany', 'Italy'] },
   { person: 'Ben', powers: ['Britain', 'France', 'Russia'] },
 ];
 
-interface Kept {
+interface StoredTable {
   record: TableRecord;
   seed: Uint8Array | null;
   note: TableSummary;
@@ -32,7 +32,7 @@ interface Kept {
 
 /** A device in memory: its storage can be full, and a second window can write to it. */
 function createDevice(locks = FREE_PENS) {
-  const tables = new Map<string, Kept>();
+  const tables = new Map<string, StoredTable>();
   const device = {
     tables,
     full: false,
@@ -58,18 +58,21 @@ function createDevice(locks = FREE_PENS) {
         tables.set(record.id, { record, seed, note, entries: [...entries] });
       },
       read: async (id) => {
-        const kept = tables.get(id);
-        return kept ? { id, ...kept, entries: kept.entries.map((value) => ({ key: value.n, value })) } : null;
+        const storedTable = tables.get(id);
+        return storedTable
+          ? { id, ...storedTable, entries: storedTable.entries.map((value) => ({ key: value.n, value })) }
+          : null;
       },
       repair: async ({ record, seed, note, entries }) =>
         void tables.set(record.id, { record, seed, note, entries: [...entries] }),
       async append(id, entry, { before, seed }) {
         await device.late();
         if (device.full) throw new Error('full');
-        const kept = tables.get(id);
-        if (!kept || (seed && !kept.seed) || kept.entries.length < (before?.n ?? 0)) return 'gone';
-        if (kept.entries.some((other) => other.n === entry.n)) return 'late';
-        kept.entries.push(JSON.parse(JSON.stringify(entry)));
+        const storedTable = tables.get(id);
+        if (!storedTable || (seed && !storedTable.seed) || storedTable.entries.length < (before?.n ?? 0))
+          return 'gone';
+        if (storedTable.entries.some((other) => other.n === entry.n)) return 'late';
+        storedTable.entries.push(JSON.parse(JSON.stringify(entry)));
         return 'written';
       },
       async restore({ record, entries, ...rest }) {
@@ -92,8 +95,8 @@ function createDevice(locks = FREE_PENS) {
       async note(note) {
         await device.late();
         if (device.full) throw new Error('full');
-        const kept = tables.get(note.id);
-        if (kept) kept.note = note;
+        const storedTable = tables.get(note.id);
+        if (storedTable) storedTable.note = note;
       },
       remove: async (id) => void tables.delete(id),
     },
@@ -120,20 +123,20 @@ function createDevice(locks = FREE_PENS) {
   return { device, preferences, open: () => createAppStore(platform, preferences) };
 }
 
-async function newTable(box: AppStore, cards: 'app' | 'paper' = 'app'): Promise<string> {
+async function newTable(store: AppStore, cards: 'app' | 'paper' = 'app'): Promise<string> {
   const deck = cards === 'app' ? HOUSE_DECK : null;
   const setup = { name: 'T', seats: SEATS, cards, deck: deck ? deckInTable(deck) : null };
-  const made = await box.actions.newTable('gathering-storm', setup, deck);
+  const made = await store.actions.newTable('gathering-storm', setup, deck);
   if (!made.ok) throw new Error(made.refusal.message);
-  expect(await box.actions.openTable(made.value)).toBeNull();
+  expect(await store.actions.openTable(made.value)).toBeNull();
   return made.value;
 }
 
-async function run(box: AppStore, ...types: string[]): Promise<void> {
-  for (const type of types) expect(await box.actions.dispatch({ type })).toBeNull();
+async function run(store: AppStore, ...types: string[]): Promise<void> {
+  for (const type of types) expect(await store.actions.dispatch({ type })).toBeNull();
 }
 
-const openOf = (box: AppStore) => box.getState().table?.view.open as OpenState;
+const openOf = (store: AppStore) => store.getState().table?.view.open as OpenState;
 /** Waits until the write queue is empty, which is fast even on a slow machine. */
 async function rest(): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) await new Promise(setImmediate);
@@ -151,34 +154,34 @@ describe('a table that takes over numbers typed at another one', () => {
 
   it('GS 11.3 begins with them in its journal, and keeps them whatever the other table enters later', async () => {
     const { open } = createDevice();
-    const box = open();
-    const first = await newTable(box, 'paper');
-    await box.actions.dispatch(climate(2));
+    const store = open();
+    const first = await newTable(store, 'paper');
+    await store.actions.dispatch(climate(2));
     await rest();
-    const read = (await box.actions.readTable(first)) as OpenState;
+    const read = (await store.actions.readTable(first)) as OpenState;
     expect(read.facts.climateIncome).toEqual({ 1: { Germany: 2 } });
     const numbers = rulebookNumbers(read);
-    const made = await box.actions.newTable('gathering-storm', setup, null, [
+    const made = await store.actions.newTable('gathering-storm', setup, null, [
       ...numbers,
       noteNumbers('“T”', numbers),
     ]);
-    await box.actions.dispatch(climate(3));
+    await store.actions.dispatch(climate(3));
     const next = made.ok ? made.value : '';
-    expect(await box.actions.openTable(next)).toBeNull();
-    expect(openOf(box).facts.climateIncome).toEqual({ 1: { Germany: 2 } });
-    expect(openOf(box).notes.map(({ words }) => words)).toEqual([
+    expect(await store.actions.openTable(next)).toBeNull();
+    expect(openOf(store).facts.climateIncome).toEqual({ 1: { Germany: 2 } });
+    expect(openOf(store).notes.map(({ words }) => words)).toEqual([
       'From your table “T”: what the climate gives at +1.',
     ]);
-    expect(box.getState().table?.entries).toBe(2);
+    expect(store.getState().table?.entries).toBe(2);
   });
 
   it('leaves out what is refused, and reads nothing of a missing table', async () => {
     const { open } = createDevice();
-    const box = open();
-    const made = await box.actions.newTable('gathering-storm', setup, null, [climate(99), climate(1)]);
-    expect(await box.actions.openTable(made.ok ? made.value : '')).toBeNull();
-    expect(box.getState().table?.entries).toBe(1);
-    expect(await box.actions.readTable('nowhere')).toBeNull();
+    const store = open();
+    const made = await store.actions.newTable('gathering-storm', setup, null, [climate(99), climate(1)]);
+    expect(await store.actions.openTable(made.ok ? made.value : '')).toBeNull();
+    expect(store.getState().table?.entries).toBe(1);
+    expect(await store.actions.readTable('nowhere')).toBeNull();
   });
 });
 
@@ -186,14 +189,14 @@ describe('tables that the browser has lost', () => {
   it('are reported until a player has read it; a removed or never saved table is not lost', async () => {
     const { device, open } = createDevice();
     const lost = async () => {
-      const box = open();
-      await box.actions.loadTables();
-      return box.getState().lostTables;
+      const store = open();
+      await store.actions.loadTables();
+      return store.getState().lostTables;
     };
     expect(await lost()).toBe(0);
-    const box = open();
-    await newTable(box);
-    await newTable(box, 'paper');
+    const store = open();
+    await newTable(store);
+    await newTable(store, 'paper');
     expect(await lost()).toBe(0);
     device.tables.clear();
     expect(await lost()).toBe(2);
@@ -201,40 +204,40 @@ describe('tables that the browser has lost', () => {
     open().actions.acceptLost();
     expect(await lost()).toBe(0);
 
-    await box.actions.removeTable(await newTable(box));
+    await store.actions.removeTable(await newTable(store));
     expect(await lost()).toBe(0);
 
     device.full = true;
-    await expect(newTable(box)).rejects.toThrow('could not save');
+    await expect(newTable(store)).rejects.toThrow('could not save');
     expect(await lost()).toBe(0);
   });
 });
 
 describe('keeping', () => {
   let home: ReturnType<typeof createDevice>;
-  let box: AppStore;
+  let store: AppStore;
   beforeEach(() => {
     home = createDevice();
-    box = home.open();
+    store = home.open();
   });
 
   it('joins all rows of the journal only when they are asked for', async () => {
-    await newTable(box, 'paper');
+    await newTable(store, 'paper');
     const whole = vi.spyOn(Pages.prototype, 'all', 'get');
-    await box.actions.dispatch({ type: 'note', words: 'Here' });
+    await store.actions.dispatch({ type: 'note', words: 'Here' });
     await rest();
     expect(whole).not.toHaveBeenCalled();
-    expect(box.getState().table?.rows).toHaveLength(1);
+    expect(store.getState().table?.rows).toHaveLength(1);
     expect(whole).toHaveBeenCalled();
     whole.mockRestore();
   });
 
   it('says saved only when the entry is stored', async () => {
-    const id = await newTable(box);
-    await run(box, 'turn-card');
-    expect(box.getState().saveStatus).toBe('keeping');
+    const id = await newTable(store);
+    await run(store, 'turn-card');
+    expect(store.getState().saveStatus).toBe('keeping');
     await rest();
-    expect(box.getState().saveStatus).toBe('kept');
+    expect(store.getState().saveStatus).toBe('kept');
     expect(home.device.tables.get(id)?.entries).toHaveLength(1);
   });
 
@@ -266,129 +269,129 @@ describe('keeping', () => {
   });
 
   it('carries out requests in order, even if the first one waits for the device', async () => {
-    const id = await newTable(box);
-    await run(box, 'turn-card', 'apply-card');
+    const id = await newTable(store);
+    await run(store, 'turn-card', 'apply-card');
     // Dealing reveals cards, so it waits until earlier entries are written.
-    const asked = ['deal', 'undo'].map((type) => box.actions.dispatch({ type }));
+    const asked = ['deal', 'undo'].map((type) => store.actions.dispatch({ type }));
     expect(await Promise.all(asked)).toEqual([null, null]);
     await rest();
     const done = home.device.tables.get(id)?.entries.map(({ open }) => open?.command.type);
     expect(done).toEqual(['turn-card', 'apply-card', 'deal', 'undo']);
-    expect(box.getState().table?.undo?.open?.command.type).toBe('apply-card');
+    expect(store.getState().table?.undo?.open?.command.type).toBe('apply-card');
   });
 
   it('shows an entry as one new table; writing it makes no new one and renders no page again', async () => {
-    await newTable(box);
-    const shown = new Set<unknown>([box.getState().table]);
+    await newTable(store);
+    const shown = new Set<unknown>([store.getState().table]);
     const statuses: string[] = [];
-    box.subscribe(({ table, saveStatus }) => {
+    store.subscribe(({ table, saveStatus }) => {
       shown.add(table);
       statuses.push(saveStatus);
     });
-    await run(box, 'turn-card');
+    await run(store, 'turn-card');
     await rest();
     expect(shown.size).toBe(2);
     expect([...new Set(statuses)]).toEqual(['kept', 'keeping']);
-    await box.actions.dispatch({ type: 'undo' });
+    await store.actions.dispatch({ type: 'undo' });
     await rest();
     expect(shown.size).toBe(3);
   });
 
   it('saves the whole table again when what was stored is gone, and says so', async () => {
-    const id = await newTable(box);
-    await run(box, 'turn-card', 'apply-card');
+    const id = await newTable(store);
+    await run(store, 'turn-card', 'apply-card');
     await rest();
     home.device.tables.clear();
-    await run(box, 'deal');
+    await run(store, 'deal');
     await rest();
-    expect(box.getState()).toMatchObject({ saveStatus: 'kept', table: { restored: true } });
+    expect(store.getState()).toMatchObject({ saveStatus: 'kept', table: { restored: true } });
     const again = home.open();
     expect(await again.actions.openTable(id)).toBeNull();
-    expect(again.getState().table?.view).toEqual(box.getState().table?.view);
+    expect(again.getState().table?.view).toEqual(store.getState().table?.view);
     expect(home.device.tables.get(id)?.seed).not.toBeNull();
-    box.actions.acceptRestored();
-    expect(box.getState().table?.restored).toBe(false);
+    store.actions.acceptRestored();
+    expect(store.getState().table?.restored).toBe(false);
   });
 
   it('writes what is entered while the table is saved again, before it says saved', async () => {
-    const id = await newTable(box, 'paper');
+    const id = await newTable(store, 'paper');
     await rest();
     home.device.tables.clear();
     const said: number[] = [];
-    box.subscribe(({ table, saveStatus }) => {
+    store.subscribe(({ table, saveStatus }) => {
       // Only count once the table is stored again.
       const lying = home.device.tables.get(id);
       if (lying && table && saveStatus === 'kept') said.push(lying.entries.length);
     });
-    home.device.whileRestoring = () => void box.actions.dispatch({ type: 'note', words: 'Meanwhile.' });
-    await box.actions.dispatch({ type: 'note', words: 'First.' });
+    home.device.whileRestoring = () => void store.actions.dispatch({ type: 'note', words: 'Meanwhile.' });
+    await store.actions.dispatch({ type: 'note', words: 'First.' });
     await rest();
     expect(home.device.tables.get(id)?.entries).toHaveLength(2);
     expect(new Set(said)).toEqual(new Set([2]));
   });
 
   it('detects the loss as soon as the device reports that it removed something', async () => {
-    const id = await newTable(box);
-    await run(box, 'turn-card');
+    const id = await newTable(store);
+    await run(store, 'turn-card');
     await rest();
     home.device.taken?.();
     await rest();
-    expect(box.getState().table?.restored).toBe(false);
+    expect(store.getState().table?.restored).toBe(false);
     home.device.tables.clear();
     home.device.taken?.();
     await vi.waitFor(() =>
-      expect(box.getState()).toMatchObject({ saveStatus: 'kept', table: { restored: true } }),
+      expect(store.getState()).toMatchObject({ saveStatus: 'kept', table: { restored: true } }),
     );
     expect(home.device.tables.get(id)?.entries).toHaveLength(1);
   });
 
   it('says that it is not saved if it is gone and there is no room for it', async () => {
-    const id = await newTable(box);
-    await run(box, 'turn-card');
+    const id = await newTable(store);
+    await run(store, 'turn-card');
     await rest();
     home.device.tables.clear();
     home.device.full = true;
     home.device.taken?.();
-    await vi.waitFor(() => expect(box.getState().saveStatus).toBe('failed'));
+    await vi.waitFor(() => expect(store.getState().saveStatus).toBe('failed'));
     home.device.full = false;
-    await box.actions.retry();
-    expect(box.getState().saveStatus).toBe('kept');
+    await store.actions.retry();
+    expect(store.getState().saveStatus).toBe('kept');
     expect(home.device.tables.get(id)?.entries).toHaveLength(1);
   });
 
   it('never overwrites what another window wrote', async () => {
-    const id = await newTable(box);
-    await run(box, 'turn-card');
+    const id = await newTable(store);
+    await run(store, 'turn-card');
     await rest();
-    const kept = home.device.tables.get(id) as Kept;
+    const storedTable = home.device.tables.get(id) as StoredTable;
     // Of this window's table only what another one wrote is there.
-    kept.seed = null;
-    kept.entries.push({ ...(kept.entries[0] as Entry), n: 2, parent: 1 });
-    await run(box, 'apply-card');
+    storedTable.seed = null;
+    storedTable.entries.push({ ...(storedTable.entries[0] as Entry), n: 2, parent: 1 });
+    await run(store, 'apply-card');
     await rest();
     expect(home.device.tables.get(id)?.entries).toHaveLength(2);
-    expect(box.getState().conflict).not.toBeNull();
+    expect(store.getState().conflict).not.toBeNull();
   });
 
   it('opens the same table again from storage', async () => {
-    const id = await newTable(box);
-    await run(box, 'turn-card', 'apply-card', 'deal');
+    const id = await newTable(store);
+    await run(store, 'turn-card', 'apply-card', 'deal');
     await rest();
     const again = home.open();
     await again.actions.openTable(id);
-    expect(again.getState().table?.view).toEqual(box.getState().table?.view);
+    expect(again.getState().table?.view).toEqual(store.getState().table?.view);
   });
 
   it('a draft is restored when its table is opened, and nowhere else', async () => {
-    const id = await newTable(box, 'paper');
+    const id = await newTable(store, 'paper');
     const begun = { Germany: -1 };
-    box.actions.saveDraft('plain:1:read', begun);
-    box.actions.closeTable();
-    expect(box.getState().drafts).toEqual({});
-    const other = await newTable(box, 'paper');
-    expect(box.getState().drafts).toEqual({});
-    await box.actions.openTable(id);
-    expect(box.getState().drafts).toEqual({ 'plain:1:read': begun });
+    store.actions.saveDraft('plain:1:read', begun);
+    store.actions.closeTable();
+    expect(store.getState().drafts).toEqual({});
+    const other = await newTable(store, 'paper');
+    expect(store.getState().drafts).toEqual({});
+    await store.actions.openTable(id);
+    expect(store.getState().drafts).toEqual({ 'plain:1:read': begun });
     const again = home.open();
     await again.actions.openTable(id);
     expect(again.getState().drafts).toEqual({ 'plain:1:read': begun });
@@ -402,7 +405,7 @@ describe('keeping', () => {
   });
 
   it.each(['', '{', '[]', '7', 'null', '"x"'])('a damaged draft, %s, is ignored', async (text) => {
-    const id = await newTable(box, 'paper');
+    const id = await newTable(store, 'paper');
     home.device.memory.set(`begun/${id}`, text);
     const again = home.open();
     expect(await again.actions.openTable(id)).toBeNull();
@@ -410,58 +413,58 @@ describe('keeping', () => {
   });
 
   it('a full disk: the table goes on in memory, says so, and Try again saves all of it', async () => {
-    const id = await newTable(box);
+    const id = await newTable(store);
     home.device.full = true;
-    await run(box, 'turn-card', 'apply-card');
+    await run(store, 'turn-card', 'apply-card');
     await rest();
-    expect(box.getState().saveStatus).toBe('failed');
-    expect(openOf(box).step).toBe('deal');
+    expect(store.getState().saveStatus).toBe('failed');
+    expect(openOf(store).step).toBe('deal');
     expect(home.device.tables.get(id)?.entries).toHaveLength(0);
     home.device.full = false;
-    await box.actions.retry();
-    expect(box.getState().saveStatus).toBe('kept');
+    await store.actions.retry();
+    expect(store.getState().saveStatus).toBe('kept');
     expect(home.device.tables.get(id)?.entries).toHaveLength(2);
   });
 
   describe('a table that is left while the disk is full', () => {
     let id: string;
     beforeEach(async () => {
-      id = await newTable(box);
+      id = await newTable(store);
       home.device.full = true;
-      await run(box, 'turn-card', 'apply-card');
+      await run(store, 'turn-card', 'apply-card');
     });
 
     it('stays whole in memory, is named, and reopens as it was', async () => {
       await rest();
-      box.actions.closeTable();
-      await vi.waitFor(() => expect(box.getState().unsaved).toMatchObject([{ id, name: 'T', entries: 2 }]));
+      store.actions.closeTable();
+      await vi.waitFor(() => expect(store.getState().unsaved).toMatchObject([{ id, name: 'T', entries: 2 }]));
       await newOther();
-      await box.actions.openTable(id);
-      expect(openOf(box).step).toBe('deal');
-      expect(box.getState().unsaved).toEqual([]);
+      await store.actions.openTable(id);
+      expect(openOf(store).step).toBe('deal');
+      expect(store.getState().unsaved).toEqual([]);
       home.device.full = false;
-      await run(box, 'deal');
+      await run(store, 'deal');
       await rest();
-      expect(box.getState().saveStatus).toBe('kept');
+      expect(store.getState().saveStatus).toBe('kept');
       expect(home.device.tables.get(id)?.entries).toHaveLength(3);
     });
 
     it('is the same if left before the full disk is reported', async () => {
-      box.actions.closeTable();
-      await vi.waitFor(() => expect(box.getState().unsaved).toHaveLength(1));
-      await box.actions.openTable(id);
-      expect(openOf(box).step).toBe('deal');
-      await vi.waitFor(() => expect(box.getState().saveStatus).toBe('failed'));
+      store.actions.closeTable();
+      await vi.waitFor(() => expect(store.getState().unsaved).toHaveLength(1));
+      await store.actions.openTable(id);
+      expect(openOf(store).step).toBe('deal');
+      await vi.waitFor(() => expect(store.getState().saveStatus).toBe('failed'));
     });
 
     it('is written by Try again, and then no longer named', async () => {
-      box.actions.closeTable();
-      await vi.waitFor(() => expect(box.getState().unsaved).toHaveLength(1));
-      await box.actions.retry();
-      expect(box.getState().unsaved).toHaveLength(1);
+      store.actions.closeTable();
+      await vi.waitFor(() => expect(store.getState().unsaved).toHaveLength(1));
+      await store.actions.retry();
+      expect(store.getState().unsaved).toHaveLength(1);
       home.device.full = false;
-      await box.actions.retry();
-      expect(box.getState().unsaved).toEqual([]);
+      await store.actions.retry();
+      expect(store.getState().unsaved).toEqual([]);
       expect(home.device.tables.get(id)?.entries).toHaveLength(2);
       const again = home.open();
       await again.actions.openTable(id);
@@ -469,62 +472,62 @@ describe('keeping', () => {
     });
 
     it('opened twice at once it is one table, and none of it is read from storage', async () => {
-      box.actions.closeTable();
-      await vi.waitFor(() => expect(box.getState().unsaved).toHaveLength(1));
-      await Promise.all([box.actions.openTable(id), box.actions.openTable(id)]);
-      expect(openOf(box).step).toBe('deal');
-      expect(box.getState().unsaved).toEqual([]);
+      store.actions.closeTable();
+      await vi.waitFor(() => expect(store.getState().unsaved).toHaveLength(1));
+      await Promise.all([store.actions.openTable(id), store.actions.openTable(id)]);
+      expect(openOf(store).step).toBe('deal');
+      expect(store.getState().unsaved).toEqual([]);
     });
 
     it('left again before it has reopened, it stays where it was', async () => {
-      box.actions.closeTable();
-      await vi.waitFor(() => expect(box.getState().unsaved).toHaveLength(1));
-      const coming = box.actions.openTable(id);
-      box.actions.closeTable();
+      store.actions.closeTable();
+      await vi.waitFor(() => expect(store.getState().unsaved).toHaveLength(1));
+      const coming = store.actions.openTable(id);
+      store.actions.closeTable();
       await coming;
-      expect(box.getState()).toMatchObject({ table: null, unsaved: [{ id }] });
+      expect(store.getState()).toMatchObject({ table: null, unsaved: [{ id }] });
     });
 
     it('removed while it is being left, it is not named afterwards', async () => {
-      box.actions.closeTable();
-      await box.actions.removeTable(id);
+      store.actions.closeTable();
+      await store.actions.removeTable(id);
       await rest();
-      expect(box.getState().unsaved).toEqual([]);
+      expect(store.getState().unsaved).toEqual([]);
     });
 
     it('is gone once it is removed', async () => {
-      box.actions.closeTable();
-      await vi.waitFor(() => expect(box.getState().unsaved).toHaveLength(1));
-      await box.actions.removeTable(id);
-      expect(box.getState().unsaved).toEqual([]);
+      store.actions.closeTable();
+      await vi.waitFor(() => expect(store.getState().unsaved).toHaveLength(1));
+      await store.actions.removeTable(id);
+      expect(store.getState().unsaved).toEqual([]);
     });
 
     const newOther = async () => {
       home.device.full = false;
-      await newTable(box);
+      await newTable(store);
       await rest();
       home.device.full = true;
     };
   });
 
   it('reads again and shows the saved entries if a second window wrote first', async () => {
-    const id = await newTable(box);
+    const id = await newTable(store);
     const other = home.open();
     await other.actions.openTable(id);
     await run(other, 'turn-card');
     await rest();
-    await run(box, 'turn-card');
+    await run(store, 'turn-card');
     await rest();
     await rest();
-    expect(box.getState().table?.rows).toHaveLength(1);
-    expect(box.getState().saveStatus).toBe('kept');
+    expect(store.getState().table?.rows).toHaveLength(1);
+    expect(store.getState().saveStatus).toBe('kept');
   });
 
   it('reports what another window kept out of the table until a player has read it', async () => {
-    const id = await newTable(box, 'paper');
+    const id = await newTable(store, 'paper');
     const other = home.open();
     await other.actions.openTable(id);
-    await box.actions.dispatch({ type: 'note', words: 'Here' });
+    await store.actions.dispatch({ type: 'note', words: 'Here' });
     await rest();
     await other.actions.dispatch({ type: 'note', words: 'The bridge is out' });
     await rest();
@@ -543,79 +546,79 @@ describe('keeping', () => {
   });
 
   it('reports a private decision that is not in the table without a word of it', async () => {
-    const id = await newTable(box);
-    await run(box, 'turn-card', 'apply-card', 'deal');
-    await box.actions.lowerCurtain('Anna');
-    await box.actions.openPapers();
+    const id = await newTable(store);
+    await run(store, 'turn-card', 'apply-card', 'deal');
+    await store.actions.lowerCurtain('Anna');
+    await store.actions.openPapers();
     await rest();
     const other = home.open();
     await other.actions.openTable(id);
     await other.actions.dispatch({ type: 'note', words: 'There' });
     await rest();
-    await box.actions.dispatch({ type: 'private-note', power: 'Germany', words: 'Secret' });
+    await store.actions.dispatch({ type: 'private-note', power: 'Germany', words: 'Secret' });
     await rest();
-    await vi.waitFor(() => expect(box.getState().conflict).toEqual({ last: null, others: 0 }));
+    await vi.waitFor(() => expect(store.getState().conflict).toEqual({ last: null, others: 0 }));
   });
 
   it('hears that another window went on', async () => {
-    const id = await newTable(box);
+    const id = await newTable(store);
     const other = home.open();
     await other.actions.openTable(id);
-    const hear = home.device.announce;
-    await run(box, 'turn-card');
+    const announce = home.device.announce;
+    await run(store, 'turn-card');
     await rest();
-    hear?.(id, 1);
+    announce?.(id, 1);
     await rest();
     expect(openOf(other).step).toBe('general');
   });
 
   it('a table changed by another window stays visible while it is read again, and actions wait', async () => {
-    const id = await newTable(box);
+    const id = await newTable(store);
     const other = home.open();
     await other.actions.openTable(id);
-    const hear = home.device.announce;
-    await run(box, 'turn-card');
+    const announce = home.device.announce;
+    await run(store, 'turn-card');
     await rest();
     const inSight: boolean[] = [];
     other.subscribe(({ table }) => inSight.push(table !== null));
-    hear?.(id, 1);
+    announce?.(id, 1);
     expect(await other.actions.dispatch({ type: 'apply-card' })).toBeNull();
     expect(openOf(other).step).toBe('deal');
     expect(inSight).not.toContain(false);
   });
 
   it('a tap made before another window’s entry was shown does not undo it', async () => {
-    const id = await newTable(box);
+    const id = await newTable(store);
     const other = home.open();
     await other.actions.openTable(id);
-    const hear = home.device.announce;
-    await run(box, 'turn-card');
+    const announce = home.device.announce;
+    await run(store, 'turn-card');
     await rest();
-    hear?.(id, 1);
+    announce?.(id, 1);
     expect((await other.actions.dispatch({ type: 'undo' }))?.message).toContain('nothing was done');
     expect(openOf(other).step).toBe('general');
   });
 
   it('a table that cannot be read again says why when something is tapped', async () => {
-    const id = await newTable(box);
+    const id = await newTable(store);
     const other = home.open();
     await other.actions.openTable(id);
-    const hear = home.device.announce;
+    const announce = home.device.announce;
     home.device.tables.delete(id);
-    hear?.(id, 1);
+    announce?.(id, 1);
     expect((await other.actions.dispatch({ type: 'turn-card' }))?.message).toBe(
       'This table is not on this device.',
     );
   });
 
   it('is busy until the last action is done', async () => {
-    await newTable(box);
-    const told: [boolean, string][] = [];
-    box.subscribe(({ busy }, before) => {
-      if (busy !== before.busy) told.push([busy, openOf(box).step]);
+    await newTable(store);
+    const busyChanges: [boolean, string][] = [];
+    store.subscribe(({ busy }, before) => {
+      if (busy !== before.busy) busyChanges.push([busy, openOf(store).step]);
     });
-    await run(box, 'turn-card');
-    expect(told).toEqual([
+    await run(store, 'turn-card');
+    expect(busyChanges).toEqual([
       [true, 'draw'],
       [false, 'general'],
     ]);
@@ -626,17 +629,17 @@ describe('keeping', () => {
       '../../e2e/support/saves/release-0.6.0-gathering-storm-app.json.gz',
       import.meta.url,
     );
-    const read = await box.actions.readFile(gunzipSync(readFileSync(fileURLToPath(save))).toString('utf8'));
+    const read = await store.actions.readFile(gunzipSync(readFileSync(fileURLToPath(save))).toString('utf8'));
     if (!read.ok) throw new Error(read.refusal.message);
-    expect(await box.actions.openTable(read.value)).toBeNull();
+    expect(await store.actions.openTable(read.value)).toBeNull();
     await rest();
-    const { difference, rows } = box.getState().table ?? {};
+    const { difference, rows } = store.getState().table ?? {};
     expect(difference).toMatchObject({ otherwise: true });
     expect(rows?.find(({ no }) => no === difference?.n)?.entry.open?.command.type).toBe('waive');
   });
 
   it('other windows hear the same of a visit whether one thing was decided in it or five', async () => {
-    const heard = async (orders: number) => {
+    const announcementsOf = async (orders: number) => {
       const device = createDevice();
       const first = device.open();
       const id = await newTable(first);
@@ -656,25 +659,25 @@ describe('keeping', () => {
       await second.actions.openTable(id);
       return device.device.told;
     };
-    expect(await heard(5)).toEqual(await heard(0));
-    expect(await heard(1)).toEqual(await heard(0));
+    expect(await announcementsOf(5)).toEqual(await announcementsOf(0));
+    expect(await announcementsOf(1)).toEqual(await announcementsOf(0));
   });
 
   it('a private decision in one window is in the other once the papers are closed', async () => {
-    const id = await newTable(box);
-    await run(box, 'turn-card', 'apply-card', 'deal');
+    const id = await newTable(store);
+    await run(store, 'turn-card', 'apply-card', 'deal');
     await rest();
     const other = home.open();
     await other.actions.openTable(id);
-    const hear = home.device.announce;
-    await box.actions.lowerCurtain('Anna');
-    await box.actions.openPapers();
+    const announce = home.device.announce;
+    await store.actions.lowerCurtain('Anna');
+    await store.actions.openPapers();
     expect(
-      await box.actions.dispatch({ type: 'private-note', power: 'Germany', words: 'A word' }),
+      await store.actions.dispatch({ type: 'private-note', power: 'Germany', words: 'A word' }),
     ).toBeNull();
-    await box.actions.closePapers();
+    await store.actions.closePapers();
     await rest();
-    for (const entries of home.device.told) hear?.(id, entries);
+    for (const entries of home.device.told) announce?.(id, entries);
     await rest();
     // The other window now writes after this entry.
     expect(await other.actions.dispatch({ type: 'note', words: 'Here, too' })).toBeNull();
@@ -684,18 +687,18 @@ describe('keeping', () => {
   });
 
   it('what another window writes while this one reads is read too', async () => {
-    const id = await newTable(box);
+    const id = await newTable(store);
     const other = home.open();
     await other.actions.openTable(id);
-    const hear = home.device.announce;
-    await run(box, 'turn-card', 'apply-card');
+    const announce = home.device.announce;
+    await run(store, 'turn-card', 'apply-card');
     await rest();
-    const kept = home.device.tables.get(id) as Kept;
-    const { entries } = kept;
-    kept.entries = entries.slice(0, 1);
-    hear?.(id, 1);
-    kept.entries = entries;
-    hear?.(id, 2);
+    const storedTable = home.device.tables.get(id) as StoredTable;
+    const { entries } = storedTable;
+    storedTable.entries = entries.slice(0, 1);
+    announce?.(id, 1);
+    storedTable.entries = entries;
+    announce?.(id, 2);
     await rest();
     expect(openOf(other).step).toBe('deal');
   });
@@ -703,12 +706,12 @@ describe('keeping', () => {
 
 describe('two windows, one write lock', () => {
   it('neither loses an entry: each reads what the other wrote before it decides anything', async () => {
-    const home = createDevice(createOnePen());
-    const box = home.open();
-    const id = await newTable(box, 'paper');
+    const home = createDevice(createMemoryLocks());
+    const store = home.open();
+    const id = await newTable(store, 'paper');
     const other = home.open();
     await other.actions.openTable(id);
-    expect(await box.actions.dispatch({ type: 'note', words: 'Here' })).toBeNull();
+    expect(await store.actions.dispatch({ type: 'note', words: 'Here' })).toBeNull();
     // This window did not receive the announcement. It refuses to decide on stale data and reads first.
     const refusal = await other.actions.dispatch({ type: 'note', words: 'There' });
     expect(refusal?.message).toContain('nothing was done here');
@@ -716,23 +719,23 @@ describe('two windows, one write lock', () => {
     expect(await other.actions.dispatch({ type: 'note', words: 'There' })).toBeNull();
     await rest();
     expect(home.device.tables.get(id)?.entries).toHaveLength(2);
-    for (const window of [box, other]) expect(window.getState().conflict).toBeNull();
+    for (const window of [store, other]) expect(window.getState().conflict).toBeNull();
     // The first window also has to read before it continues.
-    expect((await box.actions.dispatch({ type: 'note', words: 'Again' }))?.message).toContain(
+    expect((await store.actions.dispatch({ type: 'note', words: 'Again' }))?.message).toContain(
       'nothing was done',
     );
-    await vi.waitFor(() => expect(box.getState().table?.entries).toBe(2));
-    expect(await box.actions.dispatch({ type: 'note', words: 'Again' })).toBeNull();
+    await vi.waitFor(() => expect(store.getState().table?.entries).toBe(2));
+    expect(await store.actions.dispatch({ type: 'note', words: 'Again' })).toBeNull();
   });
 
   it('both write at once: one is saved, the other is told, and nothing is shown that is not stored', async () => {
-    const home = createDevice(createOnePen());
-    const box = home.open();
-    const id = await newTable(box, 'paper');
+    const home = createDevice(createMemoryLocks());
+    const store = home.open();
+    const id = await newTable(store, 'paper');
     const other = home.open();
     await other.actions.openTable(id);
     const both = await Promise.all(
-      [box, other].map((window, place) =>
+      [store, other].map((window, place) =>
         window.actions.dispatch({ type: 'note', words: `Window ${place}` }),
       ),
     );
@@ -740,30 +743,30 @@ describe('two windows, one write lock', () => {
     expect(both.filter((refusal) => refusal === null)).toHaveLength(1);
     expect(home.device.tables.get(id)?.entries).toHaveLength(1);
     await vi.waitFor(() => expect(other.getState().table?.entries).toBe(1));
-    for (const window of [box, other]) expect(window.getState().conflict).toBeNull();
+    for (const window of [store, other]) expect(window.getState().conflict).toBeNull();
   });
 
   it('open papers stay open while another window goes on', async () => {
-    const home = createDevice(createOnePen());
-    const box = home.open();
-    const hear = home.device.announce;
-    const id = await newTable(box);
-    await run(box, 'turn-card', 'apply-card', 'deal');
+    const home = createDevice(createMemoryLocks());
+    const store = home.open();
+    const announce = home.device.announce;
+    const id = await newTable(store);
+    await run(store, 'turn-card', 'apply-card', 'deal');
     await rest();
     const other = home.open();
     await other.actions.openTable(id);
-    await box.actions.lowerCurtain('Anna');
-    await box.actions.openPapers();
+    await store.actions.lowerCurtain('Anna');
+    await store.actions.openPapers();
     await rest();
     await vi.waitFor(async () =>
       expect(await other.actions.dispatch({ type: 'note', words: 'There' })).toBeNull(),
     );
     await rest();
-    hear?.(id, 99);
+    announce?.(id, 99);
     await rest();
-    expect(box.getState().papers?.person).toBe('Anna');
+    expect(store.getState().papers?.person).toBe('Anna');
     expect(
-      await box.actions.dispatch({ type: 'private-note', power: 'Germany', words: 'A word' }),
+      await store.actions.dispatch({ type: 'private-note', power: 'Germany', words: 'A word' }),
     ).toBeNull();
   });
 });
@@ -771,9 +774,9 @@ describe('two windows, one write lock', () => {
 describe('coming back', () => {
   it('after more than a day, and only then, the table asks to be read', async () => {
     const home = createDevice();
-    const box = home.open();
-    const id = await newTable(box);
-    await run(box, 'turn-card');
+    const store = home.open();
+    const id = await newTable(store);
+    await run(store, 'turn-card');
     await rest();
     for (const [hours, away] of [
       [23, false],
@@ -803,37 +806,37 @@ describe('coming back', () => {
 
 describe('looking back and correcting', () => {
   it('opens the public table as it was, and closes it again', async () => {
-    const box = createDevice().open();
-    await newTable(box);
-    await run(box, 'turn-card', 'apply-card');
-    expect(box.actions.lookBack(1)).toBe(true);
-    const { moment } = box.getState();
+    const store = createDevice().open();
+    await newTable(store);
+    await run(store, 'turn-card', 'apply-card');
+    expect(store.actions.lookBack(1)).toBe(true);
+    const { moment } = store.getState();
     expect(moment?.view).toMatchObject({ hidden: null, open: { step: 'general' } });
-    expect(box.actions.lookBack(99)).toBe(false);
-    expect(box.getState().moment).toBeNull();
+    expect(store.actions.lookBack(99)).toBe(false);
+    expect(store.getState().moment).toBeNull();
   });
 
   it('names entries by their public numbers, and previews without writing', async () => {
-    const box = createDevice().open();
-    await newTable(box);
+    const store = createDevice().open();
+    await newTable(store);
     const line = { type: 'add-line', total: 'index', amount: 2, words: 'A parade', until: 'removed' };
-    expect(await box.actions.dispatch(line)).toBeNull();
-    await run(box, 'turn-card', 'apply-card', 'deal');
+    expect(await store.actions.dispatch(line)).toBeNull();
+    await run(store, 'turn-card', 'apply-card', 'deal');
     const slot = { type: 'order', power: 'Germany', slot: 1, do: 'keep' };
-    await box.actions.dispatch(slot);
-    const entries = box.getState().table?.entries;
+    await store.actions.dispatch(slot);
+    const entries = store.getState().table?.entries;
     const correction = { type: 'correct', entry: 1, how: 'remove' };
-    const preview = box.actions.preview(correction);
+    const preview = store.actions.preview(correction);
     expect(preview.ok && preview.value.changes).toContainEqual([
       'index',
       expect.any(Number),
       expect.any(Number),
     ]);
-    expect(box.getState().table?.entries).toBe(entries);
-    expect(await box.actions.dispatch(correction)).toBeNull();
-    expect(openOf(box).lines.some(({ words }) => words === 'A parade')).toBe(false);
-    expect(box.actions.preview({ type: 'correct', entry: 77, how: 'remove' }).ok).toBe(false);
-    expect((await box.actions.dispatch({ type: 'correct', entry: 77, how: 'remove' }))?.message).toContain(
+    expect(store.getState().table?.entries).toBe(entries);
+    expect(await store.actions.dispatch(correction)).toBeNull();
+    expect(openOf(store).lines.some(({ words }) => words === 'A parade')).toBe(false);
+    expect(store.actions.preview({ type: 'correct', entry: 77, how: 'remove' }).ok).toBe(false);
+    expect((await store.actions.dispatch({ type: 'correct', entry: 77, how: 'remove' }))?.message).toContain(
       'no longer in force',
     );
   });
@@ -842,13 +845,13 @@ describe('looking back and correcting', () => {
 describe('a window that only watches', () => {
   it('keeps the table visible while it is read again, and never reports a conflict', async () => {
     const home = createDevice();
-    const box = home.open();
-    const id = await newTable(box);
+    const store = home.open();
+    const id = await newTable(store);
     const room = home.open();
     expect(await room.actions.watchTable(id)).toBeNull();
     const tables: unknown[] = [];
     room.subscribe(({ table, conflict }) => tables.push(conflict ? 'overtaken' : table));
-    await run(box, 'turn-card');
+    await run(store, 'turn-card');
     await rest();
     home.device.announce?.(id, 1);
     await rest();
@@ -859,9 +862,9 @@ describe('a window that only watches', () => {
 
   it('ignores the curtain of another window, and leaves it in place', async () => {
     const home = createDevice();
-    const box = home.open();
-    const id = await newTable(box);
-    box.actions.lowerCurtain('Anna');
+    const store = home.open();
+    const id = await newTable(store);
+    store.actions.lowerCurtain('Anna');
     const room = home.open();
     await room.actions.watchTable(id);
     expect(room.getState().curtain).toBeNull();
@@ -873,9 +876,9 @@ describe('a window that only watches', () => {
 
   it('that opens the table itself finds the curtain down', async () => {
     const home = createDevice();
-    const box = home.open();
-    const id = await newTable(box);
-    box.actions.lowerCurtain('Anna');
+    const store = home.open();
+    const id = await newTable(store);
+    store.actions.lowerCurtain('Anna');
     const room = home.open();
     await room.actions.watchTable(id);
     await room.actions.openTable(id);
@@ -886,48 +889,48 @@ describe('a window that only watches', () => {
 describe('papers', () => {
   it('hold a player’s powers while open, and nothing of them is in the state before or after', async () => {
     const { open } = createDevice();
-    const box = open();
-    await newTable(box);
-    await run(box, 'turn-card', 'apply-card', 'deal');
+    const store = open();
+    await newTable(store);
+    await run(store, 'turn-card', 'apply-card', 'deal');
     const titles = () =>
       POWERS.flatMap(
-        (power) => (box.getState().papers?.views[power]?.hidden as Hand | undefined)?.hand ?? [],
+        (power) => (store.getState().papers?.views[power]?.hidden as Hand | undefined)?.hand ?? [],
       );
-    box.actions.lowerCurtain('Anna');
-    expect(box.getState().papers).toBeNull();
-    await box.actions.openPapers();
+    store.actions.lowerCurtain('Anna');
+    expect(store.getState().papers).toBeNull();
+    await store.actions.openPapers();
     const held = titles();
-    expect(Object.keys(box.getState().papers?.views ?? {})).toEqual(['Germany', 'Italy', 'research:Axis']);
+    expect(Object.keys(store.getState().papers?.views ?? {})).toEqual(['Germany', 'Italy', 'research:Axis']);
     expect(held).toHaveLength(2);
-    void box.actions.closePapers();
-    expect(box.getState().papers).toBeNull();
-    const state = JSON.stringify(box.getState());
+    void store.actions.closePapers();
+    expect(store.getState().papers).toBeNull();
+    const state = JSON.stringify(store.getState());
     for (const card of held) expect(state).not.toContain(card.event.title);
   });
 
   it('a decision behind the curtain leaves Home’s note unchanged', async () => {
     const { device, open } = createDevice();
-    const box = open();
-    const id = await newTable(box);
-    await run(box, 'turn-card', 'apply-card', 'deal');
-    box.actions.lowerCurtain('Anna');
-    await box.actions.openPapers();
+    const store = open();
+    const id = await newTable(store);
+    await run(store, 'turn-card', 'apply-card', 'deal');
+    store.actions.lowerCurtain('Anna');
+    await store.actions.openPapers();
     await rest();
     const before = device.tables.get(id)?.note;
     expect(before?.last).toBe('One card is dealt to each power');
-    await box.actions.dispatch({ type: 'order', power: 'Germany', slot: 1, do: 'play' });
-    await box.actions.dispatch({ type: 'order', power: 'Italy', slot: 1, do: 'keep' });
+    await store.actions.dispatch({ type: 'order', power: 'Germany', slot: 1, do: 'play' });
+    await store.actions.dispatch({ type: 'order', power: 'Italy', slot: 1, do: 'keep' });
     await rest();
     expect(device.tables.get(id)?.note).toEqual(before);
   });
 
   it('after a reload with open papers the curtain is down for the same person', async () => {
     const home = createDevice();
-    const box = home.open();
-    const id = await newTable(box);
-    await run(box, 'turn-card', 'apply-card', 'deal');
-    box.actions.lowerCurtain('Ben');
-    await box.actions.openPapers();
+    const store = home.open();
+    const id = await newTable(store);
+    await run(store, 'turn-card', 'apply-card', 'deal');
+    store.actions.lowerCurtain('Ben');
+    await store.actions.openPapers();
     await rest();
     const again = home.open();
     await again.actions.openTable(id);
@@ -936,17 +939,17 @@ describe('papers', () => {
   });
 
   it.each([
-    ['a reload', (box: AppStore) => box],
-    ['itself', (box: AppStore) => void box.actions.closePapers('Ben')],
+    ['a reload', (store: AppStore) => store],
+    ['itself', (store: AppStore) => void store.actions.closePapers('Ben')],
   ])('GS 9.12 a visit that %s ends is still to be made; one that Hide ends is done', async (_, leave) => {
     const home = createDevice();
-    const box = home.open();
-    const id = await newTable(box);
-    await run(box, 'turn-card', 'apply-card', 'deal');
-    const asked = () => readUnfinished(home.preferences, id, openOf(box));
-    await box.actions.lowerCurtain('Ben');
-    await box.actions.openPapers();
-    leave(box);
+    const store = home.open();
+    const id = await newTable(store);
+    await run(store, 'turn-card', 'apply-card', 'deal');
+    const asked = () => readUnfinished(home.preferences, id, openOf(store));
+    await store.actions.lowerCurtain('Ben');
+    await store.actions.openPapers();
+    leave(store);
     await rest();
     const again = home.open();
     await again.actions.openTable(id);
@@ -960,39 +963,39 @@ describe('papers', () => {
 
   it('a visit that was not asked for is not asked for again', async () => {
     const home = createDevice();
-    const box = home.open();
-    const id = await newTable(box);
-    await box.actions.lowerCurtain('Ben');
-    await box.actions.openPapers();
-    await box.actions.closePapers('Ben');
-    expect(readUnfinished(home.preferences, id, openOf(box))).toBeNull();
+    const store = home.open();
+    const id = await newTable(store);
+    await store.actions.lowerCurtain('Ben');
+    await store.actions.openPapers();
+    await store.actions.closePapers('Ben');
+    expect(readUnfinished(home.preferences, id, openOf(store))).toBeNull();
   });
 
   /** A table at which Ben has ordered a card to be shown as his papers are shut, and has them open. */
   async function ordered(locks = FREE_PENS) {
     for (;;) {
       const home = createDevice(locks);
-      const box = home.open();
-      const id = await newTable(box);
-      await run(box, 'turn-card', 'apply-card', 'deal');
-      box.actions.markAnnounced(box.getState().table?.rows.length ?? 0);
-      box.actions.lowerCurtain('Ben');
-      await box.actions.openPapers();
-      const { papers, table } = box.getState();
+      const store = home.open();
+      const id = await newTable(store);
+      await run(store, 'turn-card', 'apply-card', 'deal');
+      store.actions.markAnnounced(store.getState().table?.rows.length ?? 0);
+      store.actions.lowerCurtain('Ben');
+      await store.actions.openPapers();
+      const { papers, table } = store.getState();
       const open = table?.view.open as OpenState;
       for (const power of papers?.viewers ?? []) {
         const { hand = [] } = (papers?.views[power]?.hidden ?? {}) as Partial<Hand>;
         const card = hand.find(({ event }) => mayShowNow(windowOf(event, open), open.step));
         if (!card) continue;
         const order = { type: 'order', power, slot: card.slot, do: 'play' };
-        expect(await box.actions.dispatch(order)).toBeNull();
+        expect(await store.actions.dispatch(order)).toBeNull();
         await rest();
-        return { home, box, id };
+        return { home, box: store, id };
       }
     }
   }
-  const shown = (box: AppStore) =>
-    box.getState().table?.rows.filter(({ entry }) => entry.open?.command.type === 'show').length;
+  const shown = (store: AppStore) =>
+    store.getState().table?.rows.filter(({ entry }) => entry.open?.command.type === 'show').length;
 
   it.each([
     'hides them',
@@ -1001,23 +1004,23 @@ describe('papers', () => {
     'comes back from Home',
   ])('GS 10.41B: a card that is ordered to be shown is shown as its owner %s', async (how) => {
     const { home, box: before, id } = await ordered();
-    let box = before;
-    if (how === 'hides them') await box.actions.closePapers();
+    let store = before;
+    if (how === 'hides them') await store.actions.closePapers();
     else if (how === 'comes back from Home') {
-      box.actions.closeTable();
-      await box.actions.openTable(id);
+      store.actions.closeTable();
+      await store.actions.openTable(id);
     } else {
-      box = home.open();
-      await box.actions.openTable(id);
-      expect(box.getState().curtain).toBe('Ben');
-      expect(shown(box)).toBe(0);
-      if (how === 'goes back to the table after a reload') box.actions.raiseCurtain();
+      store = home.open();
+      await store.actions.openTable(id);
+      expect(store.getState().curtain).toBe('Ben');
+      expect(shown(store)).toBe(0);
+      if (how === 'goes back to the table after a reload') store.actions.raiseCurtain();
       else {
-        await box.actions.openPapers();
-        await box.actions.closePapers();
+        await store.actions.openPapers();
+        await store.actions.closePapers();
       }
     }
-    await vi.waitFor(() => expect(shown(box)).toBe(1));
+    await vi.waitFor(() => expect(shown(store)).toBe(1));
     // It is done once.
     await rest();
     const again = home.open();
@@ -1032,64 +1035,64 @@ describe('papers', () => {
   });
 
   it('GS 10.41B: it is shown even if another window wrote and this one was not told', async () => {
-    const { home, box, id } = await ordered(createOnePen());
+    const { home, box: store, id } = await ordered(createMemoryLocks());
     const other = home.open();
     await other.actions.openTable(id);
     // The window that hides the papers receives no announcements.
     home.device.announce = null;
     expect(await other.actions.dispatch({ type: 'note', words: 'Tea.' })).toBeNull();
     await rest();
-    await box.actions.closePapers();
-    await vi.waitFor(() => expect(shown(box)).toBe(1));
+    await store.actions.closePapers();
+    await vi.waitFor(() => expect(shown(store)).toBe(1));
   });
 
   it('papers open at the first press even if another window wrote and this one was not told', async () => {
-    const home = createDevice(createOnePen());
-    const box = home.open();
-    const id = await newTable(box);
-    await run(box, 'turn-card', 'apply-card', 'deal');
+    const home = createDevice(createMemoryLocks());
+    const store = home.open();
+    const id = await newTable(store);
+    await run(store, 'turn-card', 'apply-card', 'deal');
     await rest();
-    box.actions.lowerCurtain('Ben');
+    store.actions.lowerCurtain('Ben');
     const other = home.open();
     await other.actions.openTable(id);
     home.device.announce = null;
     expect(await other.actions.dispatch({ type: 'note', words: 'Tea.' })).toBeNull();
     await rest();
-    expect(await box.actions.openPapers()).toBeNull();
-    expect(box.getState().papers?.person).toBe('Ben');
+    expect(await store.actions.openPapers()).toBeNull();
+    expect(store.getState().papers?.person).toBe('Ben');
   });
 });
 
 describe('files', () => {
   async function played(cards: 'app' | 'paper' = 'app') {
     const home = createDevice();
-    const box = home.open();
-    await newTable(box, cards);
-    if (cards === 'app') await run(box, 'turn-card', 'apply-card', 'deal');
-    return { home, box };
+    const store = home.open();
+    await newTable(store, cards);
+    if (cards === 'app') await run(store, 'turn-card', 'apply-card', 'deal');
+    return { home, box: store };
   }
 
   it('a whole copy opens on another device and continues with the same next card', async () => {
-    const { home, box } = await played();
-    await box.actions.copy('whole');
+    const { home, box: store } = await played();
+    await store.actions.copy('whole');
     const there = createDevice();
     const far = there.open();
     const read = await far.actions.readFile(home.device.given[0]?.text ?? '');
     if (!read.ok) throw new Error(read.refusal.message);
     await far.actions.openTable(read.value);
-    expect(far.getState().table?.view).toEqual(box.getState().table?.view);
-    for (const each of [box, far]) {
+    expect(far.getState().table?.view).toEqual(store.getState().table?.view);
+    for (const each of [store, far]) {
       for (const person of ['Anna', 'Ben']) await each.actions.dispatch({ type: 'open-papers', person });
       await each.actions.dispatch({ type: 'advance' });
     }
-    expect(openOf(far)).toEqual(openOf(box));
+    expect(openOf(far)).toEqual(openOf(store));
   });
 
   it.each([1, 2])(
     'finds nothing saved if cancelled while it is read, or while it is saved: asked %i',
     async (times) => {
-      const { home, box } = await played();
-      await box.actions.copy('whole');
+      const { home, box: store } = await played();
+      await store.actions.copy('whole');
       const there = createDevice();
       let asked = 0;
       const read = await there.open().actions.readFile(home.device.given[0]?.text ?? '', {
@@ -1101,64 +1104,65 @@ describe('files', () => {
   );
 
   const COPIED = 'whole-copy';
-  const types = (box: AppStore) => box.getState().table?.rows.map(({ entry }) => entry.open?.command.type);
+  const types = (store: AppStore) =>
+    store.getState().table?.rows.map(({ entry }) => entry.open?.command.type);
 
   it('where several people play a whole copy is a line for everyone, and its own file holds it', async () => {
-    const { home, box } = await played();
-    const undo = box.getState().table?.undo?.open?.command.type;
-    await box.actions.copy('whole');
-    expect(types(box)).toEqual(['turn-card', 'apply-card', 'deal', COPIED]);
-    expect(box.getState().table).toMatchObject({ entries: 4, copiedEntries: 4 });
-    expect(box.getState().table?.undo?.open?.command.type).toBe(undo);
+    const { home, box: store } = await played();
+    const undo = store.getState().table?.undo?.open?.command.type;
+    await store.actions.copy('whole');
+    expect(types(store)).toEqual(['turn-card', 'apply-card', 'deal', COPIED]);
+    expect(store.getState().table).toMatchObject({ entries: 4, copiedEntries: 4 });
+    expect(store.getState().table?.undo?.open?.command.type).toBe(undo);
     const far = createDevice().open();
     const read = await far.actions.readFile(home.device.given[0]?.text ?? '');
     if (!read.ok) throw new Error(read.refusal.message);
     await far.actions.openTable(read.value);
-    expect(types(far)).toEqual(types(box));
+    expect(types(far)).toEqual(types(store));
   });
 
   it('an unread export of everything adds the line too; its file has what was stored before', async () => {
-    const { home, box } = await played();
-    await box.actions.exportRaw(box.getState().table?.id ?? '');
-    expect(types(box)?.at(-1)).toBe(COPIED);
+    const { home, box: store } = await played();
+    await store.actions.exportRaw(store.getState().table?.id ?? '');
+    expect(types(store)?.at(-1)).toBe(COPIED);
     expect(home.device.given[0]?.text).not.toContain(COPIED);
   });
 
   it('a public copy, a cancelled one, and one of a table with nothing hidden write no line', async () => {
-    const { home, box } = await played();
-    await box.actions.copy('public');
+    const { home, box: store } = await played();
+    await store.actions.copy('public');
     home.device.cancels = true;
-    await box.actions.copy('whole');
-    await box.actions.exportRaw(box.getState().table?.id ?? '');
-    expect(types(box)).toEqual(['turn-card', 'apply-card', 'deal']);
+    await store.actions.copy('whole');
+    await store.actions.exportRaw(store.getState().table?.id ?? '');
+    expect(types(store)).toEqual(['turn-card', 'apply-card', 'deal']);
     const paper = (await played('paper')).box;
     await paper.actions.copy('whole');
     expect(types(paper)).toEqual([]);
   });
 
   it('a single player has nobody to tell', async () => {
-    const box = createDevice().open();
+    const store = createDevice().open();
     const [anna, ben] = SEATS;
     const seats = [anna, { ...ben, person: 'The app', by: 'app' }];
     const setup = { name: 'T', seats, cards: 'app', deck: deckInTable(HOUSE_DECK) };
-    const made = await box.actions.newTable('gathering-storm', setup, HOUSE_DECK);
+    const made = await store.actions.newTable('gathering-storm', setup, HOUSE_DECK);
     if (!made.ok) throw new Error(made.refusal.message);
-    await box.actions.openTable(made.value);
-    await run(box, 'turn-card', 'apply-card', 'deal');
-    await box.actions.copy('whole');
-    expect(types(box)).not.toContain(COPIED);
+    await store.actions.openTable(made.value);
+    await run(store, 'turn-card', 'apply-card', 'deal');
+    await store.actions.copy('whole');
+    expect(types(store)).not.toContain(COPIED);
   });
 
   it('a public copy holds no title of a hand and no seed, and shows the same public table', async () => {
-    const { home, box } = await played();
-    box.actions.lowerCurtain('Anna');
-    await box.actions.openPapers();
-    const views = box.getState().papers?.views ?? {};
+    const { home, box: store } = await played();
+    store.actions.lowerCurtain('Anna');
+    await store.actions.openPapers();
+    const views = store.getState().papers?.views ?? {};
     const titles = Object.values(views).flatMap((view) =>
       'hand' in (view.hidden as object) ? (view.hidden as Hand).hand.map((card) => card.event.title) : [],
     );
-    await box.actions.closePapers();
-    await box.actions.copy('public');
+    await store.actions.closePapers();
+    await store.actions.copy('public');
     const { text } = home.device.given[0] as { text: string };
     for (const title of titles) expect(text).not.toContain(title);
     expect(text).not.toContain('sealed');
@@ -1166,7 +1170,7 @@ describe('files', () => {
     const read = await far.actions.readFile(text);
     if (!read.ok) throw new Error(read.refusal.message);
     await far.actions.openTable(read.value);
-    expect(openOf(far)).toEqual(openOf(box));
+    expect(openOf(far)).toEqual(openOf(store));
   });
 
   it.each([
@@ -1178,13 +1182,13 @@ describe('files', () => {
     ['another seed', (text: string) => text.replace(/"sealed":"../, '"sealed":"00')],
     ['an unknown command', (text: string) => text.replace('"type":"apply-card"', '"type":"take-all"')],
     ['a changed card', (text: string) => text.replace(/"trend":-?1,/, '"trend":3,')],
-  ])('%s is refused with a reason and changes nothing', async (_, spoil) => {
-    const { home, box } = await played();
-    await box.actions.copy('whole');
+  ])('%s is refused with a reason and changes nothing', async (_, corrupt) => {
+    const { home, box: store } = await played();
+    await store.actions.copy('whole');
     const text = home.device.given[0]?.text ?? '';
-    expect(spoil(text)).not.toBe(text);
+    expect(corrupt(text)).not.toBe(text);
     const there = createDevice();
-    const read = await there.open().actions.readFile(spoil(text));
+    const read = await there.open().actions.readFile(corrupt(text));
     expect(read.ok).toBe(false);
     if (!read.ok) expect(read.refusal.message.length).toBeGreaterThan(10);
     expect(there.device.tables.size).toBe(0);
@@ -1197,26 +1201,26 @@ describe('a table without a deck', () => {
     second: { name: 'Eastern', mark: 'square', tone: 'blue' },
   };
   const assault = { type: 'assault', hex: '2318', attacker: 'first', anyway: true };
-  const diceOf = (box: AppStore) =>
-    (box.getState().table?.rows.at(-1)?.entry.open?.came as { dice: unknown } | undefined)?.dice;
+  const diceOf = (store: AppStore) =>
+    (store.getState().table?.rows.at(-1)?.entry.open?.came as { dice: unknown } | undefined)?.dice;
 
   it('GOSS 23.1.0: rolls from its own committed seed; undo and another roll is no re-roll', async () => {
     const home = createDevice();
-    const box = home.open();
-    const made = await box.actions.newTable('goss', { name: 'River Line', sides }, null);
+    const store = home.open();
+    const made = await store.actions.newTable('goss', { name: 'River Line', sides }, null);
     if (!made.ok) throw new Error(made.refusal.message);
-    await box.actions.openTable(made.value);
-    expect(box.getState().table?.view.open).toMatchObject({
+    await store.actions.openTable(made.value);
+    expect(store.getState().table?.view.open).toMatchObject({
       commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
-    expect(await box.actions.dispatch(assault)).toBeNull();
-    const first = diceOf(box);
+    expect(await store.actions.dispatch(assault)).toBeNull();
+    const first = diceOf(store);
     expect(first).toMatchObject({ first: [expect.any(Number), expect.any(Number)] });
-    await box.actions.dispatch({ type: 'undo' });
-    await box.actions.dispatch({ ...assault, hex: '2319' });
-    expect(diceOf(box)).not.toEqual(first);
-    await box.actions.dispatch(assault);
-    expect(diceOf(box)).toEqual(first);
+    await store.actions.dispatch({ type: 'undo' });
+    await store.actions.dispatch({ ...assault, hex: '2319' });
+    expect(diceOf(store)).not.toEqual(first);
+    await store.actions.dispatch(assault);
+    expect(diceOf(store)).toEqual(first);
   });
 });
 
@@ -1225,21 +1229,22 @@ describe('a table for one', () => {
     { person: 'Anna', powers: ['Germany', 'Italy'] },
     { person: 'The app', powers: ['Britain', 'France', 'Russia'], by: 'app' },
   ];
-  async function sitAlone(box: AppStore): Promise<void> {
+  async function sitAlone(store: AppStore): Promise<void> {
     const setup = { name: 'Alone', seats: ALONE, cards: 'app', deck: deckInTable(HOUSE_DECK) };
-    const made = await box.actions.newTable('gathering-storm', setup, HOUSE_DECK);
+    const made = await store.actions.newTable('gathering-storm', setup, HOUSE_DECK);
     if (!made.ok) throw new Error(made.refusal.message);
-    await box.actions.openTable(made.value);
+    await store.actions.openTable(made.value);
   }
-  const typesOf = (box: AppStore) => box.getState().table?.rows.map(({ entry }) => entry.open?.command.type);
+  const typesOf = (store: AppStore) =>
+    store.getState().table?.rows.map(({ entry }) => entry.open?.command.type);
 
   it('after a reload the player’s papers are open again; those of a person without a seat are not', async () => {
     const home = createDevice();
-    const box = home.open();
-    await sitAlone(box);
-    await run(box, 'turn-card', 'apply-card', 'deal');
-    const id = box.getState().table?.id as string;
-    await box.actions.lowerCurtain('Anna');
+    const store = home.open();
+    await sitAlone(store);
+    await run(store, 'turn-card', 'apply-card', 'deal');
+    const id = store.getState().table?.id as string;
+    await store.actions.lowerCurtain('Anna');
     await rest();
     const again = home.open();
     await again.actions.openTable(id);
@@ -1257,33 +1262,33 @@ describe('a table for one', () => {
 
   it('GS 9.12: the app reads its cards by itself; what it orders is in no view of the table', async () => {
     const home = createDevice();
-    const box = home.open();
-    await sitAlone(box);
-    await run(box, 'turn-card', 'apply-card', 'deal');
+    const store = home.open();
+    await sitAlone(store);
+    await run(store, 'turn-card', 'apply-card', 'deal');
     // What may be shown at any time is shown when the app closes its papers.
-    expect(typesOf(box)?.slice(0, 4)).toEqual(['turn-card', 'apply-card', 'deal', 'open-papers']);
+    expect(typesOf(store)?.slice(0, 4)).toEqual(['turn-card', 'apply-card', 'deal', 'open-papers']);
     expect(
-      typesOf(box)
+      typesOf(store)
         ?.slice(4)
         .every((type) => type === 'show'),
     ).toBe(true);
-    expect(openOf(box).visited).toEqual(['The app']);
-    const seen = JSON.stringify(box.getState());
+    expect(openOf(store).visited).toEqual(['The app']);
+    const seen = JSON.stringify(store.getState());
     expect(seen).not.toContain('orders');
-    await box.actions.lowerCurtain('Anna');
-    expect(box.getState().curtain).toBeNull();
-    expect(box.getState().papers?.viewers).toEqual(['Germany', 'Italy', 'research:Axis']);
-    expect(Object.keys(box.getState().papers?.views ?? {})).not.toContain('Britain');
-    await box.actions.closePapers();
-    await run(box, 'advance');
-    expect(openOf(box).step).not.toBe('read');
+    await store.actions.lowerCurtain('Anna');
+    expect(store.getState().curtain).toBeNull();
+    expect(store.getState().papers?.viewers).toEqual(['Germany', 'Italy', 'research:Axis']);
+    expect(Object.keys(store.getState().papers?.views ?? {})).not.toContain('Britain');
+    await store.actions.closePapers();
+    await run(store, 'advance');
+    expect(openOf(store).step).not.toBe('read');
   });
 
   it('does not repeat an undone decision at once, and decides the same when asked', async () => {
     const home = createDevice();
-    const box = home.open();
-    await sitAlone(box);
-    await run(box, 'turn-card', 'apply-card', 'deal');
+    const store = home.open();
+    await sitAlone(store);
+    await run(store, 'turn-card', 'apply-card', 'deal');
     const orders = () =>
       [...home.device.tables.values()].flatMap(({ entries }) =>
         entries.flatMap(({ hidden }) => Object.values(hidden ?? {}).map(({ command }) => command)),
@@ -1291,9 +1296,9 @@ describe('a table for one', () => {
     await rest();
     const first = orders().filter((command) => command?.type === 'order');
     expect(first.length).toBeGreaterThan(0);
-    while (openOf(box).visited.length > 0) await box.actions.dispatch({ type: 'undo' });
-    expect(openOf(box).step).toBe('read');
-    await box.actions.lowerCurtain('The app');
+    while (openOf(store).visited.length > 0) await store.actions.dispatch({ type: 'undo' });
+    expect(openOf(store).step).toBe('read');
+    await store.actions.lowerCurtain('The app');
     await rest();
     const all = orders().filter((command) => command?.type === 'order');
     expect(all.slice(first.length)).toEqual(first);
@@ -1301,26 +1306,26 @@ describe('a table for one', () => {
 
   it('a hand is looked at on purpose, and the line stays', async () => {
     const home = createDevice();
-    const box = home.open();
-    await sitAlone(box);
-    await run(box, 'turn-card', 'apply-card', 'deal');
-    const seen = await box.actions.look('Russia');
+    const store = home.open();
+    await sitAlone(store);
+    await run(store, 'turn-card', 'apply-card', 'deal');
+    const seen = await store.actions.look('Russia');
     if (!seen.ok) throw new Error(seen.refusal.message);
     expect((seen.value.hidden as Hand).hand).toHaveLength(1);
-    expect(typesOf(box)?.at(-1)).toBe('look');
-    const mine = await box.actions.look('Germany');
+    expect(typesOf(store)?.at(-1)).toBe('look');
+    const mine = await store.actions.look('Germany');
     expect(mine.ok ? null : mine.refusal.allowed).toBe('Name Britain, France and Russia.');
   });
 
   it('goes on by itself to the next decision, and stops if something is shown', async () => {
     const home = createDevice();
-    const box = home.open();
-    await sitAlone(box);
+    const store = home.open();
+    await sitAlone(store);
     const next = (open: { step: string }) =>
       ({ draw: { type: 'turn-card' }, general: { type: 'apply-card' }, deal: { type: 'deal' } })[open.step] ??
       null;
-    expect(await box.actions.playOn({ next, stops: () => false })).toBeNull();
-    expect(openOf(box).step).toBe('read');
+    expect(await store.actions.playOn({ next, stops: () => false })).toBeNull();
+    expect(openOf(store).step).toBe('read');
     const again = createDevice().open();
     await sitAlone(again);
     await again.actions.playOn({ next, stops: ({ open }) => open?.command.type === 'apply-card' });
@@ -1342,9 +1347,9 @@ describe('a table for one', () => {
       'Powers are held by app or open',
     ],
   ])('is refused: %s', async (_, seats, cards, reason) => {
-    const box = createDevice().open();
+    const store = createDevice().open();
     const setup = { name: 'Alone', seats, cards, deck: cards === 'app' ? deckInTable(HOUSE_DECK) : null };
-    const made = await box.actions.newTable('gathering-storm', setup, cards === 'app' ? HOUSE_DECK : null);
+    const made = await store.actions.newTable('gathering-storm', setup, cards === 'app' ? HOUSE_DECK : null);
     expect(made.ok ? '' : made.refusal.message).toContain(reason);
   });
 });
@@ -1352,35 +1357,35 @@ describe('a table for one', () => {
 describe('the plan of a copy', () => {
   const setUp = async (cards: 'app' | 'paper') => {
     const { device, open } = createDevice();
-    const box = open();
+    const store = open();
     const setup = {
       name: 'Our table',
       seats: SEATS,
       cards,
       ...(cards === 'app' ? { deck: deckInTable(HOUSE_DECK) } : {}),
     };
-    const made = await box.actions.newTable('gathering-storm', setup, cards === 'app' ? HOUSE_DECK : null);
+    const made = await store.actions.newTable('gathering-storm', setup, cards === 'app' ? HOUSE_DECK : null);
     if (!made.ok) throw new Error(made.refusal.message);
-    await box.actions.openTable(made.value);
-    return { device, box };
+    await store.actions.openTable(made.value);
+    return { device, box: store };
   };
 
   it('is given before the copy is made, and saves nothing', async () => {
-    const { device, box } = await setUp('app');
-    const plan = box.actions.planCopy('whole');
+    const { device, box: store } = await setUp('app');
+    const plan = store.actions.planCopy('whole');
     expect(device.given).toEqual([]);
-    await box.actions.copy('whole');
+    await store.actions.copy('whole');
     const [given] = device.given;
     expect(given?.name).toBe(plan?.name);
   });
 
   it('has hands in its name from the deal on, a public one never, and paper cards never', async () => {
-    const { box } = await setUp('app');
-    const hands = () => box.actions.planCopy('whole')?.name.endsWith('_with-hands.json');
-    expect([hands(), box.actions.planCopy('whole')?.hides]).toEqual([false, true]);
-    for (const type of ['turn-card', 'apply-card', 'deal']) await box.actions.dispatch({ type });
+    const { box: store } = await setUp('app');
+    const hands = () => store.actions.planCopy('whole')?.name.endsWith('_with-hands.json');
+    expect([hands(), store.actions.planCopy('whole')?.hides]).toEqual([false, true]);
+    for (const type of ['turn-card', 'apply-card', 'deal']) await store.actions.dispatch({ type });
     expect(hands()).toBe(true);
-    expect(box.actions.planCopy('public')?.name).not.toContain('with-hands');
+    expect(store.actions.planCopy('public')?.name).not.toContain('with-hands');
 
     const paper = (await setUp('paper')).box;
     for (const type of ['advance', 'advance']) await paper.actions.dispatch({ type });
@@ -1393,9 +1398,9 @@ describe('the plan of a copy', () => {
   });
 
   it('of a table that came from a file: that file is its copy', async () => {
-    const { device, box } = await setUp('app');
-    await box.actions.dispatch({ type: 'turn-card' });
-    await box.actions.copy('whole');
+    const { device, box: store } = await setUp('app');
+    await store.actions.dispatch({ type: 'turn-card' });
+    await store.actions.copy('whole');
     const far = createDevice().open();
     const read = await far.actions.readFile(device.given[0]?.text ?? '');
     if (!read.ok) throw new Error(read.refusal.message);

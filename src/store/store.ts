@@ -147,8 +147,8 @@ function createMarks(
       if (id === undefined) return;
       const { [name]: _, ...others } = getState().drafts;
       const drafts = value === undefined || value === null ? others : { ...others, [name]: value };
-      const kept = Object.keys(drafts).length > 0 ? JSON.stringify(drafts) : null;
-      preferences.write(draftsKey(id), kept);
+      const text = Object.keys(drafts).length > 0 ? JSON.stringify(drafts) : null;
+      preferences.write(draftsKey(id), text);
       set({ drafts });
     },
     acceptConflict() {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Command } from '@/kernel/game';
 import { createJournal } from '@/kernel/journal/journal';
 import { stateAt } from '@/kernel/journal/moments';
-import { ASKS, lots, lotsTold } from '@/kernel/testing/lots';
-import { tell } from '@/kernel/testing/tally';
+import { ASKS, lots, lotsDescription } from '@/kernel/testing/lots';
+import { attempt } from '@/kernel/testing/tally';
 import { Button } from '@/ui/form/button';
 import { useDraftState } from '@/ui/form/draft-state';
 import { LedgerForm } from '@/ui/sheet/ledger-form';
@@ -17,7 +17,7 @@ import { useDispatch } from './use-table';
 
 type Asks = NonNullable<Parameters<typeof CommandFields>[0]['asks']>;
 
-const FACE = createGameUi(lotsTold as never, {
+const FACE = createGameUi(lotsDescription as never, {
   marks: {},
   pages: [],
   blank: [],
@@ -55,7 +55,7 @@ function openForm(form: Parameters<typeof Form>[0] = {}) {
     get state() {
       return stateAt(journal);
     },
-    attempt: (command: Command) => tell(journal as never, command),
+    attempt: (command: Command) => attempt(journal as never, command),
   };
   return { journal, ...sitAt(table as never, <Form {...form} />, { face: FACE }) };
 }

@@ -15,14 +15,14 @@ export type Asked = 'key' | 'menu' | null;
 const WRITES = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
 
 function useHelpKey(onAsk: () => void): void {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== '?' || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     if (event.target instanceof Element && event.target.closest(WRITES)) return;
     event.preventDefault();
     onAsk();
   });
   useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent) => hear(event);
+    const listen = (event: KeyboardEvent) => handleKey(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);

@@ -60,20 +60,20 @@ function show(page: ReactNode) {
 }
 
 it('a refusal stays on the page until an attempt succeeds or it is closed by hand', () => {
-  const { tell } = show(null);
-  tell(NO);
+  const { tell: report } = show(null);
+  report(NO);
   expect(screen.getByRole('alert').textContent).toContain('That cannot be. Do something else.');
-  tell(null);
+  report(null);
   expect(screen.queryByRole('alert')).toBeNull();
-  tell(NO);
+  report(NO);
   fireEvent.click(screen.getByRole('button', { name: 'Close this message' }));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('under a sheet nothing is read: the refusal is on the sheet, and closes with it', () => {
-  const { tell, open } = show(null);
+  const { tell: report, open } = show(null);
   open(true);
-  tell(NO);
+  report(NO);
   expect(within(screen.getByRole('dialog')).getByRole('alert')).toBeTruthy();
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   open(false);
@@ -81,17 +81,17 @@ it('under a sheet nothing is read: the refusal is on the sheet, and closes with 
 });
 
 it('the same words a second time are another alert, which is read aloud again', () => {
-  const { tell } = show(null);
-  tell(NO);
+  const { tell: report } = show(null);
+  report(NO);
   const first = screen.getByRole('alert');
-  tell(NO);
+  report(NO);
   expect(screen.getByRole('alert')).not.toBe(first);
 });
 
 it('shows All the same next to a refusal that the table may overrule', () => {
-  const { tell } = show(null);
+  const { tell: report } = show(null);
   const doAnyway = vi.fn();
-  tell({ ...NO, doAnyway });
+  report({ ...NO, doAnyway });
   fireEvent.click(screen.getByRole('button', { name: 'All the same' }));
   expect(doAnyway).toHaveBeenCalledOnce();
 });
@@ -108,13 +108,13 @@ it('a part of a page shows a refusal next to what was tried; if it shows none, t
 });
 
 it('the refusal of a part of a page goes once something else succeeds, or is refused', () => {
-  const { tell } = show(<Part />);
+  const { tell: report } = show(<Part />);
   const part = within(screen.getByRole('region', { name: 'Part' }));
   fireEvent.click(part.getByText('Try'));
-  tell(null);
+  report(null);
   expect(screen.queryByRole('alert')).toBeNull();
   fireEvent.click(part.getByText('Try'));
-  tell({ ...NO, message: 'Nor can this.' });
+  report({ ...NO, message: 'Nor can this.' });
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Nor can this.'),
   ]);

@@ -38,7 +38,7 @@ export function createRefusalSlot(beyond?: RefusalSlot): RefusalSlot {
   const spots: Show[] = [];
   const within = new Set<Show>();
   let waits: Refused | null = null;
-  function layWithin(show: Show) {
+  function registerNested(show: Show) {
     within.add(show);
     const takeAway = beyond?.layWithin(show);
     return () => {
@@ -47,7 +47,7 @@ export function createRefusalSlot(beyond?: RefusalSlot): RefusalSlot {
     };
   }
   return {
-    layWithin,
+    layWithin: registerNested,
     tell(refusal) {
       waits = null;
       for (const show of [...spots, ...within]) show(null);

@@ -7,22 +7,22 @@ import { useRefusals } from './refusals';
 /** Actions other than commands that a table may refuse; the frame shows the refusal. */
 export function useTableActs() {
   const acts = useRefusableActions();
-  const { tell } = useRefusals();
+  const { tell: report } = useRefusals();
   return useMemo(() => {
-    const told = (done: Promise<Refusal | null>): void => void done.then(tell);
+    const reported = (done: Promise<Refusal | null>): void => void done.then(report);
     return {
       lowerCurtain: (...whom: Parameters<RefusableActions['lowerCurtain']>) =>
-        told(acts.lowerCurtain(...whom)),
-      raiseCurtain: () => told(acts.raiseCurtain()),
-      openPapers: () => told(acts.openPapers()),
-      closePapers: (next?: string) => told(acts.closePapers(next)),
-      playOn: (steps: AutoPlay) => told(acts.playOn(steps)),
+        reported(acts.lowerCurtain(...whom)),
+      raiseCurtain: () => reported(acts.raiseCurtain()),
+      openPapers: () => reported(acts.openPapers()),
+      closePapers: (next?: string) => reported(acts.closePapers(next)),
+      playOn: (steps: AutoPlay) => reported(acts.playOn(steps)),
       /** A hand that the app holds, or null if refused. */
       async look(power: string) {
         const seen = await acts.look(power);
-        tell(seen.ok ? null : seen.refusal);
+        report(seen.ok ? null : seen.refusal);
         return seen.ok ? seen.value : null;
       },
     };
-  }, [acts, tell]);
+  }, [acts, report]);
 }

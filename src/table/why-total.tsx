@@ -54,7 +54,7 @@ interface WhyTotalProps<Open extends TableBase> {
 /** Explains a total and lets the table correct it; the game supplies the description. */
 export function WhyTotal<Open extends TableBase>({
   total,
-  tell,
+  tell: describe,
   sayLast,
   onClose,
   onGo,
@@ -69,8 +69,8 @@ export function WhyTotal<Open extends TableBase>({
   const [turned, setTurned] = useState(false);
   // An earlier moment cannot be changed.
   const own = moment === null && !then;
-  const told = tell({ now, past: then?.open ?? null, own });
-  const { name, sign, explained, mark, lacks, signOf, says, adds, links, ...sheet } = told;
+  const described = describe({ now, past: then?.open ?? null, own });
+  const { name, sign, explained, mark, lacks, signOf, says, adds, links, ...sheet } = described;
   const turning = { turned, onTurn: setTurned };
   if (adding) {
     const title = `Add a modifier to ${name}`;

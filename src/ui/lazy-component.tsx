@@ -8,7 +8,7 @@ let onDrawn: (() => void)[] = [];
 function come(piece: object): void {
   awaited.delete(piece);
   if (awaited.size > 0) return;
-  for (const tell of onDrawn) tell();
+  for (const resolve of onDrawn) resolve();
   onDrawn = [];
 }
 

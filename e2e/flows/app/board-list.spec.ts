@@ -23,20 +23,20 @@ test.describe('by touch', () => {
   test('GS 25.31: two undos are one list; it outlives another page and a reload, and goes with its last tick', async ({
     page,
   }) => {
-    const box = await openKindTable(page, {
+    const app = await openKindTable(page, {
       keeps: ['flags'],
       commands: [spain(3), flags('Hungary', 'Germany'), spain(4)],
     });
-    await box.openJournal();
+    await app.openJournal();
     await expect(
       page.getByRole('button', { name: /Move Spain’s civil war marker from 3 to 4/ }).first(),
     ).toBeVisible();
-    await box.leaveJournal();
+    await app.leaveJournal();
     // The turned card is in the app: there is nothing to do on the board, so no list.
-    await box.undo(/^Undo: the card is turned/);
+    await app.undo(/^Undo: the card is turned/);
     await expect(listOf(page)).toHaveCount(0);
-    await box.undo('Move Spain’s civil war marker from 3 to 4');
-    await box.undo(/^Undo: Hungary has flags/);
+    await app.undo('Move Spain’s civil war marker from 3 to 4');
+    await app.undo(/^Undo: Hungary has flags/);
     await expect(actsOf(page)).toHaveCount(2);
     await expect(actsOf(page).first()).toHaveAccessibleName('Take a German flag off Hungary.');
     await expect(actsOf(page).last()).toHaveAccessibleName('Move Spain’s civil war marker from 4 to 3.');
@@ -44,7 +44,7 @@ test.describe('by touch', () => {
     await reload(page);
     await expect(actsOf(page).last()).toBeChecked();
     await expect(actsOf(page).first()).not.toBeChecked();
-    await box.openJournal();
+    await app.openJournal();
     await expect(listOf(page)).toBeVisible();
     // Checked items are not repeated; open ones stay until a redo makes them unnecessary.
     await page.getByRole('button', { name: /^Redo: Hungary has flags/ }).tap();
@@ -58,13 +58,13 @@ test.describe('by touch', () => {
   test('GOSS 23.1.0: removes a marker placed by mistake while the register stays in use', {
     tag: '@long',
   }, async ({ page }) => {
-    const box = await openGoss(page, (table) => {
+    const app = await openGoss(page, (table) => {
       table.run('place-marker', { hex: '2318', side: 'first' });
     });
-    await box.undoButton.tap();
+    await app.undoButton.tap();
     await expect(actsOf(page)).toHaveAccessibleName('Take a random event marker off 2318.');
     // The list does not block the table: play continues.
-    await box.guide.getByRole('button').last().tap();
+    await app.guide.getByRole('button').last().tap();
     await expect(listOf(page)).toBeVisible();
     await listOf(page).getByRole('button', { name: 'All put right' }).tap();
     await expect(listOf(page)).toHaveCount(0);
@@ -74,14 +74,14 @@ test.describe('by touch', () => {
 test('SOA 26.211, 26.112: the act of a flag and of a warlord card is undone on the board by keyboard alone', async ({
   page,
 }) => {
-  const box = await openChina(page, CHINA, (table) => {
+  const app = await openChina(page, CHINA, (table) => {
     playedChina(table);
     table.run('enter-warlord', { region: 'Shensi' });
   });
-  await box.undoButton.press('Enter');
+  await app.undoButton.press('Enter');
   await expect(actsOf(page)).toHaveCount(4);
-  const names = await actsOf(page).evaluateAll((boxes) =>
-    boxes.map((one) => one.closest('label')?.textContent),
+  const names = await actsOf(page).evaluateAll((checkboxes) =>
+    checkboxes.map((one) => one.closest('label')?.textContent),
   );
   expect(names).toEqual([
     'Put the warlord card of Shensi back in its deck.',
@@ -91,7 +91,7 @@ test('SOA 26.211, 26.112: the act of a flag and of a warlord card is undone on t
   ]);
   // In tab order the list is after the page and before the guide: a few steps back from the guide’s button.
   const last = actsOf(page).last();
-  await box.guide.getByRole('button').first().focus();
+  await app.guide.getByRole('button').first().focus();
   for (let steps = 0; steps < 4; steps += 1) {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Space');
@@ -100,5 +100,5 @@ test('SOA 26.211, 26.112: the act of a flag and of a warlord card is undone on t
   await expect(listOf(page)).toHaveCount(0);
   // The focus is not lost when the list disappears: the next Tab moves on in the guide.
   await page.keyboard.press('Tab');
-  await expect(box.guide.getByRole('button').first()).toBeFocused();
+  await expect(app.guide.getByRole('button').first()).toBeFocused();
 });

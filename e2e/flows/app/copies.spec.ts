@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
 import { paper } from '@/games/gathering-storm/rules/testing/play';
 import { exportWhole } from '@/kernel/file/saves';
-import { Box } from '../../pages/box';
+import { App } from '../../pages/app';
 import { drop } from '../../support/drop';
 import { openCopy } from '../../support/open-journal';
 import { openKindTable } from '../../support/tables/kind-table';
@@ -20,53 +20,53 @@ function watchFiles(page: Page): Download[] {
 }
 
 test('Back up shows the file, its contents and whether it includes hands before saving', async ({ page }) => {
-  const box = await openKindTable(page, { at: 'read' });
+  const app = await openKindTable(page, { at: 'read' });
   const files = watchFiles(page);
-  await box.menu(/^Back up/);
-  const name = (await box.sheet.getByText(/\.json$/).textContent()) ?? '';
+  await app.menu(/^Back up/);
+  const name = (await app.sheet.getByText(/\.json$/).textContent()) ?? '';
   expect(name).toMatch(/^\d{4}-\d\d-\d\d_spring-1935_one-kind_\d+-entr(?:y|ies)_with-hands\.json$/);
-  await expect(box.sheet.getByText(/every hand\. Whoever opens the file can read them/)).toBeVisible();
+  await expect(app.sheet.getByText(/every hand\. Whoever opens the file can read them/)).toBeVisible();
   expect(files).toEqual([]);
   const given = page.waitForEvent('download');
-  await box.sheet.getByRole('button', { name: 'Save the file' }).click();
+  await app.sheet.getByRole('button', { name: 'Save the file' }).click();
   expect((await given).suggestedFilename()).toBe(name);
-  await expect(box.sheet.getByText('Today; nothing has changed since')).toBeVisible();
+  await expect(app.sheet.getByText('Today; nothing has changed since')).toBeVisible();
   // The public copy contains no hands, and neither does its name.
   const open = page.waitForEvent('download');
-  await box.sheet.getByRole('button', { name: 'Public copy' }).click();
+  await app.sheet.getByRole('button', { name: 'Public copy' }).click();
   expect((await open).suggestedFilename()).toMatch(
     /^\d{4}-\d\d-\d\d_spring-1935_one-kind_\d+-entr(?:y|ies)\.json$/,
   );
-  await box.sheet.getByRole('button', { name: 'Done' }).click();
-  await expect(box.guide).toBeVisible();
+  await app.sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(app.guide).toBeVisible();
 });
 
 test('Home describes a copy before making it, and opens a dropped file', async ({ page }) => {
-  const box = await openPaper(page, (table) => table.to('read'));
-  const guide = (await box.guide.textContent()) ?? '';
-  await box.menu(/^Home/);
+  const app = await openPaper(page, (table) => table.to('read'));
+  const guide = (await app.guide.textContent()) ?? '';
+  await app.menu(/^Home/);
   const files = watchFiles(page);
   await page.getByRole('button', { name: 'Back up' }).click();
-  await expect(box.sheet.getByText(/_thursday-cabinet_\d+-entries\.json$/)).toBeVisible();
+  await expect(app.sheet.getByText(/_thursday-cabinet_\d+-entries\.json$/)).toBeVisible();
   expect(files).toEqual([]);
   const given = page.waitForEvent('download');
-  await box.sheet.getByRole('button', { name: 'Save the file' }).click();
+  await app.sheet.getByRole('button', { name: 'Save the file' }).click();
   const copy = await textOf(await given);
-  await box.sheet.getByRole('button', { name: 'Done' }).click();
+  await app.sheet.getByRole('button', { name: 'Done' }).click();
 
   expect(await drop(page, { '1.json': 'eggs, milk' })).toEqual({ held: true, taken: true });
   await expect(page.getByRole('alert')).toContainText('not a Dispatch Box table');
   await drop(page, { '1.json': copy, '2.json': 'eggs, milk', '3.json': copy });
-  await expect(box.sheet.getByText(/everything that is in 1\.json/)).toBeVisible();
-  await box.openBeside();
-  await expect(box.sheet.getByText(/everything that is in 3\.json/)).toBeVisible();
-  await box.openBeside();
+  await expect(app.sheet.getByText(/everything that is in 1\.json/)).toBeVisible();
+  await app.openBeside();
+  await expect(app.sheet.getByText(/everything that is in 3\.json/)).toBeVisible();
+  await app.openBeside();
   await expect(page.getByRole('alert')).toContainText('2.json');
   const others = page.getByRole('region', { name: 'Other tables' }).getByRole('listitem');
   await expect(others).toHaveCount(2);
   await drop(page, { '1.json': copy });
-  await box.openBeside();
-  await expect(box.guide).toHaveText(guide);
+  await app.openBeside();
+  await expect(app.guide).toHaveText(guide);
 });
 
 test('reports every refusal among several files, even for a key that every object has, and saves none', async ({
@@ -82,15 +82,15 @@ test('reports every refusal among several files, even for a key that every objec
     'newer.json': '{"format":"dispatch-box/table","version":3}',
   };
   await drop(page, texts);
-  const told = page.getByRole('alert');
+  const notice = page.getByRole('alert');
   // The file name is isolated in a `bdi`, so a right-to-left name does not reorder the sentence.
-  await expect(told.locator('bdi').first()).toHaveText('list.json');
-  await expect(told).toContainText('list.json: This file is damaged or is not a Dispatch Box table.');
-  await expect(told).toContainText('deep.json: In this file too many things lie within each other.');
-  await expect(told).toContainText(
+  await expect(notice.locator('bdi').first()).toHaveText('list.json');
+  await expect(notice).toContainText('list.json: This file is damaged or is not a Dispatch Box table.');
+  await expect(notice).toContainText('deep.json: In this file too many things lie within each other.');
+  await expect(notice).toContainText(
     'proto.json: This table’s file is damaged at setup.__proto__: it is a name that nothing in a file has.',
   );
-  await expect(told).toContainText('newer.json: This file was made by a newer Dispatch Box');
+  await expect(notice).toContainText('newer.json: This file was made by a newer Dispatch Box');
   await expect(page.getByText('A table without a name')).toHaveCount(0);
 });
 
@@ -111,18 +111,18 @@ test('a very long table shows its loading progress, and Cancel changes nothing',
   // Reading takes an unknown time: cancels at the first progress, and returns the text shown then.
   const seen = page.evaluate(
     () =>
-      new Promise<string>((tell) => {
+      new Promise<string>((resolve) => {
         new MutationObserver((_, watcher) => {
           const bar = document.querySelector('progress');
           const cancel = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Cancel');
           if (!bar?.value || !cancel) return;
           watcher.disconnect();
-          tell(`${bar.getAttribute('aria-label')}: ${bar.parentElement?.textContent}`);
+          resolve(`${bar.getAttribute('aria-label')}: ${bar.parentElement?.textContent}`);
           cancel.click();
         }).observe(document.body, { childList: true, subtree: true, attributes: true });
       }),
   );
-  await new Box(page).openFile('long.json', text);
+  await new App(page).openFile('long.json', text);
   // The page itself stays idle while the worker reads.
   const ended = (await worker).waitForEvent('close');
   expect(await seen).toMatch(/^Read so far: .*Reading long\.json/);
@@ -133,16 +133,16 @@ test('a very long table shows its loading progress, and Cancel changes nothing',
 });
 
 test('the log, the figures and a play export as files that match the screen', async ({ page }) => {
-  const box = await openCopy(page, playedTable(3));
-  const support = await box.support('Germany');
+  const app = await openCopy(page, playedTable(3));
+  const support = await app.support('Germany');
   const give = async (line: RegExp) => {
     const given = page.waitForEvent('download');
-    await box.sheet.getByRole('button', { name: line }).click();
+    await app.sheet.getByRole('button', { name: line }).click();
     const file = await given;
-    await expect(box.sheet.getByRole('status')).toContainText(file.suggestedFilename());
+    await expect(app.sheet.getByRole('status')).toContainText(file.suggestedFilename());
     return { name: file.suggestedFilename(), text: await textOf(file) };
   };
-  await box.menu(/^Export/);
+  await app.menu(/^Export/);
   const log = await give(/^The log/);
   expect(log.name).toMatch(/^\d{4}-\d\d-\d\d_[a-z]+-1935_thursday-cabinet_log\.txt$/);
   expect(log.text).toContain('Anna: Germany, Italy');
@@ -160,30 +160,31 @@ test('the log, the figures and a play export as files that match the screen', as
   const file = JSON.parse(play.text);
   expect(file.games[0].name).toBe('Gathering Storm');
   expect(file.players.map(({ name }: { name: string }) => name)).toEqual(['Anna', 'Ben', 'Clara']);
-  await box.close();
-  await expect(box.guide).toBeVisible();
+  await app.close();
+  await expect(app.guide).toBeVisible();
 });
 
 test('with several players, saving a copy with every hand adds a journal line that undo cannot remove', async ({
   page,
 }) => {
-  const box = await openKindTable(page, { at: 'read' });
-  const told = async () => (await box.readJournal()).filter((row) => row.includes('A whole copy was made'));
+  const app = await openKindTable(page, { at: 'read' });
+  const copyRows = async () =>
+    (await app.readJournal()).filter((row) => row.includes('A whole copy was made'));
   const give = async (name: string) => {
-    await box.menu(/^Back up/);
+    await app.menu(/^Back up/);
     const given = page.waitForEvent('download');
-    await box.sheet.getByRole('button', { name, exact: true }).click();
+    await app.sheet.getByRole('button', { name, exact: true }).click();
     await given;
-    await expect(box.sheet.getByRole('status')).toContainText('is in your downloads');
+    await expect(app.sheet.getByRole('status')).toContainText('is in your downloads');
     await page.keyboard.press('Escape');
   };
   await give('Public copy');
-  expect(await told()).toEqual([]);
+  expect(await copyRows()).toEqual([]);
   await give('Save the file');
   await give('Everything, unread');
-  const lines = await told();
+  const lines = await copyRows();
   expect(lines).toHaveLength(2);
   expect(lines[0]).toContain('with every hand in it');
-  await box.undo('cards dealt');
-  expect(await told()).toEqual(lines);
+  await app.undo('cards dealt');
+  expect(await copyRows()).toEqual(lines);
 });

@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test';
-import type { Box } from '../../pages/box';
+import type { App } from '../../pages/app';
 import { openKindTable } from '../../support/tables/kind-table';
 import { test } from '../../support/test';
 
 test('corrects a line from two steps ago: previews the changes, and one undo reverts them', async ({
   page,
 }) => {
-  const box = await openKindTable(page, {
+  const app = await openKindTable(page, {
     keeps: ['income'],
     commands: [{ type: 'add-line', total: 'income:Italy', amount: 3, words: 'Ore for Genoa', until: 'turn' }],
     at: 'industrial',
   });
-  expect(await box.money('Italy')).toBe(3);
-  await box.openJournal();
+  expect(await app.money('Italy')).toBe(3);
+  await app.openJournal();
   await page.getByRole('button', { name: /Ore for Genoa/ }).click();
   const entry = page.getByRole('region', { name: /Ore for Genoa|Correct it/ });
   await entry.getByRole('button', { name: 'Correct', exact: true }).click();
@@ -28,29 +28,29 @@ test('corrects a line from two steps ago: previews the changes, and one undo rev
   await expect(reads('Before')).toHaveText('The table adds +3 to Italian income: Ore for Genoa');
   await expect(reads('After')).toHaveText('The table adds +2 to Italian income: Ore for Genoa');
   await entry.getByRole('button', { name: 'Apply the correction' }).click();
-  const rows = await box.journalRows();
+  const rows = await app.journalRows();
   expect(rows[0]).toContain('Correction of 1: The table adds +2 to Italian income: Ore for Genoa');
   expect(rows.at(-1)).toContain('Corrected by');
   await expect(
     page.getByRole('region', { name: 'Entries' }).getByRole('listitem').last().locator('s'),
   ).toHaveText(/The table adds \+3/);
   await entry.getByRole('button', { name: 'Close', exact: true }).click();
-  await box.leaveJournal();
-  expect(await box.money('Italy')).toBe(2);
-  await box.undo('the correction');
-  expect(await box.money('Italy')).toBe(3);
+  await app.leaveJournal();
+  expect(await app.money('Italy')).toBe(2);
+  await app.undo('the correction');
+  expect(await app.money('Italy')).toBe(3);
 });
 
 test('adds a forgotten entry to its phase, and names an entry that depends on another', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const box = await openKindTable(page, {
+  const app = await openKindTable(page, {
     commands: [
       { type: 'aggression', power: 'Italy', target: 'Ethiopia', outcome: 'going-on' },
       { type: 'complete-aggression', target: 'Ethiopia' },
     ],
     at: 'income-events',
   });
-  await box.openJournal();
+  await app.openJournal();
   await page
     .getByRole('button', { name: /^Italy attacks Ethiopia|Ethiopia.*going on|^Italy.*Ethiopia/ })
     .last()
@@ -65,12 +65,12 @@ test('adds a forgotten entry to its phase, and names an entry that depends on an
   await entry.getByRole('textbox', { name: 'In words' }).fill('A parade');
   await expect(entry.getByRole('row', { name: 'German support 0 +1' })).toBeVisible();
   await entry.getByRole('button', { name: 'Put it in' }).click();
-  expect((await box.journalRows())[0]).toContain('Forgotten before 1: The table adds +1 to German support');
+  expect((await app.journalRows())[0]).toContain('Forgotten before 1: The table adds +1 to German support');
 });
 
 test('a dealt card cannot be corrected, and its entry opens the table as it was then', async ({ page }) => {
-  const box: Box = await openKindTable(page, { at: 'income-events' });
-  await box.openJournal();
+  const app: App = await openKindTable(page, { at: 'income-events' });
+  await app.openJournal();
   await page.getByRole('button', { name: /^One card is dealt/ }).click();
   const entry = page.getByRole('region', { name: /One card is dealt/ });
   await expect(entry.getByText(/cannot be changed/)).toBeVisible();
@@ -80,7 +80,7 @@ test('a dealt card cannot be corrected, and its entry opens the table as it was 
     'One card is dealt',
   );
   await page.getByRole('button', { name: 'Back to now' }).click();
-  await expect(box.guide).toBeVisible();
+  await expect(app.guide).toBeVisible();
 });
 
 test('corrects an entry by keyboard alone, and focus returns to the entry', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { Box } from '../../pages/box';
+import { App } from '../../pages/app';
 import { reload } from '../../support/reload';
-import { layRows } from '../../support/shelf';
+import { storeRows } from '../../support/shelf';
 import { openBroken, openDamaged } from '../../support/tables/damaged';
 import { openKindTable } from '../../support/tables/kind-table';
 import { test } from '../../support/test';
@@ -39,9 +39,9 @@ test('a damaged table says what is wrong, exports everything, and stays playable
   expect((await saveEverything(page)).stored.entries).toHaveLength(3);
 
   await page.getByRole('button', { name: 'Open as much as can be read' }).click();
-  const box = new Box(page);
-  await expect(box.guide).toContainText('Deal the cards');
-  await box.next('Deal the cards');
+  const app = new App(page);
+  await expect(app.guide).toContainText('Deal the cards');
+  await app.next('Deal the cards');
   await page.goto('./#/');
   await page.getByRole('button', { name: 'Back up' }).click();
   const [download] = await Promise.all([
@@ -51,28 +51,28 @@ test('a damaged table says what is wrong, exports everything, and stays playable
   const file = JSON.parse(await readFile((await download.path()) ?? '', 'utf8')) as Everything;
   expect(file.stored.record.aside?.rows.entries).toHaveLength(3);
   await page.goto(`./#/table/${id}`);
-  await expect(box.guide).toBeVisible();
+  await expect(app.guide).toBeVisible();
 });
 
 test('a damaged note and a damaged table lock no other table away', async ({ page }) => {
   await openKindTable(page, { at: 'deal' });
   const id = /#\/table\/([^/]+)/.exec(page.url())?.[1] ?? '';
-  await layRows(page, [
+  await storeRows(page, [
     { store: 'notes', key: id, value: { id, season: 7 } },
     { store: 'records', key: 'bad', value: 'x' },
     { store: 'notes', key: 'bad', value: null },
   ]);
-  await new Box(page).openHome();
+  await new App(page).openHome();
   await page.getByRole('button', { name: /^A table without a name/ }).click();
   await expect(page.getByText('None of it can be opened.', { exact: false })).toBeVisible();
   await saveEverything(page);
   await page.getByRole('button', { name: 'Home' }).click();
   await page.getByRole('button', { name: /^Resume/ }).click();
-  await expect(new Box(page).guide).toContainText('Deal the cards');
+  await expect(new App(page).guide).toContainText('Deal the cards');
 });
 
 test('a broken page exports everything, links to Home, and can undo the newest entry', async ({ page }) => {
-  const box = new Box(page);
+  const app = new App(page);
   const id = await openBroken(page);
   await expectNoRawError(page);
   expect((await saveEverything(page)).broke).toContain('Error');
@@ -82,5 +82,5 @@ test('a broken page exports everything, links to Home, and can undo the newest e
   await expect(page.getByRole('heading', { level: 1, name: 'Dispatch Box' })).toBeVisible();
   await page.goto(`./#/table/${id}`);
   await page.getByRole('button', { name: 'Take the last entry back' }).click();
-  await expect(box.guide).toContainText('Turn the card');
+  await expect(app.guide).toContainText('Turn the card');
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Box } from '../../pages/box';
+import type { App } from '../../pages/app';
 import { PaperTable } from '../../pages/paper';
 import { reload } from '../../support/reload';
 import { openPaper } from '../../support/tables/table-file';
@@ -8,8 +8,8 @@ import { test } from '../../support/test';
 // What it puts into the window is there before the app begins.
 test.use({ appGoesOn: false });
 
-const choose = (box: Box, label: string) =>
-  box.sheet.getByRole('radio', { name: label, exact: true }).check();
+const choose = (app: App, label: string) =>
+  app.sheet.getByRole('radio', { name: label, exact: true }).check();
 const rootSize = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { Box } from '../../pages/box';
+import { App } from '../../pages/app';
 import { PEOPLE } from '../../pages/words';
 // With the service worker, as for every user.
 import { onNewDevice as test } from '../../support/test';
@@ -20,31 +20,31 @@ test('a whole turn passes without a word of complaint and without a call abroad'
   });
   page.on('websocket', (socket) => abroad.push(socket.url()));
 
-  const box = new Box(page);
-  await box.openHome();
+  const app = new App(page);
+  await app.openHome();
   await expect(page).toHaveTitle(/Dispatch Box/);
   await expect(page.getByRole('heading', { name: 'Which game do you play?' })).toBeVisible();
-  await box.setUp();
-  await box.toDeal();
-  await box.next('Pass to Anna');
-  await box.round(PEOPLE);
+  await app.setUp();
+  await app.toDeal();
+  await app.next('Pass to Anna');
+  await app.round(PEOPLE);
   // What an event leaves due differs from deal to deal; the guide names it each time.
-  const button = box.guide.getByRole('button').last();
-  for (let step = 0; (await box.season.textContent()) === 'Spring 1935'; step += 1) {
+  const button = app.guide.getByRole('button').last();
+  for (let step = 0; (await app.season.textContent()) === 'Spring 1935'; step += 1) {
     expect(step, 'steps of a turn').toBeLessThan(40);
-    await box.settled();
+    await app.settled();
     const label = (await button.textContent()) ?? '';
     await button.click();
     // An event on a research sheet calls its own people; a round calls everyone.
-    if (/^Pass to/.test(label)) await box.visit();
+    if (/^Pass to/.test(label)) await app.visit();
     if (label !== 'Settle it') continue;
-    await box.sheet.getByRole('button', { name: 'Done on the table' }).first().click();
-    await box.leave();
+    await app.sheet.getByRole('button', { name: 'Done on the table' }).first().click();
+    await app.leave();
   }
-  await box.readJournal();
-  await box.menu(/^Readings/);
-  await box.close();
-  await box.menu(/^Home/);
+  await app.readJournal();
+  await app.menu(/^Readings/);
+  await app.close();
+  await app.menu(/^Home/);
   await page.getByRole('button', { name: /^Resume/ }).waitFor();
   expect(complaints).toEqual([]);
   expect(abroad).toEqual([]);

@@ -54,10 +54,10 @@ test('a device with a table never shows the first visitor’s shelf', async ({ p
 test('a page whose script fails to load says so, and starts after a retry', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto('./', { waitUntil: 'commit' });
-  const told = page.getByRole('alert').filter({ hasText: 'Dispatch Box has not started' });
-  await expect(told).toContainText('Safari from 16.4');
+  const notice = page.getByRole('alert').filter({ hasText: 'Dispatch Box has not started' });
+  await expect(notice).toContainText('Safari from 16.4');
   await page.unroute('**/assets/index-*.js');
-  await told.getByRole('button', { name: 'Try again' }).tap();
+  await notice.getByRole('button', { name: 'Try again' }).tap();
   await page.locator(':root:not([data-drawn])').waitFor();
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { Box } from '../../pages/box';
+import { App } from '../../pages/app';
 import { FirstTurn } from '../../pages/first-turn';
 import { reload } from '../../support/reload';
 import { test } from '../../support/test';
 
 /** The tables and drafts stored on the device. */
-const kept = (page: Page) =>
+const countStored = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string>((done, fail) => {
@@ -27,7 +27,7 @@ test('Home offers the first turn before and after it is played; it leaves nothin
   tag: '@long',
 }, async ({ page }) => {
   const turn = new FirstTurn(page);
-  await new Box(page).openHome();
+  await new App(page).openHome();
   const offered = page.getByRole('button', { name: 'Play a first turn of Gathering Storm, with a guide' });
 
   await test.step('two taps from Home, and left in the middle of a form', async () => {
@@ -38,7 +38,7 @@ test('Home offers the first turn before and after it is played; it leaves nothin
     await turn.strip.getByRole('button', { name: 'Leave' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Which game do you play?' })).toBeVisible();
     await expect(offered).toBeVisible();
-    expect(await kept(page)).toBe('0 tables, 0 begun');
+    expect(await countStored(page)).toBe('0 tables, 0 begun');
   });
 
   await test.step('Help offers it again; a reload restarts it', async () => {
@@ -48,7 +48,7 @@ test('Home offers the first turn before and after it is played; it leaves nothin
     for (let count = 0; count < 3; count += 1) await turn.tap();
     await reload(page);
     await expect(turn.place).toHaveText(/Step 1 of/);
-    expect(await kept(page)).toBe('0 tables, 0 begun');
+    expect(await countStored(page)).toBe('0 tables, 0 begun');
   });
 });
 
@@ -56,12 +56,12 @@ test('a player who does something else is told what was meant, and can take it b
   tag: '@long',
 }, async ({ page }) => {
   const turn = new FirstTurn(page);
-  const box = new Box(page);
+  const app = new App(page);
   await turn.open('gathering-storm', 'paper');
   while (!(await turn.words.textContent())?.includes('Deal each power a card')) await turn.tap();
   await test.step('a sheet keeps the scroll position of a player who is exploring it', async () => {
-    await box.menu();
-    const last = box.sheet.getByRole('button', { name: /^End the evening/ });
+    await app.menu();
+    const last = app.sheet.getByRole('button', { name: /^End the evening/ });
     await last.scrollIntoViewIfNeeded();
     await expect(turn.pointed).not.toBeInViewport();
     // Two pictures later it is still there.
@@ -69,11 +69,11 @@ test('a player who does something else is told what was meant, and can take it b
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
     await expect(last).toBeInViewport();
-    await box.sheet.getByRole('button', { name: /^Aggressions/ }).click();
+    await app.sheet.getByRole('button', { name: /^Aggressions/ }).click();
   });
-  await box.sheet.getByRole('button', { name: 'Italy', exact: true }).click();
-  await box.sheet.getByRole('radio', { name: /^Ethiopia/ }).check();
-  await box.sheet.getByRole('button', { name: 'Record it' }).click();
+  await app.sheet.getByRole('button', { name: 'Italy', exact: true }).click();
+  await app.sheet.getByRole('radio', { name: /^Ethiopia/ }).check();
+  await app.sheet.getByRole('button', { name: 'Record it' }).click();
   await expect(turn.words).toContainText('Something else was meant here. Tap Take it back.');
   await test.step('only Take it back has the ring, and it returns to the table and the intended step', async () => {
     await expect(turn.pointed).toHaveText('Take it back');

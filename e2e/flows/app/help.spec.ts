@@ -3,7 +3,7 @@ import { help as gatheringStorm } from '@/games/gathering-storm/rules/help/help'
 import { help as goss } from '@/games/goss/rules/help/help';
 import { help as stormOverAsia } from '@/games/storm-over-asia/rules/help/help';
 import type { Help } from '@/kernel/help';
-import type { Box } from '../../pages/box';
+import type { App } from '../../pages/app';
 import { Keyboard } from '../../pages/keyboard';
 import { PaperTable } from '../../pages/paper';
 import { CANARY, openCanaryTable } from '../../support/canary';
@@ -15,7 +15,7 @@ import { openPaper } from '../../support/tables/table-file';
 import { test } from '../../support/test';
 
 interface Game {
-  open: (page: Page) => Promise<Box>;
+  open: (page: Page) => Promise<App>;
   help: Help;
   /** A word that a newcomer looks up, and what its answer says. */
   word: string;
@@ -46,15 +46,15 @@ for (const [game, { open, word, says }] of Object.entries(GAMES)) {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const box = await open(page);
+    const app = await open(page);
     await countTaps(page);
-    await box.menu(/^Help/);
+    await app.menu(/^Help/);
     await helpOn(page).getByRole('region', { name: 'Words' }).getByText(word, { exact: true }).click();
     await expect(helpOn(page).getByText(says)).toBeInViewport();
     await expectTaps(page, `what ${word} is, from the table`, 3);
     await helpOn(page).getByRole('button', { name: 'Close' }).click();
     await expect(helpOn(page)).toBeHidden();
-    await expect(box.guide).toBeVisible();
+    await expect(app.guide).toBeVisible();
   });
 }
 
@@ -94,8 +94,8 @@ test('the way back closes only Help, and a search returns to the same place in t
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const box = await openKindTable(page, {});
-  await box.menu(/^Help/);
+  const app = await openKindTable(page, {});
+  await app.menu(/^Help/);
   const word = helpOn(page).getByRole('region', { name: 'Words' }).getByText('Tile points', { exact: true });
   await word.click();
   const top = () => word.evaluate((element) => Math.round(element.getBoundingClientRect().top));
@@ -110,12 +110,12 @@ test('the way back closes only Help, and a search returns to the same place in t
   await expect.poll(top).toBe(before);
   await page.goBack();
   await expect(helpOn(page)).toBeHidden();
-  await expect(box.guide).toBeVisible();
+  await expect(app.guide).toBeVisible();
 });
 
 test('over papers and at the curtain, Help reveals nothing of a hand and links nowhere', async ({ page }) => {
-  const box = await openCanaryTable(page);
-  await box.go('Turn the card', 'Apply the card', 'Deal the cards', 'Pass to Anna');
+  const app = await openCanaryTable(page);
+  await app.go('Turn the card', 'Apply the card', 'Deal the cards', 'Pass to Anna');
   await page.keyboard.press('?');
   await expect(helpOn(page)).toContainText('Pass the device to the person who is named');
   await page.keyboard.press('Escape');

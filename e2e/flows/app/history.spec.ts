@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { Box } from '../../pages/box';
+import { App } from '../../pages/app';
 import { History } from '../../pages/history';
 import { reload } from '../../support/reload';
 import { playedTable } from '../../support/tables/played-table';
@@ -7,11 +7,11 @@ import { test } from '../../support/test';
 
 /** A table after three turns, about to take income in the fourth. */
 async function sitDown(page: Page): Promise<History> {
-  const box = new Box(page);
-  await box.openHome();
-  await box.openFile('thursday.json', playedTable(3));
-  await box.guide.waitFor();
-  return new History(box);
+  const app = new App(page);
+  await app.openHome();
+  await app.openFile('thursday.json', playedTable(3));
+  await app.guide.waitFor();
+  return new History(app);
 }
 const idOf = (page: Page) => /table\/([^/]+)/.exec(page.url())?.[1] ?? '';
 
@@ -19,17 +19,17 @@ test('a mark opens what moved a number, and leads to the table then; the arrows 
   page,
 }) => {
   const history = await sitDown(page);
-  const { box } = history;
-  await box.openBoard('History');
+  const { app } = history;
+  await app.openBoard('History');
   const mark = history.marks('Germany').first();
   const [, level = ''] = /: (\S+),/.exec((await mark.getAttribute('aria-label')) ?? '') ?? [];
   await mark.click();
-  await expect(box.sheet.getByRole('heading', { level: 2 })).toHaveText('Spring 1935: German support');
-  await expect(box.sheet).toContainText(`ended at ${level}`);
+  await expect(app.sheet.getByRole('heading', { level: 2 })).toHaveText('Spring 1935: German support');
+  await expect(app.sheet).toContainText(`ended at ${level}`);
   const no = await history.goThen(history.entries.last());
-  await expect(box.season).toHaveText('Spring 1935');
-  await box.expectSupport({ Germany: level });
-  await expect(box.undoButton).toBeHidden();
+  await expect(app.season).toHaveText('Spring 1935');
+  await app.expectSupport({ Germany: level });
+  await expect(app.undoButton).toBeHidden();
 
   await page.keyboard.press('ArrowLeft');
   await expect(history.band).not.toContainText(`entry ${no}`);
@@ -40,7 +40,7 @@ test('a mark opens what moved a number, and leads to the table then; the arrows 
   await expect(history.band).not.toContainText(`entry ${no}`);
   await expect(history.foot.getByRole('button', { name: 'Later' })).toBeFocused();
   await history.backToNow();
-  await expect(box.season).toHaveText('Winter 1935');
+  await expect(app.season).toHaveText('Winter 1935');
 });
 
 test('the table as it was can be read on every page and changed on none', { tag: '@long' }, async ({
@@ -56,26 +56,26 @@ test('the table as it was can be read on every page and changed on none', { tag:
     }
   }
   await page.goto(`./#/table/${id}/table/9999`);
-  await expect(history.box.guide).toBeVisible();
+  await expect(history.app.guide).toBeVisible();
   await expect(history.band).toBeHidden();
 });
 
 test('the room view follows the table in another window, and ignores its curtain', {
   tag: '@long',
 }, async ({ page, context }) => {
-  const { box } = await sitDown(page);
-  await box.menu();
+  const { app } = await sitDown(page);
+  await app.menu();
   const opened = context.waitForEvent('page');
-  await box.sheet.getByRole('link', { name: /^For the room/ }).click();
+  await app.sheet.getByRole('link', { name: /^For the room/ }).click();
   const room = await opened;
   await expect(room.getByRole('heading', { level: 1, name: 'Winter 1935' })).toBeVisible();
   await expect(room.getByRole('button')).toHaveText(['Leave']);
   const next = room.getByRole('region', { name: 'What is next' });
   await expect(next).toContainText('Next: take income');
 
-  await box.next('Take income');
+  await app.next('Take income');
   await expect(next).not.toContainText('Next: take income');
-  await box.passTo('Anna');
+  await app.passTo('Anna');
   await expect(page.getByRole('button', { name: /I am Anna/ })).toBeVisible();
   await reload(room);
   await expect(room.getByRole('heading', { level: 1, name: 'Winter 1935' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { Box } from '../../pages/box';
+import { App } from '../../pages/app';
 import { Keyboard } from '../../pages/keyboard';
 import { REPLAYED } from '../../support/games';
 import { countTaps, expectTaps } from '../../support/look/taps';
@@ -32,9 +32,9 @@ for (const { width, height } of [
     test(`a first visitor finds three games, each with its board, and each set-up is one tap away, ${width} px`, async ({
       page,
     }) => {
-      const box = new Box(page);
+      const app = new App(page);
       for (const name of GAMES) {
-        await box.openHome();
+        await app.openHome();
         for (const one of GAMES) {
           const picture = gameOn(page, one).locator('svg').first();
           await expect(picture).toBeVisible();
@@ -53,7 +53,7 @@ for (const { width, height } of [
 test('the games of Home by keyboard alone', async ({ page }) => {
   const keys = new Keyboard(page);
   for (const name of GAMES) {
-    await new Box(page).openHome();
+    await new App(page).openHome();
     await keys.press(gameOn(page, name), name === 'GOSS' ? ' ' : 'Enter');
     await expectSetUp(page, name);
   }

@@ -7,15 +7,15 @@ const ETHIOPIA = /Italy completes its aggression against Ethiopia/;
 
 /** A journal of some turns, read far down under Events with one of its entries open. */
 async function readFarDown(page: Page) {
-  const box = await openCopy(page, playedTable(3));
-  await box.openJournal();
+  const app = await openCopy(page, playedTable(3));
+  await app.openJournal();
   await page.getByRole('radio', { name: 'Events' }).check();
   const row = page.getByRole('button', { name: ETHIOPIA }).last();
   await row.scrollIntoViewIfNeeded();
   await row.click();
   const entry = page.getByRole('region', { name: /Ethiopia|Correct it|Take it out/ });
   await expect(entry).toBeVisible();
-  return { box, row, entry };
+  return { app, row, entry };
 }
 
 type Row = Awaited<ReturnType<typeof readFarDown>>['row'];
@@ -46,7 +46,7 @@ for (const [width, height] of [
     tag: '@long',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    const { box, row, entry } = await readFarDown(page);
+    const { app, row, entry } = await readFarDown(page);
     const at = await standsAt(row);
     for (const back of [
       () => page.goBack(),
@@ -59,7 +59,7 @@ for (const [width, height] of [
     }
     await entry.getByRole('button', { name: 'Close' }).click();
     await expect(row).toBeFocused();
-    await box.leaveJournal();
+    await app.leaveJournal();
   });
 
 test('the journal keeps its place and open entry after a correction and after leaving the form', async ({
@@ -93,27 +93,27 @@ test('the journal keeps its place and open entry after a correction and after le
 });
 
 test('the journal opens at its newest entry after new entries', async ({ page }) => {
-  const { box, entry } = await readFarDown(page);
+  const { app, entry } = await readFarDown(page);
   await entry.getByRole('button', { name: 'Close' }).click();
-  await box.leaveJournal();
-  await box.next('Take income');
-  await box.openJournal();
+  await app.leaveJournal();
+  await app.next('Take income');
+  await app.openJournal();
   await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
-  expect((await box.journalRows())[0]).toContain('Income is taken');
+  expect((await app.journalRows())[0]).toContain('Income is taken');
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('play can continue from the table as it was, and later entries stay in the journal', async ({
   page,
 }) => {
-  const { box, entry } = await readFarDown(page);
+  const { app, entry } = await readFarDown(page);
   await entry.getByRole('button', { name: 'The table then' }).click();
   const foot = page.getByRole('complementary', { name: 'The table as it was' });
   const then = /after (\d+)/.exec((await foot.textContent()) ?? '')?.[1];
   await foot.getByRole('button', { name: 'Go on from here' }).click();
-  await expect(box.sheet).toContainText('stays in the journal');
-  await box.sheet.getByRole('button', { name: 'Go on from here' }).click();
+  await expect(app.sheet).toContainText('stays in the journal');
+  await app.sheet.getByRole('button', { name: 'Go on from here' }).click();
   await expect(page.getByRole('complementary', { name: 'What to do next' })).toBeVisible();
-  await box.openJournal();
+  await app.openJournal();
   await expect(page.getByText(new RegExp(`entry ${then}`)).first()).toBeVisible();
 });

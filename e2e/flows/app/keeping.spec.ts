@@ -1,78 +1,78 @@
 import { expect, type Page } from '@playwright/test';
-import { Box } from '../../pages/box';
+import { App } from '../../pages/app';
 import { reload } from '../../support/reload';
 import { openFresh } from '../../support/tables/fresh-table';
 import { onNewDevice, test } from '../../support/test';
 
-const sitDown = (page: Page): Promise<Box> => openFresh(page);
+const sitDown = (page: Page): Promise<App> => openFresh(page);
 
 /** Waits until the menu says that everything so far is stored. */
-async function expectKept(box: Box): Promise<void> {
-  await box.menu();
-  await expect(box.sheet.getByText('Saved on this device')).toBeVisible();
-  await box.close();
+async function expectSaved(app: App): Promise<void> {
+  await app.menu();
+  await expect(app.sheet.getByText('Saved on this device')).toBeVisible();
+  await app.close();
 }
 
 /** The table as it is read aloud. */
 const look = (page: Page) => page.getByRole('main').ariaSnapshot();
 
 test('a table closed in the middle of anything reopens unchanged', { tag: '@long' }, async ({ page }) => {
-  const box = await sitDown(page);
+  const app = await sitDown(page);
   const reopen = async () => {
-    await expectKept(box);
+    await expectSaved(app);
     const before = await look(page);
-    const guide = await box.guide.textContent();
+    const guide = await app.guide.textContent();
     await reload(page);
-    await box.guide.waitFor();
+    await app.guide.waitFor();
     expect(await look(page)).toBe(before);
-    await expect(box.guide).toHaveText(guide ?? '');
+    await expect(app.guide).toHaveText(guide ?? '');
   };
   await reopen();
-  await box.next('Turn the card');
+  await app.next('Turn the card');
   await reopen();
-  await box.go('Apply the card', 'Deal the cards');
+  await app.go('Apply the card', 'Deal the cards');
   await reopen();
-  await box.next('Pass to Anna');
+  await app.next('Pass to Anna');
   await reload(page);
   await expect(page.getByRole('heading', { name: 'Pass to Anna' })).toBeVisible();
-  await box.round(['Anna', 'Ben', 'Clara']);
-  await box.go('Show any public events', 'Show any income events', 'Take income');
-  await box.undo('Income is taken');
+  await app.round(['Anna', 'Ben', 'Clara']);
+  await app.go('Show any public events', 'Show any income events', 'Take income');
+  await app.undo('Income is taken');
   await reopen();
-  await box.next('Take income');
+  await app.next('Take income');
   await reopen();
 });
 
 test('two tabs show one table', async ({ page, context }) => {
-  const box = await sitDown(page);
-  const other = new Box(await context.newPage());
+  const app = await sitDown(page);
+  const other = new App(await context.newPage());
   await other.page.goto(page.url());
   await other.guide.waitFor();
 
-  await box.next('Turn the card');
+  await app.next('Turn the card');
   await expect(other.guide).toContainText('Apply the card');
-  expect(await other.cardTitle()).toBe(await box.cardTitle());
+  expect(await other.cardTitle()).toBe(await app.cardTitle());
   await other.next('Apply the card');
-  await expect(box.guide).toContainText('Deal the cards');
+  await expect(app.guide).toContainText('Deal the cards');
 });
 
 test('of two simultaneous entries one is saved, and the other window says that its own was not', async ({
   page,
   context,
 }) => {
-  const box = await sitDown(page);
+  const app = await sitDown(page);
   const late = await context.newPage();
   // This window gets no messages from the others and cannot wait for their locks.
   await late.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     Object.defineProperty(navigator, 'locks', { value: undefined });
   });
-  const other = new Box(late);
+  const other = new App(late);
   await late.goto(page.url());
   await other.guide.waitFor();
 
-  await box.next('Turn the card');
-  await expectKept(box);
+  await app.next('Turn the card');
+  await expectSaved(app);
   await other.menu(/^Board figures/);
   await other.sheet
     .getByRole('group', { name: 'Balance of Power' })
@@ -85,7 +85,7 @@ test('of two simultaneous entries one is saved, and the other window says that i
   const said = late.getByRole('alert').filter({ hasText: /another window.*not in it: .*Balance of Power/i });
   await expect(said).toBeVisible();
   await expect(late.getByRole('button', { name: 'Balance of Power 0, Even. Why?' })).toBeVisible();
-  expect((await box.readJournal()).length).toBe(1);
+  expect((await app.readJournal()).length).toBe(1);
 
   // The message stays until it is closed.
   await reload(late);
@@ -98,15 +98,15 @@ test('of two simultaneous entries one is saved, and the other window says that i
 test('a window that missed another’s changes reads the table before it enters anything', {
   tag: '@long',
 }, async ({ page, context }) => {
-  const box = await sitDown(page);
+  const app = await sitDown(page);
   const behind = await context.newPage();
   await behind.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
-  const other = new Box(behind);
+  const other = new App(behind);
   await behind.goto(page.url());
   await other.guide.waitFor();
 
-  await box.next('Turn the card');
-  await expectKept(box);
+  await app.next('Turn the card');
+  await expectSaved(app);
   await other.next('Turn the card');
   await expect(
     behind.getByRole('alert').filter({ hasText: 'Another window changed this table' }),
@@ -115,12 +115,12 @@ test('a window that missed another’s changes reads the table before it enters 
   await other.next('Apply the card');
   await expect(other.guide).toContainText('Deal the cards');
   // The first window got no messages either, and now reads the table again.
-  await box.next('Apply the card');
+  await app.next('Apply the card');
   await expect(
     page.getByRole('alert').filter({ hasText: 'Another window changed this table' }),
   ).toBeVisible();
-  await box.next('Deal the cards');
-  expect((await box.readJournal()).length).toBe(3);
+  await app.next('Deal the cards');
+  expect((await app.readJournal()).length).toBe(3);
 });
 
 const TAKEN = {
@@ -146,33 +146,33 @@ const TAKEN = {
 
 for (const [how, take] of Object.entries(TAKEN))
   test(`${how} under an open table: saves the whole table again, and says so`, async ({ page }) => {
-    const box = await sitDown(page);
-    await box.toDeal();
-    await expectKept(box);
+    const app = await sitDown(page);
+    await app.toDeal();
+    await expectSaved(app);
     await take(page);
     const said = page.getByRole('alert').filter({ hasText: 'It is saved again, whole' });
     await said.waitFor();
     await said.getByRole('button', { name: 'Close' }).click();
     await expect(said).toBeHidden();
-    await box.next('Pass to Anna');
-    await box.openPapers('Anna');
-    const titles = await box.papers.titles();
+    await app.next('Pass to Anna');
+    await app.openPapers('Anna');
+    const titles = await app.papers.titles();
     await reload(page);
-    await box.openPapers('Anna');
-    expect(await box.papers.titles()).toEqual(titles);
-    await box.hide();
+    await app.openPapers('Anna');
+    expect(await app.papers.titles()).toEqual(titles);
+    await app.hide();
   });
 
 test('a whole copy opens with every hand, a public copy without', async ({ page, browser }) => {
-  const box = await sitDown(page);
-  await box.toDeal();
-  await box.next('Pass to Anna');
-  await box.openPapers('Anna');
-  const titles = await box.papers.titles();
-  await box.hide();
+  const app = await sitDown(page);
+  await app.toDeal();
+  await app.next('Pass to Anna');
+  await app.openPapers('Anna');
+  const titles = await app.papers.titles();
+  await app.hide();
   await page.getByRole('button', { name: 'Back to the table' }).click();
-  const whole = await box.copyWhole();
-  const open = await box.copyPublic();
+  const whole = await app.copyWhole();
+  const open = await app.copyPublic();
   // The whole copy holds the deck, and the hands only packed against a glance.
   const glance = JSON.stringify({ ...JSON.parse(whole), deck: null });
   for (const title of titles) {
@@ -181,13 +181,13 @@ test('a whole copy opens with every hand, a public copy without', async ({ page,
     expect(glance.includes(title), `"${title}" at a glance`).toBe(false);
   }
   // The journal records that a whole copy was made, and so do both copies.
-  await box.sheet.getByRole('button', { name: 'Close' }).click();
+  await app.sheet.getByRole('button', { name: 'Close' }).click();
   const table = await look(page);
   expect(table).toContain('A whole copy was made, with every hand in it');
   await page.goto('./#/');
   await expect(page.getByText('Today; nothing has changed since')).toBeVisible();
 
-  const device = new Box(await (await browser.newContext()).newPage());
+  const device = new App(await (await browser.newContext()).newPage());
   await device.openHome();
   await device.openFile('our-table-with-hands.json', whole);
   await device.guide.waitFor();
@@ -209,13 +209,13 @@ test('a whole copy opens with every hand, a public copy without', async ({ page,
 test('refuses a wrong, foreign, damaged, newer or tampered file, and changes nothing', {
   tag: '@long',
 }, async ({ page }) => {
-  const box = await sitDown(page);
-  await box.go('Turn the card', 'Apply the card');
-  const text = await box.copyWhole();
-  await box.sheet.getByRole('button', { name: 'Home' }).click();
+  const app = await sitDown(page);
+  await app.go('Turn the card', 'Apply the card');
+  const text = await app.copyWhole();
+  await app.sheet.getByRole('button', { name: 'Home' }).click();
   const resume = page.getByRole('button', { name: /^Resume/ });
   await expect(resume).toBeVisible();
-  const shelf = await page.getByRole('main').ariaSnapshot();
+  const homeSnapshot = await page.getByRole('main').ariaSnapshot();
 
   const file = JSON.parse(text);
   const [first, second, ...later] = file.entries;
@@ -245,43 +245,43 @@ test('refuses a wrong, foreign, damaged, newer or tampered file, and changes not
     'a game nobody knows': [JSON.stringify({ ...file, game: 'tiddlywinks' }), /does not know the game/],
   };
   for (const [what, [content, reason]] of Object.entries(files)) {
-    await box.openFile('table.json', content);
+    await app.openFile('table.json', content);
     const refusal = page.getByRole('alert');
     await expect(refusal, what).toContainText(reason);
     await refusal.getByRole('button', { name: 'Close this message' }).click();
     await expect(refusal).toBeHidden();
-    expect(await page.getByRole('main').ariaSnapshot(), what).toBe(shelf);
+    expect(await page.getByRole('main').ariaSnapshot(), what).toBe(homeSnapshot);
   }
   await reload(page);
   await expect(resume).toBeVisible();
-  expect(await page.getByRole('main').ariaSnapshot()).toBe(shelf);
+  expect(await page.getByRole('main').ariaSnapshot()).toBe(homeSnapshot);
   await resume.click();
-  await expect(box.guide).toContainText('Deal the cards');
+  await expect(app.guide).toContainText('Deal the cards');
 });
 
 test('a full device says that nothing is saved, offers a copy, and tries again', async ({ page }) => {
-  const box = await sitDown(page);
-  await expectKept(box);
+  const app = await sitDown(page);
+  await expectSaved(app);
   await page.evaluate(() => {
     const add = IDBObjectStore.prototype.add;
-    const told = Object.assign(globalThis, { refused: 0 });
+    const counter = Object.assign(globalThis, { refused: 0 });
     IDBObjectStore.prototype.add = () => {
-      told.refused += 1;
+      counter.refused += 1;
       throw new DOMException('The device is full.', 'QuotaExceededError');
     };
     Object.assign(globalThis, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { add }) });
   });
-  await box.next('Turn the card');
+  await app.next('Turn the card');
   const notice = page.getByRole('alert').filter({ hasText: 'not saved' });
   await expect(notice).toBeVisible();
-  const title = await box.cardTitle();
-  await box.next('Apply the card');
+  const title = await app.cardTitle();
+  await app.next('Apply the card');
   await expect(notice).toBeVisible();
-  await box.menu();
-  await expect(box.sheet.getByText(/Not saved/)).toBeVisible();
-  await expect(box.sheet.getByText('Saved on this device')).toBeHidden();
-  await expect(box.sheet.getByText(/this one is not saved yet/)).toBeVisible();
-  await box.close();
+  await app.menu();
+  await expect(app.sheet.getByText(/Not saved/)).toBeVisible();
+  await expect(app.sheet.getByText('Saved on this device')).toBeHidden();
+  await expect(app.sheet.getByText(/this one is not saved yet/)).toBeVisible();
+  await app.close();
   // The browser asks before unsaved data is lost.
   const asked = page.waitForEvent('dialog');
   void page.evaluate(() => location.reload());
@@ -296,8 +296,8 @@ test('a full device says that nothing is saved, offers a copy, and tries again',
   // Its tile shows the table in memory, not the stored one.
   await expect(page.getByText('Deal the cards', { exact: true })).toBeVisible();
   await page.getByRole('alert').getByRole('button', { name: 'Open Our table' }).click();
-  await expect(box.guide).toContainText('Deal the cards');
-  expect(await box.cardTitle()).toBe(title);
+  await expect(app.guide).toContainText('Deal the cards');
+  expect(await app.cardTitle()).toBe(title);
   await expect(notice).toBeVisible();
 
   const given = page.waitForEvent('download');
@@ -312,24 +312,24 @@ test('a full device says that nothing is saved, offers a copy, and tries again',
   await page.evaluate(() => (globalThis as unknown as { makeRoom(): void }).makeRoom());
   await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(notice).toBeHidden();
-  await expectKept(box);
+  await expectSaved(app);
   await reload(page);
-  await expect(box.guide).toContainText('Deal the cards');
-  expect(await box.cardTitle()).toBe(title);
+  await expect(app.guide).toContainText('Deal the cards');
+  expect(await app.cardTitle()).toBe(title);
 });
 
 onNewDevice('after the first visit the table opens in a cellar', async ({ page, context }) => {
-  const box = new Box(page);
-  await box.setUp();
-  await box.next('Turn the card');
-  const title = await box.cardTitle();
-  await expectKept(box);
+  const app = new App(page);
+  await app.setUp();
+  await app.next('Turn the card');
+  const title = await app.cardTitle();
+  await expectSaved(app);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);
   await reload(page);
-  await expect(box.guide).toContainText('Apply the card');
-  expect(await box.cardTitle()).toBe(title);
-  await box.go('Apply the card', 'Deal the cards', 'Pass to Anna');
-  await box.openPapers('Anna');
+  await expect(app.guide).toContainText('Apply the card');
+  expect(await app.cardTitle()).toBe(title);
+  await app.go('Apply the card', 'Deal the cards', 'Pass to Anna');
+  await app.openPapers('Anna');
   await context.setOffline(false);
 });

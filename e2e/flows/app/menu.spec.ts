@@ -3,17 +3,17 @@ import { openKindTable } from '../../support/tables/kind-table';
 import { test } from '../../support/test';
 
 test('End the evening asks first, and saves or leaves nothing before confirmation', async ({ page }) => {
-  const box = await openKindTable(page, {});
+  const app = await openKindTable(page, {});
   let given = 0;
   page.on('download', () => {
     given += 1;
   });
-  await box.menu(/^End the evening/);
-  await expect(box.sheet.getByRole('heading', { name: 'End the evening?' })).toBeVisible();
-  await box.close();
-  await expect(box.guide).toBeVisible();
-  await box.copyWhole();
-  await box.sheet.getByRole('button', { name: 'Home', exact: true }).click();
+  await app.menu(/^End the evening/);
+  await expect(app.sheet.getByRole('heading', { name: 'End the evening?' })).toBeVisible();
+  await app.close();
+  await expect(app.guide).toBeVisible();
+  await app.copyWhole();
+  await app.sheet.getByRole('button', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Resume/ })).toBeVisible();
   expect(given).toBe(1);
 });

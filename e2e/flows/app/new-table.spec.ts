@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { Box } from '../../pages/box';
+import { App } from '../../pages/app';
 import { drag } from '../../pages/drag';
-import { layEveningDeck, openEvening } from '../../support/evening';
+import { openEvening, storeEveningDeck } from '../../support/evening';
 import { openFresh } from '../../support/tables/fresh-table';
 import { seedEntropy } from '../../support/tables/seeded';
-import { beginAnew, test } from '../../support/test';
+import { startFresh, test } from '../../support/test';
 
 test('refuses a wrong name beside its field, and opens the table once it is corrected', async ({ page }) => {
   await page.goto('./');
@@ -65,15 +65,15 @@ const lyingThere = (page: Page) =>
 const INCOMES = { Germany: 4, Italy: 3 };
 
 for (const [what, setUp, open] of [
-  ['the house deck', (box: Box) => box.setUp(), (page: Page) => openFresh(page)],
+  ['the house deck', (app: App) => app.setUp(), (page: Page) => openFresh(page)],
   [
     'paper cards',
-    (box: Box) => box.setUp({ cards: 'Paper' }),
+    (app: App) => app.setUp({ cards: 'Paper' }),
     (page: Page) => openFresh(page, { paper: true }),
   ],
   [
     'a deck of one’s own',
-    async (box: Box, page: Page) => box.setUp({ deck: await layEveningDeck(page), incomes: INCOMES }),
+    async (app: App, page: Page) => app.setUp({ deck: await storeEveningDeck(page), incomes: INCOMES }),
     (page: Page) => openEvening(page, 1, { incomes: INCOMES }),
   ],
 ] as const)
@@ -83,10 +83,10 @@ for (const [what, setUp, open] of [
 
     test('a table that stories open is the one that the set-up makes', { tag: '@long' }, async ({ page }) => {
       await seedEntropy(page);
-      await setUp(new Box(page), page);
+      await setUp(new App(page), page);
       const made = await lyingThere(page);
       const seen = await page.getByRole('main').ariaSnapshot();
-      await beginAnew(page);
+      await startFresh(page);
       await open(page);
       expect(await lyingThere(page)).toEqual(made);
       expect(await page.getByRole('main').ariaSnapshot()).toBe(seen);

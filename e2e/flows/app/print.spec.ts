@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Box } from '../../pages/box';
+import type { App } from '../../pages/app';
 import { openCopy } from '../../support/open-journal';
 import { printed } from '../../support/paper';
 import { scenes } from '../../support/scenes/scenes';
@@ -64,7 +64,7 @@ test('papers print their content, table and time, and no controls', async ({ pag
     expect(sheets[0]).not.toMatch(new RegExp(`^${key}$`, 'm'));
 });
 
-const GAMES: Record<string, { open: (page: Page) => Promise<Box>; pages: Record<string, string> }> = {
+const GAMES: Record<string, { open: (page: Page) => Promise<App>; pages: Record<string, string> }> = {
   'Gathering Storm': {
     open: (page) => openCopy(page, playedTable(1)),
     pages: {
@@ -99,25 +99,25 @@ for (const [game, { open, pages }] of Object.entries(GAMES))
   test(`${game}: from the menu of any page any other prints, with its head`, { tag: '@long' }, async ({
     page,
   }) => {
-    const box = await open(page);
+    const app = await open(page);
     const sent = await watchPrinter(page);
     const asked: string[] = [];
     for (const [title, id] of Object.entries(pages)) {
       // The journal has no menu: Print is in its header.
       if (asked.at(-1) === 'journal')
         await page.getByRole('banner').getByRole('button', { name: 'Print', exact: true }).click();
-      else await box.menu(/^Print/);
-      await box.sheet.getByRole('button', { name: new RegExp(`^${title}`) }).click();
+      else await app.menu(/^Print/);
+      await app.sheet.getByRole('button', { name: new RegExp(`^${title}`) }).click();
       asked.push(id);
       await expect.poll(sent, title).toEqual(asked);
-      await expect(box.sheet).toBeHidden();
+      await expect(app.sheet).toBeHidden();
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByText(/^(After entry \d+|As it was set up)$/)).toBeVisible();
       await expect(page.getByText(game, { exact: true }).last()).toBeVisible();
       await page.emulateMedia({ media: null });
     }
     // And the page one is on, as it is.
-    await box.menu(/^Print/);
-    await box.sheet.getByRole('button', { name: /^This page/ }).click();
+    await app.menu(/^Print/);
+    await app.sheet.getByRole('button', { name: /^This page/ }).click();
     await expect.poll(sent).toEqual([...asked, 'blank']);
   });

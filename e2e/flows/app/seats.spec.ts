@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { Box } from '../../pages/box';
+import { App } from '../../pages/app';
 import { test } from '../../support/test';
 
 // Names of people and of what they sit at, wherever they are typed.
@@ -9,7 +9,7 @@ test.use({ hasTouch: true });
 const people = (page: Page) => page.getByRole('list', { name: 'Who sits here' });
 
 async function newTable(page: Page, game?: string): Promise<void> {
-  await new Box(page).openHome();
+  await new App(page).openHome();
   await page.getByRole('button', { name: /^Gathering Storm/ }).tap();
   if (game) await page.getByRole('radio', { name: new RegExp(`^${game}`) }).check();
 }

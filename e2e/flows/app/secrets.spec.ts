@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Box } from '../../pages/box';
+import type { App } from '../../pages/app';
 import { PEOPLE } from '../../pages/words';
 import { CANARY, CANARY_NUMBER, openCanaryTable } from '../../support/canary';
 import { openEvening } from '../../support/evening';
@@ -25,75 +25,75 @@ test('nothing of a hand appears anywhere while the curtain is down or the table 
   page,
 }) => {
   await seedEntropy(page);
-  const heard = await listenIn(page);
-  const box = await openCanaryTable(page);
-  await box.toDeal();
+  const readMessages = await listenIn(page);
+  const app = await openCanaryTable(page);
+  await app.toDeal();
   await expectNothing(page, 'after the deal');
 
   const titles: string[] = [];
-  await box.next('Pass to Anna');
+  await app.next('Pass to Anna');
   for (const person of PEOPLE) {
     await expectNothing(page, `the curtain before ${person}`);
-    await box.openPapers(person);
-    const own = await box.papers.titles();
+    await app.openPapers(person);
+    const own = await app.papers.titles();
     // The search finds what is visible: otherwise it would prove nothing.
     const found = await searchEverywhere(page);
     const last = own.at(-1) ?? '';
     expect(last).toContain(CANARY);
     for (const place of ['page', 'snapshot', 'tree']) expect(found[place]).toContain(last);
     titles.push(...own);
-    await box.papers.order(person === 'Anna' ? 'Keep' : 'Play');
-    await box.hide();
+    await app.papers.order(person === 'Anna' ? 'Keep' : 'Play');
+    await app.hide();
   }
   expect(titles).toHaveLength(5);
 
-  const rows = await box.readJournal();
+  const rows = await app.readJournal();
   const shown = titles.filter((title) => rows.some((row) => row.includes(title)));
   await expectNothing(page, 'the table', shown);
 
-  await box.openJournal();
+  await app.openJournal();
   await expectNothing(page, 'the journal', shown);
-  await box.leaveJournal();
+  await app.leaveJournal();
   for (const item of [/^Who sits here/, /^Aggressions/, /^Board figures/, /^Readings/, /^Settings/]) {
-    await box.menu(item);
+    await app.menu(item);
     await expectNothing(page, `the sheet ${item}`, shown);
-    await box.close();
+    await app.close();
   }
-  await box.menu();
+  await app.menu();
   await expectNothing(page, 'the menu', shown);
-  await box.close();
+  await app.close();
   for (const name of [/^Germany support/, /^European Aggression Index/, /^Economic Climate/]) {
-    await box.why(page.getByRole('button', { name }));
+    await app.why(page.getByRole('button', { name }));
     await expectNothing(page, `why ${name}`, shown);
-    await box.close();
+    await app.close();
   }
-  await box.pause();
+  await app.pause();
   await expectNothing(page, 'the pause', shown);
   await page.getByRole('button', { name: 'Back to the table' }).click();
 
-  const said = { said: await heard() };
+  const said = { said: await readMessages() };
   for (const title of shown) said.said = said.said.replaceAll(title, '');
   expect(placesOf(said, CANARY)).toEqual([]);
   expect(said.said).toContain('"entries"');
 
   await reload(page);
-  await box.guide.waitFor();
+  await app.guide.waitFor();
   await expectNothing(page, 'after a reload', shown);
-  await box.menu(/^Home/);
+  await app.menu(/^Home/);
   await page.getByRole('button', { name: /^Resume/ }).waitFor();
   await expectNothing(page, 'Home', shown);
 });
 
 /** Opens Anna's papers on a fresh table and returns the title of the card that is turned up. */
-async function openAnna(page: Page): Promise<{ box: Box; title: string }> {
-  const box = await openFresh(page);
-  await box.toDeal();
-  await box.next('Pass to Anna');
-  await box.openPapers('Anna');
-  return { box, title: (await box.papers.title.textContent()) ?? 'no title' };
+async function openAnna(page: Page): Promise<{ app: App; title: string }> {
+  const app = await openFresh(page);
+  await app.toDeal();
+  await app.next('Pass to Anna');
+  await app.openPapers('Anna');
+  return { app, title: (await app.papers.title.textContent()) ?? 'no title' };
 }
 
-const LEAVINGS: Record<string, () => string> = {
+const WAYS_TO_LEAVE: Record<string, () => string> = {
   'another window in front': () => {
     dispatchEvent(new Event('blur'));
     return document.documentElement.outerHTML;
@@ -112,14 +112,14 @@ const LEAVINGS: Record<string, () => string> = {
 };
 
 test('papers are out of the page in the same moment in which they are left', async ({ page }) => {
-  const { box, title } = await openAnna(page);
-  for (const [how, leave] of Object.entries(LEAVINGS)) {
+  const { app, title } = await openAnna(page);
+  for (const [how, leave] of Object.entries(WAYS_TO_LEAVE)) {
     expect(await page.content(), 'open papers').toContain(title);
     expect(await page.evaluate(leave), how).not.toContain(title);
     await expect(page.getByRole('heading', { name: 'Pass to Anna' })).toBeVisible();
-    await box.openPapers('Anna');
+    await app.openPapers('Anna');
   }
-  const left = await box.papers.hideButton.evaluate((button) => {
+  const left = await app.papers.hideButton.evaluate((button) => {
     (button as HTMLButtonElement).click();
     return document.documentElement.outerHTML;
   });
@@ -128,19 +128,19 @@ test('papers are out of the page in the same moment in which they are left', asy
 });
 
 test('after a reload with open papers the curtain is down for the same person', async ({ page }) => {
-  const { box, title } = await openAnna(page);
-  await box.hide();
-  await box.openPapers('Ben');
-  const own = (await box.papers.title.textContent()) ?? '';
+  const { app, title } = await openAnna(page);
+  await app.hide();
+  await app.openPapers('Ben');
+  const own = (await app.papers.title.textContent()) ?? '';
   await reload(page);
   await expect(page.getByRole('heading', { name: 'Pass to Ben' })).toBeVisible();
   const found = await searchEverywhere(page);
   for (const secret of [title, own]) expect(placesOf(found, secret)).toEqual([]);
   // Nobody pressed Hide: the table still asks for the visit.
   await page.getByRole('button', { name: 'Back to the table' }).click();
-  await box.next('Pass to Ben');
-  await box.openPapers('Ben');
-  await box.hide();
+  await app.next('Pass to Ben');
+  await app.openPapers('Ben');
+  await app.hide();
   await expect(page.getByRole('heading', { name: 'Pass to Clara' })).toBeVisible();
 });
 
@@ -148,29 +148,29 @@ test('the table looks the same whatever is decided behind the curtain', async ({
   const other = await (await browser.newContext()).newPage();
   const looks: string[] = [];
   for (const [at, sheet] of [page, other].entries()) {
-    const box = await openEvening(sheet, 516);
+    const app = await openEvening(sheet, 516);
     const aloud = sheet.getByRole('paragraph').and(sheet.locator('[data-aloud]'));
-    await box.toDeal();
+    await app.toDeal();
     await expect(aloud).toContainText('Pass to Anna');
-    await box.next('Pass to Anna');
-    await box.openPapers('Anna');
+    await app.next('Pass to Anna');
+    await app.openPapers('Anna');
     if (at === 0) {
-      await box.papers.turnTo('Germany');
-      await box.papers.answer('Bulgaria');
-      await box.papers.turnTo('Italy');
-      await box.papers.order('Keep');
+      await app.papers.turnTo('Germany');
+      await app.papers.answer('Bulgaria');
+      await app.papers.turnTo('Italy');
+      await app.papers.order('Keep');
     }
-    await box.hide();
+    await app.hide();
     const curtain = await sheet.getByRole('main').ariaSnapshot();
     await sheet.getByRole('button', { name: 'Back to the table' }).click();
-    await expect(box.undoButton).toHaveText('Undo: Anna’s papers and decisions');
+    await expect(app.undoButton).toHaveText('Undo: Anna’s papers and decisions');
     await expect(aloud).toContainText('Pass to Ben');
     const table = await sheet.ariaSnapshot();
     await sheet.getByRole('button', { name: 'Menu', exact: true }).click();
     await sheet.getByRole('button', { name: /^End the evening/ }).click();
     const copy = await sheet.getByRole('dialog').last().ariaSnapshot();
     await sheet.keyboard.press('Escape');
-    looks.push(`${curtain}\n${table}\n${copy}\n${(await box.readJournal()).join('\n')}`);
+    looks.push(`${curtain}\n${table}\n${copy}\n${(await app.readJournal()).join('\n')}`);
   }
   expect(looks[0]).toBe(looks[1]);
 });

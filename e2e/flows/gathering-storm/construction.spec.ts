@@ -11,7 +11,7 @@ const sheetOf = (page: Page, power: string) => page.getByRole('region', { name: 
 test('a free unit and a free ship are built at no cost by keyboard alone, and are offered until used', async ({
   page,
 }) => {
-  const box = await openKindTable(page, {
+  const app = await openKindTable(page, {
     national: {
       France: [
         { kind: 'free-unit', power: 'France' },
@@ -22,11 +22,11 @@ test('a free unit and a free ship are built at no cost by keyboard alone, and ar
     at: 'construction',
   });
   const keys = new Keyboard(page);
-  await keys.press(box.guide.getByRole('button', { name: 'Show any used events' }));
-  await expect(box.guide).toContainText('France may');
+  await keys.press(app.guide.getByRole('button', { name: 'Show any used events' }));
+  await expect(app.guide).toContainText('France may');
   // A due opens the board.
-  await keys.press(box.guide.getByRole('button', { name: 'Settle it' }));
-  await keys.press(box.sheet.getByRole('button', { name: 'Construction' }).first());
+  await keys.press(app.guide.getByRole('button', { name: 'Settle it' }));
+  await keys.press(app.sheet.getByRole('button', { name: 'Construction' }).first());
   const france = sheetOf(page, 'France');
   const list = france.getByRole('list', { name: 'France: what events allow' });
   await keys.press(list.getByRole('button', { name: 'France at home: use it' }).first());
@@ -37,13 +37,13 @@ test('a free unit and a free ship are built at no cost by keyboard alone, and ar
   await keys.press(units.getByRole('button', { name: 'Armor' }));
   await expect(units.getByRole('button', { name: 'Armor' })).toHaveAttribute('aria-disabled', 'true');
   await expect(france).toContainText('Built this turn: armor');
-  const lay = france.getByRole('group', { name: 'Lay down a ship' });
-  await keys.tabTo(lay.getByRole('textbox', { name: 'Name' }));
+  const shipForm = france.getByRole('group', { name: 'Lay down a ship' });
+  await keys.tabTo(shipForm.getByRole('textbox', { name: 'Name' }));
   await page.keyboard.type('Bretagne II');
-  await keys.press(lay.getByRole('button', { name: 'Lay it down' }));
+  await keys.press(shipForm.getByRole('button', { name: 'Lay it down' }));
   await expect(france.getByRole('group', { name: 'Bretagne II' })).toContainText('row 1');
   await expect(list.getByRole('listitem').last()).toContainText('Used: Bretagne II.');
-  await expect(box.guide).not.toContainText('France may');
+  await expect(app.guide).not.toContainText('France may');
 });
 
 const ship = (power: string, name: string, space: number) => ({
@@ -62,7 +62,7 @@ test.describe('by touch', () => {
   test('acceleration of all ships: each once, before or after its advance, never into the next row', {
     tag: '@long',
   }, async ({ page }) => {
-    const box = await openKindTable(page, {
+    const app = await openKindTable(page, {
       national: { Britain: [{ kind: 'acceleration', power: 'Britain', ships: 'all' }] },
       keeps: ['ships'],
       commands: [
@@ -72,8 +72,8 @@ test.describe('by touch', () => {
       ],
       at: 'construction',
     });
-    await box.next('Show any used events');
-    await box.openBoard('Construction');
+    await app.next('Show any used events');
+    await app.openBoard('Construction');
     const at = (name: string) => page.getByRole('group', { name });
     await at('Hood II').getByRole('button', { name: 'Accelerate before' }).tap();
     await at('Hood II').getByRole('button', { name: 'Advance' }).tap();

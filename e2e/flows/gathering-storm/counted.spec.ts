@@ -46,35 +46,35 @@ test('a newcomer’s first turn with paper cards, from Home to the next season',
 });
 
 test('a hotseat turn of three people', async ({ page }) => {
-  const box = await openEvening(page, 516);
+  const app = await openEvening(page, 516);
   await countTaps(page);
-  await box.go('Turn the card', 'Apply the card', 'Deal the cards', 'Pass to Anna');
-  await box.round(PEOPLE);
+  await app.go('Turn the card', 'Apply the card', 'Deal the cards', 'Pass to Anna');
+  await app.round(PEOPLE);
   for (;;) {
-    const next = box.guide.getByRole('button').last();
+    const next = app.guide.getByRole('button').last();
     const label = (await next.textContent()) ?? '';
     if (/the turn$/i.test(label)) break;
     await next.click();
-    await box.settled();
+    await app.settled();
     if (label !== 'Settle it') continue;
     // Choices that an event leaves are made at the table.
-    await box.sheet.getByRole('radio', { disabled: false }).first().click();
-    await box.leave();
+    await app.sheet.getByRole('radio', { disabled: false }).first().click();
+    await app.leave();
   }
-  await box.next(/the turn$/);
-  await expect(box.season).toHaveText('Summer 1935');
-  expect(box.passes).toBe(3);
+  await app.next(/the turn$/);
+  await expect(app.season).toHaveText('Summer 1935');
+  expect(app.passes).toBe(3);
   await expectTaps(page, 'a hotseat turn of three, three passes', 32);
 });
 
 test('a turn alone', async ({ page }) => {
   await seedEntropy(page);
   const alone = new Alone(page);
-  await alone.box.openHome();
+  await alone.app.openHome();
   await page.getByRole('button', { name: /^Gathering Storm/ }).click();
   await page.getByRole('radio', { name: /^One person/ }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await alone.box.guide.waitFor();
+  await alone.app.guide.waitFor();
   await countTaps(page);
   await alone.playTo('Summer 1935');
   await expectTaps(page, 'a turn alone, two powers of five', 18);

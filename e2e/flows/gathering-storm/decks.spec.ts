@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { readOwnDeck } from '@/games/gathering-storm/rules/cards/own-deck';
-import { Box } from '../../pages/box';
-import { cardsOf, layDeck } from '../../support/tables/own-decks';
+import { App } from '../../pages/app';
+import { cardsOf, storeDeck } from '../../support/tables/own-decks';
 import { test } from '../../support/test';
 
 const tile = (page: Page, number: number) =>
   page.getByRole('list', { name: 'Cards' }).getByRole('button', { name: new RegExp(`^Card ${number}\\b`) });
 
 async function toDecks(page: Page): Promise<void> {
-  await new Box(page).openHome();
+  await new App(page).openHome();
   await page.getByRole('button', { name: /^Decks/ }).click();
   await page.getByRole('button', { name: /^Open House deck/ }).waitFor();
 }
@@ -57,25 +57,25 @@ test('copies the house deck, names it, shares it in three ways and removes it', 
 test('a table keeps the deck it was made with, and says so if that deck has since changed', {
   tag: '@long',
 }, async ({ page }) => {
-  const box = new Box(page);
+  const app = new App(page);
   const ours = { name: 'Our own cards', size: 144, cards: cardsOf(12) };
-  await layDeck(page, { ...ours, cards: [...ours.cards, { number: 13, national: {} }] });
-  await box.openHome();
+  await storeDeck(page, { ...ours, cards: [...ours.cards, { number: 13, national: {} }] });
+  await app.openHome();
   await page.getByRole('button', { name: /^Gathering Storm/ }).click();
   await page.getByRole('radio', { name: /^Our own cards 12 of 144, unfinished ones stay out/ }).check();
   await expect(page.getByText('with the deck “Our own cards”, 12 cards.')).toBeVisible();
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await box.next('Turn the card');
-  const title = await box.cardTitle();
+  await app.next('Turn the card');
+  const title = await app.cardTitle();
   const table = page.url();
 
-  await box.menu(/^This table’s deck/);
+  await app.menu(/^This table’s deck/);
   await expect(page.getByText('The same as today.')).toBeVisible();
   await expect(page.getByText('11 in the pile, 0 in hands, 0 discarded, 1 face up')).toBeVisible();
   await expect(page.getByRole('article')).toContainText(title);
   await expect(page.getByRole('article')).toContainText('General card, Spring 1935.');
 
-  await layDeck(page, { ...ours, cards: cardsOf(11) });
+  await storeDeck(page, { ...ours, cards: cardsOf(11) });
   await page.goto(table);
   const line = page.getByText('The deck of this name on this device has changed since');
   await expect(line).toBeVisible();
@@ -86,9 +86,9 @@ test('a table keeps the deck it was made with, and says so if that deck has sinc
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deck');
   await expect(page.getByText('12 cards, all complete.')).toBeVisible();
   // The message is shown only once.
-  await layDeck(page, ours, 'another');
+  await storeDeck(page, ours, 'another');
   await page.goto(table);
-  await box.guide.waitFor();
+  await app.guide.waitFor();
   await page.waitForLoadState('networkidle');
   await expect(line).toBeHidden();
 });

@@ -8,23 +8,23 @@ import { test } from '../../support/test';
 test('a dispute: the Axis backs one country, the others owe the other one, and what is barred says why', async ({
   page,
 }) => {
-  const box = await openKindTable(page, {
+  const app = await openKindTable(page, {
     general: [
       { kind: 'dispute', countries: ['Bulgaria', 'Rumania'] },
       { kind: 'index', amount: 1 },
     ],
     at: 'placement',
   });
-  await expect(box.guide).toContainText('First: what is due');
-  await box.next('Settle it');
-  await box.sheet.getByRole('button', { name: 'Germany in Bulgaria' }).click();
+  await expect(app.guide).toContainText('First: what is due');
+  await app.next('Settle it');
+  await app.sheet.getByRole('button', { name: 'Germany in Bulgaria' }).click();
   // Now Russia, Britain or France owe a counter in Rumania.
-  await expect(box.sheet.getByRole('button', { name: 'Russia in Rumania' })).toBeEnabled();
-  await expect(box.sheet.getByRole('button', { name: /in Bulgaria/ })).toHaveCount(0);
-  await box.sheet.getByRole('button', { name: 'France in Rumania' }).click();
-  await expect(box.sheet).toBeHidden();
-  await box.openBoard('Diplomacy');
-  const panel = await box.openCountry('Rumania');
+  await expect(app.sheet.getByRole('button', { name: 'Russia in Rumania' })).toBeEnabled();
+  await expect(app.sheet.getByRole('button', { name: /in Bulgaria/ })).toHaveCount(0);
+  await app.sheet.getByRole('button', { name: 'France in Rumania' }).click();
+  await expect(app.sheet).toBeHidden();
+  await app.openBoard('Diplomacy');
+  const panel = await app.openCountry('Rumania');
   await expect(panel.getByRole('button', { name: 'Place Italy’s counter' })).toHaveCount(0);
   await expect(panel).toContainText('The Axis is in Bulgaria: it may not place in Rumania this turn.');
   await expect(panel.getByRole('button', { name: 'Place Russia’s counter' })).toBeVisible();
@@ -43,8 +43,8 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('a dispute settled on the board by touch: a row, and who backs it', async ({ page }) => {
-    const box = await openKindTable(page, DISPUTE);
-    await box.openBoard('Diplomacy');
+    const app = await openKindTable(page, DISPUTE);
+    await app.openBoard('Diplomacy');
     const row = (name: RegExp) => page.getByRole('button', { name, expanded: false });
     await row(/^Bulgaria Counter owed/).tap();
     const bulgaria = page.getByRole('region', { name: 'Bulgaria' });
@@ -54,16 +54,16 @@ test.describe('on a phone', () => {
     const rumania = page.getByRole('region', { name: 'Rumania' });
     await rumania.getByRole('button', { name: 'Russia in Rumania' }).tap();
     await expect(page.getByRole('button', { name: /^Rumania Russia backs it/ })).toBeVisible();
-    await expect(box.guide).toContainText('Next: first placement');
+    await expect(app.guide).toContainText('Next: first placement');
     // Undone where it was done, it is due again.
     await rumania.getByRole('button', { name: /^Undo: / }).tap();
-    await expect(box.guide).toContainText('First: what is due');
+    await expect(app.guide).toContainText('First: what is due');
   });
 });
 
 test('a dispute settled on the board by keyboard alone', async ({ page }) => {
-  const box = await openKindTable(page, DISPUTE);
-  await box.openBoard('Diplomacy');
+  const app = await openKindTable(page, DISPUTE);
+  await app.openBoard('Diplomacy');
   const keys = new Keyboard(page);
   const panel = (name: string) => page.getByRole('region', { name, exact: true });
   await keys.press(page.getByRole('button', { name: /^Rumania Counter owed/ }));
@@ -79,7 +79,7 @@ test('a dispute settled on the board by keyboard alone', async ({ page }) => {
     'France lays a diplomatic counter in Bulgaria, worth one or more.',
   );
   await keys.expectFocusSeen();
-  await expect(box.guide).toContainText('Next: first placement');
+  await expect(app.guide).toContainText('Next: first placement');
   await keys.tabTo(panel('Bulgaria').getByRole('button', { name: 'Close' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Bulgaria France backs it/ })).toBeFocused();
@@ -88,51 +88,51 @@ test('a dispute settled on the board by keyboard alone', async ({ page }) => {
 test('an action barred by a dispute offers “All the same”: the table says so, and Undo reverts it', async ({
   page,
 }) => {
-  const box = await openKindTable(page, {
+  const app = await openKindTable(page, {
     ...DISPUTE,
     late: [
       { type: 'place-counter', power: 'Germany', country: 'Bulgaria', backs: true },
       { type: 'place-counter', power: 'Russia', country: 'Rumania', backs: true },
     ],
   });
-  await box.openBoard('Diplomacy');
-  const panel = await box.openCountry('Rumania');
+  await app.openBoard('Diplomacy');
+  const panel = await app.openCountry('Rumania');
   await expect(panel).toContainText('it may not place in Rumania this turn.');
   await panel.getByRole('button', { name: /^All the same.*Germany and Italy/ }).click();
   await panel.getByRole('radio', { name: 'Italy' }).check();
   await panel.getByRole('button', { name: 'Place the counter' }).click();
   await expect(panel).toContainText('Italy: a diplomatic counter');
-  await box.openJournal();
-  expect((await box.journalRows())[0]).toContain('All the same: the table says so');
-  await box.leaveJournal();
+  await app.openJournal();
+  expect((await app.journalRows())[0]).toContain('All the same: the table says so');
+  await app.leaveJournal();
 });
 
 test('Russian subversion: announced at its own stop, before diplomacy is resolved, in one of four countries', async ({
   page,
 }) => {
-  const box = await openKindTable(page, {
+  const app = await openKindTable(page, {
     national: {
       Russia: [{ kind: 'subversion', countries: ['Finland', 'Poland', 'Rumania', 'Turkey'] }],
     },
     commands: [{ type: 'set-fact', fact: 'subversion', value: 1 }],
     at: 'diplomacy',
   });
-  await box.next('Show any events');
+  await app.next('Show any events');
   await expect(page.getByText('Russia at home')).toBeHidden();
-  await box.next('Announce any subversion');
-  await box.next('Settle it');
-  await expect(box.sheet.getByRole('radio')).toHaveCount(5);
-  await box.sheet.getByRole('radio', { name: 'Poland' }).click();
-  await expect(box.sheet).toBeHidden();
+  await app.next('Announce any subversion');
+  await app.next('Settle it');
+  await expect(app.sheet.getByRole('radio')).toHaveCount(5);
+  await app.sheet.getByRole('radio', { name: 'Poland' }).click();
+  await expect(app.sheet).toBeHidden();
   await expect(page.getByRole('button', { name: /Poland.*Russia.*\+1/ })).toBeVisible();
 });
 
 test('countries: flags, a conquest and Russia’s permissions are entered and appear in the journal', async ({
   page,
 }) => {
-  const box = await openKindTable(page, { at: 'placement' });
-  await box.openBoard('Diplomacy');
-  const finland = await box.openCountry('Finland');
+  const app = await openKindTable(page, { at: 'placement' });
+  await app.openBoard('Diplomacy');
+  const finland = await app.openCountry('Finland');
   await finland.getByRole('button', { name: 'Track flags here' }).click();
   await finland.getByRole('button', { name: 'Change what is here' }).click();
   for (const power of ['Russia', 'Germany', 'Germany', 'Britain'])
@@ -142,11 +142,11 @@ test('countries: flags, a conquest and Russia’s permissions are entered and ap
   await finland.getByRole('button', { name: 'Remove Britain’s flag' }).click();
   await finland.getByRole('radio', { name: 'Axis' }).check();
   await expect(page.getByRole('button', { name: 'Finland Taken by the Axis' })).toBeVisible();
-  const russia = await box.openCountry('Russia');
+  const russia = await app.openCountry('Russia');
   await russia.getByRole('button', { name: 'Change what is here' }).click();
   await russia.getByRole('checkbox', { name: 'Full cohesion' }).check();
   await expect(russia.getByRole('button', { name: 'Norway' })).toBeVisible();
-  const rows = await box.readJournal();
+  const rows = await app.readJournal();
   expect(rows.join('\n')).toContain('Finland has flags: Germany 2, Russia 1');
   expect(rows.join('\n')).toContain('Mark Finland as conquered by the Axis');
   expect(rows.join('\n')).toContain('Russia: full cohesion');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Box } from '../../pages/box';
+import type { App } from '../../pages/app';
 import { PEOPLE } from '../../pages/words';
 import { openEvening } from '../../support/evening';
 import { lookAtShownCards, shownCardButton } from '../../support/look/shown-cards';
@@ -16,29 +16,29 @@ const EVENING = 516;
 /** Income from the board each turn, typed at set-up. */
 const INCOMES = { Germany: 4, Italy: 3, Britain: 0, France: 3, Russia: 3 };
 
-const sitDown = (page: Page): Promise<Box> => openEvening(page, EVENING, { incomes: INCOMES });
+const sitDown = (page: Page): Promise<App> => openEvening(page, EVENING, { incomes: INCOMES });
 
 test('GS 9.41: a usual turn with cards in every hand answers each tap and takes few taps', {
   tag: '@long',
 }, async ({ page }) => {
-  const box = await sitDown(page);
+  const app = await sitDown(page);
   await countTaps(page);
-  await box.go('Turn the card', 'Apply the card', 'Deal the cards', 'Pass to Anna');
-  await box.round(PEOPLE, async (person) => {
+  await app.go('Turn the card', 'Apply the card', 'Deal the cards', 'Pass to Anna');
+  await app.round(PEOPLE, async (person) => {
     if (person !== 'Anna') return;
-    await box.papers.turnTo('Germany');
-    await box.papers.answer('Hungary');
+    await app.papers.turnTo('Germany');
+    await app.papers.answer('Hungary');
   });
   await lookAtShownCards(page);
-  const main = box.guide.locator('button').last();
+  const main = app.guide.locator('button').last();
   const shown = shownCardButton(page);
-  const notShown = box.guide.getByText(/No .*? was (shown|announced)\./);
+  const notShown = app.guide.getByText(/No .*? was (shown|announced)\./);
   const pressed: string[] = [];
   for (;;) {
     const label = (await main.textContent()) ?? '';
     if (label === 'Turn the card') break;
     pressed.push(label);
-    await box.next(label);
+    await app.next(label);
     // Shown cards open a sheet; if none were shown, the guide says so.
     if (/^(Show|Announce) any/.test(label)) await expect(shown.or(notShown).first(), label).toBeVisible();
     while (await shown.isVisible()) await shown.click();
@@ -49,30 +49,30 @@ test('GS 9.41: a usual turn with cards in every hand answers each tap and takes 
 });
 
 test('who goes back over a draw draws the same again', { tag: '@long' }, async ({ page }) => {
-  const box = await sitDown(page);
+  const app = await sitDown(page);
   const hands: string[][] = [];
   const titles: string[] = [];
   const readAll = async () => {
     const found: string[] = [];
-    await box.round(PEOPLE, async () => void found.push(...(await box.papers.titles())));
+    await app.round(PEOPLE, async () => void found.push(...(await app.papers.titles())));
     hands.push(found);
   };
-  await box.next('Turn the card');
-  await expect(box.guide).toContainText('Next: apply the card');
-  titles.push(await box.cardTitle());
-  await box.go('Apply the card', 'Deal the cards', 'Pass to Anna');
+  await app.next('Turn the card');
+  await expect(app.guide).toContainText('Next: apply the card');
+  titles.push(await app.cardTitle());
+  await app.go('Apply the card', 'Deal the cards', 'Pass to Anna');
   await readAll();
 
-  for (const what of ['Clara’s papers', 'Ben’s papers', 'Anna’s papers', 'cards dealt']) await box.undo(what);
-  await box.undo(/^Undo: .* applied/);
-  await box.undo(/^Undo: .* turned/);
-  await expect(box.undoButton).toHaveText('Nothing to undo');
-  expect(await box.cardTitle()).toBe('Not turned yet');
+  for (const what of ['Clara’s papers', 'Ben’s papers', 'Anna’s papers', 'cards dealt']) await app.undo(what);
+  await app.undo(/^Undo: .* applied/);
+  await app.undo(/^Undo: .* turned/);
+  await expect(app.undoButton).toHaveText('Nothing to undo');
+  expect(await app.cardTitle()).toBe('Not turned yet');
 
-  await box.next('Turn the card');
-  await expect(box.guide).toContainText('Next: apply the card');
-  titles.push(await box.cardTitle());
-  await box.go('Apply the card', 'Deal the cards', 'Pass to Anna');
+  await app.next('Turn the card');
+  await expect(app.guide).toContainText('Next: apply the card');
+  titles.push(await app.cardTitle());
+  await app.go('Apply the card', 'Deal the cards', 'Pass to Anna');
   await readAll();
 
   expect(titles[1]).toBe(titles[0]);

@@ -16,10 +16,10 @@ const INCOME = '83';
 test('only the owner sees income: Anna enters hers, it is taken, and no other player finds the number', {
   tag: '@long',
 }, async ({ page }) => {
-  const box = await openKindTable(page, { keeps: ['income'], at: 'read' });
-  await box.menu(/^Readings/);
-  await box.sheet.getByRole('radio', { name: 'Only the owner' }).check();
-  await box.close();
+  const app = await openKindTable(page, { keeps: ['income'], at: 'read' });
+  await app.menu(/^Readings/);
+  await app.sheet.getByRole('radio', { name: 'Only the owner' }).check();
+  await app.close();
   await expect(page.getByRole('button', { name: /^Germany: Income/ })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Germany: Money owner only' })).toBeVisible();
 
@@ -27,9 +27,9 @@ test('only the owner sees income: Anna enters hers, it is taken, and no other pl
     expect(placesOf(await searchEverywhere(page), new RegExp(`\\b${INCOME}\\b`)), when).toEqual([]);
   const papers = new Papers(page);
   const money = page.getByRole('region', { name: 'Germany’s money' });
-  await box.next('Pass to Anna');
+  await app.next('Pass to Anna');
   for (const person of PEOPLE) {
-    await box.openPapers(person);
+    await app.openPapers(person);
     if (person === 'Anna') {
       await money.getByRole('button', { name: 'Open the ledger' }).click();
       await money.getByRole('textbox', { name: 'Base income' }).fill(INCOME);
@@ -45,11 +45,11 @@ test('only the owner sees income: Anna enters hers, it is taken, and no other pl
     await papers.hide();
   }
   await nothing('the table after the round');
-  await box.go('Show any public events', 'On to Income', 'Take income');
+  await app.go('Show any public events', 'On to Income', 'Take income');
   await nothing('the table after income');
 
-  await box.passTo('everyone');
-  await box.openPapers('Anna');
+  await app.passTo('everyone');
+  await app.openPapers('Anna');
   await expect(money).toContainText(/Tile points\s*80/);
   await money.getByRole('button', { name: 'Open the ledger' }).click();
   await money.getByRole('button', { name: 'Remove An air unit' }).click();
@@ -57,7 +57,7 @@ test('only the owner sees income: Anna enters hers, it is taken, and no other pl
   await papers.turnTo('Italy');
   await expect(page.getByRole('region', { name: 'Italy’s money' })).toContainText(/Points change\s*0/);
   await papers.hide();
-  await box.openPapers('Ben');
+  await app.openPapers('Ben');
   await nothing('Ben’s papers');
   await papers.hide();
   await nothing('the curtain');
@@ -69,23 +69,23 @@ test.describe('by touch', () => {
   test('the five ledgers: what each turn brings is entered in place, income is taken, and points are spent', async ({
     page,
   }) => {
-    const box = await openKindTable(page, {
+    const app = await openKindTable(page, {
       national: { Italy: [{ kind: 'income', power: 'Italy', amount: -1 }] },
       keeps: ['income'],
       at: 'income-events',
     });
-    await box.openBoard('Economy');
+    await app.openBoard('Economy');
     await page.getByRole('button', { name: 'Enter figures for all five' }).tap();
     const italy = page.getByRole('region', { name: 'Italy', exact: true });
     await italy.getByRole('textbox', { name: 'Base income' }).fill('19');
     await italy.getByRole('button', { name: 'Enter', exact: true }).tap();
     // The event comes first (GS 9.41A); each figure has an explanation.
-    await box.next('Show any income events');
+    await app.next('Show any income events');
     await expect(italy.getByRole('button', { name: 'Italy: Income 18. Why?' })).toBeVisible();
     await italy.getByRole('button', { name: 'Italy at home: −1. Why?' }).tap();
-    await expect(box.sheet.getByRole('heading', { name: /Italian income/ })).toBeVisible();
-    await box.close();
-    await box.next('Take income');
+    await expect(app.sheet.getByRole('heading', { name: /Italian income/ })).toBeVisible();
+    await app.close();
+    await app.next('Take income');
     await expect(italy.getByRole('button', { name: 'Italy: Tile points 18. Why?' })).toBeVisible();
     await italy.getByRole('button', { name: 'Spend points' }).tap();
     await italy.getByRole('textbox', { name: 'Points' }).fill('19');
@@ -100,7 +100,7 @@ test.describe('by touch', () => {
   test('GS 11.11: asks for points below the limit once a turn beside the button that ends it, and at any time behind the points', async ({
     page,
   }) => {
-    const box = await openKindTable(page, {
+    const app = await openKindTable(page, {
       keeps: ['income'],
       at: 'construction',
       commands: [
@@ -109,31 +109,31 @@ test.describe('by touch', () => {
         { type: 'set-fact', fact: 'base-income', power: 'France', value: 8 },
       ],
     });
-    await box.moneyButton('Italy').tap();
-    await box.sheet.getByRole('button', { name: 'Spend points' }).tap();
-    await box.sheet.getByRole('textbox', { name: 'Points' }).fill('5');
-    await box.sheet.getByRole('textbox', { name: 'For what' }).fill('An air unit');
-    await box.sheet.getByRole('button', { name: 'Spend them' }).tap();
-    await expect(box.sheet).toContainText('An air unit');
-    await box.close();
-    await expect(box.moneyButton('Italy')).toHaveAccessibleName('Italy: Tile points 2');
+    await app.moneyButton('Italy').tap();
+    await app.sheet.getByRole('button', { name: 'Spend points' }).tap();
+    await app.sheet.getByRole('textbox', { name: 'Points' }).fill('5');
+    await app.sheet.getByRole('textbox', { name: 'For what' }).fill('An air unit');
+    await app.sheet.getByRole('button', { name: 'Spend them' }).tap();
+    await expect(app.sheet).toContainText('An air unit');
+    await app.close();
+    await expect(app.moneyButton('Italy')).toHaveAccessibleName('Italy: Tile points 2');
     const spent = page.getByRole('region', { name: 'Points spent?' });
-    const last = box.guide.getByRole('button', { name: /the turn$/ });
+    const last = app.guide.getByRole('button', { name: /the turn$/ });
     while (!(await last.isVisible())) {
       await expect(spent).toBeHidden();
-      await box.guide.getByRole('button').last().tap();
-      await box.settled();
+      await app.guide.getByRole('button').last().tap();
+      await app.settled();
     }
     await expect(spent.getByRole('textbox')).toHaveCount(2);
     await spent.getByRole('textbox', { name: 'Germany, 12' }).fill('9');
     // Quick taps in one place count as one, so tap another place: a real user typed in between.
-    await box.guide
+    await app.guide
       .getByRole('button', { name: 'Record as spent: Germany 9' })
       .tap({ position: { x: 12, y: 12 } });
-    await expect(box.moneyButton('Germany')).toHaveAccessibleName('Germany: Tile points 3');
+    await expect(app.moneyButton('Germany')).toHaveAccessibleName('Germany: Tile points 3');
     // France has nothing to record: the button that ends the turn is the same one.
     await last.tap();
-    await expect(box.season).toHaveText('Summer 1935');
-    await expect(box.moneyButton('France')).toHaveAccessibleName('France: Income 8, 8 kept');
+    await expect(app.season).toHaveText('Summer 1935');
+    await expect(app.moneyButton('France')).toHaveAccessibleName('France: Income 8, 8 kept');
   });
 });

@@ -7,7 +7,7 @@ import { test } from '../../support/test';
 test('conditional support: results, pacts, index, climate and balance are read from the table and follow it', async ({
   page,
 }) => {
-  const box = await openKindTable(page, {
+  const app = await openKindTable(page, {
     general: [{ kind: 'index', amount: 2 }],
     national: {
       Germany: [{ kind: 'support-index', power: 'Germany' }],
@@ -24,20 +24,20 @@ test('conditional support: results, pacts, index, climate and balance are read f
     ],
     at: 'income-events',
   });
-  await box.expectSupport({ Germany: '+2', Italy: '+2', Britain: '−1', France: '−2', Russia: '−1' });
-  await box.menu(/^Board figures/);
-  await box.sheet
+  await app.expectSupport({ Germany: '+2', Italy: '+2', Britain: '−1', France: '−2', Russia: '−1' });
+  await app.menu(/^Board figures/);
+  await app.sheet
     .getByRole('group', { name: 'Balance of Power' })
     .getByRole('button', { name: 'One less' })
     .first()
     .click();
-  await box.sheet.getByRole('button', { name: 'Enter 1' }).click();
-  await box.close();
-  await box.expectSupport({ France: '−1' });
+  await app.sheet.getByRole('button', { name: 'Enter 1' }).click();
+  await app.close();
+  await app.expectSupport({ France: '−1' });
 });
 
 test('income, random tiles and a result event, each at its moment of the turn', async ({ page }) => {
-  const box = await openKindTable(page, {
+  const app = await openKindTable(page, {
     general: [{ kind: 'civil-war', country: 'Yugoslavia' }],
     national: {
       Germany: [{ kind: 'support-results', power: 'Germany', base: -3, max: 3, category: 'military' }],
@@ -51,13 +51,13 @@ test('income, random tiles and a result event, each at its moment of the turn', 
     at: 'income-events',
   });
   await expect(page.getByRole('button', { name: /^Yugoslavia: 1 of 5/ })).toBeVisible();
-  await box.expectSupport({ Germany: '−1', France: '+1' });
-  expect(await box.money('Italy')).toBe(0);
+  await app.expectSupport({ Germany: '−1', France: '+1' });
+  expect(await app.money('Italy')).toBe(0);
   // Only the rockets result was entered.
-  await expect(box.guide).toContainText('no result in German armor');
-  await box.go('That is right', 'Show any income events');
-  expect(await box.money('Italy')).toBe(2);
-  const rows = (await box.readJournal()).join('\n');
+  await expect(app.guide).toContainText('no result in German armor');
+  await app.go('That is right', 'Show any income events');
+  expect(await app.money('Italy')).toBe(2);
+  const rows = (await app.readJournal()).join('\n');
   expect(rows).toContain('British random tiles 0 to 1');
   expect(rows).toContain('Russia moves one army north.');
 });

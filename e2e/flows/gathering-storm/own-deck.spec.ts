@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { POWERS } from '@/games/gathering-storm/rules/vocabulary';
-import { Box } from '../../pages/box';
+import { App } from '../../pages/app';
 import { CardWriter } from '../../pages/decks';
 import { PEOPLE, TO_CRISIS } from '../../pages/words';
 import { seedEntropy } from '../../support/tables/seeded';
@@ -19,8 +19,8 @@ test('an owner types twelve cards, opens a table with them and plays a turn', {
   test.slow();
   // The cards must be known: with other hands one tap would skip other steps of the turn.
   await seedEntropy(page);
-  const box = new Box(page);
-  await box.openHome();
+  const app = new App(page);
+  await app.openHome();
   await page.getByRole('button', { name: /^Decks/ }).click();
   await page.getByRole('button', { name: /^New deck/ }).click();
   await page.getByRole('textbox', { name: 'Name of the deck' }).fill('Harbor Street');
@@ -54,14 +54,14 @@ test('an owner types twelve cards, opens a table with them and plays a turn', {
   await page.goto('./#/new');
   await page.getByRole('radio', { name: /^Harbor Street ?12 cards/ }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await box.next('Turn the card');
-  expect(await box.cardTitle()).toMatch(/^Harvest fair \d+$/);
-  await box.go('Apply the card', 'Deal the cards', 'Pass to Anna');
-  await box.round(PEOPLE);
-  await box.go(...TO_CRISIS);
-  await box.endTurn();
-  await expect(box.season).toHaveText('Summer 1935');
+  await app.next('Turn the card');
+  expect(await app.cardTitle()).toMatch(/^Harvest fair \d+$/);
+  await app.go('Apply the card', 'Deal the cards', 'Pass to Anna');
+  await app.round(PEOPLE);
+  await app.go(...TO_CRISIS);
+  await app.endTurn();
+  await expect(app.season).toHaveText('Summer 1935');
   // Everyone had one card and had to play it, a secret one at the turn's end at the latest: each is one of hers.
-  const rows = (await box.readJournal()).join('\n');
+  const rows = (await app.readJournal()).join('\n');
   for (const power of POWERS) expect(rows).toMatch(new RegExp(`${power} at home \\d+`));
 });

@@ -38,14 +38,14 @@ test('an ordinary turn takes at most eighteen taps', async ({ page }) => {
 test('GS 9.13: no later step asks once asking is stopped for the turn, and one tap says that nothing was shown', async ({
   page,
 }) => {
-  const box = await openPaper(page, (table) => table.deal().to('read'), { keeps: ['income'] });
-  await box.next('Stop asking this turn');
-  await box.next('Take income');
-  await expect(box.guide).not.toContainText('Anyone');
-  await box.guide.getByRole('button', { name: /^On to/ }).click();
-  await box.next('End the crisis');
-  await box.next('Settle it');
-  await box.sheet.getByRole('button', { name: 'Nobody shows one: all five' }).click();
-  await expect(box.sheet).toBeHidden();
-  await expect(box.guide.getByRole('button', { name: 'End the turn' })).toBeVisible();
+  const app = await openPaper(page, (table) => table.deal().to('read'), { keeps: ['income'] });
+  await app.next('Stop asking this turn');
+  await app.next('Take income');
+  await expect(app.guide).not.toContainText('Anyone');
+  await app.guide.getByRole('button', { name: /^On to/ }).click();
+  await app.next('End the crisis');
+  await app.next('Settle it');
+  await app.sheet.getByRole('button', { name: 'Nobody shows one: all five' }).click();
+  await expect(app.sheet).toBeHidden();
+  await expect(app.guide.getByRole('button', { name: 'End the turn' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { Box } from '../../pages/box';
+import { App } from '../../pages/app';
 import { ListReader } from '../../pages/decks';
 import { mistakenList } from '../../support/tables/mistaken-list';
 import { test } from '../../support/test';
@@ -8,8 +8,8 @@ test('a list of 144 cards with seven mistakes is corrected by following the mess
   tag: '@long',
 }, async ({ page }) => {
   test.slow();
-  const box = new Box(page);
-  await box.openHome();
+  const app = new App(page);
+  await app.openHome();
   await page.goto('./#/decks/new/read');
   const list = new ListReader(page);
   await list.paste(mistakenList());
@@ -55,6 +55,6 @@ test('a list of 144 cards with seven mistakes is corrected by following the mess
   await page.goto('./#/new');
   await page.getByRole('radio', { name: /^Harbor Street/ }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await box.next('Turn the card');
-  expect(await box.cardTitle()).not.toBe('');
+  await app.next('Turn the card');
+  expect(await app.cardTitle()).not.toBe('');
 });

@@ -7,7 +7,7 @@ import { test } from '../../support/test';
 test('GS 9.41: cards that are shown are seen by everyone, one after another, with what each changed', async ({
   page,
 }) => {
-  const box = await openKindTable(page, {
+  const app = await openKindTable(page, {
     national: {
       Germany: [{ kind: 'support', power: 'Germany', amount: 1 }],
       Britain: [{ kind: 'support', power: 'Germany', amount: -2 }],
@@ -17,11 +17,11 @@ test('GS 9.41: cards that are shown are seen by everyone, one after another, wit
     },
     at: 'read',
   });
-  await box.next('Pass to Anna');
-  await box.round(PEOPLE);
+  await app.next('Pass to Anna');
+  await app.round(PEOPLE);
   await lookAtShownCards(page);
   // A double tap counts once: it does not close the card that appears.
-  await box.guide.getByRole('button', { name: 'Show any public events' }).dblclick();
+  await app.guide.getByRole('button', { name: 'Show any public events' }).dblclick();
   const card = page.getByRole('dialog', { name: 'Germany shows Germany at home' });
   await expect(card).toContainText('Card 1 of 2');
   await expect(card).not.toContainText('German support 0');
@@ -29,9 +29,9 @@ test('GS 9.41: cards that are shown are seen by everyone, one after another, wit
   const last = page.getByRole('dialog', { name: 'Britain shows Britain at home' });
   await expect(last).toContainText('German support 0 to −1');
   await last.getByRole('button', { name: 'Go on' }).click();
-  await expect(box.sheet).toBeHidden();
-  await expect(box.guide).toContainText('Next: income events');
+  await expect(app.sheet).toBeHidden();
+  await expect(app.guide).toContainText('Next: income events');
   // An undo shows no sheet, and neither does a reload.
-  await box.undo(/^Undo: two events shown/);
-  await expect(box.sheet).toBeHidden();
+  await app.undo(/^Undo: two events shown/);
+  await expect(app.sheet).toBeHidden();
 });

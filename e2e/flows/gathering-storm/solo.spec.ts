@@ -21,8 +21,8 @@ test('a solo table: the app holds three powers, my papers open without a curtain
 }) => {
   await seedEntropy(page);
   const alone = new Alone(page);
-  const { box } = alone;
-  await box.openHome();
+  const { app } = alone;
+  await app.openHome();
   await page.getByRole('button', { name: /^Gathering Storm/ }).click();
   await page.getByRole('radio', { name: /^One person/ }).check();
   const held = page.getByRole('list', { name: 'Who holds which power' });
@@ -48,24 +48,24 @@ test('a solo table: the app holds three powers, my papers open without a curtain
   await reload(page);
   await expect(page.getByRole('tab', { name: /^Germany/ })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(box.guide).toBeVisible();
+  await expect(app.guide).toBeVisible();
   // The open hand is on the table; a tap opens the papers at its sheet.
   await page
     .getByRole('list', { name: 'Open hands' })
     .getByRole('button', { name: /^France|France/ })
     .click();
   await expect(page.getByRole('tab', { name: /^France/ })).toHaveAttribute('aria-selected', 'true');
-  await box.hide();
+  await app.hide();
   for (const held of ['Germany: 1 secret card', 'Britain: 1 secret card, the app’s'])
     await expect(page.getByRole('button', { name: held })).toBeVisible();
   await alone.playTo('Summer 1935');
   // The board question is asked at the start of the turn, in the same words every turn.
   await expect(alone.happened).toContainText('Spring 1935 ends');
   await alone.happened.getByRole('button', { name: 'New on the map?' }).click();
-  await expect(box.sheet.getByRole('listitem')).toHaveCount(3);
-  await box.sheet.getByRole('button', { name: /An aggression/ }).click();
-  await expect(box.sheet).toContainText('Aggressions and the Pact');
-  await box.close();
+  await expect(app.sheet.getByRole('listitem')).toHaveCount(3);
+  await app.sheet.getByRole('button', { name: /An aggression/ }).click();
+  await expect(app.sheet).toContainText('Aggressions and the Pact');
+  await app.close();
 });
 
 test('GS 9.12: nothing of a hand that the app holds appears anywhere until it is opened on purpose; the line stays', async ({
@@ -73,9 +73,9 @@ test('GS 9.12: nothing of a hand that the app holds appears anywhere until it is
 }) => {
   await seedEntropy(page);
   const listened = await listenIn(page);
-  const box = await openCanaryTable(page, ALONE);
-  await box.toDeal();
-  await expect(box.guide).toContainText('Read your cards');
+  const app = await openCanaryTable(page, ALONE);
+  await app.toDeal();
+  await expect(app.guide).toContainText('Read your cards');
   const found = await searchEverywhere(page);
   const titles = new Set(
     [
@@ -98,8 +98,8 @@ test('GS 9.12: nothing of a hand that the app holds appears anywhere until it is
   await sheet.getByRole('button', { name: 'Yes, show it and write it down' }).click();
   await expect(sheet).toContainText(CANARY);
   await sheet.getByRole('button', { name: 'Close' }).click();
-  await box.openJournal();
-  const rows = await box.journalRows();
+  await app.openJournal();
+  const rows = await app.journalRows();
   expect(rows[0]).toContain('was looked at on purpose');
   // Events that may come at any time were shown to all.
   for (const title of titles) expect(rows.join('\n')).toContain(title);
@@ -108,8 +108,8 @@ test('GS 9.12: nothing of a hand that the app holds appears anywhere until it is
 test('the policy is read, its odds are changed and saved; a named moment can be returned to from another line', {
   tag: '@long',
 }, async ({ page }) => {
-  const box = await openCanaryTable(page, ALONE);
-  await box.menu(/^The app’s policy/);
+  const app = await openCanaryTable(page, ALONE);
+  await app.menu(/^The app’s policy/);
   const rule = page.getByRole('group', { name: /lowers more than it raises/ }).first();
   const keep = page.getByRole('button', { name: 'Save this policy' });
   await expect(keep).toHaveAccessibleDescription('Nothing is changed.');
@@ -117,7 +117,7 @@ test('the policy is read, its odds are changed and saved; a named moment can be 
   // Leaving does not lose unsaved changes.
   await expect(page.getByRole('status').getByText('Changed, not saved yet')).toBeVisible();
   await page.getByRole('button', { name: 'Table', exact: true }).click();
-  await box.menu(/^The app’s policy/);
+  await app.menu(/^The app’s policy/);
   await keep.first().click();
   await expect(keep).toHaveAccessibleDescription('Nothing is changed.');
   await expect(page.getByRole('textbox', { name: 'Name of the policy' })).toHaveValue(
@@ -125,49 +125,49 @@ test('the policy is read, its odds are changed and saved; a named moment can be 
   );
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   const mark = async (name: string) => {
-    await box.menu(/^Bookmarks/);
-    await box.sheet.getByRole('textbox', { name: 'A name for this moment' }).fill(name);
-    await box.sheet.getByRole('button', { name: 'Bookmark this moment' }).click();
-    await expect(box.sheet.getByRole('button', { name: 'Close' })).toBeVisible();
-    await box.sheet.getByRole('button', { name: 'Close' }).click();
+    await app.menu(/^Bookmarks/);
+    await app.sheet.getByRole('textbox', { name: 'A name for this moment' }).fill(name);
+    await app.sheet.getByRole('button', { name: 'Bookmark this moment' }).click();
+    await expect(app.sheet.getByRole('button', { name: 'Close' })).toBeVisible();
+    await app.sheet.getByRole('button', { name: 'Close' }).click();
   };
   const back = async (name: string) => {
-    await box.menu(/^Bookmarks/);
-    await box.sheet.getByRole('button', { name: `Return to: ${name}` }).click();
+    await app.menu(/^Bookmarks/);
+    await app.sheet.getByRole('button', { name: `Return to: ${name}` }).click();
     // The board must be reset too: lists what the card moved, or the state of the table if it moved nothing.
-    const stands = box.sheet.getByRole('heading', { name: 'Last time' });
+    const stands = app.sheet.getByRole('heading', { name: 'Last time' });
     const hands = page.getByRole('region', { name: 'Now on the board' });
     await expect(stands.or(hands)).toBeVisible();
-    if (await stands.isVisible()) await box.close();
+    if (await stands.isVisible()) await app.close();
     else await hands.getByRole('button', { name: 'All put right' }).click();
     await expect(hands).toHaveCount(0);
   };
   await mark('Before the card');
-  await box.next('Turn the card');
-  await box.next('Apply the card');
+  await app.next('Turn the card');
+  await app.next('Apply the card');
   await mark('After the card');
   await back('Before the card');
-  await expect(box.guide).toContainText('turn the card');
+  await expect(app.guide).toContainText('turn the card');
   await back('After the card');
-  await expect(box.guide).toContainText('deal');
+  await expect(app.guide).toContainText('deal');
   // A moment without a name that a return leaves can be returned to as well.
   await back('Before the card');
-  await box.next('Turn the card');
+  await app.next('Turn the card');
   await back('Before the card');
-  await box.menu(/^Bookmarks/);
-  await box.sheet
+  await app.menu(/^Bookmarks/);
+  await app.sheet
     .getByRole('button', { name: /^Return to: The moment you left/ })
     .first()
     .click();
-  await expect(box.sheet.getByRole('heading', { name: 'Last time' })).toBeVisible();
-  await box.close();
-  await expect(box.guide).toContainText('apply the card');
+  await expect(app.sheet.getByRole('heading', { name: 'Last time' })).toBeVisible();
+  await app.close();
+  await expect(app.guide).toContainText('apply the card');
 });
 
 test('the way back closes papers and leaves the table where it was; a card ordered for now is shown', async ({
   page,
 }) => {
-  const box = await openKindTable(page, {
+  const app = await openKindTable(page, {
     seats: [
       { person: 'Anna', powers: ['Germany', 'Italy'] },
       { person: 'The app', powers: ['Britain', 'France', 'Russia'], by: 'app' },
@@ -176,13 +176,13 @@ test('the way back closes papers and leaves the table where it was; a card order
     secret: true,
     at: 'read',
   });
-  await box.openHome();
+  await app.openHome();
   await page.getByRole('button', { name: /^Resume/ }).click();
-  await box.next('Read your cards');
-  await box.papers.order('Play');
+  await app.next('Read your cards');
+  await app.papers.order('Play');
   await page.goBack();
-  await expect(box.guide).toBeVisible();
-  await box.expectSupport({ Germany: '+2' });
+  await expect(app.guide).toBeVisible();
+  await app.expectSupport({ Germany: '+2' });
   // No extra history entry is left: going back once more leaves the table.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Dispatch Box' })).toBeVisible();

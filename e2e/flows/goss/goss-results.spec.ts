@@ -45,7 +45,7 @@ class Results {
 test('GOSS 23.1.1a: enters a printed table with an overlap by keyboard, corrects it by the messages, saves it, finds it in the journal and undoes it', async ({
   page,
 }) => {
-  const box = await openGoss(page);
+  const app = await openGoss(page);
   const results = new Results(page);
   await results.open();
   await expect(page.getByText(/^Ours, not the game’s/)).toBeVisible();
@@ -77,10 +77,10 @@ test('GOSS 23.1.1a: enters a printed table with an overlap by keyboard, corrects
   await expect(results.row('10–40')).toHaveText(/Fog.*Mud/);
   await expect(results.row('41–79')).toHaveText(/Low fuel.*A jam/);
 
-  await box.openJournal();
-  expect((await box.journalRows())[0]).toContain('The table of results is now The card in the box');
-  await box.undo(/^Undo: /);
-  await box.leaveJournal();
+  await app.openJournal();
+  expect((await app.journalRows())[0]).toContain('The table of results is now The card in the box');
+  await app.undo(/^Undo: /);
+  await app.leaveJournal();
   await results.open();
   await expect(page.getByRole('heading', { name: 'Dispatch Box house table' })).toBeVisible();
 });

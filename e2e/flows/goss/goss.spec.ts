@@ -134,7 +134,7 @@ test('five assaults, a leader, an event two phases later and a third marker that
 });
 
 test('rolls an assault in the app, and repeats the same dice after an undo', async ({ page }) => {
-  const box = await openGoss(page, (table) => table.to('first:combat'));
+  const app = await openGoss(page, (table) => table.to('first:combat'));
   const register = new Register(page);
   const roll = async () => {
     await register.tap('Roll an assault here');
@@ -147,7 +147,7 @@ test('rolls an assault in the app, and repeats the same dice after an undo', asy
     return said;
   };
   const first = await roll();
-  await box.undo(/^Undo: /);
+  await app.undo(/^Undo: /);
   expect(await roll()).toBe(first);
 });
 
@@ -178,9 +178,9 @@ test('GOSS 23.1.1b: at the end of a phase an untriggered marker stays, goes, or 
 test('GOSS 22.1.5: a leader is listed once, and negates an event next to him with two taps more', async ({
   page,
 }) => {
-  const box = await openGoss(page, (table) => table.to('first:combat'));
+  const app = await openGoss(page, (table) => table.to('first:combat'));
   const register = new Register(page);
-  await box.menu(/^Leaders/);
+  await app.menu(/^Leaders/);
   await register.sheet.getByRole('textbox', { name: 'Name' }).fill('The corps leader');
   for (const digit of '2319') await register.key('The leader’s hex, digits', digit);
   await register.key('The rating', 6);
@@ -225,7 +225,7 @@ test.describe('by keyboard alone', () => {
 });
 
 test('a type die is corrected two phases later, in a form that names the sides', async ({ page }) => {
-  const box = await openGoss(page, (table) => {
+  const app = await openGoss(page, (table) => {
     table.to('first:combat').run('doubles', { hex: '2318', sides: ['first'] });
     const event = table.open.pending[0]?.id;
     table.run('type-die', { event, die: 3 }).run('result', { event, dice: [4, 7] });
@@ -250,6 +250,6 @@ test('a type die is corrected two phases later, in a form that names the sides',
   await expect(register.sheet).toBeHidden();
   await register.tap('Table');
   await expect(register.markers('Western')).toHaveText([/2318/]);
-  await box.undo(/^Undo: /);
+  await app.undo(/^Undo: /);
   await expect(register.markers('Western')).toHaveText([/No marker/]);
 });

@@ -37,20 +37,20 @@ async function expectNothing(page: Page, when: string): Promise<void> {
 test('nothing of a hand in Storm Over Asia appears anywhere while the curtain is down or the table is shown', async ({
   page,
 }) => {
-  const box = await openDealtChina(page, CANARY_DECK);
+  const app = await openDealtChina(page, CANARY_DECK);
   await expectNothing(page, 'after the deal');
-  await box.next('Pass to Anna');
+  await app.next('Pass to Anna');
   for (const person of ['Anna', 'Ben']) {
     await expectNothing(page, `the curtain before ${person}`);
-    await box.openPapers(person);
+    await app.openPapers(person);
     // The search finds what is visible.
     expect((await searchEverywhere(page)).page).toContain(CANARY);
     await page.getByRole('button', { name: 'Keep', exact: true }).click();
-    await box.hide();
+    await app.hide();
   }
-  await box.guide.waitFor();
+  await app.guide.waitFor();
   await expectNothing(page, 'the table');
-  await box.openJournal();
+  await app.openJournal();
   await expectNothing(page, 'the journal');
   await reload(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -60,26 +60,26 @@ test('nothing of a hand in Storm Over Asia appears anywhere while the curtain is
 test('the app draws the warlord and the purge card; the surplus turns as many flags as it has', async ({
   page,
 }) => {
-  const box = await openDealtChina(page);
-  await box.next('Pass to Anna');
-  await box.round(['Anna', 'Ben']);
+  const app = await openDealtChina(page);
+  await app.next('Pass to Anna');
+  await app.round(['Anna', 'Ben']);
   // SOA 26.213: the flag that a known card turns is picked when the card is drawn.
-  const draw = box.guide.getByRole('button', { name: 'Draw the card' });
+  const draw = app.guide.getByRole('button', { name: 'Draw the card' });
   for (let steps = 0; !(await draw.isVisible()); steps += 1) {
     expect(steps).toBeLessThan(20);
-    if (await box.guide.getByRole('button', { name: 'Settle it' }).isVisible()) {
-      await box.next('Settle it');
-      await box.sheet.getByRole('button', { name: 'Done on the table' }).first().click();
-      await box.leave();
-    } else await box.next('Go on');
+    if (await app.guide.getByRole('button', { name: 'Settle it' }).isVisible()) {
+      await app.next('Settle it');
+      await app.sheet.getByRole('button', { name: 'Done on the table' }).first().click();
+      await app.leave();
+    } else await app.next('Go on');
   }
   await expect(page.getByText('All nine can come now, one chance in nine each.')).toBeVisible();
-  await box.next('Draw the card');
+  await app.next('Draw the card');
   await expect(page.getByText('Eight of nine can come now, one chance in eight each.')).toBeVisible();
-  await box.menu(/^Cohesion and cards/);
-  await box.sheet.getByRole('button', { name: 'Draw a purge card' }).click();
-  await expect(box.sheet.getByText(/^Card [1-4] is in force/)).toBeVisible();
-  await box.close();
+  await app.menu(/^Cohesion and cards/);
+  await app.sheet.getByRole('button', { name: 'Draw a purge card' }).click();
+  await expect(app.sheet.getByText(/^Card [1-4] is in force/)).toBeVisible();
+  await app.close();
 
   // SOA 26.212: at most as many as the surplus, once every Communist flag has joined.
   await openChina(page, CHINA, (table) => {
@@ -99,21 +99,21 @@ test('the app draws the warlord and the purge card; the surplus turns as many fl
 test('both seas in one evening: a table of each game, a tap apart, each with its own journal', async ({
   page,
 }) => {
-  const box = await openChina(page, CHINA);
-  await box.menu(/^Home/);
-  await box.setUp({ cards: 'Paper' });
-  await box.menu(/^Both seas/);
-  await box.sheet.getByRole('button', { name: /^Harbor Street/ }).click();
+  const app = await openChina(page, CHINA);
+  await app.menu(/^Home/);
+  await app.setUp({ cards: 'Paper' });
+  await app.menu(/^Both seas/);
+  await app.sheet.getByRole('button', { name: /^Harbor Street/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Spring 1935/);
   const china = new ChinaTable(page, 'keyboard');
   await china.hasFlags('Yunnan', '2 Nationalist');
   await page.getByRole('button', { name: 'Other sea' }).click();
-  await expect(box.guide).toContainText('Enter the card');
-  await expect(box.supportButton('Germany')).toBeVisible();
+  await expect(app.guide).toContainText('Enter the card');
+  await expect(app.supportButton('Germany')).toBeVisible();
   await page.getByRole('button', { name: 'Other sea' }).click();
   await china.hasFlags('Yunnan', '2 Nationalist');
-  await box.menu(/^Both seas/);
-  await box.sheet.getByRole('button', { name: 'Play this one alone' }).click();
-  await box.sheet.getByRole('button', { name: 'Go on' }).click();
+  await app.menu(/^Both seas/);
+  await app.sheet.getByRole('button', { name: 'Play this one alone' }).click();
+  await app.sheet.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByRole('button', { name: 'Other sea' })).toBeHidden();
 });

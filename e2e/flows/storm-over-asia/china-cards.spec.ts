@@ -58,14 +58,14 @@ test('pastes a list of a dozen entries, corrects it by the messages, saves and p
     const words = page.getByRole('textbox', { name: 'What the card says' });
     await expect(words).toHaveValue('A hard winter\nChinese support level: -1');
     await words.fill('A hard winter\nChinese support level: -2\nGerman support: +1');
-    const keep = table.box.sheet.getByRole('button', { name: 'Save it', exact: true });
+    const keep = table.app.sheet.getByRole('button', { name: 'Save it', exact: true });
     await expect(keep).toHaveAttribute('aria-disabled', 'true');
-    await table.press(table.box.sheet.getByRole('button', { name: 'Done on the board' }));
+    await table.press(table.app.sheet.getByRole('button', { name: 'Done on the board' }));
     await expect(words).toHaveValue(/By hand: German support: \+1$/);
-    await table.press(table.box.sheet.getByRole('button', { name: 'Secret' }));
+    await table.press(table.app.sheet.getByRole('button', { name: 'Secret' }));
     await expect(words).toHaveValue(/^A hard winter \[secret\]\n/);
     await table.press(keep);
-    await expect(table.box.sheet).toBeHidden();
+    await expect(table.app.sheet).toBeHidden();
     await expect(table.button(/^General 12: .*China support −2 this turn/)).toBeVisible();
   });
 
@@ -73,19 +73,19 @@ test('pastes a list of a dozen entries, corrects it by the messages, saves and p
     await table.press(table.button('Save these entries on this device'));
     await page.getByRole('textbox', { name: 'Name of the entries' }).fill('Our cards');
     await table.press(table.button('Save them on this device'));
-    await expect(table.box.sheet.getByText('“Our cards” is saved.')).toBeVisible();
-    await table.box.close();
+    await expect(table.app.sheet.getByText('“Our cards” is saved.')).toBeVisible();
+    await table.app.close();
   });
 
   await test.step('general 45 has its title, its words and the flag of the rules (SOA 26.111A)', async () => {
     await table.press(table.button('Table'));
     await table.generalCard(45);
     await table.settle();
-    await expect(table.box.sheet).toContainText('A general changes sides: One garrison unit comes back');
-    const picks = table.box.sheet.getByRole('group', { name: 'In which region?' });
+    await expect(table.app.sheet).toContainText('A general changes sides: One garrison unit comes back');
+    const picks = table.app.sheet.getByRole('group', { name: 'In which region?' });
     await table.press(picks.getByRole('button', { name: /^Yunnan:/ }));
-    await table.press(table.box.sheet.getByRole('button', { name: 'Done on the table' }));
-    await expect(table.box.sheet).toBeHidden();
+    await table.press(table.app.sheet.getByRole('button', { name: 'Done on the table' }));
+    await expect(table.app.sheet).toBeHidden();
     await table.hasFlags('Yunnan', '1 Japanese, 2 warlord');
   });
 
@@ -102,8 +102,8 @@ test('pastes a list of a dozen entries, corrects it by the messages, saves and p
     await table.hasFlags('Northern China', '1 Japanese');
     await table.generalCard(60);
     await expect(table.due).toContainText('A long march');
-    await table.box.close();
-    await expect(table.box.guide).toContainText(/./);
+    await table.app.close();
+    await expect(table.app.guide).toContainText(/./);
     await openCards(page);
     await expect(page.getByText('12 of 640 entries filled in; 13 more by the rules.')).toBeVisible();
     await page.goto('./#/decks');

@@ -7,7 +7,7 @@ test('SOA 26.112: corrects a warlord card from last turn on a phone; the board c
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const box = await openChina(page, CHINA, playedChina);
+  const app = await openChina(page, CHINA, playedChina);
   const table = new ChinaTable(page, 'keyboard');
   await table.hasFlags('Yunnan', '2 Nationalist, 1 warlord');
   await page.getByRole('button', { name: 'Journal' }).click();
@@ -28,6 +28,6 @@ test('SOA 26.112: corrects a warlord card from last turn on a phone; the board c
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await table.hasFlags('Yunnan', '2 Nationalist');
   await table.hasFlags('Southern China', '2 Nationalist, 2 warlord');
-  await box.undo('the correction');
+  await app.undo('the correction');
   await table.hasFlags('Yunnan', '2 Nationalist, 1 warlord');
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { Box } from '../../pages/box';
+import { App } from '../../pages/app';
 import { ChinaTable } from '../../pages/china';
 import { drag } from '../../pages/drag';
 import { CHINA, openChina } from '../../support/tables/china-table';
@@ -10,9 +10,9 @@ test('a new table of Storm Over Asia: flags entered on the regions, then the fir
   page,
 }) => {
   await seedEntropy(page);
-  const box = new Box(page);
+  const app = new App(page);
   const table = new ChinaTable(page, 'keyboard');
-  await box.openHome();
+  await app.openHome();
   await page.getByRole('button', { name: /^Gathering Storm/ }).click();
   await page.getByRole('radio', { name: 'Storm Over Asia' }).click();
   await page.getByRole('radio', { name: /Open deck/ }).check();
@@ -25,22 +25,22 @@ test('a new table of Storm Over Asia: flags entered on the regions, then the fir
   await page.getByRole('button', { name: 'Open the table' }).click();
   await table.hasFlags('Yunnan', '2 Nationalist, 1 Japanese, 1 warlord');
 
-  await box.go('Turn the card', 'Apply the card');
-  if (await box.guide.getByRole('button', { name: 'Settle it' }).isVisible()) {
-    await box.next('Settle it');
-    await box.sheet.getByRole('button', { name: 'Done on the table' }).click();
-    await box.leave();
+  await app.go('Turn the card', 'Apply the card');
+  if (await app.guide.getByRole('button', { name: 'Settle it' }).isVisible()) {
+    await app.next('Settle it');
+    await app.sheet.getByRole('button', { name: 'Done on the table' }).click();
+    await app.leave();
   }
-  await box.next('Deal the cards');
-  await box.next('Pass to Anna');
-  await box.openPapers('Anna');
+  await app.next('Deal the cards');
+  await app.next('Pass to Anna');
+  await app.openPapers('Anna');
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Keep', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
   await expect(page.getByRole('tab', { name: /^Russia/ })).toBeVisible();
-  await box.hide();
+  await app.hide();
   await expect(page.getByRole('heading', { name: /Ben/ })).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Deck, LISTS } from '@/games/storm-over-asia/rules/cards/card';
 import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/known';
 import { rules } from '@/games/storm-over-asia/rules/testing/policy';
-import { Box } from '../../pages/box';
+import { App } from '../../pages/app';
 import { ChinaTable } from '../../pages/china';
 import { CANARY } from '../../support/canary';
 import { listenIn, placesOf, searchEverywhere } from '../../support/hunter';
@@ -16,27 +16,27 @@ test.use({ appGoesOn: false });
 
 /** Settles dues, keeps the player's cards and advances, until this is true. */
 async function playUntil(table: ChinaTable, done: () => Promise<boolean>): Promise<void> {
-  const { box, page } = table;
+  const { app, page } = table;
   const owed = page.getByRole('dialog', { name: 'What is due' });
   const hide = page.getByRole('button', { name: 'Hide now' });
   for (let steps = 0; !(await done()); steps += 1) {
-    if (steps > 80) throw new Error(`A dead end: ${await box.guide.textContent()}`);
-    await hide.or(box.guide).first().waitFor();
+    if (steps > 80) throw new Error(`A dead end: ${await app.guide.textContent()}`);
+    await hide.or(app.guide).first().waitFor();
     if (await hide.isVisible()) await hide.click();
     else if (await owed.isVisible()) await table.readIn(`Title: Event ${steps}\nChinese support level: +1`);
     else {
-      const told = await table.happened.isVisible();
-      const main = (told ? table.happened : box.guide).getByRole('button').last();
+      const isDialogOpen = await table.happened.isVisible();
+      const main = (isDialogOpen ? table.happened : app.guide).getByRole('button').last();
       if (/^(Settle it|Read your cards)$/.test((await main.textContent()) ?? '')) await main.click();
       else await table.onward();
     }
-    await box.settled();
+    await app.settled();
   }
 }
 
 /** Sets up a solo table of Storm Over Asia for a player of China and Britain. */
 async function setUpAlone(page: Page): Promise<void> {
-  await new Box(page).openHome();
+  await new App(page).openHome();
   await page.getByRole('button', { name: /^Gathering Storm/ }).click();
   await page.getByRole('radio', { name: 'Storm Over Asia' }).click();
   await page.getByRole('radio', { name: /^One person/ }).check();
@@ -54,7 +54,7 @@ test('a table for one: China and Britain against Japan and Russia of the app’s
 }, async ({ page }) => {
   await seedEntropy(page);
   const table = new ChinaTable(page, 'keyboard');
-  const { box } = table;
+  const { app } = table;
   await setUpAlone(page);
   // SOA 9: with paper cards only a player can hold a hand.
   await expect(page.getByRole('radio', { name: /^Open deck/ })).toBeChecked();
@@ -72,10 +72,10 @@ test('a table for one: China and Britain against Japan and Russia of the app’s
 
   await test.step('the map is asked in fixed words, and each question leads to its place', async () => {
     await table.next('New on the map?');
-    await expect(box.sheet.getByRole('button', { name: /cohesion changed/ })).toBeVisible();
-    await box.sheet.getByRole('button', { name: /^The United Front/ }).click();
+    await expect(app.sheet.getByRole('button', { name: /cohesion changed/ })).toBeVisible();
+    await app.sheet.getByRole('button', { name: /^The United Front/ }).click();
     await expect(page.getByRole('dialog', { name: 'United Front' })).toBeVisible();
-    await box.close();
+    await app.close();
   });
 
   await test.step('SOA 26.111: the card is read in, Japan picks the flag by its policy, and the app announces it by itself', async () => {
@@ -86,32 +86,32 @@ test('a table for one: China and Britain against Japan and Russia of the app’s
     await expect(table.happened).toContainText(/Replace a Nationalist flag with a warlord flag in \w+/);
     await expect(table.happened).toContainText('By its policy: ');
     await table.toTable();
-    const rows = await box.readJournal();
+    const rows = await app.readJournal();
     expect(rows.find((row) => row.includes('with a warlord flag in'))).toContain('By its policy: ');
   });
 
   await test.step('my papers open with a tap, China’s and Britain’s alone', async () => {
-    const reads = box.guide.getByRole('button', { name: 'Read your cards' });
-    await playUntil(table, async () => !(await box.sheet.isVisible()) && (await reads.isVisible()));
-    await box.next('Read your cards');
+    const reads = app.guide.getByRole('button', { name: 'Read your cards' });
+    await playUntil(table, async () => !(await app.sheet.isVisible()) && (await reads.isVisible()));
+    await app.next('Read your cards');
     await expect(page.getByRole('tab', { name: /^China/ })).toBeVisible();
     await expect(page.getByRole('tab', { name: /^Britain/ })).toBeVisible();
     await expect(page.getByRole('tab', { name: /^(Japan|Russia)/ })).toHaveCount(0);
     await expect(page.getByText('What you keep until the turn ends is shown then')).toBeVisible();
     await page.getByRole('button', { name: 'Keep', exact: true }).click();
-    await box.hide();
+    await app.hide();
   });
 
   await test.step('never skips what is played on the board', async () => {
     await table.onward();
-    await expect(box.guide).toContainText('Now: income');
+    await expect(app.guide).toContainText('Now: income');
     await table.onward();
-    await expect(box.guide).toContainText('Now: the Economic phase');
+    await expect(app.guide).toContainText('Now: the Economic phase');
   });
 
-  await playUntil(table, async () => (await box.season.textContent()) === 'Winter 1935');
+  await playUntil(table, async () => (await app.season.textContent()) === 'Winter 1935');
   if (await table.happened.isVisible()) await table.toTable();
-  const rows = await box.readJournal();
+  const rows = await app.readJournal();
   expect(rows.filter((row) => row.includes('The turn ends'))).toHaveLength(3);
   expect(rows.some((row) => /(Japan|Russia) shows/.test(row))).toBe(true);
 });
@@ -134,14 +134,14 @@ const CANARY_DECK: Deck = {
     ),
   })),
 };
-const KEPT = { deck: CANARY_DECK, policy: rules(['card', 'always', 'keep']) };
+const KEEP_ALL = { deck: CANARY_DECK, policy: rules(['card', 'always', 'keep']) };
 
 test('SOA 9: nothing of a hand that the app holds appears anywhere until it is opened on purpose; the line stays', async ({
   page,
 }) => {
   const listened = await listenIn(page);
-  const box = await openAloneChina(page, KEPT);
-  const dealt = dealtAlone(KEPT);
+  const app = await openAloneChina(page, KEEP_ALL);
+  const dealt = dealtAlone(KEEP_ALL);
   const secrets = (['Japan', 'Russia'] as const).flatMap((power) =>
     dealt(power).flatMap(({ list, number }) => [
       new RegExp(`${CANARY} words of ${list}`),
@@ -155,18 +155,18 @@ test('SOA 9: nothing of a hand that the app holds appears anywhere until it is o
     const found = { ...(await searchEverywhere(page)), told: await listened() };
     for (const secret of secrets) expect(placesOf(found, secret), `${when}: ${secret}`).toEqual([]);
   }
-  await box.next('Deal the cards');
-  await expect(box.guide).toContainText('Read your cards');
+  await app.next('Deal the cards');
+  await expect(app.guide).toContainText('Read your cards');
   await expectNothing('after the deal');
-  await box.next('Read your cards');
+  await app.next('Read your cards');
   await expectNothing('in my papers');
-  await box.hide();
+  await app.hide();
   await reload(page);
-  await box.guide.waitFor();
+  await app.guide.waitFor();
   await expectNothing('after a reload');
   // An open hand is shown on the table.
   await expect(page.getByRole('list', { name: 'Open hands' })).toContainText(`${CANARY} British`);
-  await box.openJournal();
+  await app.openJournal();
   await expectNothing('in the journal');
   await page.getByRole('link', { name: 'Powers' }).click();
   await expect(page.getByRole('button', { name: 'Britain: 1 open card' })).toBeVisible();
@@ -183,8 +183,8 @@ test('SOA 9: nothing of a hand that the app holds appears anywhere until it is o
   // The search finds what is visible.
   expect(placesOf(await searchEverywhere(page), `${CANARY} words of Russian`)).not.toEqual([]);
   await sheet.getByRole('button', { name: 'Close' }).click();
-  await box.openJournal();
-  expect((await box.journalRows())[0]).toContain('Russia’s hand was looked at on purpose');
+  await app.openJournal();
+  expect((await app.journalRows())[0]).toContain('Russia’s hand was looked at on purpose');
   await page.getByRole('link', { name: 'Powers' }).click();
 
   // A tile opens the papers at its own sheet.

@@ -19,7 +19,7 @@ function readClear(): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 }
 
-function tellClear(looks: readonly string[]): void {
+function saveClear(looks: readonly string[]): void {
   if (looks.length === 0) return;
   mkdirSync(dirname(shared()), { recursive: true });
   appendFileSync(shared(), looks.map((look) => `${look}\n`).join(''));
@@ -55,6 +55,6 @@ export async function findAccessibilityIssues(
     audit = await ask();
   }
   known.set(page, clear.length);
-  tellClear(audit.clear);
+  saveClear(audit.clear);
   return audit.found;
 }

@@ -46,7 +46,7 @@ export function bringAuditor(): void {
 
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const clear = new Set<string>();
-  let told: string | undefined;
+  let lastStory: string | undefined;
   /** The state of each element as audited for this test; undefined before the first audit. */
   let audited: WeakMap<Element, string> | undefined;
 
@@ -123,17 +123,17 @@ export function bringAuditor(): void {
   /** Every look of text on this page, with what has it. */
   function gatherLooks(): Map<string, Element[]> {
     const looks = new Map<string, Element[]>();
-    const behinds = new Map<Element, string>();
+    const backgrounds = new Map<Element, string>();
     const behind = (element: Element | null): string => {
       if (!element) return '';
-      const before = behinds.get(element);
+      const before = backgrounds.get(element);
       if (before !== undefined) return before;
       const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
       // An opaque background hides everything below it.
       const hides = /^rgb\(/.test(backgroundColor) && backgroundImage === 'none';
       const rest = hides ? '' : behind(element.parentElement);
       const all = `${backgroundColor} ${backgroundImage} ${opacity} ${rest}`;
-      behinds.set(element, all);
+      backgrounds.set(element, all);
       return all;
     };
     const look = (element: Element | null) => {
@@ -229,11 +229,11 @@ export function bringAuditor(): void {
       : { runOnly: { type: 'rule', values: [CONTRAST] } };
     // What belongs to the page as a whole is read where all of it is.
     const whole = document.documentElement.matches(MARKED);
-    const { violations, untold } = await run(whole ? document.documentElement : MARKED, options);
+    const { violations, untold: undecided } = await run(whole ? document.documentElement : MARKED, options);
     unmark();
     const pale = violations.some(({ id }) => id === CONTRAST);
     // A look is clear once one of those that have it was measured.
-    const measured = unclear.filter(([, alike]) => alike.slice(0, ALIKE).some((one) => !untold.has(one)));
+    const measured = unclear.filter(([, alike]) => alike.slice(0, ALIKE).some((one) => !undecided.has(one)));
     const looks = pale ? [] : measured.map(([look]) => look);
     for (const look of looks) clear.add(look);
     const found: string[] = [];
@@ -250,8 +250,8 @@ export function bringAuditor(): void {
     async audit(what, story, known) {
       for (const look of known) clear.add(look);
       await settle();
-      if (told !== story) audited = undefined;
-      told = story;
+      if (lastStory !== story) audited = undefined;
+      lastStory = story;
       return measure(what);
     },
   };

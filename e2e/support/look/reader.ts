@@ -15,10 +15,10 @@ interface Reader {
 
 /** Runs in the page: records live regions, as far as a screen reader could hear them. */
 function attend(): void {
-  const kept = window as unknown as { reader?: Reader };
-  if (kept.reader) return;
+  const globals = window as unknown as { reader?: Reader };
+  if (globals.reader) return;
   const reader: Reader = { said: [], around: [] };
-  kept.reader = reader;
+  globals.reader = reader;
   const REGION = '[aria-live], [role="status"], [role="alert"], [role="log"], output';
   const clean = (words: string | null) => (words ?? '').replace(/\s+/g, ' ').trim();
   const manner = (region: Element) => {
@@ -186,18 +186,18 @@ const sentencesOf = (words: string) => words.split(/(?<=[.!?]) /).filter((senten
 /** Sentences announced twice between two acts, by any source; and the same word twice in a row. */
 export function findDoubled(transcript: readonly Said[]): string[] {
   const doubled: string[] = [];
-  let heard = new Set<string>();
+  let announced = new Set<string>();
   for (const { how, words } of transcript) {
     // A control that is read again with its description is not a new announcement.
     if (how === 'focus') {
       // A heading bears the name of its place.
       if (!words.endsWith('heading') && /(^|, )([^,]+), \2(,|$)/.test(words)) doubled.push(words);
-      heard = new Set(sentencesOf(words));
+      announced = new Set(sentencesOf(words));
       continue;
     }
     for (const sentence of sentencesOf(words)) {
-      if (heard.has(sentence)) doubled.push(sentence);
-      heard.add(sentence);
+      if (announced.has(sentence)) doubled.push(sentence);
+      announced.add(sentence);
     }
   }
   return doubled;

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { readEntryList } from '@/games/storm-over-asia/rules/cards/entry-list';
 import { rules } from '@/games/storm-over-asia/rules/testing/policy';
-import type { Box } from '../../pages/box';
+import type { App } from '../../pages/app';
 import { openAloneChina } from '../tables/china-alone';
 import { CHINA, openChina, openDealtChina, playedChina } from '../tables/china-table';
 import { ENTRY_LIST, mendedList, openCards } from '../tables/entry-list';
 
 /** The app keeps every card. */
-const KEPT = rules(['card', 'always', 'keep']);
+const KEEP_ALL = rules(['card', 'always', 'keep']);
 
 /** Screens of Storm Over Asia, by name. */
-export const CHINA_SCENES: [string, (box: Box, page: Page) => Promise<void>][] = [
+export const CHINA_SCENES: [string, (app: App, page: Page) => Promise<void>][] = [
   [
     'china-chosen',
     async (_, page) => {
@@ -21,11 +21,11 @@ export const CHINA_SCENES: [string, (box: Box, page: Page) => Promise<void>][] =
   [
     'china-undone',
     async (_, page) => {
-      const box = await openChina(page, CHINA, (table) => {
+      const app = await openChina(page, CHINA, (table) => {
         playedChina(table);
         table.run('enter-warlord', { region: 'Shensi' });
       });
-      await box.undoButton.click();
+      await app.undoButton.click();
       await page.getByRole('region', { name: 'Now on the board' }).waitFor();
     },
   ],
@@ -41,8 +41,8 @@ export const CHINA_SCENES: [string, (box: Box, page: Page) => Promise<void>][] =
   [
     'china-warlord-card',
     async (_, page) => {
-      const box = await openChina(page, CHINA, playedChina);
-      await box.next('Enter the card');
+      const app = await openChina(page, CHINA, playedChina);
+      await app.next('Enter the card');
     },
   ],
   [
@@ -61,9 +61,9 @@ export const CHINA_SCENES: [string, (box: Box, page: Page) => Promise<void>][] =
   [
     'china-hand',
     async (_, page) => {
-      const box = await openDealtChina(page);
-      await box.next('Pass to Anna');
-      await box.openPapers('Anna');
+      const app = await openDealtChina(page);
+      await app.next('Pass to Anna');
+      await app.openPapers('Anna');
     },
   ],
   [
@@ -117,8 +117,8 @@ export const CHINA_SCENES: [string, (box: Box, page: Page) => Promise<void>][] =
   ],
   [
     'china-new-table',
-    async (box, page) => {
-      await box.openHome();
+    async (app, page) => {
+      await app.openHome();
       await page.goto('./#/new/storm-over-asia');
       await page.getByRole('button', { name: 'Enter the flags' }).click();
       await page.getByRole('button', { name: /^Add a Japanese flag/ }).click();
@@ -126,8 +126,8 @@ export const CHINA_SCENES: [string, (box: Box, page: Page) => Promise<void>][] =
   ],
   [
     'china-new-middle',
-    async (box, page) => {
-      await box.openHome();
+    async (app, page) => {
+      await app.openHome();
       await page.goto('./#/new/storm-over-asia');
       await page.getByRole('button', { name: 'Begin in the middle' }).click();
       await page.getByRole('checkbox', { name: 'Shanghai' }).check();
@@ -149,10 +149,10 @@ export const CHINA_SCENES: [string, (box: Box, page: Page) => Promise<void>][] =
     // Its tiles show who holds what, and which cards are face up.
     'soa-solo',
     async (_, page) => {
-      const box = await openAloneChina(page, { policy: KEPT });
-      await box.next('Deal the cards');
-      await box.next('Read your cards');
-      await box.hide();
+      const app = await openAloneChina(page, { policy: KEEP_ALL });
+      await app.next('Deal the cards');
+      await app.next('Read your cards');
+      await app.hide();
       await page.getByRole('list', { name: 'Open hands' }).waitFor();
       await page.getByRole('button', { name: 'Boards' }).click();
       await page.getByRole('button', { name: /^Russia: 1 secret card/ }).waitFor();
@@ -161,9 +161,9 @@ export const CHINA_SCENES: [string, (box: Box, page: Page) => Promise<void>][] =
   [
     'soa-solo-happened',
     async (_, page) => {
-      const box = await openAloneChina(page);
-      await box.next('Deal the cards');
-      await box.sheet
+      const app = await openAloneChina(page);
+      await app.next('Deal the cards');
+      await app.sheet
         .getByText(/By its policy/)
         .first()
         .waitFor();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Box } from '../../pages/box';
+import type { App } from '../../pages/app';
 import { FirstTurn } from '../../pages/first-turn';
 
-type Opened = [name: string, open: (box: Box, page: Page) => Promise<void>];
+type Opened = [name: string, open: (app: App, page: Page) => Promise<void>];
 
 /** A guided turn after so many taps on what it points at. */
 const after = (name: string, game: string, kind: string, taps: number): Opened => [

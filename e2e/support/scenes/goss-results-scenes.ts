@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Box } from '../../pages/box';
+import type { App } from '../../pages/app';
 import { openGoss } from '../tables/goss-table';
 
 const LONG =
@@ -25,7 +25,7 @@ async function toMistakes(page: Page): Promise<void> {
 }
 
 /** The table of results of GOSS, by name. */
-export const GOSS_RESULTS_SCENES: [string, (box: Box, page: Page) => Promise<void>][] = [
+export const GOSS_RESULTS_SCENES: [string, (app: App, page: Page) => Promise<void>][] = [
   ['goss-results', (_, page) => toResults(page)],
   [
     'goss-results-new',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { sitDown } from '@/games/goss/rules/testing/play';
-import type { Box } from '../../pages/box';
+import type { App } from '../../pages/app';
 import { openGoss } from '../tables/goss-table';
 import { GOSS_RESULTS_SCENES } from './goss-results-scenes';
 
@@ -48,18 +48,18 @@ async function toResult(page: Page): Promise<void> {
 }
 
 /** The last phase of Night: extended night may follow. */
-function toNightfall(table: Table): void {
+function toNightEnd(table: Table): void {
   table.to('second:administration').run('advance');
   table.to('second:administration').run('advance');
   table.to('second:administration');
 }
 
 /** Screens of GOSS, by name. */
-export const GOSS_SCENES: [string, (box: Box, page: Page) => Promise<void>][] = [
+export const GOSS_SCENES: [string, (app: App, page: Page) => Promise<void>][] = [
   [
     'goss-new-table',
-    async (box, page) => {
-      await box.openHome();
+    async (app, page) => {
+      await app.openHome();
       await page.goto('./#/new/goss');
       await page.getByRole('radio', { name: /^Straight columns/ }).check();
       await page.getByRole('textbox', { name: 'Any hex of your map' }).fill('1907');
@@ -69,29 +69,29 @@ export const GOSS_SCENES: [string, (box: Box, page: Page) => Promise<void>][] = 
   [
     'goss-menu',
     async (_, page) => {
-      await openGoss(page, toNightfall);
+      await openGoss(page, toNightEnd);
       await page.getByRole('button', { name: 'Menu' }).click();
     },
   ],
   [
     'goss-readings',
-    async (box, page) => {
+    async (app, page) => {
       await openGoss(page);
-      await box.menu(/^Readings/);
+      await app.menu(/^Readings/);
     },
   ],
   [
     'goss-grid',
-    async (box, page) => {
+    async (app, page) => {
       await openGoss(page);
-      await box.menu(/^The map’s grid/);
+      await app.menu(/^The map’s grid/);
     },
   ],
   [
     'goss-clock',
-    async (box, page) => {
+    async (app, page) => {
       await openGoss(page);
-      await box.menu(/^Set the clock/);
+      await app.menu(/^Set the clock/);
       await page.getByRole('radio', { name: 'Western turn' }).check();
     },
   ],
@@ -173,9 +173,9 @@ export const GOSS_SCENES: [string, (box: Box, page: Page) => Promise<void>][] = 
   ],
   [
     'goss-leaders',
-    async (box, page) => {
+    async (app, page) => {
       await openGoss(page, withLeaders);
-      await box.menu(/^Leaders/);
+      await app.menu(/^Leaders/);
     },
   ],
   [
@@ -205,7 +205,7 @@ export const GOSS_SCENES: [string, (box: Box, page: Page) => Promise<void>][] = 
   ],
   [
     'goss-sheets',
-    async (box, page) => {
+    async (app, page) => {
       await openGoss(page, (table) => {
         table.run('set-grid', {
           grid: {
@@ -219,7 +219,7 @@ export const GOSS_SCENES: [string, (box: Box, page: Page) => Promise<void>][] = 
           },
         });
       });
-      await box.menu(/^The map’s grid/);
+      await app.menu(/^The map’s grid/);
       await sheetOf(page)
         .getByRole('textbox', { name: /^The hex to its upper right/ })
         .scrollIntoViewIfNeeded();

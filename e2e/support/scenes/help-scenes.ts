@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
-import type { Box } from '../../pages/box';
+import type { App } from '../../pages/app';
 import { openChina } from '../tables/china-table';
 import { openGoss } from '../tables/goss-table';
 import { openKindTable } from '../tables/kind-table';
 
-type Open = (box: Box, page: Page) => Promise<void>;
+type Open = (app: App, page: Page) => Promise<void>;
 
 const help = (page: Page) => page.getByRole('dialog', { name: 'Help' });
 const open = (page: Page, title: string) => help(page).locator('summary', { hasText: title }).first().click();
@@ -15,16 +15,16 @@ export const HELP_SCENES: [string, Open][] = [
   [
     'help',
     async (_, page) => {
-      const box = await openKindTable(page, { keeps: ['income', 'research'], at: 'income' });
-      await box.menu(/^Help/);
+      const app = await openKindTable(page, { keeps: ['income', 'research'], at: 'income' });
+      await app.menu(/^Help/);
       await help(page).getByRole('searchbox').waitFor();
     },
   ],
   [
     'help-word',
     async (_, page) => {
-      const box = await openKindTable(page, {});
-      await box.menu(/^Help/);
+      const app = await openKindTable(page, {});
+      await app.menu(/^Help/);
       await open(page, 'Economic Climate');
     },
   ],
@@ -48,25 +48,25 @@ export const HELP_SCENES: [string, Open][] = [
   [
     'help-goss',
     async (_, page) => {
-      const box = await openGoss(page);
-      await box.menu(/^Help/);
+      const app = await openGoss(page);
+      await app.menu(/^Help/);
       await help(page).getByRole('searchbox').waitFor();
     },
   ],
   [
     'help-papers',
     async (_, page) => {
-      const box = await openKindTable(page, { deck: HOUSE_DECK, at: 'read' });
-      await box.next('Pass to Anna');
-      await box.openPapers('Anna');
+      const app = await openKindTable(page, { deck: HOUSE_DECK, at: 'read' });
+      await app.next('Pass to Anna');
+      await app.openPapers('Anna');
       await page.keyboard.press('?');
       await help(page).getByRole('searchbox').waitFor();
     },
   ],
   [
     'help-home',
-    async (box, page) => {
-      await box.openHome();
+    async (app, page) => {
+      await app.openHome();
       await page.getByRole('button', { name: /^Help/ }).click();
       await help(page).getByRole('searchbox').waitFor();
     },

@@ -3,18 +3,18 @@ import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
 import type { OwnDeck } from '@/games/gathering-storm/rules/cards/own-deck';
 import type { Effect } from '@/games/gathering-storm/rules/effects/shapes';
 import { type Country, POWERS, type Power, type Side } from '@/games/gathering-storm/rules/vocabulary';
-import { Box } from '../../pages/box';
+import { App } from '../../pages/app';
 import { ListReader } from '../../pages/decks';
 import { PaperTable } from '../../pages/paper';
 import { openCopy } from '../open-journal';
-import { layTable } from '../shelf';
+import { storeTable } from '../shelf';
 import { CHINA, chinaCopy } from '../tables/china-table';
 import { openBroken, openDamaged } from '../tables/damaged';
 import { openFresh } from '../tables/fresh-table';
 import { gossCopy } from '../tables/goss-table';
 import { type KindTable, openKindTable } from '../tables/kind-table';
 import { mistakenList, wholeList } from '../tables/mistaken-list';
-import { begunDeck, cardsOf, layDeck } from '../tables/own-decks';
+import { begunDeck, cardsOf, storeDeck } from '../tables/own-decks';
 import { playedTable } from '../tables/played-table';
 import { seedEntropy } from '../tables/seeded';
 import { openPaper } from '../tables/table-file';
@@ -29,43 +29,43 @@ export interface Scene {
   open(page: Page): Promise<void>;
 }
 
-const scene = (name: string, open: (box: Box, page: Page) => Promise<void>): Scene => ({
+const scene = (name: string, open: (app: App, page: Page) => Promise<void>): Scene => ({
   name,
   async open(page) {
     await seedEntropy(page);
-    await open(new Box(page), page);
+    await open(new App(page), page);
     // The frame of a table is rendered before a page that is still loading.
     await page.waitForFunction(() => document.querySelector('main')?.textContent !== '');
   },
 });
 
 /** The app's deck, dealt: players pass the device to read their cards. */
-async function toRead(box: Box): Promise<void> {
-  await openKindTable(box.page, { deck: HOUSE_DECK, keeps: ['income', 'research'], at: 'read' });
+async function toRead(app: App): Promise<void> {
+  await openKindTable(app.page, { deck: HOUSE_DECK, keeps: ['income', 'research'], at: 'read' });
 }
 
 /** The app's deck with everything read and shown up to the taking of income. */
-async function toIncome(box: Box): Promise<void> {
-  await openKindTable(box.page, { deck: HOUSE_DECK, keeps: ['income', 'research'], at: 'income' });
+async function toIncome(app: App): Promise<void> {
+  await openKindTable(app.page, { deck: HOUSE_DECK, keeps: ['income', 'research'], at: 'income' });
 }
 
-async function crowded(_: Box, page: Page, stopAt: 'read' | 'diplomacy' = 'diplomacy'): Promise<void> {
+async function crowded(_: App, page: Page, stopAt: 'read' | 'diplomacy' = 'diplomacy'): Promise<void> {
   await openCopy(page, crowdedTable(stopAt));
 }
 
 /** Plays some turns with the house deck, up to taking income in the next. */
-async function played(box: Box, turns = 5): Promise<void> {
-  await openCopy(box.page, playedTable(turns));
+async function played(app: App, turns = 5): Promise<void> {
+  await openCopy(app.page, playedTable(turns));
 }
 
 /** A running game whose first conditional event asks whether the results it reads are right. */
-async function owing(box: Box, page: Page): Promise<void> {
+async function owing(app: App, page: Page): Promise<void> {
   await openPaper(page, (table) => table.deal(), { running: true, season: 'Fall', year: 1937 });
   await page.getByRole('button', { name: 'Germany', exact: true }).click();
   await page.getByRole('radio', { name: 'Support by research results' }).check();
   await page.getByRole('radio', { name: 'military' }).check();
   await page.getByRole('button', { name: 'Done' }).click();
-  await box.guide.getByRole('button', { name: 'That is right' }).waitFor();
+  await app.guide.getByRole('button', { name: 'That is right' }).waitFor();
 }
 
 const RESEARCHED = Object.entries({
@@ -83,7 +83,7 @@ const setFlags = (flags: Record<string, string[]>) =>
   Object.entries(flags).map(([country, own]) => ({ type: 'set-fact', fact: 'flags', country, flags: own }));
 
 /** The diplomacy board in the middle of a placement, with everything on it at once. */
-async function crowdedBoard(page: Page): Promise<Box> {
+async function crowdedBoard(page: Page): Promise<App> {
   const leans = (country: Country, amount: number, side: Side, ...beneficiaries: Power[]): Effect => ({
     kind: 'diplomacy',
     country,
@@ -144,7 +144,7 @@ async function crowdedBoard(page: Page): Promise<Box> {
 }
 
 /** The numbers that an expert weighs in the Crisis, with some of them entered. */
-async function weighed(page: Page, at: string): Promise<Box> {
+async function weighed(page: Page, at: string): Promise<App> {
   return openKindTable(page, {
     general: [
       { kind: 'support', power: 'Germany', amount: 2 },
@@ -228,13 +228,13 @@ async function numbered(page: Page): Promise<void> {
 }
 
 /** A line of the table's own is about to be another amount, found two steps later. */
-async function correcting(box: Box, page: Page): Promise<void> {
+async function correcting(app: App, page: Page): Promise<void> {
   await openKindTable(page, {
     keeps: ['income'],
     commands: [{ type: 'add-line', total: 'income:Italy', amount: 3, words: 'Ore for Genoa', until: 'turn' }],
     at: 'industrial',
   });
-  await box.openJournal();
+  await app.openJournal();
   await page.getByRole('button', { name: /Ore for Genoa/ }).click();
   await page.getByRole('button', { name: 'Correct' }).click();
   await page.getByRole('button', { name: 'One less' }).click();
@@ -361,7 +361,7 @@ async function toDecks(page: Page, place = ''): Promise<void> {
 
 /** A page of a deck of one’s own. */
 async function toOwnDeck(page: Page, deck: OwnDeck, place: string): Promise<void> {
-  await page.goto(`./#/decks/${await layDeck(page, deck)}/${place}`);
+  await page.goto(`./#/decks/${await storeDeck(page, deck)}/${place}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
@@ -376,7 +376,7 @@ const typeEvent = (page: Page, words: string) =>
 async function toList(page: Page, text: string, deck?: OwnDeck): Promise<void> {
   if (deck) await toOwnDeck(page, deck, 'read');
   else {
-    await new Box(page).openHome();
+    await new App(page).openHome();
     await page.goto('./#/decks/new/read');
   }
   await new ListReader(page).paste(text);
@@ -392,103 +392,103 @@ const ALONE: KindTable['seats'] = [
 
 /** Every screen and state, named once: pictures, the accessibility sweep and the hunt for secrets read it. */
 export const scenes: Scene[] = [
-  scene('home-empty', (box) => box.openHome()),
-  scene('home', async (box, page) => {
-    await toIncome(box);
+  scene('home-empty', (app) => app.openHome()),
+  scene('home', async (app, page) => {
+    await toIncome(app);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: /^Home/ }).click();
     await page.getByRole('button', { name: /^Resume/ }).waitFor();
   }),
   scene('home-shelf', async (_, page) => {
-    await layTable(
+    await storeTable(
       page,
       gossCopy((table) => table.to('first:combat').assault('11', '22')),
     );
-    await layTable(
+    await storeTable(
       page,
       chinaCopy(CHINA, (table) => table.to('diplomacy')),
     );
-    await layTable(page, playedTable(2));
+    await storeTable(page, playedTable(2));
     await openCopy(page, playedTable(4));
     await page.goto('./#/');
     await page.getByRole('button', { name: /^Resume/ }).waitFor();
   }),
-  scene('new-table', async (box, page) => {
-    await box.openHome();
+  scene('new-table', async (app, page) => {
+    await app.openHome();
     await page.getByRole('button', { name: /^Gathering Storm/ }).click();
     await page.getByRole('heading', { level: 1, name: 'New table' }).waitFor();
   }),
-  scene('new-table-running', async (box, page) => {
-    await box.openHome();
+  scene('new-table-running', async (app, page) => {
+    await app.openHome();
     await page.getByRole('button', { name: /^Gathering Storm/ }).click();
     await page.getByRole('radio', { name: 'Already running' }).check();
     await page.getByRole('textbox', { name: 'Year' }).fill('1955');
   }),
   scene('table-empty', async (_, page) => void (await openFresh(page))),
-  scene('table-card', async (box, page) => {
+  scene('table-card', async (app, page) => {
     await openFresh(page);
-    await box.next('Turn the card');
+    await app.next('Turn the card');
   }),
-  scene('card-whole-table', async (box, page) => {
+  scene('card-whole-table', async (app, page) => {
     await openFresh(page);
-    await box.next('Turn the card');
+    await app.next('Turn the card');
     await page.getByRole('button', { name: /Read the whole card/ }).click();
   }),
   scene('table', toIncome),
-  scene('curtain', async (box, page) => {
-    await toRead(box);
-    await box.next('Pass to Anna');
+  scene('curtain', async (app, page) => {
+    await toRead(app);
+    await app.next('Pass to Anna');
     await page.getByRole('button', { name: /I am Anna/ }).waitFor();
   }),
-  scene('papers', async (box) => {
-    await toRead(box);
-    await box.next('Pass to Anna');
-    await box.openPapers('Anna');
+  scene('papers', async (app) => {
+    await toRead(app);
+    await app.next('Pass to Anna');
+    await app.openPapers('Anna');
   }),
-  scene('why', async (box, page) => {
-    await toIncome(box);
+  scene('why', async (app, page) => {
+    await toIncome(app);
     await page.getByRole('button', { name: /^Italy support/ }).click();
   }),
-  scene('why-line', async (box, page) => {
-    await toIncome(box);
+  scene('why-line', async (app, page) => {
+    await toIncome(app);
     await page.getByRole('button', { name: /^Italy support/ }).click();
     await page.getByRole('button', { name: 'Add a modifier' }).click();
   }),
-  scene('why-index', async (box, page) => {
-    await toIncome(box);
+  scene('why-index', async (app, page) => {
+    await toIncome(app);
     await page.getByRole('button', { name: /European Aggression Index/ }).click();
   }),
-  scene('journal', async (box, page) => {
-    await toIncome(box);
+  scene('journal', async (app, page) => {
+    await toIncome(app);
     await page.getByRole('button', { name: 'Journal' }).click();
   }),
-  scene('print', async (box) => {
-    await toIncome(box);
-    await box.menu(/^Print/);
+  scene('print', async (app) => {
+    await toIncome(app);
+    await app.menu(/^Print/);
   }),
-  scene('blank', async (box, page) => {
-    await toIncome(box);
+  scene('blank', async (app, page) => {
+    await toIncome(app);
     await page.goto(`${page.url()}/blank`);
     await page.getByRole('button', { name: 'Print the blank sheets' }).waitFor();
   }),
-  scene('menu', async (box, page) => {
-    await toIncome(box);
+  scene('menu', async (app, page) => {
+    await toIncome(app);
     await page.getByRole('button', { name: 'Menu' }).click();
   }),
-  scene('calendar', async (box, page) => {
-    await toIncome(box);
+  scene('calendar', async (app, page) => {
+    await toIncome(app);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: /^Aggressions and the Pact/ }).click();
     await page.getByRole('radio', { name: /^Austria/ }).check();
   }),
-  scene('facts', async (box, page) => {
-    await toIncome(box);
+  scene('facts', async (app, page) => {
+    await toIncome(app);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: /^Board figures/ }).click();
   }),
-  scene('pause', async (box, page) => {
-    await toIncome(box);
-    await box.pause();
+  scene('pause', async (app, page) => {
+    await toIncome(app);
+    await app.pause();
     await page.getByRole('button', { name: 'Back to the table' }).waitFor();
   }),
   scene('paper-ask', async (_, page) => {
@@ -499,9 +499,9 @@ export const scenes: Scene[] = [
     await page.getByRole('button', { name: 'Britain', exact: true }).click();
     await page.getByRole('dialog').getByRole('radio', { name: '+1' }).check();
   }),
-  scene('paper-card', async (box, page) => {
+  scene('paper-card', async (app, page) => {
     await openPaper(page);
-    await box.next('Enter the card');
+    await app.next('Enter the card');
     await page.getByRole('radio', { name: 'Support', exact: true }).check();
   }),
   scene('paper-kinds', async (_, page) => {
@@ -533,15 +533,15 @@ export const scenes: Scene[] = [
     );
     await page.getByRole('button', { name: 'Go on by pieces' }).click();
   }),
-  scene('card-words', async (box, page) => {
+  scene('card-words', async (app, page) => {
     await openPaper(page);
-    await box.next('Enter the card');
+    await app.next('Enter the card');
     await page.getByRole('radio', { name: '+1', exact: true }).check();
     await inWords(page, 'More ore is sold', 'Turkey: 1', 'German national income: +1');
   }),
-  scene('card-words-asked', async (box, page) => {
+  scene('card-words-asked', async (app, page) => {
     await openPaper(page);
-    await box.next('Enter the card');
+    await app.next('Enter the card');
     await inWords(
       page,
       'The income of the poor',
@@ -556,18 +556,18 @@ export const scenes: Scene[] = [
     await page.getByRole('button', { name: 'Italy', exact: true }).click();
     await paper.typeNumber(58);
   }),
-  scene('paper-known', async (box, page) => {
+  scene('paper-known', async (app, page) => {
     await numbered(page);
     const paper = new PaperTable(page);
     await page.getByRole('button', { name: /^Pile / }).click();
-    await box.sheet.getByRole('button', { name: 'We shuffled' }).click();
-    await box.close();
+    await app.sheet.getByRole('button', { name: 'We shuffled' }).click();
+    await app.close();
     await paper.tile('Britain').click();
     await paper.typeNumber(57);
   }),
-  scene('paper-laid', async (box, page) => {
+  scene('paper-laid', async (app, page) => {
     await openPaper(page);
-    await box.next('Enter the card');
+    await app.next('Enter the card');
     await new PaperTable(page).typeNumber(31);
     await page.getByRole('dialog').getByRole('radio', { name: '+1', exact: true }).check();
     await page.getByRole('button', { name: 'Apply the card' }).click();
@@ -597,70 +597,70 @@ export const scenes: Scene[] = [
     );
     await page.getByRole('region', { name: 'Points spent?' }).getByRole('textbox').first().fill('18');
   }),
-  scene('why-points', async (box, page) => {
+  scene('why-points', async (app, page) => {
     await openPaper(page, (table) => table.deal().to('construction'), { incomes: { Germany: 24 } });
-    await box.moneyButton('Germany').click();
+    await app.moneyButton('Germany').click();
     await page.getByRole('button', { name: 'Spend points' }).click();
   }),
   scene('paper-pile', async (_, page) => {
     await numbered(page);
     await page.getByRole('button', { name: /^Pile / }).click();
   }),
-  scene('crowded', (box, page) => crowded(box, page)),
-  scene('crowded-why', async (box, page) => {
-    await crowded(box, page);
+  scene('crowded', (app, page) => crowded(app, page)),
+  scene('crowded-why', async (app, page) => {
+    await crowded(app, page);
     await page.getByRole('button', { name: /^Germany support/ }).click();
   }),
-  scene('crowded-income', async (box, page) => {
-    await crowded(box, page);
+  scene('crowded-income', async (app, page) => {
+    await crowded(app, page);
     await page.getByRole('button', { name: /^Germany: (Tile points|Points short)/ }).click();
     await page.getByRole('button', { name: 'Income', exact: true }).click();
   }),
-  scene('crowded-papers', async (box, page) => {
-    await crowded(box, page, 'read');
-    await box.next('Pass to Anna');
-    await box.openPapers('Anna');
+  scene('crowded-papers', async (app, page) => {
+    await crowded(app, page, 'read');
+    await app.next('Pass to Anna');
+    await app.openPapers('Anna');
   }),
-  scene('crowded-journal', async (box, page) => {
-    await crowded(box, page);
+  scene('crowded-journal', async (app, page) => {
+    await crowded(app, page);
     await page.getByRole('button', { name: 'Journal' }).click();
   }),
-  scene('journal-entry', async (box, page) => {
-    await crowded(box, page);
+  scene('journal-entry', async (app, page) => {
+    await crowded(app, page);
     await page.getByRole('button', { name: 'Journal' }).click();
     await page
       .getByRole('button', { name: /^Germany shows/ })
       .first()
       .click();
   }),
-  scene('journal-correct', async (box, page) => {
-    await correcting(box, page);
+  scene('journal-correct', async (app, page) => {
+    await correcting(app, page);
   }),
   scene('amend-card', async (_, page) => {
     await openKindTable(page, { deck: HOUSE_DECK, at: 'general' });
     await page.getByRole('button', { name: 'Amend this card' }).click();
   }),
-  scene('amend-held', async (box, page) => {
+  scene('amend-held', async (app, page) => {
     await openKindTable(page, { deck: HOUSE_DECK, at: 'read' });
-    await box.next('Pass to Anna');
-    await box.openPapers('Anna');
+    await app.next('Pass to Anna');
+    await app.openPapers('Anna');
     await page.getByRole('button', { name: 'The card reads differently' }).click();
     await page.getByRole('heading', { name: /as it is printed$/ }).waitFor();
   }),
-  scene('last-time', async (box, page) => {
-    await crowded(box, page);
-    await box.menu(/^Last time/);
+  scene('last-time', async (app, page) => {
+    await crowded(app, page);
+    await app.menu(/^Last time/);
   }),
-  scene('notes', async (box, page) => {
+  scene('notes', async (app, page) => {
     await openKindTable(page, {
       commands: [
         { type: 'note', words: 'Clara plays Italy while Anna is away.' },
         { type: 'note', words: 'We read the Polish flags as the 2018 rules do.' },
       ],
     });
-    await box.menu(/^Notes/);
+    await app.menu(/^Notes/);
   }),
-  scene('laid-open', async (box, page) => {
+  scene('laid-open', async (app, page) => {
     const table = await openKindTable(page, {
       commands: [{ type: 'private-note', power: 'France', words: 'Hold the Polish card.' }],
       deck: HOUSE_DECK,
@@ -670,87 +670,87 @@ export const scenes: Scene[] = [
     await table.sheet.getByRole('button', { name: 'War: end the game' }).click();
     await page.getByRole('button', { name: 'Open the papers' }).click();
     for (const person of ['Anna', 'Ben', 'Clara'])
-      await box.sheet.getByRole('checkbox', { name: person }).check();
-    await box.sheet.getByRole('button', { name: 'Open the papers' }).click();
+      await app.sheet.getByRole('checkbox', { name: person }).check();
+    await app.sheet.getByRole('button', { name: 'Open the papers' }).click();
   }),
-  scene('readings', async (box, page) => {
-    await crowded(box, page);
+  scene('readings', async (app, page) => {
+    await crowded(app, page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: /^Readings/ }).click();
   }),
-  scene('seats', async (box, page) => {
-    await crowded(box, page);
+  scene('seats', async (app, page) => {
+    await crowded(app, page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: /^Who sits here/ }).click();
   }),
-  scene('device', async (box, page) => {
-    await crowded(box, page);
+  scene('device', async (app, page) => {
+    await crowded(app, page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: /^Settings/ }).click();
   }),
-  scene('device-home', async (_box, page) => {
+  scene('device-home', async (_app, page) => {
     await openKindTable(page, {});
     await page.goto('./#/');
     await page.getByRole('button', { name: /^Settings/ }).click();
     await page.getByRole('heading', { name: 'Settings', exact: true }).waitFor();
   }),
-  scene('backup', async (box, page) => {
-    await crowded(box, page);
-    await box.menu(/^Back up/);
-    await box.sheet.getByRole('button', { name: 'Save the file' }).waitFor();
+  scene('backup', async (app, page) => {
+    await crowded(app, page);
+    await app.menu(/^Back up/);
+    await app.sheet.getByRole('button', { name: 'Save the file' }).waitFor();
   }),
-  scene('export', async (box, page) => {
-    await crowded(box, page);
-    await box.menu(/^Export/);
-    await box.sheet.getByRole('button', { name: /^The figures/ }).waitFor();
+  scene('export', async (app, page) => {
+    await crowded(app, page);
+    await app.menu(/^Export/);
+    await app.sheet.getByRole('button', { name: /^The figures/ }).waitFor();
   }),
-  scene('copy', async (box, page) => {
-    await crowded(box, page);
+  scene('copy', async (app, page) => {
+    await crowded(app, page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: /^End the evening/ }).click();
     await page.getByRole('button', { name: 'Back up' }).waitFor();
   }),
-  scene('civil-war', async (box, page) => {
-    await crowded(box, page);
+  scene('civil-war', async (app, page) => {
+    await crowded(app, page);
     await page.getByRole('button', { name: /^Spain/ }).click();
   }),
   scene('counted', owing),
-  scene('settle', async (box, page) => {
-    await owing(box, page);
-    await box.guide.getByRole('button', { name: 'Change it' }).click();
+  scene('settle', async (app, page) => {
+    await owing(app, page);
+    await app.guide.getByRole('button', { name: 'Change it' }).click();
   }),
-  scene('why-formula', async (box, page) => {
-    await owing(box, page);
-    await box.guide.getByRole('button', { name: 'Change it' }).click();
+  scene('why-formula', async (app, page) => {
+    await owing(app, page);
+    await app.guide.getByRole('button', { name: 'Change it' }).click();
     await page.getByRole('group', { name: 'German armor' }).getByRole('button', { name: 'One more' }).click();
     await page.getByRole('button', { name: 'Enter them' }).click();
-    await box.leave();
+    await app.leave();
     await page.getByRole('button', { name: /^Germany support/ }).click();
   }),
-  scene('research', async (box, page) => {
+  scene('research', async (app, page) => {
     const table = await openKindTable(page, {
       general: [{ kind: 'doubling', project: 'battleship design' }],
       commands: RESEARCHED,
       at: 'read',
     });
     await table.next('Pass to Anna');
-    await box.openPapers('Anna');
-    await box.papers.turnToResearch('Axis');
-    await box.papers.putStep('Torpedoes');
+    await app.openPapers('Anna');
+    await app.papers.turnToResearch('Axis');
+    await app.papers.putStep('Torpedoes');
   }),
-  scene('research-points', async (box, page) => {
+  scene('research-points', async (app, page) => {
     const table = await openKindTable(page, {
       national: { Germany: [{ kind: 'research-level', project: 'Axis/torpedoes' }] },
       commands: RESEARCHED,
       at: 'read',
     });
     await table.next('Pass to Anna');
-    await box.openPapers('Anna');
+    await app.openPapers('Anna');
     await page.getByRole('button', { name: /^Bring it/ }).click();
-    await box.papers.turnToResearch('Axis');
-    for (const project of ['Air range', 'Spy rings', 'German armor']) await box.papers.putStep(project);
+    await app.papers.turnToResearch('Axis');
+    for (const project of ['Air range', 'Spy rings', 'German armor']) await app.papers.putStep(project);
   }),
-  scene('research-waiting', async (box, page) => {
+  scene('research-waiting', async (app, page) => {
     const table = await openKindTable(page, {
       general: [{ kind: 'doubling', project: 'air range' }],
       commands: [
@@ -760,10 +760,10 @@ export const scenes: Scene[] = [
     });
     await table.openBoard('Research');
     await page.getByRole('button', { name: 'Pass the sheets round' }).click();
-    await box.openPapers('Anna');
-    await box.papers.turnToResearch('Axis');
+    await app.openPapers('Anna');
+    await app.papers.turnToResearch('Axis');
   }),
-  scene('research-crowded', async (box, page) => {
+  scene('research-crowded', async (app, page) => {
     await openKindTable(page, {
       general: [{ kind: 'doubling', project: 'rockets' }],
       national: { Italy: [{ kind: 'research-level-any', owner: 'Axis', category: 'military' }] },
@@ -776,15 +776,15 @@ export const scenes: Scene[] = [
       ],
       at: 'read',
     });
-    await box.next('Pass to Anna');
-    await box.openPapers('Anna');
-    await box.turnTo('Italy');
+    await app.next('Pass to Anna');
+    await app.openPapers('Anna');
+    await app.turnTo('Italy');
     await page.getByRole('button', { name: /^Bring it/ }).click();
-    await box.papers.turnToResearch('Axis');
-    await box.papers.putStep('German armor');
-    await box.papers.takeUp('Free, military');
+    await app.papers.turnToResearch('Axis');
+    await app.papers.putStep('German armor');
+    await app.papers.takeUp('Free, military');
   }),
-  scene('research-public', async (box, page) => {
+  scene('research-public', async (app, page) => {
     await openKindTable(page, {
       general: [
         { kind: 'atomic' },
@@ -800,35 +800,35 @@ export const scenes: Scene[] = [
       national: { Italy: [{ kind: 'research-level', project: 'Axis/torpedoes' }] },
       at: 'placement',
     });
-    await box.openBoard('Research');
+    await app.openBoard('Research');
   }),
-  scene('research-public-empty', async (box, page) => {
+  scene('research-public-empty', async (app, page) => {
     await openKindTable(page, {});
-    await box.openBoard('Research');
+    await app.openBoard('Research');
   }),
-  scene('research-card', async (box, page) => {
+  scene('research-card', async (app, page) => {
     const table = await openKindTable(page, {
       national: { Germany: [{ kind: 'research-level-any', owner: 'Axis', category: 'intelligence' }] },
       at: 'read',
     });
     await table.next('Pass to Anna');
-    await box.openPapers('Anna');
+    await app.openPapers('Anna');
   }),
   scene('economy-empty', async (_, page) => {
-    const box = await openKindTable(page, { keeps: ['income'] });
-    await box.openBoard('Economy');
+    const app = await openKindTable(page, { keeps: ['income'] });
+    await app.openBoard('Economy');
   }),
   scene('economy', async (_, page) => {
-    const box = await openKindTable(page, NORMAL_ECONOMY);
-    await box.openBoard('Economy');
+    const app = await openKindTable(page, NORMAL_ECONOMY);
+    await app.openBoard('Economy');
   }),
   scene('economy-crowded', async (_, page) => {
-    const box = await openKindTable(page, CROWDED_ECONOMY);
-    await box.openBoard('Economy');
+    const app = await openKindTable(page, CROWDED_ECONOMY);
+    await app.openBoard('Economy');
     await page.getByRole('region', { name: 'Italy' }).getByRole('button', { name: 'Enter figures' }).click();
   }),
   scene('economy-owner', async (_, page) => {
-    const box = await openKindTable(page, {
+    const app = await openKindTable(page, {
       ...CROWDED_ECONOMY,
       readings: { 'income-shown': 'owner' },
       commands: [
@@ -837,27 +837,27 @@ export const scenes: Scene[] = [
         draws('Germany', 3),
       ],
     });
-    await box.openBoard('Economy');
+    await app.openBoard('Economy');
   }),
   scene('economy-cardboard', async (_, page) => {
-    const box = await openKindTable(page, { keeps: [], commands: [draws('Germany', 2)], at: 'income' });
-    await box.openBoard('Economy');
+    const app = await openKindTable(page, { keeps: [], commands: [draws('Germany', 2)], at: 'income' });
+    await app.openBoard('Economy');
   }),
   scene('construction-empty', async (_, page) => {
-    const box = await openKindTable(page, { keeps: ['ships'] });
-    await box.openBoard('Construction');
+    const app = await openKindTable(page, { keeps: ['ships'] });
+    await app.openBoard('Construction');
   }),
   scene('construction', async (_, page) => {
-    const box = await openKindTable(page, CONSTRUCTION);
-    await box.next('Show any used events');
-    await box.openBoard('Construction');
+    const app = await openKindTable(page, CONSTRUCTION);
+    await app.next('Show any used events');
+    await app.openBoard('Construction');
   }),
   scene('construction-cardboard', async (_, page) => {
-    const box = await openKindTable(page, { ...CONSTRUCTION, keeps: ['income'], commands: [] });
-    await box.next('Show any used events');
-    await box.openBoard('Construction');
+    const app = await openKindTable(page, { ...CONSTRUCTION, keeps: ['income'], commands: [] });
+    await app.next('Show any used events');
+    await app.openBoard('Construction');
   }),
-  scene('money', async (box, page) => {
+  scene('money', async (app, page) => {
     const table = await openKindTable(page, {
       national: { Germany: [{ kind: 'income', power: 'Germany', amount: -1 }] },
       keeps: ['income'],
@@ -870,21 +870,21 @@ export const scenes: Scene[] = [
       at: 'read',
     });
     await table.next('Pass to Anna');
-    await box.openPapers('Anna');
+    await app.openPapers('Anna');
     await page.getByRole('button', { name: 'Open the ledger' }).click();
   }),
   scene('money-table', async (_, page) => {
     await openKindTable(page, { keeps: ['income'], readings: { 'income-shown': 'owner' }, at: 'income' });
   }),
-  scene('money-paper', async (box, page) => {
+  scene('money-paper', async (app, page) => {
     await openPaper(page, (table) => table.deal().to('income'), { readings: { 'income-shown': 'owner' } });
-    await box.next('Take income');
-    await box.passTo('Anna');
-    await box.openPapers('Anna');
+    await app.next('Take income');
+    await app.passTo('Anna');
+    await app.openPapers('Anna');
   }),
-  scene('projects', async (box, page) => {
+  scene('projects', async (app, page) => {
     await openFresh(page);
-    await box.menu(/^Research projects/);
+    await app.menu(/^Research projects/);
   }),
   scene('dispute', async (_, page) => {
     const table = await openKindTable(page, {
@@ -917,7 +917,7 @@ export const scenes: Scene[] = [
     const panel = await table.openCountry('Rumania');
     await panel.getByRole('button', { name: /^All the same.*Germany and Italy/ }).click();
   }),
-  scene('last-cards', async (box, page) => {
+  scene('last-cards', async (app, page) => {
     const support = (amount: number): Effect => ({ kind: 'support', power: 'Germany', amount });
     const table = await openKindTable(page, {
       national: { Germany: [support(2)] },
@@ -927,36 +927,36 @@ export const scenes: Scene[] = [
       at: 'read',
     });
     await table.next('Pass to Anna');
-    await box.openPapers('Anna');
-    await box.papers.turnTo('Germany');
+    await app.openPapers('Anna');
+    await app.papers.turnTo('Germany');
   }),
-  scene('cards-held', async (box, page) => {
+  scene('cards-held', async (app, page) => {
     await openPaper(page, (table) => {
       table.run('aggression', { power: 'Germany', target: 'Austria' });
       table.nextTurn().to('read');
       for (const power of POWERS) table.plays(power, { kind: 'support', power, amount: 1 });
       table.to('end');
     });
-    await box.next('Settle it');
+    await app.next('Settle it');
   }),
-  scene('research-paper', async (box, page) => {
+  scene('research-paper', async (app, page) => {
     await openPaper(page, (table) => table.deal().to('research'));
-    await box.passTo('Anna');
-    await box.openPapers('Anna');
-    await box.papers.turnToResearch('Axis');
+    await app.passTo('Anna');
+    await app.openPapers('Anna');
+    await app.papers.turnToResearch('Axis');
     await page.getByRole('button', { name: 'German event' }).click();
   }),
-  scene('facts-results', async (box, page) => {
+  scene('facts-results', async (app, page) => {
     await openPaper(page, (table) => table.deal());
-    await box.menu(/^Board figures/);
+    await app.menu(/^Board figures/);
     await page
       .getByRole('group', { name: /results by category/i })
       .first()
       .scrollIntoViewIfNeeded();
   }),
-  scene('diplomacy-empty', async (box, page) => {
+  scene('diplomacy-empty', async (app, page) => {
     await openFresh(page);
-    await box.openBoard('Diplomacy');
+    await app.openBoard('Diplomacy');
   }),
   scene('diplomacy', async (_, page) => {
     const table = await openKindTable(page, {
@@ -1035,9 +1035,9 @@ export const scenes: Scene[] = [
     await table.openPapers('Anna');
     await table.turnTo('Italy');
   }),
-  scene('deck-gone', async (box, page) => {
-    await toIncome(box);
-    await box.menu(/^This table’s deck/);
+  scene('deck-gone', async (app, page) => {
+    await toIncome(app);
+    await app.menu(/^This table’s deck/);
     await page.getByRole('button', { name: 'Which?' }).click();
   }),
   scene('diplomacy-change', async (_, page) => {
@@ -1051,52 +1051,52 @@ export const scenes: Scene[] = [
     const table = await openKindTable(page, { keeps: ['income'] });
     await table.openBoard('History');
   }),
-  scene('history', async (box) => {
-    await played(box, 10);
-    await box.openBoard('History');
+  scene('history', async (app) => {
+    await played(app, 10);
+    await app.openBoard('History');
   }),
-  scene('history-table', async (box, page) => {
-    await played(box);
-    await box.openBoard('History');
+  scene('history-table', async (app, page) => {
+    await played(app);
+    await app.openBoard('History');
     await page.getByRole('radio', { name: 'Table', exact: true }).check();
   }),
-  scene('history-turn', async (box, page) => {
-    await played(box);
-    await box.openBoard('History');
+  scene('history-turn', async (app, page) => {
+    await played(app);
+    await app.openBoard('History');
     await page.getByRole('toolbar', { name: 'Britain' }).getByRole('button').last().click();
   }),
-  scene('why-last', async (box, page) => {
-    await played(box);
+  scene('why-last', async (app, page) => {
+    await played(app);
     await page.getByRole('button', { name: /^Britain support/ }).click();
-    await box.sheet.getByRole('button', { name: /^Last turn/ }).click();
-    await box.sheet.getByRole('button', { name: 'Back to now' }).waitFor();
+    await app.sheet.getByRole('button', { name: /^Last turn/ }).click();
+    await app.sheet.getByRole('button', { name: 'Back to now' }).waitFor();
   }),
-  scene('last-card', async (box, page) => {
-    await played(box);
+  scene('last-card', async (app, page) => {
+    await played(app);
     await page.getByRole('button', { name: /^Economic Climate.*Why/ }).click();
-    await box.sheet.getByRole('button', { name: /^Last turn/ }).click();
-    await box.sheet.getByRole('button', { name: 'Last turn’s card' }).click();
-    await box.sheet.getByRole('article').waitFor();
+    await app.sheet.getByRole('button', { name: /^Last turn/ }).click();
+    await app.sheet.getByRole('button', { name: 'Last turn’s card' }).click();
+    await app.sheet.getByRole('article').waitFor();
   }),
-  scene('earlier', async (box) => {
-    await played(box);
-    await box.menu(/^Undo something earlier/);
-    await box.sheet.getByRole('button', { name: 'The whole journal' }).waitFor();
+  scene('earlier', async (app) => {
+    await played(app);
+    await app.menu(/^Undo something earlier/);
+    await app.sheet.getByRole('button', { name: 'The whole journal' }).waitFor();
   }),
-  scene('then', async (box, page) => {
-    await played(box);
+  scene('then', async (app, page) => {
+    await played(app);
     await page.goto(`${page.url()}/table/84`);
     await page.getByRole('button', { name: 'Back to now' }).waitFor();
   }),
-  scene('room', async (box, page) => {
-    await played(box);
+  scene('room', async (app, page) => {
+    await played(app);
     await page.goto(page.url().replace('/table/', '/room/'));
     await page.getByRole('button', { name: 'Leave' }).waitFor();
   }),
   scene('decks-empty', (_, page) => toDecks(page)),
   scene('decks', async (_, page) => {
-    await layDeck(page, begunDeck());
-    await layDeck(page, { name: 'Test cards', size: 12, cards: cardsOf(12) }, 'second');
+    await storeDeck(page, begunDeck());
+    await storeDeck(page, { name: 'Test cards', size: 12, cards: cardsOf(12) }, 'second');
     await toDecks(page);
     await page.getByRole('button', { name: 'Open Test cards' }).waitFor();
   }),
@@ -1111,14 +1111,14 @@ export const scenes: Scene[] = [
     await page.getByRole('list', { name: 'Cards' }).getByRole('button').nth(1).click();
   }),
   scene('deck-begun', async (_, page) => {
-    await toDecks(page, `/${await layDeck(page, begunDeck())}`);
+    await toDecks(page, `/${await storeDeck(page, begunDeck())}`);
     await page.getByRole('button', { name: /^Card 2\b/ }).click();
   }),
   scene('deck-print', (_, page) => toDecks(page, '/house/print')),
   scene('deck-table', async (_, page) => {
     const deck = { name: 'House deck, 20 cards', cards: HOUSE_DECK.cards.slice(0, 20) };
-    const box = await openKindTable(page, { deck, at: 'placement' });
-    await box.menu(/^This table’s deck/);
+    const app = await openKindTable(page, { deck, at: 'placement' });
+    await app.menu(/^This table’s deck/);
     await page.getByText('this table keeps its own').waitFor();
   }),
   scene('deck-line', async (_, page) => {
@@ -1126,10 +1126,10 @@ export const scenes: Scene[] = [
     await openKindTable(page, { deck, at: 'income' });
     await page.getByRole('link', { name: 'Look through it' }).waitFor();
   }),
-  scene('new-table-decks', async (box, page) => {
-    await layDeck(page, begunDeck());
-    await layDeck(page, { name: 'Test cards', size: 12, cards: cardsOf(12) }, 'second');
-    await box.openHome();
+  scene('new-table-decks', async (app, page) => {
+    await storeDeck(page, begunDeck());
+    await storeDeck(page, { name: 'Test cards', size: 12, cards: cardsOf(12) }, 'second');
+    await app.openHome();
     await page.getByRole('button', { name: /^Gathering Storm/ }).click();
     await page.getByRole('radio', { name: /^Test cards/ }).check();
   }),
@@ -1152,8 +1152,8 @@ export const scenes: Scene[] = [
     await toOwnDeck(page, begunDeck(), 'card/57');
     await openEvent(page, 'General');
   }),
-  scene('list-empty', async (box, page) => {
-    await box.openHome();
+  scene('list-empty', async (app, page) => {
+    await app.openHome();
     await page.goto('./#/decks/new/read');
     await page.getByRole('textbox', { name: 'The list as text' }).waitFor();
   }),
@@ -1162,28 +1162,28 @@ export const scenes: Scene[] = [
   scene('list-into', (_, page) => toList(page, wholeList(24).replaceAll('trend 0', 'trend 1'), begunDeck())),
   scene('list-no-list', (_, page) => toList(page, '<html><script>alert(1)</script>\n'.repeat(60))),
   ...CHINA_SCENES.map(([name, open]) => scene(name, open)),
-  scene('new-table-one', async (box, page) => {
-    await box.openHome();
+  scene('new-table-one', async (app, page) => {
+    await app.openHome();
     await page.getByRole('button', { name: /^Gathering Storm/ }).click();
     await page.getByRole('radio', { name: /^One person/ }).check();
     await page.getByRole('button', { name: 'Read and change it' }).waitFor();
   }),
-  scene('solo-happened', async (box, page) => {
+  scene('solo-happened', async (app, page) => {
     // With this seed Russia shows its first card as it reads it.
     await seedEntropy(page, 8);
-    await box.openHome();
+    await app.openHome();
     await page.getByRole('button', { name: /^Gathering Storm/ }).click();
     await page.getByRole('radio', { name: /^One person/ }).check();
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.getByRole('button', { name: 'To my next decision' }).click();
-    await box.sheet.getByText(/By its policy/).waitFor();
+    await app.sheet.getByText(/By its policy/).waitFor();
   }),
   scene('solo-table', async (_, page) => {
     await openKindTable(page, { seats: ALONE, at: 'industrial' });
   }),
   scene('solo-policy', async (_, page) => {
-    const box = await openKindTable(page, { seats: ALONE });
-    await box.menu(/^The app’s policy/);
+    const app = await openKindTable(page, { seats: ALONE });
+    await app.menu(/^The app’s policy/);
     await page.getByRole('button', { name: 'Save this policy' }).waitFor();
   }),
   scene('solo-look', async (_, page) => {

@@ -8,7 +8,7 @@ import { commitTo, createChance } from '@/kernel/chance';
 import type { Policy } from '@/kernel/command/policy';
 import { fingerprint } from '@/kernel/file/canonical';
 import type { Seat } from '@/kernel/seats';
-import type { Box } from '../../pages/box';
+import type { App } from '../../pages/app';
 import { openJournal } from '../open-journal';
 import { CHINA } from './china-table';
 import { seedOf } from './seeded';
@@ -47,7 +47,7 @@ function sitAlone({ seats = SEATS, deck = OPEN_DECK, policy }: Alone) {
 }
 
 /** Opens a table for one of Storm Over Asia as its cards are to be dealt. */
-export async function openAloneChina(page: Page, setup: Alone = {}): Promise<Box> {
+export async function openAloneChina(page: Page, setup: Alone = {}): Promise<App> {
   const table = sitAlone(setup);
   const { deck = OPEN_DECK } = setup;
   return openJournal(page, table.journal, { game: 'storm-over-asia', rules: RULES, seed: SEED, deck });

@@ -6,7 +6,7 @@ import { sitDown } from '@/games/storm-over-asia/rules/testing/play';
 import type { Region } from '@/games/storm-over-asia/rules/vocabulary';
 import { commitTo, createChance } from '@/kernel/chance';
 import { fingerprint } from '@/kernel/file/canonical';
-import type { Box } from '../../pages/box';
+import type { App } from '../../pages/app';
 import { openCopy, openJournal, wholeCopy } from '../open-journal';
 import { seedOf } from './seeded';
 
@@ -42,12 +42,12 @@ export const openChina = (
   page: Page,
   china: Partial<Record<Region, string>>,
   play?: (table: Table) => void,
-): Promise<Box> => openCopy(page, chinaCopy(china, play));
+): Promise<App> => openCopy(page, chinaCopy(china, play));
 
 const SEED = seedOf(31, 7);
 
 /** The same with the app’s deck, open or filled in, after the deal: two cards for each power. */
-export async function openDealtChina(page: Page, deck: Deck = OPEN_DECK): Promise<Box> {
+export async function openDealtChina(page: Page, deck: Deck = OPEN_DECK): Promise<App> {
   const table = sitDown('app', {
     deck,
     china: CHINA,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { layRows } from '../shelf';
+import { storeRows } from '../shelf';
 import { openKindTable } from './kind-table';
 
 const idOf = (page: Page) => /#\/table\/([^/]+)/.exec(page.url())?.[1] ?? '';
@@ -10,7 +10,7 @@ export async function openDamaged(page: Page): Promise<string> {
   const id = idOf(page);
   const at = { turn: 1, step: 'deal' };
   const open = { command: { type: 'deal' } };
-  await layRows(page, [
+  await storeRows(page, [
     {
       store: 'entries',
       key: [id, 3],
@@ -29,7 +29,7 @@ export async function openBroken(page: Page): Promise<string> {
   const at = { turn: 1, step: 'draw' };
   const general = { title: { in: 'pieces' }, secret: false, effects: [] };
   const open = { command: { type: 'turn-card' }, came: { number: 1, trend: 0, general, epoch: 0 } };
-  await layRows(page, [
+  await storeRows(page, [
     { store: 'entries', key: [id, 1], value: { n: 1, parent: 0, at, open, changes: [] } },
   ]);
   await page.goto(`./#/table/${id}`);

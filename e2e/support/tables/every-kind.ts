@@ -38,7 +38,7 @@ export function everyKindDeck(size: number, together: number): Deck {
     secret: false,
     effects: Array.from(
       { length: together },
-      (_, beside) => effects[(at * together + beside) % effects.length] as Effect,
+      (_, index) => effects[(at * together + index) % effects.length] as Effect,
     ),
   });
   const [general = [], ...own] = oneOfEach([
@@ -54,9 +54,9 @@ export function everyKindDeck(size: number, together: number): Deck {
         trend: (at % 3) - 1,
         general: eventAt(at, general, `For all, ${at + 1}`),
         national: Object.fromEntries(
-          POWERS.map((power, beside) => [
+          POWERS.map((power, index) => [
             power,
-            eventAt(at + beside * 2, own[beside] as Effect[], `${power}, ${at + 1}`),
+            eventAt(at + index * 2, own[index] as Effect[], `${power}, ${at + 1}`),
           ]),
         ) as Card['national'],
       }),

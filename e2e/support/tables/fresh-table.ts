@@ -7,7 +7,7 @@ import { type SetupInput, setupShape } from '@/games/gathering-storm/rules/state
 import { createGatheringStorm, RULES, system } from '@/games/gathering-storm/rules/system';
 import { play } from '@/games/gathering-storm/rules/testing/play';
 import { commitTo, createChance, SEED_BYTES } from '@/kernel/chance';
-import type { Box } from '../../pages/box';
+import type { App } from '../../pages/app';
 import { openCopy, wholeCopy } from '../open-journal';
 import { entropyOf } from './seeded';
 
@@ -50,4 +50,4 @@ export function freshTable({ paper = false, deck = HOUSE_DECK, incomes, seats, s
  * Opens a new table without the set-up, which takes longer than most tests at it; one of the tests of new
  * tables compares both.
  */
-export const openFresh = (page: Page, fresh: Fresh = {}): Promise<Box> => openCopy(page, freshTable(fresh));
+export const openFresh = (page: Page, fresh: Fresh = {}): Promise<App> => openCopy(page, freshTable(fresh));

@@ -3,7 +3,7 @@ import type { SetupInput } from '@/games/goss/rules/setup';
 import { RULES } from '@/games/goss/rules/system';
 import { sitDown } from '@/games/goss/rules/testing/play';
 import { commitTo, createChance } from '@/kernel/chance';
-import type { Box } from '../../pages/box';
+import type { App } from '../../pages/app';
 import { openCopy, wholeCopy } from '../open-journal';
 import { seedOf } from './seeded';
 
@@ -29,4 +29,4 @@ export const openGoss = (
   page: Page,
   play?: (table: Table) => void,
   setup?: Partial<SetupInput>,
-): Promise<Box> => openCopy(page, gossCopy(play, setup));
+): Promise<App> => openCopy(page, gossCopy(play, setup));

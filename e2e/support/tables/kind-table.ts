@@ -5,7 +5,7 @@ import { duesOf } from '@/games/gathering-storm/rules/guide/dues';
 import type { SetupInput } from '@/games/gathering-storm/rules/state/setup';
 import { POWERS, type Power } from '@/games/gathering-storm/rules/vocabulary';
 import type { Command } from '@/kernel/game';
-import type { Box } from '../../pages/box';
+import type { App } from '../../pages/app';
 import { openCopy } from '../open-journal';
 import { seedOf } from './seeded';
 import { createTableFile } from './table-file';
@@ -56,7 +56,7 @@ function deckOf({ general = [], national = {}, secret = false }: KindTable): Dec
 }
 
 /** Opens a table whose cards all say the same, at a step of its first turn; Anna, Ben and Clara hold the powers. */
-export async function openKindTable(page: Page, wanted: KindTable): Promise<Box> {
+export async function openKindTable(page: Page, wanted: KindTable): Promise<App> {
   const deck = wanted.deck ?? deckOf(wanted);
   const { table, run, file } = createTableFile(deck, SEED, {
     name: wanted.deck ? 'Our table' : 'One kind',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
 import type { OwnDeck, PartCard } from '@/games/gathering-storm/rules/cards/own-deck';
-import { layRows } from '../shelf';
+import { storeRows } from '../shelf';
 
 /** So many cards: those of the house deck, repeated under new numbers. */
 export function cardsOf(count: number): PartCard[] {
@@ -58,8 +58,8 @@ export function begunDeck(): OwnDeck {
 }
 
 /** Stores a deck in the app's format; returns its id. */
-export async function layDeck(page: Page, deck: OwnDeck, id = 'e2e-deck'): Promise<string> {
-  await layRows(page, [
+export async function storeDeck(page: Page, deck: OwnDeck, id = 'e2e-deck'): Promise<string> {
+  await storeRows(page, [
     { store: 'decks', key: id, value: { id, game: 'gathering-storm', version: 1, changedAt: 1, deck } },
   ]);
   return id;

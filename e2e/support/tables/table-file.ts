@@ -7,7 +7,7 @@ import { createGatheringStorm, RULES } from '@/games/gathering-storm/rules/syste
 import { type Play, paper, play } from '@/games/gathering-storm/rules/testing/play';
 import { commitTo, createChance } from '@/kernel/chance';
 import type { Command } from '@/kernel/game';
-import type { Box } from '../../pages/box';
+import type { App } from '../../pages/app';
 import { openJournal, wholeCopy } from '../open-journal';
 
 const THREE = {
@@ -41,7 +41,7 @@ export function openPaper(
   page: Page,
   play: (table: Play) => void = () => undefined,
   more: Partial<SetupInput> = {},
-): Promise<Box> {
+): Promise<App> {
   const table = paper({ ...THREE, ...more });
   play(table);
   return openJournal(page, table.journal, { game: 'gathering-storm', rules: RULES });

@@ -17,7 +17,7 @@ const flags = (country: string, ...powers: string[]) => ({
 test('a return to a named moment lists what goes back on the board, in place of the table’s position', async ({
   page,
 }) => {
-  const box = await openKindTable(page, {
+  const app = await openKindTable(page, {
     keeps: ['flags'],
     commands: [
       spain(2),
@@ -27,9 +27,9 @@ test('a return to a named moment lists what goes back on the board, in place of 
     ],
   });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await box.sheet.getByRole('button', { name: /^Bookmarks/ }).click();
-  await box.sheet.getByRole('button', { name: 'Return to: Before Spain' }).click();
-  await expect(box.sheet).toBeHidden();
+  await app.sheet.getByRole('button', { name: /^Bookmarks/ }).click();
+  await app.sheet.getByRole('button', { name: 'Return to: Before Spain' }).click();
+  await expect(app.sheet).toBeHidden();
   await expect(actsOf(page).first()).toHaveAccessibleName('Take two Italian flags off Spain.');
   await expect(actsOf(page).last()).toHaveAccessibleName('Move Spain’s civil war marker from 3 to 2.');
   await listOf(page).getByRole('button', { name: 'All put right' }).click();
@@ -40,7 +40,7 @@ test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 } });
 
   test('a list of five acts leaves every track number visible, and scrolls in itself', async ({ page }) => {
-    const box = await openKindTable(page, {
+    const app = await openKindTable(page, {
       keeps: ['flags', 'income'],
       commands: [
         spain(3),
@@ -50,8 +50,8 @@ test.describe('on a tablet', () => {
         spain(4),
       ],
     });
-    await box.undo(/^Undo: the card is turned/);
-    for (let entry = 0; entry < 4; entry += 1) await box.undo(/^Undo: /);
+    await app.undo(/^Undo: the card is turned/);
+    for (let entry = 0; entry < 4; entry += 1) await app.undo(/^Undo: /);
     await expect(actsOf(page)).toHaveCount(5);
     await page.evaluate(() => scrollTo(0, 0));
     const top = (await listOf(page).boundingBox())?.y ?? 0;

@@ -9,8 +9,8 @@ test.use({ appGoesOn: false });
 test('the policy is read, its odds are changed and saved; a moment is named, and the table returns to it and back', async ({
   page,
 }) => {
-  const box = await openAloneChina(page);
-  await box.menu(/^The app’s policy/);
+  const app = await openAloneChina(page);
+  await app.menu(/^The app’s policy/);
   const rule = page.getByRole('group', { name: /on the whole it lowers the power’s support/ }).first();
   const often = rule.getByRole('group', { name: 'Times' });
   const keep = page.getByRole('button', { name: 'Save this policy' }).first();
@@ -22,21 +22,21 @@ test('the policy is read, its odds are changed and saved; a moment is named, and
   await expect(often).toContainText('4');
   await page.getByRole('button', { name: 'Table', exact: true }).click();
 
-  await box.menu(/^Bookmarks/);
-  await box.sheet.getByRole('textbox', { name: 'A name for this moment' }).fill('Before the deal');
-  await box.sheet.getByRole('button', { name: 'Bookmark this moment' }).click();
-  await box.close();
-  await box.next('Deal the cards');
+  await app.menu(/^Bookmarks/);
+  await app.sheet.getByRole('textbox', { name: 'A name for this moment' }).fill('Before the deal');
+  await app.sheet.getByRole('button', { name: 'Bookmark this moment' }).click();
+  await app.close();
+  await app.next('Deal the cards');
   await expect(page.getByRole('dialog', { name: 'What happened' })).toContainText('By its policy: ');
-  await box.close();
-  await box.menu(/^Bookmarks/);
-  await box.sheet.getByRole('button', { name: 'Return to: Before the deal' }).click();
+  await app.close();
+  await app.menu(/^Bookmarks/);
+  await app.sheet.getByRole('button', { name: 'Return to: Before the deal' }).click();
   // The board is to be put back as well.
-  await expect(box.sheet.getByRole('heading', { name: 'Where we are' })).toBeVisible();
-  await box.close();
-  await expect(box.guide).toContainText('deal the cards');
-  await box.menu(/^Bookmarks/);
-  await box.sheet.getByRole('button', { name: /^Return to: The moment you left/ }).click();
-  await box.close();
-  await expect(box.guide).not.toContainText('deal the cards');
+  await expect(app.sheet.getByRole('heading', { name: 'Where we are' })).toBeVisible();
+  await app.close();
+  await expect(app.guide).toContainText('deal the cards');
+  await app.menu(/^Bookmarks/);
+  await app.sheet.getByRole('button', { name: /^Return to: The moment you left/ }).click();
+  await app.close();
+  await expect(app.guide).not.toContainText('deal the cards');
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
 import { paper } from '@/games/gathering-storm/rules/testing/play';
 import { exportWhole } from '@/kernel/file/saves';
-import { Box } from '../../pages/box';
+import { App } from '../../pages/app';
 import { openCopy } from '../../support/open-journal';
 import { reload } from '../../support/reload';
 import { openChina } from '../../support/tables/china-table';
@@ -14,11 +14,11 @@ import { test } from '../../support/test';
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 
 test('a table with paper cards has no hands to keep secret', async ({ page }) => {
-  const box = await openPaper(page);
-  await box.menu(/^Back up/);
-  await expect(box.sheet.getByText(/_thursday-cabinet_\d+-entries\.json$/)).toBeVisible();
-  await expect(box.sheet.getByText('The whole table and its journal.')).toBeVisible();
-  await expect(box.sheet.getByText(/hand/)).toHaveCount(0);
+  const app = await openPaper(page);
+  await app.menu(/^Back up/);
+  await expect(app.sheet.getByText(/_thursday-cabinet_\d+-entries\.json$/)).toBeVisible();
+  await expect(app.sheet.getByText('The whole table and its journal.')).toBeVisible();
+  await expect(app.sheet.getByText(/hand/)).toHaveCount(0);
 });
 
 test('reports an error far into a long table, and leaves the shelf unchanged', async ({ page }) => {
@@ -28,12 +28,12 @@ test('reports an error far into a long table, and leaves the shelf unchanged', a
   const { game, setup } = table.journal;
   const record = { id: 'long', game: game.id, rules: game.rules, setup, deck: null, kind: 'whole' as const };
   const file = exportWhole(record, table.journal, null);
-  const spoilt = structuredClone(file);
-  Object.assign(spoilt.entries[590]?.changes[0] ?? {}, { 2: 99 });
-  const open = (table: unknown) => new Box(page).openFile('long.json', JSON.stringify(table));
+  const damaged = structuredClone(file);
+  Object.assign(damaged.entries[590]?.changes[0] ?? {}, { 2: 99 });
+  const open = (table: unknown) => new App(page).openFile('long.json', JSON.stringify(table));
   await page.goto('./#/');
   const worker = page.waitForEvent('worker');
-  await open(spoilt);
+  await open(damaged);
   await worker;
   await expect(page.getByRole('alert')).toContainText('Entry 591 does not add up');
   await expect(page.getByText('A long one')).toHaveCount(0);
@@ -42,9 +42,9 @@ test('reports an error far into a long table, and leaves the shelf unchanged', a
 });
 
 test('mentions many entries since the last copy once, quietly, as a page opens', async ({ page }) => {
-  const box = await openCopy(page, playedTable(6));
-  const told = page.getByText(/entries are only on this device/);
-  await expect(told).toHaveCount(0);
+  const app = await openCopy(page, playedTable(6));
+  const reminder = page.getByText(/entries are only on this device/);
+  await expect(reminder).toHaveCount(0);
   // As if it had been played here.
   await page.goto('./favicon.svg');
   await page.evaluate(
@@ -65,15 +65,15 @@ test('mentions many entries since the last copy once, quietly, as a page opens',
   );
   await page.goto('./#/');
   await page.getByRole('button', { name: /^Resume/ }).click();
-  await expect(told).toBeVisible();
+  await expect(reminder).toBeVisible();
   await page.getByRole('button', { name: 'Later' }).click();
-  await expect(told).toHaveCount(0);
+  await expect(reminder).toHaveCount(0);
   await reload(page);
-  await box.guide.waitFor();
-  await expect(told).toHaveCount(0);
-  await box.menu();
+  await app.guide.waitFor();
+  await expect(reminder).toHaveCount(0);
+  await app.menu();
   await expect(
-    box.sheet.getByRole('button', { name: /^Back up Last copy: None yet; \d+ entries/ }),
+    app.sheet.getByRole('button', { name: /^Back up Last copy: None yet; \d+ entries/ }),
   ).toBeVisible();
 });
 
@@ -82,11 +82,11 @@ for (const [game, open] of Object.entries({
   GOSS: (page: Page) => openGoss(page),
 }))
   test(`${game}: its log, figures and play leave the table, too`, async ({ page }) => {
-    const box = await open(page);
-    await box.menu(/^Export/);
+    const app = await open(page);
+    await app.menu(/^Export/);
     const give = async (line: RegExp) => {
       const given = page.waitForEvent('download');
-      await box.sheet.getByRole('button', { name: line }).click();
+      await app.sheet.getByRole('button', { name: line }).click();
       return textOf(await given);
     };
     expect((await give(/^The log/)).split('\n')[1]).toMatch(new RegExp(`^${game}, `));

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Box } from '../../pages/box';
+import type { App } from '../../pages/app';
 import { ChinaTable } from '../../pages/china';
 import { PaperTable } from '../../pages/paper';
 import { countTaps, expectTaps } from '../../support/look/taps';
@@ -10,18 +10,18 @@ import { tap } from '../../support/tap';
 import { test } from '../../support/test';
 
 /** From combat to combat until the next day; `before` runs before each tap. */
-async function goThroughDay(box: Box, before = async () => {}): Promise<void> {
-  const onward = box.guide.getByRole('button', { name: /^Go to / });
-  for (let taps = 0; !(await box.season.textContent())?.includes('Day 2'); taps += 1) {
+async function goThroughDay(app: App, before = async () => {}): Promise<void> {
+  const onward = app.guide.getByRole('button', { name: /^Go to / });
+  for (let taps = 0; !(await app.season.textContent())?.includes('Day 2'); taps += 1) {
     expect(taps).toBeLessThan(60);
     await before();
     // Quick taps in one place count as one, so taps alternate: a real user reads in between.
     const place = await onward.boundingBox();
     const x = (place?.width ?? 0) * (taps % 2 === 0 ? 0.1 : 0.9);
-    const seen = (await box.page.locator('body').textContent()) ?? '';
+    const seen = (await app.page.locator('body').textContent()) ?? '';
     await tap(onward, { position: { x, y: (place?.height ?? 0) / 2 } });
-    await expect(box.page.locator('body')).not.toHaveText(seen);
-    await box.settled();
+    await expect(app.page.locator('body')).not.toHaveText(seen);
+    await app.settled();
   }
 }
 
@@ -77,37 +77,37 @@ test.describe('by touch', () => {
     await table.pick('Northern China');
     await table.toDiplomacy();
     await table.next('Go on', 'Enter the card');
-    const cards = table.box.sheet.getByRole('list', { name: 'Warlord cards' });
+    const cards = table.app.sheet.getByRole('list', { name: 'Warlord cards' });
     await table.press(cards.getByRole('button', { disabled: false }).first());
     await table.endTurn();
-    await expect(table.box.guide).toContainText('Next: the general card');
+    await expect(table.app.guide).toContainText('Next: the general card');
     await expectTaps(page, 'a turn of Storm Over Asia, paper cards', 12);
   });
 
   test('a day of GOSS without doubles', async ({ page }) => {
-    const box = await openGoss(page);
+    const app = await openGoss(page);
     await countTaps(page);
-    await goThroughDay(box);
+    await goThroughDay(app);
     await expectTaps(page, 'a day of GOSS without doubles', 8);
   });
 
   test('a day of GOSS, with a combat event', async ({ page }) => {
-    const box = await openGoss(page);
+    const app = await openGoss(page);
     await countTaps(page);
     const key = (group: string, figure: string) =>
-      box.sheet.getByRole('group', { name: group }).getByRole('button', { name: figure, exact: true }).tap();
+      app.sheet.getByRole('group', { name: group }).getByRole('button', { name: figure, exact: true }).tap();
     let combat = false;
-    await goThroughDay(box, async () => {
-      const doubles = box.guide.getByRole('button', { name: 'Doubles' });
+    await goThroughDay(app, async () => {
+      const doubles = app.guide.getByRole('button', { name: 'Doubles' });
       if (!combat && (await doubles.isVisible())) {
         combat = true;
         await doubles.tap();
-        await box.sheet.getByRole('button', { name: 'Western' }).tap();
+        await app.sheet.getByRole('button', { name: 'Western' }).tap();
         for (const digit of '2318') await key('The defender’s hex, digits', digit);
         await key('Type die, combat event', '3');
         await key('The tens', '4');
         await key('The ones', '7');
-        await box.sheet.getByRole('button', { name: 'Back to the register' }).tap();
+        await app.sheet.getByRole('button', { name: 'Back to the register' }).tap();
       }
     });
     expect(combat).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { Box } from '../../pages/box';
+import { App } from '../../pages/app';
 import { furnish } from '../../support/furnish';
 import { test } from '../../support/test';
 
@@ -65,7 +65,7 @@ for (const [name, [script, said]] of Object.entries(PARTS))
     page,
   }) => {
     await furnish(page, script);
-    await new Box(page).openHome();
+    await new App(page).openHome();
     await page.getByRole('button', { name: /^Gathering Storm/ }).click();
     await page.getByRole('button', { name: 'Open the table' }).click();
     if (said) await expect(page.getByRole('alert')).toContainText(said);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { Box } from '../../pages/box';
+import { App } from '../../pages/app';
 import { test } from '../../support/test';
 
 const status = (page: Page) => page.getByRole('search').getByRole('status');
@@ -8,7 +8,7 @@ const tile = (page: Page, number: number) =>
 const openCard = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
 
 async function toDecks(page: Page): Promise<void> {
-  await new Box(page).openHome();
+  await new App(page).openHome();
   await page.getByRole('button', { name: /^Decks/ }).click();
   await page.getByRole('button', { name: /^Open House deck/ }).waitFor();
 }

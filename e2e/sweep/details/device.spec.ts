@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { Box } from '../../pages/box';
+import { App } from '../../pages/app';
 import { furnish } from '../../support/furnish';
 import { openKindTable } from '../../support/tables/kind-table';
 import { onNewDevice, test } from '../../support/test';
@@ -7,8 +7,8 @@ import { onNewDevice, test } from '../../support/test';
 // What it puts into the window is there before the app begins.
 test.use({ appGoesOn: false });
 
-const choose = (box: Box, label: string) =>
-  box.sheet.getByRole('radio', { name: label, exact: true }).check();
+const choose = (app: App, label: string) =>
+  app.sheet.getByRole('radio', { name: label, exact: true }).check();
 
 test('the screen stays awake while a table is open, according to the setting', async ({ page }) => {
   await furnish(page, () => {
@@ -26,50 +26,50 @@ test('the screen stays awake while a table is open, according to the setting', a
     Object.assign(globalThis, { held });
   });
   const locks = () => page.evaluate(() => (globalThis as unknown as { held: { locks: number } }).held.locks);
-  const box = await openKindTable(page, {});
+  const app = await openKindTable(page, {});
   await expect.poll(locks).toBe(1);
-  await box.menu(/^Settings/);
-  const row = box.sheet.getByRole('group', { name: 'Screen on' }).first();
+  await app.menu(/^Settings/);
+  const row = app.sheet.getByRole('group', { name: 'Screen on' }).first();
   await row.getByRole('radio', { name: 'As the device' }).check();
   await expect.poll(locks).toBe(0);
   await row.getByRole('radio', { name: 'While a table is open' }).check();
   await expect.poll(locks).toBe(1);
-  await box.close();
-  await box.menu(/^Home/);
+  await app.close();
+  await app.menu(/^Home/);
   await expect(page.getByRole('button', { name: /^Resume/ })).toBeVisible();
   await expect.poll(locks).toBe(0);
 });
 
 test('calls a newly due player according to the setting, and never in anyone’s papers', async ({ page }) => {
   await furnish(page, () => {
-    const heard = { times: 0 };
+    const sounds = { times: 0 };
     // A broken audio device: counts the attempts to use it.
     class Silent {
       constructor() {
-        heard.times += 1;
+        sounds.times += 1;
         throw new Error('There is no loudspeaker.');
       }
     }
-    Object.assign(globalThis, { AudioContext: Silent, heard });
+    Object.assign(globalThis, { AudioContext: Silent, heard: sounds });
   });
-  const heard = () =>
+  const countSounds = () =>
     page.evaluate(() => (globalThis as unknown as { heard: { times: number } }).heard.times);
-  const box = await openKindTable(page, { at: 'read' });
-  await box.menu(/^Settings/);
-  await expect(box.sheet.getByRole('radio', { name: 'Nothing' })).toBeChecked();
-  expect(await heard()).toBe(0);
+  const app = await openKindTable(page, { at: 'read' });
+  await app.menu(/^Settings/);
+  await expect(app.sheet.getByRole('radio', { name: 'Nothing' })).toBeChecked();
+  expect(await countSounds()).toBe(0);
   // It is heard once as it is chosen.
-  await choose(box, 'A sound');
-  expect(await heard()).toBe(1);
-  await box.close();
-  await box.next('Pass to Anna');
-  await box.openPapers('Anna');
-  const before = await heard();
-  await box.turnTo('Italy');
-  expect(await heard()).toBe(before);
-  await box.hide();
+  await choose(app, 'A sound');
+  expect(await countSounds()).toBe(1);
+  await app.close();
+  await app.next('Pass to Anna');
+  await app.openPapers('Anna');
+  const before = await countSounds();
+  await app.turnTo('Italy');
+  expect(await countSounds()).toBe(before);
+  await app.hide();
   await expect(page.getByRole('button', { name: /I am Ben/ })).toBeVisible();
-  expect(await heard()).toBe(before + 1);
+  expect(await countSounds()).toBe(before + 1);
 });
 
 test('the app says how to install it, and asks when a player wants to', async ({ page }) => {
@@ -104,25 +104,25 @@ test('a browser that lacks these features, or throws, opens the table and says s
   });
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
-  const box = await openKindTable(page, {});
-  await box.menu(/^Settings/);
+  const app = await openKindTable(page, {});
+  await app.menu(/^Settings/);
   for (const words of [
     /cannot keep the screen on/,
     /offers no way to install/,
     /^No\. It needs an https address/,
     'This browser does not say.',
   ])
-    await expect(box.sheet.getByText(words)).toBeVisible();
-  await expect(box.sheet.getByRole('radio', { name: 'A sound Not on this device' })).toBeDisabled();
+    await expect(app.sheet.getByText(words)).toBeVisible();
+  await expect(app.sheet.getByRole('radio', { name: 'A sound Not on this device' })).toBeDisabled();
   expect(failures).toEqual([]);
 });
 
 onNewDevice('once it is kept here the app says since when it works without a network', async ({ page }) => {
-  const box = new Box(page);
-  await box.openHome();
+  const app = new App(page);
+  await app.openHome();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.getByRole('button', { name: /^Settings/ }).click();
-  await expect(box.sheet.getByText(/^Yes, since \w+ \d+, \d{4}\.$/)).toBeVisible();
-  await expect(box.sheet.getByText(/^About \d+ MB\./)).toBeVisible();
-  await expect(box.sheet.getByText('No table is on this device.')).toBeVisible();
+  await expect(app.sheet.getByText(/^Yes, since \w+ \d+, \d{4}\.$/)).toBeVisible();
+  await expect(app.sheet.getByText(/^About \d+ MB\./)).toBeVisible();
+  await expect(app.sheet.getByText('No table is on this device.')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { Box } from '../../pages/box';
+import { App } from '../../pages/app';
 import { drop } from '../../support/drop';
 import { takeShifts, watchShifts } from '../../support/look/still';
 import { playedTable } from '../../support/tables/played-table';
@@ -36,7 +36,7 @@ test('a file dropped before any script loads is opened afterwards, or refused wi
   expect(await drop(page, { 'list.json': 'eggs, milk' })).toEqual({ held: true, taken: true });
   expect(await drop(page, { 'table.json': playedTable(2) })).toEqual({ held: true, taken: true });
   await letGo();
-  await new Box(page).guide.waitFor();
+  await new App(page).guide.waitFor();
 
   // The same for a device with tables: storage is not read yet.
   await page.goto('./favicon.svg');

@@ -13,7 +13,7 @@ for (const [device, size] of Object.entries(DEVICES))
     page,
   }) => {
     await page.setViewportSize(size);
-    const box = await openKindTable(page, {
+    const app = await openKindTable(page, {
       keeps: ['income', 'research', 'flags', 'ships'],
       general: [{ kind: 'support', power: 'Germany', amount: 1 }],
       turns: 1,
@@ -30,91 +30,91 @@ for (const [device, size] of Object.entries(DEVICES))
       await way();
       await expectTaps(page, `${what}, on a ${device}`, 3);
     };
-    const press = (name: string | RegExp) => box.sheet.getByRole('button', { name }).first().click();
+    const press = (name: string | RegExp) => app.sheet.getByRole('button', { name }).first().click();
 
     await find('what the climate is', async () => {
       await page.getByRole('button', { name: /^Economic Climate.*Why\?$/ }).click();
-      await expect(box.sheet.getByText(/^How well business goes in Europe/)).toBeInViewport();
+      await expect(app.sheet.getByText(/^How well business goes in Europe/)).toBeInViewport();
     });
-    await box.close();
+    await app.close();
 
     await find('why a number is what it is', async () => {
-      await box.supportButton('Germany').click();
-      await expect(box.sheet.getByRole('list', { name: 'Lines' })).toContainText('A day like any other');
+      await app.supportButton('Germany').click();
+      await expect(app.sheet.getByRole('list', { name: 'Lines' })).toContainText('A day like any other');
     });
-    await expect(box.sheet.getByRole('button', { name: 'Last turn: +1' })).toBeInViewport();
-    await box.close();
+    await expect(app.sheet.getByRole('button', { name: 'Last turn: +1' })).toBeInViewport();
+    await app.close();
 
     await find('an amount of last turn, with its lines', async () => {
-      await box.supportButton('Germany').click();
+      await app.supportButton('Germany').click();
       await press('Last turn: +1');
-      await expect(box.sheet.getByRole('heading', { level: 2 })).toHaveText(
+      await expect(app.sheet.getByRole('heading', { level: 2 })).toHaveText(
         'Why was German support +1 in Spring 1935?',
       );
     });
-    await box.close();
+    await app.close();
 
     await find('a copy', async () => {
-      await box.menu(/^Back up/);
+      await app.menu(/^Back up/);
       const given = page.waitForEvent('download');
       await press('Save the file');
       expect((await given).suggestedFilename()).toMatch(/\.json$/);
     });
-    await box.close();
+    await app.close();
 
     await find('the table on another device', async () => {
-      await box.menu(/^Take it to another device/);
-      await expect(box.sheet.getByText(/choose Open a file on Home there/)).toBeVisible();
+      await app.menu(/^Take it to another device/);
+      await expect(app.sheet.getByText(/choose Open a file on Home there/)).toBeVisible();
       const given = page.waitForEvent('download');
       await press('Save the file');
       await given;
     });
-    await box.close();
+    await app.close();
 
     await find('print', async () => {
-      await box.menu(/^Print/);
+      await app.menu(/^Print/);
       await press(/^This page/);
       await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
     });
 
     await find('install', async () => {
-      await box.menu(/^Settings/);
-      await expect(box.sheet.getByText(/^A window of its own/)).toBeVisible();
+      await app.menu(/^Settings/);
+      await expect(app.sheet.getByText(/^A window of its own/)).toBeVisible();
       await press('Install');
     });
-    await box.close();
+    await app.close();
 
     await find('larger text', async () => {
-      await box.menu(/^Settings/);
-      await box.sheet.getByRole('radio', { name: 'Larger', exact: true }).click();
+      await app.menu(/^Settings/);
+      await app.sheet.getByRole('radio', { name: 'Larger', exact: true }).click();
       await expect(page.locator('html')).toHaveAttribute('data-text', '3');
     });
-    await box.sheet
+    await app.sheet
       .getByRole('group', { name: 'Text size' })
       .first()
       .getByRole('radio', { name: 'Usual' })
       .check();
-    await box.close();
+    await app.close();
 
     await find('help', async () => {
-      await box.menu(/^Help/);
+      await app.menu(/^Help/);
       await expect(page.getByRole('dialog', { name: 'Help', exact: true })).toBeVisible();
     });
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
     await find('the way to take back what was done two phases ago', async () => {
-      await box.menu(/^Undo something earlier/);
+      await app.menu(/^Undo something earlier/);
       await press(/^Income is taken/);
-      await expect(box.sheet.getByRole('button', { name: /^Take back \d+ entries$/ })).toBeVisible();
+      await expect(app.sheet.getByRole('button', { name: /^Take back \d+ entries$/ })).toBeVisible();
     });
     // Corrects only this entry in the journal.
     await press('Only this entry');
     await expect(page.getByRole('button', { name: 'Take back all from here on' })).toBeVisible();
     await page.goBack();
     await page.goBack();
-    await box.menu(/^Undo something earlier/);
+    await app.menu(/^Undo something earlier/);
     await press(/^Income is taken/);
     await press(/^Take back \d+ entries$/);
-    await expect(box.sheet).toBeHidden();
-    await expect(box.guide).toContainText('income');
+    await expect(app.sheet).toBeHidden();
+    await expect(app.guide).toContainText('income');
   });

@@ -3,7 +3,7 @@ import { help as gatheringStorm } from '@/games/gathering-storm/rules/help/help'
 import { help as goss } from '@/games/goss/rules/help/help';
 import { help as stormOverAsia } from '@/games/storm-over-asia/rules/help/help';
 import type { Help } from '@/kernel/help';
-import { Box } from '../../pages/box';
+import { App } from '../../pages/app';
 import { Keyboard } from '../../pages/keyboard';
 import { countTaps, expectTaps } from '../../support/look/taps';
 import { openChina } from '../../support/tables/china-table';
@@ -12,7 +12,7 @@ import { openKindTable } from '../../support/tables/kind-table';
 import { test } from '../../support/test';
 
 interface Game {
-  open: (page: Page) => Promise<Box>;
+  open: (page: Page) => Promise<App>;
   help: Help;
   /** A word that a newcomer looks up, and what its answer says. */
   word: string;
@@ -62,7 +62,7 @@ for (const [game, { open, word, says }] of Object.entries(GAMES)) {
   });
 
   test(`${game}: every way that the rules show leads there`, async ({ page }) => {
-    const box = await open(page);
+    const app = await open(page);
     const ways = new Map<string, string>();
     for (const { label, at } of GAMES[game]?.help.chapters.flatMap(({ rules }) => rules) ?? [])
       if ((at.page || at.sheet) && !ways.has(at.name)) ways.set(at.name, label);
@@ -79,9 +79,9 @@ for (const [game, { open, word, says }] of Object.entries(GAMES)) {
       await expect(helpOn(page)).toBeHidden();
       if (at?.sheet) {
         // A name that no sheet has would open the menu.
-        await expect(box.sheet.getByRole('heading', { level: 2 })).toBeVisible();
-        await expect(box.sheet.getByRole('heading', { name: 'This device' })).toBeHidden();
-        await box.close();
+        await expect(app.sheet.getByRole('heading', { level: 2 })).toBeVisible();
+        await expect(app.sheet.getByRole('heading', { name: 'This device' })).toBeHidden();
+        await app.close();
       } else {
         const address = at?.page === 'table' ? /#\/table\/[^/]+$/ : new RegExp(`/${at?.page}$`);
         await expect(page).toHaveURL(address);
@@ -91,8 +91,8 @@ for (const [game, { open, word, says }] of Object.entries(GAMES)) {
 }
 
 test('a newcomer at Home finds the words of each game', async ({ page }) => {
-  const box = new Box(page);
-  await box.openHome();
+  const app = new App(page);
+  await app.openHome();
   await countTaps(page);
   await page.getByRole('button', { name: /^Help/ }).click();
   await helpOn(page).getByText('Economic Climate', { exact: true }).click();
@@ -104,10 +104,10 @@ test('a newcomer at Home finds the words of each game', async ({ page }) => {
 });
 
 test('GS 9.21 the sheet of a number begins with what the number is', async ({ page }) => {
-  const box = await openKindTable(page, {});
+  const app = await openKindTable(page, {});
   await countTaps(page);
   await page.getByRole('button', { name: /^Economic Climate.*Why\?$/ }).click();
-  const what = box.sheet.getByText(
+  const what = app.sheet.getByText(
     'How well business goes in Europe: above 0 is favorable, below 0 adverse.',
   );
   await expect(what).toBeInViewport();

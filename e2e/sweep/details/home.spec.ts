@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { Box } from '../../pages/box';
+import { App } from '../../pages/app';
 import { REPLAYED } from '../../support/games';
 import { findMisfits } from '../../support/look/fit';
 import { takeShifts, watchShifts } from '../../support/look/still';
@@ -29,7 +29,7 @@ for (const { width, height } of [
       // Letters of another font move lines by themselves.
       await page.route('**/*.woff2', (route) => route.abort());
       await watchShifts(page);
-      await new Box(page).openHome();
+      await new App(page).openHome();
       for (const name of GAMES) await expect(gameOn(page, name).locator('svg').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await takeShifts(page)).toBeLessThan(0.001);
@@ -114,11 +114,11 @@ test('on a phone a refused file is reported within view, however far down its bu
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });
-  const box = await openCopy(page, playedTable(3));
-  await box.openHome();
+  const app = await openCopy(page, playedTable(3));
+  await app.openHome();
   const button = page.getByRole('button', { name: /^Open a file/ });
   // The button is at the top of the screen, and the message about the file above it.
   await button.evaluate((node) => node.scrollIntoView({ block: 'start' }));
-  await box.openFile('list.json', 'eggs, milk');
+  await app.openFile('list.json', 'eggs, milk');
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
 });

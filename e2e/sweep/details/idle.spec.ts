@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { Box } from '../../pages/box';
+import { App } from '../../pages/app';
 import { openKindTable } from '../../support/tables/kind-table';
 import { onNewDevice } from '../../support/test';
 
@@ -21,8 +21,8 @@ async function lightOf(page: Page): Promise<number> {
 
 onNewDevice('a table with paper cards is as light after an hour as before', async ({ page }) => {
   await page.clock.install();
-  const box = new Box(page);
-  await box.setUp({ cards: 'Paper' });
+  const app = new App(page);
+  await app.setUp({ cards: 'Paper' });
   const light = await lightOf(page);
   const words = await page.locator('body').ariaSnapshot();
   await page.clock.fastForward('01:00:00');
@@ -34,7 +34,7 @@ onNewDevice(
   'at a hotseat the table is dimmed, says all it said before, and the first tap acts',
   async ({ page }) => {
     await page.clock.install();
-    const box = await openKindTable(page, {});
+    const app = await openKindTable(page, {});
     const light = await lightOf(page);
     const words = await page.locator('body').ariaSnapshot();
     await page.clock.fastForward('01:50');
@@ -45,13 +45,13 @@ onNewDevice(
     // Contrast is a ratio, so half of the brightness does not change it.
     expect(dim).toBeGreaterThan(light * 0.5);
     expect(await page.locator('body').ariaSnapshot()).toBe(words);
-    await box.next('Apply the card');
-    await expect(box.guide.getByRole('button', { name: 'Deal the cards' })).toBeVisible();
+    await app.next('Apply the card');
+    await expect(app.guide.getByRole('button', { name: 'Deal the cards' })).toBeVisible();
     expect(await lightOf(page)).toBeGreaterThan(light * 0.9);
     // An open sheet stays open.
-    await box.menu(/^Readings/);
+    await app.menu(/^Readings/);
     await page.clock.fastForward('00:05:00');
-    await expect(box.sheet).toBeVisible();
-    await box.close();
+    await expect(app.sheet).toBeVisible();
+    await app.close();
   },
 );

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Box } from '../../pages/box';
+import type { App } from '../../pages/app';
 import { openCopy } from '../../support/open-journal';
 import { openKindTable } from '../../support/tables/kind-table';
 import { playedTable } from '../../support/tables/played-table';
@@ -9,15 +9,15 @@ const ETHIOPIA = /Italy completes its aggression against Ethiopia/;
 
 /** A journal of some turns, read far down under Events with one of its entries open. */
 async function readFarDown(page: Page) {
-  const box = await openCopy(page, playedTable(3));
-  await box.openJournal();
+  const app = await openCopy(page, playedTable(3));
+  await app.openJournal();
   await page.getByRole('radio', { name: 'Events' }).check();
   const row = page.getByRole('button', { name: ETHIOPIA }).last();
   await row.scrollIntoViewIfNeeded();
   await row.click();
   const entry = page.getByRole('region', { name: /Ethiopia|Correct it|Take it out/ });
   await expect(entry).toBeVisible();
-  return { box, row, entry };
+  return { app, row, entry };
 }
 
 type Row = Awaited<ReturnType<typeof readFarDown>>['row'];
@@ -45,16 +45,16 @@ test('a phase is a heading that leads to its beginning; every row is a target, a
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const box: Box = await openKindTable(page, { keeps: [], at: 'crisis' });
-  await box.openJournal();
-  for (const row of await (await box.journalEntries()).all()) {
+  const app: App = await openKindTable(page, { keeps: [], at: 'crisis' });
+  await app.openJournal();
+  for (const row of await (await app.journalEntries()).all()) {
     expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expect(row.getByRole('button').locator('svg')).toBeVisible();
   }
   const head = page.getByRole('heading', { level: 2, name: /^Spring 1935, Diplomatic/ }).getByRole('button');
   expect((await head.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await head.click();
-  await box.sheet.getByRole('button', { name: 'The table then' }).click();
+  await app.sheet.getByRole('button', { name: 'The table then' }).click();
   await expect(page.getByRole('complementary', { name: 'The table as it was' })).toContainText(
     'On to Diplomatic',
   );
@@ -62,11 +62,11 @@ test('a phase is a heading that leads to its beginning; every row is a target, a
 
 test('on a phone the head of the journal stays in reach, however far down one reads', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const box = await openCopy(page, playedTable(3));
-  await box.openJournal();
+  const app = await openCopy(page, playedTable(3));
+  await app.openJournal();
   await page.getByRole('button', { name: ETHIOPIA }).last().focus();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await expect(box.season).toBeInViewport({ ratio: 1 });
+  await expect(app.season).toBeInViewport({ ratio: 1 });
   // The header does not hide a row that is focused by keyboard.
   const head = await page.getByRole('banner').boundingBox();
   for (let rows = 0; rows < 12; rows += 1) {
@@ -74,5 +74,5 @@ test('on a phone the head of the journal stays in reach, however far down one re
     const row = await page.locator(':focus').boundingBox();
     expect(row?.y).toBeGreaterThanOrEqual(head?.height ?? 0);
   }
-  await box.leaveJournal();
+  await app.leaveJournal();
 });

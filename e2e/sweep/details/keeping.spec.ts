@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import type { Box } from '../../pages/box';
+import type { App } from '../../pages/app';
 import { reload } from '../../support/reload';
 import { openFresh } from '../../support/tables/fresh-table';
 import { test } from '../../support/test';
 
-const sitDown = (page: Page): Promise<Box> => openFresh(page);
+const sitDown = (page: Page): Promise<App> => openFresh(page);
 
 /** Waits until the menu says that everything so far is stored. */
-async function expectKept(box: Box): Promise<void> {
-  await box.menu();
-  await expect(box.sheet.getByText('Saved on this device')).toBeVisible();
-  await box.close();
+async function expectSaved(app: App): Promise<void> {
+  await app.menu();
+  await expect(app.sheet.getByText('Saved on this device')).toBeVisible();
+  await app.close();
 }
 
 const TAKEN = {
@@ -35,9 +35,9 @@ const TAKEN = {
 };
 
 test('a table deleted from a device that is also full is still on Home, unchanged', async ({ page }) => {
-  const box = await sitDown(page);
-  await box.toDeal();
-  await expectKept(box);
+  const app = await sitDown(page);
+  await app.toDeal();
+  await expectSaved(app);
   await page.evaluate(() => {
     for (const write of ['add', 'put'] as const)
       IDBObjectStore.prototype[write] = () => {
@@ -51,13 +51,13 @@ test('a table deleted from a device that is also full is still on Home, unchange
   await expect(said).toHaveCount(1);
   await expect(said).toContainText('Not saved: the newest entries of Our table.');
   await said.getByRole('button', { name: 'Open Our table' }).click();
-  await expect(box.guide).toContainText('Pass to Anna');
+  await expect(app.guide).toContainText('Pass to Anna');
 });
 
 test('Home says that the browser has lost the tables until the message is read', async ({ page }) => {
-  const box = await sitDown(page);
-  await expectKept(box);
-  await box.menu(/^Home/);
+  const app = await sitDown(page);
+  await expectSaved(app);
+  await app.menu(/^Home/);
   await page.getByRole('button', { name: /^Resume/ }).waitFor();
   await page.goto('./favicon.svg');
   await TAKEN['the database is deleted'](page);

@@ -3,19 +3,19 @@ import { openFresh } from '../../support/tables/fresh-table';
 import { test } from '../../support/test';
 
 test('the sheet turns round for the person opposite', async ({ page }) => {
-  const box = await openFresh(page);
-  await box.why(box.supportButton('Germany'));
-  const title = box.sheet.getByRole('heading', { level: 2 });
-  const close = box.sheet.getByRole('button', { name: 'Close', exact: true });
+  const app = await openFresh(page);
+  await app.why(app.supportButton('Germany'));
+  const title = app.sheet.getByRole('heading', { level: 2 });
+  const close = app.sheet.getByRole('button', { name: 'Close', exact: true });
   const above = async () => {
-    const [head, foot] = [await title.boundingBox(), await box.sheet.getByText(/ now/).boundingBox()];
+    const [head, foot] = [await title.boundingBox(), await app.sheet.getByText(/ now/).boundingBox()];
     return (head?.y ?? 0) < (foot?.y ?? 0);
   };
   expect(await above()).toBe(true);
-  const turn = box.sheet.getByRole('button', { name: 'Turn round' });
+  const turn = app.sheet.getByRole('button', { name: 'Turn round' });
   await turn.click();
   await expect(turn).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(above).toBe(false);
   await close.click();
-  await expect(box.sheet).toBeHidden();
+  await expect(app.sheet).toBeHidden();
 });

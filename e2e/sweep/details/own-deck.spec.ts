@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { Box } from '../../pages/box';
+import { App } from '../../pages/app';
 import { CardWriter } from '../../pages/decks';
 import { reload } from '../../support/reload';
 import { test } from '../../support/test';
 
 test('an incomplete card stays as a draft, and a removed one can be restored', async ({ page }) => {
-  const box = new Box(page);
-  await box.openHome();
+  const app = new App(page);
+  await app.openHome();
   await page.goto('./#/decks');
   await page.getByRole('button', { name: /^New deck/ }).click();
   await page.getByRole('textbox', { name: 'Name of the deck' }).fill('Drafts');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { Box } from '../../pages/box';
+import { App } from '../../pages/app';
 import { openChina } from '../../support/tables/china-table';
 import { openPaper } from '../../support/tables/table-file';
 import { test } from '../../support/test';
@@ -34,7 +34,7 @@ async function takesWhole(page: Page, field: Locator): Promise<void> {
 }
 
 const people = (page: Page) => page.getByRole('list', { name: 'Who sits here' });
-const TOLD = (person: string) =>
+const NO_POWER_MESSAGE = (person: string) =>
   `Holds no power, so the table never asks ${person}. Tap a seal to pass it on.`;
 
 /** Checks every name of the list, and the message for a person who lost their last power. */
@@ -46,16 +46,16 @@ async function expectSeats(page: Page, sharing = false): Promise<void> {
   const person = await seat.getByRole('textbox').inputValue();
   for (const seal of (await seat.getByRole('button', { name: /: move to/ }).all()).reverse())
     await seal.tap();
-  await expect(seat.getByText(TOLD(person))).toBeVisible();
+  await expect(seat.getByText(NO_POWER_MESSAGE(person))).toBeVisible();
   await seat.getByRole('textbox').fill('Emil');
-  await expect(seat.getByText(TOLD('Emil'))).toBeVisible();
+  await expect(seat.getByText(NO_POWER_MESSAGE('Emil'))).toBeVisible();
   await list.getByRole('button', { name: 'Person' }).tap();
   // Before the first turn a new person gets a power at once.
   await expect(list.getByText(/^Holds no power/)).toHaveCount(sharing ? 1 : 2);
 }
 
 async function newTable(page: Page, game?: string): Promise<void> {
-  await new Box(page).openHome();
+  await new App(page).openHome();
   await page.getByRole('button', { name: /^Gathering Storm/ }).tap();
   if (game) await page.getByRole('radio', { name: new RegExp(`^${game}`) }).check();
 }
@@ -83,8 +83,8 @@ const TABLES: Record<string, (page: Page) => Promise<unknown>> = {
 for (const [game, open] of Object.entries(TABLES))
   test(`who sits at a table of ${game}: the same, while it is played`, async ({ page }) => {
     await open(page);
-    const box = new Box(page);
-    await box.menu(/^Who sits here/);
+    const app = new App(page);
+    await app.menu(/^Who sits here/);
     await expectSeats(page);
   });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Box } from '../../pages/box';
+import type { App } from '../../pages/app';
 import { furnish } from '../../support/furnish';
 import { placesOf, searchEverywhere } from '../../support/hunter';
 import { openFresh } from '../../support/tables/fresh-table';
@@ -9,15 +9,15 @@ import { onNewDevice, test } from '../../support/test';
 test.use({ appGoesOn: false });
 
 /** Opens Anna's papers on a fresh table and returns the title of the card that is turned up. */
-async function openAnna(page: Page): Promise<{ box: Box; title: string }> {
-  const box = await openFresh(page);
-  await box.toDeal();
-  await box.next('Pass to Anna');
-  await box.openPapers('Anna');
-  return { box, title: (await box.papers.title.textContent()) ?? 'no title' };
+async function openAnna(page: Page): Promise<{ app: App; title: string }> {
+  const app = await openFresh(page);
+  await app.toDeal();
+  await app.next('Pass to Anna');
+  await app.openPapers('Anna');
+  return { app, title: (await app.papers.title.textContent()) ?? 'no title' };
 }
 
-const LEAVINGS: Record<string, () => string> = {
+const WAYS_TO_LEAVE: Record<string, () => string> = {
   'another window in front': () => {
     dispatchEvent(new Event('blur'));
     return document.documentElement.outerHTML;
@@ -38,19 +38,19 @@ const LEAVINGS: Record<string, () => string> = {
 test('a research sheet is out of the page in the same moment, and the table looks the same', async ({
   page,
 }) => {
-  const { box } = await openAnna(page);
-  for (const [how, leave] of Object.entries(LEAVINGS)) {
-    await box.papers.turnToResearch('Axis');
-    await box.papers.putStep('Torpedoes');
-    await expect(box.papers.project('Torpedoes')).toContainText('1 step');
+  const { app } = await openAnna(page);
+  for (const [how, leave] of Object.entries(WAYS_TO_LEAVE)) {
+    await app.papers.turnToResearch('Axis');
+    await app.papers.putStep('Torpedoes');
+    await expect(app.papers.project('Torpedoes')).toContainText('1 step');
     const left = await page.evaluate(leave);
     for (const word of ['Torpedoes', 'points left', 'Axis research']) expect(left, how).not.toContain(word);
-    await box.openPapers('Anna');
-    await box.papers.turnToResearch('Axis');
+    await app.openPapers('Anna');
+    await app.papers.turnToResearch('Axis');
     await page.getByRole('button', { name: 'Take a step from Torpedoes' }).click();
   }
-  await box.papers.putStep('Air range');
-  await box.hide();
+  await app.papers.putStep('Air range');
+  await app.hide();
   const found = await searchEverywhere(page);
   for (const word of ['Torpedoes', 'Air range', 'points left']) expect(placesOf(found, word)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { test } from '../../support/test';
 test('GS 10.41B: a card that is played in the middle of a round is seen by everyone as the round ends', async ({
   page,
 }) => {
-  const box = await openKindTable(page, {
+  const app = await openKindTable(page, {
     secret: true,
     national: {
       Germany: [{ kind: 'support', power: 'Germany', amount: 2 }],
@@ -18,22 +18,22 @@ test('GS 10.41B: a card that is played in the middle of a round is seen by every
     },
     at: 'read',
   });
-  await box.next('Pass to Anna');
+  await app.next('Pass to Anna');
   const [first, ...others] = PEOPLE;
-  await box.openPapers(first as string);
+  await app.openPapers(first as string);
   await lookAtShownCards(page);
-  await box.papers.turnTo('Germany');
-  await box.papers.order('Play');
-  await box.hide();
+  await app.papers.turnTo('Germany');
+  await app.papers.order('Play');
+  await app.hide();
   for (const person of others) {
-    await box.openPapers(person);
+    await app.openPapers(person);
     await lookAtShownCards(page);
-    await box.hide();
+    await app.hide();
   }
   const card = page.getByRole('dialog', { name: 'Germany shows Germany at home' });
   await expect(card).toContainText('German support 0 to +2');
   await card.getByRole('button', { name: 'Go on' }).click();
-  await expect(box.sheet).toBeHidden();
+  await expect(app.sheet).toBeHidden();
 });
 
 test('GS 9.12: on a phone the general card is read whole, however long it is', async ({ page }) => {
@@ -45,7 +45,7 @@ test('GS 9.12: on a phone the general card is read whole, however long it is', a
     beneficiaries: ['Italy'],
     amount: 1,
   } as const;
-  const box = await openKindTable(page, {
+  const app = await openKindTable(page, {
     general: [
       { kind: 'support', power: 'Germany', amount: -1 },
       { kind: 'income', power: 'Britain', amount: 1 },
@@ -54,9 +54,9 @@ test('GS 9.12: on a phone the general card is read whole, however long it is', a
     ],
     at: 'general',
   });
-  const last = box.sheet.getByText('The European Aggression Index', { exact: false });
+  const last = app.sheet.getByText('The European Aggression Index', { exact: false });
   await page.getByRole('button', { name: '5 lines, not applied. Read the whole card' }).click();
   await expect(last).toBeInViewport({ ratio: 1 });
-  await box.close();
-  await expect(box.guide.getByRole('button', { name: 'Apply the card' })).toBeVisible();
+  await app.close();
+  await expect(app.guide.getByRole('button', { name: 'Apply the card' })).toBeVisible();
 });

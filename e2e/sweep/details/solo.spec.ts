@@ -8,8 +8,8 @@ test.use({ appGoesOn: false });
 test('a stranger’s policy is read before the game begins: each error is reported with what is done instead', async ({
   page,
 }) => {
-  const box = new Alone(page).box;
-  await box.openHome();
+  const app = new Alone(page).app;
+  await app.openHome();
   await page.getByRole('button', { name: /^Gathering Storm/ }).click();
   await page.getByRole('radio', { name: /^One person/ }).check();
   const rule = (id: string, choice: string, when: string, done: string, odds: [number, number]) =>
@@ -37,7 +37,7 @@ test('a stranger’s policy is read before the game begins: each error is report
   await expect(mistakes).toContainText('This is not JSON');
   await expect(page.getByRole('radio', { name: /^Patient/ })).toBeChecked();
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(box.guide).toBeVisible();
-  await box.menu(/^The app’s policy/);
+  await expect(app.guide).toBeVisible();
+  await app.menu(/^The app’s policy/);
   await expect(page.getByRole('textbox', { name: 'Name of the policy' })).toHaveValue('Patient');
 });

@@ -5,7 +5,7 @@ import { test } from '../../support/test';
 
 /** Six turns with paper cards, D1 to D17 in order of occurrence. */
 async function sixTurns(table: ChinaTable): Promise<void> {
-  const { page, box } = table;
+  const { page, app } = table;
   await test.step('1: general 43 turns a warlord flag Nationalist; one undo reverts the flag and the front (SOA 26.213B, 26.22)', async () => {
     await table.hasFront('−2');
     await table.generalCard(43);
@@ -61,17 +61,17 @@ async function sixTurns(table: ChinaTable): Promise<void> {
   await test.step('5: without a United Front a Chinese result is refused; with one it turns a flag (SOA 26.211)', async () => {
     await table.generalCard(12);
     await table.settle();
-    await table.press(box.sheet.getByRole('button', { name: 'Done on the table' }));
-    await expect(box.sheet).toBeHidden();
+    await table.press(app.sheet.getByRole('button', { name: 'Done on the table' }));
+    await expect(app.sheet).toBeHidden();
     await table.toDiplomacy();
     await table.change('Yunnan', 'Pick up a warlord flag', 'Nationalist, by a Chinese result');
     await expect(page.getByRole('alert')).toContainText('There is no United Front');
     await table.close();
     await table.press(table.button('Enter the United Front'));
     await page.getByRole('textbox', { name: 'Level before warlord flags' }).fill('6');
-    const exists = box.sheet.getByRole('group', { name: 'The United Front exists' });
+    const exists = app.sheet.getByRole('group', { name: 'The United Front exists' });
     await exists.getByRole('radio', { name: 'Yes' }).check();
-    await table.press(box.sheet.getByRole('button', { name: 'Enter it' }));
+    await table.press(app.sheet.getByRole('button', { name: 'Enter it' }));
     await table.hasFront('+4', { entered: true });
     await table.press(table.button('Change flags'));
     await table.press(table.button('Pick up a warlord flag'));
@@ -100,7 +100,7 @@ async function sixTurns(table: ChinaTable): Promise<void> {
     await table.close();
     await table.warlord('Yunnan', ['Central China']);
     await table.endTurn();
-    await expect(box.season).toHaveText(/Fall 1936/);
+    await expect(app.season).toHaveText(/Fall 1936/);
   });
 }
 

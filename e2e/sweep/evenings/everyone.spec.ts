@@ -135,7 +135,7 @@ function expectInOrder(lines: readonly string[], wanted: readonly RegExp[]): voi
   }
 }
 
-for (const { name, open, play, keys: most, heard } of TURNS)
+for (const { name, open, play, keys: most, heard: announcements } of TURNS)
   test(`plays a whole turn by keyboard alone, as a screen reader announces it: ${name}`, async ({ page }) => {
     await open(page);
     await beginAtHeading(page);
@@ -162,7 +162,7 @@ for (const { name, open, play, keys: most, heard } of TURNS)
     await test.info().attach('heard', { body: lines.join('\n') });
     expect(atCurtain, 'what the curtain tells of a hand').toEqual([]);
     expect([...lost], 'lost in few colors').toEqual([]);
-    expectInOrder(lines, heard);
+    expectInOrder(lines, announcements);
     expect(findDoubled(reader.transcript), 'said twice').toEqual([]);
     expect(findMeaningless(reader.transcript), 'says nothing').toEqual([]);
     count(`keys: ${name}`, keys.acts, most);

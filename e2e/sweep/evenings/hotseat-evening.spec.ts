@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Box } from '../../pages/box';
+import type { App } from '../../pages/app';
 import { ADJECTIVES, PEOPLE, POWERS, type Power, readNumber, TO_CRISIS } from '../../pages/words';
 import { setUpEvening } from '../../support/evening';
 import { test } from '../../support/test';
@@ -26,98 +26,98 @@ function lastSaid(rows: readonly string[], total: string): number | null {
 }
 
 /** The tiles show the totals after the newest changes of this turn in the journal. */
-async function expectTilesAsJournal(box: Box): Promise<void> {
-  await box.openJournal();
-  await box.page.getByRole('radio', { name: 'This turn' }).check();
-  const rows = await box.journalRows();
-  await box.leaveJournal();
+async function expectTilesAsJournal(app: App): Promise<void> {
+  await app.openJournal();
+  await app.page.getByRole('radio', { name: 'This turn' }).check();
+  const rows = await app.journalRows();
+  await app.leaveJournal();
   let compared = 0;
   for (const power of POWERS) {
     const support = lastSaid(rows, `${ADJECTIVES[power]} support`);
     const points = lastSaid(rows, `${ADJECTIVES[power]} tile points`);
     compared += Number(support !== null) + Number(points !== null);
-    if (support !== null) expect(readNumber(await box.support(power)), `${power} support`).toBe(support);
-    if (points !== null) expect(await box.money(power), `${power} points`).toBe(points);
+    if (support !== null) expect(readNumber(await app.support(power)), `${power} support`).toBe(support);
+    if (points !== null) expect(await app.money(power), `${power} points`).toBe(points);
   }
   expect(compared, 'numbers that moved').toBeGreaterThanOrEqual(2);
 }
 
 test('three people play three whole turns on one device', async ({ page }) => {
-  const box = await setUpEvening(page, EVENING, { incomes: INCOMES });
-  const { papers } = box;
+  const app = await setUpEvening(page, EVENING, { incomes: INCOMES });
+  const { papers } = app;
   const passes: number[] = [];
   /** Ends the turn; the next begins with the support that shortfalls left, otherwise with none. */
   const endTurn = async (left: Partial<Record<Power, string>> = {}, counts = false) => {
-    await expectTilesAsJournal(box);
-    await box.endTurn();
+    await expectTilesAsJournal(app);
+    await app.endTurn();
     // What last cards count is looked at before points settle.
-    if (counts) await box.go('That is right', 'End the turn');
-    passes.push(box.passes);
-    box.passes = 0;
-    await box.expectSupport({ Germany: '0', Italy: '0', Britain: '0', France: '0', Russia: '0', ...left });
+    if (counts) await app.go('That is right', 'End the turn');
+    passes.push(app.passes);
+    app.passes = 0;
+    await app.expectSupport({ Germany: '0', Italy: '0', Britain: '0', France: '0', Russia: '0', ...left });
   };
 
   await test.step('Spring 1935: the card, the deal, the round', async () => {
-    await expect(box.season).toHaveText('Spring 1935');
-    await box.go('Turn the card', 'Apply the card');
-    await box.expectSupport({ France: '−1', Russia: '+1', Germany: '0' });
-    await box.next('Deal the cards');
-    await box.next('Pass to Anna');
+    await expect(app.season).toHaveText('Spring 1935');
+    await app.go('Turn the card', 'Apply the card');
+    await app.expectSupport({ France: '−1', Russia: '+1', Germany: '0' });
+    await app.next('Deal the cards');
+    await app.next('Pass to Anna');
 
-    await box.openPapers('Anna');
+    await app.openPapers('Anna');
     await papers.turnTo('Germany');
     await papers.expectRefusedDecline('Germany has one card and must play it.');
     await papers.answer('Hungary');
     await expect(papers.orders).toContainText('Your choice: Hungary.');
-    await box.hide();
+    await app.hide();
 
-    await box.openPapers('Ben');
+    await app.openPapers('Ben');
     await papers.turnTo('Britain');
     const title = await papers.title.textContent();
     await papers.order('Play');
     await expect(papers.orders).toContainText('shown to all when you hide your papers');
-    await box.hide();
-    await box.openPapers('Clara');
-    await box.hide();
+    await app.hide();
+    await app.openPapers('Clara');
+    await app.hide();
 
-    await box.expectSupport({ Britain: '+1' });
-    expect((await box.readJournal()).join('\n')).toContain(`Britain shows ${title}`);
+    await app.expectSupport({ Britain: '+1' });
+    expect((await app.readJournal()).join('\n')).toContain(`Britain shows ${title}`);
   });
 
   await test.step('Spring 1935: from public events to the crisis', async () => {
-    await box.go(...TO_CRISIS.slice(0, 2));
-    await expect(box.moneyButton('Britain')).toHaveAccessibleName('Britain: Income 1');
-    await box.go(...TO_CRISIS.slice(2));
-    await box.showCountries();
+    await app.go(...TO_CRISIS.slice(0, 2));
+    await expect(app.moneyButton('Britain')).toHaveAccessibleName('Britain: Income 1');
+    await app.go(...TO_CRISIS.slice(2));
+    await app.showCountries();
     await expect(page.getByRole('button', { name: 'Hungary +1 for Germany. Why?' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Bulgaria +1' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Yugoslavia: 1 of 5/ })).toBeVisible();
   });
 
   await test.step('Spring 1935: Germany takes Austria; last cards; the turn ends', async () => {
-    await box.guide.getByRole('button', { name: 'Record an aggression' }).click();
-    await box.sheet.getByRole('radio', { name: /^Austria/ }).check();
-    await box.sheet.getByRole('button', { name: 'Record it' }).click();
-    await expect(box.sheet).toContainText('The index is 1 higher for good, from the turn after.');
-    await expect(box.sheet).toContainText('Germany draws an extra card in Summer 1935');
-    await box.sheet.getByRole('button', { name: 'Back to the table' }).click();
+    await app.guide.getByRole('button', { name: 'Record an aggression' }).click();
+    await app.sheet.getByRole('radio', { name: /^Austria/ }).check();
+    await app.sheet.getByRole('button', { name: 'Record it' }).click();
+    await expect(app.sheet).toContainText('The index is 1 higher for good, from the turn after.');
+    await expect(app.sheet).toContainText('Germany draws an extra card in Summer 1935');
+    await app.sheet.getByRole('button', { name: 'Back to the table' }).click();
     await endTurn();
   });
 
   await test.step('Summer 1935: Austria gives Germany a second card, and says so', async () => {
-    await expect(box.season).toHaveText('Summer 1935');
-    await box.go('Turn the card', 'Apply the card');
-    const why = await box.why(page.getByRole('button', { name: 'Germany: Draws 2' }));
+    await expect(app.season).toHaveText('Summer 1935');
+    await app.go('Turn the card', 'Apply the card');
+    const why = await app.why(page.getByRole('button', { name: 'Germany: Draws 2' }));
     await expect(why.lines).toContainText('Austria');
     expect(await why.amounts()).toEqual([1, 1]);
-    await box.close();
+    await app.close();
     await expect(page.getByRole('button', { name: 'Italy: Draws 1' })).toBeVisible();
-    await box.next('Deal the cards');
+    await app.next('Deal the cards');
   });
 
   await test.step('Summer 1935: one card goes before research, the other is declined', async () => {
-    await box.next('Pass to Anna');
-    await box.round(PEOPLE, async (person) => {
+    await app.next('Pass to Anna');
+    await app.round(PEOPLE, async (person) => {
       if (person !== 'Anna') return;
       await papers.turnTo('Germany');
       await papers.order('Decline');
@@ -127,31 +127,31 @@ test('three people play three whole turns on one device', async ({ page }) => {
       await papers.turnToResearch('Axis');
       await expect(papers.project('Torpedoes')).toContainText('2 steps, 1 level');
     });
-    await box.go(...TO_CRISIS);
+    await app.go(...TO_CRISIS);
     // Britain carried 1 point from Spring, and its last card costs 2: one point short.
     await endTurn({ Britain: '−1' }, true);
   });
 
   await test.step('Fall 1935: one secret card is played at once, the other stays closed', async () => {
-    await expect(box.season).toHaveText('Fall 1935');
-    await box.go('Turn the card', 'Apply the card');
+    await expect(app.season).toHaveText('Fall 1935');
+    await app.go('Turn the card', 'Apply the card');
     await expect(page.getByRole('button', { name: 'Germany: Draws 2' })).toBeVisible();
-    await box.next('Deal the cards');
-    await box.expectSupport({ Germany: '0' });
-    await box.next('Pass to Anna');
-    await box.round(PEOPLE, async (person) => {
+    await app.next('Deal the cards');
+    await app.expectSupport({ Germany: '0' });
+    await app.next('Pass to Anna');
+    await app.round(PEOPLE, async (person) => {
       if (person !== 'Anna') return;
       await papers.turnTo('Germany');
       await papers.order('Play');
       await papers.turnUp('Second card');
       await papers.order('Decline');
     });
-    await box.expectSupport({ Germany: '+1' });
+    await app.expectSupport({ Germany: '+1' });
     await expect(page.getByRole('button', { name: 'Germany: 1 secret card' })).toBeVisible();
-    await box.go(...TO_CRISIS);
+    await app.go(...TO_CRISIS);
     // Its support of −2 lowers its income by 2 (GS 10.21), and nothing is there to pay it: two points short.
     await endTurn({ Britain: '−2' });
-    await expect(box.season).toHaveText('Winter 1935');
+    await expect(app.season).toHaveText('Winter 1935');
   });
 
   await test.step('the whole journal: a sentence and a label for each step', async () => {
@@ -159,7 +159,7 @@ test('three people play three whole turns on one device', async ({ page }) => {
       expect(count).toBe(3);
     }
     expect(passes).toHaveLength(3);
-    const rows = await box.readJournal();
+    const rows = await app.readJournal();
     expect(rows.length).toBeGreaterThan(40);
     // A turn step is a short line; every other entry names its rule.
     const steps = /On to |opens the papers$|dealt|ends$/;

@@ -82,12 +82,12 @@ for (const viewport of SIZES)
     });
 
     test(`a hotseat turn moves nothing under a finger, ${width} px wide`, async ({ page }) => {
-      const box = await openEvening(page, 516);
+      const app = await openEvening(page, 516);
       for (const label of ['Turn the card', 'Apply the card', 'Deal the cards'])
-        await expectStill(page, () => box.next(label));
-      await box.next('Pass to Anna');
-      await box.round(PEOPLE);
+        await expectStill(page, () => app.next(label));
+      await app.next('Pass to Anna');
+      await app.round(PEOPLE);
       for (const label of ['Show any public events', 'Show any income events', 'Take income'])
-        await expectStill(page, () => box.next(label));
+        await expectStill(page, () => app.next(label));
     });
   });

@@ -49,7 +49,7 @@ test(`GS 7: ${TURNS} turns as Germany and Italy against three powers of the app,
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
   if (await alone.happened.isVisible()) await alone.toTable();
-  const { entries } = JSON.parse(await alone.box.copyWhole()) as { entries: Entry[] };
+  const { entries } = JSON.parse(await alone.app.copyWhole()) as { entries: Entry[] };
   const kinds = new Set(eventsOf(entries).flatMap(({ effects }) => effects.map(({ kind }) => kind)));
   expect(Object.keys(EFFECTS).filter((kind) => !kinds.has(kind as never))).toEqual([]);
   const theirs = entries.flatMap(shownIn).filter(({ power }) => !['Germany', 'Italy'].includes(power));

@@ -3,7 +3,7 @@ import { countEntries, type Fields, fillForms, findMissing, TYPED, unfold } from
 import { reload } from '../../support/reload';
 import { scenes } from '../../support/scenes/scenes';
 import { settled } from '../../support/settled';
-import { beginAnew, test } from '../../support/test';
+import { startFresh, test } from '../../support/test';
 
 /**
  * Fills every form of every game, field by field, and leaves it in every possible way. The values must be
@@ -290,7 +290,7 @@ for (const scene of tried.filter(({ name }) => !name.startsWith('first-turn')))
     await scene.open(page);
     const found: string[] = [];
     for (const key of await keysOf(page, gameOf(scene.name))) {
-      await beginAnew(page);
+      await startFresh(page);
       await scene.open(page);
       await page.evaluate(pressIn, key);
       await settled(page);

@@ -38,20 +38,20 @@ test.describe('1024 x 768', () => {
 
 test.describe('papers open on what waits', () => {
   test('GS 9.12: the power that still holds a card is on top', async ({ page }) => {
-    const box = await openKindTable(page, {
+    const app = await openKindTable(page, {
       keeps: ['income'],
       national: { Italy: [{ kind: 'income', power: 'Italy', amount: 1 }] },
       at: 'income-events',
     });
-    await box.passTo('Anna');
-    await box.openPapers('Anna');
+    await app.passTo('Anna');
+    await app.openPapers('Anna');
     await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(/^Italy/);
   });
 
   test('GS 15.21: the research sheet is on top while points are placed', async ({ page }) => {
-    const box = await openKindTable(page, { keeps: ['research'], at: 'research' });
-    await box.passTo('Anna');
-    await box.openPapers('Anna');
+    const app = await openKindTable(page, { keeps: ['research'], at: 'research' });
+    await app.passTo('Anna');
+    await app.openPapers('Anna');
     await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(/^Axis research/);
   });
 });
@@ -62,14 +62,14 @@ for (const viewport of [
 ])
   test(`a correction shows before and after beside its button, ${viewport.width} wide`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    const box = await openKindTable(page, {
+    const app = await openKindTable(page, {
       keeps: ['income'],
       commands: [
         { type: 'add-line', total: 'income:Italy', amount: 3, words: 'Ore for Genoa', until: 'turn' },
       ],
       at: 'industrial',
     });
-    await box.openJournal();
+    await app.openJournal();
     await page.getByRole('button', { name: /Ore for Genoa/ }).click();
     const entry = page.getByRole('region', { name: /Ore for Genoa|Correct it/ });
     await entry.getByRole('button', { name: 'Correct', exact: true }).click();

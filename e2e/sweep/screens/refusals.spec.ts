@@ -1,22 +1,22 @@
 import { expect } from '@playwright/test';
-import { Box } from '../../pages/box';
+import { App } from '../../pages/app';
 import { openPaper } from '../../support/tables/table-file';
 import { test } from '../../support/test';
 
 test('a refusal is visible on a phone, however far its sheet is scrolled', async ({ page, context }) => {
   await openPaper(page);
-  const box = new Box(page);
+  const app = new App(page);
   const behind = await context.newPage();
   await behind.setViewportSize({ width: 390, height: 844 });
   // It gets no messages about what the first window enters.
   await behind.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
-  const late = new Box(behind);
+  const late = new App(behind);
   await behind.goto(page.url());
   await late.guide.waitFor();
-  await box.menu(/^Board figures/);
-  const balance = box.sheet.getByRole('group', { name: 'Balance of Power' });
+  await app.menu(/^Board figures/);
+  const balance = app.sheet.getByRole('group', { name: 'Balance of Power' });
   await balance.getByRole('button', { name: 'One more' }).click();
-  await box.sheet.getByRole('button', { name: 'Enter 1' }).click();
+  await app.sheet.getByRole('button', { name: 'Enter 1' }).click();
   await late.menu(/^Board figures/);
   await late.sheet.getByRole('button', { name: 'One more' }).last().click();
   await late.sheet.getByRole('button', { name: 'Enter 1' }).click();

@@ -63,13 +63,13 @@ function Newer({ update }: { update: () => string | null }) {
 }
 
 /** The notices on Home: a newer app, the progress of a file, refusals, a device that cannot save. */
-export function Notices({ files: { told, reading, cancel, refused, say } }: { files: Files }) {
+export function Notices({ files: { told: messagesRef, reading, cancel, refused, say } }: { files: Files }) {
   const update = useAppStore((state) => state.update);
   const isPrivate = useDevice((state) => state.isPrivate);
   return (
     <>
       {update && <Newer update={update} />}
-      <div ref={told} className={styles.told}>
+      <div ref={messagesRef} className={styles.told}>
         {reading && (
           <Notice>
             Reading <bdi>{reading.name}</bdi>{' '}

@@ -17,7 +17,7 @@ const LARGE = refuse(`This file has more than ${LIMITS.deviceMegabytes} MB.`, {
 const isOurs = (text: string) => text.slice(0, 1000).includes('"dispatch-box/');
 
 /** Milliseconds after which the progress of a file is shown. */
-const TOLD_AFTER = 500;
+const PROGRESS_DELAY = 500;
 
 /** A file that is being read: its name, and how much of it is done, from 0 to 1. */
 interface FileProgress {
@@ -69,12 +69,12 @@ export function useFiles(go: (path: string) => void) {
   const { here, askHere } = useHereAsked();
   const [restoring, setRestoring] = useState<RestorePlan | null>(null);
   const cancelled = useRef(false);
-  const told = useRef<HTMLDivElement>(null);
+  const messagesRef = useRef<HTMLDivElement>(null);
 
   // On a phone the button that opens a file is below its messages.
   const waits = reading !== null;
   useEffect(() => {
-    if (waits || refused.length > 0) told.current?.scrollIntoView({ block: 'nearest' });
+    if (waits || refused.length > 0) messagesRef.current?.scrollIntoView({ block: 'nearest' });
   }, [waits, refused]);
 
   /** Opens one file; returns the id of its table, or null if the file is handled otherwise. */
@@ -84,7 +84,7 @@ export function useFiles(go: (path: string) => void) {
     const began = Date.now();
     const waiting = {
       progress: (part: number) => {
-        if (Date.now() - began > TOLD_AFTER) setReading({ name: file.name, part });
+        if (Date.now() - began > PROGRESS_DELAY) setReading({ name: file.name, part });
       },
       cancelled: () => cancelled.current,
       alreadyHere: (table: AlreadyHere) => askHere(file.name, table),
@@ -130,7 +130,7 @@ export function useFiles(go: (path: string) => void) {
     restoring,
     endRestoring: () => setRestoring(null),
     /** The element where this is shown. */
-    told,
+    told: messagesRef,
     /** Shows why nothing was opened; an empty array clears the message. */
     say: (words: string[]) => setRefused(words.map((said) => ({ words: said }))),
   };

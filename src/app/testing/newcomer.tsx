@@ -33,8 +33,8 @@ export class Newcomer {
 
   /** Opens a guided turn from its beginning. */
   static async open(game: string, kind: string): Promise<Newcomer> {
-    const { box } = openApp(`#/table/${firstTurnId(game, kind)}`);
-    const newcomer = new Newcomer(firstTurnId(game, kind), () => box.getState().busy);
+    const { store } = openApp(`#/table/${firstTurnId(game, kind)}`);
+    const newcomer = new Newcomer(firstTurnId(game, kind), () => store.getState().busy);
     while (!newcomer.strip) await pause(1);
     await newcomer.wait();
     return newcomer;

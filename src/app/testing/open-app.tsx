@@ -19,26 +19,26 @@ export function openApp(address: string, platform = createMemoryDevice()) {
       void (value === null ? held.delete(name) : held.set(name, value)),
   };
   const preferences = apartFromFirstTurns(device, () => leadsToFirstTurn(location.hash));
-  const box = createAppStore(withFirstTurns(platform), preferences);
+  const store = createAppStore(withFirstTurns(platform), preferences);
   render(
-    <AppStoreContext value={{ box, decks: createDeckStore(platform), preferences }}>
+    <AppStoreContext value={{ store, decks: createDeckStore(platform), preferences }}>
       <DeviceContext value={createInertDevice()}>
         <App />
       </DeviceContext>
     </AppStoreContext>,
   );
-  return { box };
+  return { store };
 }
 
 /** Presses a button or chooses an option once it is there, and waits until the app is idle. */
 export async function press(
-  { box }: ReturnType<typeof openApp>,
+  { store }: ReturnType<typeof openApp>,
   name: string | RegExp,
   role: 'button' | 'radio' | 'checkbox' = 'button',
 ) {
   const [control] = await screen.findAllByRole(role, { name });
   await act(async () => void fireEvent.click(control as HTMLElement));
   await waitFor(() => {
-    if (box.getState().busy) throw new Error('The app is busy.');
+    if (store.getState().busy) throw new Error('The app is busy.');
   });
 }

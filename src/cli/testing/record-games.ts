@@ -111,14 +111,14 @@ function* recordExamples(page: (name: string) => string, decks: Records['decks']
  */
 export function recordGames(page: (name: string) => string, termsOf: (message: string) => string[]): Records {
   const decks: Records['decks'] = {};
-  const heard = new Set<string>();
+  const seen = new Set<string>();
   const games = [...recordExamples(page, decks)];
   for (let at = 0; at < EVENINGS; at += 1)
     for (const way of WAYS) {
       const isNew = (message: string) => {
         const terms = termsOf(message).map((term) => `${way.split(' ')[0]} ${term}`);
-        const some = terms.some((term) => !heard.has(term));
-        for (const term of terms) heard.add(term);
+        const some = terms.some((term) => !seen.has(term));
+        for (const term of terms) seen.add(term);
         return some;
       };
       games.push(recordEvening(decks, way, at + 1, isNew));

@@ -86,8 +86,8 @@ function effectsNow(open: OpenBase, entry: Entry | undefined): string[] {
   const carried = shown.flatMap(({ how, event }) => (how === 'played' ? (event?.effects ?? []) : []));
   const applied = card?.applied ? (card.general ?? card.event)?.effects : [];
   const outcome = JSON.stringify(outcomeIn(entry?.open) ?? null).matchAll(/"kind":"([^"]+)"/g);
-  const told = 'tiles' in open ? [] : [...outcome].map(([, kind = '']) => kind);
-  return [...carried, ...(applied ?? [])].map(({ kind }) => kind).concat(told);
+  const outcomeKinds = 'tiles' in open ? [] : [...outcome].map(([, kind = '']) => kind);
+  return [...carried, ...(applied ?? [])].map(({ kind }) => kind).concat(outcomeKinds);
 }
 
 /** Plays a recorded game by the current rules: every text that it produces, and what occurred in it. */
@@ -97,25 +97,25 @@ export function replayRecorded({ decks }: Records, recorded: Recorded) {
   const chance = chanceOf(recorded.chance);
   const journal: Journal<OpenBase, unknown> = createJournal(system.create(deck), recorded.setup);
   const lines: string[] = [];
-  const told = new Map<string, string>();
-  const tell = (at: number, what: string, text: unknown) => {
+  const lastTexts = new Map<string, string>();
+  const addLine = (at: number, what: string, text: unknown) => {
     const written = typeof text === 'string' ? text : canonicalJson(text);
-    if (told.get(what) !== written) lines.push(`${at}\t${what}\t${written}`);
-    told.set(what, written);
+    if (lastTexts.get(what) !== written) lines.push(`${at}\t${what}\t${written}`);
+    lastTexts.set(what, written);
   };
   const covered: Covered = { commands: new Set(), steps: new Set(), effects: new Set(), refusals: new Set() };
   const look = (at: number) => {
     const { open, hidden } = stateAt(journal);
-    tell(at, 'view public', open);
-    for (const [viewer, part] of Object.entries(hidden)) tell(at, `view ${viewer}`, part);
-    for (const [key, total] of Object.entries(totalsOf(system, open))) tell(at, `total ${key}`, total);
+    addLine(at, 'view public', open);
+    for (const [viewer, part] of Object.entries(hidden)) addLine(at, `view ${viewer}`, part);
+    for (const [key, total] of Object.entries(totalsOf(system, open))) addLine(at, `total ${key}`, total);
   };
   for (const [place, command] of recorded.commands.entries()) {
     const at = place + 1;
     const decided = decide(journal, command, chance);
     if (!decided.ok) {
       covered.refusals.add(decided.refusal.message);
-      tell(at, 'refused', printRefusal(decided.refusal));
+      addLine(at, 'refused', printRefusal(decided.refusal));
       continue;
     }
     const { entry } = decided.value;
@@ -124,9 +124,9 @@ export function replayRecorded({ decks }: Records, recorded: Recorded) {
     covered.commands.add(command.type);
     covered.steps.add(open.step);
     for (const kind of effectsNow(open, entry)) covered.effects.add(kind);
-    tell(at, 'entry', entry);
-    if (isPublic(entry)) tell(at, 'sentence', system.sayEntry(journal.published.at(-1) as Entry));
-    tell(at, 'dues', [system.duesOf(open), system.owedLater?.(open) ?? []]);
+    addLine(at, 'entry', entry);
+    if (isPublic(entry)) addLine(at, 'sentence', system.sayEntry(journal.published.at(-1) as Entry));
+    addLine(at, 'dues', [system.duesOf(open), system.owedLater?.(open) ?? []]);
     if (at % APART === 0) look(at);
   }
   look(recorded.commands.length);

@@ -22,49 +22,49 @@ export interface Swept {
 }
 
 /** Records every accepted command and every badly worded refusal. */
-function watch(evening: Evening, told: Swept): Command[] {
+function watch(evening: Evening, result: Swept): Command[] {
   const given: Command[] = [];
   evening.onGiven((command, refusal) => {
-    told.given += 1;
+    result.given += 1;
     if (!refusal) given.push(structuredClone(command));
     else {
-      told.refused += 1;
+      result.refused += 1;
       const fault = faultOfRefusal(refusal);
-      if (fault) told.faults.push(`${command.type}: ${fault}`);
+      if (fault) result.faults.push(`${command.type}: ${fault}`);
     }
   });
   return given;
 }
 
 /** Ends the turn only by settling dues; reports if that is impossible. */
-function findDeadEnd(evening: Evening, told: Swept): void {
+function findDeadEnd(evening: Evening, result: Swept): void {
   const { turn } = stateAt(evening.journal).open;
-  const from = told.given;
-  for (let moves = 0; moves < TO_THE_END && told.given - from < TO_THE_END; moves += 1) {
+  const from = result.given;
+  for (let moves = 0; moves < TO_THE_END && result.given - from < TO_THE_END; moves += 1) {
     evening.goOn();
     const { open } = stateAt(evening.journal);
     if (open.turn > turn || (open as { over?: boolean }).over || evening.game === 'goss') return;
   }
-  told.faults.push(`a dead end in step ${stateAt(evening.journal).open.step}`);
+  result.faults.push(`a dead end in step ${stateAt(evening.journal).open.step}`);
 }
 
 /** Plays the evening of a seed. */
 export function sweepEvening(seed: number): Swept {
   const way = WAYS[seed % WAYS.length] as string;
   const evening = sitDownTo(way, seed);
-  const told: Swept = { way, given: 0, refused: 0, entries: 0, faults: [] };
-  const given = watch(evening, told);
+  const result: Swept = { way, given: 0, refused: 0, entries: 0, faults: [] };
+  const given = watch(evening, result);
   const length = Math.floor(seed / WAYS.length) % 10 === 0 ? LONG : SHORT;
   let looked = 0;
-  while (told.given < length && told.faults.length === 0) {
+  while (result.given < length && result.faults.length === 0) {
     if (evening.pick(6) === 0) evening.attempt(strangeCommand(evening, stateAt(evening.journal).open));
     else evening.move();
-    if (told.given - looked < APART) continue;
-    looked = told.given;
-    told.faults.push(...faultsNow(evening));
+    if (result.given - looked < APART) continue;
+    looked = result.given;
+    result.faults.push(...faultsNow(evening));
   }
-  findDeadEnd(evening, told);
-  told.faults.push(...faultsNow(evening), ...faultsOfAll(evening, sitDownTo(way, seed), given));
-  told.entries = evening.journal.entries.length;
-  return told;
+  findDeadEnd(evening, result);
+  result.faults.push(...faultsNow(evening), ...faultsOfAll(evening, sitDownTo(way, seed), given));
+  result.entries = evening.journal.entries.length;
+  return result;
 }

@@ -54,7 +54,7 @@ export function* sweepLong(
 ): Generator<{ entries: number; turn: number; faults: string[] }> {
   const evening = sitDownTo(way, seed);
   const { journal } = evening;
-  const tell = (faults: string[]) => ({
+  const report = (faults: string[]) => ({
     entries: journal.entries.length,
     turn: stateAt(journal).open.turn,
     faults,
@@ -71,14 +71,14 @@ export function* sweepLong(
     else evening.move();
     if (journal.entries.length - looked < APART) continue;
     looked = journal.entries.length;
-    yield tell([...poor.splice(0), ...faultsNow(evening)]);
+    yield report([...poor.splice(0), ...faultsNow(evening)]);
   }
   const before = stateAt(journal).open;
   const undone = [];
   for (let at = 0; at < BACK; at += 1) undone.push(evening.attempt({ type: 'undo' }));
   const done = undone.filter((refusal) => !refusal).map(() => evening.attempt({ type: 'redo' }));
   if (done.some(Boolean) || !same(stateAt(journal).open, before))
-    yield tell(['done again it is another table']);
-  yield tell([...correctSome(evening, CORRECTED), ...faultsNow(evening)]);
-  yield tell([...reopen(evening)]);
+    yield report(['done again it is another table']);
+  yield report([...correctSome(evening, CORRECTED), ...faultsNow(evening)]);
+  yield report([...reopen(evening)]);
 }

@@ -83,7 +83,7 @@ const broughtTo = ({ entries }: Evening['journal'], viewer: string): Set<string>
 function* leaks(evening: Evening, system: System, state: State<OpenBase, unknown>) {
   const { journal } = evening;
   const said = JSON.stringify(journal.published.map(aloud));
-  const told = JSON.stringify([
+  const visible = JSON.stringify([
     state.open,
     system.duesOf(state.open),
     system.describe(state.open, journal.entries),
@@ -94,7 +94,7 @@ function* leaks(evening: Evening, system: System, state: State<OpenBase, unknown
     for (const { event } of (part as Held).hand ?? []) {
       const title = `"${event?.title}"`;
       if (!/^"Of \w+ on \d+"$/.test(title) || said.includes(title)) continue;
-      if (told.includes(title) || others.includes(title)) yield `${title}, held by ${viewer}, is told`;
+      if (visible.includes(title) || others.includes(title)) yield `${title}, held by ${viewer}, is told`;
     }
   }
 }

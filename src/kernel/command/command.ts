@@ -89,7 +89,7 @@ interface Deciding<Open, Hidden, C, Outcome, Secret, Deck> {
 }
 
 /** How a public command is described. */
-interface Telling<C, Outcome, Context> {
+interface CommandDescription<C, Outcome, Context> {
   /** Its sentence in the journal. */
   say(command: Stored<C>, outcome: NoInfer<Outcome>, context: Context): Description;
   /** A short name for the Undo button, from public facts only; null if its sentence is short enough. */
@@ -102,7 +102,7 @@ interface Telling<C, Outcome, Context> {
 /** A complete public command; a missing part is a compile error. */
 export interface PublicCommand<Open, Hidden, C, Outcome, Secret, Context, Deck>
   extends Deciding<Open, Hidden, C, Outcome, Secret, Deck>,
-    Telling<C, Outcome, Context> {
+    CommandDescription<C, Outcome, Context> {
   /** The default labels of its arguments, for forms without labels of their own. */
   asks: NoInfer<Asks<C>>;
   open(draft: Open, command: Stored<C>, outcome: NoInfer<Outcome>): void;
@@ -126,7 +126,7 @@ export interface CommandKind<
   Context = unknown,
   Deck = unknown,
 > extends Deciding<Open, Hidden, C, Outcome, Secret, Deck>,
-    Partial<Telling<C, Outcome, Context>> {
+    Partial<CommandDescription<C, Outcome, Context>> {
   /** `public`, or the only viewer whose part stores the command. */
   audience(command: Stored<C>): Viewer;
   asks?: NoInfer<Asks<C>>;

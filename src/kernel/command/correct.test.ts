@@ -9,7 +9,7 @@ import { movesOffered } from '../journal/moves';
 import { type Corrected, standingOf } from '../journal/standing';
 import { publicRows } from '../journal/views';
 import { runs } from '../testing/effort';
-import { add, type Notes, note, run, startTally, type Tally, tally, tell, undo } from '../testing/tally';
+import { add, attempt, type Notes, note, run, startTally, type Tally, tally, undo } from '../testing/tally';
 import { decide } from './decide';
 
 const lines = (...amounts: number[]): Command => ({ type: 'lines', amounts });
@@ -51,31 +51,31 @@ describe('a correction', () => {
   test('inserts a forgotten entry at its proper time', () => {
     const journal = run(startTally(), add(1), add(5), insert(2, spend(1)));
     expect(open(journal).sum).toBe(5);
-    expect(tell(journal, insert(1, spend(1)))?.message).toBe('There is not enough.');
+    expect(attempt(journal, insert(1, spend(1)))?.message).toBe('There is not enough.');
     expect(open(journal).sum).toBe(5);
   });
 
   test('keeps what was rolled, drawn or shown, and refuses to correct it', () => {
     const chance = createChance(new Uint8Array(SEED_BYTES).fill(7));
     const journal = startTally();
-    for (const command of [add(1), { type: 'roll' }, { type: 'roll' }]) tell(journal, command, chance);
+    for (const command of [add(1), { type: 'roll' }, { type: 'roll' }]) attempt(journal, command, chance);
     const faces = open(journal).sum - 1;
-    expect(tell(journal, change(1, add(4)))).toBeNull();
+    expect(attempt(journal, change(1, add(4)))).toBeNull();
     expect(open(journal).sum).toBe(4 + faces);
-    expect(tell(journal, remove(2))?.message).toBe('This entry cannot be taken out.');
-    expect(tell(journal, insert(2, { type: 'roll' }))?.message).toBe(
+    expect(attempt(journal, remove(2))?.message).toBe('This entry cannot be taken out.');
+    expect(attempt(journal, insert(2, { type: 'roll' }))?.message).toBe(
       'This kind of entry cannot be put in later.',
     );
   });
 
   test('refuses an entry no longer in force, another kind, and a change of nothing', () => {
     const journal = run(startTally(), add(1), undo, add(2));
-    expect(tell(journal, change(1, add(3)))?.message).toBe('This entry is no longer in force.');
-    expect(tell(journal, change(3, spend(1)))?.message).toBe(
+    expect(attempt(journal, change(1, add(3)))?.message).toBe('This entry is no longer in force.');
+    expect(attempt(journal, change(3, spend(1)))?.message).toBe(
       'A correction cannot change the kind of an entry.',
     );
-    expect(tell(journal, change(3, add(2)))?.message).toBe('Nothing is changed.');
-    expect(tell(journal, { type: 'correct', entry: 3, how: 'change' })?.message).toBe(
+    expect(attempt(journal, change(3, add(2)))?.message).toBe('Nothing is changed.');
+    expect(attempt(journal, { type: 'correct', entry: 3, how: 'change' })?.message).toBe(
       'Say what the entry should be.',
     );
     expect(open(journal).sum).toBe(2);
@@ -237,7 +237,7 @@ const journalArb = fc
   })
   .map((list) => {
     const journal = startTally();
-    for (const command of list) tell(journal, command);
+    for (const command of list) attempt(journal, command);
     return journal;
   });
 

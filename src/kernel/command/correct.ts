@@ -242,14 +242,14 @@ class Replay<Open extends OpenBase, Hidden> {
     const { open, hidden } = entry;
     const same: EntryParts = { ...(open ? { open } : {}), ...(hidden ? { hidden } : {}) };
     if (!open) return same;
-    const kept = kindOf(this.journal.game, open.command.type)?.keepsOutcome;
-    if (kept === true) return same;
-    if (typeof kept === 'function')
-      return readAgain(same, (outcome) => copyOf(kept(this.#replayed(), outcome)));
+    const keepsOutcome = kindOf(this.journal.game, open.command.type)?.keepsOutcome;
+    if (keepsOutcome === true) return same;
+    if (typeof keepsOutcome === 'function')
+      return readAgain(same, (outcome) => copyOf(keepsOutcome(this.#replayed(), outcome)));
     if (!this.older && this.#means(this.#now.open, entry) !== this.#meant.get(entry)) return null;
     const outcome = this.#decide(open.command, 'stored');
     if (!outcome.ok) return null;
-    return kept ? same : outcome.value;
+    return keepsOutcome ? same : outcome.value;
   }
 
   #noteHidden(n: number, before: Record<Viewer, EntryPart>, after: Record<Viewer, EntryPart>): void {

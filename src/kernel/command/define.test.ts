@@ -96,8 +96,8 @@ it('fields missing from older entries are typed as possibly missing; a plain com
     check: acceptNothing,
     open: () => undefined,
   };
-  const told = { say: () => ({ text: 'Written' }), short: noShortForm, nature: 'ruling' } as const;
+  const description = { say: () => ({ text: 'Written' }), short: noShortForm, nature: 'ruling' } as const;
   expect(given.audience({ type: 'roll', die: 1 })).toBe('public');
-  expect(plain({ ...note, ...told }).reveals).toBe(false);
-  expect(plain({ ...note, ...told, reveals: true }).reveals).toBe(true);
+  expect(plain({ ...note, ...description }).reveals).toBe(false);
+  expect(plain({ ...note, ...description, reveals: true }).reveals).toBe(true);
 });

@@ -112,7 +112,7 @@ const NO_HAND = refuse('With paper cards there is no hand in the app.', {
 /** The papers behind the curtain: a person opens them, or the table calls for another round. */
 export const createPapers = <Open extends WithRound, Hidden, Context, Deck>(
   { plain }: Defining<Open, Hidden, Context, Deck>,
-  { hasPapers, hasContent, rule, opened, sayOpened, toldBy }: Papers<Open>,
+  { hasPapers, hasContent, rule, opened, sayOpened, toldBy: citedRule }: Papers<Open>,
 ) => ({
   // A single public line, whatever is decided behind the curtain.
   'open-papers': plain({
@@ -133,7 +133,7 @@ export const createPapers = <Open extends WithRound, Hidden, Context, Deck>(
     },
     say: ({ person }) => ({
       text: person === THE_APP ? 'The app reads its cards and leaves orders' : sayOpened(person),
-      ...(toldBy ? { rule: toldBy } : {}),
+      ...(citedRule ? { rule: citedRule } : {}),
     }),
     short: ({ person }) => `${person}’s papers`,
     nature: 'step',
@@ -154,7 +154,7 @@ export const createPapers = <Open extends WithRound, Hidden, Context, Deck>(
       draft.round = true;
       draft.visited = [];
     },
-    say: () => ({ text: 'The papers go round once more', ...(toldBy ? { rule: toldBy } : {}) }),
+    say: () => ({ text: 'The papers go round once more', ...(citedRule ? { rule: citedRule } : {}) }),
     short: noShortForm,
     nature: 'step',
   }),

@@ -52,10 +52,10 @@ export function readPolicy(text: string, catalogue: Catalogue): ReadPolicy {
     return none(`This policy is of version ${version}; this app reads ${POLICY_VERSION}.`);
   if (game !== catalogue.game) return none(`This policy is for another game: ${game.slice(0, 40)}.`);
   const read = rules.slice(0, MOST_RULES).map((rule) => readShape(policyRuleShape, rule));
-  const kept = read.flatMap((rule, at): { rule: PolicyRule; at: number }[] =>
+  const valid = read.flatMap((rule, at): { rule: PolicyRule; at: number }[] =>
     rule.ok ? [{ rule: rule.value, at }] : [],
   );
-  const policy = { name, rules: kept.map(({ rule }) => rule) };
+  const policy = { name, rules: valid.map(({ rule }) => rule) };
   const unread = read.flatMap((rule, at): PolicyMistake[] =>
     rule.ok
       ? []
@@ -73,7 +73,7 @@ export function readPolicy(text: string, catalogue: Catalogue): ReadPolicy {
       : [];
   // A mistake names the rule by its place in the file.
   const meant = checkPolicy(policy, catalogue).map((mistake) =>
-    mistake.at === undefined ? mistake : { ...mistake, at: kept[mistake.at]?.at ?? mistake.at },
+    mistake.at === undefined ? mistake : { ...mistake, at: valid[mistake.at]?.at ?? mistake.at },
   );
   return { policy, mistakes: [...unread, ...over, ...meant] };
 }

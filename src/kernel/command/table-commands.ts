@@ -128,10 +128,10 @@ export const createWaive = <
   Due extends { words: string; rule: string; obligation?: { words: string; ask: unknown } },
 >(
   { plain }: Defining<Open, Hidden, Context, Deck>,
-  { dueOf, mayWaive, settle, ...told }: Waiving<Open, Due, Context>,
+  { dueOf, mayWaive, settle, ...description }: Waiving<Open, Due, Context>,
 ) =>
   plain<Waive>({
-    ...told,
+    ...description,
     shape: v.strictObject({
       type: v.literal('waive'),
       due: v.string(),

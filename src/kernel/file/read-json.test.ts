@@ -7,26 +7,28 @@ import { exportPublic, readTableFile } from './saves';
 
 const UNREAD = { message: 'This is no JSON.', allowed: 'Write JSON.' };
 const SMALL = { depth: 3, text: 5, items: 4 };
-const told = (text: string) => {
+const refusalOf = (text: string) => {
   const read = readJson(text, { megabytes: 1, unread: UNREAD, bounds: SMALL });
   return read.ok ? null : printRefusal(read.refusal);
 };
 
 describe('text from outside', () => {
   it('is read up to its bounds, with the mark of an encoding before it', () => {
-    expect(told('{"a":[{"b":"12345"}]}')).toBeNull();
-    expect(told('\ufeff[1,2,3,4]')).toBeNull();
-    expect(told('{')).toBe('This is no JSON. Write JSON.');
+    expect(refusalOf('{"a":[{"b":"12345"}]}')).toBeNull();
+    expect(refusalOf('\ufeff[1,2,3,4]')).toBeNull();
+    expect(refusalOf('{')).toBe('This is no JSON. Write JSON.');
   });
 
   it('is refused with its place if it exceeds our limits', () => {
-    expect(told(`"${'x'.repeat(1024 * 1024)}"`)).toBe('This file has more than 1 MB. At most 1 MB are read.');
-    expect(told('[[[[1]]]]')).toBe(
+    expect(refusalOf(`"${'x'.repeat(1024 * 1024)}"`)).toBe(
+      'This file has more than 1 MB. At most 1 MB are read.',
+    );
+    expect(refusalOf('[[[[1]]]]')).toBe(
       'In this file too many things lie within each other. At most 3 objects and lists.',
     );
-    expect(told('{"a":{"b":"123456"}}')).toBe('"a.b" is too long. At most 5 letters.');
-    expect(told('{"a":[1,2,3,4,5]}')).toBe('"a" holds too much. At most 4 things.');
-    expect(told('{"a":1e999}')).toBe('"a" is no number. Write a number that can be counted to.');
+    expect(refusalOf('{"a":{"b":"123456"}}')).toBe('"a.b" is too long. At most 5 letters.');
+    expect(refusalOf('{"a":[1,2,3,4,5]}')).toBe('"a" holds too much. At most 4 things.');
+    expect(refusalOf('{"a":1e999}')).toBe('"a" is no number. Write a number that can be counted to.');
   });
 
   it('counts no bracket within a text', () => {
@@ -38,7 +40,7 @@ describe('text from outside', () => {
   it.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'])(
     'is refused where anything in it is called %s',
     (name) => {
-      expect(told(`{"a":{"${name}":{"turn":7}}}`)).toBe(
+      expect(refusalOf(`{"a":{"${name}":{"turn":7}}}`)).toBe(
         `"a.${name}" is a name that nothing in a file has. Leave it out.`,
       );
       // A string value with that name is ordinary text.
@@ -49,7 +51,7 @@ describe('text from outside', () => {
 
   it('of the depth of a cellar is refused and not climbed down', () => {
     const deep = '['.repeat(1_000_000);
-    expect(told(deep)).toMatch(/^In this file too many things/);
+    expect(refusalOf(deep)).toMatch(/^In this file too many things/);
     expect(readTableFile(`{"a":${deep}`).ok).toBe(false);
   });
 });

@@ -63,8 +63,8 @@ export function findInvalidValue(
   for (const key of keys) {
     if (!isList && isInheritedName(key)) return { path: [...path, key], why: 'name' };
     path.push(key);
-    const stray = findInvalidValue((value as Record<string, unknown>)[key], bounds, path);
-    if (stray) return { ...stray, path: [...stray.path] };
+    const invalid = findInvalidValue((value as Record<string, unknown>)[key], bounds, path);
+    if (invalid) return { ...invalid, path: [...invalid.path] };
     path.pop();
   }
   return null;
@@ -114,6 +114,6 @@ export function readJson(
   } catch {
     return { ok: false, refusal: unread };
   }
-  const stray = findInvalidValue(within ? within(value) : value, bounds);
-  return stray ? { ok: false, refusal: describeInvalidValue(stray, bounds) } : accept(value);
+  const invalid = findInvalidValue(within ? within(value) : value, bounds);
+  return invalid ? { ok: false, refusal: describeInvalidValue(invalid, bounds) } : accept(value);
 }

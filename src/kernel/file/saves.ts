@@ -186,10 +186,11 @@ export function readTableFile(text: string): Result<OpenedFile> {
     });
   }
   const file = parsed.output;
-  const stray = file.kind === 'public' ? (['sealed', 'deck'] as const).find((key) => file[key]) : undefined;
-  if (stray)
-    return refuse(`This table’s file is damaged at ${stray}: a public copy holds no hands.`, {
-      at: stray,
+  const unexpected =
+    file.kind === 'public' ? (['sealed', 'deck'] as const).find((key) => file[key]) : undefined;
+  if (unexpected)
+    return refuse(`This table’s file is damaged at ${unexpected}: a public copy holds no hands.`, {
+      at: unexpected,
       allowed: 'Open another copy.',
     });
   const opened = openParts(file);

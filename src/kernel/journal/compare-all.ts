@@ -113,13 +113,13 @@ function compareEntry<Open extends OpenBase, Hidden>(
     table.fold(entry);
     return compareChanges(entry, table.measure()) ?? outcome;
   } catch (error) {
-    if (foldsAnew(before)) throw new Error(`Entry ${entry.n} could not be compared.`, { cause: error });
+    if (canRefold(before)) throw new Error(`Entry ${entry.n} could not be compared.`, { cause: error });
     return outcome ?? unread;
   }
 }
 
 /** Whether the journal can be folded and measured from its entries alone: then what failed before is a fault of the app. */
-function foldsAnew<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>): boolean {
+function canRefold<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>): boolean {
   try {
     journal.game.measure(stateAt(journal).open);
     return true;
@@ -149,9 +149,9 @@ function compareOutcome<Open extends OpenBase, Hidden>(
   const decided = corrects ? decideCorrection(before, command, 'stored') : table.decide(command, chance);
   if (!decided.ok) return decidedOtherwise(entry, 'a refusal');
   const now = 'entry' in decided.value ? decided.value.entry : decided.value;
-  const told = (one: EntryParts) =>
+  const outcomeText = (one: EntryParts) =>
     canonicalJson(decides === 'all' ? outcomeOf(one) : (outcomeIn(one.open) ?? null));
-  return told(now) === told(entry) ? null : decidedOtherwise(entry, 'another');
+  return outcomeText(now) === outcomeText(entry) ? null : decidedOtherwise(entry, 'another');
 }
 
 /** The outcome of an entry, for everyone and for each viewer. The command itself is the input. */

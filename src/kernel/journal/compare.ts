@@ -62,13 +62,13 @@ export const compareFold = <Open extends OpenBase, Hidden>(
 ): Difference | null => inOneGo(comparing(journal));
 
 /** In a damaged file a number may be another type of value. */
-const printReckoned = (value: unknown) => (Number.isFinite(value) ? String(value) : 'no number');
+const printValue = (value: unknown) => (Number.isFinite(value) ? String(value) : 'no number');
 
 /** The first total that an entry changed otherwise than was recorded. */
 export function compareChanges(entry: Entry, folded: Change[]): Difference | null {
   const print = (changes: Change[], total: string) => {
     const found = changes.find(([key]) => key === total);
-    return found ? `${printReckoned(found[1])} to ${printReckoned(found[2])}` : 'no change';
+    return found ? `${printValue(found[1])} to ${printValue(found[2])}` : 'no change';
   };
   const once = new Set(entry.changes.map(([key]) => key));
   if (once.size < entry.changes.length)

@@ -5,6 +5,7 @@ import { runs, untilMet } from '../testing/effort';
 import { chance, commandOf, steps } from '../testing/steps';
 import {
   add,
+  attempt,
   type Notes,
   note,
   redo,
@@ -12,7 +13,6 @@ import {
   startTally,
   type Tally,
   tally,
-  tell,
   undo,
   visit,
 } from '../testing/tally';
@@ -55,13 +55,13 @@ it('in any game rows, standing rows and what Redo names match a read from the fi
     const journal = startTally();
     const journalRows = new JournalRows();
     for (const [at, step] of list.entries()) {
-      if (tell(journal, commandOf(journal, step), chance) === null) met.add(step.what);
+      if (attempt(journal, commandOf(journal, step), chance) === null) met.add(step.what);
       expect(movesOffered(journal).redo).toEqual(redoOffered(journal));
       if (at % apart !== 0) continue;
       const { rows, standing } = journalRows.read(journal);
-      const anew = publicRows(journal);
-      expect(rows).toEqual(anew);
-      expect(standing).toEqual(standingRows(anew));
+      const fresh = publicRows(journal);
+      expect(rows).toEqual(fresh);
+      expect(standing).toEqual(standingRows(fresh));
     }
   });
   // Ensures that the games include all of this; otherwise the property would hold trivially.
@@ -80,7 +80,7 @@ it('reports the first row that differs, and leaves the rows before it unchanged'
       let before = journalRows.read(journal);
       let [rows, standing] = [[...before.rows], [...before.standing]];
       for (const step of list) {
-        tell(journal, commandOf(journal, step), chance);
+        attempt(journal, commandOf(journal, step), chance);
         before = journalRows.read(journal);
         const { same, stood } = before;
         const front = <T>(all: readonly T[], many: number) => all.slice(0, many);
@@ -132,7 +132,7 @@ it('every table of a long game is available as it was, with few of them in memor
           : at % 3 === 0
             ? visit
             : add(at);
-    if (tell(journal, command) !== null) tell(journal, add(at));
+    if (attempt(journal, command) !== null) attempt(journal, add(at));
     tables[journal.entries.length] = stateAt(journal);
   }
   expect(journal.roots.size).toBeLessThan(400);

@@ -1,5 +1,5 @@
 import { bench, describe } from 'vitest';
-import { add, run, startTally, tally, tell } from '../testing/tally';
+import { add, attempt, run, startTally, tally } from '../testing/tally';
 import { compareFold } from './compare';
 import { createJournal } from './journal';
 import { momentAt, stateAt } from './moments';
@@ -7,7 +7,7 @@ import { momentAt, stateAt } from './moments';
 /** A long session of `moves` entries, each of them kept for undo. */
 function play(moves: number) {
   const journal = startTally();
-  for (let move = 0; move < moves; move += 1) tell(journal, add((move % 7) - 3));
+  for (let move = 0; move < moves; move += 1) attempt(journal, add((move % 7) - 3));
   return journal;
 }
 

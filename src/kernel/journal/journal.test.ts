@@ -4,6 +4,7 @@ import { createChance } from '../chance';
 import { decide } from '../command/decide';
 import {
   add,
+  attempt,
   type Notes,
   note,
   redo,
@@ -11,7 +12,6 @@ import {
   startTally,
   type Tally,
   tally,
-  tell,
   undo,
   visit,
 } from '../testing/tally';
@@ -48,14 +48,14 @@ const commands = fc.array(
 
 function played(list: readonly { type: string }[]): Journal<Tally, Notes> {
   const journal = startTally();
-  for (const command of list) tell(journal, command, chance);
+  for (const command of list) attempt(journal, command, chance);
   return journal;
 }
 
 describe('entries', () => {
   it('store the command, its outcome, its place and every total before and after', () => {
     const journal = run(startTally(), add(2));
-    tell(journal, { type: 'roll' }, chance);
+    attempt(journal, { type: 'roll' }, chance);
     const face = (chance.order('die', 0, 6)[0] as number) + 1;
     expect(journal.entries).toEqual([
       { n: 1, parent: 0, at: { turn: 1, step: 'only' }, open: { command: add(2) }, changes: [['sum', 0, 2]] },
@@ -79,13 +79,13 @@ describe('entries', () => {
 
   it('are not written if a command is refused', () => {
     const journal = startTally();
-    expect(tell(journal, { type: 'dance' })?.message).toContain('dance');
+    expect(attempt(journal, { type: 'dance' })?.message).toContain('dance');
     for (const type of ['toString', '__proto__', 'constructor'])
-      expect(tell(journal, { type })?.message).toContain('no command');
-    expect(tell(journal, { type: 'add', amount: 'two' })).toMatchObject({ at: 'amount' });
-    expect(tell(journal, { ...add(1), extra: true })).not.toBeNull();
-    expect(tell(journal, { type: 'roll' })?.message).toBe('There is no seed.');
-    expect(tell(journal, { type: 'show', viewer: 'A' })?.message).toBe('There is no note.');
+      expect(attempt(journal, { type })?.message).toContain('no command');
+    expect(attempt(journal, { type: 'add', amount: 'two' })).toMatchObject({ at: 'amount' });
+    expect(attempt(journal, { ...add(1), extra: true })).not.toBeNull();
+    expect(attempt(journal, { type: 'roll' })?.message).toBe('There is no seed.');
+    expect(attempt(journal, { type: 'show', viewer: 'A' })?.message).toBe('There is no note.');
     expect([journal.entries, journal.head]).toEqual([[], 0]);
   });
 
@@ -102,12 +102,12 @@ describe('undo and redo', () => {
   it('move the head to any depth, and the file only grows', () => {
     const journal = run(startTally(), add(1), add(2), add(4), undo, undo, undo);
     expect([sum(journal), journal.entries.length]).toEqual([0, 6]);
-    expect(tell(journal, undo)?.message).toBe('There is nothing to undo.');
+    expect(attempt(journal, undo)?.message).toBe('There is nothing to undo.');
     run(journal, redo, redo);
     expect(sum(journal)).toBe(3);
     run(journal, redo);
     expect(sum(journal)).toBe(7);
-    expect(tell(journal, redo)?.message).toBe('There is nothing to redo.');
+    expect(attempt(journal, redo)?.message).toBe('There is nothing to redo.');
     expect(lineTo(journal).map(({ n }) => n)).toEqual([1, 2, 3]);
   });
 
@@ -126,7 +126,7 @@ describe('undo and redo', () => {
     expect(sum(journal)).toBe(3);
     run(journal, undo, add(10));
     expect(movesOffered(journal).redo).toBeNull();
-    expect(tell(journal, redo)).not.toBeNull();
+    expect(attempt(journal, redo)).not.toBeNull();
     expect(sum(journal)).toBe(11);
   });
 
@@ -155,24 +155,24 @@ describe('undo and redo', () => {
   it('a seat undoes its own newest decisions, none of another seat, and nothing public', () => {
     const journal = run(startTally(), visit, note('A', 'x'), note('A', 'y'));
     expect(['A', 'B'].map((viewer) => takesBack(journal, viewer))).toEqual([true, false]);
-    expect(tell(journal, seat('undo', 'B'))).not.toBeNull();
-    expect(tell(journal, seat('undo', 'A'))).toBeNull();
+    expect(attempt(journal, seat('undo', 'B'))).not.toBeNull();
+    expect(attempt(journal, seat('undo', 'A'))).toBeNull();
     expect(journal.entries.at(-1)).not.toHaveProperty('open');
     run(journal, note('A', 'z'));
     expect(stateAt(journal).hidden.A).toEqual({ notes: ['x', 'z'] });
     run(journal, seat('undo', 'A'), seat('undo', 'A'));
     expect(stateAt(journal).hidden.A).toEqual({ notes: [] });
     expect(takesBack(journal, 'A')).toBe(false);
-    expect(tell(journal, seat('undo', 'A'))).not.toBeNull();
-    expect(tell(journal, seat('redo', 'A'))).not.toBeNull();
+    expect(attempt(journal, seat('undo', 'A'))).not.toBeNull();
+    expect(attempt(journal, seat('redo', 'A'))).not.toBeNull();
   });
 
   it('rolling again after an undo gives the same face: chance is addressed', () => {
     const journal = run(startTally());
-    tell(journal, { type: 'roll' }, chance);
+    attempt(journal, { type: 'roll' }, chance);
     const first = sum(journal);
     run(journal, undo, visit);
-    tell(journal, { type: 'roll' }, chance);
+    attempt(journal, { type: 'roll' }, chance);
     expect(sum(journal)).toBe(first);
   });
 
@@ -204,7 +204,7 @@ describe('the file', () => {
         const journal = startTally();
         let rows: Entry[] = [];
         for (const command of list) {
-          tell(journal, command, chance);
+          attempt(journal, command, chance);
           expect(journal.entries.slice(0, rows.length)).toEqual(rows);
           rows = copy(journal.entries);
         }
@@ -235,7 +235,7 @@ describe('the file', () => {
         const journal = played(first);
         const read = again(journal);
         for (const command of then)
-          expect(tell(read, command, chance)).toEqual(tell(journal, command, chance));
+          expect(attempt(read, command, chance)).toEqual(attempt(journal, command, chance));
         expect(read.entries).toEqual(journal.entries);
         expect(stateAt(read)).toEqual(stateAt(journal));
       }),
@@ -296,7 +296,7 @@ describe('comparing', () => {
 describe('returning', () => {
   const back = (entry: number) => ({ type: 'return', entry });
   const sums = (journal: Journal<Tally, Notes>, entry: number) => {
-    expect(tell(journal, back(entry))).toBeNull();
+    expect(attempt(journal, back(entry))).toBeNull();
     return sum(journal);
   };
 
@@ -316,8 +316,8 @@ describe('returning', () => {
   it('strikes the entries it left, and names the return that did it', () => {
     const journal = startTally();
     run(journal, add(1), add(2), back(1), add(10), back(2));
-    const told = publicRows(journal).map(({ no, stands, undoneBy }) => [no, stands, undoneBy]);
-    expect(told).toEqual([
+    const summary = publicRows(journal).map(({ no, stands, undoneBy }) => [no, stands, undoneBy]);
+    expect(summary).toEqual([
       [1, true, undefined],
       [2, true, undefined],
       [3, true, undefined],
@@ -340,8 +340,8 @@ describe('returning', () => {
     const journal = startTally();
     run(journal, add(1), visit, note('A', 'of A'));
     for (const entry of [0, 3, 99, 'one'])
-      expect(tell(journal, back(entry as number))?.allowed).toContain('Name');
+      expect(attempt(journal, back(entry as number))?.allowed).toContain('Name');
     run(journal, add(2));
-    expect(tell(journal, back(4))?.message).toContain('already');
+    expect(attempt(journal, back(4))?.message).toContain('already');
   });
 });

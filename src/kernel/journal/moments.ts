@@ -96,20 +96,20 @@ export function stateAt<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   n = journal.head,
 ): State<Open, Hidden> {
-  const kept = journal.roots.get(n);
-  if (kept) return kept;
-  let rows = rowsSinceKept(journal, n);
+  const stored = journal.roots.get(n);
+  if (stored) return stored;
+  let rows = rowsSinceStored(journal, n);
   const corrected = rows.findLast(correctionOf);
   if (corrected) {
     const along = lineAlong(journal, lineTo(journal, corrected.n)) as CorrectedLine<Open, Hidden>;
     journal.roots.set(corrected.n, stateAlong(journal, along));
-    rows = rowsSinceKept(journal, n);
+    rows = rowsSinceStored(journal, n);
   }
-  return foldKept(journal, journal.roots.get(rows[0]?.parent ?? n) as State<Open, Hidden>, rows);
+  return foldAndStore(journal, journal.roots.get(rows[0]?.parent ?? n) as State<Open, Hidden>, rows);
 }
 
 /** The rows from the nearest stored state up to an entry, oldest first. */
-function rowsSinceKept<Open extends OpenBase, Hidden>(
+function rowsSinceStored<Open extends OpenBase, Hidden>(
   { entries, roots }: Journal<Open, Hidden>,
   n: number,
 ): Entry[] {
@@ -128,7 +128,7 @@ const APART = 100;
 /** The distance while a long stretch is folded at once; states in between are kept once they are viewed. */
 const FAR_APART = 1000;
 
-function foldKept<Open extends OpenBase, Hidden>(
+function foldAndStore<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   base: State<Open, Hidden>,
   rows: readonly Entry[],
@@ -171,11 +171,11 @@ function correctAlong<Open extends OpenBase, Hidden>(
     0,
     before.findIndex((entry) => entry.n === reached && !correctionOf(entry)),
   );
-  const kept = [...(earlier?.states ?? [])].filter(([at]) => at <= place);
+  const earlierStates = [...(earlier?.states ?? [])].filter(([at]) => at <= place);
   const along: CorrectedLine<Open, Hidden> = {
     line: correctLine(before, row),
     first: earlier ? Math.min(place, earlier.first) : place,
-    states: new Map(kept),
+    states: new Map(earlierStates),
   };
   // The rows since the earlier correction were folded one by one.
   if (earlier && place >= earlier.line.length)

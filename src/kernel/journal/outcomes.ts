@@ -70,10 +70,10 @@ export function findInvalidOutcome(known: Known, entry: Entry): string | null {
 function wrongInParts(known: Known, entry: Entry): string | null {
   if (!entry.open) return wrongInPrivate(known, entry) ? 'a private decision cannot be read.' : null;
   if (movesHead(entry) !== null) {
-    const beside = entry.hidden
+    const outcomeError = entry.hidden
       ? '"hidden" is no field that it has.'
       : wrongIn(nothing, outcomeIn(entry.open), STORED.outcome);
-    return wrongIn(moveShape, entry.open.command, 'command') ?? beside;
+    return wrongIn(moveShape, entry.open.command, 'command') ?? outcomeError;
   }
   return correctionOf(entry) ? wrongInCorrection(known, entry) : wrongInPublic(known, entry);
 }
@@ -177,10 +177,10 @@ function wrongInAgain(known: Known, entry: Entry): string | null {
 /** Reports a card that is not in this table's deck, without revealing private ones. */
 function wrongCard({ cards }: Known, { open, hidden = {} }: Entry): string | null {
   if (!cards) return null;
-  const stray = (outcome: unknown) => [...cardsIn(outcome)].find((number) => !cards.includes(number));
-  const number = stray(outcomeIn(open));
+  const unknownCard = (outcome: unknown) => [...cardsIn(outcome)].find((number) => !cards.includes(number));
+  const number = unknownCard(outcomeIn(open));
   if (number !== undefined) return `card ${number} is not in this table’s deck.`;
-  const part = Object.entries(hidden).find(([, part]) => stray(outcomeIn(part)) !== undefined);
+  const part = Object.entries(hidden).find(([, part]) => unknownCard(outcomeIn(part)) !== undefined);
   return part ? unreadable(open?.command.type ?? 'a private decision', part[0]) : null;
 }
 

@@ -4,6 +4,7 @@ import { runs } from '../testing/effort';
 import { chance, commandOf, steps } from '../testing/steps';
 import {
   add,
+  attempt,
   type Notes,
   note,
   redo,
@@ -11,7 +12,6 @@ import {
   startTally,
   type Tally,
   tally,
-  tell,
   undo,
 } from '../testing/tally';
 import { createJournal, type Journal } from './journal';
@@ -26,7 +26,7 @@ import { viewFor } from './views';
 const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** Everything described about a table, as far back as both have it. */
-function toldOf(
+function describeTable(
   journal: Journal<Tally, Notes>,
   journalRows: JournalRows,
   { first, stood }: Snapshot<Tally, Notes>,
@@ -50,7 +50,7 @@ function toldOf(
 function open(snapshot: Snapshot<Tally, Notes>, entries: Journal<Tally, Notes>['entries']) {
   try {
     const { journal, rows } = resume({ game: tally, setup: 0 }, stored(snapshot), stored(entries));
-    return { told: toldOf(journal, rows, snapshot) };
+    return { told: describeTable(journal, rows, snapshot) };
   } catch (error) {
     if (error instanceof NotRead) return null;
     throw error;
@@ -66,7 +66,7 @@ it('a table opened from a snapshot is the table folded from its first entry, whe
       const journalRows = new JournalRows();
       let snapshot: Snapshot<Tally, Notes> | null = null;
       for (const [at, step] of list.entries()) {
-        tell(journal, commandOf(journal, step), chance);
+        attempt(journal, commandOf(journal, step), chance);
         journalRows.read(journal);
         if (at === cut % list.length)
           snapshot = takeSnapshot(journal, journalRows, left % (journal.published.length + 1));
@@ -77,7 +77,7 @@ it('a table opened from a snapshot is the table folded from its first entry, whe
       if (!from) return;
       opened += 1;
       const whole = createJournal(tally, 0, stored(journal.entries));
-      expect(from.told).toEqual(toldOf(whole, new JournalRows(), snapshot));
+      expect(from.told).toEqual(describeTable(whole, new JournalRows(), snapshot));
     }),
     { numRuns: runs(600) },
   );

@@ -4,6 +4,7 @@ import { createChance } from '../chance';
 import type { Command } from '../game';
 import {
   add,
+  attempt,
   type Notes,
   note,
   redo,
@@ -11,7 +12,6 @@ import {
   startTally,
   type Tally,
   tally,
-  tell,
   undo,
   visit,
 } from '../testing/tally';
@@ -46,7 +46,7 @@ const commands = (shows: boolean) =>
 
 function played(list: readonly Command[]): Journal<Tally, Notes> {
   const journal = startTally();
-  for (const command of list) tell(journal, command, chance);
+  for (const command of list) attempt(journal, command, chance);
   return journal;
 }
 

@@ -37,8 +37,8 @@ function undoings(published: readonly Entry[]): Map<number, number> {
     const to = movesHead(move);
     if (to === null) continue;
     if (move.open?.command.type === 'return') {
-      const kept = new Set(rowsTo(published, to).map(({ n }) => n));
-      for (let at = move.parent; at > 0 && !kept.has(at); at = (published[at - 1] as Entry).parent)
+      const reached = new Set(rowsTo(published, to).map(({ n }) => n));
+      for (let at = move.parent; at > 0 && !reached.has(at); at = (published[at - 1] as Entry).parent)
         undone.set(at, move.n);
       continue;
     }

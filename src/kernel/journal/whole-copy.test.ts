@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { add, note, redo, run, startTally, tally, tell, undo } from '../testing/tally';
+import { add, attempt, note, redo, run, startTally, tally, undo } from '../testing/tally';
 import { compareFold } from './compare';
 import { compareAll } from './compare-all';
 import { createJournal, WHOLE_COPY } from './journal';
@@ -53,5 +53,7 @@ it('replays in a whole file and in a public one, also after a private decision',
     expect(compareFold(table)).toBeNull();
     expect(compareAll(table, { decides: 'all', chance: null, prints: null })).toBeNull();
   }
-  expect(tell(journal, { type: 'return', entry: 3 })?.message).toBe('There is no such entry to return to.');
+  expect(attempt(journal, { type: 'return', entry: 3 })?.message).toBe(
+    'There is no such entry to return to.',
+  );
 });

@@ -56,13 +56,13 @@ describe('a lesson is read out of the journal', () => {
 
   it('accepts another way to the same table, and asks for nothing of it afterwards', () => {
     const way = [{ type: 'advance' }, { type: 'advance' }];
-    const upon = (to: number, ...commands: Command[]) =>
+    const progressAfter = (to: number, ...commands: Command[]) =>
       follow(STEPS, line(DEAL, ...commands), new Set([1]), [], (so, from, meant) => {
         expect([from, meant[0]]).toEqual([1, STEPS[2]?.does?.[0]]);
         return so.length === to && meant.length === 2;
       });
-    expect(upon(3, ...way)).toEqual({ at: 3, done: 0, strayed: 0 });
-    expect(upon(9, ...way)).toEqual({ at: 2, done: 0, strayed: 2 });
+    expect(progressAfter(3, ...way)).toEqual({ at: 3, done: 0, strayed: 0 });
+    expect(progressAfter(9, ...way)).toEqual({ at: 2, done: 0, strayed: 2 });
   });
 
   it('does not count a deliberate mistake as a later step until it is undone', () => {
@@ -86,12 +86,13 @@ describe('a lesson is read out of the journal', () => {
     const apps = ['Britain'];
     const shown = { type: 'show', power: 'Britain', slot: 1 };
     const answered = { type: 'answer', obligation: 'o1', answer: 'Spain', why: ['Always: play it'] };
-    const upon = (...commands: Command[]) => follow(STEPS, line(DEAL, ...commands), new Set([1]), apps);
-    expect(upon(shown, answered)).toEqual({ at: 2, done: 0, strayed: 0 });
-    expect(upon(shown, SHOW, answered)).toEqual({ at: 2, done: 1, strayed: 0 });
-    expect(upon({ ...shown, power: 'France' }).strayed).toBe(1);
-    expect(upon({ type: 'answer', obligation: 'o1', answer: 'Spain' }).strayed).toBe(1);
-    expect(upon({ type: 'aggression', power: 'Britain' }).strayed).toBe(1);
+    const progressAfter = (...commands: Command[]) =>
+      follow(STEPS, line(DEAL, ...commands), new Set([1]), apps);
+    expect(progressAfter(shown, answered)).toEqual({ at: 2, done: 0, strayed: 0 });
+    expect(progressAfter(shown, SHOW, answered)).toEqual({ at: 2, done: 1, strayed: 0 });
+    expect(progressAfter({ ...shown, power: 'France' }).strayed).toBe(1);
+    expect(progressAfter({ type: 'answer', obligation: 'o1', answer: 'Spain' }).strayed).toBe(1);
+    expect(progressAfter({ type: 'aggression', power: 'Britain' }).strayed).toBe(1);
   });
 
   it('undoes what the app did in response together with it', () => {

@@ -111,7 +111,8 @@ function isMeant(given: Command | undefined, meant: Command, free: readonly stri
 }
 
 /** The commands that the journal must show; none for a step whose end is seen on the screen. */
-const told = <Open>({ does, until }: LessonStep<Open>): readonly Command[] => (until ? [] : (does ?? []));
+const requiredCommands = <Open>({ does, until }: LessonStep<Open>): readonly Command[] =>
+  until ? [] : (does ?? []);
 
 /**
  * Derives the progress of a lesson from the standing entries, so that Undo also goes back in the lesson and
@@ -128,10 +129,10 @@ export function follow<Open>(
   reached: GoalCheck = () => false,
 ): Progress {
   const wanted = steps.flatMap((step, at) =>
-    told(step).map((command) => ({ at, command, free: step.free ?? [] })),
+    requiredCommands(step).map((command) => ({ at, command, free: step.free ?? [] })),
   );
   let done = 0;
-  let strayed = 0;
+  let deviations = 0;
   let own = 0;
   // The command after a deliberate mistake may be identical to it; it counts only once the mistake is undone.
   const taken = steps.findIndex(({ mistakes, until }, no) => mistakes && until && !seen.has(no));
@@ -140,24 +141,24 @@ export function follow<Open>(
     const next = wanted[done];
     const early = next && next.at > mistakeAt;
     // “On to combat” is a different action if the table has strayed into another phase.
-    const isElsewhere = strayed > 0 && canonicalJson(entry.at) !== canonicalJson(line[own]?.at);
+    const isElsewhere = deviations > 0 && canonicalJson(entry.at) !== canonicalJson(line[own]?.at);
     const meant = next && !early && !isElsewhere && isMeant(entry.open?.command, next.command, next.free);
     if (meant) done += 1;
-    strayed = meant ? 0 : strayed + (isPassedOver(entry, apps) ? 0 : 1);
-    if (next && strayed > 0 && !early) {
+    deviations = meant ? 0 : deviations + (isPassedOver(entry, apps) ? 0 : 1);
+    if (next && deviations > 0 && !early) {
       const rest = wanted.slice(done).filter(({ at }) => at === next.at);
       const ways = rest.map((_, at) => rest.slice(0, at + 1).map(({ command }) => command));
       const way = ways.find((commands) => reached(line.slice(0, no + 1), own, commands));
       done += way?.length ?? 0;
-      if (way) strayed = 0;
+      if (way) deviations = 0;
     }
-    if (strayed === 0) own = no + 1;
+    if (deviations === 0) own = no + 1;
   }
   const to = wanted[done]?.at ?? steps.length;
   const from = Math.min(to, (wanted[done - 1]?.at ?? -1) + 1);
   const between = Array.from({ length: to - from }, (_, at) => from + at);
   const at = between.find((no) => !seen.has(no)) ?? to;
-  return { at, done: wanted.slice(0, done).filter((one) => one.at === at).length, strayed };
+  return { at, done: wanted.slice(0, done).filter((one) => one.at === at).length, strayed: deviations };
 }
 
 /** What is read from a table and its papers, in addition to the screen. */
@@ -173,17 +174,17 @@ interface Stands {
 /** Whether a step that no entry ends is done; does not cover steps whose end is seen on the screen. */
 export function isEnded<Open>(
   { until, does = [] }: LessonStep<Open>,
-  { line, strayed, papers, apps }: Stands,
+  { line, strayed: deviations, papers, apps }: Stands,
 ): boolean {
-  if (until === 'taken-back') return strayed === 0;
+  if (until === 'taken-back') return deviations === 0;
   const own = line.filter((entry) => !isPassedOver(entry, apps));
   if (until === 'mistake') {
     const newest = own.at(-1)?.open?.command;
-    return strayed === 1 && does.some((command) => isMeant(newest, command, []));
+    return deviations === 1 && does.some((command) => isMeant(newest, command, []));
   }
   if (until === undefined || !('papers' in until) || until.papers !== papers) return false;
   // Orders left in papers are shown when the papers are closed.
-  return own.slice(own.length - strayed).every((entry) => entry.open?.command.type === 'show');
+  return own.slice(own.length - deviations).every((entry) => entry.open?.command.type === 'show');
 }
 
 /** The number of entries to undo until `own` of the player's are gone, including the app's responses. */

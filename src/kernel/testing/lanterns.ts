@@ -166,9 +166,9 @@ export const system: System<Open, never> = {
     rules: 1,
     start: (setup: never) => {
       const { name, seats, commitment } = setup as Setup;
-      const told = { name, seats, commitment, over: false, notes: [] };
+      const base = { name, seats, commitment, over: false, notes: [] };
       return {
-        open: { turn: 1, step: 'dusk', nextId: 1, ...told, lit: { East: 0, West: 0 }, rolled: 0 },
+        open: { turn: 1, step: 'dusk', nextId: 1, ...base, lit: { East: 0, West: 0 }, rolled: 0 },
         hidden: {},
       };
     },

@@ -3,7 +3,7 @@ import { text, whole } from '../command/define';
 import { createFields } from '../command/fields';
 import { accept, refuse } from '../result';
 import { tally } from './tally';
-import { tallyTold } from './tally-told';
+import { tallyDescription } from './tally-told';
 
 /** For tests only: a game with one command that has an argument of every kind that a form asks for. */
 
@@ -39,4 +39,7 @@ const commands = {
 };
 
 export const lots = { ...tally, commands };
-export const lotsTold = { ...tallyTold, ...createFields({ commands: commands as never, event: null }) };
+export const lotsDescription = {
+  ...tallyDescription,
+  ...createFields({ commands: commands as never, event: null }),
+};

@@ -1,7 +1,7 @@
 /** For tests only: copies of a value with one mistake each. */
 
 type Path = readonly string[];
-export interface Spoilt {
+export interface Corruption {
   what: string;
   path: Path;
   value: unknown;
@@ -14,7 +14,7 @@ const deep = (): unknown => {
 };
 
 /** Left out, null, another kind of value, a number as text, too much and too deep: at every place of a value. */
-export function* spoil(value: unknown, path: Path = []): Generator<Spoilt> {
+export function* corrupt(value: unknown, path: Path = []): Generator<Corruption> {
   const name = path.join('.') || 'the whole';
   const others = [null, true, -0.5, 1e9, 'Whispered', [], {}, [[]], deep()];
   for (const other of others) {
@@ -25,14 +25,14 @@ export function* spoil(value: unknown, path: Path = []): Generator<Spoilt> {
   if (Array.isArray(value)) {
     yield { what: `${name} with one more`, path, value: [...value, { extra: 1 }] };
     for (const [at, item] of value.entries())
-      for (const inner of spoil(item, [...path, String(at)]))
+      for (const inner of corrupt(item, [...path, String(at)]))
         yield { ...inner, value: value.with(at, inner.value) };
   } else if (typeof value === 'object' && value !== null) {
     yield { what: `${name} with a field more`, path, value: { ...value, extra: 1 } };
     for (const [key, item] of Object.entries(value)) {
       const { [key]: _, ...rest } = value as Record<string, unknown>;
       yield { what: `${name} without ${key}`, path: [...path, key], value: rest };
-      for (const inner of spoil(item, [...path, key]))
+      for (const inner of corrupt(item, [...path, key]))
         yield { ...inner, value: { ...value, [key]: inner.value } };
     }
   }

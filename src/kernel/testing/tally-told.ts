@@ -4,7 +4,7 @@ import { explain } from '../totals';
 import { add, type Tally, tally } from './tally';
 
 /** For tests only: the description of the smallest game. */
-export const tallyTold: Description<Tally & TableBase> = {
+export const tallyDescription: Description<Tally & TableBase> = {
   ...createFields({ commands: tally.commands, event: null }),
   name: 'Tally',
   powers: ['A', 'B'],

@@ -159,7 +159,7 @@ export const tally: Game<Tally, Notes> = {
 export const startTally = () => createJournal(tally, 0);
 
 /** Runs a command; returns the refusal, or null. */
-export function tell(
+export function attempt(
   journal: Journal<Tally, Notes>,
   command: Command,
   chance: Chance | null = null,
@@ -173,7 +173,7 @@ export function tell(
 /** Runs commands that must go through. */
 export function run(journal: Journal<Tally, Notes>, ...list: Command[]): Journal<Tally, Notes> {
   for (const command of list) {
-    const refusal = tell(journal, command);
+    const refusal = attempt(journal, command);
     if (refusal) throw new Error(refusal.message);
   }
   return journal;

@@ -33,4 +33,4 @@ export const entry = (n: number): Entry => ({
   changes: [],
 });
 
-export const upon = (before: Entry | null, seed = false) => ({ before, seed, durable: false });
+export const precondition = (before: Entry | null, seed = false) => ({ before, seed, durable: false });

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { printRefusal, type Result } from '@/kernel/result';
 import { createAppStore } from '../store';
-import { createMemoryDevice, type Lain } from '../testing/memory-device';
+import { createMemoryDevice, type StoredTable } from '../testing/memory-device';
 import { playFile } from '../testing/real-files';
 import { type DeviceContent, printDeviceFile } from './device-file';
 
 /** A device in memory: its tables, its preferences, the files that it gave. */
 function createDevice(first: number) {
-  const tables = new Map<string, Lain>();
+  const tables = new Map<string, StoredTable>();
   const given: string[] = [];
   const preferences = new Map<string, string>();
   let asked = first;
@@ -80,8 +80,8 @@ const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 /** Everything stored on a device, except the traces of a visit. */
 async function look({ tables, platform, preferences }: Device) {
   const rows = [...tables].map(([id, { record, seed, entries, note }]) => {
-    const { copiedAt: _, copiedEntries: _entries, ...told } = note;
-    return [id, plain({ record, seed: seed && [...seed], entries, note: told })] as const;
+    const { copiedAt: _, copiedEntries: _entries, ...rest } = note;
+    return [id, plain({ record, seed: seed && [...seed], entries, note: rest })] as const;
   });
   const decks = (await platform.decks.list()).map(({ version: _, ...deck }) => deck);
   const carried = [...preferences].filter(([name]) => !/^(curtain|visit\/|home$|tables$)/.test(name));
@@ -123,7 +123,7 @@ describe('everything of a device as one file', () => {
   it('knows a table of an earlier release, whose set-up lacks what became usual later', async () => {
     const device = createDevice(90);
     await restore(device, text);
-    const [table] = [...device.tables.values()] as [Lain];
+    const [table] = [...device.tables.values()] as [StoredTable];
     const { readings: _, ...older } = table.record.setup as Record<string, unknown>;
     table.record = { ...table.record, setup: older };
     const old = await backUp(device);
@@ -206,7 +206,7 @@ describe('everything of a device as one file', () => {
     it('keeps both tables if each went on by itself, and the drafts of the restored one', async () => {
       const device = createDevice(90);
       await restore(device, text);
-      const [id, table] = [...device.tables][0] as [string, Lain];
+      const [id, table] = [...device.tables][0] as [string, StoredTable];
       table.entries.splice(20);
       await device.actions.openTable(id);
       expect(await device.actions.dispatch({ type: 'note', words: 'Ours.' })).toBeNull();
@@ -217,11 +217,11 @@ describe('everything of a device as one file', () => {
       expect(counts(plan.tables)).toEqual(['parted', 'here', 'here', 'here']);
       accepted(await device.actions.restoreDevice(plan, true));
       expect(device.tables.size).toBe(5);
-      const beside = [...device.tables.keys()].find((other) => !full.tables.has(other)) as string;
-      expect(plain(device.tables.get(beside)?.entries)).toEqual(plain(full.tables.get(id)?.entries));
+      const otherId = [...device.tables.keys()].find((other) => !full.tables.has(other)) as string;
+      expect(plain(device.tables.get(otherId)?.entries)).toEqual(plain(full.tables.get(id)?.entries));
       expect(device.preferences.get(`forms/${id}`)).toBe('{"note":"Typed here"}');
-      expect(device.preferences.get(`forms/${beside}`)).toBe('{"note":"Half a sentence"}');
-      expect(await device.actions.openTable(beside)).toBeNull();
+      expect(device.preferences.get(`forms/${otherId}`)).toBe('{"note":"Half a sentence"}');
+      expect(await device.actions.openTable(otherId)).toBeNull();
       // Restore the file again: the table that was added next to the other one is already here.
       await restore(device, text, true);
       expect(device.tables.size).toBe(5);

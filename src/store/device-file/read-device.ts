@@ -6,7 +6,7 @@ import type { StoredRecords, TableRecord } from '@/kernel/ports';
 import { accept, type Result, refusalText, refuse } from '@/kernel/result';
 import type { Preferences } from '../app-store';
 import { readSetUp } from '../files/find-here';
-import { readBeside } from '../files/read-beside';
+import { readTableFile } from '../files/read-beside';
 import type { FileRead } from '../files/read-file';
 import { freshId } from '../fresh-id';
 import { loadSystem } from '../games';
@@ -53,7 +53,7 @@ async function readTables(
       ...waiting,
       progress: (part: number) => waiting.progress?.((at + part) / tables.length),
     };
-    const read = await readBeside(platform, { text: file, id, now: platform.now() }, within);
+    const read = await readTableFile(platform, { text: file, id, now: platform.now() }, within);
     if (!read.ok)
       return waiting.cancelled?.()
         ? read
@@ -62,13 +62,13 @@ async function readTables(
           });
     const table = { ...read.value, note: { ...read.value.note, playedAt } };
     const step = await compareTable(table, await platform.storage.read(id));
-    steps.push(step.is === 'parted' ? await findBeside(platform, step) : step);
+    steps.push(step.is === 'parted' ? await findExistingCopy(platform, step) : step);
   }
   return accept(steps);
 }
 
 /** Adds a table that continued differently here as a separate one, unless a restore has already added it. */
-async function findBeside(platform: Device['platform'], parted: TableStep): Promise<TableStep> {
+async function findExistingCopy(platform: Device['platform'], parted: TableStep): Promise<TableStep> {
   for (const { id } of await platform.storage.list()) {
     const table = withId(parted.table, id);
     const step = await compareTable(table, await platform.storage.read(id));

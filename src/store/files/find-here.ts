@@ -8,16 +8,16 @@ import type { FileRead } from './read-file';
 
 export { CANCELLED } from '../opening';
 
-type Told = Pick<FileRead, 'record' | 'entries'>;
+type TableRows = Pick<FileRead, 'record' | 'entries'>;
 
 /** The table of this device that a file is an earlier state of, or the same; nothing where there is none. */
 export async function findHere(platform: Platform, file: FileRead): Promise<AlreadyHere | null> {
-  const older = await tellPublic(file);
+  const older = await publicEntries(file);
   for (const { id, note } of await platform.storage.list()) {
     if (!isTableSummary(note, id) || note.game !== file.record.game || note.entries < older.length) continue;
-    const here = toldIn(await platform.storage.read(id));
+    const here = tableIn(await platform.storage.read(id));
     if (!here || !(await goesBeyond(here, file))) continue;
-    const newer = await tellPublic(here);
+    const newer = await publicEntries(here);
     if (older.every((entry, at) => entry === newer[at]))
       return { id, name: note.name, newer: newer.length - older.length };
   }
@@ -25,14 +25,14 @@ export async function findHere(platform: Platform, file: FileRead): Promise<Alre
 }
 
 /** The stored table, as far as its rows form one; opening it checks more. */
-function toldIn(rows: StoredRecords | null): Told | null {
+function tableIn(rows: StoredRecords | null): TableRows | null {
   if (!rows?.record) return null;
   const entries = rows.entries.map(({ value }) => value as Entry);
   return entries.every((entry) => entry?.n) ? { record: rows.record as TableRecord, entries } : null;
 }
 
 /** Whether a table began as the one in the file, and holds no less; hands that lie in the file alone are more. */
-async function goesBeyond(here: Told, file: Told): Promise<boolean> {
+async function goesBeyond(here: TableRows, file: TableRows): Promise<boolean> {
   if (
     file.record.kind === 'whole' &&
     (here.record.kind === 'public' || here.entries.length < file.entries.length)
@@ -49,7 +49,7 @@ export async function readSetUp({ game, setup }: Partial<TableRecord>): Promise<
 }
 
 /** The public part of each entry, to compare. Private entries do not count. */
-async function tellPublic({ record: { game, deck, setup }, entries }: Told): Promise<string[]> {
+async function publicEntries({ record: { game, deck, setup }, entries }: TableRows): Promise<string[]> {
   const system = await loadSystem(game);
   if (!system) return [];
   return createJournal(system.create(deck), setup, entries).published.map(canonicalJson);

@@ -5,17 +5,18 @@ import { toRefusal } from '../table/busy';
 import type { FileRead, FileWanted } from './read-file';
 
 /** The number of characters above which a file is read in a worker: reading may take half a second. */
-const BESIDE = 50_000;
+const WORKER_THRESHOLD = 50_000;
 
 /** Reads a table file: in a worker if it is long and the device has one, otherwise on the page. */
-export async function readBeside(
+export async function readTableFile(
   platform: Platform,
   wanted: FileWanted,
   waiting: Waiting,
 ): Promise<Result<FileRead>> {
   const { readFile, CANCELLED } = await import('./read-file');
-  const beside = wanted.text.length > BESIDE ? await platform.fileWorker?.(wanted, waiting) : undefined;
-  if (!beside?.done)
+  const inWorker =
+    wanted.text.length > WORKER_THRESHOLD ? await platform.fileWorker?.(wanted, waiting) : undefined;
+  if (!inWorker?.done)
     return readFile(wanted, waiting).catch((error) => ({ ok: false, refusal: toRefusal(error) }));
-  return beside.cancelled ? CANCELLED : (beside.read as Result<FileRead>);
+  return inWorker.cancelled ? CANCELLED : (inWorker.read as Result<FileRead>);
 }

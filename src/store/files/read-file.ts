@@ -48,8 +48,8 @@ export async function readFile({ text, id, now }: FileWanted, waiting: Waiting):
     console.error(error);
     return UNTELLABLE;
   }
-  const told = new DescribedRows(system, record.setup);
-  const table = { record, journal, told, chain: new EntryHash() };
+  const described = new DescribedRows(system, record.setup);
+  const table = { record, journal, told: described, chain: new EntryHash() };
   const snapshot = isSnapshotDue(entries.length, 0) ? await createSnapshot(table) : null;
   return accept({ record, seed, entries, note, snapshot });
 }

@@ -49,13 +49,13 @@ export interface TableView {
 
 /** The rows as they were written, for the screens. @param first so many rows are not here */
 function describeAsWritten(first = 0): RowDescriber {
-  let told = Pages.behind<PublicRow>(first);
-  const tell = ({ rows, same }: GrownRows) => {
-    const from = Math.min(same, told.length);
-    told = told.grow(from, rows.slice(from));
-    return told;
+  let described = Pages.behind<PublicRow>(first);
+  const describe = ({ rows, same }: GrownRows) => {
+    const from = Math.min(same, described.length);
+    described = described.grow(from, rows.slice(from));
+    return described;
   };
-  return Object.assign(tell, { remember: () => null });
+  return Object.assign(describe, { remember: () => null });
 }
 
 /** Resumed rows whose beginning is not loaded. */
@@ -77,9 +77,9 @@ export class DescribedRows {
   #missing: number;
 
   constructor(system: System, setup: unknown, part?: ResumedRows) {
-    const { rows = new JournalRows(), first, stood = 0, teller } = part ?? {};
+    const { rows = new JournalRows(), first, stood = 0, teller: describerState } = part ?? {};
     this.#journalRows = rows;
-    this.#tell = system.createRowDescriber?.(setup, teller) ?? describeAsWritten(first);
+    this.#tell = system.createRowDescriber?.(setup, describerState) ?? describeAsWritten(first);
     this.#missing = stood;
     this.#standing = Pages.none();
   }
@@ -87,15 +87,15 @@ export class DescribedRows {
   /** Another array where anything in it is another. */
   read(journal: Journal<OpenBase, unknown>) {
     const grown = this.#journalRows.read(journal);
-    const told = this.#tell(grown);
+    const described = this.#tell(grown);
     // Undo, Redo and the standing rows use the same description as the row.
     const entryOf = (entry: Entry) =>
-      (grown.rows[entry.n - 1]?.entry === entry && told.at(entry.n - 1)?.entry) || entry;
+      (grown.rows[entry.n - 1]?.entry === entry && described.at(entry.n - 1)?.entry) || entry;
     const from = this.#standing.length + this.#missing;
     const same = Math.min(grown.stood, from);
     const fresh = grown.standing.slice(same).map(({ no, entry }) => ({ no, entry: entryOf(entry) }));
     this.#standing = this.#standing.grow(same - this.#missing, fresh);
-    return { rows: told, standing: this.#standing, entryOf };
+    return { rows: described, standing: this.#standing, entryOf };
   }
 
   /** The state of the row describer after the first `first` rows, for a snapshot. */

@@ -2,7 +2,7 @@ import type { OpenBase } from '@/kernel/game';
 import { storageErrorMessage } from '@/kernel/ports';
 import { accept, type Result, refuse } from '@/kernel/result';
 import type { AppActions } from '../app-store';
-import { readBeside } from '../files/read-beside';
+import { readTableFile } from '../files/read-beside';
 import type { FileRead } from '../files/read-file';
 import { forget } from '../forget';
 import { borrow, freshId } from '../fresh-id';
@@ -71,7 +71,7 @@ export function createTables(device: Device): Tables {
   const { platform, preferences, store, unsaved } = device;
   const set = store.setState;
 
-  async function readShelf(): Promise<void> {
+  async function readStorage(): Promise<void> {
     const slow = setTimeout(() => set({ storageError: SLOW_STORAGE }), PATIENCE);
     try {
       const listed = await platform.storage.list();
@@ -112,7 +112,7 @@ export function createTables(device: Device): Tables {
     writeTableCount(preferences, readTableCount(preferences) - 1);
     forget(preferences, id);
     if (readLinkedTable(preferences, id)) writeLinkedTable(preferences, id, null);
-    await readShelf();
+    await readStorage();
   }
 
   function acceptLost(): void {
@@ -124,20 +124,20 @@ export function createTables(device: Device): Tables {
     const id = borrow(() => freshId(platform));
     if (!id.ok) return id;
     const { CANCELLED } = await import('../files/read-file');
-    const read = await readBeside(platform, { text, id: id.value, now: platform.now() }, waiting);
+    const read = await readTableFile(platform, { text, id: id.value, now: platform.now() }, waiting);
     if (!read.ok) return read;
     if (waiting.cancelled?.()) return CANCELLED;
     const instead = await askHere(platform, read.value, waiting);
     if (instead) return instead;
-    const kept = await keepTable(device, read.value);
+    const stored = await keepTable(device, read.value);
     // If the user cancels while the table is being stored, it is removed again.
-    if (!kept.ok || !waiting.cancelled?.()) return kept;
-    await removeTable(kept.value);
+    if (!stored.ok || !waiting.cancelled?.()) return stored;
+    await removeTable(stored.value);
     return CANCELLED;
   }
 
   return {
-    loadTables: readShelf,
+    loadTables: readStorage,
     newTable: (...begun) => begin(...begun).catch(refused),
     readTable,
     removeTable,

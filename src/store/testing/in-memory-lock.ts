@@ -4,7 +4,7 @@ import { FREE_LOCK, type WriteLock, type WriteLocks } from '@/kernel/ports';
 export const FREE_PENS: WriteLocks = { acquire: async () => FREE_LOCK };
 
 /** One lock per table for all windows; a waiting window gets it once the other's entries are written. */
-export function createOnePen(): WriteLocks {
+export function createMemoryLocks(): WriteLocks {
   const holding = new Map<string, { pen: WriteLock; whenWritten: () => Promise<void> }>();
   return {
     async acquire(id, whenWritten, waits) {
@@ -15,14 +15,14 @@ export function createOnePen(): WriteLocks {
         other.pen.release();
       }
       let holds = true;
-      const pen: WriteLock = {
+      const lock: WriteLock = {
         isHeld: () => holds,
         release() {
           holds = false;
         },
       };
-      holding.set(id, { pen, whenWritten });
-      return pen;
+      holding.set(id, { pen: lock, whenWritten });
+      return lock;
     },
   };
 }

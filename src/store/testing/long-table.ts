@@ -7,7 +7,7 @@ import type { SnapshotStorage, StoredSnapshot, TableRecord } from '@/kernel/port
 import type { AppStore } from '../app-store';
 import { initialSummary } from '../initial-summary';
 import { createAppStore } from '../store';
-import { createMemoryDevice, type Lain } from './memory-device';
+import { createMemoryDevice, type StoredTable } from './memory-device';
 
 /** For tests only: tables of any length whose state stays as small as a table of one evening. */
 
@@ -25,28 +25,28 @@ export const entryAt = (at: number): Command => ({
 });
 
 /** Snapshot storage for the tables in memory, and what was stored in it. */
-function createSnapshots(tables: Map<string, Lain>) {
-  const laid = new Map<string, StoredSnapshot>();
+function createSnapshots(tables: Map<string, StoredTable>) {
+  const stored = new Map<string, StoredSnapshot>();
   const snapshots: SnapshotStorage = {
     async read(id) {
       const table = tables.get(id);
-      const snapshot = laid.get(id);
+      const snapshot = stored.get(id);
       if (!table || !snapshot) return null;
       const { n, from } = snapshot;
       const entries = table.entries.slice(from).map((value) => ({ key: value.n, value }));
       const lying = table.entries.filter((entry) => entry.n <= n).length;
       return structuredClone({ record: table.record, note: table.note, snapshot, lying, entries });
     },
-    put: async (snapshot) => void laid.set(snapshot.id, snapshot),
-    remove: async (id) => void laid.delete(id),
+    put: async (snapshot) => void stored.set(snapshot.id, snapshot),
+    remove: async (id) => void stored.delete(id),
     idle: () => new Promise((resolve) => setTimeout(resolve)),
   };
-  return { laid, snapshots };
+  return { laid: stored, snapshots };
 }
 
 /** A device that has stored a table with `length` entries. */
-export async function layLongTable(length: number) {
-  const tables = new Map<string, Lain>();
+export async function createLongTable(length: number) {
+  const tables = new Map<string, StoredTable>();
   const platform = createMemoryDevice(tables);
   const setup = system.readSetup({ name: 'Long', seats: SEATS, cards: 'paper', commitment: null });
   if (!setup.ok) throw new Error(setup.refusal.message);
@@ -68,19 +68,19 @@ export async function layLongTable(length: number) {
   const { entries } = journal;
   const note = initialSummary(system as never, journal as never, { ...record, now: platform.now() });
   await platform.storage.create(record, null, note, entries);
-  const { laid, snapshots } = createSnapshots(tables);
+  const { laid: stored, snapshots } = createSnapshots(tables);
   const open = (withSnapshots = true) =>
     createAppStore(withSnapshots ? { ...platform, snapshots } : platform, {
       read: () => null,
       write: () => undefined,
     });
-  return { tables, laid, open };
+  return { tables, laid: stored, open };
 }
 
 /** A store with a table of so many entries open in it. */
 export async function openLongTable(length: number): Promise<AppStore> {
-  const box = (await layLongTable(length)).open(false);
-  const refusal = await box.actions.openTable('long');
+  const store = (await createLongTable(length)).open(false);
+  const refusal = await store.actions.openTable('long');
   if (refusal) throw new Error(refusal.message);
-  return box;
+  return store;
 }

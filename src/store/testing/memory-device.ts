@@ -2,7 +2,7 @@ import type { DeckRecord, Entry, Platform, TableRecord, TableSummary } from '@/k
 import { FREE_PENS } from './in-memory-lock';
 
 /** The stored data of a device in memory. */
-export interface Lain {
+export interface StoredTable {
   record: TableRecord;
   note: TableSummary;
   seed: Uint8Array | null;
@@ -12,7 +12,7 @@ export interface Lain {
 const nothing = () => undefined;
 
 /** For tests only: a fast device in memory that copies nothing. @param given receives the exported files */
-export function createMemoryDevice(tables = new Map<string, Lain>(), given: string[] = []): Platform {
+export function createMemoryDevice(tables = new Map<string, StoredTable>(), given: string[] = []): Platform {
   const decks = new Map<string, DeckRecord>();
   return {
     storage: {
@@ -20,8 +20,10 @@ export function createMemoryDevice(tables = new Map<string, Lain>(), given: stri
       create: async (record, seed, note, entries) =>
         void tables.set(record.id, { record, seed, note, entries: [...entries] }),
       read: async (id) => {
-        const lain = tables.get(id);
-        return lain ? { id, ...lain, entries: lain.entries.map((value) => ({ key: value.n, value })) } : null;
+        const stored = tables.get(id);
+        return stored
+          ? { id, ...stored, entries: stored.entries.map((value) => ({ key: value.n, value })) }
+          : null;
       },
       repair: async () => undefined,
       append: async (id, entry) => {
@@ -32,8 +34,8 @@ export function createMemoryDevice(tables = new Map<string, Lain>(), given: stri
       hasAll: async () => true,
       hasGrown: async () => false,
       note: async (note) => {
-        const lain = tables.get(note.id);
-        if (lain) lain.note = note;
+        const stored = tables.get(note.id);
+        if (stored) stored.note = note;
       },
       remove: async (id) => void tables.delete(id),
       onDeleted: () => nothing,

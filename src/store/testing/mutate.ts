@@ -119,22 +119,22 @@ function scratch(text: string, pick: Pick): string {
 
 /** The text of a file as a stranger made it: one thing or several are otherwise. */
 export function mutate(file: TableFile, pick: Pick): string {
-  const spoilt = structuredClone(file) as TableFile & Node;
-  const inHands = spoilt.sealed !== undefined && pick(4) === 0;
-  const parts = inHands ? unpacked(spoilt.sealed as string) : null;
+  const mutated = structuredClone(file) as TableFile & Node;
+  const inHands = mutated.sealed !== undefined && pick(4) === 0;
+  const parts = inHands ? unpacked(mutated.sealed as string) : null;
   for (let times = one([1, 1, 1, 2, 3], pick); times > 0; times -= 1) {
     if (inHands) one(WITHIN, pick)(nodesOf(parts), pick);
-    else if (pick(4) === 0 && spoilt.entries?.length > 0) one(ENTRIES, pick)(spoilt.entries, pick);
+    else if (pick(4) === 0 && mutated.entries?.length > 0) one(ENTRIES, pick)(mutated.entries, pick);
     // Mostly within the entries, because the rest is small.
-    else one(WITHIN, pick)(nodesOf(pick(5) === 0 ? spoilt : spoilt.entries), pick);
-    if (!Array.isArray(spoilt.entries)) break;
+    else one(WITHIN, pick)(nodesOf(pick(5) === 0 ? mutated : mutated.entries), pick);
+    if (!Array.isArray(mutated.entries)) break;
   }
-  if (inHands) spoilt.sealed = packed(parts).join('');
+  if (inHands) mutated.sealed = packed(parts).join('');
   // Without its prints more of a file is looked into.
-  if (pick(4) > 0) delete (spoilt as Partial<TableFile>).prints;
+  if (pick(4) > 0) delete (mutated as Partial<TableFile>).prints;
   // Restore the numbers, so that only the content of an entry is wrong.
-  if (pick(3) === 0 && Array.isArray(spoilt.entries))
-    for (const [at, entry] of spoilt.entries.entries()) if (isNode(entry)) (entry as Node).n = at + 1;
-  const text = JSON.stringify(spoilt);
+  if (pick(3) === 0 && Array.isArray(mutated.entries))
+    for (const [at, entry] of mutated.entries.entries()) if (isNode(entry)) (entry as Node).n = at + 1;
+  const text = JSON.stringify(mutated);
   return pick(6) === 0 ? scratch(text, pick) : text;
 }

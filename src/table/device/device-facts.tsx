@@ -76,11 +76,11 @@ const sayOffline = (since: number | null) =>
     ? 'No. It needs an https address or this machine’s own, and a window that is not private.'
     : `Yes, since ${DAY.format(since)}.`;
 
-function sayStorage({ used, kept }: { used: number; kept: boolean }, isPrivate: boolean): string {
+function sayStorage({ used, kept: persisted }: { used: number; kept: boolean }, isPrivate: boolean): string {
   // Not more precise: the figure could reveal a decision behind the curtain.
   const size = used < 1_500_000 ? 'About 1 MB.' : `About ${Math.round(used / 1_000_000)} MB.`;
   if (isPrivate) return `${size} A private window: all of it goes when the window closes.`;
-  if (kept) return `${size} The browser promised to keep it.`;
+  if (persisted) return `${size} The browser promised to keep it.`;
   return `${size} The browser may clear it when space is short: back up your tables.`;
 }
 

@@ -16,7 +16,7 @@ function openFacts(install: Install) {
   const preferences = { read: () => null, write: () => undefined };
   render(
     <AppStoreContext
-      value={{ box: createAppStore(platform, preferences), decks: createDeckStore(platform), preferences }}
+      value={{ store: createAppStore(platform, preferences), decks: createDeckStore(platform), preferences }}
     >
       <DeviceContext value={device}>
         <DeviceFacts />

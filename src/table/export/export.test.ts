@@ -3,8 +3,8 @@ import { createJournal, lineTo } from '@/kernel/journal/journal';
 import { stateAt } from '@/kernel/journal/moments';
 import { standingOf } from '@/kernel/journal/standing';
 import { publicRows } from '@/kernel/journal/views';
-import { add, note, type Tally, tally, tell, undo } from '@/kernel/testing/tally';
-import { tallyTold } from '@/kernel/testing/tally-told';
+import { add, attempt, note, type Tally, tally, undo } from '@/kernel/testing/tally';
+import { tallyDescription } from '@/kernel/testing/tally-told';
 import { createGameUi, type Seat, type TableBase } from '../game-ui';
 import { bgStatsLink, bgStatsPlay } from './bg-stats';
 import { figureRows } from './figures';
@@ -14,7 +14,7 @@ type Open = Tally & TableBase;
 
 const FACE = createGameUi<Open>(
   {
-    ...tallyTold,
+    ...tallyDescription,
     whenOf: ({ turn }) => ({ title: `Round ${turn}`, note: '' }),
     sayRow: ({ entry }) => ({ text: `Told: ${entry.open?.command.type}`, notes: ['By Anna'], rule: 'T 2' }),
     nameTotal: (key) => `The ${key}`,
@@ -28,14 +28,14 @@ const SEATS: Seat[] = [
   { person: 'Cleo', powers: [] },
 ];
 
-function play(...commands: Parameters<typeof tell>[1][]) {
+function play(...commands: Parameters<typeof attempt>[1][]) {
   const table = { name: '“Two” sums', seats: SEATS, over: false, notes: [], commitment: null };
   const start = (setup: never) => {
     const { open, hidden } = tally.start(setup);
     return { open: { ...open, ...table }, hidden };
   };
   const journal = createJournal<Open, never>({ ...tally, start } as never, 0);
-  for (const command of commands) expect(tell(journal as never, command)).toBeNull();
+  for (const command of commands) expect(attempt(journal as never, command)).toBeNull();
   return { journal, open: stateAt(journal).open as Open };
 }
 

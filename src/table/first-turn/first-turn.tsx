@@ -74,17 +74,17 @@ function useFollowed({ steps }: Lesson, reached: GoalCheck) {
   const stands = new Set([...seen].flatMap(([no, own]) => (line.length >= own ? no : [])));
   const { at, done, strayed: others } = follow(steps, line, stands, apps, reached);
   const step = steps[at];
-  const strayed = Math.max(0, others - (step?.mistakes ?? 0));
+  const deviations = Math.max(0, others - (step?.mistakes ?? 0));
   const [acting, setActing] = useState(false);
   const busy = useAppStore((state) => state.busy) || acting;
   const note = (of: LessonStep) =>
     setSeen((before) => new Map([...before, [steps.indexOf(of), line.length - others]]));
-  const readBox = useAppStoreApi();
+  const readStore = useAppStoreApi();
   useQuickTaps(() => {
-    const { table: now, busy: acts } = readBox();
+    const { table: now, busy: acts } = readStore();
     return `${at} ${now?.entries} ${acts}`;
   });
-  usePointer(step, strayed > 0, busy, note);
+  usePointer(step, deviations > 0, busy, note);
   const ended = !busy && step !== undefined && isEnded(step, { line, strayed: others, papers, apps });
   const noteEnd = useEffectEvent(() => step && note(step));
   useLayoutEffect(() => {
@@ -94,7 +94,7 @@ function useFollowed({ steps }: Lesson, reached: GoalCheck) {
     at,
     step,
     done,
-    strayed,
+    strayed: deviations,
     hidden,
     apps,
     setActing,
@@ -113,7 +113,7 @@ function useGuideActs(
   const acting = useRef(false);
   const { send } = useDispatch();
   const { table } = useTable();
-  const readBox = useAppStoreApi();
+  const readStore = useAppStoreApi();
   const { markAnnounced } = useActions();
   const { dispatch, raiseCurtain } = useRefusableActions();
   /** Whether all of them went through. */
@@ -145,7 +145,7 @@ function useGuideActs(
   }
 
   async function undo(own: number) {
-    const times = countBack(standing(readBox().table), own, apps);
+    const times = countBack(standing(readStore().table), own, apps);
     for (let count = 0; count < times; count += 1) if (!(await send({ type: 'undo' }))) return;
   }
   return {
@@ -163,7 +163,7 @@ function useGuideActs(
     takeBack: () =>
       alone(async () => {
         await toTable();
-        const now = followed.follow(readBox().table);
+        const now = followed.follow(readStore().table);
         await undo(Math.max(0, now.strayed - (steps[now.at]?.mistakes ?? 0)));
       }),
   };
@@ -173,18 +173,18 @@ function Followed({ game, lesson, reached, go, children }: FollowedProps) {
   const { steps, end } = lesson;
   const { open } = useTable().table.view;
   const followed = useFollowed(lesson, reached);
-  const { at, step, done, strayed, hidden } = followed;
+  const { at, step, done, strayed: deviations, hidden } = followed;
   const { play, undo, takeBack } = useGuideActs(lesson, followed, go);
   /** What can be undone of this step or the previous one; steps that were only looked at need no undo. */
   const before = steps[at - 1];
-  const taken = strayed ? 0 : done || (before?.until ? 0 : countOwn(before?.does ?? []));
+  const taken = deviations ? 0 : done || (before?.until ? 0 : countOwn(before?.does ?? []));
   const strip = step ? (
     <CoachBar
       place={`Step ${at + 1} of ${steps.length}`}
-      words={strayed ? ASTRAY : step.say({ open, total: (key) => lesson.total(open, key) })}
+      words={deviations ? ASTRAY : step.say({ open, total: (key) => lesson.total(open, key) })}
       back={taken > 0 && !hidden && { label: 'Back one', onPress: () => undo(taken) }}
       main={
-        strayed
+        deviations
           ? { label: 'Take it back', means: true, onPress: takeBack }
           : step.plays
             ? { label: 'Carry on', means: true, onPress: () => play(step) }

@@ -52,8 +52,13 @@ function isTight(shown: HTMLElement): boolean {
   const cuts = (box: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>) =>
     left - box.left < RING || box.right - right < RING || top - box.top < RING || box.bottom - bottom < RING;
   if (cuts({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })) return true;
-  for (let box = shown.parentElement; box && box !== document.body; box = box.parentElement)
-    if (getComputedStyle(box).overflow !== 'visible' && cuts(box.getBoundingClientRect())) return true;
+  for (
+    let ancestor = shown.parentElement;
+    ancestor && ancestor !== document.body;
+    ancestor = ancestor.parentElement
+  )
+    if (getComputedStyle(ancestor).overflow !== 'visible' && cuts(ancestor.getBoundingClientRect()))
+      return true;
   return false;
 }
 
@@ -87,12 +92,12 @@ export function focusPointed(): void {
 /**
  * Points at the next control to tap, and reports when the sheet that ends the step is seen. Updates before
  * the next paint, so that the ring is never painted in its old place.
- * @param strayed something else was done: points at the way back, and seeing the sheet does not end the step
+ * @param deviated something else was done: points at the way back, and seeing the sheet does not end the step
  * @param busy something is in progress and the page is about to change: points at nothing until it is done
  */
 export function usePointer<Step extends LessonStep<never>>(
   step: Step | undefined,
-  strayed: boolean,
+  deviated: boolean,
   busy: boolean,
   onSeen: (of: Step) => void,
 ): void {
@@ -105,7 +110,7 @@ export function usePointer<Step extends LessonStep<never>>(
     if (!step || busy) return point(null);
     let asked = 0;
     const aim = () => {
-      const control = step.plays || strayed ? guideControl() : nextControl(step.targets);
+      const control = step.plays || deviated ? guideControl() : nextControl(step.targets);
       const field =
         control instanceof HTMLInputElement && step.targets.find(({ value }) => value !== undefined);
       point(control, field ? field.value : '');
@@ -121,7 +126,7 @@ export function usePointer<Step extends LessonStep<never>>(
     const look = () => {
       const { until } = step;
       const sheet = typeof until === 'object' && 'there' in until ? until.there : null;
-      if (!strayed && sheet && findTarget(sheet)) return true;
+      if (!deviated && sheet && findTarget(sheet)) return true;
       aim();
       soon();
       return false;
@@ -144,7 +149,8 @@ export function usePointer<Step extends LessonStep<never>>(
     document.addEventListener('scrollend', drawRing, true);
     // The strip above can grow by a line, or a font can load, without any mutation of the page.
     const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(soon);
-    for (const box of document.querySelectorAll('body, main, [data-first-turn]')) sizes?.observe(box);
+    for (const container of document.querySelectorAll('body, main, [data-first-turn]'))
+      sizes?.observe(container);
     if (look()) seen(step);
     return () => {
       cancelAnimationFrame(asked);
@@ -155,5 +161,5 @@ export function usePointer<Step extends LessonStep<never>>(
       document.removeEventListener('scrollend', drawRing, true);
       point(null);
     };
-  }, [step, strayed, busy]);
+  }, [step, deviated, busy]);
 }

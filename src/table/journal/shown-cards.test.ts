@@ -14,7 +14,7 @@ const card = (power: string, ...totals: (string | null)[]) => ({
 
 describe('what shown cards changed', () => {
   it('each change is listed once, with the last card that moves its number', () => {
-    const told = describeChanges(
+    const described = describeChanges(
       [card('Germany', 'support', null), card('Britain', 'support', 'income')],
       [
         ['support', 0, -1],
@@ -23,12 +23,12 @@ describe('what shown cards changed', () => {
       ] as Change[],
       print,
     );
-    expect(told.map(({ rows }) => rows.map(({ changed }) => changed))).toEqual([
+    expect(described.map(({ rows }) => rows.map(({ changed }) => changed))).toEqual([
       [undefined, undefined],
       ['support 0 to -1', 'income 2 to 3'],
     ]);
     // Changes that no effect names go with the last card.
-    expect(told.map(({ notes }) => notes)).toEqual([[], ['index 0 to 1']]);
+    expect(described.map(({ notes }) => notes)).toEqual([[], ['index 0 to 1']]);
   });
 
   it('what an effect moves with its number is listed with it, and with no other card', () => {

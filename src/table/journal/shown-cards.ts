@@ -19,7 +19,7 @@ interface ShownRow {
 }
 
 /** What one card does, by its effects: each with the total that it moves, and others that it moves with it. */
-interface Told extends Omit<ShownCard, 'rows'> {
+interface CardEffects extends Omit<ShownCard, 'rows'> {
   effects: readonly { rule?: string; sentence: string; total: string | null; also?: readonly string[] }[];
 }
 
@@ -30,12 +30,12 @@ interface Told extends Omit<ShownCard, 'rows'> {
  * @param print a change in words
  */
 export function describeChanges<Change extends readonly [total: string, ...rest: unknown[]]>(
-  cards: readonly Told[],
+  cards: readonly CardEffects[],
   changes: readonly Change[],
   print: (change: Change) => string,
 ): ShownCard[] {
   const open = new Map(changes.map((change) => [change[0], change]));
-  const told = cards.toReversed().map(({ effects, ...card }): ShownCard => {
+  const described = cards.toReversed().map(({ effects, ...card }): ShownCard => {
     const rows = effects.toReversed().map(({ total, also = [], ...row }): ShownRow => {
       const changed = [...(total === null ? [] : [total]), ...also].flatMap((key) => {
         const change = open.get(key);
@@ -46,7 +46,7 @@ export function describeChanges<Change extends readonly [total: string, ...rest:
     });
     return { ...card, rows: rows.toReversed() };
   });
-  const [last, ...others] = told;
+  const [last, ...others] = described;
   if (!last) return [];
   const rest = [...open.values()].map(print);
   return [...others.reverse(), { ...last, notes: [...last.notes, ...rest] }];

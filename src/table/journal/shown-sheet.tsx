@@ -29,7 +29,7 @@ export function ShownSheet({ from, onClose }: ShownSheetProps) {
   const { cardsShown, marks } = useGameUi();
   const { open, table } = useTable();
   const [at, setAt] = useState(0);
-  const tells = useId();
+  const descriptionId = useId();
   const cards = cardsShown ? shownAfter(table.rows, from, (row) => cardsShown(row, open)) : [];
   const card = cards[at];
   const next = cards[at + 1];
@@ -61,7 +61,7 @@ export function ShownSheet({ from, onClose }: ShownSheetProps) {
       <p aria-live="polite" className={voice.hidden} data-tells="">
         {at > 0 && sayCard(card)}
       </p>
-      <p id={tells} hidden>
+      <p id={descriptionId} hidden>
         {sayRows(card)}
       </p>
       <ol className={cx(ledger.ledger, styles.rows)}>
@@ -90,7 +90,7 @@ export function ShownSheet({ from, onClose }: ShownSheetProps) {
         </ul>
       )}
       <div className={cx(lay.foot, styles.foot)}>
-        <Button ref={setFocusHere} look="primary" aria-describedby={tells} onClick={goOn}>
+        <Button ref={setFocusHere} look="primary" aria-describedby={descriptionId} onClick={goOn}>
           {next ? `Next: ${next.power}’s card` : 'Go on'}
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { type GameUi, useGameUi } from '../game-ui';
 import { useTable } from '../use-table';
 
 /** What has been read aloud for each table opened so far: the number of entries, and the guide line. */
-const HEARD = new Map<string, { entries: number; line: string }>();
+const ANNOUNCED = new Map<string, { entries: number; line: string }>();
 
 /** Longest announcement, in characters; the journal has the rest. */
 const MOST = 400;
@@ -28,9 +28,9 @@ function sayAloud(row: PublicRow, rows: readonly PublicRow[], face: GameUi): str
 }
 
 /** Whole sentences, each once, as many as one listens to. */
-function shorten(told: readonly string[]): string {
+function shorten(sentences: readonly string[]): string {
   let words = '';
-  for (const next of new Set(told.join(' ').split(/(?<=[.!?]) /))) {
+  for (const next of new Set(sentences.join(' ').split(/(?<=[.!?]) /))) {
     if (words.length + next.length > MOST) return `${words} More of it is in the journal.`;
     words = `${words} ${next}`.trim();
   }
@@ -38,11 +38,11 @@ function shorten(told: readonly string[]): string {
 }
 
 /** Whether the last sentence names the next step: "Next: take income" after "On to Income: take income". */
-const isToldIn = (told: readonly string[], guide: GuideLine) =>
-  told.at(-1)?.toLowerCase().includes(namedBy(guide).toLowerCase()) ?? false;
+const isNamedIn = (sentences: readonly string[], guide: GuideLine) =>
+  sentences.at(-1)?.toLowerCase().includes(namedBy(guide).toLowerCase()) ?? false;
 
 /** The topmost sheet, if it announces the entries itself. */
-function tellingSheet(): Element | undefined {
+function announcingSheet(): Element | undefined {
   const sheet = [...document.querySelectorAll('dialog:modal')].at(-1);
   return sheet?.querySelector('[data-tells]') ? sheet : undefined;
 }
@@ -60,23 +60,23 @@ export function ChangesAnnounced({ guide, children }: { guide: GuideLine; childr
   const { id, rows } = table;
   // Content of the first render is not announced; any later content is, however soon it appears.
   useLayoutEffect(() => {
-    if (!HEARD.has(id)) HEARD.set(id, { entries: rows.length, line });
+    if (!ANNOUNCED.has(id)) ANNOUNCED.set(id, { entries: rows.length, line });
   }, [id, rows, line]);
-  const tell = useEffectEvent(() => {
-    const heard = HEARD.get(id);
-    if (!heard) return;
-    const sheet = tellingSheet();
-    HEARD.set(id, { entries: rows.length, line: sheet ? heard.line : line });
+  const announce = useEffectEvent(() => {
+    const announced = ANNOUNCED.get(id);
+    if (!announced) return;
+    const sheet = announcingSheet();
+    ANNOUNCED.set(id, { entries: rows.length, line: sheet ? announced.line : line });
     // The next step is announced after the sheet closes.
-    sheet?.addEventListener('close', () => tell(), { once: true });
+    sheet?.addEventListener('close', () => announce(), { once: true });
     if (sheet || moment !== null) return;
-    const told = rows
-      .slice(heard.entries)
+    const sentences = rows
+      .slice(announced.entries)
       .filter(({ entry }) => !SILENT.includes(entry.open?.command.type ?? ''))
       .map((row) => sayAloud(row, rows, face));
     const words = [
-      shorten(told),
-      ...(line === heard.line || isToldIn(told, guide) ? [] : [asSentence(line)]),
+      shorten(sentences),
+      ...(line === announced.line || isNamedIn(sentences, guide) ? [] : [asSentence(line)]),
     ].filter(Boolean);
     if (words.length > 0) setSaid({ words: words.join(' ') });
   });
@@ -85,7 +85,7 @@ export function ChangesAnnounced({ guide, children }: { guide: GuideLine; childr
     if (busy) return;
     // The sending sheet closes in the next frame; until then screen readers ignore the page.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => tell());
+      frame = requestAnimationFrame(() => announce());
     });
     return () => cancelAnimationFrame(frame);
   }, [rows, line, busy]);

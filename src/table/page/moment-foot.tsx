@@ -105,7 +105,7 @@ const ARROWS = ['ArrowLeft', 'ArrowRight'];
 
 /** Handles the arrow keys, unless the focused element needs them. */
 function useArrows(onGo: (back: boolean) => void): void {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const bare = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
     if (
       !ARROWS.includes(event.key) ||
@@ -119,7 +119,7 @@ function useArrows(onGo: (back: boolean) => void): void {
     onGo(event.key === ARROWS[0]);
   });
   useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent) => hear(event);
+    const listen = (event: KeyboardEvent) => handleKey(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);

@@ -78,7 +78,7 @@ export function PapersFrame<Open extends TableBase, Hidden>({
   const { table } = useTable();
   const forms = usePapersForms(table.id, papers.person);
   const { send } = useDispatch();
-  const { tell } = useRefusals();
+  const { tell: report } = useRefusals();
   const [tab, setTab] = useState(() => firstSheet(papers));
   const sheet = papers.views[tab] as unknown as View<Open, Hidden> & { hidden: Hidden };
   const { open, hidden } = sheet;
@@ -109,7 +109,7 @@ export function PapersFrame<Open extends TableBase, Hidden>({
       selected={tab}
       onSelect={(id) => {
         // The refusal belonged to the other sheet.
-        tell(null);
+        report(null);
         setTab(id);
         look(id);
         // Another sheet is read from its top.

@@ -46,4 +46,4 @@ export function cardsBehind<Power extends string>(
 }
 
 /** A tile without its action: at an earlier moment nothing can be opened, shown or settled. */
-export const atRest = <T extends { onPress?: () => void }>({ onPress: _, ...told }: T) => told;
+export const atRest = <T extends { onPress?: () => void }>({ onPress: _, ...rest }: T) => rest;

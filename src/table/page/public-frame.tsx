@@ -122,7 +122,7 @@ export function PublicFrame({ page, go, Strip, children }: PublicFrameProps) {
       <ReplayNotice />
       {page === 'table' && <OpenHands />}
       {children(tools)}
-      <Told sheets={sheets} />
+      <EventAnnouncer sheets={sheets} />
       <SheetOver
         key={`over ${page}`}
         sheets={sheets}
@@ -184,10 +184,10 @@ function useSheets(page: string, away: boolean) {
     };
     return { page, sheets, setSheet };
   }
-  const [kept, keep] = useState(begin);
+  const [pageState, keep] = useState(begin);
   // A new page starts with the sheet left open over it.
-  const here = kept.page === page ? kept : begin();
-  if (here !== kept) keep(here);
+  const here = pageState.page === page ? pageState : begin();
+  if (here !== pageState) keep(here);
   return { ...here, pair };
 }
 
@@ -297,18 +297,18 @@ interface Sheets {
  * shows; at other tables, each card that leaves a hand. Waits until any other open sheet closes. A separate
  * component, so updates do not re-render the page.
  */
-function Told({ sheets }: { sheets: StoreApi<Sheets> }) {
+function EventAnnouncer({ sheets }: { sheets: StoreApi<Sheets> }) {
   const { playOn, cardsShown, hasCurtain } = useGameUi();
   const { open, table, moment } = useTable();
-  const readBox = useAppStoreApi();
+  const readStore = useAppStoreApi();
   const actions = useActions();
-  const tell = useEffectEvent(() => {
+  const announce = useEffectEvent(() => {
     const { sheet } = sheets.getState();
-    const { announced } = readBox();
-    const tells = sheet !== null && (isHappened(sheet) || isShown(sheet));
-    if (announced === table.entries || (sheet !== null && !tells)) return;
+    const { announced } = readStore();
+    const announces = sheet !== null && (isHappened(sheet) || isShown(sheet));
+    if (announced === table.entries || (sheet !== null && !announces)) return;
     actions.markAnnounced(table.entries);
-    if (tells || moment !== null) return;
+    if (announces || moment !== null) return;
     const rows = table.rows.slice(announced);
     if (isForOne(open.seats)) {
       const shown = rows.find(({ entry, stands }) => stands && playOn?.stops(entry, open));
@@ -320,11 +320,11 @@ function Told({ sheets }: { sheets: StoreApi<Sheets> }) {
   });
   // In the picture in which it happened: later it would come over what somebody has gone on to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what changes, and the page
-  useLayoutEffect(() => tell(), [table.rows, sheets]);
+  useLayoutEffect(() => announce(), [table.rows, sheets]);
   useLayoutEffect(
     () =>
       sheets.subscribe(({ sheet }, { sheet: before }) => {
-        if (sheet === null && before !== null && !isHappened(before) && !isShown(before)) tell();
+        if (sheet === null && before !== null && !isHappened(before) && !isShown(before)) announce();
       }),
     [sheets],
   );

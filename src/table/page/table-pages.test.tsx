@@ -5,8 +5,8 @@ import { type BoardMove, movesBetween, trackMarker, withoutMoves } from '@/kerne
 import { createJournal } from '@/kernel/journal/journal';
 import { stateAt } from '@/kernel/journal/moments';
 import { viewFor } from '@/kernel/journal/views';
-import { add, type Notes, note, type Tally, tally, tell } from '@/kernel/testing/tally';
-import { tallyTold } from '@/kernel/testing/tally-told';
+import { add, attempt, type Notes, note, type Tally, tally } from '@/kernel/testing/tally';
+import { tallyDescription } from '@/kernel/testing/tally-told';
 import type { Papers } from '@/store/app-store';
 import { createInertDevice } from '@/store/device';
 import { DeviceContext } from '@/store/use-device';
@@ -23,7 +23,7 @@ import { TablePages } from './table-pages';
 type Open = Tally & TableBase;
 
 const FACE = createGameUi<Open>(
-  { ...tallyTold, handRule: 'T 1' },
+  { ...tallyDescription, handRule: 'T 1' },
   {
     marks: {
       A: { letter: 'A', shape: 'circle', ring: 'solid', ribbon: 'solid', tone: 'g' },
@@ -70,7 +70,7 @@ function play() {
     get state() {
       return stateAt(journal);
     },
-    attempt: (command: Parameters<typeof tell>[1]) => tell(journal as never, command),
+    attempt: (command: Parameters<typeof attempt>[1]) => attempt(journal as never, command),
   };
 }
 
@@ -214,7 +214,8 @@ const ON_BOARD = {
   boardActs: (before: TableBase, after: TableBase, undone: readonly BoardMove[]) =>
     movesBetween(withoutMoves(lying(before as Open), undone), lying(after as Open)),
 };
-const toDo = () => screen.queryAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+const toDo = () =>
+  screen.queryAllByRole('checkbox').map((checkbox) => checkbox.closest('label')?.textContent);
 
 it('an undo lists the board moves, several as one list; what moves nothing on the board lists none', async () => {
   const table = play();

@@ -14,8 +14,8 @@ interface PrivateNoteProps {
 
 /** The owner's private notes; they belong to the power and are saved with Keep. */
 export function PrivateNote({ power, hidden, send }: PrivateNoteProps) {
-  const kept = hidden.note ?? '';
-  const [words, setWords] = useDraftState('note', kept);
+  const saved = hidden.note ?? '';
+  const [words, setWords] = useDraftState('note', saved);
   const [writing, setWriting] = useState(words !== '');
   return (
     <div className={styles.place}>
@@ -43,7 +43,7 @@ export function PrivateNote({ power, hidden, send }: PrivateNoteProps) {
               maxLength={600}
               onChange={setWords}
             />
-            <Button type="submit" disabled={words.trim() === kept} why="Nothing new is written.">
+            <Button type="submit" disabled={words.trim() === saved} why="Nothing new is written.">
               Save the note
             </Button>
           </form>

@@ -26,12 +26,12 @@ interface Of extends PolicyChoiceProps {
 /** How the app will decide, chosen and read before the game begins. */
 export function PolicyChoice({ catalogue, house, policy, onChange }: Of) {
   const preferences = usePreferences();
-  const [kept] = useState(() => readSavedPolicy(preferences, catalogue));
+  const [savedPolicy] = useState(() => readSavedPolicy(preferences, catalogue));
   const [unread, setUnread] = useState<readonly PolicyMistake[]>([]);
   const [reading, setReading] = useState(false);
   const inForce = policy ?? house;
   const isHouse = (other: Policy) => canonicalJson(other) === canonicalJson(house);
-  const offered = [house, kept, policy].filter(
+  const offered = [house, savedPolicy, policy].filter(
     (item, at, all): item is Policy =>
       item !== null && all.findIndex((other) => other && canonicalJson(other) === canonicalJson(item)) === at,
   );
@@ -51,7 +51,7 @@ export function PolicyChoice({ catalogue, house, policy, onChange }: Of) {
         options={offered.map((item) => ({
           value: canonicalJson(item),
           label: item.name,
-          ...(item === kept ? { note: 'as at the last table' } : {}),
+          ...(item === savedPolicy ? { note: 'as at the last table' } : {}),
         }))}
         value={canonicalJson(inForce)}
         onChange={(value) => choose(offered.find((item) => canonicalJson(item) === value) ?? house)}

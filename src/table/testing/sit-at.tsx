@@ -170,7 +170,7 @@ export function sitAt<Open extends TableBase, Hidden>(
     },
   );
   render(
-    <AppStoreContext value={{ box: Object.assign(store, { actions }), decks, preferences }}>
+    <AppStoreContext value={{ store: Object.assign(store, { actions }), decks, preferences }}>
       <GameUiContext value={face}>
         <FormsIn place={createForms()}>
           <Refusals>

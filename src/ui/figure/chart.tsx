@@ -47,9 +47,9 @@ export function Chart(props: ChartProps) {
   const scroller = useRef<HTMLElement>(null);
   const last = columns.findLastIndex(({ state }) => state !== 'ahead');
   useLayoutEffect(() => {
-    const box = scroller.current;
-    const now = box?.querySelector<HTMLElement>('[data-now]');
-    if (box && now) box.scrollLeft = now.offsetLeft + now.offsetWidth - box.clientWidth;
+    const element = scroller.current;
+    const now = element?.querySelector<HTMLElement>('[data-now]');
+    if (element && now) element.scrollLeft = now.offsetLeft + now.offsetWidth - element.clientWidth;
   }, []);
   const rest = useDeferredRender();
   const first = rest ? 0 : last - IN_SIGHT;
@@ -138,9 +138,9 @@ function Strip({ line, first, last, columns, sign = 'always', onOpen }: StripPro
         {points.map(({ value, marks }, at) => {
           const column = columns[at] as ChartColumn;
           if (value === null || at < first) return null;
-          const told = marks > 0 || at === last || value !== points[at - 1]?.value;
+          const labeled = marks > 0 || at === last || value !== points[at - 1]?.value;
           const place = { '--at': at, '--y': placeOf(value, span) } as CSSProperties;
-          const number = told && (
+          const number = labeled && (
             <span className={cx(styles.value, value < 0 && styles.below)}>{written(value, sign)}</span>
           );
           if (marks === 0)

@@ -118,9 +118,9 @@ test('a form that is shut as its entry is recorded, and set back afterwards, is 
 
 test.each([[7], [['Ore']], [{ words: 'Ore' }]])(
   'ignores what another version stored in another form, %j',
-  (kept) => {
+  (storedValue) => {
     const place = createPlace();
-    place.held.set('words', kept);
+    place.held.set('words', storedValue);
     render(
       <FormsIn place={place}>
         <Words />
@@ -232,7 +232,7 @@ test('of two that lie over each other the way back shuts the upper one', async (
   expect(shut).toEqual(['upper', 'lower']);
 });
 
-function Anew() {
+function BeginAgain() {
   const forms = useForms();
   return (
     <button type="button" onClick={forms.beginAnew}>
@@ -248,7 +248,7 @@ test('forms that start over are as empty as the first time', () => {
     <FormsIn place={place}>
       <FormsOf name="new">
         <Words />
-        <Anew />
+        <BeginAgain />
       </FormsOf>
     </FormsIn>,
   );

@@ -89,10 +89,10 @@ export function useDraftState<T>(name: string, first: T | (() => T)): [T, (next:
   const [field] = useState(() => {
     const begin = typeof first === 'function' ? (first as () => T)() : first;
     const whole = `${here?.path}${name}`;
-    const kept = here?.place.read(whole);
-    const now = kept !== undefined && isLike(begin, kept) ? (kept as T) : begin;
+    const stored = here?.place.read(whole);
+    const now = stored !== undefined && isLike(begin, stored) ? (stored as T) : begin;
     // The draft now equals the table's value: drop it.
-    if (kept !== undefined && isSame(begin, now)) here?.place.keep(whole, undefined);
+    if (stored !== undefined && isSame(begin, now)) here?.place.keep(whole, undefined);
     return { whole, begin, now };
   });
   const [value, setValue] = useState<T>(field.now);
@@ -110,13 +110,13 @@ export function useDraftState<T>(name: string, first: T | (() => T)): [T, (next:
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether a stored draft, perhaps from another version, has the shape of the initial value. */
-function isLike(begin: unknown, kept: unknown): boolean {
-  if (begin === null || begin === undefined || kept === null) return true;
-  if (typeof begin !== typeof kept || Array.isArray(begin) !== Array.isArray(kept)) return false;
+function isLike(begin: unknown, stored: unknown): boolean {
+  if (begin === null || begin === undefined || stored === null) return true;
+  if (typeof begin !== typeof stored || Array.isArray(begin) !== Array.isArray(stored)) return false;
   if (typeof begin !== 'object' || Array.isArray(begin)) return true;
   return Object.entries(begin).every(
     ([key, value]) =>
       value === undefined ||
-      (Object.hasOwn(kept as object, key) && isLike(value, (kept as Record<string, unknown>)[key])),
+      (Object.hasOwn(stored as object, key) && isLike(value, (stored as Record<string, unknown>)[key])),
   );
 }

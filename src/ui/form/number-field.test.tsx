@@ -77,12 +77,12 @@ function Held() {
 }
 
 test('typed text that is no number is restored with its form, and dropped once there is a number', () => {
-  const kept = new Map<string, unknown>();
+  const stored = new Map<string, unknown>();
   const place = {
-    read: (name: string) => kept.get(name),
+    read: (name: string) => stored.get(name),
     keep: (name: string, value: unknown) =>
-      void (value === undefined ? kept.delete(name) : kept.set(name, value)),
-    names: () => [...kept.keys()],
+      void (value === undefined ? stored.delete(name) : stored.set(name, value)),
+    names: () => [...stored.keys()],
   };
   const open = () =>
     render(
@@ -99,5 +99,5 @@ test('typed text that is no number is restored with its form, and dropped once t
   expect(read('text')).toBe('7');
   expect(field().getAttribute('aria-invalid')).toBe('true');
   write('3');
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });

@@ -49,9 +49,9 @@ export function PowerKeys<T extends string>(props: OnePower<T> | ManyPowers<T>) 
 
   function press(value: T) {
     if (!props.multi) return props.onChange(value);
-    const kept = (other: T) =>
+    const isSelected = (other: T) =>
       other === value ? !props.values.includes(value) : props.values.includes(other);
-    props.onChange(options.map((option) => option.value).filter(kept));
+    props.onChange(options.map((option) => option.value).filter(isSelected));
   }
 
   return (

@@ -52,7 +52,7 @@ import { cx } from '../cx';
 import styles from './icon.module.css';
 
 /** The dispatch box, which is in no icon set. */
-const Box = createLucideIcon('dispatch-box', [
+const DispatchBox = createLucideIcon('dispatch-box', [
   ['rect', { x: '3', y: '7', width: '18', height: '12', rx: '1.5', key: 'body' }],
   ['path', { d: 'M3 12h18M9 7V5h6v2', key: 'lid' }],
 ]);
@@ -78,7 +78,7 @@ const DRAWINGS = {
   file: File,
   flag: Flag,
   research: FlaskConical,
-  box: Box,
+  box: DispatchBox,
   'eye-off': EyeOff,
   eye: Eye,
   turn: RefreshCw,

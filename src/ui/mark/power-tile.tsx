@@ -96,11 +96,11 @@ function PowerTile({
         <Icon name="chevron-right" small className={styles.chevron} />
       </button>
       <div className={styles.more}>
-        {rows.map(({ lead, label, value, sign, beside, onPress }) => (
+        {rows.map(({ lead, label, value, sign, beside: sideNote, onPress }) => (
           <Line
             key={label}
             className={styles.row}
-            name={`${name}: ${lead ? `${lead} ` : ''}${label} ${typeof value === 'number' && sign === 'always' ? signed(value) : (value ?? 'not known')}${beside ? `, ${beside}` : ''}`}
+            name={`${name}: ${lead ? `${lead} ` : ''}${label} ${typeof value === 'number' && sign === 'always' ? signed(value) : (value ?? 'not known')}${sideNote ? `, ${sideNote}` : ''}`}
             onPress={onPress}
           >
             <span className={styles.labels}>
@@ -108,7 +108,7 @@ function PowerTile({
                 {lead && <span className={styles.lead}>{lead} </span>}
                 {label}
               </span>
-              {beside && <span className={styles.beside}>{beside}</span>}
+              {sideNote && <span className={styles.beside}>{sideNote}</span>}
             </span>
             {typeof value === 'string' ? (
               <Icon name="lock" small className={styles.lock} />

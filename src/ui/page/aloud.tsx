@@ -16,11 +16,11 @@ export function ReadAloud() {
   const said = useContext(Aloud);
   const [before] = useState(said);
   // Toggle an invisible mark, so that repeated words count as a change.
-  const [told, setTold] = useState({ said, mark: '' });
-  if (told.said !== said) setTold({ said, mark: told.mark === '' ? '\u00a0' : '' });
+  const [announced, setAnnounced] = useState({ said, mark: '' });
+  if (announced.said !== said) setAnnounced({ said, mark: announced.mark === '' ? '\u00a0' : '' });
   return (
     <p className={voice.hidden} aria-live="polite" aria-atomic="true" data-aloud="">
-      {said === before ? '' : said.words + told.mark}
+      {said === before ? '' : said.words + announced.mark}
     </p>
   );
 }

@@ -21,7 +21,7 @@ interface GuideProps {
 }
 
 /** What is next, at the foot of every public screen: one line, one reason, one red button, which never moves. */
-export function Guide({ label, line, reason, rule, action, extra, one, told }: GuideProps) {
+export function Guide({ label, line, reason, rule, action, extra, one, told: announced }: GuideProps) {
   const waits = useId();
   /** The button's label at the first of several quick taps. */
   const meant = useRef<string>(undefined);
@@ -57,7 +57,7 @@ export function Guide({ label, line, reason, rule, action, extra, one, told }: G
       }}
     >
       <div className={styles.say}>
-        <p className={styles.line} {...(told ? {} : { 'aria-live': 'polite' })}>
+        <p className={styles.line} {...(announced ? {} : { 'aria-live': 'polite' })}>
           {line}
         </p>
         {(words || rule) && (

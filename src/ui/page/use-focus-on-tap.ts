@@ -3,13 +3,13 @@ import { useLayoutEffect } from 'react';
 /** Focuses a tapped button. Safari doesn't, and a sheet that the button opens could not return the focus to it. */
 export function useFocusOnTap(): void {
   useLayoutEffect(() => {
-    let kept = false;
+    let prevented = false;
     const press = (event: MouseEvent) => {
-      kept = event.defaultPrevented;
+      prevented = event.defaultPrevented;
     };
     const tap = ({ target, detail }: MouseEvent) => {
       // A click by key: the button already has the focus. A prevented default means the focus must not move.
-      if (detail === 0 || kept || !(target instanceof Element)) return;
+      if (detail === 0 || prevented || !(target instanceof Element)) return;
       const button = target.closest<HTMLElement>('button, summary');
       if (button && !button.contains(document.activeElement))
         button.focus({ preventScroll: true, focusVisible: false });

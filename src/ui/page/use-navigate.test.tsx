@@ -25,7 +25,7 @@ function Slow() {
 async function goElsewhere(hash: string): Promise<void> {
   await act(async () => {
     location.hash = hash;
-    await new Promise((heard) => addEventListener('hashchange', heard, { once: true }));
+    await new Promise((onHashChange) => addEventListener('hashchange', onHashChange, { once: true }));
   });
 }
 

@@ -183,7 +183,7 @@ function useShown(dialog: Dialog): RefObject<boolean> {
  */
 export function Modal({ label, onClose, wide, turned, ribbon, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressedBeside = useRef(false);
+  const pressedOutside = useRef(false);
   /** What to do once the person agrees to discard what was entered. */
   const [asks, setAsks] = useState<(() => void) | null>(null);
   const { remember, isTouched, settle } = useTouched(dialog);
@@ -202,13 +202,13 @@ export function Modal({ label, onClose, wide, turned, ribbon, children }: ModalP
 
   function press(event: PointerEvent) {
     remember();
-    pressedBeside.current = event.target === dialog.current;
+    pressedOutside.current = event.target === dialog.current;
   }
 
   function release(event: MouseEvent) {
     // The second of two quick taps was meant for what opened the sheet.
-    if (pressedBeside.current && event.target === dialog.current && event.detail <= 1) leave();
-    pressedBeside.current = false;
+    if (pressedOutside.current && event.target === dialog.current && event.detail <= 1) leave();
+    pressedOutside.current = false;
   }
 
   return (

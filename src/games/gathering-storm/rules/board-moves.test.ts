@@ -52,17 +52,17 @@ describe('what the players do on the board of Gathering Storm', () => {
   });
 
   it('GS Guide, Diplomacy: flags and pacts if the app tracks them; otherwise they are facts entered by the table', () => {
-    const kept = paper({ keeps: ['flags'] });
-    expect(bothWays(kept, 'set-fact', flags('Hungary', 'Germany', 'Germany')).back).toEqual([
+    const tracked = paper({ keeps: ['flags'] });
+    expect(bothWays(tracked, 'set-fact', flags('Hungary', 'Germany', 'Germany')).back).toEqual([
       'Take two German flags off Hungary',
     ]);
-    expect(bothWays(kept, 'set-fact', flags('Hungary', 'Germany', 'Italy'))).toEqual({
+    expect(bothWays(tracked, 'set-fact', flags('Hungary', 'Germany', 'Italy'))).toEqual({
       back: ['Take an Italian flag off Hungary', 'Put a German flag in Hungary'],
       again: ['Take a German flag off Hungary', 'Put an Italian flag in Hungary'],
     });
-    expect(bothWays(kept, 'set-fact', { fact: 'pact', country: 'Spain', powers: ['Germany'] }).again).toEqual(
-      ['Put a German trade pact in Spain'],
-    );
+    expect(
+      bothWays(tracked, 'set-fact', { fact: 'pact', country: 'Spain', powers: ['Germany'] }).again,
+    ).toEqual(['Put a German trade pact in Spain']);
     expect(bothWays(paper({ keeps: [] }), 'set-fact', flags('Hungary', 'Germany'))).toEqual(NOTHING);
   });
 
@@ -101,8 +101,8 @@ describe('what the players do on the board of Gathering Storm', () => {
 
   it('GS Guide, Construction: ships lie in the app; units and a ship that is launched lie on the map', () => {
     const table = paper({ keeps: ['ships'] }).to('construction');
-    const lay = { power: 'Germany', name: 'Gneisenau', length: 3, row: 1, space: 3, fresh: false };
-    expect(bothWays(table, 'lay-ship', lay)).toEqual(NOTHING);
+    const newShip = { power: 'Germany', name: 'Gneisenau', length: 3, row: 1, space: 3, fresh: false };
+    expect(bothWays(table, 'lay-ship', newShip)).toEqual(NOTHING);
     const ship = table.open.ships[0]?.id;
     expect(bothWays(table, 'advance-ship', { ship })).toEqual(NOTHING);
     expect(bothWays(table, 'launch-ship', { ship })).toEqual({

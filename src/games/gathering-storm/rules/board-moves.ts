@@ -40,21 +40,22 @@ function ofPower(power: Power, noun: string, plural = `${noun}s`): Piece {
 }
 
 /** The markers on their tracks: the values that the table compares with its board. */
-function tracks(open: OpenState, beside: OpenState): PieceStack[] {
-  const theirs = figuresToCompare(beside).map(({ total }) => total);
+function tracks(open: OpenState, other: OpenState): PieceStack[] {
+  const theirs = figuresToCompare(other).map(({ total }) => total);
   // In a game already under way the board decides the index until it is entered.
-  const told = [open, beside].every(({ running, facts }) => !running || facts.known.includes('index'));
+  const indexKnown = [open, other].every(({ running, facts }) => !running || facts.known.includes('index'));
   return figuresToCompare(open).flatMap(({ total, value }) => {
     // Without a counter a civil war has no marker; another number that one of the two does not know moves none.
-    const knows = total.startsWith('war:') || (theirs.includes(total) && (total !== totalOf.index || told));
+    const knows =
+      total.startsWith('war:') || (theirs.includes(total) && (total !== totalOf.index || indexKnown));
     const piece = knows && markerOf(total);
     return piece ? count(piece, printTotal(total, value)) : [];
   });
 }
 
 /** Flags and pacts as far as the app follows the map; conquests and spy rings at every table. @rule GS Guide, Diplomacy */
-function map(open: OpenState, beside: OpenState): PieceStack[] {
-  const follows = isTracked(open, 'flags') && isTracked(beside, 'flags');
+function map(open: OpenState, other: OpenState): PieceStack[] {
+  const follows = isTracked(open, 'flags') && isTracked(other, 'flags');
   const stands = COUNTRIES.flatMap((country) => {
     const { flags = [], conquered = null, rings = [] } = open.countries[country] ?? {};
     return [
@@ -64,7 +65,7 @@ function map(open: OpenState, beside: OpenState): PieceStack[] {
     ];
   });
   const known = (country: string) =>
-    [open, beside].every(({ running, facts }) => !running || facts.known.includes(country));
+    [open, other].every(({ running, facts }) => !running || facts.known.includes(country));
   const pacts = PACT_COUNTRIES.filter((country) => follows && known(country)).flatMap((country) =>
     (open.facts.pacts[country] ?? []).map((power) => count(ofPower(power, 'trade pact'), country)),
   );
@@ -79,8 +80,8 @@ function conquest(by: Side): Piece {
 }
 
 /** Within a turn counters lie where they were laid; from one turn to another only those of the Diplomatic phase. @rule GS 24.3, 24.5 */
-function counters({ placed, turn, step }: OpenState, beside: OpenState): PieceStack[] {
-  if (turn !== beside.turn && stepAt(step).phase !== 'Diplomatic') return [];
+function counters({ placed, turn, step }: OpenState, other: OpenState): PieceStack[] {
+  if (turn !== other.turn && stepAt(step).phase !== 'Diplomatic') return [];
   return placed.map(({ power, country, counter }) =>
     counter === 'diplomatic'
       ? count({ ...ofPower(power, 'diplomatic counter'), passing: true }, country)
@@ -89,10 +90,10 @@ function counters({ placed, turn, step }: OpenState, beside: OpenState): PieceSt
 }
 
 /** Factories by their use, once both know them. @rule GS 11.21 */
-function factories(open: OpenState, beside: OpenState): PieceStack[] {
+function factories(open: OpenState, other: OpenState): PieceStack[] {
   return POWERS.flatMap((power) => {
     const own = open.factories[power];
-    if (!own || !beside.factories[power]) return [];
+    if (!own || !other.factories[power]) return [];
     const piece: Piece = {
       ...ofPower(power, 'factory', 'factories'),
       take: 'Take away {it}: {from}',
@@ -105,12 +106,12 @@ function factories(open: OpenState, beside: OpenState): PieceStack[] {
 }
 
 /** Units that were activated this turn; what other turns built the open part does not name. @rule GS 18.41 */
-function units(open: OpenState, beside: OpenState): PieceStack[] {
-  if (open.turn === beside.turn)
+function units(open: OpenState, other: OpenState): PieceStack[] {
+  if (open.turn === other.turn)
     return open.units.map(({ power, unit }) =>
       count({ ...ofPower(power, `${unit} unit`), ...ON_MAP }, 'the map'),
     );
-  const [first, later] = open.turn < beside.turn ? [open, beside] : [beside, open];
+  const [first, later] = open.turn < other.turn ? [open, other] : [other, open];
   const ended = later.turn === first.turn + 1 && first.step === 'end' && later.step === 'draw';
   if (open !== later || ended || !isTracked(open, 'ships')) return [];
   const since = `what was built since ${printTurn(first.turn)}: the journal names it`;
@@ -120,16 +121,16 @@ function units(open: OpenState, beside: OpenState): PieceStack[] {
 const ON_MAP = { take: 'Take {it} off the map', put: 'Put {it} on the map' };
 
 /** Ships on their rows lie in the app; one that was launched lies on the map. @rule GS Guide, Construction */
-function launched(open: OpenState, beside: OpenState): PieceStack[] {
+function launched(open: OpenState, other: OpenState): PieceStack[] {
   const numberOf = (id: string) => Number(id.slice(1));
-  return beside.ships
+  return other.ships
     .filter(({ id }) => numberOf(id) < open.nextId && !open.ships.some((ship) => ship.id === id))
     .map(({ name }) => count({ one: name, ...ON_MAP }, 'the map'));
 }
 
 /** Tiles that the table draws itself: the app’s own draw is no cardboard. @rule GS 6 */
-function tiles(open: OpenState, beside: OpenState): PieceStack[] {
-  if (open.cards === 'app' || open.commitment !== null || open.turn !== beside.turn) return [];
+function tiles(open: OpenState, other: OpenState): PieceStack[] {
+  if (open.cards === 'app' || open.commitment !== null || open.turn !== other.turn) return [];
   const { draws, refills } = open.tiles;
   const turned: Piece = {
     one: 'five tiles of each kind',
@@ -150,7 +151,7 @@ function drawn({ power, count: many, tiles: seen }: TileDraw): Piece {
 }
 
 /** Paper cards; the app’s deck is no cardboard. @rule GS 9.12, 9.41 */
-function cards(open: OpenState, beside: OpenState): PieceStack[] {
+function cards(open: OpenState, other: OpenState): PieceStack[] {
   if (open.cards === 'app') return [];
   const { turn, card, hands, shown } = open;
   const name = (title: string, number: number | undefined) =>
@@ -163,15 +164,15 @@ function cards(open: OpenState, beside: OpenState): PieceStack[] {
       hands,
       shown: shown.map(({ power, title, number }) => ({ power, name: name(title, number) })),
     },
-    beside,
+    other,
     printTurn,
   );
 }
 
 /** What lies on cardboard at one moment, as far as another one can be compared with it. Reads public parts alone. */
-export function piecesOn(open: OpenState, beside: OpenState): PieceStack[] {
+export function piecesOn(open: OpenState, other: OpenState): PieceStack[] {
   return [cards, tracks, map, counters, factories, units, launched, tiles].flatMap((read) =>
-    read(open, beside),
+    read(open, other),
   );
 }
 

@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { Effect } from './effects/shapes';
 import { sayEntry } from './say/sentences';
 import { event, hands, paper } from './testing/play';
-import { accelerate, begun, faster, freeShip, freeUnit, KEEPS, lay, owed, price, yard } from './testing/yard';
+import {
+  accelerate,
+  begun,
+  faster,
+  freeShip,
+  freeUnit,
+  KEEPS,
+  layShip,
+  owed,
+  price,
+  yard,
+} from './testing/yard';
 import { totalKeys } from './totals';
 import type { Power } from './vocabulary';
 
@@ -236,8 +247,8 @@ describe('what is due', () => {
     (_, effect) => {
       const table = paper().to('construction').plays('France', effect);
       expect(owed(table)).toEqual([]);
-      const told = sayEntry(table.journal.entries.at(-1) as never);
-      expect(told.notes[0]).toMatch(/French ship|France may/);
+      const sentence = sayEntry(table.journal.entries.at(-1) as never);
+      expect(sentence.notes[0]).toMatch(/French ship|France may/);
     },
   );
 
@@ -246,9 +257,9 @@ describe('what is due', () => {
     expect(owed(table)).toHaveLength(3);
     table.run('build-unit', { power: 'France', unit: 'air', free: true });
     expect(owed(table)).toEqual(['France may build a free unit', 'France may lay down a free ship']);
-    lay(table, 'France', 'Joffre');
+    layShip(table, 'France', 'Joffre');
     expect(owed(table)).toHaveLength(2);
-    lay(table, 'France', 'Painlevé', { free: true });
+    layShip(table, 'France', 'Painlevé', { free: true });
     table.run('build-unit', { power: 'France', unit: 'air', free: true });
     expect(owed(table)).toEqual([]);
   });
@@ -304,7 +315,7 @@ describe('windows', () => {
 
   it('GS 9.41C, C18a, C24: the ship is laid down once the event is shown, and the turn continues', () => {
     const table = hands({ France: [event(freeShip('France'))] }, KEEPS).to('placement');
-    lay(table, 'France', 'Joffre', { free: true });
+    layShip(table, 'France', 'Joffre', { free: true });
     expect([owed(table), table.to('diplomacy').open.ships.length]).toEqual([[], 1]);
   });
 

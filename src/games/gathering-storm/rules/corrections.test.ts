@@ -267,8 +267,8 @@ function tryOne(table: Play, correction: Command): boolean {
   expect(handsOf(table)).toEqual(hands);
   if (!preview.ok) return false;
   // An event reveals the research sheet only when it is applied, so the preview lacks that.
-  const told = (correction.command as Command | undefined)?.type === 'show-event';
-  if (!told) expect(preview.value.state.open).toEqual(table.open);
+  const isShowEvent = (correction.command as Command | undefined)?.type === 'show-event';
+  if (!isShowEvent) expect(preview.value.state.open).toEqual(table.open);
   return true;
 }
 

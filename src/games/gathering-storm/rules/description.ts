@@ -16,7 +16,7 @@ import { totalOf } from './state/lines';
 import { type OpenState, sheetViewer } from './state/state';
 import { readTotal, totalKeys } from './totals';
 import { totalKey } from './totals/kinds';
-import { readTilePoints, toldKey } from './totals/known-money';
+import { displayKey, readTilePoints } from './totals/known-money';
 import { POWERS, printTurn, SIDES, sideOf } from './vocabulary';
 
 /** War is declared in the Crisis phase. @rule GS 26.13 */
@@ -65,8 +65,8 @@ export const description: Description<OpenState> = {
     const power = POWERS.find((item) => key === totalOf.tiles(item));
     return power ? readTilePoints(open, power) : readTotal(open, totalKey(key));
   },
-  nameTotal: (key, open) => nameTotal(toldKey(open, key)),
-  printTotal: (key, value, open) => printTotal(toldKey(open, key), value),
+  nameTotal: (key, open) => nameTotal(displayKey(open, key)),
+  printTotal: (key, value, open) => printTotal(displayKey(open, key), value),
   hasCommand,
   correctionsFor,
   fieldsOf,

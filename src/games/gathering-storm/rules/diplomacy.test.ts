@@ -238,9 +238,9 @@ describe('national diplomatic events without effect', () => {
 
   it('GS 9.5: the journal says that the modifier did not apply, and what did', () => {
     const table = conquer(paper().to('diplomacy'), 'Hungary');
-    const told = table.run('show-event', { power: 'Britain', event: event(own('Britain', 'Hungary')) });
-    expect(sayEntry(told).notes[0]).toBe('No modifier in Hungary.');
-    expect(sayEntry(told).notes.join(' ')).toContain('British support 0 to +1');
+    const entry = table.run('show-event', { power: 'Britain', event: event(own('Britain', 'Hungary')) });
+    expect(sayEntry(entry).notes[0]).toBe('No modifier in Hungary.');
+    expect(sayEntry(entry).notes.join(' ')).toContain('British support 0 to +1');
     const live = table.run('show-event', { power: 'Britain', event: event(own('Britain', 'Belgium')) });
     expect(sayEntry(live).notes[0]).toBe('Belgium leans to Britain by +1 this turn.');
   });
@@ -769,20 +769,20 @@ describe('subversion', () => {
 
 it('GS 9.5: countries, Russia and counters are described in sentences', () => {
   const table = paper().to('placement');
-  const told = (type: string, more: object) => sayEntry(table.run(type, more) as Entry).text;
+  const textOf = (type: string, more: object) => sayEntry(table.run(type, more) as Entry).text;
   expect([
-    told('set-fact', { fact: 'flags', country: 'Turkey', flags: ['Britain', 'Britain', 'Russia'] }),
-    told('set-fact', { fact: 'flags', country: 'Turkey', flags: [] }),
-    told('set-fact', { fact: 'conquered', country: 'Albania', by: 'Axis' }),
-    told('set-fact', { fact: 'conquered', country: 'Finland', by: 'Russia' }),
-    told('set-fact', { fact: 'conquered', country: 'Albania', by: null }),
-    told('set-fact', { fact: 'rings', country: 'Turkey', powers: ['Russia'] }),
-    told('set-fact', { fact: 'rings', country: 'Turkey', powers: [] }),
-    told('set-fact', { fact: 'russia', fullCohesion: true, purge: false }),
-    told('set-fact', { fact: 'russia', purge: true }),
-    told('set-fact', { fact: 'subversion', value: 2 }),
-    told('place-counter', { power: 'Germany', country: 'Turkey', worth: 2 }),
-    told('place-counter', { power: 'Italy', country: 'Rumania', counter: 'anti-Comintern' }),
+    textOf('set-fact', { fact: 'flags', country: 'Turkey', flags: ['Britain', 'Britain', 'Russia'] }),
+    textOf('set-fact', { fact: 'flags', country: 'Turkey', flags: [] }),
+    textOf('set-fact', { fact: 'conquered', country: 'Albania', by: 'Axis' }),
+    textOf('set-fact', { fact: 'conquered', country: 'Finland', by: 'Russia' }),
+    textOf('set-fact', { fact: 'conquered', country: 'Albania', by: null }),
+    textOf('set-fact', { fact: 'rings', country: 'Turkey', powers: ['Russia'] }),
+    textOf('set-fact', { fact: 'rings', country: 'Turkey', powers: [] }),
+    textOf('set-fact', { fact: 'russia', fullCohesion: true, purge: false }),
+    textOf('set-fact', { fact: 'russia', purge: true }),
+    textOf('set-fact', { fact: 'subversion', value: 2 }),
+    textOf('place-counter', { power: 'Germany', country: 'Turkey', worth: 2 }),
+    textOf('place-counter', { power: 'Italy', country: 'Rumania', counter: 'anti-Comintern' }),
   ]).toEqual([
     'Turkey has flags: Britain 2, Russia 1',
     'Turkey has no flags',

@@ -307,9 +307,9 @@ describe('GS 9.41A: the reading changes in the middle of a game', () => {
     const table = inTheMiddle();
     const before = all(table);
     expect(before[0]?.[1]?.value).toBe(9 + 11 - 3 + 4 + 1);
-    const told = table.run('choose-reading', { reading: 'income-shown', value: 'owner' });
+    const entry = table.run('choose-reading', { reading: 'income-shown', value: 'owner' });
     expect(all(table)).toEqual(before);
-    expect(sayEntry(told)).toMatchObject({
+    expect(sayEntry(entry)).toMatchObject({
       text: 'This table reads: Only the owner',
       notes: ['Who sees income and tile points?'],
     });

@@ -11,7 +11,7 @@ import { moneyInPapers } from './state/purse';
 import type { Hand, OpenState } from './state/state';
 import { measure } from './totals';
 import { explainPurse } from './totals/income';
-import { toldKey } from './totals/known-money';
+import { displayKey } from './totals/known-money';
 import type { Power } from './vocabulary';
 
 /** Returns the public numbers, and those the owner of these papers sees as well. */
@@ -29,7 +29,7 @@ function changesOf(open: OpenState, change: (draft: OpenState) => void, power?: 
   return keys
     .map((key): Change => [key, before[key] ?? 0, after[key] ?? 0])
     .filter(([, from, to]) => from !== to)
-    .map(([key, from, to]): Change => [toldKey(open, key, own), from, to]);
+    .map(([key, from, to]): Change => [displayKey(open, key, own), from, to]);
 }
 
 /** Returns exactly what the face-up card will change. */

@@ -91,7 +91,7 @@ const shownTo = (seed: number) =>
   ({ readings: { 'income-shown': seed % 4 < 2 ? 'owner' : 'public' } }) as const;
 
 /** What any finished game must hold: saved and read again, replayed, and folded without its secrets. */
-function expectKept(table: Play, again: Play, done: readonly Command[]): void {
+function expectRestored(table: Play, again: Play, done: readonly Command[]): void {
   const { journal } = table;
   expect(copy(table.state)).toStrictEqual(table.state);
   const read = createJournal(journal.game, journal.setup, copy(journal.entries));
@@ -117,7 +117,7 @@ describe('a player who picks at random', () => {
           expectTiles(table);
         });
         expectSums(table);
-        expectKept(table, create(), done);
+        expectRestored(table, create(), done);
       }),
       { numRuns: runs(4), endOnFailure: true },
     );
@@ -134,7 +134,7 @@ describe('a player who picks at random', () => {
           expectTiles(table);
         });
         for (const power of POWERS) expect(handOf(table.state, power).hand).toEqual([]);
-        expectKept(table, create(), done);
+        expectRestored(table, create(), done);
       }),
       { numRuns: runs(4), endOnFailure: true },
     );

@@ -14,7 +14,7 @@ import { duesOf } from './guide/dues';
 import { guideFor } from './guide/guide';
 import { stepOfPhase } from './guide/phase-marks';
 import { mayShowNow, stepAt } from './guide/phases';
-import { createTeller, tellRows } from './history/told-rows';
+import { createDescriber, describeRows } from './history/told-rows';
 import { USUAL_CHOICES } from './options';
 import { createAppDecides } from './policy/app-decides';
 import { sayEntry } from './say/sentences';
@@ -96,12 +96,14 @@ export const system: System<OpenState, HiddenState> = {
   hasDeck: ({ cards }) => cards === 'app',
   rolls: false,
   create: (deck) => createGatheringStorm(deck as Deck | null),
-  describeRows: (setup, rows) => tellRows(setup as Setup, rows),
-  createRowDescriber: (setup, begun) => createTeller(setup as Setup, begun),
+  describeRows: (setup, rows) => describeRows(setup as Setup, rows),
+  createRowDescriber: (setup, begun) => createDescriber(setup as Setup, begun),
   describe(open, last) {
     const guide = guideFor(open);
     const { phase } = stepAt(open.step);
-    const newest = last.findLast(({ open: told }) => told && told.command.type !== 'open-papers');
+    const newest = last.findLast(
+      ({ open: publicPart }) => publicPart && publicPart.command.type !== 'open-papers',
+    );
     return {
       name: open.name,
       season: printTurn(open.turn),

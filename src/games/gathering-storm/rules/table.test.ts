@@ -195,7 +195,7 @@ describe('due items', () => {
       secret: secret({ kind: 'support', power: 'Germany', amount: 2 }),
     };
     const KINDS = ['public', 'secret'] as const;
-    let told = 0;
+    let checked = 0;
     for (const kinds of [
       ['secret'],
       ...KINDS.flatMap((a) => KINDS.map((b) => [a, b])),
@@ -215,11 +215,11 @@ describe('due items', () => {
           const shown = (end.open?.came as { showings: Showing[] } | undefined)?.showings;
           for (const { number, how } of said) {
             expect(shown).toContainEqual(expect.objectContaining({ number, how }));
-            told += 1;
+            checked += 1;
           }
         }
       }
-    expect(told).toBeGreaterThan(80);
+    expect(checked).toBeGreaterThan(80);
   });
 
   it('GS 11.12C: waived income is due again next turn; it is never due if the app does not keep it', () => {

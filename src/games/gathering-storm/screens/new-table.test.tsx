@@ -8,9 +8,9 @@ import type { DeckStore } from '@/store/deck-store';
 import { NewTable } from './new-table';
 
 /** Renders the set-up with these tables in storage, newest first. */
-async function sit(shelf: readonly Play[]) {
+async function sit(tables: readonly Play[]) {
   const made: unknown[][] = [];
-  const summaries = shelf.map((table, at) => ({
+  const summaries = tables.map((table, at) => ({
     id: String(at),
     game: 'gathering-storm',
     name: table.open.name,
@@ -19,13 +19,13 @@ async function sit(shelf: readonly Play[]) {
   const actions = {
     closeTable: () => undefined,
     loadTables: async () => undefined,
-    readTable: async (id: string) => shelf[Number(id)]?.open ?? null,
+    readTable: async (id: string) => tables[Number(id)]?.open ?? null,
     async newTable(...asked: unknown[]) {
       made.push(asked);
       return { ok: true, value: 'new' };
     },
   } as unknown as AppStore['actions'];
-  const box = Object.assign(
+  const appStore = Object.assign(
     createStore(() => ({ summaries }) as AppState),
     { actions },
   );
@@ -35,7 +35,7 @@ async function sit(shelf: readonly Play[]) {
   );
   const preferences = { read: () => null, write: () => undefined };
   render(
-    <AppStoreContext value={{ box, decks, preferences }}>
+    <AppStoreContext value={{ store: appStore, decks, preferences }}>
       <NewTable />
     </AppStoreContext>,
   );

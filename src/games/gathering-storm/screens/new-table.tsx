@@ -28,10 +28,10 @@ const SEATS: Seat[] = [
   { person: 'Ben', powers: ['Britain', 'France'] },
   { person: 'Clara', powers: ['Russia'] },
 ];
-const KEPT: TrackedPart[] = ['income', 'research'];
+const TRACKED: TrackedPart[] = ['income', 'research'];
 /** Players with the paper deck usually have the paper research sheets too. */
-const KEPT_PAPER: TrackedPart[] = ['income'];
-const KEPT_ALONE: TrackedPart[] = [...KEPT, 'flags'];
+const TRACKED_PAPER: TrackedPart[] = ['income'];
+const TRACKED_ALONE: TrackedPart[] = [...TRACKED, 'flags'];
 const KEEP_OPTIONS: { value: TrackedPart; label: string }[] = [
   { value: 'income', label: 'Income' },
   { value: 'research', label: 'Research' },
@@ -56,7 +56,7 @@ function NewTableForm() {
   const [cards, setCards] = useDraftState<string>('cards', HOUSE);
   const begin = useBegin();
   const { running, season, year } = begin;
-  const [kept, setKeeps] = useDraftState<TrackedPart[] | null>('kept', null);
+  const [tracked, setKeeps] = useDraftState<TrackedPart[] | null>('kept', null);
   const [policy, setPolicy] = useDraftState<Policy | null>('policy', null);
   const [incomes, setIncomes] = useDraftState<PowerNumbers>('incomes', {});
   const [taken, setTaken] = useDraftState<Taken | null>('taken', null);
@@ -66,7 +66,7 @@ function NewTableForm() {
   const chosen = options.find(({ value }) => value === cards) ?? (options[0] as typeof PAPER);
   const apps = appPowers(seats).length > 0;
   // The app's powers choose by the flags on the map.
-  const keeps = kept ?? (apps ? KEPT_ALONE : chosen === PAPER ? KEPT_PAPER : KEPT);
+  const keeps = tracked ?? (apps ? TRACKED_ALONE : chosen === PAPER ? TRACKED_PAPER : TRACKED);
   const names = checkNames(seats);
   const nameError = checkTableName(name);
   const cardsError = checkCards(seats, chosen === PAPER ? 'paper' : 'app');

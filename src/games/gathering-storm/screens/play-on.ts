@@ -19,8 +19,8 @@ const AT_THE_BOARD = ['draw', 'research', 'placement', 'resolution', 'crisis'];
 const AT_THE_HAND = ['industrial', 'construction', 'diplomacy', 'subversion'];
 
 /** The powers that a person playing alone decides for: their own, and the open ones. */
-const hers = ({ seats }: OpenState) => POWERS.filter((power) => !appPowers(seats).includes(power));
-const holds = (open: OpenState) => hers(open).some((power) => open.hands[power].held > 0);
+const ownPowers = ({ seats }: OpenState) => POWERS.filter((power) => !appPowers(seats).includes(power));
+const holds = (open: OpenState) => ownPowers(open).some((power) => open.hands[power].held > 0);
 
 /** Whether one of their cards may still come before this step is done; income is fixed once it is taken. */
 const holdsThen = (open: OpenState) =>
@@ -28,7 +28,7 @@ const holdsThen = (open: OpenState) =>
 
 /** Whether they would lose points as the turn ends. @rule GS 6.33 */
 const losesPoints = (open: OpenState) =>
-  open.step === 'end' && powersOver(open).some((power) => hers(open).includes(power));
+  open.step === 'end' && powersOver(open).some((power) => ownPowers(open).includes(power));
 
 /**
  * Whether one of their cards needs an order in this step: one that may come at any time before income is
@@ -36,7 +36,7 @@ const losesPoints = (open: OpenState) =>
  */
 function waits(open: OpenState, own: Own): boolean {
   if (!holdsThen(open)) return false;
-  return hers(open).some((power) => {
+  return ownPowers(open).some((power) => {
     const { hand = [], orders = {} } = (own[power]?.hidden ?? {}) as Partial<Hand>;
     return hand.some(({ slot, event }) => {
       const window = windowOf(event, open);

@@ -2,13 +2,13 @@ import type { Entry } from '@/kernel/journal/entry';
 import { createEntryDescriber, ROLLS_IN_COPY } from '@/kernel/journal/entry-describer';
 import { printNumber } from '@/kernel/print';
 import { COMMANDS } from './commands';
-import { toldOf } from './commands/told';
+import { sentenceContextOf } from './commands/told';
 import { nameTotal } from './totals';
 
 /** The totals that an entry changed. */
 export function sayChanges(entry: Entry): string[] {
   if (entry.open?.command.type === 'correct') return [];
-  const { names } = toldOf(entry);
+  const { names } = sentenceContextOf(entry);
   return entry.changes.map(
     ([key, before, after]) => `${nameTotal(key, names)}: ${printNumber(before)} to ${printNumber(after)}`,
   );
@@ -17,7 +17,7 @@ export function sayChanges(entry: Entry): string[] {
 /** Describes GOSS entries, with the sides’ names at that time. */
 export const describer = createEntryDescriber({
   commands: COMMANDS,
-  contextOf: toldOf,
+  contextOf: sentenceContextOf,
   moves: { undo: 'Taken back', redo: 'Done again' },
   wholeCopy: ROLLS_IN_COPY,
   sayChanges,

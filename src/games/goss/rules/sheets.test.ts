@@ -5,7 +5,7 @@ import { registerOf } from './register';
 import { sitDown } from './testing/play';
 
 /** 20 columns of 10 rows each; the last column of North is even and low, so the first of South is high. */
-const BESIDE: Grid = {
+const SIDE_BY_SIDE: Grid = {
   lines: 'columns',
   shifted: 'even',
   sheets: [
@@ -31,7 +31,7 @@ describe('GOSS 23.1.1b: a sheet has a size', () => {
 
 describe('GOSS 23.1.1b: two sheets are joined', () => {
   it('neighbors across the seam are named with their map, both ways', () => {
-    expect(neighborsOf('2005', BESIDE, 'North')).toEqual([
+    expect(neighborsOf('2005', SIDE_BY_SIDE, 'North')).toEqual([
       '2004',
       '0105, South',
       '0106, South',
@@ -39,7 +39,7 @@ describe('GOSS 23.1.1b: two sheets are joined', () => {
       '1906',
       '1905',
     ]);
-    expect(neighborsOf('0105', BESIDE, 'South')).toEqual([
+    expect(neighborsOf('0105', SIDE_BY_SIDE, 'South')).toEqual([
       '0104',
       '0204',
       '0205',
@@ -47,23 +47,23 @@ describe('GOSS 23.1.1b: two sheets are joined', () => {
       '2005, North',
       '2004, North',
     ]);
-    expect(isNextTo(north('2005'), south('0106'), BESIDE)).toBe(true);
-    expect(isNextTo(south('0106'), north('2005'), BESIDE)).toBe(true);
-    expect(isNextTo(north('2005'), north('0106'), BESIDE)).toBe(false);
-    expect(isNextTo(north('2005'), south('0107'), BESIDE)).toBe(false);
+    expect(isNextTo(north('2005'), south('0106'), SIDE_BY_SIDE)).toBe(true);
+    expect(isNextTo(south('0106'), north('2005'), SIDE_BY_SIDE)).toBe(true);
+    expect(isNextTo(north('2005'), north('0106'), SIDE_BY_SIDE)).toBe(false);
+    expect(isNextTo(north('2005'), south('0107'), SIDE_BY_SIDE)).toBe(false);
   });
 
   it('adjacency is symmetric for every hex of both sheets, with at most six neighbors', () => {
     const grids: Grid[] = [
-      BESIDE,
-      { ...BESIDE, seam: { edge: 'right', hex: '2005', next: '0108' } },
-      { ...BESIDE, shifted: 'odd' },
-      { ...BESIDE, seam: { edge: 'below', hex: '0710', next: '0701' } },
-      { ...BESIDE, seam: { edge: 'below', hex: '0710', next: '1001' } },
-      { ...BESIDE, lines: 'rows', seam: { edge: 'right', hex: '2005', next: '0105' } },
-      { ...BESIDE, lines: 'rows', seam: { edge: 'below', hex: '0710', next: '0801' } },
+      SIDE_BY_SIDE,
+      { ...SIDE_BY_SIDE, seam: { edge: 'right', hex: '2005', next: '0108' } },
+      { ...SIDE_BY_SIDE, shifted: 'odd' },
+      { ...SIDE_BY_SIDE, seam: { edge: 'below', hex: '0710', next: '0701' } },
+      { ...SIDE_BY_SIDE, seam: { edge: 'below', hex: '0710', next: '1001' } },
+      { ...SIDE_BY_SIDE, lines: 'rows', seam: { edge: 'right', hex: '2005', next: '0105' } },
+      { ...SIDE_BY_SIDE, lines: 'rows', seam: { edge: 'below', hex: '0710', next: '0801' } },
       {
-        ...BESIDE,
+        ...SIDE_BY_SIDE,
         sheets: [
           { map: 'North', columns: 19, rows: 10 },
           { map: 'South', columns: 20, rows: 10 },
@@ -115,7 +115,7 @@ describe('GOSS 23.1.1b: two sheets are joined', () => {
   });
 
   it('a marker at the seam names them, and a unit across it sets the event off', () => {
-    const table = sitDown({ setup: { grid: BESIDE } }).to('first:combat');
+    const table = sitDown({ setup: { grid: SIDE_BY_SIDE } }).to('first:combat');
     table.run('place-marker', { hex: '2005', map: 'North', side: 'first' }).run('advance');
     expect(registerOf(table.open).first.rows[0]?.neighbors).toContain('0106, South');
     const marker = table.open.markers[0]?.id;
@@ -125,7 +125,7 @@ describe('GOSS 23.1.1b: two sheets are joined', () => {
 
   it('sheets with letters of their own need no names', () => {
     const grid: Grid = {
-      ...BESIDE,
+      ...SIDE_BY_SIDE,
       sheets: [
         { columns: 20, rows: 10 },
         { columns: 20, rows: 10 },
@@ -137,7 +137,7 @@ describe('GOSS 23.1.1b: two sheets are joined', () => {
   });
 
   it('offers the names of both wherever a hex is entered, and the journal describes the seam', () => {
-    const table = sitDown().run('set-grid', { grid: BESIDE });
+    const table = sitDown().run('set-grid', { grid: SIDE_BY_SIDE });
     expect(table.open.maps).toEqual(['North', 'South']);
     expect(table.said.notes).toEqual([
       'North goes to column 20 and row 10',
@@ -163,7 +163,7 @@ describe('GOSS 23.1.1b: two sheets are joined', () => {
     ],
     [{ sheets: [{ columns: 0, rows: 10 }], seam: undefined }, 'whole numbers from 1 to 99'],
   ])('a seam that cannot be is refused: %o', (more, message) => {
-    const grid = JSON.parse(JSON.stringify({ ...BESIDE, ...more }));
+    const grid = JSON.parse(JSON.stringify({ ...SIDE_BY_SIDE, ...more }));
     expect(sitDown().refused('set-grid', { grid }).message).toContain(message);
   });
 });

@@ -26,12 +26,12 @@ function sheetOf(read: Read, { map }: Pick<HexPlace, 'map'>, grid: Grid): number
 }
 
 /** Converts a place to its line of the grid and its position along that line, in half hexes. */
-function laid({ column, row }: At, grid: Grid) {
+function toLinePosition({ column, row }: At, grid: Grid) {
   const [line, along] = grid.lines === 'columns' ? [column, row] : [row, column];
   return { line, along: 2 * along + (isShifted(line, grid) ? 1 : 0) };
 }
 
-function placed({ line, along }: ReturnType<typeof laid>, grid: Grid): At {
+function placed({ line, along }: ReturnType<typeof toLinePosition>, grid: Grid): At {
   const far = (along - (isShifted(line, grid) ? 1 : 0)) / 2;
   return grid.lines === 'columns' ? { column: line, row: far } : { column: far, row: line };
 }
@@ -41,10 +41,10 @@ function across(at: At, to: number, grid: Grid): At | null {
   const [from, next] = samplesOf(grid);
   const step = from && stepsFrom(from, grid)[SEAM_SPOT[grid.lines][grid.seam?.edge ?? 'right']];
   if (!from || !next || !step) return null;
-  const here = laid({ column: from.column + step[0], row: from.row + step[1] }, grid);
-  const there = laid(next, grid);
+  const here = toLinePosition({ column: from.column + step[0], row: from.row + step[1] }, grid);
+  const there = toLinePosition(next, grid);
   const sign = to === 1 ? 1 : -1;
-  const { line, along } = laid(at, grid);
+  const { line, along } = toLinePosition(at, grid);
   return placed(
     { line: line + sign * (there.line - here.line), along: along + sign * (there.along - here.along) },
     grid,

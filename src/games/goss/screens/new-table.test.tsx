@@ -10,7 +10,7 @@ import type { DeckStore } from '@/store/deck-store';
 import { NewTable } from './new-table';
 
 /** The saved setup of the last table. */
-const KEPT = {
+const SAVED = {
   sides: {
     first: { name: 'Allied', mark: 'square', tone: 'green' },
     second: { name: 'Axis', mark: 'disk', tone: 'blue' },
@@ -22,9 +22,9 @@ const KEPT = {
 } satisfies Omit<SetupInput, 'name'>;
 
 /** Renders the page; the created table is read as storage would read it. */
-function sit(kept?: string) {
+function sit(saved?: string) {
   const opened: unknown[] = [];
-  const preferences = new Map(kept === undefined ? [] : [['goss-start', kept]]);
+  const preferences = new Map(saved === undefined ? [] : [['goss-start', saved]]);
   const actions = {
     closeTable: () => undefined,
     async newTable(_: string, setup: unknown) {
@@ -34,7 +34,7 @@ function sit(kept?: string) {
       return { ok: true, value: 'new' };
     },
   } as unknown as AppStore['actions'];
-  const box = Object.assign(
+  const appStore = Object.assign(
     createStore(() => ({}) as AppState),
     { actions },
   );
@@ -47,7 +47,7 @@ function sit(kept?: string) {
     write: (name: string, value: string | null) => void preferences.set(name, value ?? ''),
   };
   render(
-    <AppStoreContext value={{ box, decks, preferences: device }}>
+    <AppStoreContext value={{ store: appStore, decks, preferences: device }}>
       <NewTable />
     </AppStoreContext>,
   );
@@ -62,16 +62,16 @@ const press = async (name: string | RegExp) =>
   });
 const errorOf = (name: string) => {
   const field = screen.getByRole('textbox', { name });
-  const told = field.getAttribute('aria-describedby');
-  return told ? (document.getElementById(told)?.textContent ?? null) : null;
+  const describedBy = field.getAttribute('aria-describedby');
+  return describedBy ? (document.getElementById(describedBy)?.textContent ?? null) : null;
 };
 
 it('opens with its defaults in one tap, and saves them for the next table', async () => {
-  const { opened, kept } = sit();
+  const { opened, kept: saved } = sit();
   expect(screen.queryByRole('button', { name: 'As at the last table' })).toBeNull();
   await press('Open the table');
   expect(opened).toMatchObject([{ firstMoves: 'first', grid: null, results: HOUSE_RESULTS }]);
-  expect(kept().sides.second.mark).toBe('square');
+  expect(saved().sides.second.mark).toBe('square');
 });
 
 it.each([
@@ -113,12 +113,12 @@ it('shows the odds next to each reading of the doubles', async () => {
 });
 
 it('begins as at the last table in one tap, with its own table of results', async () => {
-  const { opened, kept } = sit(JSON.stringify(KEPT));
+  const { opened, kept: saved } = sit(JSON.stringify(SAVED));
   await press('As at the last table');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^The printed table/ }).checked).toBe(true);
   await press('Open the table');
-  expect(opened).toMatchObject([KEPT]);
-  expect(kept()).toEqual(KEPT);
+  expect(opened).toMatchObject([SAVED]);
+  expect(saved()).toEqual(SAVED);
 });
 
 it.each([
@@ -127,16 +127,16 @@ it.each([
   [
     'has sides of one mark',
     JSON.stringify({
-      ...KEPT,
-      sides: { first: KEPT.sides.first, second: { ...KEPT.sides.first, name: 'Axis' } },
+      ...SAVED,
+      sides: { first: SAVED.sides.first, second: { ...SAVED.sides.first, name: 'Axis' } },
     }),
   ],
-  ['has a grid of triangles', JSON.stringify({ ...KEPT, grid: { lines: 'triangles', shifted: 'odd' } })],
+  ['has a grid of triangles', JSON.stringify({ ...SAVED, grid: { lines: 'triangles', shifted: 'odd' } })],
   [
     'has a gap in its results',
-    JSON.stringify({ ...KEPT, results: { ...KEPT.results, rows: KEPT.results.rows.slice(1) } }),
+    JSON.stringify({ ...SAVED, results: { ...SAVED.results, rows: SAVED.results.rows.slice(1) } }),
   ],
-])('ignores what was kept where it %s', (_, kept) => {
-  sit(kept);
+])('ignores what was kept where it %s', (_, saved) => {
+  sit(saved);
   expect(screen.queryByRole('button', { name: 'As at the last table' })).toBeNull();
 });

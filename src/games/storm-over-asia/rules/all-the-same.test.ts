@@ -11,14 +11,14 @@ const said = (table: Table) => {
   const entry = table.journal.published.at(-1);
   return entry ? sayEntry(entry) : null;
 };
-const TOLD = 'All the same: the table says so';
+const OVERRIDE_NOTE = 'All the same: the table says so';
 
 /** Expects a refusal, then runs the command anyway; the journal records that. */
 function allTheSame(table: Table, type: string, more: object = {}) {
   const refusal = table.refused(type, more);
   expect(refusal.anyway).toBe(true);
   table.run(type, { ...more, anyway: true });
-  expect(said(table)?.notes).toContain(TOLD);
+  expect(said(table)?.notes).toContain(OVERRIDE_NOTE);
   return refusal;
 }
 

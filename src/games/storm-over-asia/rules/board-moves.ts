@@ -55,9 +55,9 @@ const abroad = (open: OpenState): PieceStack[] =>
 const hasFront = ({ front }: OpenState) => front.exists || front.entered !== null;
 
 /** Markers on their tracks; a cohesion only if both states track it. @rule SOA 28 to 30, 32 */
-function tracks(open: OpenState, beside: OpenState): PieceStack[] {
+function tracks(open: OpenState, other: OpenState): PieceStack[] {
   const value = (total: TotalKey) => printTotal(total, readTotal(open, total).value);
-  const cohesions = COHESIVE.filter((of) => open.cohesion[of] !== null && beside.cohesion[of] !== null);
+  const cohesions = COHESIVE.filter((of) => open.cohesion[of] !== null && other.cohesion[of] !== null);
   return [
     count(INDEX_MARKER, value(totalOf.index)),
     ...(hasFront(open) ? [count(FRONT_MARKER, value(totalOf.front))] : []),
@@ -93,7 +93,7 @@ function heldOut({ china: regions, warlords, purge }: OpenState): PieceStack[] {
 }
 
 /** Paper cards; the app’s deck is no cardboard. @rule SOA 9 */
-function cards(open: OpenState, beside: OpenState): PieceStack[] {
+function cards(open: OpenState, other: OpenState): PieceStack[] {
   if (open.cards === 'app') return [];
   const { turn, card, hands, shown } = open;
   const title = card?.event?.title;
@@ -105,15 +105,15 @@ function cards(open: OpenState, beside: OpenState): PieceStack[] {
       hands,
       shown: shown.map((event) => ({ power: event.power, name: `“${event.title}”` })),
     },
-    beside,
+    other,
     printTurn,
   );
   return [...dealt, ...heldOut(open)];
 }
 
 /** What lies on cardboard at one moment, as far as another one can be compared with it. Reads public parts alone. */
-export function piecesOn(open: OpenState, beside: OpenState): PieceStack[] {
-  return [cards, tracks, china, abroad].flatMap((read) => read(open, beside));
+export function piecesOn(open: OpenState, other: OpenState): PieceStack[] {
+  return [cards, tracks, china, abroad].flatMap((read) => read(open, other));
 }
 
 /**

@@ -23,8 +23,8 @@ export interface Showing {
 
 /** Converts a card of a hand to a shown one. */
 export function showingOf(power: Power, { why = {} }: Hand, card: HeldCard): Showing {
-  const told = why[card.slot];
-  return { power, ...card, ...(told ? { why: told } : {}) };
+  const reasons = why[card.slot];
+  return { power, ...card, ...(reasons ? { why: reasons } : {}) };
 }
 
 /**

@@ -264,11 +264,11 @@ describe('journal and guide texts', () => {
 
 describe('SOA 25.1: a saved set-up', () => {
   it('is read as it was saved; a damaged one is null', () => {
-    const kept = { china: { Yunnan: flagsOf('NW') }, categories: ['A', 'B', 'C', 'D'] };
-    expect(readStart(JSON.stringify(kept))).toMatchObject(kept);
+    const savedSetup = { china: { Yunnan: flagsOf('NW') }, categories: ['A', 'B', 'C', 'D'] };
+    expect(readStart(JSON.stringify(savedSetup))).toMatchObject(savedSetup);
     const bad = [null, '', '[]', '{"china":{"Yunnan":["Red"]}}', '{"china":{"Mars":[]},"categories":[]}'];
     for (const text of bad) expect(readStart(text)).toBeNull();
-    expect(readStart(JSON.stringify({ ...kept, china: { Yunnan: flagsOf('NNNNN') } }))).toBeNull();
+    expect(readStart(JSON.stringify({ ...savedSetup, china: { Yunnan: flagsOf('NNNNN') } }))).toBeNull();
   });
 });
 

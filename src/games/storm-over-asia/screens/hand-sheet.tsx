@@ -103,12 +103,12 @@ function rowsOf(open: OpenState, { list, number, event }: HeldCard) {
 const shortOrder = ({ orders }: Hand, { slot }: HeldCard) =>
   ({ play: 'Play: ordered', keep: 'Keep, for now', none: 'No order yet' })[orders[slot] ?? 'none'];
 
-const KEPT = 'Kept. If you leave it, it is shown and discarded as the turn ends (assumed).';
+const KEEP_NOTE = 'Kept. If you leave it, it is shown and discarded as the turn ends (assumed).';
 
 function longOrder({ orders }: Hand, card: HeldCard): string {
   const order = orders[card.slot];
-  if (order === 'keep') return KEPT;
+  if (order === 'keep') return KEEP_NOTE;
   if (!card.event || card.event.window === 'any-time')
-    return order === 'play' ? 'Shown to all when you hide your papers.' : KEPT;
+    return order === 'play' ? 'Shown to all when you hide your papers.' : KEEP_NOTE;
   return `Shown ${WHEN[card.event.window]}.`;
 }

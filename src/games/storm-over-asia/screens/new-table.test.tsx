@@ -7,8 +7,8 @@ import { AppStoreContext } from '@/store/context';
 import type { DeckStore } from '@/store/deck-store';
 import { NewTable } from './new-table';
 
-function sit(kept: string | null = null) {
-  const preferences = new Map<string, string | null>([['china-start', kept]]);
+function sit(stored: string | null = null) {
+  const preferences = new Map<string, string | null>([['china-start', stored]]);
   const opened: { china?: object; categories?: object }[] = [];
   const actions = {
     closeTable: () => undefined,
@@ -17,7 +17,7 @@ function sit(kept: string | null = null) {
       return { ok: true, value: 'new' };
     },
   } as unknown as AppStore['actions'];
-  const box = Object.assign(
+  const appStore = Object.assign(
     createStore(() => ({}) as AppState),
     { actions },
   );
@@ -30,7 +30,7 @@ function sit(kept: string | null = null) {
     write: (name: string, value: string | null) => void preferences.set(name, value),
   };
   const shown = render(
-    <AppStoreContext value={{ box, decks, preferences: device }}>
+    <AppStoreContext value={{ store: appStore, decks, preferences: device }}>
       <NewTable />
     </AppStoreContext>,
   );
@@ -82,22 +82,22 @@ it('SOA 25.1: the flags are saved for later tables without opening one', async (
   write('Northern China', 'NJ');
   await press('Save the flags for later tables');
   expect(screen.getByText('Saved on this device.')).toBeDefined();
-  const kept = first.kept();
-  expect(readStart(kept)?.china['Northern China']).toEqual(['Nationalist', 'Japanese']);
+  const stored = first.kept();
+  expect(readStart(stored)?.china['Northern China']).toEqual(['Nationalist', 'Japanese']);
   write('Northern China', 'NJJ');
   expect(screen.queryByText('Saved on this device.')).toBeNull();
   first.leave();
-  const next = sit(kept);
+  const next = sit(stored);
   await press('Use the saved flags');
   await press('Open the table');
   expect(next.opened[0]?.china).toMatchObject({ 'Northern China': ['Nationalist', 'Japanese'] });
 });
 
 it('a category without a name is named before the flags are saved', async () => {
-  const { kept } = sit();
+  const { kept: stored } = sit();
   await press('Enter the flags');
   write('Northern China', 'NJ');
   fireEvent.change(screen.getByRole('textbox', { name: 'Category 2' }), { target: { value: '' } });
   await press('Save the flags for later tables');
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
 });

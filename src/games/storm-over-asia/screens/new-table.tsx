@@ -44,7 +44,7 @@ function NewTableForm() {
   const [seats, setSeats] = useDraftState<Seat[]>('seats', SEATS);
   const [picked, setPicked] = useDraftState<'app' | 'paper' | null>('picked', null);
   const [policy, setPolicy] = useDraftState<Policy | null>('policy', null);
-  const kept = useSavedEntries();
+  const savedEntries = useSavedEntries();
   const [entries, setEntries] = useDraftState('entries', OPEN);
   const [cardsEach, setCardsEach] = useDraftState('cards each', 1);
   const start = useStart();
@@ -64,7 +64,7 @@ function NewTableForm() {
     checkTwice(categories.map(cleanName)) !== null;
 
   // If another tab removed the entries, the table starts with open ones.
-  const begun = kept.find(({ id }) => id === entries);
+  const begun = savedEntries.find(({ id }) => id === entries);
 
   async function make() {
     const deck = cards === 'app' ? OPEN_DECK : null;
@@ -106,7 +106,9 @@ function NewTableForm() {
       <CardsRow error={cardsError}>
         <Choices label="Cards" options={CARDS} value={cards} onChange={setPicked} />
       </CardsRow>
-      {kept.length > 0 && <EntriesRow kept={kept} value={begun?.id ?? OPEN} onChange={setEntries} />}
+      {savedEntries.length > 0 && (
+        <EntriesRow kept={savedEntries} value={begun?.id ?? OPEN} onChange={setEntries} />
+      )}
       {cards === 'app' && (
         <LedgerRow label="Cards each" hint="assumed: one a power">
           <Stepper label="Cards each" value={cardsEach} min={0} max={4} onChange={setCardsEach} />

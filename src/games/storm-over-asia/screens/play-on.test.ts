@@ -20,7 +20,7 @@ const alone = (china = {}) =>
 type Table = ReturnType<typeof alone>;
 
 const newest = ({ journal }: Table) => journal.published.at(-1) as Entry;
-const told = (table: Table) => PLAY_ON.stops(newest(table), table.open);
+const stopsHere = (table: Table) => PLAY_ON.stops(newest(table), table.open);
 
 describe('on to the next decision', () => {
   it.each([
@@ -63,14 +63,14 @@ describe('what play stops to show', () => {
   it('SOA 9: a card that the app shows, at once or at the end of the turn; none of the player’s own', () => {
     const table = alone().to('read');
     table.run('show', { power: 'Japan', slot: 1 });
-    expect(told(table)).toBe(true);
+    expect(stopsHere(table)).toBe(true);
     table.run('show', { power: 'China', slot: 1 });
-    expect(told(table)).toBe(false);
+    expect(stopsHere(table)).toBe(false);
     table.to('end');
     for (const { person } of SEATS) table.run('open-papers', { person });
     table.run('end-turn');
     // Russia’s is shown and discarded.
-    expect(told(table)).toBe(true);
+    expect(stopsHere(table)).toBe(true);
   });
 
   it('SOA 26.111: a flag that the app picks by its policy; none that a person picks', () => {
@@ -82,7 +82,7 @@ describe('what play stops to show', () => {
       const event = { title: '', effects: [FLAG] };
       table.run('read-entry', { obligation: owed?.id, event });
       table.run('pick-flag', { obligation: table.open.obligations[0]?.id, region: 'Yunnan', ...more });
-      return told(table);
+      return stopsHere(table);
     };
     expect(pick({ why: [] })).toBe(true);
     expect(pick({})).toBe(false);
@@ -93,7 +93,7 @@ describe('what play stops to show', () => {
       const table = alone();
       table.run('set-front', { exists: true, entered: 6, allJoined: true, surplus: 1 });
       table.to('diplomacy').run('convert-warlord', { region: 'Shensi', cause: 'surplus', ...more });
-      return told(table);
+      return stopsHere(table);
     };
     expect(turn({ why: ['Always: turn one'] })).toBe(true);
     expect(turn({})).toBe(false);

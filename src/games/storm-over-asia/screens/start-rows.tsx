@@ -22,14 +22,18 @@ interface EntriesRowProps {
 }
 
 /** The entries that the table knows from the start. */
-export function EntriesRow({ kept, value, onChange }: EntriesRowProps) {
+export function EntriesRow({ kept: savedEntries, value, onChange }: EntriesRowProps) {
   return (
     <LedgerRow label="Entries" hint="what the cards say">
       <Choices
         label="Entries"
         options={[
           { value: OPEN, label: 'Open', note: 'filled in as they come up' },
-          ...kept.map(({ id, name, count }) => ({ value: id, label: name, note: countOfEntries(count) })),
+          ...savedEntries.map(({ id, name, count }) => ({
+            value: id,
+            label: name,
+            note: countOfEntries(count),
+          })),
         ]}
         value={value}
         onChange={onChange}

@@ -151,8 +151,8 @@ describe('GS 9.12: a card that is held when the table amends it', () => {
     const [one, other] = tables.map(({ open }) => JSON.stringify(open));
     expect(one).toBe(other);
     for (const table of tables) table.run('amend-card', amendment(2, 'Germany', support('Germany', 5)));
-    const told = tables.map((table) => JSON.stringify([table.open, table.journal.published]));
-    expect(told[0]).toBe(told[1]);
+    const publicText = tables.map((table) => JSON.stringify([table.open, table.journal.published]));
+    expect(publicText[0]).toBe(publicText[1]);
     expect(tables.map((table) => table.journal.entries.at(-1)?.hidden === undefined)).toEqual([false, true]);
     const again = tables.map((table) =>
       printRefusal(table.refused('amend-card', amendment(2, 'Germany', support('Germany', 5)))),
@@ -193,8 +193,8 @@ describe('GS 9.12: a card that its owner amends in private', () => {
     expect(table.value('support:France')).toBe(-3);
     const number = table.open.shown.find(({ power }) => power === 'France')?.number as number;
     expect(table.open.amended).toEqual({ [number]: { national: { France: support('France', -3) } } });
-    const told = table.journal.published.map((entry) => sayEntry(entry).notes.join(' ')).join(' ');
-    expect(told).toContain('Amended by its owner: the printed card reads differently');
+    const notes = table.journal.published.map((entry) => sayEntry(entry).notes.join(' ')).join(' ');
+    expect(notes).toContain('Amended by its owner: the printed card reads differently');
     expectSound(table);
   });
 
@@ -240,34 +240,36 @@ describe('GS 9.12: a card that its owner amends in private', () => {
 
   it('is refused if the card is not held, if nothing changes, and if the event is not allowed there', () => {
     const table = app().deal();
-    const told = (more: object) => printRefusal(table.refused('amend-held', { ...own, ...more }));
-    expect(told({ slot: 4 })).toBe('France holds no card 4. Name a card of its hand. (GS 9.12)');
-    expect(told({ event: support('France', 1) })).toBe('The card says so already. Change its event.');
-    expect(told({ event: event([]) })).toBe('The event does nothing. Add at least one effect. (GS 9.12)');
-    expect(told({ event: event({ kind: 'atomic' }) })).toMatch(/\. .+\. ?\(GS/);
+    const refusalText = (more: object) => printRefusal(table.refused('amend-held', { ...own, ...more }));
+    expect(refusalText({ slot: 4 })).toBe('France holds no card 4. Name a card of its hand. (GS 9.12)');
+    expect(refusalText({ event: support('France', 1) })).toBe('The card says so already. Change its event.');
+    expect(refusalText({ event: event([]) })).toBe(
+      'The event does nothing. Add at least one effect. (GS 9.12)',
+    );
+    expect(refusalText({ event: event({ kind: 'atomic' }) })).toMatch(/\. .+\. ?\(GS/);
   });
 });
 
 describe('GS 9.12: an amendment is refused', () => {
-  const told = (table: Play, command: Command) => printRefusal(table.refused('amend-card', command));
+  const refusalText = (table: Play, command: Command) => printRefusal(table.refused('amend-card', command));
 
   it('for a card that is not in the deck', () => {
-    expect(told(app(), amendment(99, 'Italy', support('Italy', 2)))).toBe(
+    expect(refusalText(app(), amendment(99, 'Italy', support('Italy', 2)))).toBe(
       'Card 99 is not in this table’s deck. Its cards have numbers from 1 to 12. (GS 9.12)',
     );
   });
 
   it('for an event that is not allowed there', () => {
     const general = event({ kind: 'income', power: 'Italy', amount: -1 });
-    expect(told(app(), amendment(1, 'general', general))).toBe(
+    expect(refusalText(app(), amendment(1, 'general', general))).toBe(
       'A general income event only raises. Write an amount above 0. (GS Guide, Income)',
     );
-    expect(told(app(), amendment(1, 'Italy', event({ kind: 'atomic' })))).toContain('GS');
-    expect(told(app(), amendment(1, 'Italy', support('Italy', 2), { trend: 1 }))).not.toBe('');
+    expect(refusalText(app(), amendment(1, 'Italy', event({ kind: 'atomic' })))).toContain('GS');
+    expect(refusalText(app(), amendment(1, 'Italy', support('Italy', 2), { trend: 1 }))).not.toBe('');
   });
 
   it('with paper cards', () => {
-    expect(told(paper(), amendment(1, 'Italy', support('Italy', 2)))).toBe(
+    expect(refusalText(paper(), amendment(1, 'Italy', support('Italy', 2)))).toBe(
       'This table plays with paper cards. Correct the entry of the card instead. (GS 9.12)',
     );
   });
@@ -275,13 +277,13 @@ describe('GS 9.12: an amendment is refused', () => {
   it('if nothing changes, also after an earlier amendment', () => {
     const table = app();
     const same = 'The card says so already. Change its trend or its event.';
-    expect(told(table, amendment(1, 'general', support('Italy', 1)))).toBe(same);
-    expect(told(table, amendment(1, 'general', support('Italy', 1), { trend: 0 }))).toBe(same);
+    expect(refusalText(table, amendment(1, 'general', support('Italy', 1)))).toBe(same);
+    expect(refusalText(table, amendment(1, 'general', support('Italy', 1), { trend: 0 }))).toBe(same);
     table.run('amend-card', amendment(1, 'general', support('Italy', 1), { trend: 1 }));
-    expect(told(table, amendment(1, 'general', support('Italy', 1), { trend: 1 }))).toBe(same);
-    expect(told(table, amendment(1, 'general', support('Italy', 1)))).toBe(same);
+    expect(refusalText(table, amendment(1, 'general', support('Italy', 1), { trend: 1 }))).toBe(same);
+    expect(refusalText(table, amendment(1, 'general', support('Italy', 1)))).toBe(same);
     table.run('amend-card', amendment(1, 'general', support('Italy', 1), { trend: 0 }));
-    expect(told(table, amendment(2, 'Italy', support('Italy', 1)))).toBe(same);
+    expect(refusalText(table, amendment(2, 'Italy', support('Italy', 1)))).toBe(same);
   });
 });
 

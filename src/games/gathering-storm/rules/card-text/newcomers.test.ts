@@ -178,10 +178,10 @@ describe('GS 9.21: a trend in words', () => {
     ['EAI +1, climate stays the same', 0, 'EAI +1'],
   ])('%s', (line, value, rest) => {
     const found = parseEntered(line, placeOf('general'));
-    const [told, ...more] = found.ok ? [] : found.mistakes;
+    const [mistake, ...more] = found.ok ? [] : found.mistakes;
     expect(more).toEqual([]);
-    expect(told?.trend?.value).toBe(value);
-    const left = closeGaps(mend(line, told as Mistake, told?.trend?.rest ?? ''));
+    expect(mistake?.trend?.value).toBe(value);
+    const left = closeGaps(mend(line, mistake as Mistake, mistake?.trend?.rest ?? ''));
     expect(left.replace(/^[\s.,;]+|[\s.,;]+$/g, '')).toBe(rest);
   });
 

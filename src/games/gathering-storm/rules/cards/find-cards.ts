@@ -97,11 +97,11 @@ const texts = new WeakMap<Event, string>();
 function textOf(event: Event, place: EventPlace): string {
   const known = texts.get(event);
   if (known !== undefined) return known;
-  const told = event.effects.flatMap((effect) => [
+  const descriptions = event.effects.flatMap((effect) => [
     kindOf(effect).say(effect),
     printEffect(effect, placeOf(place)),
   ]);
-  const text = plainly([event.title, ...told, event.secret ? 'secret' : ''].join('\n'));
+  const text = plainly([event.title, ...descriptions, event.secret ? 'secret' : ''].join('\n'));
   texts.set(event, text);
   return text;
 }

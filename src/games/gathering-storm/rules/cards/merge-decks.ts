@@ -2,7 +2,7 @@ import type { Event } from './card';
 import { type CardPart, type OwnDeck, PARTS, type PartCard, partOf } from './own-deck';
 
 /** One part of a list and the same part of the deck. */
-export interface PartBeside {
+export interface ChangedPart {
   number: number;
   part: CardPart;
   before: number | Event;
@@ -16,7 +16,7 @@ export interface Comparison {
   /** Parts that a card of the deck still lacks. */
   added: { number: number; part: CardPart; after: number | Event }[];
   /** Parts that differ in the deck. */
-  changed: PartBeside[];
+  changed: ChangedPart[];
   /** Cards of the list that the deck has already, in every part of the list. */
   same: number[];
 }

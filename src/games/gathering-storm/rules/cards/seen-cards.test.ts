@@ -64,8 +64,8 @@ describe('GS 9.11, 9.12: what all have seen of a deck', () => {
           table.attempt(nextCommand(table, pick, small.cards));
           if (step % 10 > 0) continue;
           const seen = seenAt(table);
-          const told = heldIn(table).flatMap((number) => seen.get(number) ?? []);
-          expect(told.every(({ lies }) => lies === 'shuffled in')).toBe(true);
+          const sightings = heldIn(table).flatMap((number) => seen.get(number) ?? []);
+          expect(sightings.every(({ lies }) => lies === 'shuffled in')).toBe(true);
         }
       }),
       { numRuns: runs(2), endOnFailure: true },

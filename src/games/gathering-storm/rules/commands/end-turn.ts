@@ -5,19 +5,19 @@ import type { Entry } from '@/kernel/journal/entry';
 import { asSentence } from '@/kernel/print';
 import { accept, refuse } from '@/kernel/result';
 import { mayPass, stopping } from '../guide/dues';
-import { applyShowing, collectLast, hiddenAgain, hiddenOf, withTold } from '../hands/showing';
-import { tellSheets } from '../research/sheets-tell';
-import { sayDetail, sayShowing, sayTold } from '../say/say-showing';
+import { applyShowing, collectLast, hiddenAgain, hiddenOf, withRevealed } from '../hands/showing';
+import { storeRevealed } from '../research/sheets-tell';
+import { sayDetail, sayRevealed, sayShowing } from '../say/say-showing';
 import { foldHidden } from '../state/hidden';
 import type { HiddenOutcome } from '../state/outcomes';
 import { hidesMoney } from '../state/purse';
 import { handOf, isTracked, type OpenState, sheetViewer, type Table } from '../state/state';
 import { type Keeping, pointsAtEnd } from '../totals/known-money';
 import { POWERS, printTurn, SIDES } from '../vocabulary';
-import { isQuestion, keptOf, loweredBy, type Shortfalls, settle } from './board/settle';
-import { readShowings, tellings } from './cards/advance';
+import { carriedPoints, isQuestion, loweredBy, type Shortfalls, settle } from './board/settle';
+import { readShowings, revealedWith } from './cards/advance';
 import { asSaid, define, edition, goesOn } from './define';
-import { count, hiddenSecret, sheetsTold, showingOutcome } from './outcome-shapes';
+import { count, hiddenSecret, sheetReveal, showingOutcome } from './outcome-shapes';
 
 /**
  * Settles what each purse carries over and what was short. Only shortfalls are public, as next turn's
@@ -33,7 +33,7 @@ function settlePurses(
   const short: Shortfalls = {};
   for (const power of POWERS) {
     const points = pointsAtEnd(open, power, keeping, handOf(state, power));
-    hidden[power] = { ...hidden[power], purse: { carried: keptOf(points) } };
+    hidden[power] = { ...hidden[power], purse: { carried: carriedPoints(points) } };
     // Only the part that lowers support is public; the rest is known to the owner alone.
     const lowered = loweredBy(open, power, Math.max(0, -points));
     if (lowered > 0) short[power] = lowered;
@@ -58,7 +58,7 @@ const endOutcome = v.strictObject({
   short: v.optional(
     v.strictObject({ Germany: some, Italy: some, Britain: some, France: some, Russia: some }),
   ),
-  ...sheetsTold,
+  ...sheetReveal,
   /** After a correction: open choices of its events carry over to the next turn. */
   asks: v.optional(v.literal(true)),
 });
@@ -66,9 +66,9 @@ const endOutcome = v.strictObject({
 const keepingOf = ({ keeping }: EndTurn): Keeping => keeping ?? 'any';
 
 /** Describes the last cards and what sheets revealed with them. */
-const sayLast = ({ showings, ...told }: v.InferOutput<typeof endOutcome>, entry: Entry) => [
+const sayLast = ({ showings, ...revealed }: v.InferOutput<typeof endOutcome>, entry: Entry) => [
   ...showings.flatMap((showing) => [sayShowing(showing), ...sayDetail(showing, entry)]),
-  ...sayTold(told),
+  ...sayRevealed(revealed),
 ];
 
 /** Whether it does more than begin the numbers anew: points that are lost or short. @rule GS 10.41C, 11.11 */
@@ -107,13 +107,13 @@ export const endTurn = define({
         rule: due.rule,
         allowed: 'Do it here, or mark it as done on the table.',
       });
-    const showings = collectLast(state).map((showing) => withTold(state, showing, command));
+    const showings = collectLast(state).map((showing) => withRevealed(state, showing, command));
     const hidden = hiddenOf(state.open, showings, command);
     const shown = produce(state, (draft) => {
       for (const showing of showings) applyShowing(draft.open, showing, command);
     });
-    const told = tellings(shown, hidden, command);
-    const after = produce(shown.open, (draft) => tellSheets(draft, told));
+    const revealed = revealedWith(shown, hidden, command);
+    const after = produce(shown.open, (draft) => storeRevealed(draft, revealed));
     // Events shown only now must ask their questions before the points settle.
     const asked = state.open.obligations.filter(mayPass).map(({ id }) => id);
     const settled = after.obligations.every(({ id }) => asked.includes(id));
@@ -121,11 +121,11 @@ export const endTurn = define({
       for (const side of SIDES) hidden[sheetViewer(side)] = { ...hidden[sheetViewer(side)], ends: true };
     const short =
       settled && hidesMoney(after) ? settlePurses(after, state, keepingOf(command), hidden) : null;
-    return accept({ open: { showings, settled, ...told, ...(short ? { short } : {}) }, hidden });
+    return accept({ open: { showings, settled, ...revealed, ...(short ? { short } : {}) }, hidden });
   },
   open(draft, command, outcome) {
     for (const showing of outcome.showings) applyShowing(draft, showing, command);
-    tellSheets(draft, outcome);
+    storeRevealed(draft, outcome);
     if (outcome.settled)
       settle(draft, {
         keeping: keepingOf(command),

@@ -38,10 +38,10 @@ const factNeed = v.variant('fact', [
 ]);
 
 /** What research sheets reveal. */
-export const sheetsTold = { levels: v.optional(tallies), results: v.optional(tallies) };
-const told = { ...sheetsTold, steps: v.optional(tallies), counted: v.optional(v.array(factNeed)) };
+export const sheetReveal = { levels: v.optional(tallies), results: v.optional(tallies) };
+const revealed = { ...sheetReveal, steps: v.optional(tallies), counted: v.optional(v.array(factNeed)) };
 
-export const toldOutcome = v.optional(v.strictObject({ ...told, brought: v.optional(yes) }));
+export const revealedOutcome = v.optional(v.strictObject({ ...revealed, brought: v.optional(yes) }));
 export const showingOutcome = v.strictObject({
   power,
   slot: v.optional(slot),
@@ -53,7 +53,7 @@ export const showingOutcome = v.strictObject({
   printed: v.optional(eventShape),
   own: v.optional(yes),
   why: v.optional(whyShape),
-  ...told,
+  ...revealed,
 });
 
 const basis = v.picklist(['event', 'table', 'rule', 'assumed']);

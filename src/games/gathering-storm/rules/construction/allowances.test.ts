@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Effect } from '../effects/shapes';
 import { sayEntry } from '../say/sentences';
 import { paper } from '../testing/play';
-import { accelerate, begun, faster, freeShip, freeUnit, lay, yard } from '../testing/yard';
+import { accelerate, begun, faster, freeShip, freeUnit, layShip, yard } from '../testing/yard';
 import { allowancesOf, remindersOf } from './allowances';
 
 const cardboard = () => paper({ keeps: ['income'] }).to('construction');
@@ -32,9 +32,9 @@ describe('what this turn’s events allow', () => {
 
   it('GS Guide, Construction, C24: a free ship is ticked off by its name', () => {
     const table = yard().plays('France', freeShip('France'));
-    lay(table, 'France', 'Jean Bart');
+    layShip(table, 'France', 'Jean Bart');
     expect(allowancesOf(table.open, 'France')[0]?.done).toBe(false);
-    lay(table, 'France', 'Joffre', { free: true });
+    layShip(table, 'France', 'Joffre', { free: true });
     expect(allowancesOf(table.open, 'France')).toMatchObject([{ used: ['Joffre'], done: true }]);
   });
 
@@ -96,8 +96,8 @@ describe('ships on cardboard', () => {
       expect(remindersOf(table.open)).toMatchObject([{ owes: 'France', words }]);
       expect(table.dues).toEqual([]);
       const id = remindersOf(table.open)[0]?.id;
-      const told = table.run('waive', { due: id, reason: words });
-      expect(sayEntry(told).text).toBe(`Done on the table: ${words}`);
+      const entry = table.run('waive', { due: id, reason: words });
+      expect(sayEntry(entry).text).toBe(`Done on the table: ${words}`);
       expect(remindersOf(table.open)).toEqual([]);
       expect(allowancesOf(table.open, 'France')).toMatchObject([{ done: true, passed: true }]);
       expect(table.refused('waive', { due: id }).message).toContain('Nothing of that kind');

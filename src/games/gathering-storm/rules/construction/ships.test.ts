@@ -5,22 +5,22 @@ import { sayEntry } from '../say/sentences';
 import { createPick } from '../testing/pick';
 import { event, paper } from '../testing/play';
 import { constructionCommands } from '../testing/player';
-import { accelerate, at, begun, faster, freeShip, freeUnit, KEEPS, lay, yard } from '../testing/yard';
+import { accelerate, at, begun, faster, freeShip, freeUnit, KEEPS, layShip, yard } from '../testing/yard';
 import { totalKeys } from '../totals';
 import { POWERS, type Power } from '../vocabulary';
 import { placeOf } from './ships';
 
 describe('ships laid down', () => {
   it('GS Guide, Construction, C24: mentions shipbuilding points and battleship size, since the table keeps them', () => {
-    const [told] = sayEvent(event(freeShip('France')));
+    const [text] = sayEvent(event(freeShip('France')));
     for (const limit of ['Yard space', 'shipbuilding points', 'battleship size', 'later turns are paid'])
-      expect(told).toContain(limit);
+      expect(text).toContain(limit);
   });
 
   it('GS Guide, Construction, C24: a free ship uses the event up; the sentence says that later turns are paid', () => {
     const table = yard().plays('France', freeShip('France'));
     expect(table.value('free-ships:France')).toBe(1);
-    const entry = lay(table, 'France', 'Joffre', { free: true });
+    const entry = layShip(table, 'France', 'Joffre', { free: true });
     expect(sayEntry(entry)).toMatchObject({
       text: 'France lays down Joffre free; its later turns are paid',
       notes: expect.arrayContaining(['Check shipbuilding points and battleship size on the board']),
@@ -34,7 +34,7 @@ describe('ships laid down', () => {
 
   it('GS Guide, Construction, C24: yard space limits a free ship as any other; unknown yards do not', () => {
     const table = yard().plays('France', freeShip('France'));
-    lay(table, 'France', 'Jean Bart');
+    layShip(table, 'France', 'Jean Bart');
     table.run('set-fact', { fact: 'yard', power: 'France', value: 1 });
     const free = { power: 'France', name: 'Joffre', length: 4, free: true };
     const refusal = table.refused('lay-ship', free);
@@ -48,7 +48,7 @@ describe('ships laid down', () => {
 
   it('GS Guide, Construction: a new ship is on row 1, space 1, and is fresh until the turn ends', () => {
     const table = yard();
-    lay(table, 'Britain', 'Ark Royal');
+    layShip(table, 'Britain', 'Ark Royal');
     expect(table.open.ships).toMatchObject([{ row: 1, space: 1, length: 4, moves: [], fresh: true }]);
     expect(table.nextTurn().open.ships).toMatchObject([{ row: 1, space: 1, fresh: false }]);
   });
@@ -98,7 +98,7 @@ describe('ships on their way', () => {
 
   it('GS Guide, Construction, C24: a ship laid down this turn advances from the next', () => {
     const table = yard();
-    lay(table, 'Britain', 'Ark Royal');
+    layShip(table, 'Britain', 'Ark Royal');
     const ship = table.open.ships[0]?.id;
     expect(table.refused('advance-ship', { ship }).message).toContain('laid down this turn');
     table.nextTurn().to('construction').run('advance-ship', { ship });
@@ -151,7 +151,7 @@ describe('acceleration', () => {
   it('GS Guide, Construction, C25a: a ship laid down this turn is accelerated too, “before” or “after”', () => {
     for (const when of ['before', 'after'] as const) {
       const table = yard().plays('Britain', faster('Britain', 'all'));
-      lay(table, 'Britain', 'Ark Royal');
+      layShip(table, 'Britain', 'Ark Royal');
       const ship = table.open.ships[0]?.id as string;
       table.run('accelerate-ship', accelerate(ship, when));
       expect(at(table, ship)).toEqual([1, 2]);

@@ -30,8 +30,8 @@ export function isYardFull(open: OpenState, power: Power): boolean {
  */
 export function checkLay(open: OpenState, ship: NewShip): Refusal | null {
   const { power, name, space, length, free, fresh } = ship;
-  const kept = checkTracked(open) ?? (fresh ? checkTime(open, 'Laying down a ship') : null);
-  if (kept) return kept;
+  const refusal = checkTracked(open) ?? (fresh ? checkTime(open, 'Laying down a ship') : null);
+  if (refusal) return refusal;
   if (isYardFull(open, power))
     return {
       message: `${power} has no yard free: ${shipsOf(open, power).length} of ${open.yards[power]} are taken.`,

@@ -86,7 +86,7 @@ function sayWanted(
     : `A counter is owed in ${other}, and neither Russia, Britain nor France may place it: the table settles it`;
 }
 
-function tell(open: OpenState, dispute: Dispute, country: Country): DisputeAnnounced {
+function announce(open: OpenState, dispute: Dispute, country: Country): DisputeAnnounced {
   const base = { id: dispute.id, title: dispute.title, other: otherOf(dispute, country) };
   if (bothOccupied(open, dispute.countries))
     return {
@@ -119,5 +119,5 @@ function tell(open: OpenState, dispute: Dispute, country: Country): DisputeAnnou
 export function announceDisputes(open: OpenState, country: Country): DisputeAnnounced[] {
   return open.disputes
     .filter(({ countries }) => countries.includes(country))
-    .map((dispute) => tell(open, dispute, country));
+    .map((dispute) => announce(open, dispute, country));
 }

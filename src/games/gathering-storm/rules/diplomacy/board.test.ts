@@ -170,17 +170,17 @@ describe('who may place', () => {
 describe('a dispute, described', () => {
   it('GS Guide, Diplomacy, B19: what is due, by whom, and by when', () => {
     const table = paper().deal(0, dispute('Bulgaria', 'Rumania'));
-    const told = () => announceDisputes(table.open, 'Bulgaria')[0];
-    expect(told()?.owed).toEqual({
+    const announced = () => announceDisputes(table.open, 'Bulgaria')[0];
+    expect(announced()?.owed).toEqual({
       words:
         'The Axis owes one counter worth one or more in Bulgaria or Rumania, or places the anti-Comintern counter in Rumania, at first placement.',
       now: false,
     });
     table.to('placement');
-    expect(told()?.owed).toMatchObject({ now: true });
-    expect(told()?.owed?.words).toMatch(/, before first placement ends\.$/);
+    expect(announced()?.owed).toMatchObject({ now: true });
+    expect(announced()?.owed?.words).toMatch(/, before first placement ends\.$/);
     place(table, 'Germany', 'Bulgaria', { worth: 2 });
-    expect(told()).toMatchObject({
+    expect(announced()).toMatchObject({
       other: 'Rumania',
       owed: {
         words:
@@ -194,7 +194,7 @@ describe('a dispute, described', () => {
       elsewhere: true,
     });
     place(table, 'France', 'Rumania', { worth: 1 });
-    expect(told()?.owed).toBeNull();
+    expect(announced()?.owed).toBeNull();
     expect(announceDisputes(table.open, 'Norway')).toEqual([]);
   });
 

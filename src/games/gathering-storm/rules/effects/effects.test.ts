@@ -92,9 +92,9 @@ describe.each(KINDS)('the kind %s is whole', (kind) => {
       const isMoved = (key: TotalKey) =>
         valueIn(draft, key) !== valueIn(before, key) && (kind === 'civil-war' || !key.startsWith('war:'));
       const moved = totalKeys(draft).filter(isMoved);
-      const told = own.moves(effect);
-      if (moved.length > 0) expect(told, `It moves ${moved}.`).not.toBeNull();
-      if (told && moved.length > 0) expect(moved).toContain(told);
+      const declared = own.moves(effect);
+      if (moved.length > 0) expect(declared, `It moves ${moved}.`).not.toBeNull();
+      if (declared && moved.length > 0) expect(moved).toContain(declared);
       for (const power of POWERS) {
         const [now, best] = own.worth(open(), effect, {
           power,

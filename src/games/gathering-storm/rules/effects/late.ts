@@ -21,7 +21,7 @@ export const untilResolved = untilOver(
   'It counts as diplomacy is resolved.',
 );
 /** For counters placed with the others. */
-export const untilLaid = untilOver(
+export const untilPlaced = untilOver(
   'resolution',
   'Diplomacy is resolved: no counter follows.',
   'Its counter would be laid down after the others.',

@@ -17,7 +17,7 @@ const asksFor = (open: OpenState, step: string): boolean =>
   (step === 'subversion' ? open.hands.Russia.held > 0 : cardsHeld(open) > 0);
 
 /** What the app tracks at a step; while it does, the guide does not skip that step. */
-const KEPT_AT: Record<string, TrackedPart> = {
+const TRACKED_AT: Record<string, TrackedPart> = {
   research: 'research',
   construction: 'ships',
   placement: 'flags',
@@ -32,8 +32,8 @@ function isStop(open: OpenState, step: string): boolean {
   if (step === 'crisis' || step === 'end') return true;
   if (ALONE_AT.includes(step) && hasCurtain(open) && isForOne(open.seats)) return true;
   if (step === 'income') return isTracked(open, 'income') && !open.incomeTaken;
-  const kept = KEPT_AT[step];
-  return kept !== undefined && isTracked(open, kept);
+  const tracked = TRACKED_AT[step];
+  return tracked !== undefined && isTracked(open, tracked);
 }
 
 /** Whether held cards are still shown and discarded as diplomacy is resolved, with the app’s deck. @rule GS 9.13 */

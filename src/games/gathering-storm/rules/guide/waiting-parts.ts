@@ -55,14 +55,14 @@ function only(
   answers: Answers,
   stays: (at: number) => boolean,
 ): { event: Event; answers: Answers } {
-  const kept = event.effects
+  const remaining = event.effects
     .map((effect, at) => ({ effect, answer: answers[at] }))
     .filter((_, at) => stays(at));
-  if (kept.length === event.effects.length) return { event, answers };
+  if (remaining.length === event.effects.length) return { event, answers };
   return {
-    event: { ...event, effects: kept.map(({ effect }) => effect) },
+    event: { ...event, effects: remaining.map(({ effect }) => effect) },
     answers: Object.fromEntries(
-      kept.flatMap(({ answer }, at) => (answer === undefined ? [] : [[at, answer]])),
+      remaining.flatMap(({ answer }, at) => (answer === undefined ? [] : [[at, answer]])),
     ),
   };
 }

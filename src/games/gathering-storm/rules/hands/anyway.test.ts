@@ -10,7 +10,7 @@ const lastSaid = ({ journal }: Play) => {
   const entry = journal.entries.at(-1);
   return entry ? sayEntry(entry).notes : [];
 };
-const TOLD = 'All the same: the table says so';
+const OVERRULED_NOTE = 'All the same: the table says so';
 
 /** Refused without any change; then allowed by overruling, reported as the table's decision, and undone. */
 function overrules(table: Play, type: string, more: object) {
@@ -20,7 +20,7 @@ function overrules(table: Play, type: string, more: object) {
   expect(refusal.rule).toMatch(/^GS /);
   expect(table.open).toBe(before);
   table.run(type, { ...more, anyway: true });
-  expect(lastSaid(table)).toContain(TOLD);
+  expect(lastSaid(table)).toContain(OVERRULED_NOTE);
   const after = table.open;
   table.run('undo');
   expect(table.open).toEqual(before);
@@ -118,11 +118,11 @@ describe('correcting what the table overruled', () => {
     expect(correct(table, n, barred)).toMatchObject({ rule: 'GS 24.54E', anyway: true });
     expect(table.open.placed.map(({ country }) => country)).toEqual(['Turkey', 'Norway']);
     expect(correct(table, n, { ...barred, anyway: true })).toBeNull();
-    expect(lastSaid(table)).toContain(TOLD);
+    expect(lastSaid(table)).toContain(OVERRULED_NOTE);
     expect(table.open.placed.map(({ country }) => country)).toEqual(['Turkey', 'Turkey']);
     const free = { type: 'place-counter', ...place('France', 'Sweden', { counter: 'diplomatic' }) };
     expect(correct(table, n, free)).toBeNull();
-    expect(lastSaid(table)).not.toContain(TOLD);
+    expect(lastSaid(table)).not.toContain(OVERRULED_NOTE);
   });
 
   it('GS 9.5: it stays through the correction of another entry', () => {

@@ -58,10 +58,10 @@ describe('the papers are opened at the end', () => {
     const held = handOf(table.state, 'Russia').hand.map(({ number }) => number);
     table.run('war');
     table.run('lay-open', { agreed: ALL });
-    const laid = table.open.laidOpen;
-    expect(laid?.hands.Russia.cards.map(({ number }) => number)).toEqual(held);
-    expect(laid?.hands.France.note).toBe('Hold Poland.');
-    expect(laid?.steps).toEqual({ 'Germany/armor': 3 });
+    const revealed = table.open.laidOpen;
+    expect(revealed?.hands.Russia.cards.map(({ number }) => number)).toEqual(held);
+    expect(revealed?.hands.France.note).toBe('Hold Poland.');
+    expect(revealed?.steps).toEqual({ 'Germany/armor': 3 });
     table.run('undo');
     expect(table.open.laidOpen).toBeUndefined();
   });

@@ -138,8 +138,8 @@ describe('favorites', () => {
   });
 
   it('are restored as they were saved', () => {
-    const kept = [card('A', 'Italy'), card('B')];
-    expect(readFavorites(JSON.stringify(kept))).toEqual(kept);
+    const saved = [card('A', 'Italy'), card('B')];
+    expect(readFavorites(JSON.stringify(saved))).toEqual(saved);
   });
 
   it.each([

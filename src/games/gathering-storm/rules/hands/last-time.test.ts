@@ -5,13 +5,13 @@ import { figuresToCompare } from '../guide/figures';
 import { event, inOrder, paper, withDeck } from '../testing/play';
 import { lastTime, MOST_SENTENCES } from './last-time';
 
-const told = (table: ReturnType<typeof paper>) => lastTime(table.open, publicRows(table.journal));
+const recap = (table: ReturnType<typeof paper>) => lastTime(table.open, publicRows(table.journal));
 
 const app = () => withDeck(HOUSE_DECK, inOrder);
 
 describe('where the table was left', () => {
   it('a new table shows its position and what is next', () => {
-    expect(told(paper())).toEqual([
+    expect(recap(paper())).toEqual([
       'Spring 1935, Random events phase: step 1 of 4.',
       'Support: Germany 0, Italy 0, Britain 0, France 0, Russia 0.',
       expect.stringMatching(/^(First|Next): /),
@@ -26,7 +26,7 @@ describe('where the table was left', () => {
         event: event({ kind: 'support', power, amount: 1 }, { title: `${power} votes` }),
       });
     table.run('add-line', { total: 'index', amount: 1 });
-    const sentences = told(table);
+    const sentences = recap(table);
     expect(sentences).toHaveLength(MOST_SENTENCES);
     expect(sentences[1]).toBe('The general card is Test card; the Economic Climate is −1.');
     expect(sentences.slice(2, 5)).toEqual([
@@ -42,7 +42,7 @@ describe('where the table was left', () => {
     table.run('open-papers', { person: 'Anna' });
     table.run('aggression', { power: 'Germany', target: 'Austria' });
     table.run('undo');
-    expect(told(table).join(' ')).not.toMatch(/Anna|Austria/);
+    expect(recap(table).join(' ')).not.toMatch(/Anna|Austria/);
   });
 
   it('says if an event happened in an earlier turn: “this turn” never means another one', () => {
@@ -52,7 +52,7 @@ describe('where the table was left', () => {
       event: event({ kind: 'support', power: 'Germany', amount: 1 }, { title: 'Germany votes' }),
     });
     table.nextTurn();
-    const others = told(table).filter((sentence) => sentence.includes('votes'));
+    const others = recap(table).filter((sentence) => sentence.includes('votes'));
     expect(others).toEqual(['Spring 1935: Germany shows Germany votes.']);
   });
 

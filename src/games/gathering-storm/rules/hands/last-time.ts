@@ -14,7 +14,7 @@ import { POWERS, printSigned, printTurn } from '../vocabulary';
 export const MOST_SENTENCES = 7;
 
 /** Commands worth mentioning in the recap, besides the card and the levels. */
-const TOLD = [
+const RECAP_COMMANDS = [
   'aggression',
   'complete-aggression',
   'sign-pact',
@@ -46,7 +46,7 @@ function cardWords({ card, ...open }: OpenState): string {
 /** The newest things that happened, in the order in which they did; those of an earlier turn say in which. */
 function newest(rows: readonly PublicRow[], most: number, now: number): string[] {
   return rows
-    .filter(({ entry, stands }) => stands && isTold(entry))
+    .filter(({ entry, stands }) => stands && isInRecap(entry))
     .slice(-most)
     .map(({ entry }) => {
       const { text } = sayEntry(entry);
@@ -54,8 +54,8 @@ function newest(rows: readonly PublicRow[], most: number, now: number): string[]
     });
 }
 
-function isTold({ open }: PublicRow['entry']): boolean {
-  if (open?.command.type !== 'advance') return TOLD.includes(open?.command.type ?? '');
+function isInRecap({ open }: PublicRow['entry']): boolean {
+  if (open?.command.type !== 'advance') return RECAP_COMMANDS.includes(open?.command.type ?? '');
   return (outcomeIn(open) as { left: { showings: unknown[] }[] }).left.some(
     ({ showings }) => showings.length > 0,
   );

@@ -180,9 +180,9 @@ describe('GS 9.11: the table counts', () => {
 describe('GS 9.12: the number of a paper card', () => {
   it('is stored with its entry and shown in the journal', () => {
     const table = paper();
-    const laid = table.run('enter-card', card(57));
+    const entered = table.run('enter-card', card(57));
     expect(table.open.card?.number).toBe(57);
-    expect(sayEntry(laid).notes).toContain('Card 57');
+    expect(sayEntry(entered).notes).toContain('Card 57');
     table.run('apply-card');
     table.run('deal');
     const shown = table.run('show-event', { power: 'Italy', number: 12, event: support('Italy') });

@@ -9,9 +9,9 @@ import { applyOrAsk } from '../guide/asking';
 import { hasPassed } from '../guide/phases';
 import { setAside } from '../guide/waiting-parts';
 import { deedsOn, paperKey, reachSheets, touchesSheets } from '../research/deeds-on-sheets';
-import { stepsToldBefore, tellSheets, toldByEvent } from '../research/sheets-tell';
+import { revealedByEvent, stepsRevealedBefore, storeRevealed } from '../research/sheets-tell';
 import { toCount } from '../state/counted';
-import type { HiddenOutcome, SheetsTold, Showing } from '../state/outcomes';
+import type { HiddenOutcome, SheetReveal, Showing } from '../state/outcomes';
 import {
   type Hand,
   type HeldCard,
@@ -119,28 +119,28 @@ export function lastCards(open: OpenState, own: Hand, power: Power): HeldCard[] 
 }
 
 /** What a played event reveals about research, and what it asks of the board. */
-export type Told = Pick<Showing, keyof SheetsTold | 'steps' | 'counted'>;
+export type Revealed = Pick<Showing, keyof SheetReveal | 'steps' | 'counted'>;
 
 /** The same as it is when a card comes to lie open, as its command has it. @rule GS Guide, Support */
-export function told(
+export function revealedBy(
   table: Table,
   { event, how }: Pick<Showing, 'event' | 'how'>,
   { edition }: Edition,
-): Told {
+): Revealed {
   if (how === 'declined') return {};
   if (!edition) {
-    const steps = stepsToldBefore(table, event);
+    const steps = stepsRevealedBefore(table, event);
     return Object.keys(steps).length > 0 ? { steps } : {};
   }
-  const sheets = toldByEvent(table, event);
+  const sheets = revealedByEvent(table, event);
   const counted = toCount(table.open, event, sheets);
   return { ...sheets, ...(counted.length > 0 ? { counted } : {}) };
 }
 
 /** Returns a showing with what it reveals about research. */
-export const withTold = (table: Table, showing: Showing, command: Edition): Showing => ({
+export const withRevealed = (table: Table, showing: Showing, command: Edition): Showing => ({
   ...showing,
-  ...told(table, showing, command),
+  ...revealedBy(table, showing, command),
 });
 
 /** The hidden side of showings: the slots that leave each hand, and what reaches the research sheets. */
@@ -208,7 +208,7 @@ export function applyShowing(draft: OpenState, showing: Showing, command: Editio
   if (how === 'declined') return;
   hand.played += 1;
   Object.assign(draft.facts.steps, showing.steps);
-  tellSheets(draft, showing);
+  storeRevealed(draft, showing);
   const now = setAside(draft, showing);
   applyOrAsk(draft, now.event, {
     title: titleOf(power, event),

@@ -5,7 +5,7 @@ import { event, hands, type Play, paper, secret } from '../testing/play';
 import { POWERS, SEASONS } from '../vocabulary';
 import { declinedCards } from './declined';
 
-const told = (table: Play) => {
+const listDeclined = (table: Play) => {
   const declined = declinedCards(standingRows(publicRows(table.journal)));
   return POWERS.flatMap((power) => declined[power].map((card) => [power, card.turn, card.event.title]));
 };
@@ -16,11 +16,11 @@ describe('GS 9.13: every declined card of a game', () => {
     const table = hands({ Germany: [income('Played'), income('Left')] });
     table.run('order', { power: 'Germany', slot: 2, do: 'decline' });
     const { turn } = table.open;
-    expect(told(table)).toEqual([]);
+    expect(listDeclined(table)).toEqual([]);
     table.to('construction');
-    expect(told(table)).toEqual([['Germany', turn, 'Left']]);
+    expect(listDeclined(table)).toEqual([['Germany', turn, 'Left']]);
     table.nextTurn();
-    expect(told(table)).toEqual([['Germany', turn, 'Left']]);
+    expect(listDeclined(table)).toEqual([['Germany', turn, 'Left']]);
   });
 
   it('is gathered from a turn’s end, where secret support is discarded', () => {
@@ -30,7 +30,7 @@ describe('GS 9.13: every declined card of a game', () => {
     table.run('show', { power: 'Italy', slot: 1 });
     const { turn } = table.open;
     table.nextTurn();
-    expect(told(table)).toEqual([['Italy', turn, 'Kept']]);
+    expect(listDeclined(table)).toEqual([['Italy', turn, 'Kept']]);
   });
 
   it('is collected with paper cards, and removed on undo', () => {
@@ -39,8 +39,8 @@ describe('GS 9.13: every declined card of a game', () => {
     table.deal().plays('Germany', { kind: 'index', amount: 1 });
     const declined = event({ kind: 'index', amount: 1 }, { title: 'Unplayed' });
     table.run('show-event', { power: 'Germany', event: declined, how: 'declined' });
-    expect(told(table)).toEqual([['Germany', 2, 'Unplayed']]);
+    expect(listDeclined(table)).toEqual([['Germany', 2, 'Unplayed']]);
     table.run('undo');
-    expect(told(table)).toEqual([]);
+    expect(listDeclined(table)).toEqual([]);
   });
 });

@@ -108,8 +108,8 @@ describe('a total over the turns', () => {
     const table = paper().deal(0, support('Italy', -1));
     const rows = publicRows(table.journal);
     table.plays('Italy', support('Italy', 2));
-    const told = rowsAt(publicRows(table.journal), rows.length);
-    expect(told.map(({ no }) => no)).toEqual(rows.map(({ no }) => no));
+    const rowsBefore = rowsAt(publicRows(table.journal), rows.length);
+    expect(rowsBefore.map(({ no }) => no)).toEqual(rows.map(({ no }) => no));
   });
 });
 

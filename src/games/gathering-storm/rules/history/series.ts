@@ -3,7 +3,7 @@ import type { StandingRow } from '@/kernel/journal/standing-rows';
 import { totalOf } from '../state/lines';
 import type { OpenState } from '../state/state';
 import { measure } from '../totals';
-import { toldKey } from '../totals/known-money';
+import { displayKey } from '../totals/known-money';
 import { POWERS, type Power } from '../vocabulary';
 
 /** How an entry changed a total. */
@@ -121,7 +121,7 @@ export function readHistory(
         turn,
         isUnknown(total, unknown) ? null : value(turn, values),
       ]),
-      [open.turn, toldKey(open, total) === total ? value(open.turn, now) : null],
+      [open.turn, displayKey(open, total) === total ? value(open.turn, now) : null],
     ]);
     return { total, points: walkAlong(total, rows, ends) };
   });

@@ -4,13 +4,13 @@ import { publicRows } from '@/kernel/journal/views';
 import type { Event } from '../cards/card';
 import { event, hands, type Play, paper, secret } from '../testing/play';
 import type { Power } from '../vocabulary';
-import { tellRow } from './tell';
+import { describeRow } from './tell';
 
-function tellLast(table: Play, type: string, total: string) {
+function describeLast(table: Play, type: string, total: string) {
   const rows = standingRows(publicRows(table.journal));
   const row = rows.findLast(({ entry }) => entry.open?.command.type === type);
   if (!row) throw new Error(`No ${type}.`);
-  return tellRow(row, rows, [total]);
+  return describeRow(row, rows, [total]);
 }
 
 it('GS 9.31: names the general card by its title', () => {
@@ -20,7 +20,7 @@ it('GS 9.31: names the general card by its title', () => {
     general: event({ kind: 'index', amount: 1 }, { title: 'Grain ships held in port' }),
   });
   table.run('apply-card');
-  expect(tellLast(table, 'apply-card', 'index')).toMatchObject({
+  expect(describeLast(table, 'apply-card', 'index')).toMatchObject({
     text: 'The general card: Grain ships held in port',
   });
 });
@@ -28,7 +28,7 @@ it('GS 9.31: names the general card by its title', () => {
 it('GS 9.41: leaves out changes to other totals and includes what the event does', () => {
   const table = paper().deal();
   table.plays('Italy', { kind: 'support', power: 'Italy', amount: 2 }, { title: 'Harbor dues fall away' });
-  const { text, notes } = tellLast(table, 'show-event', 'support:Italy');
+  const { text, notes } = describeLast(table, 'show-event', 'support:Italy');
   expect(text).toBe('Italy shows Harbor dues fall away');
   expect(notes.join(' ')).not.toContain('0 to +2');
 });
@@ -37,11 +37,11 @@ it('GS 9.13: of the cards shown at the end of a turn, picks the one that affects
   const falls = (power: Power) => secret({ kind: 'support', power, amount: -2 }, `Unrest in ${power}`);
   const table = hands({ Germany: [falls('Germany')], Italy: [falls('Italy')] });
   table.nextTurn();
-  expect(tellLast(table, 'end-turn', 'support:Germany')).toMatchObject({
+  expect(describeLast(table, 'end-turn', 'support:Germany')).toMatchObject({
     text: 'Germany shows Unrest in Germany',
     rule: 'GS 10.31',
   });
-  const all = tellLast(table, 'end-turn', 'climate');
+  const all = describeLast(table, 'end-turn', 'climate');
   expect(all.text).toBe('Several cards are shown');
   expect(all.notes).toContain('Italy shows Unrest in Italy');
 });
@@ -50,5 +50,5 @@ it('GS 9.41A: describes income by the card its power showed', () => {
   const rises: Event[] = [event({ kind: 'income', power: 'France', amount: 2 }, { title: 'Wine sells' })];
   const falls: Event[] = [event({ kind: 'income', power: 'Italy', amount: -1 }, { title: 'Olives do not' })];
   const table = hands({ France: rises, Italy: falls }).to('income');
-  expect(tellLast(table, 'advance', 'income:France').text).toBe('France shows Wine sells');
+  expect(describeLast(table, 'advance', 'income:France').text).toBe('France shows Wine sells');
 });

@@ -23,15 +23,15 @@ function sayShown(entry: Entry, showings: readonly Showing[], totals: readonly s
   const speaking = showings.filter(({ event }) =>
     event.effects.some((effect) => totals.some((total) => speaksOf(effect, total))),
   );
-  const told = (speaking.length > 0 ? speaking : showings).map((outcome) =>
+  const sentences = (speaking.length > 0 ? speaking : showings).map((outcome) =>
     sayItself({ ...entry, open: { command: { type: 'show' }, ...withOutcome(outcome) } }),
   );
   const { rule } = sayEntry(entry);
-  const [one, ...more] = told;
+  const [one, ...more] = sentences;
   const said =
     one && more.length === 0
       ? { text: one.text, notes: one.notes }
-      : { text: 'Several cards are shown', notes: told.flatMap(({ text, notes }) => [text, ...notes]) };
+      : { text: 'Several cards are shown', notes: sentences.flatMap(({ text, notes }) => [text, ...notes]) };
   return rule ? { ...said, rule } : said;
 }
 
@@ -40,11 +40,15 @@ function sayShown(entry: Entry, showings: readonly Showing[], totals: readonly s
  * together only those that matter here.
  * @param rows the line that contains the entry
  */
-export function tellRow(row: StandingRow, rows: readonly StandingRow[], totals: readonly string[]): Sentence {
+export function describeRow(
+  row: StandingRow,
+  rows: readonly StandingRow[],
+  totals: readonly string[],
+): Sentence {
   const shown = shownAtOnce(row.entry);
   if (shown.length > 0) return sayShown(row.entry, shown, totals);
-  const told = sayItself(row.entry);
-  if (row.entry.open?.command.type !== 'apply-card') return told;
+  const sentence = sayItself(row.entry);
+  if (row.entry.open?.command.type !== 'apply-card') return sentence;
   const title = faceUpOf(rows.slice(0, rows.indexOf(row)).map(({ entry }) => entry))?.title;
-  return title ? { ...told, text: `The general card: ${title}` } : told;
+  return title ? { ...sentence, text: `The general card: ${title}` } : sentence;
 }

@@ -9,7 +9,7 @@ import { HOUSE_DECK } from '../cards/house-deck';
 import { createPick, type Pick } from '../testing/pick';
 import { type Play, paper } from '../testing/play';
 import { nextCommand, otherCommand } from '../testing/player';
-import { createTeller, tellRows } from './told-rows';
+import { createDescriber, describeRows } from './told-rows';
 
 /** Undoes, redoes, goes back to an entry, or corrects one. */
 function turnBack({ attempt, journal }: Play, pick: Pick): void {
@@ -38,7 +38,7 @@ it.each(sampleSeeds(6))('GS 11.12C telling game %i incrementally equals telling 
   const table = paper({ running: seed % 2 === 0 });
   const pick = createPick(seed + 1);
   const journalRows = new JournalRows();
-  const tell = createTeller(setup as never);
+  const describer = createDescriber(setup as never);
   // One game is longer than another.
   const isShort = () => table.journal.entries.length <= 60;
   for (let count = 0; count < 160 || (isShort() && count < 1000); count += 1) {
@@ -46,7 +46,7 @@ it.each(sampleSeeds(6))('GS 11.12C telling game %i incrementally equals telling 
     else table.attempt((pick(5) < 3 ? nextCommand : otherCommand)(table, pick, HOUSE_DECK.cards));
     if (pick(4) === 0) continue;
     const before = publicRows(table.journal);
-    expect(tell(journalRows.read(table.journal)).all).toEqual(tellRows(setup as never, before));
+    expect(describer(journalRows.read(table.journal)).all).toEqual(describeRows(setup as never, before));
   }
   expect(table.journal.entries.length).toBeGreaterThan(60);
 });
@@ -67,28 +67,28 @@ it.each(sampleSeeds(4))('GS 11.12C resuming game %i from a stored page tells the
   const first = Math.floor((table.journal.published.length - 60) / PAGE) * PAGE;
   expect(first).toBeGreaterThan(0);
   const journalRows = new JournalRows();
-  const teller = createTeller(setup as never);
-  teller(journalRows.read(table.journal));
-  const stored = JSON.parse(JSON.stringify([journalRows.tail(first), teller.remember(first)]));
+  const describer = createDescriber(setup as never);
+  describer(journalRows.read(table.journal));
+  const stored = JSON.parse(JSON.stringify([journalRows.tail(first), describer.remember(first)]));
   play(30);
   const on = JournalRows.behind(first, stored[0]);
-  const whole = tellRows(setup as never, publicRows(table.journal)).slice(first);
-  expect(createTeller(setup as never, stored[1])(on.read(table.journal)).all).toEqual(whole);
+  const whole = describeRows(setup as never, publicRows(table.journal)).slice(first);
+  expect(createDescriber(setup as never, stored[1])(on.read(table.journal)).all).toEqual(whole);
 });
 
 it('GS 11.12C keeps the same row object when its text does not change', () => {
   const table = paper();
   const journalRows = new JournalRows();
-  const tell = createTeller({} as never);
+  const describer = createDescriber({} as never);
   const income = (power: string, value: number) =>
     table.run('set-fact', { fact: 'base-income', power, value });
   income('Germany', 10);
   income('Italy', 10);
-  const [first] = tell(journalRows.read(table.journal)).all;
+  const [first] = describer(journalRows.read(table.journal)).all;
   income('Russia', 10);
-  const all = tell(journalRows.read(table.journal)).all;
+  const all = describer(journalRows.read(table.journal)).all;
   expect(all[0]).toBe(first);
-  expect(tell(journalRows.read(table.journal)).all).toBe(all);
+  expect(describer(journalRows.read(table.journal)).all).toBe(all);
   table.run('correct', { entry: 2, how: 'remove' });
-  expect(tell(journalRows.read(table.journal)).all[0]).toBe(first);
+  expect(describer(journalRows.read(table.journal)).all[0]).toBe(first);
 });

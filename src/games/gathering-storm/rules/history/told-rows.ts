@@ -34,7 +34,7 @@ const knowsPoints = (said: Said, power: Power): boolean =>
   !said.board && (knowsIncome(said, power) || said.carried.has(power) || said.said.has(totalOf.tiles(power)));
 
 /** Adds what an entry reveals about money, for itself and all later entries. */
-function hear(said: Said, { open, changes }: Entry): void {
+function addEntry(said: Said, { open, changes }: Entry): void {
   for (const power of POWERS) {
     const change = changes.find(([key]) => key === totalOf.tiles(power));
     if (change) said.points.set(power, change[2]);
@@ -56,14 +56,14 @@ function hear(said: Said, { open, changes }: Entry): void {
       said.taken = new Set(said.base);
       return;
     case 'choose-reading':
-      hearReading(said, command, outcomeIn(open));
+      addReading(said, command, outcomeIn(open));
       return;
     case 'end-turn':
       if ((outcomeIn(open) as { settled?: boolean } | undefined)?.settled) endTurn(said);
   }
 }
 
-function hearReading(said: Said, { reading, value }: Command, outcome: unknown): void {
+function addReading(said: Said, { reading, value }: Command, outcome: unknown): void {
   if (reading === 'tile-points') said.board = value === 'board';
   if (reading !== 'income-shown') return;
   const { purses } = (outcome ?? {}) as { purses?: Record<Power, Purse> };
@@ -97,7 +97,7 @@ const INCOME = 1;
 const TILES = 1 << POWERS.length;
 
 /** The changes of an entry by the names that they had then; a base income that is entered is told by its own sentence. */
-function tell(changes: readonly Change[], before: number, after: number): Change[] {
+function describeChanges(changes: readonly Change[], before: number, after: number): Change[] {
   return changes.flatMap((change): Change[] => {
     const [kind, power] = change[0].split(':') as [string, Power];
     if (kind !== 'income' && kind !== 'tiles') return [change];
@@ -139,7 +139,7 @@ const begin = ({ incomes = {}, readings }: Setup): Said => ({
 function createHearing(setup: Setup, begun?: Mark[]) {
   const marks: Mark[] = begun ?? [{ place: 0, said: begin(setup) }];
   const first = known(begin(setup));
-  const hearOn = ({ standing, stood }: Pick<GrownRows, 'standing' | 'stood'>): Map<number, Span> => {
+  const computeSpans = ({ standing, stood }: Pick<GrownRows, 'standing' | 'stood'>): Map<number, Span> => {
     while ((marks.at(-1)?.place ?? 0) > stood) marks.pop();
     const mark = marks.at(-1);
     if (!mark) throw new NotRead('What was said before was not read.');
@@ -150,7 +150,7 @@ function createHearing(setup: Setup, begun?: Mark[]) {
     for (let place = mark.place; place < standing.length; place += 1) {
       if (place > mark.place && place % APART === 0) marks.push({ place, said: copyOf(said) });
       const { no, entry } = standing[place] as StandingRow;
-      hear(said, entry);
+      addEntry(said, entry);
       const after = known(said);
       spans.set(no, [bits, after]);
       bits = after;
@@ -158,14 +158,14 @@ function createHearing(setup: Setup, begun?: Mark[]) {
     if (standing.length > (marks.at(-1)?.place ?? 0)) marks.push({ place: standing.length, said });
     return spans;
   };
-  return { first: [first, first] as Span, hearOn, marks };
+  return { first: [first, first] as Span, hearOn: computeSpans, marks };
 }
 
 /** Number of saved marks: the newest, and those that the next undo may need. */
-const MARKS_KEPT = 3;
+const MARKS_SAVED = 3;
 
 /** A teller's state as plain JSON; resumes after the first `first` rows. */
-interface KeptTeller {
+interface SavedDescriber {
   first: number;
   marks: { place: number; said: ReturnType<typeof writeSaid> }[];
   /** Of the row before those, and of each of them. */
@@ -196,30 +196,31 @@ const readSaid = ({ base, taken, said, points, carried, board }: ReturnType<type
  * @param begun the saved state of another teller of this table
  * @rule GS 11.12C
  */
-export function createTeller(setup: Setup, begun?: unknown): RowDescriber {
-  let from = (begun as KeptTeller | undefined) ?? null;
+export function createDescriber(setup: Setup, begun?: unknown): RowDescriber {
+  let from = (begun as SavedDescriber | undefined) ?? null;
   const read = from?.marks.map(({ place, said }) => ({ place, said: readSaid(said) }));
-  const { first, hearOn, marks } = createHearing(setup, read);
-  const told: { row: PublicRow; span: Span; now: PublicRow }[] = [];
+  const { first, hearOn: computeSpans, marks } = createHearing(setup, read);
+  const described: { row: PublicRow; span: Span; now: PublicRow }[] = [];
   let pages = from ? Pages.behind<PublicRow>(from.first) : Pages.none<PublicRow>();
   const put = (at: number, row: PublicRow, span: Span) => {
-    const before = told[at];
+    const before = described[at];
     if (before?.row !== row || before.span[0] !== span[0] || before.span[1] !== span[1])
-      told[at] = { row, span, now: tellRow(row, span) };
-    return (told[at] as { now: PublicRow }).now;
+      described[at] = { row, span, now: describeRow(row, span) };
+    return (described[at] as { now: PublicRow }).now;
   };
   /** Restores the rows that existed when the state was saved. */
-  const goOn = ({ rows, same }: GrownRows, { first: count, spans }: KeptTeller) => {
+  const goOn = ({ rows, same }: GrownRows, { first: count, spans }: SavedDescriber) => {
     const lying = rows.slice(count, same).map((row, at) => put(count + at, row, spans[at + 1] as Span));
-    if (count > 0) told[count - 1] = { ...(told[count] as (typeof told)[number]), span: spans[0] as Span };
+    if (count > 0)
+      described[count - 1] = { ...(described[count] as (typeof described)[number]), span: spans[0] as Span };
     pages = pages.grow(count, lying);
   };
-  const tellAll = (grown: GrownRows) => {
+  const describeAll = (grown: GrownRows) => {
     if (from) goOn(grown, from);
     from = null;
     const { rows, same } = grown;
-    const spans = hearOn(grown);
-    let last = told[same - 1]?.span ?? first;
+    const spans = computeSpans(grown);
+    let last = described[same - 1]?.span ?? first;
     const fresh: PublicRow[] = [];
     for (let at = same; at < rows.length; at += 1) {
       const row = rows[at] as PublicRow;
@@ -229,21 +230,21 @@ export function createTeller(setup: Setup, begun?: unknown): RowDescriber {
     pages = pages.grow(same, fresh);
     return pages;
   };
-  const keep = (count: number): KeptTeller => ({
+  const keep = (count: number): SavedDescriber => ({
     first: count,
-    marks: marks.slice(-MARKS_KEPT).map(({ place, said }) => ({ place, said: writeSaid(said) })),
-    spans: [told[count - 1]?.span ?? first, ...told.slice(count).map(({ span }) => span)],
+    marks: marks.slice(-MARKS_SAVED).map(({ place, said }) => ({ place, said: writeSaid(said) })),
+    spans: [described[count - 1]?.span ?? first, ...described.slice(count).map(({ span }) => span)],
   });
-  return Object.assign(tellAll, { remember: keep });
+  return Object.assign(describeAll, { remember: keep });
 }
 
-function tellRow(row: PublicRow, [before, after]: Span): PublicRow {
-  const changes = tell(row.entry.changes, before, after);
+function describeRow(row: PublicRow, [before, after]: Span): PublicRow {
+  const changes = describeChanges(row.entry.changes, before, after);
   const same =
     changes.length === row.entry.changes.length && changes.every((one, at) => one === row.entry.changes[at]);
   return same ? row : { ...row, entry: { ...row.entry, changes } };
 }
 
 /** Describes the whole journal at once. */
-export const tellRows = (setup: Setup, rows: readonly PublicRow[]): readonly PublicRow[] =>
-  createTeller(setup)({ rows, standing: standingRows(rows), same: 0, stood: 0 }).all;
+export const describeRows = (setup: Setup, rows: readonly PublicRow[]): readonly PublicRow[] =>
+  createDescriber(setup)({ rows, standing: standingRows(rows), same: 0, stood: 0 }).all;

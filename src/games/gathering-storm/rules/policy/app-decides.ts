@@ -18,8 +18,8 @@ const byOf = (open: OpenState, power: Power, chance: Chance): By =>
 
 /** Whether the app has to look into its papers now: a moment of its policy, or an event that waits on a sheet. */
 function visits(open: OpenState, person: string): boolean {
-  const thinks = POLICY_STEPS.some((step) => step === open.step) && cardsHeld(open) > 0;
-  const moment = open.round || thinks;
+  const decidesNow = POLICY_STEPS.some((step) => step === open.step) && cardsHeld(open) > 0;
+  const moment = open.round || decidesNow;
   if (moment && !open.visited.includes(person)) return true;
   return open.obligations.some(
     (obligation) =>

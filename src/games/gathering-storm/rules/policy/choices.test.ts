@@ -88,13 +88,13 @@ describe('play or decline', () => {
   });
 
   it('GS 9.13 explains a card the same way whichever other card is held', () => {
-    const told = (other: Event) =>
+    const chosenWith = (other: Event) =>
       papers(german([event(income(1)), other]), 'Germany', HOUSE_POLICY).find(
         ({ command }) => command.slot === 1,
       );
-    const beside = [income(-3), income(3), support(1)].map((effect) => told(event(effect)));
-    expect(new Set(beside.map((chosen) => JSON.stringify(chosen))).size).toBe(1);
-    expect(beside[0]?.why).toEqual(['No rule applies: play it']);
+    const choices = [income(-3), income(3), support(1)].map((effect) => chosenWith(event(effect)));
+    expect(new Set(choices.map((chosen) => JSON.stringify(chosen))).size).toBe(1);
+    expect(choices[0]?.why).toEqual(['No rule applies: play it']);
   });
 
   it('follows its odds: five of six die sides decline', () => {
@@ -168,9 +168,9 @@ describe('when to play a secret support event', () => {
     leave(table, papers(table, 'Germany', policy));
     expect(papers(table, 'Germany', policy, { apps: RUSSIA })).toEqual([]);
     table.to('placement');
-    const kept = papers(table, 'Germany', policy, { apps: RUSSIA });
-    expect(orders(kept)).toEqual([[1, 'keep']]);
-    leave(table, kept);
+    const held = papers(table, 'Germany', policy, { apps: RUSSIA });
+    expect(orders(held)).toEqual([[1, 'keep']]);
+    leave(table, held);
     table.to('end');
     const last = papers(table, 'Germany', policy, { apps: RUSSIA });
     expect(orders(last)).toEqual([[1, 'decline']]);
@@ -338,7 +338,7 @@ describe('research', () => {
 
   it('GS 9.41B brings a research event before or after points, and picks what it leaves open', () => {
     const own = event({ kind: 'research-level-any', owner: 'Russia', category: 'military' });
-    const told = (done: string) => {
+    const commandTypes = (done: string) => {
       const table = russian(own);
       const chosen = papers(table, 'Russia', rules(['order', 'picks', done]));
       leave(table, chosen);
@@ -347,8 +347,8 @@ describe('research', () => {
       expect(handOf(table.state, 'Russia').orders[1]).toMatchObject({ do: 'play', brought: true });
       return [...new Set(chosen.map(({ command }) => command.type))];
     };
-    expect(told('before')).toEqual(['order', 'bring', 'assign', 'place']);
-    expect(told('after')).toEqual(['order', 'place', 'bring', 'assign']);
+    expect(commandTypes('before')).toEqual(['order', 'bring', 'assign', 'place']);
+    expect(commandTypes('after')).toEqual(['order', 'place', 'bring', 'assign']);
   });
 
   it('GS Guide, Espionage: also places the free point from an event', () => {
@@ -464,9 +464,9 @@ describe('public obligations', () => {
     expect(['Greece', 'Turkey']).toContain(chosen.command.answer);
     leave(table, [chosen]);
     expect(owedIn(table, 'answer')).toBeUndefined();
-    const told = sayEntry(table.journal.entries.at(-1) as Entry).notes?.join(' ');
-    expect(told).toContain('By its policy: ');
-    expect(told).toContain(String(chosen.command.answer));
+    const notes = sayEntry(table.journal.entries.at(-1) as Entry).notes?.join(' ');
+    expect(notes).toContain('By its policy: ');
+    expect(notes).toContain(String(chosen.command.answer));
   });
 
   it('GS 9.41C leaves permitted builds on the table’s board to the players, who are told and confirm them', () => {

@@ -40,9 +40,9 @@ function chooseAnswers(
   for (const [at, effect] of event.effects.entries()) {
     const question = kindOf(effect).ask(open, effect, undefined, power, event);
     if (!question || question.whose === 'table' || LATER.includes(effect.kind)) continue;
-    const { answer, lines: told } = chooseOption(open, { power, effect, question }, by);
+    const { answer, lines: newLines } = chooseOption(open, { power, effect, question }, by);
     answers[at] = answer;
-    lines.push(...told);
+    lines.push(...newLines);
   }
   return { answers, lines };
 }
@@ -81,11 +81,11 @@ function chooseOrder(eyes: Eyes, own: Hand, card: HeldCard, by: By): { order: Or
   const { power } = eyes;
   const { open } = eyes.view;
   const { what: option, lines } = chooseWhat(eyes, own, card, by);
-  const told = option === 'decline' ? { answers: {}, lines: [] } : chooseAnswers(open, power, card, by);
+  const decision = option === 'decline' ? { answers: {}, lines: [] } : chooseAnswers(open, power, card, by);
   const before = thoughtBefore(own.orders[card.slot]?.why, stepAt(open.step).phase);
   return {
-    order: { do: option, answers: told.answers },
-    why: boundWhy([...before, ...lines, ...told.lines]),
+    order: { do: option, answers: decision.answers },
+    why: boundWhy([...before, ...lines, ...decision.lines]),
   };
 }
 

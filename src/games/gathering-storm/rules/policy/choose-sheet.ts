@@ -109,9 +109,9 @@ function deal(
   for (let at = 0; at < times; at += 1) {
     const left = targets.filter(({ id }) => steps[id] === undefined);
     if (left.length === 0) break;
-    const { one, lines: told } = pickProject(plan, left, true);
+    const { one, lines: newLines } = pickProject(plan, left, true);
     steps[one.id] = each;
-    lines.push(...told);
+    lines.push(...newLines);
   }
   return { steps, lines };
 }
@@ -126,11 +126,11 @@ function splitSurplus(plan: SheetPlan, grant: Grant, targets: readonly Project[]
   const allowed = [...(roomy.length > 0 ? ['one'] : []), ...(targets.length > 0 ? ['even'] : []), 'give-up'];
   const { option, lines } = choose(by, 'surplus', { facts, allowed });
   if (option === 'give-up') return { steps: {}, lines };
-  const { steps, lines: told } =
+  const { steps, lines: newLines } =
     option === 'one'
       ? deal(plan, roomy, { times: 1, each: grant.steps })
       : deal(plan, targets, { times: grant.steps, each: 1 });
-  return { steps, lines: [...lines, ...told] };
+  return { steps, lines: [...lines, ...newLines] };
 }
 
 function assignAll(plan: SheetPlan): void {
@@ -176,7 +176,7 @@ function placeAll(plan: SheetPlan): void {
   if (checkTime(open)) return;
   const { side } = plan.sheet;
   const why: Record<string, string[]> = {};
-  const lay = (kind: keyof Placed, points: number, projects: readonly Project[]) => {
+  const placePoints = (kind: keyof Placed, points: number, projects: readonly Project[]) => {
     for (let at = 0; at < points; at += 1) {
       const placed = placeOne(plan, kind, projects);
       if (!placed) return;
@@ -186,9 +186,9 @@ function placeAll(plan: SheetPlan): void {
   const projects = projectsOn(open, side);
   for (const category of CATEGORIES) {
     const within = projects.filter((project) => project.category === category);
-    lay('free', freeLeft(open, plan.sheet, category), within);
+    placePoints('free', freeLeft(open, plan.sheet, category), within);
   }
-  lay('own', ownLeft(open, plan.sheet), projects);
+  placePoints('own', ownLeft(open, plan.sheet), projects);
   for (const [project, lines] of Object.entries(why)) {
     const { own, free } = plan.sheet.placed[project] as Placed;
     plan.chosen.push({ command: { type: 'place', board: side, project, own, free }, why: lines });

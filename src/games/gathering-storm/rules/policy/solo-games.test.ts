@@ -16,15 +16,15 @@ const MANY = 40;
 const TURNS = 10;
 
 /** Every card shown by an app power has reasons; a person's card has none. */
-function expectTold({ table }: Solo): number {
-  let told = 0;
+function expectReasons({ table }: Solo): number {
+  let reasonCount = 0;
   for (const entry of table.journal.entries)
     for (const { power, why } of shownIn(entry)) {
       const apps = power !== 'Germany' && power !== 'Italy';
       expect(why !== undefined, power).toBe(apps);
-      if (why) told += why.length;
+      if (why) reasonCount += why.length;
     }
-  return told;
+  return reasonCount;
 }
 
 function addThrows(all: Solo['thrown'], more: Solo['thrown']): void {
@@ -50,7 +50,7 @@ it(`GS 7, 9.12: ${GAMES} games of ten turns against three powers of the app’s:
   const seen = new Set<string>();
   const given: Record<string, number> = {};
   const thrown: Solo['thrown'] = {};
-  let told = 0;
+  let reasonCount = 0;
   let compared = 0;
   for (const seed of SEEDS) {
     const deck = decks[seed % decks.length] as Deck;
@@ -60,13 +60,13 @@ it(`GS 7, 9.12: ${GAMES} games of ten turns against three powers of the app’s:
     expect(solo.peeked, `seed ${seed}`).toEqual([]);
     compared += solo.compared;
     expect(solo.table.open.turn).toBe(1 + TURNS);
-    told += expectTold(solo);
+    reasonCount += expectReasons(solo);
     if (seed % 5 === 0) expect(compareFold(solo.table.journal)).toBeNull();
     if (seed % 5 === 0) expect(findDamage(solo.table.journal)).toBeNull();
     for (const [type, times] of Object.entries(solo.given)) given[type] = (given[type] ?? 0) + times;
     addThrows(thrown, solo.thrown);
   }
-  expect(told).toBeGreaterThan(GAMES * TURNS);
+  expect(reasonCount).toBeGreaterThan(GAMES * TURNS);
   // Each of the three powers is visited after every deal; at a turn’s end only who still holds a card.
   expect(compared).toBeGreaterThanOrEqual(GAMES * TURNS * 3);
   // Each has almost two visits a turn on average; a single game may have fewer.

@@ -17,10 +17,10 @@ describe('why a power of the app’s did it', () => {
     const left = table.run('order', order(WHY));
     expect(Object.keys(left.hidden ?? {})).toEqual(['Italy']);
     expect(handOf(table.state, 'Italy').orders[1]?.why).toEqual(WHY);
-    const told = () => JSON.stringify([table.open, publicEntries(table.journal)]);
-    expect(told()).not.toContain('worth less');
+    const publicText = () => JSON.stringify([table.open, publicEntries(table.journal)]);
+    expect(publicText()).not.toContain('worth less');
     table.to('income');
-    expect(told()).toContain('worth less');
+    expect(publicText()).toContain('worth less');
     const entry = table.journal.entries.findLast((one) => one.open && shownIn(one).length > 0) as Entry;
     expect(shownIn(entry).find(({ power }) => power === 'Italy')?.why).toEqual(WHY);
     expect(sayEntry(entry).notes).toContain(

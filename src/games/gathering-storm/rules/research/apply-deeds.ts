@@ -107,10 +107,10 @@ function double(sheet: SheetState, open: OpenState, project: Project, title: str
   }
   const gain = Math.min(DOUBLED_STEPS, before);
   const room = first ? endOf(project) - before : roomOn(open, sheet, project.id);
-  const kept = Math.min(gain, room);
-  const surplus = gain - kept;
-  sheet.steps[project.id] = before + kept;
-  sheet.doubled.push({ project: project.id, before, after: before + kept, surplus });
+  const added = Math.min(gain, room);
+  const surplus = gain - added;
+  sheet.steps[project.id] = before + added;
+  sheet.doubled.push({ project: project.id, before, after: before + added, surplus });
   if (surplus === 0) return;
   sheet.grants.push({
     id: freshGrant(sheet),

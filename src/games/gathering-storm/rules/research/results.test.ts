@@ -65,11 +65,11 @@ describe('results by category', () => {
     expect(asked.open.obligations).toHaveLength(1);
     asked.run('set-fact', say('Italy', 'air', 0));
     expect(asked.open.obligations).toEqual([]);
-    const told = paper({ running: true }).deal();
-    told.run('set-fact', say('Italy', 'air', 3));
-    told.plays('Italy', results('Italy', 'air'), { secret: true });
-    expect(told.open.obligations).toEqual([]);
-    expect(told.value('support:Italy')).toBe(0);
+    const answered = paper({ running: true }).deal();
+    answered.run('set-fact', say('Italy', 'air', 3));
+    answered.plays('Italy', results('Italy', 'air'), { secret: true });
+    expect(answered.open.obligations).toEqual([]);
+    expect(answered.value('support:Italy')).toBe(0);
   });
 });
 

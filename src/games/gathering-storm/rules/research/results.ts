@@ -34,8 +34,8 @@ export function categoryCount(
   category: Category,
 ): { said: number; since: number; by: 'table' | 'sheets' } | null {
   const key = categoryKey(power, category);
-  const told = open.facts.tallies[key];
-  if (told?.holds) return { said: told.count, since: 0, by: 'sheets' };
+  const tally = open.facts.tallies[key];
+  if (tally?.holds) return { said: tally.count, since: 0, by: 'sheets' };
   const found = open.facts.categories[key];
   if (!found) return null;
   return { said: found.value, since: shownIn(open, power, category) - found.shown, by: 'table' };

@@ -1,6 +1,6 @@
 import type { Event } from '../cards/card';
 import type { Formula } from '../effects/shapes';
-import type { HiddenOutcome, Levels, SheetsTold } from '../state/outcomes';
+import type { HiddenOutcome, Levels, SheetReveal } from '../state/outcomes';
 import { isTracked, type OpenState, researchSheetOf, sheetViewer, type Table } from '../state/state';
 import type { Category, Power } from '../vocabulary';
 import { findProject, projectsCounted, sideOfOwner } from './catalogue';
@@ -60,14 +60,14 @@ function counts(
   return tally === undefined ? null : ['results', categoryKey(power, category), tally];
 }
 
-function gather(found: readonly ['levels' | 'results', string, number][]): SheetsTold {
-  const told: SheetsTold = {};
-  for (const [what, key, count] of found) told[what] = { ...told[what], [key]: count };
-  return told;
+function gather(found: readonly ['levels' | 'results', string, number][]): SheetReveal {
+  const revealed: SheetReveal = {};
+  for (const [what, key, count] of found) revealed[what] = { ...revealed[what], [key]: count };
+  return revealed;
 }
 
 /** Returns what an event reveals when it is shown, because its support counts it. @rule GS Guide, Support */
-export function toldByEvent(table: Table, event: Event): SheetsTold {
+export function revealedByEvent(table: Table, event: Event): SheetReveal {
   return gather(
     event.effects.flatMap((effect) => {
       const found = counts(table, effect as Formula, {});
@@ -79,7 +79,7 @@ export function toldByEvent(table: Table, event: Event): SheetsTold {
 }
 
 /** Returns the steps that an event revealed in an older entry, which did not separate levels from steps. */
-export function stepsToldBefore(table: Table, event: Event): Levels {
+export function stepsRevealedBefore(table: Table, event: Event): Levels {
   return Object.fromEntries(
     event.effects.flatMap((effect): [string, number][] => {
       const steps = effect.kind === 'support-progress' ? stepsWith(table, effect.project, {}) : 0;
@@ -94,7 +94,7 @@ export function stepsToldBefore(table: Table, event: Event): Levels {
  * @param outcome what reaches the sheets with the entry that reveals it
  * @rule GS Guide, Support
  */
-export function movedOnSheets(table: Table, outcome: HiddenOutcomes): SheetsTold {
+export function movedOnSheets(table: Table, outcome: HiddenOutcomes): SheetReveal {
   const { lines, facts } = table.open;
   return gather(
     lines.flatMap(({ formula }) => {
@@ -110,9 +110,9 @@ export function movedOnSheets(table: Table, outcome: HiddenOutcomes): SheetsTold
 /**
  * Stores what sheets revealed; it applies until the table enters its own number or a sheet reveals a new one.
  */
-export function tellSheets(
+export function storeRevealed(
   { facts }: Pick<OpenState, 'facts'>,
-  { levels = {}, results = {} }: SheetsTold = {},
+  { levels = {}, results = {} }: SheetReveal = {},
 ): void {
   for (const [project, level] of Object.entries(levels)) {
     facts.levels[project] = level;

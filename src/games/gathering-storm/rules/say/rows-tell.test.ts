@@ -33,10 +33,10 @@ const moved = ({ open, changes }: Entry) =>
 
 /** Changes of a row that its text does not mention. */
 const unsaid = (table: Play) =>
-  rowsOf(table).flatMap(({ row, told }) =>
+  rowsOf(table).flatMap(({ row, told: described }) =>
     moved(row.entry)
       .map(printChange)
-      .filter((change) => !told.includes(change))
+      .filter((change) => !described.includes(change))
       .map((change) => `${row.entry.open?.command.type}: ${change}`),
   );
 
@@ -63,7 +63,7 @@ describe('every row of the journal names each total that it changed', () => {
 });
 
 /** Britain keeps a secret event until the end of the turn, with this many points each turn. */
-function keptByBritain(amount: number, income: number): Play {
+function heldByBritain(amount: number, income: number): Play {
   const event = secret({ kind: 'support', power: 'Britain', amount }, 'Strike');
   const table = hands({ Britain: [event] });
   table.run('set-fact', { fact: 'base-income', power: 'Britain', value: income });
@@ -75,12 +75,12 @@ function keptByBritain(amount: number, income: number): Play {
 
 describe('a kept secret event is played at the end of the turn', () => {
   it('GS 9.13, 10.24: the row shows the tile points it costs', () => {
-    expect(rowsOf(keptByBritain(-1, 16)).at(-1)?.told).toContain('British tile points 16 to 15');
+    expect(rowsOf(heldByBritain(-1, 16)).at(-1)?.told).toContain('British tile points 16 to 15');
   });
 
   it('GS 10.41C: so it does of the support that the new turn begins with, where points ran short', () => {
-    const told = rowsOf(keptByBritain(-3, 1)).at(-1)?.told;
-    expect(told).toContain('British tile points 1 to 0');
-    expect(told).toContain('As the new turn begins: British income 1 to −1. British support 0 to −2');
+    const described = rowsOf(heldByBritain(-3, 1)).at(-1)?.told;
+    expect(described).toContain('British tile points 1 to 0');
+    expect(described).toContain('As the new turn begins: British income 1 to −1. British support 0 to −2');
   });
 });

@@ -1,7 +1,7 @@
 import { sayWhy } from '@/kernel/command/policy';
 import type { Entry } from '@/kernel/journal/entry';
 import { printId } from '../naming';
-import type { SheetsTold, Showing } from '../state/outcomes';
+import type { SheetReveal, Showing } from '../state/outcomes';
 import { inWords, printList } from '../vocabulary';
 import { sayEffects } from './say-event';
 
@@ -16,8 +16,8 @@ export function sayDetail(showing: Showing, entry: Entry): string[] {
   const amended = showing.own ? ['Amended by its owner: the printed card reads differently'] : [];
   const policy = sayWhy(showing.why);
   if (showing.how === 'declined') return ['Not played', ...amended, ...policy];
-  const told = [...sayCounts(showing.steps, 'step'), ...sayTold(showing)];
-  return [...sayEffects(showing.event, entry), ...told, ...amended, ...policy];
+  const revealed = [...sayCounts(showing.steps, 'step'), ...sayRevealed(showing)];
+  return [...sayEffects(showing.event, entry), ...revealed, ...amended, ...policy];
 }
 
 /** "Russian armor: 2 levels". */
@@ -26,7 +26,7 @@ const sayCounts = (counts: Record<string, number> = {}, what: string) =>
     ([project, count]) => `${printId(project)}: ${count} ${count === 1 ? what : `${what}s`}`,
   );
 
-export const sayTold = ({ levels, results }: SheetsTold) => [
+export const sayRevealed = ({ levels, results }: SheetReveal) => [
   ...sayCounts(levels, 'level'),
   ...sayCounts(results, 'result'),
 ];

@@ -39,11 +39,11 @@ it('GS 10.41C: describes points below 0 as short', () => {
   const table = paper().deal(0).to('income');
   table.run('set-fact', { fact: 'base-income', power: 'Germany', value: 1 });
   table.run('take-income');
-  const told = table.run('show-event', {
+  const shownEntry = table.run('show-event', {
     power: 'Germany',
     event: event({ kind: 'support', power: 'Germany', amount: -3 }),
   });
-  expect(sayEntry(told).notes.join(' ')).toContain('German tile points 1 to 0, 2 short');
+  expect(sayEntry(shownEntry).notes.join(' ')).toContain('German tile points 1 to 0, 2 short');
 });
 
 it.each([

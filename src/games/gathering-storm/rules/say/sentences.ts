@@ -43,11 +43,11 @@ function sayChanges({ open, changes }: Entry, text: string): string[] {
   if (command.type === 'undo' || command.type === 'redo') return changes.map(printChange);
   if (command.type === 'end-turn' && (outcomeIn(open) as { settled?: boolean }).settled)
     return sayEnded(changes);
-  const told = changes
+  const sentences = changes
     .filter(([total]) => !(movesMoney(command) && isMoney(total)))
     .map(printChange)
     .filter((words) => words !== text);
-  return told.length > 0 ? [told.join('. ')] : [];
+  return sentences.length > 0 ? [sentences.join('. ')] : [];
 }
 
 /** How entries of Gathering Storm are described. */

@@ -52,10 +52,10 @@ describe('confirms the facts of a conditional event when its card is shown', () 
     expect(keysOf(paper({ keeps: [] }).to('read').plays('Russia', armor, { secret: true }))).toEqual([
       'steps Russia/armor',
     ]);
-    const kept = paper().to('read').plays('Russia', armor, { secret: true });
+    const tracked = paper().to('read').plays('Russia', armor, { secret: true });
     for (const kind of ['support-index', 'support-climate'] as const)
-      kept.plays('Germany', { kind, power: 'Germany' }, { secret: true });
-    expect(kept.dues).toEqual([]);
+      tracked.plays('Germany', { kind, power: 'Germany' }, { secret: true });
+    expect(tracked.dues).toEqual([]);
   });
 
   it('GS Guide, Support: does not ask again for facts entered this turn, and dates those entered earlier', () => {
@@ -158,8 +158,8 @@ describe('confirms the facts of a conditional event when its card is shown', () 
   it('GS Guide, Support: refuses unrelated facts, and an answered question is closed', () => {
     const table = paper().to('read').plays('Italy', pacts, { secret: true });
     const obligation = table.dues[0]?.id;
-    const stray = { type: 'set-fact', fact: 'pact', country: 'Norway', powers: ['Italy'] };
-    expect(table.refused('enter-counted', { obligation, facts: [stray] }).allowed).toBe(
+    const unrelatedFact = { type: 'set-fact', fact: 'pact', country: 'Norway', powers: ['Italy'] };
+    expect(table.refused('enter-counted', { obligation, facts: [unrelatedFact] }).allowed).toBe(
       'It counts Poland, Rumania and Russia.',
     );
     const self = { type: 'set-fact', fact: 'pact', country: 'Russia', powers: ['Russia'] };

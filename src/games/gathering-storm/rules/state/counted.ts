@@ -20,7 +20,7 @@ import {
   sideOf,
 } from '../vocabulary';
 import { totalOf } from './lines';
-import type { SheetsTold } from './outcomes';
+import type { SheetReveal } from './outcomes';
 import { type AskedFact, isTracked, type OpenState } from './state';
 
 /** What conditional support events count of the board, and in which turn the table last said it. */
@@ -53,7 +53,7 @@ export function movedAt(open: OpenState, step: string): { titles: string[]; need
   const counts = MOVES[step] ?? [];
   const found = open.lines.flatMap(({ formula, words }) =>
     formula && counts.includes(formula.kind)
-      ? [{ words, needs: countedBy(open, formula, sheetsTold(open)) }]
+      ? [{ words, needs: countedBy(open, formula, revealedBySheets(open)) }]
       : [],
   );
   const asked = found.filter(({ needs }) => needs.length > 0);
@@ -64,7 +64,7 @@ export function movedAt(open: OpenState, step: string): { titles: string[]; need
 }
 
 /** Returns what sheets revealed, unless the table has entered its own number since: it follows the sheets. */
-const sheetsTold = ({ facts }: OpenState): SheetsTold => ({
+const revealedBySheets = ({ facts }: OpenState): SheetReveal => ({
   results: Object.fromEntries(
     Object.entries(facts.tallies).flatMap(([key, { count, holds }]) => (holds ? [[key, count]] : [])),
   ),
@@ -75,11 +75,11 @@ const onceEach = (needs: readonly FactNeed[]): FactNeed[] => [
 ];
 
 /** Everything of the board that a formula counts; the climate and what sheets tell the app knows by itself. */
-function countedBy(open: OpenState, formula: Formula, told: SheetsTold): FactNeed[] {
+function countedBy(open: OpenState, formula: Formula, revealed: SheetReveal): FactNeed[] {
   switch (formula.kind) {
     case 'support-results': {
       const { power, category } = formula;
-      if (told.results?.[categoryKey(power, category)] !== undefined) return [];
+      if (revealed.results?.[categoryKey(power, category)] !== undefined) return [];
       if (categoryCount(open, power, category)) return [{ fact: 'category-results', power, category }];
       return projectsCounted(open, power, category).map(({ id }) => ({ fact: 'results', project: id }));
     }
@@ -105,8 +105,8 @@ const saidNow = (open: OpenState, need: FactNeed) => saidIn(open, need.fact, key
  * Returns what the table must look at when an event is shown: what it counts and was not entered this turn.
  * @rule GS Guide, Support
  */
-export function toCount(open: OpenState, event: Event, told: SheetsTold): FactNeed[] {
-  const needs = event.effects.filter(isConditional).flatMap((formula) => countedBy(open, formula, told));
+export function toCount(open: OpenState, event: Event, revealed: SheetReveal): FactNeed[] {
+  const needs = event.effects.filter(isConditional).flatMap((formula) => countedBy(open, formula, revealed));
   return onceEach(needs).filter((need) => !saidNow(open, need));
 }
 

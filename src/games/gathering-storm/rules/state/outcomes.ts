@@ -15,13 +15,13 @@ export type Tallies = Record<string, number>;
  * What research sheets reveal because open support counts it, and nothing else.
  * @rule GS 15.11; Guide, Support
  */
-export interface SheetsTold {
+export interface SheetReveal {
   levels?: Levels;
   results?: Tallies;
 }
 
 /** One card moving from a hand to the open table; copied by value, so that the open part replays alone. */
-export interface Showing extends SheetsTold {
+export interface Showing extends SheetReveal {
   power: Power;
   slot?: number;
   number?: number;

@@ -281,11 +281,11 @@ export interface OpenState extends OpenBase {
   /** Notes of the table for everyone. */
   notes: { id: string; turn: number; words: string }[];
   /** Every hand, note and research sheet, once the game is over and all have agreed. */
-  laidOpen?: LaidOpen;
+  laidOpen?: RevealedPapers;
 }
 
 /** The papers as revealed at the end. */
-export interface LaidOpen {
+export interface RevealedPapers {
   hands: Record<Power, { cards: { number: number; event: Event }[]; note?: string }>;
   /** Steps by project id, if there are any. */
   steps: Record<string, number>;

@@ -61,12 +61,12 @@ describe('GS 6: the tile pool', () => {
   it('GS 9.41A: the app draws as many as the power draws, and they are a line of its tile points', () => {
     const table = drawing({ Germany: 3 });
     const before = table.value('tiles:Germany');
-    const told = table.run('draw-tiles', { power: 'Germany' });
+    const entry = table.run('draw-tiles', { power: 'Germany' });
     const tiles = drawnBy(table, 'Germany') as Tile[];
     expect(tiles).toHaveLength(3);
     expect(table.value('tiles:Germany')).toBe(before + sumOf(tiles));
     expect(table.explain('tiles:Germany').lines.at(-1)).toMatchObject({ rule: 'GS 6', basis: 'rule' });
-    expect(sayEntry(told).text).toBe(
+    expect(sayEntry(entry).text).toBe(
       `Germany draws 3 random tiles: ${tiles.slice(0, 2).join(', ')} and ${tiles[2]}`,
     );
     expect(faceDown(table.open.tiles)).toBe(27);
@@ -230,9 +230,9 @@ describe('GS 6: refusals', () => {
 describe('GS 9.41A: tiles that only their owner sees', () => {
   it('the number is public, the values belong to the owner, and the pool does not reveal them', () => {
     const table = drawing({ Germany: 3, Italy: 2 }, OWNER);
-    const told = table.run('draw-tiles', { power: 'Germany' });
-    expect(told.open?.came).toEqual({ count: 3 });
-    expect(sayEntry(told).text).toBe('Germany draws 3 random tiles');
+    const entry = table.run('draw-tiles', { power: 'Germany' });
+    expect(entry.open?.came).toEqual({ count: 3 });
+    expect(sayEntry(entry).text).toBe('Germany draws 3 random tiles');
     expect(table.open.tiles).toMatchObject({ down: { 1: 10, 2: 10, 3: 10 }, out: { 1: 0, 2: 0, 3: 0 } });
     expect(faceDown(table.open.tiles)).toBe(27);
     const own = inPurse(table, 'Germany');

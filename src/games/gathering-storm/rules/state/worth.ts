@@ -7,7 +7,7 @@ import { earlierOn, levelsIn, stepsOn } from '../research/sheet';
 import type { SheetState } from '../research/state';
 import { saidIn } from '../say/said';
 import { knowsIndex } from '../totals/aggression-index';
-import { reckon } from '../totals/formulas';
+import { computeFormula } from '../totals/formulas';
 import {
   DOUBLE_PACTS,
   inWords,
@@ -45,7 +45,7 @@ interface Prospect {
 
 /** What it is worth now and at best, and what would change it. @rule GS Guide, Support; 10.41B */
 export function readWorth(open: OpenState, formula: Formula): Worth {
-  const now = reckon(open, formula).amount;
+  const now = computeFormula(open, formula).amount;
   const { best, ways, moves, unsaid } = prospectOf(open, formula, now);
   const worth =
     now >= best

@@ -27,7 +27,7 @@ export function begun(table: Play, name: string, space = 1, length = 4, power: P
 }
 
 /** A ship laid down this turn. */
-export const lay = (table: Play, power: Power, name: string, more: object = {}) =>
+export const layShip = (table: Play, power: Power, name: string, more: object = {}) =>
   table.run('lay-ship', { power, name, length: 4, ...more });
 
 /** Row and space of a ship. */

@@ -6,7 +6,7 @@ type Table = ReturnType<typeof paper>;
 
 const sourceOf = (table: Table, name: string) =>
   readIndexSources(table.open).find((source) => source.name === name) as IndexSource;
-const told = (table: Table, name: string) => {
+const described = (table: Table, name: string) => {
   const { amount, how } = sourceOf(table, name);
   return [amount, how];
 };
@@ -33,9 +33,9 @@ describe('the standing sources of the index', () => {
   it('GS 23.21A: a country taken by Germany counts from the next turn, and says so', () => {
     const table = paper({ season: 'Summer', year: 1938 });
     table.run('aggression', { power: 'Germany', target: 'Austria' });
-    expect(told(table, 'Austria')).toEqual([0, 'From next turn, Fall 1938']);
+    expect(described(table, 'Austria')).toEqual([0, 'From next turn, Fall 1938']);
     table.nextTurn();
-    expect(told(table, 'Austria')).toEqual([1, 'Every turn from Fall 1938']);
+    expect(described(table, 'Austria')).toEqual([1, 'Every turn from Fall 1938']);
     expect(sourceOf(table, 'Austria').words).toBe('Austria taken');
   });
 
@@ -44,8 +44,8 @@ describe('the standing sources of the index', () => {
     table.run('aggression', { power: 'Germany', target: 'Poland', outcome: 'going-on' });
     table.run('aggression', { power: 'Italy', target: 'Greece', outcome: 'going-on' });
     table.nextTurn();
-    expect(told(table, 'Poland')).toEqual([0, 'Going on: from the turn after it succeeds']);
-    expect(told(table, 'Greece')[0]).toBe(1);
+    expect(described(table, 'Poland')).toEqual([0, 'Going on: from the turn after it succeeds']);
+    expect(described(table, 'Greece')[0]).toBe(1);
   });
 
   it('GS 23.21A: Sudetenland and Danzig are never among them', () => {
@@ -61,15 +61,15 @@ describe('the standing sources of the index', () => {
     table.run('aggression', { power: 'Italy', target: 'Malta', value: 1, raisesIndex: true });
     table.run('aggression', { power: 'Germany', target: 'Yugoslavia', raisesIndex: false });
     table.nextTurn();
-    expect(told(table, 'Malta')[0]).toBe(1);
-    expect(told(table, 'Yugoslavia')[0]).toBe(0);
+    expect(described(table, 'Malta')[0]).toBe(1);
+    expect(described(table, 'Yugoslavia')[0]).toBe(0);
   });
 
   it('GS 23.21B: the Pact counts permanently, even after it ends', () => {
     const table = paper();
     table.run('sign-pact');
     table.run('end-pact');
-    expect(told(table, 'Nazi-Soviet Pact')).toEqual([1, 'For the rest of the game']);
+    expect(described(table, 'Nazi-Soviet Pact')).toEqual([1, 'For the rest of the game']);
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('the standing sources of the index', () => {
     const table = paper();
     for (const country of ['Spain', 'Greece'])
       table.run('civil-war', { country, counters: 5, state: 'fought' });
-    expect(told(table, 'Civil war')).toEqual([1, 'Spain, Greece: one in all']);
+    expect(described(table, 'Civil war')).toEqual([1, 'Spain, Greece: one in all']);
     expect(table.value('index')).toBe(1);
   });
 });

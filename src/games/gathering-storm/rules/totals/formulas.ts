@@ -21,7 +21,7 @@ import { readIndex } from './aggression-index';
 import { readBalance, readClimate } from './tracks';
 
 /** The current value of a formula: its parts, what is not counted, and the limited amount. */
-export interface Reckoned {
+export interface FormulaValue {
   amount: number;
   parts: Addend[];
   notCounted: NonNullable<TotalLine['notCounted']>;
@@ -30,14 +30,14 @@ export interface Reckoned {
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** Reads a conditional support event against the open part of the table. @rule GS Guide, Support */
-export function reckon(open: OpenState, formula: Formula): Reckoned {
+export function computeFormula(open: OpenState, formula: Formula): FormulaValue {
   switch (formula.kind) {
     case 'support-results':
-      return reckonResults(open, formula);
+      return computeResults(open, formula);
     case 'support-progress':
-      return reckonProgress(open, formula);
+      return computeProgress(open, formula);
     case 'support-pacts':
-      return reckonPacts(open, formula);
+      return computePacts(open, formula);
     case 'support-index':
       return follow('European Aggression Index', readIndex(open).value);
     case 'support-climate':
@@ -50,7 +50,7 @@ export function reckon(open: OpenState, formula: Formula): Reckoned {
   }
 }
 
-function follow(words: string, value: number): Reckoned {
+function follow(words: string, value: number): FormulaValue {
   const amount = clamp(value, -3, 3) + 0;
   const parts: Addend[] = [{ words, amount: value + 0 }];
   if (amount !== value) parts.push({ words: `held to ${printSigned(amount)}`, amount: amount - value });
@@ -63,8 +63,8 @@ function addToBase(
   base: number,
   max: number,
   parts: Addend[],
-  notCounted: Reckoned['notCounted'],
-): Reckoned {
+  notCounted: FormulaValue['notCounted'],
+): FormulaValue {
   const added = parts.reduce((sum, part) => sum + part.amount, 0);
   const amount =
     open.readings['max-of-what'] === 'offset' ? base + Math.min(max, added) : Math.min(max, base + added);
@@ -74,9 +74,9 @@ function addToBase(
   return { amount, parts: all, notCounted };
 }
 
-function reckonResults(open: OpenState, effect: EffectOf<'support-results'>): Reckoned {
+function computeResults(open: OpenState, effect: EffectOf<'support-results'>): FormulaValue {
   const { power, base, max, category } = effect;
-  const notCounted: Reckoned['notCounted'] = [];
+  const notCounted: FormulaValue['notCounted'] = [];
   const counted = projectsCounted(open, power, category);
   const parts = countedAsOne(open, effect) ?? countedByProject(open, power, counted, notCounted);
   for (const project of open.projects) {
@@ -108,7 +108,7 @@ function countedByProject(
   open: OpenState,
   power: Power,
   projects: readonly Project[],
-  notCounted: Reckoned['notCounted'],
+  notCounted: FormulaValue['notCounted'],
 ): Addend[] {
   return projects.flatMap(({ id, owner, name: called }) => {
     const { all, counted } = resultsOf(open, id);
@@ -123,7 +123,10 @@ function countedByProject(
   });
 }
 
-function reckonProgress(open: OpenState, { base, max, project }: EffectOf<'support-progress'>): Reckoned {
+function computeProgress(
+  open: OpenState,
+  { base, max, project }: EffectOf<'support-progress'>,
+): FormulaValue {
   const levels = levelsKnown(open, project) ?? 0;
   const name = capitalize(readId(project).name);
   const parts =
@@ -135,10 +138,10 @@ function reckonProgress(open: OpenState, { base, max, project }: EffectOf<'suppo
   return addToBase(open, base, max, parts, notCounted);
 }
 
-function reckonPacts(open: OpenState, { power, region, max }: EffectOf<'support-pacts'>): Reckoned {
+function computePacts(open: OpenState, { power, region, max }: EffectOf<'support-pacts'>): FormulaValue {
   const side = sideOf(power);
   const parts: Addend[] = [];
-  const notCounted: Reckoned['notCounted'] = [];
+  const notCounted: FormulaValue['notCounted'] = [];
   for (const country of REGIONS[region] as readonly PactCountry[]) {
     const powers = open.facts.pacts[country] ?? [];
     const [first, ...more] = powers.filter((name) => sideOf(name) === side);

@@ -137,10 +137,10 @@ export function readIncome(open: OpenState, power: Power, own?: Hand): Explained
   const { taken, income: standing } = money;
   if (taken) {
     const ids = new Set(standing.map((line) => line.id));
-    const kept = taken.lines.filter(({ id }) => id === undefined || ids.has(id));
+    const remaining = taken.lines.filter(({ id }) => id === undefined || ids.has(id));
     const later = standing.filter((line) => !taken.lines.some(({ id }) => id === line.id));
     return explain([
-      ...kept.map((line): TotalLine => ({ ...line, how: 'Taken this turn' })),
+      ...remaining.map((line): TotalLine => ({ ...line, how: 'Taken this turn' })),
       ...later.map((line) => readLine(line)),
     ]);
   }

@@ -4,14 +4,14 @@ import { publicRows } from '@/kernel/journal/views';
 import { figuresAsked, spendersAsked } from '../guide/figures-asked';
 import { guideFor } from '../guide/guide';
 import { readHistory } from '../history/series';
-import { tellRows } from '../history/told-rows';
+import { describeRows } from '../history/told-rows';
 import { previewCard } from '../previews';
 import { sayEntry } from '../say/sentences';
 import { handOf } from '../state/state';
 import { system } from '../system';
 import { type Play, paper } from '../testing/play';
 import { POWERS } from '../vocabulary';
-import { knowsIncome, knowsPoints, toldKey } from './known-money';
+import { displayKey, knowsIncome, knowsPoints } from './known-money';
 import { incomeAccount, readCarry } from './ledger';
 import { readSince } from './since';
 
@@ -30,21 +30,21 @@ function toEnd(table: Play): Play {
 /** Ends the turn as the guide does. */
 const ends = (table: Play) => toEnd(table).run('end-turn', END);
 const NAMES = ['income:Germany', 'tiles:Germany'];
-const told = ({ open }: Play) => NAMES.map((key) => toldKey(open, key));
+const displayKeys = ({ open }: Play) => NAMES.map((key) => displayKey(open, key));
 /** All notes of the journal as described. */
-const journal = ({ journal: { setup }, journal: kept }: Play) =>
-  tellRows(setup as never, publicRows(kept)).flatMap(({ entry }) => sayEntry(entry).notes);
+const journal = ({ journal: { setup }, journal: gameJournal }: Play) =>
+  describeRows(setup as never, publicRows(gameJournal)).flatMap(({ entry }) => sayEntry(entry).notes);
 
 describe('GS 11.12C: an income that was not entered shows only its changes', () => {
   it('is called so before and after it is taken, and by its own name once the base income is entered', () => {
     const table = paper().deal(0, support(-2));
-    expect(told(table)).toEqual(['income-change:Germany', 'points-change:Germany']);
+    expect(displayKeys(table)).toEqual(['income-change:Germany', 'points-change:Germany']);
     table.to('income').run('take-income');
     expect(table.value('tiles:Germany')).toBe(-2);
-    expect(told(table)).toEqual(['income-change:Germany', 'points-change:Germany']);
+    expect(displayKeys(table)).toEqual(['income-change:Germany', 'points-change:Germany']);
     table.nextTurn();
     base(table, 19);
-    expect(told(table)).toEqual(['income:Germany', 'tiles:Germany']);
+    expect(displayKeys(table)).toEqual(['income:Germany', 'tiles:Germany']);
   });
 
   it('a base income entered after income was taken does not complete it', () => {
@@ -305,7 +305,7 @@ describe('GS 6.33, 10.41C: the end of a turn keeps only what the table knows', (
     table.to('industrial').plays('Germany', support(-2));
     // Income as it was taken, and what changes points at once (GS 10.24).
     expect(table.value('income:Germany')).toBe(30);
-    expect([toldKey(table.open, 'tiles:Germany'), table.value('tiles:Germany')]).toEqual([
+    expect([displayKey(table.open, 'tiles:Germany'), table.value('tiles:Germany')]).toEqual([
       'points-change:Germany',
       -2,
     ]);

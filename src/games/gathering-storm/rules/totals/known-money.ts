@@ -80,7 +80,7 @@ export function changeKey(key: string): string {
 }
 
 /** Returns the key used to describe a total: that of the change for income or tile points not entered. */
-export function toldKey(open: OpenState, key: string, own?: Hand): string {
+export function displayKey(open: OpenState, key: string, own?: Hand): string {
   const [kind, power] = key.split(':');
   if (kind === 'income') return knowsIncome(open, power as Power, own) ? key : changeKey(key);
   if (kind === 'tiles') return knowsPoints(open, power as Power, own) ? key : changeKey(key);

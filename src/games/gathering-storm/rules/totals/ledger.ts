@@ -1,6 +1,6 @@
 import type { Refusal } from '@/kernel/result';
 import type { Explained, TotalLine } from '@/kernel/totals';
-import { CARRY_LIMIT, keptOf, loweredBy } from '../commands/board/settle';
+import { CARRY_LIMIT, carriedPoints, loweredBy } from '../commands/board/settle';
 import { linesOf, totalOf } from '../state/lines';
 import { hidesMoney } from '../state/purse';
 import { isTracked, type OpenState, type StandingLine } from '../state/state';
@@ -74,7 +74,7 @@ export function readCarry(open: OpenState, power: Power): Carry {
   const points = pointsAtEnd(open, power, 'known');
   const short = Math.max(0, -points);
   return {
-    kept: keptOf(points),
+    kept: carriedPoints(points),
     lost: Math.max(0, points - CARRY_LIMIT),
     short,
     lowers: loweredBy(open, power, short),

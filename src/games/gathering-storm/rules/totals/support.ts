@@ -3,12 +3,12 @@ import { readingOf } from '../options';
 import { linesOf, totalOf } from '../state/lines';
 import type { OpenState, StandingLine } from '../state/state';
 import type { Power } from '../vocabulary';
-import { reckon } from './formulas';
+import { computeFormula } from './formulas';
 import { readFollowing, readLine } from './tracks';
 
 function readSupportLine(open: OpenState, line: StandingLine): TotalLine {
   if (!line.formula) return readFollowing(open, line);
-  const { amount, parts, notCounted } = reckon(open, line.formula);
+  const { amount, parts, notCounted } = computeFormula(open, line.formula);
   const reading = line.formula.kind === 'support-results' ? `. ${readingOf(open, 'results-count')}` : '';
   return { ...readLine(line, amount), how: `This turn. Follows the table${reading}`, parts, notCounted };
 }

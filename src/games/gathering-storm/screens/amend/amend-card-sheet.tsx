@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Event } from '@/games/gathering-storm/rules/cards/card';
 import { previewEntered } from '@/games/gathering-storm/rules/previews';
-import { toldKey } from '@/games/gathering-storm/rules/totals/known-money';
+import { displayKey } from '@/games/gathering-storm/rules/totals/known-money';
 import type { Command } from '@/kernel/game';
 import type { Change } from '@/kernel/journal/entry';
 import { useActions } from '@/store/context';
@@ -24,8 +24,8 @@ export function AmendCardSheet({ onClose }: { onClose: () => void }) {
   const [card] = useState(open.card);
   // The trend set by hand, otherwise from a line of the text, otherwise the current one.
   const [set, setTrend] = useDraftState<number | null>('trend', null);
-  const [told, setTold] = useDraftState<number | null>('trend told', null);
-  const trend = set ?? told ?? card?.trend ?? 0;
+  const [lineTrend, setLineTrend] = useDraftState<number | null>('trend told', null);
+  const trend = set ?? lineTrend ?? card?.trend ?? 0;
   if (!card || card.number === undefined) return null;
   const amended = (event: Event): Command => {
     const command: Command = { type: 'amend-card', number: card.number, half: 'general', trend, event };
@@ -33,9 +33,9 @@ export function AmendCardSheet({ onClose }: { onClose: () => void }) {
   };
   function preview(event: Event) {
     if (!card?.applied) return previewEntered(open, trend, event);
-    const told = actions.preview(amended(event));
-    if (!told.ok) return null;
-    return told.value.changes.map(([key, was, now]): Change => [toldKey(open, key), was, now]);
+    const result = actions.preview(amended(event));
+    if (!result.ok) return null;
+    return result.value.changes.map(([key, was, now]): Change => [displayKey(open, key), was, now]);
   }
   return (
     <OverSheet
@@ -52,7 +52,7 @@ export function AmendCardSheet({ onClose }: { onClose: () => void }) {
         event={card.general}
         preview={preview}
         before={<TrendRow trend={trend} onChange={setTrend} />}
-        trend={{ set, onSet: setTrend, onTold: setTold }}
+        trend={{ set, onSet: setTrend, onTold: setLineTrend }}
         doneLabel="Amend the card"
         onDone={async (event) => {
           if (await send(amended(event))) onClose();

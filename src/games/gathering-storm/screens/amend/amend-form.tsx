@@ -68,9 +68,12 @@ export function AmendForm(props: AmendFormProps) {
   useEffect(() => props.trend?.onTold(line), [line]);
   const { event } = understood;
   // Of a card that was applied the whole line is played again: the form does not wait for it, nor do the fingers.
-  const told = useDeferredValue(event, null);
-  const tell = useDeferredValue(preview);
-  const changes = useMemo(() => (told && tell ? tell(told) : null), [told, tell]);
+  const deferredEvent = useDeferredValue(event, null);
+  const deferredPreview = useDeferredValue(preview);
+  const changes = useMemo(
+    () => (deferredEvent && deferredPreview ? deferredPreview(deferredEvent) : null),
+    [deferredEvent, deferredPreview],
+  );
   const unread = unreadIn(entry, understood);
   const enter = (part: Partial<CardDraft>) => {
     setTries(0);

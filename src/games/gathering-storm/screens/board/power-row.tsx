@@ -7,7 +7,7 @@ import { totalOf } from '@/games/gathering-storm/rules/state/lines';
 import { hidesMoney, keepsPoints } from '@/games/gathering-storm/rules/state/purse';
 import { isTracked, type OpenState } from '@/games/gathering-storm/rules/state/state';
 import { readTotal } from '@/games/gathering-storm/rules/totals';
-import { knowsPoints, toldKey } from '@/games/gathering-storm/rules/totals/known-money';
+import { displayKey, knowsPoints } from '@/games/gathering-storm/rules/totals/known-money';
 import { POWERS, type Power, sideOf } from '@/games/gathering-storm/rules/vocabulary';
 import { hasCurtain, unvisited } from '@/kernel/round';
 import { isForOne, readerOf } from '@/kernel/seats';
@@ -66,19 +66,19 @@ function moneyOf(
     };
   const total = open.incomeTaken && keepsPoints(open) ? totalOf.tiles(power) : totalOf.income(power);
   const { value } = readTotal(open, total);
-  const told = toldKey(open, total);
-  const tiles = told === totalOf.tiles(power);
+  const shownKey = displayKey(open, total);
+  const tiles = shownKey === totalOf.tiles(power);
   return {
-    ...(tiles ? TILES_AS[value < 0 ? 'short' : 'points'] : { label: shortName(told) }),
+    ...(tiles ? TILES_AS[value < 0 ? 'short' : 'points'] : { label: shortName(shownKey) }),
     value: tiles ? Math.abs(value) : value,
-    ...(signOfTotal(told) === 'always' ? { sign: 'always' as const } : {}),
-    ...(told.startsWith('income') ? { beside: keptOf(open, power) } : {}),
+    ...(signOfTotal(shownKey) === 'always' ? { sign: 'always' as const } : {}),
+    ...(shownKey.startsWith('income') ? { beside: carriedOver(open, power) } : {}),
     onPress: () => onOpen(`why:${total}`),
   };
 }
 
 /** Tile points carried over from earlier turns, which are not part of income: "13 kept". @rule GS 11.11 */
-function keptOf(open: OpenState, power: Power): string | undefined {
+function carriedOver(open: OpenState, power: Power): string | undefined {
   if (open.incomeTaken || !knowsPoints(open, power)) return undefined;
   const { value } = readTotal(open, totalOf.tiles(power));
   return value > 0 ? `${value} kept` : undefined;

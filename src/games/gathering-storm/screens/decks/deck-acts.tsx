@@ -44,8 +44,8 @@ export function DeckActs({ id, deck, own, go, children }: DeckActsProps) {
   }
 
   async function rename(name: string, size: number) {
-    const kept = await actions.changeDeck(id, (before: OwnDeck) => ({ ...before, name, size }));
-    if (!kept.ok) return kept.refusal;
+    const result = await actions.changeDeck(id, (before: OwnDeck) => ({ ...before, name, size }));
+    if (!result.ok) return result.refusal;
     close();
     return null;
   }

@@ -67,21 +67,21 @@ export function DeckBrowser({
 
   // Next to the list, the open card renders after the list has responded.
   const late = useDeferredValue(shown, undefined);
-  const laid = wide ? late : shown;
-  const card = laid && (
+  const displayed = wide ? late : shown;
+  const card = displayed && (
     <DeckCard
-      key={laid.card.number}
-      card={laid.card}
+      key={displayed.card.number}
+      card={displayed.card}
       readings={readings}
-      notes={notes.get(laid.card.number)?.lines ?? []}
-      writeHref={writeHref?.(laid.card.number)}
+      notes={notes.get(displayed.card.number)?.lines ?? []}
+      writeHref={writeHref?.(displayed.card.number)}
       tools={
         <CardSteps
           before={found[at - 1]?.card.number}
           after={found[at + 1]?.card.number}
           onGo={pick}
           closes={!wide}
-          writeHref={writeHref?.(laid.card.number)}
+          writeHref={writeHref?.(displayed.card.number)}
         />
       }
     />

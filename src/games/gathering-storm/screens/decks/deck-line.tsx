@@ -8,20 +8,23 @@ import styles from './deck-state.module.css';
 import { useDeckToday } from './use-deck-today';
 
 /** Preference key of the tables that were already notified, newest first. */
-const TOLD = 'deck-told';
-const MOST_TOLD = 50;
+const NOTIFIED_KEY = 'deck-told';
+const MAX_NOTIFIED = 50;
 
 /** Notifies that the deck with this table's deck name has changed, until dismissed. */
 export function DeckLine() {
   const { table } = useTable();
   const actions = useActions();
   const preferences = usePreferences();
-  const [told] = useState(() => (preferences.read(TOLD) ?? '').split(' ').filter((id) => id !== ''));
-  const known = told.includes(table.id);
+  const [notified] = useState(() =>
+    (preferences.read(NOTIFIED_KEY) ?? '').split(' ').filter((id) => id !== ''),
+  );
+  const known = notified.includes(table.id);
   const [deck] = useState(() => (known ? null : (actions.deckOfTable() as Deck | null)));
   const today = useDeckToday(deck);
   const [closed, close] = useState(false);
-  const remember = () => preferences.write(TOLD, [table.id, ...told].slice(0, MOST_TOLD).join(' '));
+  const remember = () =>
+    preferences.write(NOTIFIED_KEY, [table.id, ...notified].slice(0, MAX_NOTIFIED).join(' '));
   if (today?.how !== 'changed' || closed) return null;
   return (
     <Notice

@@ -14,7 +14,7 @@ import { PageLayout } from '@/ui/page/page-layout';
 import { LinkList } from '@/ui/sheet/link-list';
 import { Notice } from '@/ui/sheet/notice';
 import { Sheet } from '@/ui/sheet/sheet';
-import { KEPT } from '../events/deck/use-paper-deck';
+import { PAPER_DECK_KEY } from '../events/deck/use-paper-deck';
 import { DeckActs, RemoveSheet } from './deck-acts';
 import styles from './deck-list.module.css';
 import { NameForm } from './name-form';
@@ -127,7 +127,7 @@ interface DeckEntryProps extends DeckListProps {
 }
 
 function DeckEntry({ id, deck, own, go }: DeckEntryProps) {
-  const paper = usePreferences().read(KEPT) === id;
+  const paper = usePreferences().read(PAPER_DECK_KEY) === id;
   return (
     <Sheet title={<span dir="auto">{deck.name}</span>} titleSize="head" className={styles.deck}>
       <p className={styles.has}>

@@ -24,9 +24,9 @@ const PLACE = 'deck-card';
 
 /** A deck, card by card. */
 export function DeckPage({ id, go }: DeckPageProps) {
-  const { deck: kept, own, refusal, failed } = useDeck(id);
+  const { deck: savedDeck, own, refusal, failed } = useDeck(id);
   // A long deck renders in small pieces, so that the page stays responsive.
-  const deck = useDeferredValue(kept);
+  const deck = useDeferredValue(savedDeck);
   const preferences = usePreferences();
   const [first] = useState(() => Number(readRemembered(preferences, PLACE, id)?.number) || undefined);
   return (

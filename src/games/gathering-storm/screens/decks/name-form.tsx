@@ -38,7 +38,7 @@ export function NameForm({
   const [name, setName] = useDraftState('name', named);
   const [size, setSize] = useDraftState<number | null>('size', sized);
   const forms = useForms();
-  const { tell } = useRefusals();
+  const { tell: report } = useRefusals();
   const unnamed = cleanName(name) === '';
   const short = size !== null && size < cards;
 
@@ -46,7 +46,7 @@ export function NameForm({
     if (unnamed || size === null || short) return;
     const refused = await onDone(cleanName(name), size);
     if (refused === null) forms.forget();
-    tell(refused);
+    report(refused);
   }
 
   return (

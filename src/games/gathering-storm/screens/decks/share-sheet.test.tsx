@@ -12,7 +12,7 @@ it('a deck as CSV has the separator that was chosen between its cells', async ()
   const preferences = { read: () => null, write: () => undefined };
   render(
     <AppStoreContext
-      value={{ box: createAppStore(platform, preferences), decks: createDeckStore(platform), preferences }}
+      value={{ store: createAppStore(platform, preferences), decks: createDeckStore(platform), preferences }}
     >
       <ShareSheet deck={{ name: 'Ours', size: 12, cards: [] }} onClose={() => undefined} />
     </AppStoreContext>,

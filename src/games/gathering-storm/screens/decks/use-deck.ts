@@ -50,8 +50,8 @@ export function useDeck(id: string): DeckInSight {
     refusal: gone ?? (read && !read.ok ? read.refusal : null),
     failed,
     async change(change) {
-      const kept = await actions.changeDeck(id, change as (deck: never) => unknown);
-      return kept.ok ? null : kept.refusal;
+      const result = await actions.changeDeck(id, change as (deck: never) => unknown);
+      return result.ok ? null : result.refusal;
     },
   };
 }

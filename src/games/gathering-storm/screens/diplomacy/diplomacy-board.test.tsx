@@ -49,7 +49,7 @@ const backings = () =>
     .queryAllByRole('button', { name: /^(\w+ in |Anti-Comintern)/ })
     .map(({ textContent }) => textContent);
 /** Chooses a power's counter and places it. */
-const lay = async (board: ReturnType<typeof showBoard>, whose: string) => {
+const placeCounter = async (board: ReturnType<typeof showBoard>, whose: string) => {
   fireEvent.click(screen.getByRole('button', { name: `Place ${whose}` }));
   await board.tap('Place the counter');
 };
@@ -107,7 +107,7 @@ describe('a dispute on the board', () => {
     const panel = board.open('Bulgaria');
     expect(backings()).not.toContain('Anti-Comintern counter in Bulgaria');
     expect(whole(panel)).toContain('it backs nobody in Bulgaria');
-    await lay(board, 'the anti-Comintern counter');
+    await placeCounter(board, 'the anti-Comintern counter');
     expect(board.sent).toEqual([
       { type: 'place-counter', power: 'Germany', country: 'Bulgaria', counter: 'anti-Comintern' },
     ]);
@@ -141,7 +141,7 @@ describe('a dispute on the board', () => {
     expect(backings()).toEqual([]);
     expect(offered()).toEqual(['Britain', 'France', 'the anti-Comintern counter']);
     expect(whole(panel)).toContain('Russia has backed Rumania with a counter worth one or more.');
-    await lay(board, 'Britain’s counter');
+    await placeCounter(board, 'Britain’s counter');
     expect(board.sent.at(-1)).toEqual({
       type: 'place-counter',
       power: 'Britain',
@@ -174,7 +174,7 @@ describe('a dispute on the board', () => {
     const board = showBoard(paper(KEEPS).deal());
     board.open('Turkey');
     await board.tap('All the same');
-    await lay(board, 'Britain’s counter');
+    await placeCounter(board, 'Britain’s counter');
     expect(board.sent.at(-1)).toMatchObject({ power: 'Britain', country: 'Turkey', anyway: true });
   });
 
@@ -380,7 +380,7 @@ describe('national events on the board', () => {
     for (const country of ['Norway', 'Sweden'] as const) place(table, 'Britain', country, {});
     const board = showBoard(table);
     expect(whole(board.open('Ireland'))).toContain('Britain 2 of 3 down');
-    await lay(board, 'Britain’s counter');
+    await placeCounter(board, 'Britain’s counter');
     expect(board.row('Ireland')).toBe('Counter: Britain');
     board.open('Belgium');
     expect(barred()).toContainEqual(
@@ -418,7 +418,7 @@ describe('national events on the board', () => {
     const table = fact(paper(KEEPS).to('placement'), 'russia', { purge: true });
     const board = showBoard(table.plays('Russia', extra('Russia')));
     expect(whole(board.open('Turkey'))).toContain('an event allows one counter in spite of the purge');
-    await lay(board, 'Russia’s counter');
+    await placeCounter(board, 'Russia’s counter');
     expect(board.row('Turkey')).toBe('Counter: Russia');
     board.open('Poland');
     expect(offered()).not.toContain('Russia');
@@ -429,7 +429,7 @@ describe('national events on the board', () => {
     const board = showBoard(paper(KEEPS).to('placement').plays('Russia', door));
     expect(board.row('Austria')).toBe('Open to Russia');
     expect(whole(board.open('Hungary'))).toContain('0 of 2 down; an event opens it to Russia');
-    await lay(board, 'Russia’s counter');
+    await placeCounter(board, 'Russia’s counter');
     expect([board.row('Hungary'), board.row('Austria')]).toEqual(['Counter: Russia', '']);
     board.open('Austria');
     expect(offered()).not.toContain('Russia');

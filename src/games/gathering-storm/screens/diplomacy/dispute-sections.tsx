@@ -24,15 +24,19 @@ interface DisputeSectionsProps {
 /** The disputes that bind a country: who has backed what, who owes, who is barred, and what stays open to all. @rule GS Guide, Diplomacy */
 export function DisputeSections({ country, onPick }: DisputeSectionsProps) {
   const { open } = useTable();
-  return announceDisputes(open, country).map((told) => (
-    <DisputeSection key={told.id} told={told} country={country} onPick={onPick} />
+  return announceDisputes(open, country).map((announced) => (
+    <DisputeSection key={announced.id} told={announced} country={country} onPick={onPick} />
   ));
 }
 
-function DisputeSection({ told, country, onPick }: DisputeSectionsProps & { told: DisputeAnnounced }) {
+function DisputeSection({
+  told: announced,
+  country,
+  onPick,
+}: DisputeSectionsProps & { told: DisputeAnnounced }) {
   const { open, moment } = useTable();
   const acts = useActs();
-  const { id, title, other, sentences, owed, ways, elsewhere } = told;
+  const { id, title, other, sentences, owed, ways, elsewhere } = announced;
   const now = owed?.now === true && moment === null && checkPhase(open) === null;
   return (
     <div className={cx(styles.part, styles.due)}>

@@ -8,7 +8,7 @@ import { useDraftState, useForms } from '@/ui/form/draft-state';
 import lay from '@/ui/lay.module.css';
 import styles from './placing-section.module.css';
 
-interface LayFormProps {
+interface PlaceFormProps {
   offer: Pick<Offer, 'powers' | 'counter' | 'asksWorth'>;
   /** The table places it despite a refusal. */
   anyway?: boolean;
@@ -22,16 +22,23 @@ interface LayFormProps {
  * Places a counter: whose it is, and whether it is worth one or more if a dispute depends on it.
  * @rule GS 24.3, 24.5
  */
-export function PlaceForm({ offer, anyway = false, country, acts, onOpen, onLaid }: LayFormProps) {
+export function PlaceForm({
+  offer,
+  anyway = false,
+  country,
+  acts,
+  onOpen,
+  onLaid: onPlaced,
+}: PlaceFormProps) {
   const { powers, counter, asksWorth } = offer;
   const [said, setSaid] = useDraftState('said', { power: powers[0] as Power, backs: true });
   const { power, backs } = said;
   const placing = { type: 'place-counter', power, country, counter, ...(asksWorth ? { backs } : {}) };
   const forms = useForms();
-  async function layIt() {
+  async function place() {
     if (!(await acts.act({ ...placing, ...(anyway ? { anyway } : {}) }))) return;
     forms.forget();
-    onLaid();
+    onPlaced();
   }
   return (
     <form
@@ -39,7 +46,7 @@ export function PlaceForm({ offer, anyway = false, country, acts, onOpen, onLaid
       aria-label={`Place a counter in ${country}`}
       onSubmit={(event) => {
         event.preventDefault();
-        void layIt();
+        void place();
       }}
     >
       <CommandFields
@@ -49,7 +56,7 @@ export function PlaceForm({ offer, anyway = false, country, acts, onOpen, onLaid
           ...(powers.length > 1 ? { power: { label: 'Whose', options: powers } } : {}),
           ...(asksWorth ? { backs: { label: 'Worth one or more?' } } : {}),
         }}
-        onChange={(_, told) => setSaid({ ...said, ...told })}
+        onChange={(_, changes) => setSaid({ ...said, ...changes })}
       />
       {asksWorth && <p>Backing a side of the dispute takes one or more.</p>}
       <div className={lay.buttons}>

@@ -30,7 +30,7 @@ export function PlacingSection({ country, onOpen }: PlacingSectionProps) {
   const { open, moment } = useTable();
   const acts = useActs();
   const forms = useForms();
-  const [laying, setLaying] = useState<string | null>(
+  const [placing, setPlacing] = useState<string | null>(
     () => forms.names('lay ')[0]?.slice(4).split('/')[0] ?? null,
   );
   const { phase, offers, bars } = whoMay(open, country);
@@ -38,12 +38,12 @@ export function PlacingSection({ country, onOpen }: PlacingSectionProps) {
   const [early, setEarly] = useState(false);
   const here = moment === null && !open.over;
   const acting = here && (!phase || early);
-  const toggle = (key: string) => setLaying(laying === key ? null : key);
+  const toggle = (key: string) => setPlacing(placing === key ? null : key);
   const form = (offer: Pick<Offer, 'powers' | 'counter' | 'asksWorth'>, anyway: boolean) =>
-    laying === keyOf(offer) &&
+    placing === keyOf(offer) &&
     acting && (
       <FormsOf name={`lay ${keyOf(offer)}`}>
-        <PlaceForm {...{ offer, country, acts, onOpen, anyway }} onLaid={() => setLaying(null)} />
+        <PlaceForm {...{ offer, country, acts, onOpen, anyway }} onLaid={() => setPlacing(null)} />
       </FormsOf>
     );
   const live = moment === null ? 'Who may place here now' : 'Who might place here then';
@@ -62,7 +62,7 @@ export function PlacingSection({ country, onOpen }: PlacingSectionProps) {
           <OfferRow
             key={keyOf(offer)}
             offer={offer}
-            {...(acting ? { laying: laying === keyOf(offer), onLay: () => toggle(keyOf(offer)) } : {})}
+            {...(acting ? { laying: placing === keyOf(offer), onLay: () => toggle(keyOf(offer)) } : {})}
           >
             {form(offer, phase !== null)}
           </OfferRow>
@@ -72,7 +72,7 @@ export function PlacingSection({ country, onOpen }: PlacingSectionProps) {
             key={bar.refusal.message}
             bar={bar}
             onOpen={onOpen}
-            {...(acting ? { laying: laying === keyOf(bar), onLay: () => toggle(keyOf(bar)) } : {})}
+            {...(acting ? { laying: placing === keyOf(bar), onLay: () => toggle(keyOf(bar)) } : {})}
           >
             {form({ ...bar, asksWorth: bar.asksWorth.length > 0 }, true)}
           </BarRow>
@@ -95,7 +95,7 @@ interface OfferRowProps {
   children: React.ReactNode;
 }
 
-function OfferRow({ offer, laying, onLay, children }: OfferRowProps) {
+function OfferRow({ offer, laying: placing, onLay, children }: OfferRowProps) {
   const whose = offer.counter === 'diplomatic' ? `${nameOf(offer)}’s counter` : 'the anti-Comintern counter';
   return (
     <li className={styles.row}>
@@ -106,7 +106,7 @@ function OfferRow({ offer, laying, onLay, children }: OfferRowProps) {
           <b>{nameOf(offer)}</b> <span className={panel.quiet}>{offer.words}</span>
         </span>
         {onLay && (
-          <Button aria-expanded={laying ?? false} onClick={onLay}>
+          <Button aria-expanded={placing ?? false} onClick={onLay}>
             Place<span className={voice.hidden}> {whose}</span>
           </Button>
         )}
@@ -125,7 +125,7 @@ interface BarRowProps {
   children: React.ReactNode;
 }
 
-function BarRow({ bar, onOpen, laying, onLay, children }: BarRowProps) {
+function BarRow({ bar, onOpen, laying: placing, onLay, children }: BarRowProps) {
   const { message, allowed, rule, of } = bar.refusal;
   const names = bar.counter === 'diplomatic' && bar.powers.join() === of;
   return (
@@ -143,7 +143,7 @@ function BarRow({ bar, onOpen, laying, onLay, children }: BarRowProps) {
           <WhyButton about={`${nameOf(bar)}’s counters`} onPress={() => onOpen(`why:${bar.limit}`)} />
         )}
         {onLay && (
-          <Button look="quiet" aria-expanded={laying ?? false} onClick={onLay}>
+          <Button look="quiet" aria-expanded={placing ?? false} onClick={onLay}>
             All the same<span className={voice.hidden}>: {nameOf(bar)}</span>
           </Button>
         )}

@@ -13,8 +13,8 @@ export function ReadingNote({ onPick }: { onPick: (name: PactCountry) => void })
   const { open, moment } = useTable();
   const owed = open.disputes.flatMap(({ countries: [country] }) =>
     announceDisputes(open, country)
-      .filter((told) => told.owed)
-      .map((told) => ({ ...told, country })),
+      .filter((announced) => announced.owed)
+      .map((announced) => ({ ...announced, country })),
   );
   return (
     <section className={cx(lay.paper, styles.panel)} aria-label="Reading the board">

@@ -7,7 +7,7 @@ import { useDraftState } from '@/ui/form/draft-state';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { useDispatch, useTable } from '../use-table';
 import styles from './base-incomes.module.css';
-import { INCOMES, PowerBoxes, type PowerNumbers } from './power-numbers';
+import { INCOMES, PowerNumberFields, type PowerNumbers } from './power-numbers';
 
 /** What a power's base income consists of. @rule GS 11.12C */
 export const BASE_HINT = 'factories and pacts, less maintenance';
@@ -47,7 +47,7 @@ function EachPower({ label, powers, stored, range, enter, onDone }: EachPowerPro
         void enterAll();
       }}
     >
-      <PowerBoxes name={label} powers={powers} values={values} onChange={setTyped} range={range} />
+      <PowerNumberFields name={label} powers={powers} values={values} onChange={setTyped} range={range} />
       <Button type="submit" look="solid" disabled={!ready} why="Write a number first.">
         Enter
       </Button>

@@ -9,7 +9,7 @@ import {
   freeShip,
   freeUnit,
   KEEPS,
-  lay,
+  layShip,
   yard,
 } from '@/games/gathering-storm/rules/testing/yard';
 import { closed, framed, linesIn, sheetOf, sitDown, tap, whole, write } from '../testing/sit-down';
@@ -67,7 +67,7 @@ describe('free ships', () => {
 
   it('GS Guide, Construction, C24: yard space limits it: full yards refuse, and say what would do', async () => {
     const table = yard().plays('France', freeShip('France'));
-    lay(table, 'France', 'Jean Bart');
+    layShip(table, 'France', 'Jean Bart');
     table.run('set-fact', { fact: 'yard', power: 'France', value: 1 });
     show(table);
     expect(whole(screen.getByRole('region', { name: 'France' }))).toContain('1 of 1 yard taken: full');
@@ -108,7 +108,7 @@ describe('accelerations', () => {
 
   it('GS Guide, Construction, C25a: a ship laid down this turn can be accelerated too', async () => {
     const table = yard();
-    lay(table, 'Britain', 'Ark Royal');
+    layShip(table, 'Britain', 'Ark Royal');
     show(table.plays('Britain', faster('Britain', 'all')));
     expect(offered('Ark Royal')).toEqual(['Accelerate', 'Launch', 'Set by hand']);
     await tap(shipOf('Ark Royal'), 'Accelerate');
@@ -175,7 +175,7 @@ describe('ships on their rows', () => {
   it('GS Guide, Construction: all ships of a power advance at one tap', async () => {
     const table = yard();
     for (const name of ['Hood', 'Nelson']) begun(table, name, 1);
-    lay(table, 'Britain', 'Ark Royal');
+    layShip(table, 'Britain', 'Ark Royal');
     show(table);
     await tap(sheetOf('Britain'), 'Advance all ships of Britain');
     expect(where('Hood')).toContain('space 2 of 4, advanced');

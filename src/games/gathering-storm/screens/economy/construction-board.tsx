@@ -17,21 +17,21 @@ import { YardSheet } from './yard-sheet';
 /** What is under construction, a power a sheet. Costs, shipbuilding points and battleship size are the table’s own. @rule GS Guide, Construction */
 export function ConstructionBoard({ onOpen }: PageProps) {
   const { open, moment } = useTable();
-  const kept = isTracked(open, 'ships');
+  const tracked = isTracked(open, 'ships');
   const early = checkTime(open, '') !== null;
   const allowed = POWERS.filter((power) => allowancesOf(open, power).length > 0);
   return (
     <div className={styles.board}>
       <ForcedBuilds onOpen={onOpen} />
-      {!kept && <OnCardboard reminders={allowed.length} />}
-      {kept && open.ships.length === 0 && moment === null && <HowToBegin />}
-      {kept && early && (
+      {!tracked && <OnCardboard reminders={allowed.length} />}
+      {tracked && open.ships.length === 0 && moment === null && <HowToBegin />}
+      {tracked && early && (
         <Notice rule="GS 18.31">
           Ships move and units are built from the Construction segment on. Ships that are on your board
           already can be entered at any time.
         </Notice>
       )}
-      {(kept ? POWERS : allowed).map((power) => (
+      {(tracked ? POWERS : allowed).map((power) => (
         <FormsOf key={power} name={power}>
           <YardSheet power={power} />
         </FormsOf>

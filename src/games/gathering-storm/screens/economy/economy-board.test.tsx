@@ -33,7 +33,9 @@ const taken = (base: number, more: Partial<SetupInput> = {}) =>
   brings(paper(more).deal(), 'Germany', base).to('industrial');
 const sumOf = (power: Power, what: RegExp) =>
   sheetOf(power).getByRole('button', { name: what }).getAttribute('aria-label');
-const NOT_TOLD = ['Germany', 'Italy', 'Britain', 'France'].map((power) => `${power} –not entered`).join('');
+const NOT_ENTERED = ['Germany', 'Italy', 'Britain', 'France']
+  .map((power) => `${power} –not entered`)
+  .join('');
 const points = /: (Tile points|Points short)/;
 
 describe('income', () => {
@@ -99,7 +101,11 @@ describe('income', () => {
   it('shows all five sums in one table when the ledgers are not side by side', () => {
     show(brings(paper(), 'Russia', 15));
     const rows = within(screen.getByRole('table', { name: 'Income and tile points' })).getAllByRole('row');
-    expect(rows.map(whole)).toEqual(['GIBFR', `Income${NOT_TOLD}Russia 15`, `Points${NOT_TOLD}Russia 0`]);
+    expect(rows.map(whole)).toEqual([
+      'GIBFR',
+      `Income${NOT_ENTERED}Russia 15`,
+      `Points${NOT_ENTERED}Russia 0`,
+    ]);
   });
 });
 

@@ -24,7 +24,7 @@ export function LayShipRow({ power, send }: { power: Power; send: Send }) {
   const ship = { power, name: cleanName(name), ...place, free: how === 'free', fresh: how !== 'earlier' };
   const refusal = checkLay(open, ship);
 
-  async function lay() {
+  async function layShip() {
     if (!(await send({ type: 'lay-ship', ...ship }))) return;
     setName('');
     setHow(null);
@@ -66,7 +66,7 @@ export function LayShipRow({ power, send }: { power: Power; send: Send }) {
         look="solid"
         disabled={refusal !== null || ship.name === ''}
         why={refusal ? refusal.message : 'Write its name.'}
-        onClick={() => void lay()}
+        onClick={() => void layShip()}
       >
         Lay it down
       </Button>

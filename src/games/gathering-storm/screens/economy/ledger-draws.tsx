@@ -19,8 +19,8 @@ export function DrawsPart({ power, onOpen }: { power: Power; onOpen: (sheet: str
   const { value } = readDraws(open, power);
   const changed = linesOf(open, totalOf.draws(power)).length > 0;
   const drawn = drawnBy(open, power);
-  const kept = isTracked(open, 'income');
-  if (!kept && !changed && !knowsDraws(open, power)) return null;
+  const tracked = isTracked(open, 'income');
+  if (!tracked && !changed && !knowsDraws(open, power)) return null;
   return (
     <LedgerPart title="Random tiles" rule="GS 6" ruled>
       <AmountLines
@@ -34,7 +34,7 @@ export function DrawsPart({ power, onOpen }: { power: Power; onOpen: (sheet: str
         ]}
       />
       {drawn && <p className={styles.told}>{drawn}</p>}
-      {kept && moment === null && <Draw power={power} due={value} />}
+      {tracked && moment === null && <Draw power={power} due={value} />}
     </LedgerPart>
   );
 }

@@ -55,9 +55,9 @@ const PART = { min: 0, max: 99, group: 'parts' };
 
 function countsOf(open: OpenState, power: Power): Count[] {
   const climate = readClimate(open).value;
-  const kept = isTracked(open, 'income');
+  const tracked = isTracked(open, 'income');
   return [
-    ...(kept && !hidesMoney(open)
+    ...(tracked && !hidesMoney(open)
       ? [
           {
             id: 'base',
@@ -69,7 +69,7 @@ function countsOf(open: OpenState, power: Power): Count[] {
           },
         ]
       : []),
-    ...(kept && FEEL_CLIMATE.includes(power)
+    ...(tracked && FEEL_CLIMATE.includes(power)
       ? [
           {
             id: 'climate',
@@ -89,7 +89,7 @@ function countsOf(open: OpenState, power: Power): Count[] {
       max: 99,
       group: 'factories',
     })),
-    ...(kept && !hidesMoney(open)
+    ...(tracked && !hidesMoney(open)
       ? [
           { ...PART, id: 'pacts', label: 'Pacts give', value: open.facts.baseParts[power]?.pacts },
           {
@@ -100,7 +100,7 @@ function countsOf(open: OpenState, power: Power): Count[] {
           },
         ]
       : []),
-    ...(kept
+    ...(tracked
       ? [
           {
             id: 'draws',

@@ -117,7 +117,7 @@ const changeOf = (text: string, power: Power, { value }: Account) => ({
 
 function linesOf({ lines }: Account, onOpen: MoneyProps['onOpen'], onEnter: MoneyProps['onEnter']) {
   return lines.map((line, at) => {
-    const told = line.missing ? 'not entered' : printSigned(line.amount);
+    const amountText = line.missing ? 'not entered' : printSigned(line.amount);
     const enter = line.missing ? onEnter : null;
     return {
       id: line.id ?? `${at} ${line.words}`,
@@ -126,7 +126,7 @@ function linesOf({ lines }: Account, onOpen: MoneyProps['onOpen'], onEnter: Mone
       amount: line.missing ? null : line.amount,
       // The first line of an account is itself a sum.
       sign: at === 0 ? ('minus' as const) : ('always' as const),
-      label: `${line.words}: ${told}. ${enter ? 'Enter it' : 'Why?'}`,
+      label: `${line.words}: ${amountText}. ${enter ? 'Enter it' : 'Why?'}`,
       onPress: enter ?? (() => onOpen(`why:${line.opens}`)),
     };
   });

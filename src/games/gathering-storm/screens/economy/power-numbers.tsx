@@ -8,7 +8,7 @@ export type PowerNumbers = Partial<Record<Power, number | null>>;
 /** The range of a base income in files and commands. @rule GS 11.12C */
 export const INCOMES = { min: -99, max: 99 };
 
-interface PowerBoxesProps {
+interface PowerNumberFieldsProps {
   /** Of their own among the forms here. */
   name: string;
   powers: readonly Power[];
@@ -22,7 +22,7 @@ interface PowerBoxesProps {
 }
 
 /** A number for each power, side by side in their order. */
-export function PowerBoxes({ name, powers, values, onChange, range, nameOf }: PowerBoxesProps) {
+export function PowerNumberFields({ name, powers, values, onChange, range, nameOf }: PowerNumberFieldsProps) {
   function write(power: Power, text: string, value: number | null) {
     const { [power]: _, ...others } = values;
     onChange(text.trim() === '' ? others : { ...others, [power]: value });
@@ -30,7 +30,7 @@ export function PowerBoxes({ name, powers, values, onChange, range, nameOf }: Po
   return (
     <div className={styles.boxes}>
       {powers.map((power) => (
-        <Box
+        <PowerField
           key={power}
           name={`${name} ${power}`}
           label={nameOf?.(power) ?? power}
@@ -43,7 +43,7 @@ export function PowerBoxes({ name, powers, values, onChange, range, nameOf }: Po
   );
 }
 
-interface BoxProps {
+interface PowerFieldProps {
   name: string;
   label: string;
   value: number | null | undefined;
@@ -52,7 +52,7 @@ interface BoxProps {
   onWrite: (text: string, value: number | null) => void;
 }
 
-function Box({ name, label, value, min, max, onWrite }: BoxProps) {
+function PowerField({ name, label, value, min, max, onWrite }: PowerFieldProps) {
   let written = '';
   return (
     <NumberField

@@ -12,11 +12,14 @@ export function sayMissing({ lines }: Account): string | null {
 const WHAT = { base: 'base income', climate: 'what the climate gives' };
 
 /** Returns what the end of the turn would leave, or null. @rule GS 6.33, 10.41C */
-export function sayCarry({ kept, lost, short, lowers, unknown }: Carry, turn: number): string | null {
+export function sayCarry(
+  { kept: carried, lost, short, lowers, unknown }: Carry,
+  turn: number,
+): string | null {
   const next = printTurn(turn + 1);
   if (unknown) return null;
   if (short > 0) return `${short} short: support is ${lowers || 'no'} lower in ${next} (GS 10.41C)`;
   if (lost > 0)
-    return `${kept} go on to ${next}; ${lost} ${lost === 1 ? 'is' : 'are'} lost, the limit is 21 (GS 6.33)`;
-  return `${kept} ${kept === 1 ? 'goes' : 'go'} on to ${next}`;
+    return `${carried} go on to ${next}; ${lost} ${lost === 1 ? 'is' : 'are'} lost, the limit is 21 (GS 6.33)`;
+  return `${carried} ${carried === 1 ? 'goes' : 'go'} on to ${next}`;
 }

@@ -28,17 +28,17 @@ export function YardSheet({ power }: { power: Power }) {
   const ships = shipsOf(open, power);
   const moves = checkTime(open, '') === null;
   const live = moment === null;
-  const kept = isTracked(open, 'ships');
+  const tracked = isTracked(open, 'ships');
   const units = sayUnits(open, power);
   const empty = allowances.length + ships.length === 0 && !units && !building;
   return (
     <PartySheet
       mark={MARKS[power]}
       name={power}
-      note={kept && sayYards(open, power)}
+      note={tracked && sayYards(open, power)}
       tools={
         live &&
-        kept && (
+        tracked && (
           <>
             <AdvanceAll power={power} send={send} />
             <Button
@@ -60,14 +60,14 @@ export function YardSheet({ power }: { power: Power }) {
               label={`${power}: what events allow`}
               allowances={allowances}
               send={live ? send : undefined}
-              onUse={kept && moves && !building ? () => setBuilding(true) : undefined}
+              onUse={tracked && moves && !building ? () => setBuilding(true) : undefined}
             />
           )}
           {units && <p className={styles.units}>{units}</p>}
           {ships.map((ship) => (
-            <ShipRow key={ship.id} ship={ship} send={live && kept ? send : undefined} moves={moves} />
+            <ShipRow key={ship.id} ship={ship} send={live && tracked ? send : undefined} moves={moves} />
           ))}
-          {building && live && kept && (
+          {building && live && tracked && (
             <FormsOf name="build">
               <Build power={power} send={send} />
             </FormsOf>

@@ -2,7 +2,7 @@ import { notAgreed } from '@/games/gathering-storm/rules/commands/cards/reveal-h
 import { type Declined, declinedCards } from '@/games/gathering-storm/rules/history/declined';
 import { printId } from '@/games/gathering-storm/rules/naming';
 import { sayEvent } from '@/games/gathering-storm/rules/say/say-event';
-import type { LaidOpen } from '@/games/gathering-storm/rules/state/state';
+import type { RevealedPapers } from '@/games/gathering-storm/rules/state/state';
 import { POWERS, type Power, printList, printTurn } from '@/games/gathering-storm/rules/vocabulary';
 import { useRows } from '@/table/journal/use-rows';
 import { OverSheet } from '@/table/page/over-sheet';
@@ -67,7 +67,7 @@ export function LayOpenSheet({ onClose }: { onClose: () => void }) {
 }
 
 interface PapersProps {
-  laid: LaidOpen;
+  laid: RevealedPapers;
   declined: ReturnType<typeof declinedCards>;
 }
 

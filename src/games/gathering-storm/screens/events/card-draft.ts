@@ -95,10 +95,10 @@ function withTrend(
   takes: (trend: number) => boolean,
   readText: (text: string) => Understood,
 ): Understood | null {
-  const [told, ...more] = read.mistakes.filter(({ trend }) => trend);
-  if (!told?.trend || more.length > 0 || !takes(told.trend.value)) return null;
-  const rest = withoutTrend(text, told, told.trend);
-  return { ...readText(rest), trend: told.trend.value, rest };
+  const [trendMistake, ...more] = read.mistakes.filter(({ trend }) => trend);
+  if (!trendMistake?.trend || more.length > 0 || !takes(trendMistake.trend.value)) return null;
+  const rest = withoutTrend(text, trendMistake, trendMistake.trend);
+  return { ...readText(rest), trend: trendMistake.trend.value, rest };
 }
 
 /** Replaces the trend with spaces, so that positions in the rest of the text stay valid. */

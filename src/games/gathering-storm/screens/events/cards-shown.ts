@@ -1,4 +1,4 @@
-import { keptOf } from '@/games/gathering-storm/rules/commands/board/settle';
+import { carriedPoints } from '@/games/gathering-storm/rules/commands/board/settle';
 import { kindOf } from '@/games/gathering-storm/rules/effects';
 import type { Effect } from '@/games/gathering-storm/rules/effects/shapes';
 import { titleOf } from '@/games/gathering-storm/rules/hands/showing';
@@ -17,21 +17,21 @@ import type { PublicRow } from '@/kernel/journal/views';
 import { describeChanges, type ShownCard } from '@/table/journal/shown-cards';
 
 /** A number before and after a change, or its value at the end of its turn. */
-type Told = [total: string, before: number, after: number] | [total: string, last: number];
+type TotalChange = [total: string, before: number, after: number] | [total: string, last: number];
 
-const sayTold = (told: Told): string =>
-  told.length === 3
-    ? printChange(told)
-    : `${nameTotal(told[0])} ${printTotal(...told)} at the end of the turn`;
+const printTotalChange = (totalChange: TotalChange): string =>
+  totalChange.length === 3
+    ? printChange(totalChange)
+    : `${nameTotal(totalChange[0])} ${printTotal(...totalChange)} at the end of the turn`;
 
 /** As a turn ends its numbers begin anew: what its last cards brought them to; markers of civil wars stay. @rule GS 10.31 */
-function toldAtEnd(entry: Entry, { past }: OpenState): Told[] {
+function changesAtEnd(entry: Entry, { past }: OpenState): TotalChange[] {
   const ended = past.find(({ turn }) => turn === entry.at.turn);
   const values = ended?.values ?? {};
   const moved = shownIn(entry).flatMap(({ how, event }) =>
     how === 'played' ? event.effects.map(totalMoved) : [],
   );
-  const reached = [...new Set(moved)].flatMap((total): Told[] => {
+  const reached = [...new Set(moved)].flatMap((total): TotalChange[] => {
     const last = total === null ? undefined : values[total];
     if (total === null || last === undefined) return [];
     const change = entry.changes.find(([key]) => key === total);
@@ -45,13 +45,17 @@ function toldAtEnd(entry: Entry, { past }: OpenState): Told[] {
  * How its last cards changed a power’s tile points, before points over the limit are lost.
  * @rule GS 10.24, 11.11
  */
-function pointsAtEnd({ changes }: Entry, power: Power, ended: OpenState['past'][number] | undefined): Told[] {
+function pointsAtEnd(
+  { changes }: Entry,
+  power: Power,
+  ended: OpenState['past'][number] | undefined,
+): TotalChange[] {
   const total = totalOf.tiles(power);
   const last = ended?.values[total];
   if (!ended || last === undefined) return [];
   const change = changes.find(([key]) => key === total || key === changeKey(total));
   // If the entry changed nothing, the points kept are the points before.
-  const before = change ? change[1] : keptOf(last);
+  const before = change ? change[1] : carriedPoints(last);
   const key = change?.[0] ?? (ended.unknown?.includes(power) ? changeKey(total) : total);
   return before === last ? [] : [[key, before, last]];
 }
@@ -70,9 +74,9 @@ const endsTurn = ({ open }: Entry) =>
 /** Returns the cards that an entry showed: what each does and what it changed. @rule GS 9.41, 9.13 */
 export function cardsShown({ entry }: PublicRow, open: OpenState): ShownCard[] {
   const ended = endsTurn(entry);
-  const changes: readonly Told[] = ended ? toldAtEnd(entry, open) : entry.changes;
+  const changes: readonly TotalChange[] = ended ? changesAtEnd(entry, open) : entry.changes;
   // An income that was not entered is shown as its changes.
-  const asTold = (total: string | null) =>
+  const displayTotal = (total: string | null) =>
     total === null || changes.some(([key]) => key === total) ? total : changeKey(total);
   return describeChanges(
     shownIn(entry).map((showing) => {
@@ -85,7 +89,7 @@ export function cardsShown({ entry }: PublicRow, open: OpenState): ShownCard[] {
         effects: event.effects.map((effect, at) => ({
           rule: kindOf(effect).rule(effect, false),
           sentence: sentences[at] ?? kindOf(effect).say(effect),
-          total: how === 'played' ? asTold(totalMoved(effect)) : null,
+          total: how === 'played' ? displayTotal(totalMoved(effect)) : null,
           also: how === 'played' ? pointsMoved(effect) : [],
         })),
         notes: [
@@ -95,7 +99,7 @@ export function cardsShown({ entry }: PublicRow, open: OpenState): ShownCard[] {
       };
     }),
     changes,
-    sayTold,
+    printTotalChange,
   );
 }
 

@@ -21,12 +21,12 @@ const PARTS = ['trend', 'general'] as const;
 export function EnterCardSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
   const { send } = useDispatch();
-  const { tell } = useRefusals();
+  const { tell: report } = useRefusals();
   const card = useNumbered(PARTS);
   // The trend set by hand or by a known card; otherwise the one from a line of the words.
   const [set, setTrend] = useDraftState<number | null>('trend set', null);
-  const [told, setTold] = useDraftState('trend told', 0);
-  const trend = set ?? told;
+  const [lineTrend, setLineTrend] = useDraftState('trend told', 0);
+  const trend = set ?? lineTrend;
   const [fill, setFill] = useDraftState<{ nr: number; event?: Event }>('fill', { nr: 0 });
 
   const begin = (event: Event | undefined, of: number | undefined) => {
@@ -34,9 +34,9 @@ export function EnterCardSheet({ onClose }: { onClose: () => void }) {
     setFill(({ nr }) => ({ nr: nr + 1, ...(event ? { event } : {}) }));
   };
   async function enter(general: Event, of: number, learns: boolean, anyway?: true) {
-    if (card.wrong) return tell(NUMBER_WRONG);
-    const told = anyway ? { anyway } : {};
-    const command = { type: 'enter-card', ...card.named, trend: of, general, ...told };
+    if (card.wrong) return report(NUMBER_WRONG);
+    const override = anyway ? { anyway } : {};
+    const command = { type: 'enter-card', ...card.named, trend: of, general, ...override };
     if (!(await send(command))) return;
     if (learns && !anyway) void card.learn({ trend: of, general });
     // The form already showed the changes, so there is no further question.
@@ -81,7 +81,7 @@ export function EnterCardSheet({ onClose }: { onClose: () => void }) {
             first={['support', 'index', 'diplomacy', 'income']}
             onTrend={setTrend}
             trendSet={set}
-            onTold={(line) => setTold(line ?? 0)}
+            onTold={(line) => setLineTrend(line ?? 0)}
             preview={(event) => previewEntered(open, trend, event)}
             {...(fill.event ? { begin: { event: fill.event, answers: {} } } : {})}
             before={<TrendRow trend={trend} onChange={setTrend} />}

@@ -43,17 +43,17 @@ interface EventFormProps {
 
 /** An event as it is entered at a table: by its printed words, or by kinds with blanks. */
 export function EventForm(props: EventFormProps) {
-  const { power, first, before, onTrend, trendSet = null, onTold } = props;
+  const { power, first, before, onTrend, trendSet = null, onTold: onLineTrend } = props;
   const { preview, doneLabel, onDone, tools, begin, secret } = props;
   const { open } = useTable();
   const { projects } = open;
   const place = useMemo<CardPlace>(() => placeAt({ projects }, power), [power, projects]);
   const { entry, change, turn: turnWay } = useCardDraft({ place, first, begin, secret });
   const [tries, setTries] = useState(0);
-  const trend = useTrendFromWords({ trendSet, onTrend, takesLine: onTold !== undefined });
+  const trend = useTrendFromWords({ trendSet, onTrend, takesLine: onLineTrend !== undefined });
   const { understood, line, anyway, mayStand } = useUnderstood(entry, place, trend.takes);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, as often as it changes
-  useEffect(() => onTold?.(line), [line]);
+  useEffect(() => onLineTrend?.(line), [line]);
   const { event } = understood;
   const unread = unreadIn(entry, understood);
   const asked = event && power ? questionsOf(open, event, entry.answers, power) : [];

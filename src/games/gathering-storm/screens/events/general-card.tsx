@@ -107,8 +107,8 @@ function rowsOf(open: OpenState, rows: readonly StandingRow[]) {
   const trendMoved =
     'applied' in moved('climate') ? moved('climate') : { applied: { state, text: 'The limit stops it' } };
   // The marker of a civil war is removed with its country, which players would not expect.
-  const told = card.general.effects.map(totalMoved);
-  const markers = changes.filter(([key]) => key.startsWith('war:') && !told.includes(key));
+  const movedTotals = card.general.effects.map(totalMoved);
+  const markers = changes.filter(([key]) => key.startsWith('war:') && !movedTotals.includes(key));
   return [
     { rule: 'GS 9.21', sentence: sayTrend(card.trend), ...(card.trend === 0 ? {} : trendMoved) },
     ...card.general.effects.map((effect) => ({

@@ -18,7 +18,7 @@ import styles from './card-sheet.module.css';
 import { AgainRow } from './deck/again-row';
 import { NUMBER_WRONG } from './deck/card-number';
 import { KnownCard } from './deck/known-card';
-import { learnAndTell } from './deck/learned';
+import { learnAndReport } from './deck/learned';
 import { useNumbered } from './deck/use-numbered';
 import type { usePaperDeck } from './deck/use-paper-deck';
 import { EventForm } from './event-form';
@@ -43,16 +43,16 @@ interface ShowFromSheetProps {
 function ShowFromSheet({ power, paper, onShown }: ShowFromSheetProps) {
   const { table, open } = useTable();
   const { send } = useDispatch();
-  const readBox = useAppStoreApi();
+  const readStore = useAppStoreApi();
   // Whether a card is on the sheet is secret until it is shown, so every power has the button.
   if (!isTracked(open, 'research') || !stepAt(open.step).shows.includes('economic')) return null;
   const show = async () => {
     if (!(await send({ type: 'show', power }))) return;
     // Only its owner could read its text and number until it was shown.
-    const now = readBox().table?.view.open as OpenState | undefined;
+    const now = readStore().table?.view.open as OpenState | undefined;
     const { number, event } = now?.shown.at(-1) ?? {};
     if (number !== undefined && event && paper.on)
-      void learnAndTell(paper, table.id, { number, national: { [power]: event } });
+      void learnAndReport(paper, table.id, { number, national: { [power]: event } });
     onShown();
   };
   return <Button onClick={() => void show()}>Show the card on the research sheet</Button>;
@@ -62,7 +62,7 @@ function ShowFromSheet({ power, paper, onShown }: ShowFromSheetProps) {
 export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () => void }) {
   const { open } = useTable();
   const { send } = useDispatch();
-  const { tell } = useRefusals();
+  const { tell: report } = useRefusals();
   const [turn] = useState(open.turn);
   const card = useNumbered([power]);
   const [fill, setFill] = useDraftState<{ nr: number; event?: Event }>('fill', { nr: 0 });
@@ -77,9 +77,9 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
     answers: Answers,
     { how = 'played', anyway }: { how?: 'played' | 'declined'; anyway?: true | undefined } = {},
   ) {
-    if (card.wrong) return tell(NUMBER_WRONG);
-    const told = anyway ? { anyway } : {};
-    const command = { type: 'show-event', power, ...card.named, event, how, answers, ...told };
+    if (card.wrong) return report(NUMBER_WRONG);
+    const override = anyway ? { anyway } : {};
+    const command = { type: 'show-event', power, ...card.named, event, how, answers, ...override };
     if (!(await send(command))) return;
     if (how === 'played' && event !== known && !anyway) void card.learn({ national: { [power]: event } });
     if (power in amounts) keepAmounts(withoutAmount(amounts, power));

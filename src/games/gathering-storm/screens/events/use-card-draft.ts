@@ -27,16 +27,16 @@ interface CardDraftBegin {
 /** The current entry at a table; the chosen way to enter it is saved on this device. */
 export function useCardDraft({ place, first, begin, secret }: CardDraftBegin) {
   const preferences = usePreferences();
-  const kept = place.general ? 'enter-card' : 'enter-event';
+  const preferenceKey = place.general ? 'enter-card' : 'enter-event';
   const [entry, setEntry] = useDraftState<CardDraft>('entry', () => {
-    const how = preferences.read(kept) === 'words' ? 'words' : 'pieces';
+    const how = preferences.read(preferenceKey) === 'words' ? 'words' : 'pieces';
     if (begin) return { ...cardDraftOf(begin.event, how, place), answers: begin.answers };
     return { ...emptyCardDraft(how, place, first), secret: secret === true };
   });
   const change = (part: Partial<CardDraft>) => setEntry((now) => changeEntry(now, part));
   const turn = (how: CardDraft['how']) => {
     if (!choosesOnce(entry, how, readCardDraft(entry, place)))
-      preferences.write(kept, how === 'words' ? how : null);
+      preferences.write(preferenceKey, how === 'words' ? how : null);
     setEntry((now) => turnCardDraft(now, how, place));
   };
   return { entry, change, turn };

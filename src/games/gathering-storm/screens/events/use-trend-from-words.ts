@@ -63,8 +63,12 @@ export function useTrendFromWords({ trendSet, onTrend, takesLine }: TrendFromWor
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}|\d+/gu) ?? [];
 /** Whether the words are different, not a continuation of the same. */
 const isAnother = (before: string, now: string): boolean => {
-  const kept = new Set(wordsOf(now));
-  return wordsOf(before).length > 0 && kept.size > 0 && !wordsOf(before).some((word) => kept.has(word));
+  const currentWords = new Set(wordsOf(now));
+  return (
+    wordsOf(before).length > 0 &&
+    currentWords.size > 0 &&
+    !wordsOf(before).some((word) => currentWords.has(word))
+  );
 };
 
 /** Returns the fix that sets a trend, if that is the one thing the big button says is left. */

@@ -155,7 +155,7 @@ function sayEnd(open: OpenState, hidden: Hand, power: Power, { slot }: HeldCard)
     : 'If you leave it, it is shown and discarded as the turn ends, not played (GS 9.13).';
 }
 
-const NOT_KEPT = 'It has its own moment, and is not held back past it.';
+const CANNOT_KEEP = 'It has its own moment, and is not held back past it.';
 
 interface TurnedProps extends HandSheetProps {
   card: HeldCard;
@@ -177,7 +177,7 @@ function TurnedCard({ power, open, hidden, sheet, card, send, onAmend, left }: T
   const late = passed ? 'Its time has passed.' : undefined;
   const actions = [
     { label: 'Play', what: 'play' as const, why: late },
-    { label: 'Keep', what: 'keep' as const, why: late ?? (window === 'any-time' ? undefined : NOT_KEPT) },
+    { label: 'Keep', what: 'keep' as const, why: late ?? (window === 'any-time' ? undefined : CANNOT_KEEP) },
     { label: 'Decline', what: 'decline' as const, why: late ?? declining ?? undefined },
   ];
   return (

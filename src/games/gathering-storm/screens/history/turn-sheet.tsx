@@ -1,5 +1,5 @@
 import type { Series } from '@/games/gathering-storm/rules/history/series';
-import { tellRow } from '@/games/gathering-storm/rules/history/tell';
+import { describeRow } from '@/games/gathering-storm/rules/history/tell';
 import { nameTotal, printTotal } from '@/games/gathering-storm/rules/say/names';
 import { printTurn } from '@/games/gathering-storm/rules/vocabulary';
 import type { StandingRow } from '@/kernel/journal/standing-rows';
@@ -84,7 +84,7 @@ interface EntryProps {
 function Entry({ entry, rows, onGo }: EntryProps) {
   const [first] = entry.moves;
   if (!first) return null;
-  const { text, notes, rule } = tellRow(
+  const { text, notes, rule } = describeRow(
     first.moved.row,
     rows,
     entry.moves.map(({ total }) => total),

@@ -48,8 +48,8 @@ export function EventPart({ command, onCommand, onLeave }: EventPartProps) {
       doneLabel={() => 'See what it changes'}
       onDone={(event, answers, anyway) => {
         const { anyway: _, ...rest } = command;
-        const told = anyway ? { anyway } : {};
-        onCommand({ ...rest, [key]: event, ...(key === 'event' ? { answers } : {}), ...told });
+        const override = anyway ? { anyway } : {};
+        onCommand({ ...rest, [key]: event, ...(key === 'event' ? { answers } : {}), ...override });
       }}
       tools={<Button onClick={onLeave}>Leave as it is</Button>}
     />

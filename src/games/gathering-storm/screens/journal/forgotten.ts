@@ -100,5 +100,5 @@ const KINDS: readonly ForgottenKind[] = [
 
 /** Returns what can be added to an earlier phase; what the table does not track is not offered. */
 export function forgottenKinds(open: OpenState): Omitted[] {
-  return KINDS.filter(({ isKept }) => isKept?.(open) ?? true);
+  return KINDS.filter(({ isKept: applies }) => applies?.(open) ?? true);
 }

@@ -33,10 +33,10 @@ it('a counter placed by the app no longer names its policy once a person correct
   await tap(entry(), 'Correct');
   fireEvent.change(entry().getByRole('combobox', { name: 'Country' }), { target: { value: 'Sweden' } });
   await tap(entry(), 'Apply the correction');
-  const told = screen.getAllByRole('button', { name: /Britain lays a diplomatic counter/ }).map(whole);
-  expect(told[0]).toContain('in Sweden');
-  expect(told[0]).not.toContain('By its policy');
-  expect(told.find((row) => row.includes('Turkey'))).toContain('By its policy');
+  const rows = screen.getAllByRole('button', { name: /Britain lays a diplomatic counter/ }).map(whole);
+  expect(rows[0]).toContain('in Sweden');
+  expect(rows[0]).not.toContain('By its policy');
+  expect(rows.find((row) => row.includes('Turkey'))).toContain('By its policy');
 });
 
 it('the form of a corrected card announces its numbers, and the next page shows them', async () => {

@@ -57,11 +57,11 @@ interface FormProps {
 
 function Form({ power, send, onLeave }: FormProps) {
   const forms = useForms();
-  const { tell } = useRefusals();
+  const { tell: report } = useRefusals();
   const card = useNumbered([power]);
   const known = card.card?.national[power];
   const bring = async (event: Event) => {
-    if (card.wrong) return tell(NUMBER_WRONG);
+    if (card.wrong) return report(NUMBER_WRONG);
     if (!(await send({ type: 'bring', power, ...card.named, event }))) return;
     forms.forget();
     onLeave();

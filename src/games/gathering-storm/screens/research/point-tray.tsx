@@ -7,7 +7,7 @@ import { Button } from '@/ui/form/button';
 import lay from '@/ui/lay.module.css';
 import voice from '@/ui/type.module.css';
 import { useDragHandle } from './point-drag';
-import { EVENT_STACK, laidLeft, pointsWait, stepsOfGrant, type Workspace } from './research-draft';
+import { EVENT_STACK, pointsWait, stepsLeft, stepsOfGrant, type Workspace } from './research-draft';
 import styles from './research-sheet.module.css';
 import { sayLeft, sayStack, steps } from './research-words';
 
@@ -95,10 +95,10 @@ function EventStack({
   grant: Grant;
   onTake: StackProps['onTake'];
 }) {
-  const { laid, taken } = workspace;
+  const { laid: placedSteps, taken } = workspace;
   const worth = grant.kind === 'surplus' ? 1 : grant.steps;
   const all = stepsOfGrant(grant);
-  const left = laidLeft(grant, laid);
+  const left = stepsLeft(grant, placedSteps);
   const { ref, onGrip } = useDragHandle(EVENT_STACK, left === 0);
   return (
     <PointStack
@@ -125,7 +125,7 @@ function Settle({
   grant: Grant;
   onSettle: (giveUp: boolean) => void;
 }) {
-  const left = laidLeft(grant, workspace.laid);
+  const left = stepsLeft(grant, workspace.laid);
   const all = stepsOfGrant(grant);
   const partly = grant.kind === 'each' && left < all;
   return (

@@ -35,7 +35,7 @@ export function PublicResearch({ open, since, onOpen, onAtomic, onRound }: Publi
   const [showing, setShowing] = useState<Side | null>(
     () => SIDES.find((side) => forms.names(`show ${side}/`).length > 0) ?? null,
   );
-  const kept = isTracked(open, 'research');
+  const tracked = isTracked(open, 'research');
   const rest = useDeferredRender();
   return (
     <div className={styles.page}>
@@ -60,17 +60,17 @@ export function PublicResearch({ open, since, onOpen, onAtomic, onRound }: Publi
           </p>
         </div>
         <div className={styles.doors}>
-          {onRound && kept && (
+          {onRound && tracked && (
             <Button icon="lock" onClick={onRound}>
               Pass the sheets round
             </Button>
           )}
-          {kept && (
+          {tracked && (
             <Button icon="research" onClick={() => onOpen('projects')}>
               Projects and last steps
             </Button>
           )}
-          {!kept && (
+          {!tracked && (
             <>
               <p>This table keeps its research sheets on the board; what is shown is entered as a figure.</p>
               <Button icon="settings" onClick={() => onOpen('facts')}>
@@ -91,7 +91,7 @@ export function PublicResearch({ open, since, onOpen, onAtomic, onRound }: Publi
             side={side}
             open={open}
             onOpen={onOpen}
-            {...(onRound && kept ? { onShow: () => setShowing(side) } : {})}
+            {...(onRound && tracked ? { onShow: () => setShowing(side) } : {})}
           />
         ))}
       </div>

@@ -9,7 +9,7 @@ import { EnteredStepper } from '@/ui/form/entered-stepper';
 import lay from '@/ui/lay.module.css';
 import { Icon } from '@/ui/mark/icon';
 import { Sheet } from '@/ui/sheet/sheet';
-import { layingOf, type Offer, offerMore, type Workspace } from './research-draft';
+import { type Offer, offerMore, placementMode, type Workspace } from './research-draft';
 import { CATEGORY_ICONS } from './research-icons';
 import { ResearchRow } from './research-row';
 import styles from './research-sheet.module.css';
@@ -119,6 +119,6 @@ function noteOn(workspace: Workspace, category: Category, projects: readonly Pro
   });
   const barred = category === 'atomic' && !open.atomic ? 'barred' : '';
   if (!elsewhere) return barred;
-  const only = layingOf(workspace) === 'free' ? taken?.slice('free:'.length) : grant?.category;
+  const only = placementMode(workspace) === 'free' ? taken?.slice('free:'.length) : grant?.category;
   return barred || `${only} only`;
 }

@@ -61,38 +61,38 @@ export function pointsWait(open: OpenState, sheet: SheetState): { refusal: Refus
 const isEarly = ({ step }: OpenState) => stepIndex(step) < stepIndex('research');
 
 /** What a tap places: what is picked up; otherwise an event’s steps, unless the owner wants points first. */
-export function layingOf({ grant, taken, pointsFirst }: Workspace): 'steps' | 'points' | 'own' | 'free' {
+export function placementMode({ grant, taken, pointsFirst }: Workspace): 'steps' | 'points' | 'own' | 'free' {
   if (taken) return taken === EVENT_STACK ? 'steps' : taken.startsWith('free:') ? 'free' : 'own';
   return grant && !pointsFirst ? 'steps' : 'points';
 }
 
 /** What one more would be, or why not. */
 export function offerMore(workspace: Workspace, project: Project): Offer {
-  const laying = layingOf(workspace);
-  return laying === 'steps' ? offerStep(workspace, project) : offerPoint(workspace, project, laying);
+  const mode = placementMode(workspace);
+  return mode === 'steps' ? offerStep(workspace, project) : offerPoint(workspace, project, mode);
 }
 
 /** Returns the sheet with one fewer; removes a free point first. */
 export function offerLess(workspace: Workspace, project: Project): Exclude<Offer, Closed> | null {
-  const { open, sheet, grant, laid } = workspace;
-  const fewer = grant ? layLess(grant, laid, project) : null;
+  const { open, sheet, grant, laid: placedSteps } = workspace;
+  const fewer = grant ? removeStep(grant, placedSteps, project) : null;
   if (fewer) return { laid: fewer };
   const { own, free } = sheet.placed[project.id] ?? { own: 0, free: 0 };
   if (own + free === 0 || checkTime(open)) return null;
   return { points: free > 0 ? { own, free: free - 1 } : { own: own - 1, free } };
 }
 
-function offerPoint(workspace: Workspace, project: Project, laying: 'points' | 'own' | 'free'): Offer {
+function offerPoint(workspace: Workspace, project: Project, mode: 'points' | 'own' | 'free'): Offer {
   const { open, sheet } = workspace;
   const waits = pointsWait(open, sheet);
   if (waits) return { refusal: waits.refusal, at: 'foot' };
   const { own, free } = sheet.placed[project.id] ?? { own: 0, free: 0 };
   const withOwn = { own: own + 1, free };
   const withFree = { own, free: free + 1 };
-  if (laying === 'free') return offerFree(workspace, project, withFree);
+  if (mode === 'free') return offerFree(workspace, project, withFree);
   const refusal = checkPlaced(open, sheet, project, withOwn);
   if (!refusal) return { points: withOwn };
-  if (laying === 'points' && !checkPlaced(open, sheet, project, withFree)) return { points: withFree };
+  if (mode === 'points' && !checkPlaced(open, sheet, project, withFree)) return { points: withFree };
   // The footer says that no points are left; any other reason is shown at the project.
   const none = refusal.rule === 'GS 15.21' && ownLeft(open, sheet) <= 0;
   return { refusal, at: none ? 'foot' : standsOf(workspace, project) };
@@ -120,7 +120,7 @@ function offerFree(workspace: Workspace, project: Project, points: Placed): Offe
 }
 
 function offerStep(workspace: Workspace, project: Project): Offer {
-  const { open, sheet, grant, laid } = workspace;
+  const { open, sheet, grant, laid: placedSteps } = workspace;
   if (!grant)
     return {
       refusal: { message: 'No event step is left.', allowed: 'Take one back to place it elsewhere.' },
@@ -131,9 +131,9 @@ function offerStep(workspace: Workspace, project: Project): Offer {
     const full = roomOn(open, sheet, project.id) === 0;
     return { refusal, at: project.category !== grant.category ? 'column' : full ? 'track' : 'row' };
   }
-  const there = laid[project.id] ?? 0;
+  const there = placedSteps[project.id] ?? 0;
   const step = grant.kind === 'surplus' ? 1 : grant.steps;
-  if (laidLeft(grant, laid) < step)
+  if (stepsLeft(grant, placedSteps) < step)
     return {
       refusal: {
         message: 'No step is left.',
@@ -156,7 +156,7 @@ function offerStep(workspace: Workspace, project: Project): Offer {
       },
       at: 'row',
     };
-  return { laid: { ...laid, [project.id]: there + step } };
+  return { laid: { ...placedSteps, [project.id]: there + step } };
 }
 
 const EVENT_RULE = 'GS Guide, Research';
@@ -166,16 +166,16 @@ export const stepsOfGrant = ({ kind, steps, projects }: Grant) =>
   kind === 'surplus' ? steps : steps * projects;
 
 /** Steps that an event still has. */
-export function laidLeft(grant: Grant, laid: PlacedPoint): number {
-  return stepsOfGrant(grant) - Object.values(laid).reduce((sum, count) => sum + count, 0);
+export function stepsLeft(grant: Grant, placedSteps: PlacedPoint): number {
+  return stepsOfGrant(grant) - Object.values(placedSteps).reduce((sum, count) => sum + count, 0);
 }
 
-function layLess(grant: Grant, laid: PlacedPoint, project: Project): PlacedPoint | null {
-  const there = laid[project.id] ?? 0;
+function removeStep(grant: Grant, placedSteps: PlacedPoint, project: Project): PlacedPoint | null {
+  const there = placedSteps[project.id] ?? 0;
   if (there === 0) return null;
-  const { [project.id]: _, ...rest } = laid;
-  const kept = grant.kind === 'surplus' ? there - 1 : 0;
-  return kept === 0 ? rest : { ...rest, [project.id]: kept };
+  const { [project.id]: _, ...rest } = placedSteps;
+  const remaining = grant.kind === 'surplus' ? there - 1 : 0;
+  return remaining === 0 ? rest : { ...rest, [project.id]: remaining };
 }
 
 /** Steps of a track before this turn brought any, and those that it brought, doubled ones among them. */

@@ -31,20 +31,20 @@ export function ResearchEvents({ open }: { open: OpenState }) {
   );
 }
 
-interface Told {
+interface EventSection {
   id: string;
   head: string;
   lines: { words: string; rule: string }[];
 }
 
-function eventsOf({ card, shown }: OpenState): Told[] {
+function eventsOf({ card, shown }: OpenState): EventSection[] {
   const general = card && linesOf(card.general, true);
   const state = card?.applied ? 'general card' : 'general card, not applied yet';
   return [
     ...(general && general.length > 0
       ? [{ id: 'card', head: `${card.general.title || 'The general card'}, ${state}`, lines: general }]
       : []),
-    ...shown.flatMap(({ power, how, title, event }, at): Told[] => {
+    ...shown.flatMap(({ power, how, title, event }, at): EventSection[] => {
       const lines = linesOf(event, false);
       const head = `${title || 'An event'}, ${how === 'declined' ? `declined by ${power}` : power}`;
       return lines.length > 0 ? [{ id: `${at}`, head, lines: how === 'declined' ? [] : lines }] : [];
@@ -53,7 +53,7 @@ function eventsOf({ card, shown }: OpenState): Told[] {
 }
 
 /** The lines of an event that affect research. */
-function linesOf(event: Event, general: boolean): Told['lines'] {
+function linesOf(event: Event, general: boolean): EventSection['lines'] {
   return event.effects
     .filter((effect) => kindOf(effect).onSheets(effect).length > 0 || effect.kind === 'research-counter')
     .map((effect) => ({ words: kindOf(effect).say(effect), rule: kindOf(effect).rule(effect, general) }));

@@ -38,11 +38,11 @@ export function ResearchRow({
   send,
 }: ResearchRowProps) {
   const { ref, over } = useDropTarget(project.id);
-  const { open, sheet, laid, taken } = workspace;
+  const { open, sheet, laid: placedSteps, taken } = workspace;
   const offer = offerMore(workspace, project);
   const less = offerLess(workspace, project);
   const closed = 'refusal' in offer ? offer : null;
-  const ghost = (laid[project.id] ?? 0) + coming;
+  const ghost = (placedSteps[project.id] ?? 0) + coming;
   const power = aloneOn(project);
   const earlier = earlierOn(open, sheet, project.id);
   const doubled = sheet.doubled.find((done) => done.project === project.id);

@@ -15,7 +15,7 @@ import {
   printList,
   printTurn,
 } from '@/games/gathering-storm/rules/vocabulary';
-import { EVENT_STACK, laidLeft, type PlacedPoint, stepsOfGrant, type Workspace } from './research-draft';
+import { EVENT_STACK, type PlacedPoint, stepsLeft, stepsOfGrant, type Workspace } from './research-draft';
 
 /** The text of a research sheet; the pips show the same. */
 
@@ -52,13 +52,13 @@ export function sayDoubled({ before, after, surplus }: Doubled): string {
     again < before ? `${again} of them count again` : before === 1 ? 'which counts again' : 'all count again';
   const head = `${steps(before)} from earlier turns, ${which}`;
   if (surplus === 0) return `${head}: ${after} in all.`;
-  const kept = again - surplus;
+  const used = again - surplus;
   const fills =
-    kept === 0
+    used === 0
       ? 'The track is full'
-      : kept === 1
+      : used === 1
         ? 'One more fills the track'
-        : `${kept} more fill the track`;
+        : `${used} more fill the track`;
   return `${head}. ${fills}; ${surplus} ${surplus === 1 ? 'is' : 'are'} over.`;
 }
 
@@ -82,11 +82,11 @@ export function titleOfGrant({ kind, steps: count, projects, category, point }: 
 }
 
 /** "1 of 2 surplus steps left". */
-export function sayGrantLeft(grant: Grant, laid: PlacedPoint): string {
+export function sayGrantLeft(grant: Grant, placedSteps: PlacedPoint): string {
   const all = stepsOfGrant(grant);
   const word =
     grant.kind === 'surplus' ? `surplus ${all === 1 ? 'step' : 'steps'}` : all === 1 ? 'step' : 'steps';
-  return `${laidLeft(grant, laid)} of ${all} ${word} left`;
+  return `${stepsLeft(grant, placedSteps)} of ${all} ${word} left`;
 }
 
 /** The sum of the points that are left, free ones by category. */
@@ -109,9 +109,12 @@ export function sayStack({ all, left }: Pick<Stack, 'all' | 'left'>): string {
 }
 
 /** Why a project cannot take what is picked up, short enough for its line; a try shows the whole reason. */
-export function shortReason({ open, sheet, grant, taken, laid }: Workspace, project: Project): string {
+export function shortReason(
+  { open, sheet, grant, taken, laid: placedSteps }: Workspace,
+  project: Project,
+): string {
   if (taken === EVENT_STACK) {
-    if ((laid[project.id] ?? 0) > 0) return 'gains it already';
+    if ((placedSteps[project.id] ?? 0) > 0) return 'gains it already';
     return project.owner === grant?.owner ? 'no room for it' : `${project.owner} alone`;
   }
   if (project.category === 'atomic' && !open.atomic) return 'barred';

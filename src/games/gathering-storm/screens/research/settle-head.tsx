@@ -21,7 +21,7 @@ interface SettleHeadProps {
 
 /** What is being settled: what an event doubled, what it leaves to be placed, and what remains of it. */
 export function SettleHead({ workspace, preview, onPointsFirst }: SettleHeadProps) {
-  const { open, sheet, grant, laid, pointsFirst } = workspace;
+  const { open, sheet, grant, laid: placedSteps, pointsFirst } = workspace;
   const { title, lines } = headOf(workspace, preview);
   return (
     <Sheet
@@ -57,7 +57,7 @@ export function SettleHead({ workspace, preview, onPointsFirst }: SettleHeadProp
           {grant && (
             <div className={styles.left} role="status">
               <i className={styles.ghost} aria-hidden="true" />
-              {sayGrantLeft(grant, laid)}
+              {sayGrantLeft(grant, placedSteps)}
             </div>
           )}
           {grant?.kind === 'each' && (

@@ -63,7 +63,7 @@ export function SideResults({ side, open, onOpen, onShow }: SideResultsProps) {
             </h3>
             <ul>
               {own.map((project) => (
-                <Told key={project.id} open={open} project={project} />
+                <ProjectFacts key={project.id} open={open} project={project} />
               ))}
             </ul>
           </section>
@@ -80,15 +80,15 @@ export function SideResults({ side, open, onOpen, onShow }: SideResultsProps) {
 }
 
 /** One project, as far as all know it. */
-function Told({ open, project }: { open: OpenState; project: Project }) {
+function ProjectFacts({ open, project }: { open: OpenState; project: Project }) {
   const results = open.facts.results[project.id] ?? 0;
-  const told = open.facts.steps[project.id];
+  const knownSteps = open.facts.steps[project.id];
   const levels = open.facts.levels[project.id];
   const power = aloneOn(project);
   const parts = [
     ...(results > 0 ? [`${results} ${results === 1 ? 'result' : 'results'}`] : []),
-    ...(told === undefined ? [] : [`${steps(told)} told`]),
-    ...(told === undefined && levels !== undefined
+    ...(knownSteps === undefined ? [] : [`${steps(knownSteps)} told`]),
+    ...(knownSteps === undefined && levels !== undefined
       ? [`${levels} ${levels === 1 ? 'level' : 'levels'} told`]
       : []),
   ];

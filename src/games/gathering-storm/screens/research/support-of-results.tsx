@@ -1,7 +1,7 @@
 import { readingOf } from '@/games/gathering-storm/rules/options';
 import { nameTotal, printTotal } from '@/games/gathering-storm/rules/say/names';
 import type { OpenState, StandingLine } from '@/games/gathering-storm/rules/state/state';
-import { reckon } from '@/games/gathering-storm/rules/totals/formulas';
+import { computeFormula } from '@/games/gathering-storm/rules/totals/formulas';
 import { Button } from '@/ui/form/button';
 import lay from '@/ui/lay.module.css';
 import { Sheet } from '@/ui/sheet/sheet';
@@ -26,7 +26,7 @@ export function SupportOfResults({ open, onOpen }: SupportOfResultsProps) {
             <li key={id} className={styles.counts}>
               <span>
                 <b>
-                  {nameTotal(total)} {formula && printTotal(total, reckon(open, formula).amount)}
+                  {nameTotal(total)} {formula && printTotal(total, computeFormula(open, formula).amount)}
                 </b>{' '}
                 for {words}
               </span>

@@ -34,9 +34,9 @@ export function useWorkspace({ open, sheet, send }: ResearchSheetProps) {
   const [pointsFirst, setPointsFirst] = useDraftState('points first', false);
   const grant = nextGrant(sheet);
   // Steps placed for an event that has since been settled or undone do not carry over to the next one.
-  const laid = draft.grant === grant?.id ? draft.laid : {};
+  const placedSteps = draft.grant === grant?.id ? draft.laid : {};
   const taken = up && canTake(open, sheet, up) ? up : null;
-  const workspace: Workspace = { open, sheet, grant, laid, taken, pointsFirst };
+  const workspace: Workspace = { open, sheet, grant, laid: placedSteps, taken, pointsFirst };
 
   function answer(project: Project, offer: Offer) {
     const closed = 'refusal' in offer;
@@ -78,7 +78,7 @@ export function useWorkspace({ open, sheet, send }: ResearchSheetProps) {
       type: 'assign',
       board: sheet.side,
       grant: grant.id,
-      steps: laid,
+      steps: placedSteps,
       ...(giveUp ? { giveUp } : {}),
     });
     setTaken(null);

@@ -12,7 +12,7 @@ import { useActions, useAppStore } from '@/store/context';
 import { Button } from '@/ui/form/button';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
 import { BASE_HINT } from '../economy/base-incomes';
-import { PowerBoxes, type PowerNumbers } from '../economy/power-numbers';
+import { PowerNumberFields, type PowerNumbers } from '../economy/power-numbers';
 
 /** Rulebook numbers of an earlier table, and what enters them at a new one. */
 export interface Taken {
@@ -39,7 +39,7 @@ export function NumberRows({ incomes, onIncomes, taken, onTaken }: NumberRowsPro
     <>
       {incomes && (
         <LedgerRow label="Base incomes" hint={`can wait: ${BASE_HINT}`}>
-          <PowerBoxes name="incomes" powers={POWERS} values={incomes} onChange={onIncomes} />
+          <PowerNumberFields name="incomes" powers={POWERS} values={incomes} onChange={onIncomes} />
         </LedgerRow>
       )}
       <EarlierNumbers

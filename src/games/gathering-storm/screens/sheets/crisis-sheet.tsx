@@ -147,17 +147,17 @@ interface SumProps {
 
 /** A total with its lines in small, and its why. */
 function Sum({ name, explained: { value, lines }, known, onWhy }: SumProps) {
-  const told = lines.filter(({ amount }) => amount !== 0);
+  const counted = lines.filter(({ amount }) => amount !== 0);
   return (
     <div className={styles.sum}>
       <Figure value={known ? value : null} sign="always" size="row" />
       <ul className={styles.lines} aria-label={`Lines of ${name}`}>
-        {named(told, ({ words, amount }) => `${words} ${amount}`).map(([key, { words, amount }]) => (
+        {named(counted, ({ words, amount }) => `${words} ${amount}`).map(([key, { words, amount }]) => (
           <li key={key}>
             {words || 'An event'} <Figure value={amount} sign="always" />
           </li>
         ))}
-        {told.length === 0 && <li>{known ? 'Nothing counts' : 'Not entered'}</li>}
+        {counted.length === 0 && <li>{known ? 'Nothing counts' : 'Not entered'}</li>}
       </ul>
       <Button look="quiet" aria-label={`${name}. Why?`} onClick={onWhy}>
         Why?

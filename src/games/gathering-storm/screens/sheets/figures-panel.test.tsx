@@ -81,16 +81,16 @@ it('GS 6.33: asks for spending before points are lost; a table that counts point
   for (const due of table.dues.filter(({ id }) => id.startsWith('silent:')))
     table.run('waive', { due: due.id });
   show(table);
-  const told = () => whole(screen.getByRole('complementary', { name: 'What to do next' }));
+  const guideText = () => whole(screen.getByRole('complementary', { name: 'What to do next' }));
   const spent = () => within(asked('Points spent?') as HTMLElement);
-  expect(told()).toContain('Germany loses 9 points and Italy loses 4 points: the limit is 21.');
+  expect(guideText()).toContain('Germany loses 9 points and Italy loses 4 points: the limit is 21.');
   write(spent(), 'Germany, 30', '12');
   await tap(guide(), 'Record as spent: Germany 12');
   expect(money('Germany')).toBe('Germany: Tile points 18');
   expect(spent().queryByRole('textbox', { name: /^Germany/ })).toBeNull();
-  expect(told()).toContain('Italy loses 4 points: the limit is 21.');
+  expect(guideText()).toContain('Italy loses 4 points: the limit is 21.');
   await tap(spent(), 'We count points on the board');
   expect(asked('Points spent?')).toBeNull();
-  expect(told()).not.toContain('lost');
+  expect(guideText()).not.toContain('lost');
   expect(money('Italy')).toBe('Italy: Income 25');
 });

@@ -8,7 +8,7 @@ import { useDraft } from '@/store/context';
 import { Button } from '@/ui/form/button';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
-import { PowerBoxes, type PowerNumbers } from '../economy/power-numbers';
+import { PowerNumberFields, type PowerNumbers } from '../economy/power-numbers';
 import { useDispatch, useTable } from '../use-table';
 import styles from './figures-panel.module.css';
 import { incomesName, spentName } from './pending';
@@ -26,7 +26,7 @@ export function IncomesPanel() {
         As your board has them: factories and pacts, less maintenance. Leave them empty to skip it.{' '}
         <span className={voice.rule}>GS 11.12C</span>
       </p>
-      <PowerBoxes
+      <PowerNumberFields
         name={incomesName(open)}
         powers={POWERS}
         values={typed}
@@ -52,7 +52,7 @@ export function SpentPanel() {
         Of what stands beside the name. What is not spent is kept, {CARRY_LIMIT} at most.{' '}
         <span className={voice.rule}>GS 6.33</span>
       </p>
-      <PowerBoxes
+      <PowerNumberFields
         name={spentName(open)}
         powers={powers}
         values={typed}

@@ -17,7 +17,7 @@ function adverse(step: string): Play {
 }
 
 /** Returns the text next to the main button, and where its buttons lead. */
-function beside({ open }: Play): string[] {
+function openedSheets({ open }: Play): string[] {
   const opened: string[] = [];
   const nothing = () => undefined;
   const extra = extraFor(open, {
@@ -44,21 +44,21 @@ describe('GS 11.3, 11.12C: a tap leads to the missing figures of income', () => 
   it('next to the button that takes income', () => {
     const table = adverse('income');
     expect(guideFor(table.open).reason).toContain(LACKS);
-    expect(beside(table)).toEqual(['incomes']);
+    expect(openedSheets(table)).toEqual(['incomes']);
   });
 
   it('next to the button that advances and takes income in one tap', () => {
     const table = adverse('read');
     const open = { ...table.open, noMoreCards: true } as typeof table.open;
     expect(guideFor(open).reason).toContain(LACKS);
-    expect(beside({ ...table, open })).toEqual(['incomes']);
+    expect(openedSheets({ ...table, open })).toEqual(['incomes']);
   });
 
   it('not once all of it is entered', () => {
     const table = adverse('income');
     for (const power of ['Germany', 'Italy', 'Britain', 'France'])
       table.run('set-fact', { fact: 'climate-income', climate: -1, power, value: -1 });
-    expect(beside(table)).toEqual([]);
+    expect(openedSheets(table)).toEqual([]);
   });
 
   it('from the income that lacks it', async () => {

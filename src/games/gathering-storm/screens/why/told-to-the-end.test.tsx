@@ -29,9 +29,9 @@ describe('GS 9.41D: an order shows its open choice', () => {
   });
 
   it('and no longer once it is chosen', () => {
-    const told = ordersFor({ 0: 'Greece' });
-    expect(told).toContain('Your choice: Greece.');
-    expect(told).not.toContain('Not chosen yet');
+    const text = ordersFor({ 0: 'Greece' });
+    expect(text).toContain('Your choice: Greece.');
+    expect(text).not.toContain('Not chosen yet');
   });
 });
 
@@ -70,8 +70,8 @@ it('GS 9.13, 10.31: a card played at the end of the turn shows its outcome, and 
   const named = () => screen.queryByRole('dialog', { name: 'Britain shows Britain at home' });
   for (let shut = 0; shut < 6 && !named(); shut += 1)
     fireEvent.click(screen.getByRole('button', { name: /^Close/ }));
-  const told = named()?.textContent;
-  expect(told).toContain('British support +2 at the end of the turn');
-  expect(told).toContain('Put Spain’s civil war marker');
-  expect(told).toContain('The turn ended with it: what counts for one turn is over.');
+  const text = named()?.textContent;
+  expect(text).toContain('British support +2 at the end of the turn');
+  expect(text).toContain('Put Spain’s civil war marker');
+  expect(text).toContain('The turn ended with it: what counts for one turn is over.');
 });

@@ -2,7 +2,7 @@ import { printTotal } from '@/games/gathering-storm/rules/say/names';
 import type { OpenState } from '@/games/gathering-storm/rules/state/state';
 import { readTotal } from '@/games/gathering-storm/rules/totals';
 import type { TotalKey } from '@/games/gathering-storm/rules/totals/kinds';
-import { toldKey } from '@/games/gathering-storm/rules/totals/known-money';
+import { displayKey } from '@/games/gathering-storm/rules/totals/known-money';
 import { isWhole } from '@/games/gathering-storm/rules/totals/lacking';
 import { type Explained, explain, type TotalLine } from '@/kernel/totals';
 
@@ -27,7 +27,7 @@ export function readEnd(now: OpenState, before: OpenState, total: TotalKey): Exp
 
 /** "Last turn: −2"; without the number where some of it was not entered. */
 export function sayLast(now: OpenState, before: OpenState, total: TotalKey): string {
-  const told = toldKey(before, total);
-  if (!isWhole(before, told)) return 'Last turn';
-  return `Last turn: ${printTotal(told, readEnd(now, before, total).value)}`;
+  const shownKey = displayKey(before, total);
+  if (!isWhole(before, shownKey)) return 'Last turn';
+  return `Last turn: ${printTotal(shownKey, readEnd(now, before, total).value)}`;
 }

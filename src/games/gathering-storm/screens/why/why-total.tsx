@@ -4,7 +4,7 @@ import type { OpenState } from '@/games/gathering-storm/rules/state/state';
 import { readTotal } from '@/games/gathering-storm/rules/totals';
 import { isLacking } from '@/games/gathering-storm/rules/totals/income';
 import { kindOf, type TotalKey } from '@/games/gathering-storm/rules/totals/kinds';
-import { toldKey } from '@/games/gathering-storm/rules/totals/known-money';
+import { displayKey } from '@/games/gathering-storm/rules/totals/known-money';
 import { isWhole, lackingIn } from '@/games/gathering-storm/rules/totals/lacking';
 import { POWERS, printList, printTurn } from '@/games/gathering-storm/rules/vocabulary';
 import { type DescribedTotal, WhyTotal as WhyAnyTotal, type WhyAt } from '@/table/why-total';
@@ -25,33 +25,33 @@ export function WhyTotal({ total, ...ways }: WhyTotalProps) {
   return (
     <WhyAnyTotal<OpenState>
       total={total}
-      tell={(at) => tell(total, at)}
+      tell={(at) => describeTotal(total, at)}
       sayLast={(now, last) => sayLast(now, last, total)}
       {...ways}
     />
   );
 }
 
-function tell(total: TotalKey, { now, past, own }: WhyAt<OpenState>): DescribedTotal {
+function describeTotal(total: TotalKey, { now, past, own }: WhyAt<OpenState>): DescribedTotal {
   const open = past ?? now;
   const explained = past ? readEnd(now, past, total) : readTotal(open, total);
   // An income that was not entered is only its changes.
-  const told = toldKey(open, total);
-  const name = nameTotal(told);
+  const shownKey = displayKey(open, total);
+  const name = nameTotal(shownKey);
   const { kind } = kindOf(total);
-  const { kind: shown, of } = kindOf(told);
+  const { kind: shown, of } = kindOf(shownKey);
   const note = shown.note?.(explained.value, open);
-  const whole = isWhole(open, told);
+  const whole = isWhole(open, shownKey);
   const { waiting, never } = waitingFor(open, total);
-  const says = own && kind.table !== 'nothing' && told === total;
+  const says = own && kind.table !== 'nothing' && shownKey === total;
   const spender = says ? spenderOf(total) : undefined;
   const mark = markOfTotal(total);
   return {
     name,
-    sign: signOfTotal(told),
+    sign: signOfTotal(shownKey),
     explained,
     ...(mark ? { mark } : {}),
-    title: askWhy(told, explained, whole, past ? printTurn(open.turn) : undefined),
+    title: askWhy(shownKey, explained, whole, past ? printTurn(open.turn) : undefined),
     what: shown.is,
     lacks: isLacking,
     signOf: (line) => signOfLine(total, line),
@@ -63,7 +63,7 @@ function tell(total: TotalKey, { now, past, own }: WhyAt<OpenState>): DescribedT
       value: whole || !shown.blank ? explained.value : null,
       ...(note ? { note } : {}),
       // Names what is missing, and that it does not count as 0.
-      ...(whole ? {} : { note: `Not entered, and not counted: ${printList(lackingIn(open, told))}.` }),
+      ...(whole ? {} : { note: `Not entered, and not counted: ${printList(lackingIn(open, shownKey))}.` }),
     },
     says,
     adds: own && kind.table === 'modifiers',

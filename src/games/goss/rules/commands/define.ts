@@ -7,16 +7,16 @@ import { placeOf } from '../hex';
 import type { Hand, OpenState } from '../state';
 import { namesOf } from '../vocabulary';
 import { outcomeNamed } from './outcome-shapes';
-import type { Told } from './told';
+import type { SentenceContext } from './told';
 
 export function goesOn(open: OpenState): Result<null> {
   return open.over ? refuse('The game is over.', { allowed: 'Undo its end to go on.' }) : accept(null);
 }
 
-export const defining = createDefine<OpenState, Hand, Told>(goesOn);
+export const defining = createDefine<OpenState, Hand, SentenceContext>(goesOn);
 export const { define, plain } = defining;
 
-type Kind = CommandKind<OpenState, Hand, Command, unknown, unknown, Told>;
+type Kind = CommandKind<OpenState, Hand, Command, unknown, unknown, SentenceContext>;
 
 /** Returns the hex of the marker that a command names, for entries shown after the marker is gone. */
 function placeNamed({ markers }: OpenState, command: Command): Partial<HexPlace> {

@@ -4,7 +4,7 @@ import { goingNext } from '../markers';
 import type { OpenState } from '../state';
 import { JOINT, printClock, stepAt } from '../steps';
 import { count, place, whom, yes } from './outcome-shapes';
-import { markerOff, type Told } from './told';
+import { markerOff, type SentenceContext } from './told';
 
 /** What ends with phases: shared by `advance` and the clock. */
 
@@ -30,13 +30,13 @@ export function goneOf(
 }
 
 /** "Day 3, PM: Combat, Western turn". */
-export function sayStep(turn: number, step: string, name: Told['name']): string {
+export function sayStep(turn: number, step: string, name: SentenceContext['name']): string {
   const { side, name: phase } = stepAt(step);
   const clock = printClock({ turn, step });
   return step === JOINT.id ? `${clock} begins` : `${clock}: ${phase}, ${side ? name(side) : ''} turn`;
 }
 
-export const sayGone = (went: Gone, name: Told['name']) =>
+export const sayGone = (went: Gone, name: SentenceContext['name']) =>
   went.map(
     ({ side, asked, ...at }) =>
       `Take ${markerOff(side, at, name)}: ${asked ? 'its units are done' : 'its phase is over'}`,

@@ -11,11 +11,11 @@ import { negate } from './negate';
 import { result } from './result';
 import { setClock } from './set-clock';
 import { TABLE } from './table';
-import type { Told } from './told';
+import type { SentenceContext } from './told';
 import { typeDie } from './type-die';
 import { unitsDone } from './units-done';
 
-const KINDS: Commands<OpenState, Hand, Told> = {
+const KINDS: Commands<OpenState, Hand, SentenceContext> = {
   assault,
   doubles,
   'say-side': saySide,
@@ -36,6 +36,6 @@ const KINDS: Commands<OpenState, Hand, Told> = {
 };
 
 /** Every command of GOSS by its type; undo, redo and correct are the kernel's. */
-export const COMMANDS: Commands<OpenState, Hand, Told> = Object.fromEntries(
+export const COMMANDS: Commands<OpenState, Hand, SentenceContext> = Object.fromEntries(
   Object.entries(KINDS).map(([type, kind]) => [type, named(kind)]),
 );

@@ -55,7 +55,7 @@ export const removeMarker = plain({
   open(draft, { marker }) {
     draft.markers = draft.markers.filter((item) => item.id !== marker);
   },
-  say: ({ words }, _, told) => ({ text: takeMarker(told), notes: [words] }),
+  say: ({ words }, _, context) => ({ text: takeMarker(context), notes: [words] }),
   short: noShortForm,
   nature: 'event',
 });

@@ -18,7 +18,7 @@ import { type EventKind, otherSide, printTwo, type Side, type Whom } from '../vo
 import { define, goesOn } from './define';
 import { countRolls, ifTyped, oneRoll, takeDice, twoDice } from './dice';
 import { id as idCame, kind, place, rolled, side, signed, whom, words, yes } from './outcome-shapes';
-import { FALLEN, FELL, inHex, type Told } from './told';
+import { FALLEN, FELL, inHex, type SentenceContext } from './told';
 
 const id = v.string('Name the event or the marker.');
 
@@ -150,7 +150,7 @@ export function sayAfter({ kind: what, row, doubles, second, fallen }: ResultOut
   return [...(doubles ? ['Doubles on these dice make no new event'] : []), fallen ? FALLEN : goes];
 }
 
-const sayRolled = (who: Whom, amount: number, name: Told['name']) =>
+const sayRolled = (who: Whom, amount: number, name: SentenceContext['name']) =>
   who === 'both'
     ? `Rolled for both sides: ${printTwo(amount)}`
     : `${capitalize(name(who))} rolls ${printTwo(amount)}`;

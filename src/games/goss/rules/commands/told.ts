@@ -4,7 +4,7 @@ import { printPlace } from '../hex';
 import type { Names, Whom } from '../vocabulary';
 
 /** What sentences need besides the command: the sides’ names then, and the hex of the marker it names. */
-export interface Told {
+export interface SentenceContext {
   name: (side: Whom) => string;
   /** Null for entries of older tables, which do not store it. */
   marker: HexPlace | null;
@@ -13,7 +13,7 @@ export interface Told {
 }
 
 /** Returns what an entry stores for its sentence. */
-export function toldOf({ open }: Entry): Told {
+export function sentenceContextOf({ open }: Entry): SentenceContext {
   const { names, hex, map } = (outcomeIn(open) ?? {}) as Partial<HexPlace> & { names?: Names };
   return {
     name: (side) => (side === 'both' ? 'both sides' : (names?.[side] ?? `the ${side} side`)),
@@ -23,11 +23,11 @@ export function toldOf({ open }: Entry): Told {
 }
 
 /** "The Western marker off 2417", "the marker of both sides off 2417". */
-export const markerOff = (side: Whom, place: HexPlace, name: Told['name']) =>
+export const markerOff = (side: Whom, place: HexPlace, name: SentenceContext['name']) =>
   `the ${side === 'both' ? `marker of ${name(side)}` : `${name(side)} marker`} off ${printPlace(place)}`;
 
 /** "Take the marker off 2417". */
-export const takeMarker = ({ marker }: Told) =>
+export const takeMarker = ({ marker }: SentenceContext) =>
   `Take the marker off ${marker ? printPlace(marker) : 'the map'}`;
 
 /** After a correction its event is no longer there. */

@@ -34,7 +34,7 @@ export const unitsDone = plain({
   open(draft, { marker }) {
     draft.markers = draft.markers.filter((item) => item.id !== marker);
   },
-  say: (_, __, told) => ({ text: `${takeMarker(told)}: its units are done`, rule: 'GOSS 23.1.1b' }),
+  say: (_, __, context) => ({ text: `${takeMarker(context)}: its units are done`, rule: 'GOSS 23.1.1b' }),
   short: noShortForm,
   nature: 'event',
 });

@@ -7,7 +7,7 @@ import type { Preferences } from '@/store/app-store';
 export type Start = Pick<Setup, 'sides' | 'firstMoves' | 'grid' | 'readings' | 'results'>;
 
 /** The key under which the newest table's setup is saved on this device. */
-const KEPT_AS = 'goss-start';
+const START_KEY = 'goss-start';
 
 /** The default setup. */
 export const FIRST_START: Start = {
@@ -24,9 +24,9 @@ export const FIRST_START: Start = {
 /** Reads how the last table began, as strictly as a set-up is read; nothing where it is damaged. */
 export function readStart(preferences: Preferences): Start | null {
   try {
-    const kept: unknown = JSON.parse(preferences.read(KEPT_AS) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const read = system.readSetup({ ...kept, name: 'The last table' });
+    const saved: unknown = JSON.parse(preferences.read(START_KEY) ?? 'null');
+    if (typeof saved !== 'object' || saved === null) return null;
+    const read = system.readSetup({ ...saved, name: 'The last table' });
     if (!read.ok) return null;
     const { sides, firstMoves, grid, readings, results } = read.value as Setup;
     return { sides, firstMoves, grid, readings, results };
@@ -39,4 +39,4 @@ export function readStart(preferences: Preferences): Start | null {
 export const saveStart = (
   preferences: Preferences,
   { sides, firstMoves, grid, readings, results }: Start,
-): void => preferences.write(KEPT_AS, JSON.stringify({ sides, firstMoves, grid, readings, results }));
+): void => preferences.write(START_KEY, JSON.stringify({ sides, firstMoves, grid, readings, results }));

@@ -49,8 +49,10 @@ it('reports an impossible hex at once, without cutting the text', async () => {
   await hex('9');
   expect(field).toHaveProperty('value', '23189');
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  const told = document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
-  expect(told?.textContent).toMatch(/four digits/);
+  const description = document.getElementById(
+    field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '',
+  );
+  expect(description?.textContent).toMatch(/four digits/);
   await key('Type die, combat event', 3);
   expect(sent).toEqual([]);
 });

@@ -45,7 +45,7 @@ export function Outcome({ row, act, onClose, of, on = 'Back to the register' }: 
         ) : (
           <Words row={row} />
         )}
-        {command && TOLD_APART.includes(command.type) && <p className={voice.hidden}>{sayChanged(row)}</p>}
+        {command && OWN_TEXT.includes(command.type) && <p className={voice.hidden}>{sayChanged(row)}</p>}
       </div>
       {onClose && act && (
         <div className={styles.foot}>
@@ -67,7 +67,7 @@ export function Outcome({ row, act, onClose, of, on = 'Back to the register' }: 
 }
 
 /** The outcomes of these have their own text, which omits the totals changed. */
-const TOLD_APART = ['result', 'type-die'];
+const OWN_TEXT = ['result', 'type-die'];
 
 /** The totals that an entry changed. */
 const sayChanged = ({ entry }: PublicRow) =>

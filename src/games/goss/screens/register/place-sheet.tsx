@@ -15,18 +15,18 @@ import { HexPad, useHexTyping } from '../hex-pad';
 /** Enters a marker that is already on the map in a running game. @rule GOSS 23.1.1b */
 export function PlaceSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
-  const { send } = useDispatch({ again: lay });
+  const { send } = useDispatch({ again: placeMarker });
   const [side, setSide] = useDraftState<Side>('side', activeSide(open));
   const hex = useHexTyping();
   const [map, setMap] = useDraftState('map', open.maps.at(-1) ?? '');
   const [words, setWords] = useDraftState('words', '');
 
-  async function lay(marker: Command) {
+  async function placeMarker(marker: Command) {
     if (await send(marker)) onClose();
   }
   function place() {
     if (hex.hex === null) return;
-    void lay({
+    void placeMarker({
       type: 'place-marker',
       side,
       hex: hex.hex,

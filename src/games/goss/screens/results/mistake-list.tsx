@@ -59,14 +59,14 @@ function Mends({ item, onMend }: MendsProps) {
   );
 }
 
-interface BesideProps {
+interface RowMistakesProps {
   id?: string;
   items: readonly Found[];
   onMend: (mend: Fix) => void;
 }
 
 /** What is wrong with a row, next to it. */
-export function Beside({ id, items, onMend }: BesideProps) {
+export function RowMistakes({ id, items, onMend }: RowMistakesProps) {
   if (items.length === 0) return null;
   return (
     <ul id={id} className={styles.beside}>

@@ -9,7 +9,7 @@ import lay from '@/ui/lay.module.css';
 import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import { changeModifier, type DraftModifier } from './draft';
-import { Beside } from './mistake-list';
+import { RowMistakes } from './mistake-list';
 import styles from './results.module.css';
 import { WHEN_WORDS } from './results-ledger';
 import type { Found } from './say-mistake';
@@ -120,7 +120,7 @@ function ModifierRow({ modifier, number, wrong, onChange, onTake }: ModifierRowP
           Take it away<span className={voice.hidden}>: modifier {number}</span>
         </Button>
       </div>
-      <Beside id={wrongId} items={wrong} onMend={() => undefined} />
+      <RowMistakes id={wrongId} items={wrong} onMend={() => undefined} />
     </li>
   );
 }

@@ -25,8 +25,8 @@ const tableOf = (...rows: ResultRow[]): ResultsTable => ({
 const BLANK = tableOf();
 
 /** Renders the editor with these saved values on the device. */
-function write(begin: ResultsTable, kept: Record<string, string> = {}, fresh = false) {
-  const device = new Map(Object.entries(kept));
+function write(begin: ResultsTable, stored: Record<string, string> = {}, fresh = false) {
+  const device = new Map(Object.entries(stored));
   const preferences = {
     read: (name: string) => device.get(name) ?? null,
     write: (name: string, value: string | null) =>
@@ -37,7 +37,7 @@ function write(begin: ResultsTable, kept: Record<string, string> = {}, fresh = f
   const onLeave = vi.fn();
   const { unmount } = render(
     <AppStoreContext
-      value={{ box: store as unknown as AppStore, decks: store as unknown as DeckStore, preferences }}
+      value={{ store: store as unknown as AppStore, decks: store as unknown as DeckStore, preferences }}
     >
       <ResultsForm begin={begin} fresh={fresh} onDone={onDone} doneLabel="Use this table" onLeave={onLeave} />
     </AppStoreContext>,
@@ -68,10 +68,10 @@ test('GOSS 23.1.1a: shows a gap at the top and next to the row before it; one ta
   expect(keep().getAttribute('aria-disabled')).toBe('true');
   expect(keep().title).toContain('No row covers 40 to 44.');
   expect(toMend().getByRole('button', { name: 'No row covers 40 to 44.' })).toBeTruthy();
-  const beside = screen.getByRole('button', { name: /^Row 1/ }).closest('li') as HTMLElement;
-  expect(beside.textContent).toContain('No row covers 40 to 44.');
+  const firstRow = screen.getByRole('button', { name: /^Row 1/ }).closest('li') as HTMLElement;
+  expect(firstRow.textContent).toContain('No row covers 40 to 44.');
 
-  tap('Add a row 40–44', within(beside));
+  tap('Add a row 40–44', within(firstRow));
   expect(field('From').value).toBe('40');
   expect(field('To').value).toBe('44');
   expect(document.activeElement).toBe(field('In combat'));

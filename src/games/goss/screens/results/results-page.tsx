@@ -50,8 +50,8 @@ export function ResultsPage({ send }: PageProps) {
   }, [times]);
 
   async function keep(results: ResultsTable): Promise<boolean> {
-    const kept = await send({ type: 'set-results', results });
-    if (!kept) return false;
+    const saved = await send({ type: 'set-results', results });
+    if (!saved) return false;
     setSaid(`${results.name} is in use.`);
     leave();
     return true;

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/mark/icon';
 import { Notice } from '@/ui/sheet/notice';
 import { Sheet } from '@/ui/sheet/sheet';
 import type { DraftRow } from './draft';
-import { Beside } from './mistake-list';
+import { RowMistakes } from './mistake-list';
 import styles from './results.module.css';
 import { Stays } from './results-ledger';
 import { RowForm } from './row-form';
@@ -31,7 +31,11 @@ export function RowList({ editing }: { editing: Editing }) {
                 onPress={() => (isOpen ? editing.close(row.key) : editing.openRow(row.key))}
               />
               {isOpen && <RowForm row={row} number={at + 1} wrong={wrong} editing={editing} />}
-              <Beside id={`wrong-${row.key}`} items={wrong} onMend={(mend) => editing.mend(mend, row.key)} />
+              <RowMistakes
+                id={`wrong-${row.key}`}
+                items={wrong}
+                onMend={(mend) => editing.mend(mend, row.key)}
+              />
             </li>
           );
         })}

@@ -43,10 +43,10 @@ export function useDraft(begin: ResultsTable, fresh: boolean) {
 }
 
 /** Returns a saved draft, or null if it is damaged. */
-export function readDraft(kept: string | null): Draft | null {
+export function readDraft(saved: string | null): Draft | null {
   let found: unknown = null;
   try {
-    found = JSON.parse(kept ?? 'null');
+    found = JSON.parse(saved ?? 'null');
   } catch {
     return null;
   }

@@ -33,11 +33,11 @@ const isLater = ({ row, kind, from }: Found, begun: DraftRow | undefined) =>
     ? begun.to === '' && rowOf(begun).from === from
     : row === begun.key && LATER.includes(kind));
 
-type Kept = ReturnType<typeof useDraft>;
+type DraftState = ReturnType<typeof useDraft>;
 type Aim = ReturnType<typeof useAim>;
 
 /** The row that is open, the one that was begun last and not left yet, and the focus with them. */
-function useOpenRow({ draft, write }: Kept, aim: Aim) {
+function useOpenRow({ draft, write }: DraftState, aim: Aim) {
   const [open, setOpen] = useState(() => draft.rows.find(blankIn)?.key ?? null);
   const [begun, setBegun] = useState(
     () =>
@@ -73,7 +73,7 @@ function useOpenRow({ draft, write }: Kept, aim: Aim) {
 }
 
 /** The last removed row, until it is restored or another action follows. */
-function useTaken({ draft, write }: Kept, { show, shut }: ReturnType<typeof useOpenRow>, aim: Aim) {
+function useTaken({ draft, write }: DraftState, { show, shut }: ReturnType<typeof useOpenRow>, aim: Aim) {
   const [taken, setTaken] = useState<DraftRow | null>(null);
   return {
     taken,
@@ -92,7 +92,7 @@ function useTaken({ draft, write }: Kept, { show, shut }: ReturnType<typeof useO
   };
 }
 
-const actsOnModifiers = ({ draft, write }: Kept, aim: Aim) => ({
+const actsOnModifiers = ({ draft, write }: DraftState, aim: Aim) => ({
   addModifier() {
     const { draft: next, id } = addModifier(draft);
     write(next);
@@ -106,21 +106,21 @@ const actsOnModifiers = ({ draft, write }: Kept, aim: Aim) => ({
 
 /** Edits a table of results: one row is open at a time, and the focus follows the editing. */
 export function useEditing(begin: ResultsTable, fresh: boolean) {
-  const kept = useDraft(begin, fresh);
-  const { draft, write } = kept;
+  const draftState = useDraft(begin, fresh);
+  const { draft, write } = draftState;
   const root = useRef<HTMLDivElement>(null);
   const aim = useAim(root);
-  const row = useOpenRow(kept, aim);
-  const taking = useTaken(kept, row, aim);
+  const row = useOpenRow(draftState, aim);
+  const taking = useTaken(draftState, row, aim);
   const found = findMistakes(draft);
   function add() {
     const { draft: next, key } = addRow(settled(draft));
     row.begin(next, key);
   }
   return {
-    ...kept,
+    ...draftState,
     ...taking,
-    ...actsOnModifiers(kept, aim),
+    ...actsOnModifiers(draftState, aim),
     root,
     open: row.open,
     found,
@@ -150,11 +150,11 @@ export function useEditing(begin: ResultsTable, fresh: boolean) {
       else add();
     },
     /** One tap mends; the focus stays in the list of mistakes, or with the row. */
-    mend({ adds, apply }: Fix, beside: string | null) {
+    mend({ adds, apply }: Fix, rowKey: string | null) {
       const next = apply(settled(draft));
       if (adds) return row.begin(next, `r${draft.next}`);
       write(next);
-      aim(beside === null ? '[data-state]' : `[data-row="${beside}"] button`);
+      aim(rowKey === null ? '[data-state]' : `[data-row="${rowKey}"] button`);
     },
     /** Moves to the place of a mistake. */
     goTo({ row: key, modifier, field }: Found) {

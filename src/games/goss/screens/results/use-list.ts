@@ -46,8 +46,8 @@ function readSource(source: string, before: readonly number[]): List {
 
 /** A list of results that is pasted, opened or typed, and fixed line by line; it is not saved from here. */
 export function useList() {
-  const [kept, keep] = useDraftState('list', '');
-  const [list, setList] = useState<List>(() => readSource(kept, []));
+  const [saved, keep] = useDraftState('list', '');
+  const [list, setList] = useState<List>(() => readSource(saved, []));
   function put(next: List) {
     setList(next);
     keep(next.source);

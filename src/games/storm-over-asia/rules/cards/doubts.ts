@@ -39,8 +39,8 @@ const KINDS: Record<string, 'support' | 'income' | 'index'> = {
   index: 'index',
 };
 /** Words of the forms that name neither a power nor a number. */
-const BESIDE = ['level', 'national', 'the', 'of', 'and', 'for', 'in'];
-const KNOWN = [...Object.keys(KINDS), ...POWERS, ...Object.values(ADJECTIVES), ...BESIDE];
+const OTHER_WORDS = ['level', 'national', 'the', 'of', 'and', 'for', 'in'];
+const KNOWN = [...Object.keys(KINDS), ...POWERS, ...Object.values(ADJECTIVES), ...OTHER_WORDS];
 const COUNTS: Record<string, number> = { two: 2, '2': 2, three: 3, '3': 3, four: 4, '4': 4 };
 const FLAG_NAMES = [...FLAGS, 'flag', 'flags'];
 const FLAG_WORDS = [...FLAG_NAMES, 'becomes', 'become', 'replaced'];
@@ -144,11 +144,17 @@ const UNREAD: LineDoubt = {
 };
 const SIGNED = /(?:^|[\s:(])[+−-]\s?\d|\d\s?%|[+]/u;
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'plus', 'minus'];
-const TOLD = [...KNOWN.filter((word) => !BESIDE.includes(word)), 'level', ...FLAG_WORDS, ...NUMBERS, 'front'];
+const EFFECT_WORDS = [
+  ...KNOWN.filter((word) => !OTHER_WORDS.includes(word)),
+  'level',
+  ...FLAG_WORDS,
+  ...NUMBERS,
+  'front',
+];
 
 /** Returns why a typed card title may be meant as an effect (sign, figure, word of the rules), or null. */
 export function doubtTitleWords(line: string): LineDoubt | null {
-  const known = wordsOf(line).some((word) => nearestWord(word.replace(/s$/, ''), TOLD) !== null);
+  const known = wordsOf(line).some((word) => nearestWord(word.replace(/s$/, ''), EFFECT_WORDS) !== null);
   return known || SIGNED.test(line) || /\p{N}/u.test(line) ? (doubtLine(line) ?? UNREAD) : null;
 }
 

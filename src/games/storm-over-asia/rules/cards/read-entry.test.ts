@@ -209,8 +209,8 @@ describe('SOA 9: text typed at a table never silently becomes a title', () => {
       const { doubts } = typed(text);
       expect(doubts).toMatchObject([{ line: 1, words: line }]);
       const way = doubts[0]?.ways.find(({ label }) => label === KEEP);
-      const kept = typed(takeWay(text, way as never));
-      expect([kept.doubts, kept.event.title]).toEqual([[], line]);
+      const result = typed(takeWay(text, way as never));
+      expect([result.doubts, result.event.title]).toEqual([[], line]);
     }
   });
 

@@ -328,11 +328,13 @@ export function tagEntryWords(text: string, place: ListPosition | null, change: 
     ...(tags.window === null || tags.window === usual ? [] : [tags.window.replace('-', ' ') as Tag]),
     ...(tags.asWritten ? (['as written'] as const) : []),
   ];
-  const kept = lines.filter((line) => line.text !== '' || line.tags.length === 0).map((line) => line.text);
-  const at = kept.findIndex((line) => line !== '');
-  const first = kept[at] ?? '';
+  const remaining = lines
+    .filter((line) => line.text !== '' || line.tags.length === 0)
+    .map((line) => line.text);
+  const at = remaining.findIndex((line) => line !== '');
+  const first = remaining[at] ?? '';
   const behind = first !== '' && !TITLE.test(first) && !BY_HAND.test(first) && isTitle(first);
-  if (behind) kept[at] = `${first}${brackets(written)}`;
-  else if (written.length > 0) kept.splice(TITLE.test(first) ? at + 1 : 0, 0, brackets(written).trim());
-  return kept.join('\n');
+  if (behind) remaining[at] = `${first}${brackets(written)}`;
+  else if (written.length > 0) remaining.splice(TITLE.test(first) ? at + 1 : 0, 0, brackets(written).trim());
+  return remaining.join('\n');
 }

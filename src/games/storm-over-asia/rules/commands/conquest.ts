@@ -27,10 +27,10 @@ export const japaneseResult = plain({
     anyway: override,
   }),
   asks: { region: 'Region', flag: 'Flag', mayPlace: 'Japan may place its own flag', anyway: null },
-  check(open, { region: where, flag: what, mayPlace, anyway: told }) {
-    if (what === 'warlord') return refused(told, checkJapaneseResult(open.china, where, mayPlace));
+  check(open, { region: where, flag: what, mayPlace, anyway: overruled }) {
+    if (what === 'warlord') return refused(overruled, checkJapaneseResult(open.china, where, mayPlace));
     const barred = mayPlace ? null : overridable(notItsOwn(where));
-    return refused(told, barred, checkPlace(open.china, where));
+    return refused(overruled, barred, checkPlace(open.china, where));
   },
   open: (draft, { region: where, flag: what }) => placeFlag(draft.china, where, what),
   say: (command) => ({

@@ -35,9 +35,15 @@ export function checkPicked(open: OpenState): Refusal | null {
 }
 
 /** Checks that the table is at this step, or runs the command anyway. */
-export function at(open: OpenState, step: string, what: string, rule: string, told?: boolean): Result<null> {
+export function at(
+  open: OpenState,
+  step: string,
+  what: string,
+  rule: string,
+  overruled?: boolean,
+): Result<null> {
   const running = goesOn(open);
   if (!running.ok) return running;
-  const refusal = firstOf([checkAt(open, step, what, rule)], told);
+  const refusal = firstOf([checkAt(open, step, what, rule)], overruled);
   return refusal ? { ok: false, refusal } : accept(null);
 }

@@ -53,10 +53,10 @@ it('SOA 9: refuses a list with nothing new, with a duplicate number, or outside 
 it('SOA 9: a table starts with saved entries, with either kind of cards', () => {
   const first = sitDown('paper');
   first.run('fill-entries', { entries: LIST });
-  const kept = createFilledDeck('Ours', first.open.filled);
-  expect(filledEntriesOf(kept)).toEqual(first.open.filled);
+  const filledDeck = createFilledDeck('Ours', first.open.filled);
+  expect(filledEntriesOf(filledDeck)).toEqual(first.open.filled);
   for (const cards of ['paper', 'app'] as const) {
-    const table = sitDown(cards, { setup: { filled: filledEntriesOf(kept) } });
+    const table = sitDown(cards, { setup: { filled: filledEntriesOf(filledDeck) } });
     expect(countListEntries(table.open.filled)).toEqual({ all: 640, filled: 3, byRules: 16 });
     table.run(cards === 'paper' ? 'enter-card' : 'turn-card', cards === 'paper' ? { number: 1 } : {});
     expect(table.open.card?.event?.title).toBe('Entry 1');

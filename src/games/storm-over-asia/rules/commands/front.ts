@@ -21,18 +21,18 @@ export const setFront = plain({
     allJoined: 'All Communist flags have joined',
     surplus: 'Surplus',
   },
-  check: (_, { type: __, edition: ___, ...told }) =>
-    Object.keys(told).length > 0
+  check: (_, { type: __, edition: ___, ...facts }) =>
+    Object.keys(facts).length > 0
       ? acceptNothing()
       : refuse('Nothing is entered.', { allowed: 'Say what has changed.' }),
-  open(draft, { type: _, edition: today, ...told }) {
+  open(draft, { type: _, edition: today, ...facts }) {
     const { front, readings } = draft;
     const before = { level: levelOf(draft), entered: front.entered };
-    if (told.exists !== undefined) front.exists = told.exists;
-    if (told.entered !== undefined) front.entered = told.entered;
-    if (told.allJoined !== undefined) front.allJoined = told.allJoined;
-    if (told.surplus !== undefined) {
-      front.surplus = told.surplus;
+    if (facts.exists !== undefined) front.exists = facts.exists;
+    if (facts.entered !== undefined) front.entered = facts.entered;
+    if (facts.allJoined !== undefined) front.allJoined = facts.allJoined;
+    if (facts.surplus !== undefined) {
+      front.surplus = facts.surplus;
       front.surplusUsed = 0;
       if (today && readings['surplus-use'] === 'all') front.surplusAt = levelOf(draft);
       else delete front.surplusAt;

@@ -24,17 +24,17 @@ const nothing = v.optional(v.array(flag));
 function checkTurned(
   open: OpenState,
   what: string,
-  { anyway: told, edition: today }: { anyway?: true | undefined; edition?: number | undefined },
+  { anyway: overruled, edition: today }: { anyway?: true | undefined; edition?: number | undefined },
 ) {
   const running = goesOn(open);
   if (!running.ok) return running;
-  const owed = firstOf([today ? checkPicked(open) : null], told);
+  const owed = firstOf([today ? checkPicked(open) : null], overruled);
   if (owed) return { ok: false as const, refusal: owed };
   const other = checkAt(open, 'draw', what, 'SOA 9');
   if (!other) return accept(null);
   const { anyway: _, ...plainly } = other;
   // The card already shown must be applied first.
-  const refusal = firstOf([open.step === 'general' ? plainly : overridable(plainly)], told);
+  const refusal = firstOf([open.step === 'general' ? plainly : overridable(plainly)], overruled);
   return refusal ? { ok: false as const, refusal } : accept(null);
 }
 

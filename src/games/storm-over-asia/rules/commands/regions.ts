@@ -7,8 +7,8 @@ import { plain } from './define';
 import { flag, region } from './shapes';
 
 /** Returns the first refusal that applies; the table may overrule those that allow it. */
-export function refused(told: true | undefined, ...refusals: (Refusal | null)[]) {
-  const refusal = firstOf(refusals, told);
+export function refused(overruled: true | undefined, ...refusals: (Refusal | null)[]) {
+  const refusal = firstOf(refusals, overruled);
   return refusal ? ({ ok: false, refusal } as const) : accept(null);
 }
 
@@ -21,7 +21,7 @@ export const setRegion = plain({
     anyway: override,
   }),
   asks: { region: 'Region', flags: { name: 'Flags', again: true }, anyway: null },
-  check: (_, { flags, region: where, anyway: told }) => refused(told, checkFlags(flags, where)),
+  check: (_, { flags, region: where, anyway: overruled }) => refused(overruled, checkFlags(flags, where)),
   open(draft, command) {
     // A copy, because the journal's data must not be mutated.
     draft.china[command.region].flags = [...command.flags];
@@ -60,9 +60,9 @@ export const takeFlagCommand = plain({
 export const moveFlag = plain({
   shape: v.strictObject({ type: v.literal('move-flag'), flag, from: region, to: region, anyway: override }),
   asks: { flag: 'Flag', from: 'From', to: 'To', anyway: null },
-  check(open, { flag: what, from, to, anyway: told }) {
+  check(open, { flag: what, from, to, anyway: overruled }) {
     if (from === to) return refuse('The flag is there already.', { allowed: 'Name another region.' });
-    return refused(told, checkThere(open.china, from, what), checkPlace(open.china, to));
+    return refused(overruled, checkThere(open.china, from, what), checkPlace(open.china, to));
   },
   open(draft, { flag: what, from, to }) {
     takeFlag(draft.china, from, what);

@@ -29,8 +29,8 @@ import { RUSSIAN_EFFECTS, RUSSIAN_LINES } from '../vocabulary';
 const { define: defineLasting, plain: lasting } = createDefine<OpenState, Hand>(acceptNothing);
 
 /** Returns a refusal, unless the table overrules it. */
-function refused(refusal: Refusal | null, told?: boolean) {
-  const holds = firstOf([refusal], told);
+function refused(refusal: Refusal | null, overruled?: boolean) {
+  const holds = firstOf([refusal], overruled);
   return holds ? ({ ok: false, refusal: holds } as const) : accept(null);
 }
 
@@ -44,7 +44,7 @@ export const setAbroad = lasting({
     anyway: override,
   }),
   asks: { country: 'Country', British: 'British flags', Japanese: 'Japanese flags', anyway: null },
-  check: (_, { British, Japanese, country, anyway: told }) =>
+  check: (_, { British, Japanese, country, anyway: overruled }) =>
     refused(
       British + Japanese > 4
         ? overridable({
@@ -53,7 +53,7 @@ export const setAbroad = lasting({
             allowed: 'Four in all (assumed).',
           })
         : null,
-      told,
+      overruled,
     ),
   open(draft, { country, British, Japanese }) {
     draft.abroad[country] = { British, Japanese };
@@ -98,9 +98,9 @@ export const setResearch = lasting({
   open(draft, command) {
     draft.research[command.project] = reachedBy(draft, command);
   },
-  say({ project, ...told }) {
+  say({ project, ...figures }) {
     const parts = (['steps', 'results'] as const).flatMap((what) =>
-      typeof told[what] === 'number' ? [`${told[what]} ${what}`] : [],
+      typeof figures[what] === 'number' ? [`${figures[what]} ${what}`] : [],
     );
     return { text: `British ${project}: ${parts.join(', ') || 'not entered'}`, rule: 'SOA 16' };
   },
@@ -153,13 +153,13 @@ function warsAfter(
  * Sets from which turn a fact counts: a value entered now already includes this turn's change (assumed).
  * @rule SOA transition 14.41E
  */
-function dateFacts(draft: OpenState, told: Partial<SetTransition>, before: readonly WestWar[]) {
+function dateFacts(draft: OpenState, enteredFacts: Partial<SetTransition>, before: readonly WestWar[]) {
   const { passage } = draft;
-  const { tension } = told;
+  const { tension } = enteredFacts;
   const now = transitionTurn(draft);
-  if (told.edition === 2) dateWar(passage, told, before.length > 0, now);
+  if (enteredFacts.edition === 2) dateWar(passage, enteredFacts, before.length > 0, now);
   else {
-    passage.westWars = warsAfter(before, told, now);
+    passage.westWars = warsAfter(before, enteredFacts, now);
     passage.atWarWithWest = passage.westWars.some(({ peace }) => peace === null);
   }
   if (tension === null) delete passage.tensionFrom;
@@ -178,10 +178,10 @@ function dateWar(
 }
 
 /** Dates must be in turns that have come, and peace after its war. @rule SOA transition 14.41E */
-function checkDates(open: OpenState, told: Partial<SetTransition>): Refusal | null {
-  const now = told.turn ?? transitionTurn(open);
+function checkDates(open: OpenState, enteredFacts: Partial<SetTransition>): Refusal | null {
+  const now = enteredFacts.turn ?? transitionTurn(open);
   const rule = 'SOA transition 14.41';
-  const { declared, westFrom, westPeace } = told;
+  const { declared, westFrom, westPeace } = enteredFacts;
   const future = [declared, westFrom, westPeace].find((turn) => typeof turn === 'number' && turn > now);
   if (typeof future === 'number')
     return {
@@ -190,7 +190,7 @@ function checkDates(open: OpenState, told: Partial<SetTransition>): Refusal | nu
       allowed: `${printTurn(now)}, turn ${now}, or an earlier one.`,
     };
   if (westFrom === undefined && westPeace === undefined) return null;
-  const { edition: _, ...both } = told;
+  const { edition: _, ...both } = enteredFacts;
   const wars = warsAfter(
     westWarsOf(open.passage),
     { ...both, westFrom: undefined, westPeace: undefined },
@@ -218,27 +218,27 @@ function checkDates(open: OpenState, told: Partial<SetTransition>): Refusal | nu
 }
 
 /** Stores the facts entered, and from which turns they count. */
-function applyFacts(draft: OpenState, { type: _, edition: today, ...told }: SetTransition): void {
+function applyFacts(draft: OpenState, { type: _, edition: today, ...enteredFacts }: SetTransition): void {
   const { passage } = draft;
   const before = westWarsOf(passage);
-  const { westFrom: __, westPeace: ___, ...facts } = told;
+  const { westFrom: __, westPeace: ___, ...facts } = enteredFacts;
   Object.assign(
     passage,
     Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
   );
   // A different declaration restarts its list.
-  if (told.declared === null) delete passage.seenTo;
-  if (today) dateFacts(draft, { ...told, edition: today }, before);
+  if (enteredFacts.declared === null) delete passage.seenTo;
+  if (today) dateFacts(draft, { ...enteredFacts, edition: today }, before);
 }
 
 /**
  * The turn whose −1 is included in an entered tension; empty if that turn has none.
  * @rule SOA transition 14.41E
  */
-function heldTurn(open: OpenState, told: SetTransition): { holds?: number } {
-  if (typeof told.tension !== 'number') return {};
+function heldTurn(open: OpenState, enteredFacts: SetTransition): { holds?: number } {
+  if (typeof enteredFacts.tension !== 'number') return {};
   const draft = { ...open, passage: { ...open.passage } };
-  applyFacts(draft, told);
+  applyFacts(draft, enteredFacts);
   const now = transitionTurn(draft);
   return tensionModifier(draft.passage, now) === 0 ? {} : { holds: now };
 }
@@ -247,7 +247,7 @@ const factsOutcome = v.optional(v.strictObject({ holds: v.optional(whole(1, 60))
 
 /** Describes the facts entered for the transition, one by one. @rule SOA transition 13.31, 14.41 */
 function sayFacts(command: SetTransition, holds: number | undefined): string[] {
-  const { turn, declared, pact, surrendered, atWarWithWest, westFrom, westPeace, ...told } = command;
+  const { turn, declared, pact, surrendered, atWarWithWest, westFrom, westPeace, ...enteredFacts } = command;
   const figure = (name: string, value: number | null | undefined) =>
     value === undefined ? [] : [`${name} ${value === null ? 'not entered' : printNumber(value)}`];
   const fact = (yes: boolean | null | undefined, [is, not]: readonly [string, string]) =>
@@ -272,11 +272,11 @@ function sayFacts(command: SetTransition, holds: number | undefined): string[] {
             ? 'The war with the West goes on'
             : `Peace with the West from ${printTurn(westPeace)}`,
         ]),
-    ...figure('Burma Road', told.burmaRoad),
-    ...figure('Russo-German tension', told.tension).map((words) =>
+    ...figure('Burma Road', enteredFacts.burmaRoad),
+    ...figure('Russo-German tension', enteredFacts.tension).map((words) =>
       holds === undefined ? words : `${words}, with the −1 of ${printTurn(holds)} in it (assumed)`,
     ),
-    ...figure('Japanese resistance', told.resistance),
+    ...figure('Japanese resistance', enteredFacts.resistance),
   ];
 }
 
@@ -298,12 +298,12 @@ export const setTransition = defineLasting({
     turn: 'The passage stands in turn',
   },
   decide({ open }, command) {
-    const { type: _, edition: today = 1, ...told } = command;
-    if (Object.keys(told).length === 0)
+    const { type: _, edition: today = 1, ...enteredFacts } = command;
+    if (Object.keys(enteredFacts).length === 0)
       return refuse('Nothing is entered.', { allowed: 'Say what has changed.' });
-    const dates = today > 2 ? checkDates(open, told) : null;
+    const dates = today > 2 ? checkDates(open, enteredFacts) : null;
     if (dates) return { ok: false, refusal: dates };
-    if (told.turn !== undefined && !open.over)
+    if (enteredFacts.turn !== undefined && !open.over)
       return refuse('While Storm Over Asia is played the passage stands in its turn.', {
         rule: 'SOA transition',
         allowed: 'It has turns of its own once the game is over.',

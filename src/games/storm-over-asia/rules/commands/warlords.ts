@@ -61,12 +61,15 @@ const CAME: Refusal = {
 };
 
 /** Whether a warlord card comes now: at its step, once per turn, with no flag left to pick. */
-function checkDue(open: OpenState, { anyway: told, picked }: { anyway?: true | undefined; picked: boolean }) {
-  const here = at(open, 'warlord', 'The warlord card', 'SOA 26.112', told);
+function checkDue(
+  open: OpenState,
+  { anyway: overruled, picked }: { anyway?: true | undefined; picked: boolean },
+) {
+  const here = at(open, 'warlord', 'The warlord card', 'SOA 26.112', overruled);
   if (!here.ok) return here;
   const refusal = firstOf(
     [isDrawn(open) ? overridable(CAME) : null, picked ? checkPicked(open) : null],
-    told,
+    overruled,
   );
   return refusal ? { ok: false as const, refusal } : accept(null);
 }
@@ -174,10 +177,10 @@ function noCard({ turn, china, warlords }: OpenState, today: number): NoCard {
 /** Says why no card came in a turn, and which are back after it. @rule SOA 26.112D, E */
 function sayNoCard(
   { conquered, heldOut, back = heldOut ? [heldOut] : [], stays = [] }: NoCard,
-  told: boolean,
+  overruled: boolean,
 ) {
   return [
-    ...(told || conquered === 0 ? [] : [`${sayRegions(conquered)} conquered`]),
+    ...(overruled || conquered === 0 ? [] : [`${sayRegions(conquered)} conquered`]),
     ...back.map((item) => `${item} came last turn: its card was held out, and is back now`),
     ...stays.map((item) => `${item} came last turn: its card stays out, the region is conquered`),
   ];

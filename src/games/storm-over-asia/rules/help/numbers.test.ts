@@ -7,7 +7,7 @@ test.each(TOTALS)('the sheet of %s begins with what it is', (total) => {
 });
 
 test('tells actual and required numbers apart, and has no number that no table has', () => {
-  const told = TOTALS.map(whatIs);
-  for (const { is } of Object.values(NUMBERS)) expect(told).toContain(is);
+  const descriptions = TOTALS.map(whatIs);
+  for (const { is } of Object.values(NUMBERS)) expect(descriptions).toContain(is);
   expect(whatIs('garrison:army')).not.toBe(whatIs('garrison:army-needed'));
 });

@@ -84,10 +84,10 @@ describe('SOA 9 (assumed): showing or keeping a card', () => {
 
   it('follows its odds: five of six sides keep the card', () => {
     const table = withHands({ China: [LOSS] });
-    const kept = [1, 2, 3, 4, 5, 6].filter(
+    const keepers = [1, 2, 3, 4, 5, 6].filter(
       (side) => orders(papers(table, HOUSE_POLICY, 'China', side))[0]?.[1] === 'keep',
     );
-    expect(kept).toEqual([1, 2, 3, 4, 5]);
+    expect(keepers).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('decides each card once, and kept cards again in the Diplomatic phase and at the end, with reasons', () => {

@@ -79,13 +79,13 @@ it('SOA 9: sees its own: with another card in its own hand a power may choose ot
 
 it('SOA 9: the order and reasons for a card do not depend on the cards beside it', () => {
   const card = { title: 'A wire', window: 'any-time' as const, effects: [] };
-  const told = (beside: object) => {
-    const table = withHands({ Russia: [card, beside as typeof LOSS] }, { setup: { seats: SEATS } });
+  const orderFor = (otherCard: object) => {
+    const table = withHands({ Russia: [card, otherCard as typeof LOSS] }, { setup: { seats: SEATS } });
     const next = decides(table.state, seeded(1));
     return next && 'leave' in next ? next.leave[0]?.(table.state)[0] : null;
   };
-  expect(told(LOSS)?.why).toHaveLength(2);
-  expect(told(LOSS)).toEqual(told(card));
+  expect(orderFor(LOSS)?.why).toHaveLength(2);
+  expect(orderFor(LOSS)).toEqual(orderFor(card));
 });
 
 it('SOA 9: sees only the open part and its own hand', () => {

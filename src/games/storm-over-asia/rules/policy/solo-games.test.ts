@@ -20,20 +20,20 @@ function shownIn({ open }: Entry): Showing[] {
 }
 
 /** Every shown card of the app’s powers says why; a person's does not. */
-function countTold({ table, apps }: Solo): number {
-  let told = 0;
+function countReasons({ table, apps }: Solo): number {
+  let reasons = 0;
   for (const entry of table.journal.entries)
     for (const { power, why } of shownIn(entry)) {
       expect(why !== undefined, `${power}, entry ${entry.n}`).toBe(apps.includes(power));
-      told += why?.length ?? 0;
+      reasons += why?.length ?? 0;
     }
-  return told;
+  return reasons;
 }
 
 it(`SOA 7: ${GAMES} games of ten turns with two or three powers of the app, with undo and corrections in between: no dead end, no refused command`, () => {
   const events = sampleEvents(400, SEEDS[0] as number);
   const given: Record<string, number> = {};
-  let told = 0;
+  let reasons = 0;
   for (const seed of SEEDS) {
     const solo = createSolo(seed, { events });
     playSolo(solo, TURNS);
@@ -44,10 +44,10 @@ it(`SOA 7: ${GAMES} games of ten turns with two or three powers of the app, with
     expect(JSON.parse(JSON.stringify(table.state))).toEqual(table.state);
     if (seed % 5 === 0) expect(compareFold(table.journal), `seed ${seed}`).toBeNull();
     if (seed % 5 === 0) expect(findDamage(table.journal)).toBeNull();
-    told += countTold(solo);
+    reasons += countReasons(solo);
     for (const [type, times] of Object.entries(solo.given)) given[type] = (given[type] ?? 0) + times;
   }
-  expect(told).toBeGreaterThan(GAMES * TURNS);
+  expect(reasons).toBeGreaterThan(GAMES * TURNS);
   const kinds = ['convert-warlord', 'open-papers', 'order', 'pick-flag', 'show'];
   expect(kinds).toEqual(expect.arrayContaining(Object.keys(given)));
   // A rare one needs many games.

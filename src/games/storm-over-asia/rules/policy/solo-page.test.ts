@@ -46,10 +46,10 @@ describe('docs/solo.md, Storm Over Asia', () => {
   });
 
   it('names the moments at which the app thinks', () => {
-    const told = /It thinks of its cards at three moments of a turn: ([^.]*)\./.exec(page)?.[1] ?? '';
+    const listed = /It thinks of its cards at three moments of a turn: ([^.]*)\./.exec(page)?.[1] ?? '';
     const named = POLICY_STEPS.map((step) => stepAt(step).name);
     expect(named).toEqual(['read your cards', 'diplomacy', 'end the turn']);
-    expect(told.split(/, | and /)).toEqual([
+    expect(listed.split(/, | and /)).toEqual([
       'when they are dealt',
       'as diplomacy begins',
       'at the turn’s end',

@@ -6,7 +6,7 @@ import { handOf } from '../state';
 import { sitDown, withHands } from '../testing/play';
 
 const WHY = ['If it moves the Japanese Aggression Index: keep it, 1 in 3. Die 3: no', 'Otherwise: show it'];
-const TOLD =
+const POLICY_NOTE =
   'By its policy: If it moves the Japanese Aggression Index: keep it, 1 in 3. Die 3: no. Otherwise: show it.';
 const LATER = { title: 'A loan', window: 'income' as const, effects: [] };
 const order = (why?: string[], what = 'play') => ({
@@ -30,7 +30,7 @@ describe('why a power of the app’s did it', () => {
     for (const other of ['Japan', 'Britain', 'Russia', 'public'])
       expect(JSON.stringify(table.view(other))).not.toContain('Otherwise');
     table.run('advance');
-    expect(newest(table).notes).toContain(TOLD);
+    expect(newest(table).notes).toContain(POLICY_NOTE);
     // It left with its card; the other card had none.
     expect(handOf(table.state, 'China')).toEqual({ hand: [], orders: {}, why: {} });
     expect(open(table).match(/Otherwise/g)).toHaveLength(1);
@@ -41,7 +41,7 @@ describe('why a power of the app’s did it', () => {
     const table = withHands({ China: [{ ...LATER, window: 'any-time' as const }], Japan: [LATER] });
     table.run('order', order(WHY));
     table.run('show', { power: 'China', slot: 1 });
-    expect(newest(table).notes).toEqual([TOLD]);
+    expect(newest(table).notes).toEqual([POLICY_NOTE]);
     table.run('order', { ...order(['Always: keep it'], 'keep'), power: 'Japan' });
     table.to('end').to('draw');
     expect(newest(table).notes).toContain('By its policy: Always: keep it.');
@@ -69,10 +69,10 @@ describe('why a power of the app’s did it', () => {
     table.run('apply-card');
     table.run('pick-flag', { obligation: table.open.obligations[0]?.id, region: 'Yunnan', why: WHY });
     expect(newest(table)).toMatchObject({ text: 'Replace a Nationalist flag with a warlord flag in Yunnan' });
-    expect(newest(table).notes[0]).toBe(TOLD);
+    expect(newest(table).notes[0]).toBe(POLICY_NOTE);
     table.run('set-front', { exists: true, allJoined: true, surplus: 1 });
     table.run('convert-warlord', { region: 'Shensi', cause: 'surplus', why: WHY });
-    expect(newest(table).notes.slice(0, 2)).toEqual(['United Front −1', TOLD]);
+    expect(newest(table).notes.slice(0, 2)).toEqual(['United Front −1', POLICY_NOTE]);
     table.run('undo');
     table.run('convert-warlord', { region: 'Shensi', cause: 'surplus' });
     expect(newest(table).notes.join()).not.toContain('policy');

@@ -33,17 +33,17 @@ describe('SOA transition: a figure that was not entered is not a number', () => 
   });
 
   it('5.51A: needs no second figure if the order of the tiers decides', () => {
-    const told = (facts: object) => {
+    const figuresFor = (facts: object) => {
       const table = sitDown('paper');
       table.run('set-research', { project: 'economic preparation', ...facts });
       return ['india', 'commonwealth'].map(
         (id) => figureOf(table, id)?.explained?.value ?? figureOf(table, id)?.missing,
       );
     };
-    expect(told({ steps: 2 })).toEqual([10, 40]);
-    expect(told({ results: 2 })).toEqual([30, 45]);
-    expect(told({ steps: 8 })).toEqual([['results of British economic preparation'], 40]);
-    expect(told({ results: 1 })).toEqual([['steps of British economic preparation'], 40]);
+    expect(figuresFor({ steps: 2 })).toEqual([10, 40]);
+    expect(figuresFor({ results: 2 })).toEqual([30, 45]);
+    expect(figuresFor({ steps: 8 })).toEqual([['results of British economic preparation'], 40]);
+    expect(figuresFor({ results: 1 })).toEqual([['steps of British economic preparation'], 40]);
   });
 
   it('14.41F: gives no verdict without its facts, and names what is missing', () => {
@@ -241,8 +241,8 @@ describe('SOA transition 14.41E: the war with the West by its dates', () => {
 
   it('refuses a turn that has not come, and peace without a war or before it', () => {
     const table = inTurnFour();
-    for (const told of [{ declared: 2 }, { atWarWithWest: true, westFrom: 2 }])
-      expect(table.refused('set-passage', told)).toMatchObject({
+    for (const dates of [{ declared: 2 }, { atWarWithWest: true, westFrom: 2 }])
+      expect(table.refused('set-passage', dates)).toMatchObject({
         message: 'Summer 1935 has not come yet.',
         rule: 'SOA transition 14.41',
         allowed: 'Spring 1935, turn 1, or an earlier one.',

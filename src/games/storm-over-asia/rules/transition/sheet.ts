@@ -73,7 +73,7 @@ const TIERS = 'SOA transition 5.51A';
 function britishFigures({ abroad, research, passage, over, turn }: OpenState): Figure[] {
   const preparation = research['economic preparation'];
   const { Thailand, Malaya, Burma } = abroad;
-  const told = preparation as Preparation;
+  const economicPreparation = preparation as Preparation;
   const when = whenOf(over ? printTurn(turn) : null);
   const flags = (country: string, known: unknown) => (known ? [] : [`flags in ${country}`]);
   const road = passage.burmaRoad === null ? ['the Burma Road'] : [];
@@ -82,15 +82,15 @@ function britishFigures({ abroad, research, passage, over, turn }: OpenState): F
       'india',
       ['India', TIERS],
       missingPreparation(preparation, 'india'),
-      () => explainIndia(told),
-      () => nextOfIndia(told),
+      () => explainIndia(economicPreparation),
+      () => nextOfIndia(economicPreparation),
     ),
     figure(
       'commonwealth',
       ['Commonwealth part of the British base', TIERS],
       missingPreparation(preparation, 'commonwealth'),
-      () => explainCommonwealth(told),
-      () => ((told.results ?? 0) < 2 ? 'Next, with 2 results: +5' : null),
+      () => explainCommonwealth(economicPreparation),
+      () => ((economicPreparation.results ?? 0) < 2 ? 'Next, with 2 results: +5' : null),
     ),
     figure(
       'thailand',

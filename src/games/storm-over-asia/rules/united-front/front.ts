@@ -57,8 +57,8 @@ export function beginFront(begun?: {
   initial?: number | undefined;
 }): UnitedFront {
   if (!begun) return createFront();
-  const { conversions, initial, ...told } = begun;
-  return { ...createFront(conversions, initial), ...told };
+  const { conversions, initial, ...rest } = begun;
+  return { ...createFront(conversions, initial), ...rest };
 }
 
 /** @rule SOA 26.22 */

@@ -7,7 +7,7 @@ import { playCard } from './cards';
 import {
   checkJapaneseResult,
   checkTurning,
-  layWarlord,
+  placeWarlord,
   type Tables,
   type Turning,
   targetsOf,
@@ -164,7 +164,7 @@ describe('SOA 26.211, 26.212, 26.113: results and surplus', () => {
   it('D17: a warlord flag may be placed if Japan may not place its own flag, and not otherwise', () => {
     const { china } = createTables({ Shensi: 'CC', Shanghai: 'JJJJ' });
     expect(checkJapaneseResult(china, 'Shensi', false)).toBeNull();
-    layWarlord(china, 'Shensi');
+    placeWarlord(china, 'Shensi');
     expect(printRegion(china.Shensi)).toBe('CCW');
     expect(checkJapaneseResult(china, 'Shensi', true)).toMatchObject({ rule: 'SOA 26.113' });
     expect(checkJapaneseResult(china, 'Shanghai', false)?.message).toBe('Shanghai has 4 flags already.');

@@ -138,6 +138,6 @@ export function checkJapaneseResult(china: China, region: Region, mayPlace: bool
   return checkPlace(china, region);
 }
 
-export function layWarlord(china: China, region: Region): void {
+export function placeWarlord(china: China, region: Region): void {
   placeFlag(china, region, 'warlord');
 }

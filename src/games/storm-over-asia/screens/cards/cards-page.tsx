@@ -48,8 +48,8 @@ export function CardsPage() {
   if (shown?.is === 'list' && now)
     return (
       <ListReader
-        onClose={(kept) => {
-          setSaid(kept ?? '');
+        onClose={(message) => {
+          setSaid(message ?? '');
           close();
         }}
       />

@@ -7,7 +7,7 @@ import voice from '@/ui/type.module.css';
 import styles from './entry-form.module.css';
 
 /** The most doubts listed at once; others appear as these are fixed. */
-const TOLD = 7;
+const MAX_SHOWN = 7;
 
 interface DoubtsProps {
   doubts: readonly Doubt[];
@@ -18,7 +18,7 @@ interface DoubtsProps {
 export function Doubts({ doubts, onWay }: DoubtsProps) {
   return (
     <ul className={styles.doubts} aria-label="Unclear" aria-live="polite">
-      {named(doubts.slice(0, TOLD), ({ line, message }) => `${line}:${message}`).map(([key, doubt]) => (
+      {named(doubts.slice(0, MAX_SHOWN), ({ line, message }) => `${line}:${message}`).map(([key, doubt]) => (
         <li key={key}>
           <span className={styles.where}>Line {doubt.line}</span>
           <DoubtWords doubt={doubt} onWay={onWay} />

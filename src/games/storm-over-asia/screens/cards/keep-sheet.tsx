@@ -21,19 +21,19 @@ const NEW = 'new';
 export function KeepSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const actions = useDeckActions();
-  const kept = useSavedEntries();
+  const savedEntries = useSavedEntries();
   const [into, setInto] = useDraftState('into', NEW);
   const [name, setName] = useDraftState('name', `Cards of ${open.name}`);
-  const { tell } = useRefusals();
+  const { tell: report } = useRefusals();
   const [said, setSaid] = useState('');
-  const place = kept.find(({ id }) => id === into);
+  const place = savedEntries.find(({ id }) => id === into);
   const blank = !place && cleanName(name) === '';
 
   async function keep() {
     if (blank) return;
     const deck = createFilledDeck(place?.name ?? cleanName(name), open.filled);
     const done = place ? await actions.changeDeck(place.id, () => deck) : await actions.addDeck(GAME, deck);
-    tell(done.ok ? null : done.refusal);
+    report(done.ok ? null : done.refusal);
     setSaid(done.ok ? `“${deck.name}” is saved. A new table can begin with it.` : '');
     if (done.ok && typeof done.value === 'string') setInto(done.value);
   }
@@ -46,13 +46,13 @@ export function KeepSheet({ onClose }: { onClose: () => void }) {
     >
       <Settled by={said} />
       <LedgerForm label="Save these entries" onSubmit={() => void keep()}>
-        {kept.length > 0 && (
+        {savedEntries.length > 0 && (
           <LedgerRow label="Where">
             <Choices
               label="Where"
               options={[
                 { value: NEW, label: 'As a new list' },
-                ...kept.map((item) => ({
+                ...savedEntries.map((item) => ({
                   value: item.id,
                   label: item.name,
                   note: `in place of its ${countOfEntries(item.count)}`,
@@ -90,7 +90,7 @@ export function KeepSheet({ onClose }: { onClose: () => void }) {
 }
 
 /** Deletes saved entries after a second press. No table changes. */
-function Remove({ kept, onGone }: { kept: SavedEntries; onGone: () => void }) {
+function Remove({ kept: savedDeck, onGone }: { kept: SavedEntries; onGone: () => void }) {
   const actions = useDeckActions();
   const [asks, setAsks] = useState(false);
   return (
@@ -102,11 +102,11 @@ function Remove({ kept, onGone }: { kept: SavedEntries; onGone: () => void }) {
             setAsks(true);
             return;
           }
-          void actions.removeDeck(kept.id);
+          void actions.removeDeck(savedDeck.id);
           onGone();
         }}
       >
-        {asks ? `Yes, remove “${kept.name}”` : `Remove “${kept.name}” from this device`}
+        {asks ? `Yes, remove “${savedDeck.name}”` : `Remove “${savedDeck.name}” from this device`}
       </Button>
       {asks && <Button onClick={() => setAsks(false)}>Cancel</Button>}
     </LedgerRow>

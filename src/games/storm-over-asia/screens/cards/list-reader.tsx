@@ -25,7 +25,7 @@ const EXAMPLE =
  */
 function useListText() {
   const { open } = useTable<OpenState>();
-  const { tell } = useRefusals();
+  const { tell: report } = useRefusals();
   const [source, setSource] = useDraftState('list', '');
   const [held, setHeld] = useState<number | null>(null);
   const read = useDeferredValue(source);
@@ -37,7 +37,7 @@ function useListText() {
 
   function check(text: string): boolean {
     const wrong = checkListText(text);
-    tell(wrong);
+    report(wrong);
     return !wrong;
   }
   /** Replaces the whole text, so no line keeps its place. */
@@ -48,7 +48,7 @@ function useListText() {
   }
   async function openFile(file: Blob) {
     const opened = await readListFile(file);
-    if (!opened.ok) tell(opened.refusal);
+    if (!opened.ok) report(opened.refusal);
     else if (check(opened.value.text)) write(opened.value.text);
   }
   return { source, setSource, held, setHeld, read, entries, mistakes, news, check, write, openFile };
@@ -143,6 +143,6 @@ function sayNews(news: number, all: number): string {
 }
 
 function sayKeep(news: number, mistakes: number): string {
-  const kept = `Save ${countOfEntries(news)}`;
-  return mistakes === 0 ? kept : `${kept}, leave ${sayMistakes(mistakes)} out`;
+  const saveLabel = `Save ${countOfEntries(news)}`;
+  return mistakes === 0 ? saveLabel : `${saveLabel}, leave ${sayMistakes(mistakes)} out`;
 }

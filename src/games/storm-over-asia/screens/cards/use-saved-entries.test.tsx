@@ -26,7 +26,7 @@ test('offers only entries of this game, and nothing damaged', () => {
     failed: false,
   }));
   const joined = {
-    box: Object.assign(
+    store: Object.assign(
       createStore(() => ({}) as AppState),
       { actions: {} as AppStore['actions'] },
     ),

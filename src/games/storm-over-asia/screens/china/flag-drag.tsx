@@ -45,7 +45,7 @@ export function FlagDrag({ act, children }: FlagDragProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
-      accessibility={TOLD}
+      accessibility={ACCESSIBILITY}
       onDragStart={start}
       onDragEnd={end}
       onDragCancel={() => setHeld(null)}
@@ -68,7 +68,7 @@ const ANNOUNCED: Announcements = {
   onDragCancel: () => 'Put back.',
 };
 
-const TOLD = {
+const ACCESSIBILITY = {
   announcements: ANNOUNCED,
   screenReaderInstructions: { draggable: 'Choose a region, then “Change flags”.' },
 };

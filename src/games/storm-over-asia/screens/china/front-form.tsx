@@ -24,9 +24,9 @@ export function FrontForm({ onClose }: { onClose: () => void }) {
   });
 
   async function enter() {
-    const { surplus, ...told } = front;
+    const { surplus, ...facts } = front;
     // The remaining surplus is unchanged, or follows the level, unless another number is entered.
-    if (await send(surplus === undefined || surplus === left ? told : front)) onClose();
+    if (await send(surplus === undefined || surplus === left ? facts : front)) onClose();
   }
   return (
     <OverSheet

@@ -62,5 +62,7 @@ it('SOA transition 14.41D: of two lines under one label each has its own tick', 
 
 it('the table as it was shows the ticks without changing them', () => {
   sitAtRussia({ lookBack: true });
-  expect(screen.getAllByRole('checkbox').every((box) => (box as HTMLInputElement).disabled)).toBe(true);
+  expect(screen.getAllByRole('checkbox').every((checkbox) => (checkbox as HTMLInputElement).disabled)).toBe(
+    true,
+  );
 });

@@ -117,7 +117,7 @@ export function WarForms() {
             surrendered: { hint: 'SOA transition 14.41F' },
             atWarWithWest: { hint: 'SOA transition 14.41E' },
           }}
-          onChange={(_, told) => void act({ type: 'set-passage', ...told })}
+          onChange={(_, facts) => void act({ type: 'set-passage', ...facts })}
         />
         <WestWarRow />
         {NUMBERS.map(({ fact, label, rule, min }) => (
@@ -126,7 +126,7 @@ export function WarForms() {
             label={label}
             hint={fact === 'tension' && takes ? `${rule}; with this turn’s −1 in it (assumed)` : rule}
             fields={[{ key: fact, label, min, max: 99, value: passage[fact] }]}
-            onEnter={(told) => act({ type: 'set-passage', ...told })}
+            onEnter={(facts) => act({ type: 'set-passage', ...facts })}
           />
         ))}
       </LedgerForm>

@@ -59,10 +59,11 @@ interface CategoriesProps {
 }
 
 function Categories({ open, send }: CategoriesProps) {
-  const { categories: kept } = open;
-  const [names, setNames] = useDraftState<readonly string[]>('categories', kept);
+  const { categories: savedNames } = open;
+  const [names, setNames] = useDraftState<readonly string[]>('categories', savedNames);
   const forms = useForms();
-  const fresh = names.every((name) => cleanName(name) !== '') && names.some((name, at) => name !== kept[at]);
+  const fresh =
+    names.every((name) => cleanName(name) !== '') && names.some((name, at) => name !== savedNames[at]);
   return (
     <LedgerRow label="Japan’s categories" hint={`The diplomatic one is ${placeOfDiplomatic(open)}`}>
       <div className={styles.names}>

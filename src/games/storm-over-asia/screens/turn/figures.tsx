@@ -23,7 +23,7 @@ const GARRISONS = [
 /** Garrisons with their requirements, cohesions and the purge card, as entered. @rule SOA 20, 21, 28 to 30 */
 export function Figures({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { open, moment } = useTable<OpenState>();
-  const kept = COHESIVE.filter((of) => open.cohesion[of] !== null);
+  const tracked = COHESIVE.filter((of) => open.cohesion[of] !== null);
   return (
     <>
       <Sheet title="Japanese garrisons" pad>
@@ -48,8 +48,8 @@ export function Figures({ onOpen }: { onOpen: (sheet: string) => void }) {
         }
       >
         <ul className={styles.list}>
-          {kept.length === 0 && <li className={voice.note}>None is entered yet.</li>}
-          {kept.map((of) => (
+          {tracked.length === 0 && <li className={voice.note}>None is entered yet.</li>}
+          {tracked.map((of) => (
             <li key={of}>
               {of} <b>{open.cohesion[of]}</b>
             </li>

@@ -17,7 +17,7 @@ export function WhyTotal({ total, onClose, onOpen }: WhyTotalProps) {
   return (
     <WhyAnyTotal<OpenState>
       total={total}
-      tell={(at) => tell(total, at)}
+      tell={(at) => describeTotal(total, at)}
       sayLast={(_, last) => `Last turn: ${print(last, total)}`}
       onClose={onClose}
       onGo={onOpen}
@@ -29,7 +29,7 @@ export function WhyTotal({ total, onClose, onOpen }: WhyTotalProps) {
 const print = (open: OpenState, total: TotalKey) =>
   printTotal(total, readTotal(open, total).value, kindNow(open, total).sign);
 
-function tell(total: TotalKey, { now, past, own }: WhyAt<OpenState>): DescribedTotal {
+function describeTotal(total: TotalKey, { now, past, own }: WhyAt<OpenState>): DescribedTotal {
   const open = past ?? now;
   const explained = readTotal(open, total);
   const { name, sign } = kindNow(open, total);

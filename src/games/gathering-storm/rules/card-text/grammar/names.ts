@@ -141,7 +141,7 @@ export const NAMES: ReadonlyMap<string, Meaning> = new Map(named());
 export const namesOf = <I extends 'power' | 'side' | 'country' | 'region'>(
   is: I,
 ): [string, Extract<Meaning, { is: I }>['value']][] =>
-  [...NAMES].flatMap(([word, notion]) => (notion.is === is ? [[word, notion.value as never]] : []));
+  [...NAMES].flatMap(([word, meaning]) => (meaning.is === is ? [[word, meaning.value as never]] : []));
 
 /** Countries by their nouns, in any spelling: an adjective may belong to something else. */
 export const COUNTRY_NOUNS: ReadonlyMap<string, Country> = new Map(

@@ -109,7 +109,7 @@ interface Phrases {
 
 /** The names of every table and the projects that this one added; these give way to powers and words of the rules. */
 const phrasesOf = onceForList((projects): Phrases => {
-  const names = new Map([...NAMES].map(([phrase, notion]) => [stemmed(phrase), notion]));
+  const names = new Map([...NAMES].map(([phrase, meaning]) => [stemmed(phrase), meaning]));
   for (const [name, value] of namesAdded(projects)) {
     const phrase = stemmed(name);
     if (!LEXICON.has(phrase) && (names.get(phrase)?.is ?? 'project') === 'project')
@@ -189,12 +189,12 @@ function takeSign({ plain, at }: Spot): Taken | null {
   if (letter === '[' && !plain.slice(at, at + 120).includes(']'))
     return { notion: { is: 'unknown', value: '[' }, end: at + 1 };
   if (/[b-hj-lpqsuvy]/.test(letter) && !/[bcs]/.test(letter)) return null;
-  for (const [wanted, notion, behind] of SIGNS) {
+  for (const [wanted, meaning, behind] of SIGNS) {
     const found = matchAt(wanted, plain, at);
     if (!found || (behind && !behind.test(lead(plain, at)))) continue;
     // “vs.” and “max.” end no sentence.
     if (letter === '.' && SHORTENED.test(lead(plain, at))) return { notion: null, end: at + 1 };
-    return { notion, end: at + found[0].length };
+    return { notion: meaning, end: at + found[0].length };
   }
   return null;
 }
@@ -283,9 +283,9 @@ function takeWord(spot: Spot, words = wordsAt(spot)): Taken {
     const last = said.at(-1) as { text: string; end: number };
     const found = phrases.find(said.map(({ text }) => stem(text)).join(' '));
     if (!found) continue;
-    const notion =
+    const meaning =
       found.is === 'topic' && stem(last.text) !== last.text ? { ...found, many: true as const } : found;
-    return read(notion, spot, said.length === 1 ? first.text : '', last.end);
+    return read(meaning, spot, said.length === 1 ? first.text : '', last.end);
   }
   // “1.5”, “1e9”, “007”: no whole number.
   const figures = matchAt(/\d[\w%½¼¾]*(?:[.,]\d[\w%½¼¾]*)*/y, plain, at)?.[0];
@@ -294,7 +294,7 @@ function takeWord(spot: Spot, words = wordsAt(spot)): Taken {
 }
 
 /** The meaning of a word in its context. */
-function read(notion: Meaning, { plain, at, end, before }: Spot, word: string, to: number): Taken {
+function read(meaning: Meaning, { plain, at, end, before }: Spot, word: string, to: number): Taken {
   if (word === 'single')
     return { notion: { is: 'amount', value: { size: 1, sign: null, loose: false } }, end: to };
   if (word === 'a' || word === 'an')
@@ -320,8 +320,8 @@ function read(notion: Meaning, { plain, at, end, before }: Spot, word: string, t
       before.at(-1)?.is === 'power';
     if (italy && isHead) return { notion: { is: 'power', value: 'Italy' }, end: to + italy[0].length };
   }
-  const silent = notion.is === 'topic' && notion.value.length === 1 && notion.value[0] === 'silent';
-  return { notion: silent ? null : notion, end: to };
+  const silent = meaning.is === 'topic' && meaning.value.length === 1 && meaning.value[0] === 'silent';
+  return { notion: silent ? null : meaning, end: to };
 }
 
 /** The words from a place on that only blanks, hyphens and dots divide. */
@@ -372,15 +372,15 @@ function attach(tokens: readonly Token[]): Token[] {
     }
     return token;
   });
-  const kept = joined.filter((token) => token.is !== 'amount' || !token.value.weak || token.value.of);
+  const remaining = joined.filter((token) => token.is !== 'amount' || !token.value.weak || token.value.of);
   const isName = (token: Token | undefined) => token && (isWho(token) || token.is === 'country');
-  return kept.map(
+  return remaining.map(
     (token, at): Token =>
       isTopic(token, 'up') &&
       isTopic(token, 'and') &&
       token.end - token.from < 3 &&
-      isName(kept[at - 1]) &&
-      isName(kept[at + 1])
+      isName(remaining[at - 1]) &&
+      isName(remaining[at + 1])
         ? { ...token, is: 'topic', value: ['and'] }
         : token,
   );

@@ -195,8 +195,8 @@ describe('GS 9.12: a deck as JSON', () => {
   ])('%s is told at its line', (_, source, line, message) => {
     const { deck, mistakes } = parseDeck(source);
     expect(deck).toBeNull();
-    const told = mistakes.find((one) => message.test(one.message));
-    expect(told?.line).toBe(line);
+    const mistake = mistakes.find((one) => message.test(one.message));
+    expect(mistake?.line).toBe(line);
   });
 
   it('GS 9.31: reports an event that is not allowed with its rule, and understands the other cards', () => {

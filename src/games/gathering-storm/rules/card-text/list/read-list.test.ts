@@ -11,8 +11,8 @@ import { parseDeck } from './read-deck';
 import { MOST_LIST_LETTERS, MOST_LIST_LINES, readList } from './read-list';
 
 /** A mistake: line, column, the words it refers to, the reason, and what is allowed. */
-type Told = [number, number, string, string, string | RegExp];
-const told = (source: string) =>
+type MistakeRow = [number, number, string, string, string | RegExp];
+const mistakesIn = (source: string) =>
   readList(source).mistakes.map(({ line, column, words, message, allowed }) => [
     line,
     column,
@@ -20,8 +20,8 @@ const told = (source: string) =>
     message,
     allowed,
   ]);
-const expectTold = (source: string, expected: Told[]) =>
-  expect(told(source)).toEqual(
+const expectMistakes = (source: string, expected: MistakeRow[]) =>
+  expect(mistakesIn(source)).toEqual(
     expected.map(([line, column, words, message, allowed]) => [
       line,
       column,
@@ -90,7 +90,7 @@ describe('GS 9.12: an unfinished list as text', () => {
     expect(readList(' \n\n')).toMatchObject({ cards: [], mistakes: [], name: null, size: null });
   });
 
-  it.each<[string, string, Told[]]>([
+  it.each<[string, string, MistakeRow[]]>([
     [
       'a number with decimals',
       'Card 1.5, trend 0',
@@ -222,7 +222,7 @@ describe('GS 9.12: an unfinished list as text', () => {
         [6, 1, 'EAI: 007', '“007” is not a whole number in figures.', 'Write an amount from -9 to +9.'],
       ],
     ],
-  ])('%s is told at its place', (_, source, expected) => expectTold(source, expected));
+  ])('%s is told at its place', (_, source, expected) => expectMistakes(source, expected));
 
   it('GS 9.31, Guide: reports an effect that is not allowed there, and understands every other part', () => {
     const source = 'Card 1, trend 1\nGeneral\n-\nGerman national income: -1\nItaly\n-\nEAI: +1';
@@ -311,7 +311,7 @@ describe('GS 9.12: a list as CSV', () => {
         },
       },
     ]);
-    expect(told(source)).toEqual([]);
+    expect(mistakesIn(source)).toEqual([]);
   });
 
   it('blanks before a quoted cell, a line that names the separator, and empty columns are let be', () => {
@@ -322,7 +322,7 @@ describe('GS 9.12: a list as CSV', () => {
 
   const HEAD = 'number,trend,part,title,effects,secret\n';
   const COLUMNS = /^Columns are: number, trend, part/;
-  it.each<[string, string, Told[]]>([
+  it.each<[string, string, MistakeRow[]]>([
     [
       'a number that is none',
       `${HEAD}12a,0,Italy,A,EAI: +1,`,
@@ -406,7 +406,7 @@ describe('GS 9.12: a list as CSV', () => {
       `${HEAD}1,1,Italy,A\u202eB,EAI: +1,`,
       [[2, 12, '\u202e', 'There is an invisible character here.', 'Take out what cannot be seen.']],
     ],
-  ])('%s is told at its place', (_, source, expected) => expectTold(source, expected));
+  ])('%s is told at its place', (_, source, expected) => expectMistakes(source, expected));
 
   it.each([
     ['opened in one row', '"A vote'],
@@ -424,7 +424,7 @@ describe('GS 9.12: a list as CSV', () => {
   });
 
   it('reports an open quotation mark in the last row too', () => {
-    expectTold(`${HEAD}1,0,Italy,A,"EAI: +1`, [
+    expectMistakes(`${HEAD}1,0,Italy,A,"EAI: +1`, [
       [2, 13, '"EAI: +1', 'A quotation mark is opened here, and none closes the cell.', /^Close it/],
     ]);
   });
@@ -435,7 +435,7 @@ describe('GS 9.12: a list as CSV', () => {
     expect(mistake).toMatchObject({ kind: 'unread', line: 2, column: 15 });
     const mended = mendList(plain, mistake as never, 'Turkey: 1 [Britain, France]');
     expect(mended).toBe(`${HEAD}1,0,General,A,"Turkey: 1 [Britain, France]",`);
-    expect(told(mended)).toEqual([]);
+    expect(mistakesIn(mended)).toEqual([]);
     const quoted = `${HEAD}1,0,General,"A ""b""","EAI: +1, Turky: 1 [Germany]",`;
     const [other] = readList(quoted).mistakes;
     expect(mendList(quoted, other as never, 'Turkey: 1 [Germany]')).toBe(quoted.replace('Turky', 'Turkey'));
@@ -475,7 +475,7 @@ describe('GS 9.12: a list as JSON', () => {
     expect(cards[0]?.general?.effects).toEqual([{ kind: 'index', amount: 0 }]);
   });
 
-  it.each<[string, string, Told[]]>([
+  it.each<[string, string, MistakeRow[]]>([
     [
       '1e9 for a number',
       '[{"number": 1e9}]',
@@ -562,7 +562,7 @@ describe('GS 9.12: a list as JSON', () => {
       [[2, 25, '', 'The text here is not JSON, or is nested too deeply.', /^Write a deck/]],
     ],
   ])('%s is told at its place', (_, source, expected) => {
-    const found = told(source);
+    const found = mistakesIn(source);
     expect(found).toHaveLength(expected.length);
     for (const [at, [line, column, words, message, allowed]] of expected.entries()) {
       expect(found[at]?.slice(0, 3)).toEqual([line, column, words]);
@@ -717,13 +717,13 @@ describe('any text at all', () => {
         }
         for (const { allowed, choices, message } of mistakes)
           expect(message !== '' && (allowed ?? choices) !== undefined).toBe(true);
-        const kept = cards.flatMap((card) =>
+        const readParts = cards.flatMap((card) =>
           PARTS.filter(
             (part) =>
               (part === 'trend' || part === 'general' ? card[part] : card.national[part]) !== undefined,
           ),
         );
-        expect(understood).toHaveLength(kept.length);
+        expect(understood).toHaveLength(readParts.length);
         expect(new Set(cards.map(({ number }) => number)).size).toBe(cards.length);
       }),
       { numRuns: runs(100) },
@@ -748,9 +748,9 @@ describe('any text at all', () => {
           if (header ?? deckLineOf(line)) continue;
           const next = lines.findIndex((other, on) => on > at && headerOf(other) !== null);
           const under = lines.slice(heading, next === -1 ? lines.length : next);
-          const told = under.some((_, on) => wrong.has(heading + on + 1));
+          const isReported = under.some((_, on) => wrong.has(heading + on + 1));
           const accounted =
-            line.trim() === '' || held.has(heading) || told || wrong.has(heading) || wrong.has(card);
+            line.trim() === '' || held.has(heading) || isReported || wrong.has(heading) || wrong.has(card);
           expect([at + 1, line, accounted]).toEqual([at + 1, line, true]);
         }
       }),
@@ -788,8 +788,8 @@ describe('GS 9.12: a table as a spreadsheet exports it', () => {
     expect(readList(head + merged)).toEqual(
       readList(head + merged.replace('\n,,Italy', '\n1,,Italy').replace('\n,,France', '\n2,,France')),
     );
-    expectTold(head + row('', '1'), [[2, 1, '', 'Which card is this?', 'Write its number, 1 to 999.']]);
-    expectTold(head + row('1', '1') + row('', ''), [
+    expectMistakes(head + row('', '1'), [[2, 1, '', 'Which card is this?', 'Write its number, 1 to 999.']]);
+    expectMistakes(head + row('1', '1') + row('', ''), [
       [3, 9, 'A', 'Card 1 has a second event for Italy.', 'Leave one of them.'],
     ]);
   });

@@ -29,9 +29,9 @@ export function formOf(source: string): Form | null {
 }
 
 function formWith(begin: string, separator: string): Form | null {
-  const told = rowsTold(begin, separator);
-  const deck = told[0] && deckLineOf(wholeOf(told[0].row)) ? told[0].at : -1;
-  const rest = told.slice(deck === -1 ? 0 : 1);
+  const rows = firstRows(begin, separator);
+  const deck = rows[0] && deckLineOf(wholeOf(rows[0].row)) ? rows[0].at : -1;
+  const rest = rows.slice(deck === -1 ? 0 : 1);
   // A row with a title may precede the column names.
   const first = rest.find(({ row }) => filled(row) > 1) ?? rest[0];
   if (!first) return null;
@@ -44,7 +44,7 @@ function formWith(begin: string, separator: string): Form | null {
 }
 
 /** The first nonblank rows of a table. */
-const rowsTold = (begin: string, separator: string) =>
+const firstRows = (begin: string, separator: string) =>
   readRows(begin, separator, 12).flatMap((row, at) =>
     isBlank(row) || isSeparatorLine(row) ? [] : [{ row, at }],
   );
@@ -52,7 +52,7 @@ const rowsTold = (begin: string, separator: string) =>
 /** Whether a text that is no list of ours is a table all the same: its rows have as many cells each. */
 export const isForeignTable = (source: string): boolean =>
   SEPARATORS.some((separator) => {
-    const [first, ...others] = rowsTold(source.slice(0, LOOKED_AT), separator).map(
+    const [first, ...others] = firstRows(source.slice(0, LOOKED_AT), separator).map(
       ({ row }) => row.cells.length,
     );
     return first !== undefined && first > 1 && others.length > 0 && others.every((cells) => cells === first);

@@ -179,7 +179,7 @@ function lostIn(line: string, effects: readonly Effect[], place: CardPlace): str
     ...effects.flatMap((effect) => [...numbersIn(effect), ...(SAID_BY_KIND[effect.kind] ?? [])]),
   ]);
   const spoken = [...line.matchAll(/(?<![\w.,])\d+(?![\w.,]\w|\w)/g)].map(([figures]) => Number(figures));
-  const told = known.flatMap(({ is, value }) =>
+  const mentioned = known.flatMap(({ is, value }) =>
     is === 'country' || is === 'project' ? [String(value)] : [],
   );
   // “Two projects”, “a 3rd counter”: part of the kind, not an amount.
@@ -188,7 +188,7 @@ function lostIn(line: string, effects: readonly Effect[], place: CardPlace): str
   );
   return [
     ...spoken.filter((number) => !has.has(number) && number !== 0 && !counts).map(String),
-    ...told.filter((name) => !held.includes(name) && !effects.some(({ kind }) => kind === 'by-hand')),
+    ...mentioned.filter((name) => !held.includes(name) && !effects.some(({ kind }) => kind === 'by-hand')),
   ];
 }
 

@@ -147,10 +147,10 @@ describe('words that cannot be read', () => {
   });
 
   it('are reported in one readable line, shortened if long, without characters that hide or reverse text', () => {
-    const told = read(`Test event\n\u202e\u001b[2J${'x '.repeat(200)}`) as string[];
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatch(/^Line 2, column 3: “\[2Jx x [x ]+…” “\[” is not understood here/);
-    expect(told[0]).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    const messages = read(`Test event\n\u202e\u001b[2J${'x '.repeat(200)}`) as string[];
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatch(/^Line 2, column 3: “\[2Jx x [x ]+…” “\[” is not understood here/);
+    expect(messages[0]).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   });
 });
 

@@ -166,7 +166,7 @@ function readTitled(
   sourceText: SourceText,
   { words, quoted, notes, from, end }: Title,
   place: CardPlace,
-  beside: readonly Note[],
+  otherNotes: readonly Note[],
 ): ReadEvent {
   const colored = quoted || place.general ? null : colorInTitle(words);
   const title = !quoted && isNoTitle(words) ? '' : (colored ?? words);
@@ -183,7 +183,7 @@ function readTitled(
   mistakes.push(...above);
   return readBody(sourceText, end, place, {
     title,
-    notes: [...beside, ...notes, ...(colored === null ? [] : ['secret' as const])],
+    notes: [...otherNotes, ...notes, ...(colored === null ? [] : ['secret' as const])],
     mistakes,
   });
 }
@@ -206,7 +206,7 @@ function readBody(
   sourceText: SourceText,
   start: number,
   place: CardPlace,
-  { title, notes: beside, mistakes }: Head,
+  { title, notes: otherNotes, mistakes }: Head,
 ): ReadEvent {
   const { pieces, notes: noted } = piecesOf(sourceText, start, sourceText.plain.length, place, title);
   const effects: Effect[] = [];
@@ -215,7 +215,7 @@ function readBody(
     if (mistake) mistakes.push(mistake);
     else if (piece.effect) effects.push(piece.effect);
   }
-  const notes = [...beside, ...noted.map(({ note }) => note)];
+  const notes = [...otherNotes, ...noted.map(({ note }) => note)];
   const wrong = refuseNotes(sourceText, notes, noted, place);
   if (wrong) mistakes.push(wrong);
   const secret = notes.includes('secret');

@@ -79,15 +79,15 @@ export function refuseTrendLine(
   const names = SPEAKS.test(words);
   if (!names && !SPEAKS_OF_ECONOMY.test(words)) return null;
   const { plain } = createSourceText(words);
-  const told = names ? (TREND.exec(plain) ?? FIGURE_FIRST.exec(plain) ?? NO_TREND.exec(plain)) : null;
-  const moved = told ? null : movedIn(plain);
+  const match = names ? (TREND.exec(plain) ?? FIGURE_FIRST.exec(plain) ?? NO_TREND.exec(plain)) : null;
+  const moved = match ? null : movedIn(plain);
   if (!names && !moved) return null;
   const rule = 'GS 9.21';
   if (!place.general)
     return { message: 'A trend stands on the general side of a card.', rule, allowed: 'Leave it out here.' };
   const allowed = 'Choose it under “Trend”; in a list it stands behind the card’s number.';
   const message = 'The trend has a place of its own.';
-  const found = moved?.found ?? told;
+  const found = moved?.found ?? match;
   // Positions refer to the plain text: if its length differs from that of the words, nothing can be cut out.
   if (!found || plain.length !== words.length) return { message, rule, allowed };
   const before = words.slice(0, found.index).replace(/[\s,;/&|-]+$/, '');

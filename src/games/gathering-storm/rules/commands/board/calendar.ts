@@ -70,7 +70,7 @@ export const aggression = plain({
     began: 'Began in turn',
     anyway: null,
   },
-  check(open, { power, target, value, completed, outcome, began, anyway: told }) {
+  check(open, { power, target, value, completed, outcome, began, anyway: force }) {
     if (outcome !== 'failed' && value === undefined && !usualTarget(target)) {
       return refuse(`The value of ${target} is not known.`, {
         rule: 'GS 9.14A',
@@ -88,7 +88,7 @@ export const aggression = plain({
         allowed: 'Name an earlier turn for its beginning.',
       });
     }
-    const refusal = outcome === 'failed' ? null : firstOf([checkTwice(open, power, target)], told);
+    const refusal = outcome === 'failed' ? null : firstOf([checkTwice(open, power, target)], force);
     return refusal ? { ok: false, refusal } : fine();
   },
   open(draft, command) {

@@ -104,8 +104,8 @@ export const enterCounted = define({
       return refuse('This question is no longer open.', {
         allowed: '“Board figures” corrects what was said.',
       });
-    const stray = facts.find((given) => !asked.facts.some((item) => isFor(item, given)));
-    if (stray)
+    const unrelated = facts.find((given) => !asked.facts.some((item) => isFor(item, given)));
+    if (unrelated)
       return refuse('This event does not count that.', {
         rule: 'GS Guide, Support',
         allowed: `It counts ${printList(asked.facts.map(({ label }) => label))}.`,

@@ -13,7 +13,7 @@ import { POWERS, type Power, printTurn } from '../../vocabulary';
 export const CARRY_LIMIT = 21;
 
 /** Returns how many of the remaining tile points carry over. @rule GS 11.11 */
-export const keptOf = (points: number) => Math.min(CARRY_LIMIT, Math.max(0, points));
+export const carriedPoints = (points: number) => Math.min(CARRY_LIMIT, Math.max(0, points));
 
 /** How many points each power was short; does not reveal how many a power has. @rule GS 10.41C */
 export type Shortfalls = Partial<Record<Power, number>>;
@@ -74,8 +74,8 @@ export const isQuestion = ({ ask }: Obligation) => ask.type === 'answer' || ask.
 
 /** A question of the turn that ends, due at once in the next. */
 function carry({ by: _, of, words, ...question }: Obligation, turn: number): Obligation {
-  const told = of === undefined ? `${printTurn(turn)}: ${words} It counts from now on` : words;
-  return { ...question, words: told, of: of ?? turn };
+  const text = of === undefined ? `${printTurn(turn)}: ${words} It counts from now on` : words;
+  return { ...question, words: text, of: of ?? turn };
 }
 
 /**
@@ -104,7 +104,7 @@ export function settle(draft: OpenState, { keeping, short = {}, byEvent, asks = 
     : [];
   draft.turn += 1;
   draft.step = 'draw';
-  for (const power of POWERS) draft.carried[power] = keptOf(points[power]);
+  for (const power of POWERS) draft.carried[power] = carriedPoints(points[power]);
   for (const item of shorts)
     addLine(draft, {
       total: totalOf.support(item.power),

@@ -16,16 +16,16 @@ import {
   hiddenAgain,
   hiddenOf,
   titleOf,
-  withTold,
+  withRevealed,
 } from '../../hands/showing';
-import { movedOnSheets, tellSheets } from '../../research/sheets-tell';
-import { nameShown, sayDetail, sayShowing, sayShown, sayTold } from '../../say/say-showing';
+import { movedOnSheets, storeRevealed } from '../../research/sheets-tell';
+import { nameShown, sayDetail, sayRevealed, sayShowing, sayShown } from '../../say/say-showing';
 import { foldHidden, removeSlots } from '../../state/hidden';
-import type { HiddenOutcome, SheetsTold, Showing } from '../../state/outcomes';
+import type { HiddenOutcome, SheetReveal, Showing } from '../../state/outcomes';
 import { handOf, type OpenState, type Table } from '../../state/state';
 import { POWERS, printList } from '../../vocabulary';
 import { define, type Edition, goesOn, thirdEdition } from '../define';
-import { hiddenSecret, sheetsTold, showingOutcome } from '../outcome-shapes';
+import { hiddenSecret, sheetReveal, showingOutcome } from '../outcome-shapes';
 
 const step = v.picklist(STEP_IDS);
 /** One completed step: the cards shown and discarded as its phase ended. */
@@ -33,11 +33,11 @@ const leftOutcome = v.strictObject({ step, showings: v.array(showingOutcome) });
 type Left = v.InferOutput<typeof leftOutcome>;
 
 /** Returns what research sheets reveal with an entry, if anything. */
-export const tellings = (
+export const revealedWith = (
   table: Table,
   hidden: Record<string, HiddenOutcome>,
   { edition: today }: Edition,
-): SheetsTold => (today ? movedOnSheets(table, hidden) : {});
+): SheetReveal => (today ? movedOnSheets(table, hidden) : {});
 
 const advanceShape = v.strictObject({
   type: v.literal('advance'),
@@ -58,7 +58,7 @@ function showingsAt(table: Table, step: string, command: Edition): Showing[] {
   const gone = [...shown, ...declined];
   const lastHere = step === 'resolution' && table.open.readings['only-secret-card'] === 'diplomatic';
   const all = lastHere ? [...gone, ...collectLast(withoutCards(table, gone))] : gone;
-  return all.map((showing) => withTold(table, showing, command));
+  return all.map((showing) => withRevealed(table, showing, command));
 }
 
 export const readShowings = (open: OpenState, showings: readonly Showing[]) =>
@@ -119,7 +119,7 @@ const shownAt = (left: readonly Left[]) => left.flatMap(({ showings }) => showin
 export const advance = define({
   shape: advanceShape,
   asks: { to: null, noMoreCards: null },
-  outcome: v.strictObject({ to: step, left: v.array(leftOutcome), ...sheetsTold }),
+  outcome: v.strictObject({ to: step, left: v.array(leftOutcome), ...sheetReveal }),
   secret: hiddenSecret,
   reveals: true,
   corrections: [],
@@ -160,17 +160,17 @@ export const advance = define({
       left.flatMap((step) => step.showings),
       command,
     );
-    return accept({ open: { to: table.open.step, left, ...tellings(table, hidden, command) }, hidden });
+    return accept({ open: { to: table.open.step, left, ...revealedWith(table, hidden, command) }, hidden });
   },
   open(draft, command, outcome) {
     // Older entries lack steps that were added later: end each step under its recorded name.
     for (const left of outcome.left) leaveOpen(Object.assign(draft, { step: left.step }), left, command);
     draft.step = outcome.to;
     if (command.noMoreCards) draft.noMoreCards = true;
-    tellSheets(draft, outcome);
+    storeRevealed(draft, outcome);
   },
   hidden: foldHidden,
-  say(command, { to, left, ...told }, entry) {
+  say(command, { to, left, ...revealed }, entry) {
     const shown = shownAt(left);
     const passed = left.slice(1).map((item) => stepAt(item.step).name);
     const [one] = shown;
@@ -179,7 +179,7 @@ export const advance = define({
       text: alone ? sayShowing(one) : one ? sayShown(shown) : `On to ${nameStep(to)}`,
       notes: [
         ...shown.flatMap((item) => [...(alone ? [] : [sayShowing(item)]), ...sayDetail(item, entry)]),
-        ...sayTold(told),
+        ...sayRevealed(revealed),
         ...(passed.length > 0 ? [`Skipped: ${printList(passed)}`] : []),
         ...(command.to && command.to !== to ? ['Stopped here: something is due'] : []),
       ],

@@ -94,8 +94,8 @@ export const bring = defineOwn({
   // A paper card is in no hand of the app: only the sheet stores it.
   owner: ({ power, slot }) => (slot === undefined ? sheetViewer(sideOf(power)) : power),
   decide(state, command) {
-    const kept = checkTracked(state.open);
-    if (kept) return { ok: false, refusal: kept };
+    const untracked = checkTracked(state.open);
+    if (untracked) return { ok: false, refusal: untracked };
     const found = findBrought(state, command);
     if (!found.ok) return found;
     const { event, card } = found.value;

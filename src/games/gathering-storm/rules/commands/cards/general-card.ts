@@ -91,12 +91,12 @@ export const enterCard = plain({
   }),
   asks: { number: 'Number of its card', trend: 'Economic trend', general: 'General event', anyway: null },
   corrections: ['change'],
-  check(open, { number: of, general, anyway: told = false }) {
+  check(open, { number: of, general, anyway: force = false }) {
     const here = at(open, 'draw', 'Entering the general card', 'GS 9.12');
     if (!here.ok) return here;
     if (open.cards === 'app')
       return refuse('This table plays with the app’s deck.', { allowed: 'Turn the card instead.' });
-    const refusal = checkEvent(general, { ...placeAt(open), anyway: told }) ?? checkNumber(open, of);
+    const refusal = checkEvent(general, { ...placeAt(open), anyway: force }) ?? checkNumber(open, of);
     return refusal ? { ok: false, refusal } : accept(null);
   },
   open: (draft, { number: of, trend, general }) =>

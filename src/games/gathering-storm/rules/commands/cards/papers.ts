@@ -6,7 +6,7 @@ import { sideOf } from '../../vocabulary';
 import { defining } from '../define';
 
 /** Whether papers contain anything besides cards. */
-const keptInPapers = (open: OpenState) => isTracked(open, 'research') || moneyInPapers(open);
+const hasMoreThanCards = (open: OpenState) => isTracked(open, 'research') || moneyInPapers(open);
 
 /** Whether all the research sheets of one person lie in another's papers, too. */
 function sharesSheets({ seats }: OpenState, one: string, other: string): boolean {
@@ -19,8 +19,8 @@ function sharesSheets({ seats }: OpenState, one: string, other: string): boolean
 export const PAPERS = createPapers(defining, {
   sayOpened: (person) => `${person} opens the papers`,
   toldBy: 'GS 9.12',
-  hasPapers: (open) => open.cards === 'app' || keptInPapers(open),
-  hasContent: (open) => keptInPapers(open) || cardsHeld(open) > 0,
+  hasPapers: (open) => open.cards === 'app' || hasMoreThanCards(open),
+  hasContent: (open) => hasMoreThanCards(open) || cardsHeld(open) > 0,
   rule: 'GS 9.12',
   opened(draft, person) {
     for (const { ask } of draft.obligations)

@@ -5,8 +5,8 @@ import { stepsOn } from '../../research/sheet';
 import {
   eachPower,
   handOf,
-  type LaidOpen,
   type OpenState,
+  type RevealedPapers,
   researchSheetOf,
   type Table,
 } from '../../state/state';
@@ -23,7 +23,7 @@ export function notAgreed(open: OpenState, agreed: readonly string[]): string[] 
     .filter((person) => !agreed.includes(person));
 }
 
-function papersOf(table: Table): LaidOpen {
+function papersOf(table: Table): RevealedPapers {
   return {
     hands: eachPower((power) => {
       const { hand, note } = handOf(table, power);

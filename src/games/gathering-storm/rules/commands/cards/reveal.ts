@@ -25,8 +25,8 @@ export const reveal = define({
   corrections: ['remove'],
   keepsOutcome: true,
   decide(state, { project: id, results, steps }) {
-    const kept = checkTracked(state.open);
-    if (kept) return { ok: false, refusal: kept };
+    const untracked = checkTracked(state.open);
+    if (untracked) return { ok: false, refusal: untracked };
     const project = state.open.projects.find((item) => item.id === id);
     if (!project)
       return refuse(`There is no project ${id}.`, {

@@ -9,7 +9,14 @@ import { placeAt } from '../../effects/place';
 import { answersShape } from '../../effects/shapes';
 import { hasPassed, mayShowNow, WINDOW_WORDS } from '../../guide/phases';
 import { checkNumber } from '../../hands/paper-pile';
-import { applyShowing, hiddenAgain, hiddenOf, showingOf, told, withTold } from '../../hands/showing';
+import {
+  applyShowing,
+  hiddenAgain,
+  hiddenOf,
+  revealedBy,
+  showingOf,
+  withRevealed,
+} from '../../hands/showing';
 import { findUnshown, leavesSteps, paperKey } from '../../research/deeds-on-sheets';
 import { nameShown, sayDetail, sayShowing } from '../../say/say-showing';
 import { foldHidden } from '../../state/hidden';
@@ -17,7 +24,7 @@ import type { Showing } from '../../state/outcomes';
 import { type OpenState, researchSheetOf, type Table } from '../../state/state';
 import { POWERS, type Power, sideOf } from '../../vocabulary';
 import { anyway, define, edition, goesOn, thirdEdition, whole } from '../define';
-import { hiddenSecret, showingOutcome, toldOutcome } from '../outcome-shapes';
+import { hiddenSecret, revealedOutcome, showingOutcome } from '../outcome-shapes';
 import { findHeld } from './order';
 
 const power = v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.');
@@ -72,11 +79,11 @@ function showingOnSheet(table: Table, owner: Power): Result<Showing> {
 /** Returns the showing of a card in the hand that may be shown now. */
 function showingOfHand(
   table: Table,
-  { power: owner, slot, anyway: told }: Show & { slot: number },
+  { power: owner, slot, anyway: force }: Show & { slot: number },
 ): Result<Showing> {
   const held = findHeld(table, owner, slot);
   if (!held.ok) return held;
-  const refusal = firstOf([checkShow(table.open, held.value.event)], told);
+  const refusal = firstOf([checkShow(table.open, held.value.event)], force);
   return refusal ? { ok: false, refusal } : accept(showingOf(table, owner, held.value, 'played'));
 }
 
@@ -115,7 +122,7 @@ export const show = define({
     const found =
       slot === undefined ? showingOnSheet(state, command.power) : showingOfHand(state, { ...command, slot });
     if (!found.ok) return found;
-    const showing = withTold(state, found.value, command);
+    const showing = withRevealed(state, found.value, command);
     return accept({ open: showing, hidden: hiddenOf(state.open, [showing], command) });
   },
   open: (draft, command, outcome) => applyShowing(draft, outcome, command),
@@ -159,7 +166,7 @@ export const showEvent = define({
     answers: null,
     anyway: null,
   },
-  outcome: toldOutcome,
+  outcome: revealedOutcome,
   secret: hiddenSecret,
   reveals: false,
   // The revealed parts of a research sheet are not read again.
@@ -183,7 +190,7 @@ export const showEvent = define({
     if (refusal) return { ok: false, refusal };
     const settled = command.edition === 3 && how === 'played' && isSettled(state, owner, event);
     const outcome = {
-      ...told(state, { event, how }, command),
+      ...revealedBy(state, { event, how }, command),
       ...(settled ? { brought: true as const } : {}),
     };
     return accept({

@@ -173,7 +173,7 @@ const sheetShape = v.variant('what', [
  * Doubling comes before this turn's points: refuses if it leaves no room for those already placed.
  * @rule GS Guide, Research
  */
-function checkPointsKept(
+function checkPlacedPoints(
   open: OpenState,
   sheet: SheetState,
   project: Project,
@@ -203,7 +203,7 @@ export const setSheet = defineOwn({
       const project = findProject(open, sheet.side, command.project);
       if (!project) return unknown(sheet.side);
       if (project.last === null || command.steps <= project.last)
-        return (command.edition ?? 1) > 2 ? checkPointsKept(open, sheet, project, command) : null;
+        return (command.edition ?? 1) > 2 ? checkPlacedPoints(open, sheet, project, command) : null;
       return {
         message: `${capitalize(project.name)} ends at step ${project.last}.`,
         rule: 'GS Guide, Research',

@@ -43,8 +43,8 @@ function onShip<C extends { ship: string }>({ check, move }: Moving<C>) {
     decide({ open }: Table, command: C): Result<{ open: Moved }> {
       const running = goesOn(open);
       if (!running.ok) return running;
-      const kept = checkTracked(open);
-      if (kept) return { ok: false, refusal: kept };
+      const untracked = checkTracked(open);
+      if (untracked) return { ok: false, refusal: untracked };
       const ship = open.ships.find(({ id }) => id === command.ship);
       if (!ship)
         return refuse('There is no such ship under construction.', {

@@ -16,10 +16,10 @@ export const diplomacy: EffectKind<EffectOf<'diplomacy'>> = {
   window: () => 'diplomatic',
   fields: ['country', 'amount', 'beneficiaries'],
   check(effect, { power }) {
-    const stray = effect.beneficiaries.find((name) => !powersOf(effect.side).includes(name));
-    if (stray)
+    const invalid = effect.beneficiaries.find((name) => !powersOf(effect.side).includes(name));
+    if (invalid)
       return {
-        message: `${stray} is not of the side that gets the modifier.`,
+        message: `${invalid} is not of the side that gets the modifier.`,
         rule: 'GS 9.31C',
         allowed: `Name powers of ${effect.side}.`,
       };

@@ -2,7 +2,7 @@ import { checkOwner } from '../../diplomacy/national';
 import { GUIDE } from '../../diplomacy/without-effect';
 import { addLine, totalOf } from '../../state/lines';
 import { type EffectKind, never, noSheet } from '../effect';
-import { untilLaid } from '../late';
+import { untilPlaced } from '../late';
 import { type EffectOf, diplomaticCounter as shape } from '../shapes';
 import { worthOne } from '../worth';
 
@@ -31,7 +31,7 @@ export const diplomaticCounter: EffectKind<EffectOf<'diplomatic-counter'>> = {
   },
   moves: ({ power }) => totalOf.counters(power),
   worth: worthOne,
-  late: untilLaid,
+  late: untilPlaced,
   say({ power }) {
     const how =
       power === 'Russia'

@@ -13,7 +13,7 @@ const at = () => paper({ keeps: ['flags'] }).to('placement');
 const drawn = (table = at()) => table.plays('Russia', purge, { title: 'Staff Posts Stand Empty' });
 const place = (table: Play, country: string) =>
   table.attempt({ type: 'place-counter', power: 'Russia', country });
-const told = (table: Play) => readRow(table.open, 'Russia').words[0];
+const rowText = (table: Play) => readRow(table.open, 'Russia').words[0];
 
 describe('a purge event', () => {
   it('GS 21.23A, 24.61A: bars Russian diplomacy this turn, and names the event, assumed', () => {
@@ -22,7 +22,7 @@ describe('a purge event', () => {
       message: 'A purge bars Russian diplomacy this turn: “Staff Posts Stand Empty” (assumed).',
       rule: 'GS 24.61A',
     });
-    expect(told(table)).toBe('A purge bars its diplomacy: “Staff Posts Stand Empty” (assumed)');
+    expect(rowText(table)).toBe('A purge bars its diplomacy: “Staff Posts Stand Empty” (assumed)');
     expect(place(at(), 'Turkey')).toBeNull();
   });
 
@@ -31,7 +31,7 @@ describe('a purge event', () => {
       .deal(0, purge)
       .to('placement');
     expect(place(table, 'Poland')).toMatchObject({ rule: 'GS 24.61A' });
-    expect(told(table)).toContain('“Test card”');
+    expect(rowText(table)).toContain('“Test card”');
   });
 
   it('GS 21.23A: ends with the turn and leaves nothing', () => {
@@ -48,7 +48,7 @@ describe('a purge event', () => {
     const barred = at();
     barred.run('set-fact', { fact: 'russia', purge: true });
     drawn(barred);
-    expect(told(barred)).toBe('A purge bars its diplomacy');
+    expect(rowText(barred)).toBe('A purge bars its diplomacy');
     barred.run('undo');
     expect(barred.open.russia).toEqual({ ...FREE, purge: true });
   });

@@ -2,7 +2,7 @@ import { checkOwner } from '../../diplomacy/national';
 import { GUIDE } from '../../diplomacy/without-effect';
 import { printOr } from '../../naming';
 import { type EffectKind, never, noSheet } from '../effect';
-import { untilLaid } from '../late';
+import { untilPlaced } from '../late';
 import { type EffectOf, russianDoor as shape } from '../shapes';
 import { worthOne } from '../worth';
 
@@ -27,7 +27,7 @@ export const russianDoor: EffectKind<EffectOf<'russian-door'>> = {
   },
   moves: never,
   worth: worthOne,
-  late: untilLaid,
+  late: untilPlaced,
   say: ({ countries }) =>
     `Russia may place one of its counters in ${printOr(countries)} this turn, whatever else forbids it.`,
 };

@@ -35,10 +35,10 @@ export function checkProjects(projects: readonly string[], place: CardPlace): Re
   const unknown = projects.map((id) => checkListed(id, place)).find((refusal) => refusal !== null);
   if (unknown) return unknown;
   const { power } = place;
-  const stray = power && projects.find((id) => !isOpenTo(readId(id), power));
-  return stray
+  const invalid = power && projects.find((id) => !isOpenTo(readId(id), power));
+  return invalid
     ? {
-        message: `${power} may not use ${printId(stray)}.`,
+        message: `${power} may not use ${printId(invalid)}.`,
         rule: 'GS 9.41B',
         allowed: `Name a project of ${power} or a joint one of its alliance.`,
       }

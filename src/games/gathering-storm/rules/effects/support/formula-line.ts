@@ -1,6 +1,6 @@
 import { addLine, totalOf } from '../../state/lines';
 import type { OpenState } from '../../state/state';
-import { reckon } from '../../totals/formulas';
+import { computeFormula } from '../../totals/formulas';
 import { sideOf } from '../../vocabulary';
 import { type EffectKind, never, noSheet, type Source } from '../effect';
 import { countsFromHere } from '../late';
@@ -41,7 +41,7 @@ function mostOf(open: OpenState, formula: Formula): number {
 }
 
 function worthOfFormula(open: OpenState, formula: Formula, holder: Holder): EffectWorth {
-  const { amount } = reckon(open, formula);
+  const { amount } = computeFormula(open, formula);
   if (sideOf(formula.power) !== sideOf(holder.power)) return worth(-amount);
   return [amount, Math.max(amount, mostOf(open, formula))];
 }

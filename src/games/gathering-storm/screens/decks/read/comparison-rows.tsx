@@ -49,7 +49,7 @@ export function ComparisonRows({ comparison, replace, onReplace }: ComparisonRow
                 <b>
                   Card {number}, {nameOf(part)}
                 </b>
-                <Beside before={before} after={after} />
+                <BeforeAfter before={before} after={after} />
               </li>
             ))}
           </ul>
@@ -63,7 +63,7 @@ export function ComparisonRows({ comparison, replace, onReplace }: ComparisonRow
 }
 
 /** Shows what the deck and the list have; two trends share one line. */
-function Beside({ before, after }: { before: number | Event; after: number | Event }) {
+function BeforeAfter({ before, after }: { before: number | Event; after: number | Event }) {
   if (typeof before === 'number' && typeof after === 'number')
     return (
       <p>

@@ -39,23 +39,23 @@ function openPage(id = 'new') {
       return { ok: true, value: null } as const;
     },
   } as unknown as DeckStore['actions'];
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   const preferences = {
-    read: (name: string) => kept.get(name) ?? null,
+    read: (name: string) => saved.get(name) ?? null,
     write: (name: string, value: string | null) =>
-      void (value === null ? kept.delete(name) : kept.set(name, value)),
+      void (value === null ? saved.delete(name) : saved.set(name, value)),
   };
-  const box = Object.assign(
+  const appStore = Object.assign(
     createStore(() => ({}) as AppState),
     { actions: {} as AppStore['actions'] },
   );
   const go = vi.fn();
   render(
-    <AppStoreContext value={{ box, decks: Object.assign(store, { actions }), preferences }}>
+    <AppStoreContext value={{ store: appStore, decks: Object.assign(store, { actions }), preferences }}>
       <ReadPage id={id} go={go} />
     </AppStoreContext>,
   );
-  return { go, added, kept, deck: () => store.getState().decks[0]?.deck as OwnDeck };
+  return { go, added, kept: saved, deck: () => store.getState().decks[0]?.deck as OwnDeck };
 }
 
 const source = () => screen.getByRole('textbox', { name: 'The list as text' }) as HTMLTextAreaElement;
@@ -102,7 +102,7 @@ test('removing a line keeps the numbers of all other lines', async () => {
 });
 
 test('saves a list without its mistakes on request, as a new deck with a name and a size', async () => {
-  const { added, go, kept } = openPage();
+  const { added, go, kept: saved } = openPage();
   paste(LIST);
   fireEvent.change(screen.getByRole('textbox', { name: 'Its name' }), { target: { value: '' } });
   await press('Save 2 cards, leave 1 mistake out');
@@ -113,7 +113,7 @@ test('saves a list without its mistakes on request, as a new deck with a name an
   expect(added).toMatchObject([{ name: '__proto__', size: 6, cards: [{ number: 1 }, { number: 2 }] }]);
   expect(added[0]?.cards[1]?.national).toEqual({});
   expect(go).toHaveBeenCalledWith('/decks/made');
-  expect(kept.size).toBe(0);
+  expect(saved.size).toBe(0);
 });
 
 test('into a deck: shows differing cards, and keeps the existing ones unless the owner chooses otherwise', async () => {

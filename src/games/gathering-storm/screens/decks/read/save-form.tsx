@@ -41,7 +41,7 @@ interface KeepFormProps {
 }
 
 /** Saves the cards that were understood, as a new deck or in the existing one. Nothing is saved earlier. */
-export function SaveForm({ reading, into, fileName, fresh, onKept }: KeepFormProps) {
+export function SaveForm({ reading, into, fileName, fresh, onKept: onSaved }: KeepFormProps) {
   const actions = useDeckActions();
   const { cards, mistakes } = reading;
   const [where, setWhere] = useDraftState<'into' | 'new'>('where', into ? 'into' : 'new');
@@ -53,9 +53,9 @@ export function SaveForm({ reading, into, fileName, fresh, onKept }: KeepFormPro
   const there = where === 'into' ? into : null;
   const deck = there ? mergeList(there.deck, cards, replace) : newDeck;
 
-  function kept(id: string | null) {
+  function finish(id: string | null) {
     forms.forget();
-    onKept(id);
+    onSaved(id);
   }
   async function keep() {
     if (!fresh) return;
@@ -65,11 +65,11 @@ export function SaveForm({ reading, into, fileName, fresh, onKept }: KeepFormPro
     if (there) {
       const failed = await there.change((now) => mergeList(now, cards, replace));
       if (failed) setRefusal(failed);
-      else kept(null);
+      else finish(null);
       return;
     }
     const added = await actions.addDeck(GAME, deck);
-    if (added.ok) kept(added.value);
+    if (added.ok) finish(added.value);
     else setRefusal(added.refusal);
   }
   const change =
@@ -138,10 +138,10 @@ export function SaveForm({ reading, into, fileName, fresh, onKept }: KeepFormPro
 }
 
 /** The deck that a list makes by itself: called and counted as it says, or its file, until that is typed. */
-function useNewDeck({ cards, name: told, size: meant }: ParsedList, fileName: string | null) {
+function useNewDeck({ cards, name: listName, size: meant }: ParsedList, fileName: string | null) {
   const [typedName, setName] = useDraftState<string | null>('name', null);
   const [typedSize, setSize] = useDraftState<number | null | undefined>('size', undefined);
-  const name = typedName ?? told ?? fileName ?? 'Our deck';
+  const name = typedName ?? listName ?? fileName ?? 'Our deck';
   const highest = Math.max(6, ...cards.map(({ number }) => number));
   const size = typedSize === undefined ? Math.min(MOST_CARDS, Math.max(meant ?? 0, highest)) : typedSize;
   const sorted = [...cards].sort((one, other) => one.number - other.number);

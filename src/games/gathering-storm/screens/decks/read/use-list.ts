@@ -5,7 +5,7 @@ import { usePreferences } from '@/store/context';
 /** Typing rests so long before the list is read again, in milliseconds. */
 const REST = 220;
 /** Longer lists are not saved for the next visit, because browser storage is limited. */
-const MOST_KEPT = 400_000;
+const MAX_SAVED_LENGTH = 400_000;
 
 /** A list and the result of reading it. */
 export interface ParsedList extends ReadList {
@@ -39,7 +39,7 @@ export function useList(id: string) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function keep(source: string) {
-    preferences.write(name, source !== '' && source.length <= MOST_KEPT ? source : null);
+    preferences.write(name, source !== '' && source.length <= MAX_SAVED_LENGTH ? source : null);
   }
   function take(source: string) {
     keep(source);

@@ -26,7 +26,7 @@ const DECK: OwnDeck = {
 };
 
 /** A card page over decks in memory. */
-function openCard(number: number, kept = new Map<string, string>()) {
+function openCard(number: number, saved = new Map<string, string>()) {
   const store = createStore(() => ({
     decks: [{ id: 'a', game: 'gathering-storm', version: 1, changedAt: 1, deck: DECK as unknown }],
     failed: false,
@@ -43,22 +43,22 @@ function openCard(number: number, kept = new Map<string, string>()) {
     },
   } as unknown as DeckStore['actions'];
   const preferences = {
-    read: (name: string) => kept.get(name) ?? null,
+    read: (name: string) => saved.get(name) ?? null,
     write: (name: string, value: string | null) =>
-      void (value === null ? kept.delete(name) : kept.set(name, value)),
+      void (value === null ? saved.delete(name) : saved.set(name, value)),
   };
-  const box = Object.assign(
+  const appStore = Object.assign(
     createStore(() => ({}) as AppState),
     { actions: {} as AppStore['actions'] },
   );
   const go = vi.fn();
   render(
-    <AppStoreContext value={{ box, decks: Object.assign(store, { actions }), preferences }}>
+    <AppStoreContext value={{ store: appStore, decks: Object.assign(store, { actions }), preferences }}>
       <CardPage id="a" number={number} go={go} />
     </AppStoreContext>,
   );
   const deck = () => store.getState().decks[0]?.deck as OwnDeck;
-  return { go, deck, kept, card: (of = number) => deck().cards.find((card) => card.number === of) };
+  return { go, deck, kept: saved, card: (of = number) => deck().cards.find((card) => card.number === of) };
 }
 
 const words = () => screen.getByRole('textbox', { name: 'What the card says' }) as HTMLTextAreaElement;
@@ -109,7 +109,7 @@ test('saves a complete event after typing pauses, and at once when the writer co
 });
 
 test('keeps unreadable text as a draft, warns once before continuing, and leaves the card unchanged', async () => {
-  const { card, kept } = openCard(3);
+  const { card, kept: saved } = openCard(3);
   fireEvent.click(part('Italy'));
   type('Wine sells badly\nItaly is sad\n');
   await settle();
@@ -121,20 +121,20 @@ test('keeps unreadable text as a draft, warns once before continuing, and leaves
   expect(heading()).toBe('Britain’s event');
   expect(card()?.national.Italy?.title).toBe('Wine sells well');
   cleanup();
-  openCard(3, kept);
+  openCard(3, saved);
   fireEvent.click(part('Italy'));
   expect(words().value).toBe('Wine sells badly\nItaly is sad\n');
 });
 
 test('an event can be removed and restored, and a pending draft does not bring it back', async () => {
-  const { card, kept } = openCard(3);
+  const { card, kept: saved } = openCard(3);
   fireEvent.click(part('Italy'));
   type('Wine sells very well\nItalian support level: +1');
   fireEvent.click(screen.getByRole('button', { name: 'Take it out' }));
   await settle();
   expect(card()?.national.Italy).toBeUndefined();
   expect(words().value).toBe('');
-  expect(kept.size).toBe(0);
+  expect(saved.size).toBe(0);
   fireEvent.click(screen.getByRole('button', { name: 'Put it back' }));
   await settle();
   expect(card()?.national.Italy?.title).toBe('Wine sells well');

@@ -15,41 +15,41 @@ const keyOf = (number: number, part: EventPart) => `${number}/${part}`;
 export function useDrafts(deck: string, number: number) {
   const preferences = usePreferences();
   const [drafts, setDrafts] = useState<Drafts>(() => {
-    const kept = readKept(preferences.read(draftsOf(deck)));
+    const saved = readSaved(preferences.read(draftsOf(deck)));
     return Object.fromEntries(
       EVENT_PARTS.flatMap((part) => {
-        const entry = readDraft(kept[keyOf(number, part)]);
+        const entry = readDraft(saved[keyOf(number, part)]);
         return entry ? [[part, entry]] : [];
       }),
     );
   });
   function keep(part: EventPart, entry: CardDraft | null) {
-    const { [keyOf(number, part)]: _, ...others } = readKept(preferences.read(draftsOf(deck)));
-    const kept = entry ? { ...others, [keyOf(number, part)]: entry } : others;
-    preferences.write(draftsOf(deck), Object.keys(kept).length > 0 ? JSON.stringify(kept) : null);
+    const { [keyOf(number, part)]: _, ...others } = readSaved(preferences.read(draftsOf(deck)));
+    const updated = entry ? { ...others, [keyOf(number, part)]: entry } : others;
+    preferences.write(draftsOf(deck), Object.keys(updated).length > 0 ? JSON.stringify(updated) : null);
     setDrafts(({ [part]: _before, ...rest }) => (entry ? { ...rest, [part]: entry } : rest));
   }
   /** Discards a draft that is now saved on its card, unless it has changed since. */
   function settle(part: EventPart, entry: CardDraft) {
-    const kept = readKept(preferences.read(draftsOf(deck)))[keyOf(number, part)];
-    if (JSON.stringify(kept) === JSON.stringify(entry)) keep(part, null);
+    const saved = readSaved(preferences.read(draftsOf(deck)))[keyOf(number, part)];
+    if (JSON.stringify(saved) === JSON.stringify(entry)) keep(part, null);
   }
   return { drafts, keep, settle };
 }
 
-function readKept(text: string | null): Record<string, unknown> {
+function readSaved(text: string | null): Record<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(text ?? '{}');
-    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? { ...kept } : {};
+    const parsed: unknown = JSON.parse(text ?? '{}');
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? { ...parsed } : {};
   } catch {
     return {};
   }
 }
 
 /** Returns a saved draft, or null if it is damaged. */
-function readDraft(kept: unknown): CardDraft | null {
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { how, text, drafts, title, secret, typed } = kept as Partial<Record<keyof CardDraft, unknown>>;
+function readDraft(saved: unknown): CardDraft | null {
+  if (typeof saved !== 'object' || saved === null) return null;
+  const { how, text, drafts, title, secret, typed } = saved as Partial<Record<keyof CardDraft, unknown>>;
   if (typeof text !== 'string' || !Array.isArray(drafts) || !drafts.every(isPiece)) return null;
   return {
     how: how === 'pieces' ? 'pieces' : 'words',

@@ -47,10 +47,10 @@ export function usePartEntry({ part, held, draft, trend, onKeep, onDraft }: Part
   // A trend from a line is not a manual choice: another line may change it.
   const [byLine, setByLine] = useState<number | null>(null);
   const heldTrend = trend?.held;
-  const tells = trend !== undefined;
+  const setsTrend = trend !== undefined;
   const takes = useMemo(
-    () => (tells ? takesTrend(heldTrend, byLine) : undefined),
-    [tells, heldTrend, byLine],
+    () => (setsTrend ? takesTrend(heldTrend, byLine) : undefined),
+    [setsTrend, heldTrend, byLine],
   );
   const understood = useMemo(() => readCardDraft(entry, place, takes), [entry, place, takes]);
   const { event } = understood;

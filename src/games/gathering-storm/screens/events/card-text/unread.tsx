@@ -34,7 +34,7 @@ export function UnreadWords({ text, spots }: { text: string; spots: readonly Spo
 }
 
 /** How many reasons are shown at once; the others appear as these are fixed. */
-const TOLD = 3;
+const MAX_SHOWN = 3;
 
 interface UnreadRowProps {
   text: string;
@@ -58,7 +58,7 @@ export function UnreadRow({ text, place, mistakes, onMend, onTrend }: UnreadRowP
       <p className={styles.mistake}>
         <UnreadWords text={text.trimEnd()} spots={mistakes} />
       </p>
-      {reasons.slice(0, TOLD).map(([key, { message, allowed, rule, trend }]) => (
+      {reasons.slice(0, MAX_SHOWN).map(([key, { message, allowed, rule, trend }]) => (
         <p key={key} className={styles.mistake}>
           <b>{message}</b> {trend && onTrend ? '' : allowed}{' '}
           {rule && <span className={voice.rule}>{rule}</span>}

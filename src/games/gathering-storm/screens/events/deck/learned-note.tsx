@@ -5,7 +5,7 @@ import { Button } from '@/ui/form/button';
 import { Notice } from '@/ui/sheet/notice';
 import voice from '@/ui/type.module.css';
 import { useTable } from '../../use-table';
-import { learnAndTell, tellLearned, useLearned } from './learned';
+import { learnAndReport, reportLearned, useLearned } from './learned';
 import { usePaperDeck } from './use-paper-deck';
 
 /**
@@ -18,7 +18,7 @@ export function LearnedNote({ children }: { children?: ReactNode }) {
   const note = useLearned(table.id);
   if (note?.refusal)
     return (
-      <Notice tone="refusal" onClose={() => tellLearned(null)}>
+      <Notice tone="refusal" onClose={() => reportLearned(null)}>
         The event is entered. Card {note.number} is not saved in {note.deck}: {printRefusal(note.refusal)}
       </Notice>
     );
@@ -47,5 +47,5 @@ export function LearnedNote({ children }: { children?: ReactNode }) {
 /** Offers to save to the deck what the table reads differently. */
 function AlsoInDeck({ table, differs }: { table: string; differs: Learned }) {
   const paper = usePaperDeck();
-  return <Button onClick={() => void learnAndTell(paper, table, differs, true)}>Also in my deck</Button>;
+  return <Button onClick={() => void learnAndReport(paper, table, differs, true)}>Also in my deck</Button>;
 }

@@ -21,22 +21,22 @@ interface LearnedNote {
 /** What the deck learned last, until the next entry begins; shown in place of the sheet. */
 const store = createStore<{ note: LearnedNote | null }>(() => ({ note: null }));
 
-export const tellLearned = (note: LearnedNote | null) => store.setState({ note });
+export const reportLearned = (note: LearnedNote | null) => store.setState({ note });
 
 type PaperDeck = Pick<ReturnType<typeof usePaperDeck>, 'learn' | 'differs' | 'name'>;
 
 /** Saves the shown part of a card in the deck and reports the result. */
-export async function learnAndTell(paper: PaperDeck, table: string, learned: Learned, replace = false) {
+export async function learnAndReport(paper: PaperDeck, table: string, learned: Learned, replace = false) {
   const { number } = learned;
   const differs = !replace && paper.differs(learned);
-  const kept = await paper.learn(learned, replace);
-  const after = kept.ok ? kept.value.cards.find((item) => item.number === number) : undefined;
-  tellLearned({
+  const result = await paper.learn(learned, replace);
+  const after = result.ok ? result.value.cards.find((item) => item.number === number) : undefined;
+  reportLearned({
     table,
     number,
     deck: paper.name,
     missing: after ? sayMissing(after) : '',
-    refusal: kept.ok ? null : kept.refusal,
+    refusal: result.ok ? null : result.refusal,
     ...(differs ? { differs: learned } : {}),
   });
 }

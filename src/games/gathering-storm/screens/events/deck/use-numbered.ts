@@ -8,7 +8,7 @@ import {
 import { useDraftState } from '@/ui/form/draft-state';
 import { useTable } from '../../use-table';
 import { readNumber } from './card-number';
-import { learnAndTell, tellLearned } from './learned';
+import { learnAndReport, reportLearned } from './learned';
 import { usePaperDeck } from './use-paper-deck';
 
 /** A paper card’s number during entry, what the deck knows about it, and what the deck learns from it. */
@@ -17,7 +17,7 @@ export function useNumbered(parts: readonly CardPart[]) {
   const paper = usePaperDeck();
   const [text, setText] = useDraftState('number', '');
   // The message about the previous card has been read.
-  useEffect(() => tellLearned(null), []);
+  useEffect(() => reportLearned(null), []);
   /** The number of the card whose text differs from the deck. */
   const [otherwise, setOtherwise] = useDraftState<number | null>('otherwise', null);
   const { number, wrong } = readNumber(text);
@@ -28,7 +28,7 @@ export function useNumbered(parts: readonly CardPart[]) {
 
   /** Saves the shown part; reported on the table's page, since the sheet is closed by then. */
   async function learn(learned: Omit<Learned, 'number'>): Promise<void> {
-    if (number !== null && paper.on) await learnAndTell(paper, table.id, { number, ...learned });
+    if (number !== null && paper.on) await learnAndReport(paper, table.id, { number, ...learned });
   }
   return {
     paper,

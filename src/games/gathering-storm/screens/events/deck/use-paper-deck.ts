@@ -12,7 +12,7 @@ import { useDeckActions, useDecks, usePreferences } from '@/store/context';
 
 const GAME = 'gathering-storm';
 /** The preference that names the deck in which this device keeps what paper cards say. */
-export const KEPT = `paper-deck/${GAME}`;
+export const PAPER_DECK_KEY = `paper-deck/${GAME}`;
 /** Nothing is saved. */
 export const NO_DECK = 'none';
 /** The deck that begins with the first number. */
@@ -45,7 +45,7 @@ export function usePaperDeck(): PaperDeck {
   const preferences = usePreferences();
   const actions = useDeckActions();
   const records = useDecks((state) => state.decks);
-  const [kept, setKept] = useState(() => preferences.read(KEPT));
+  const [savedId, setSavedId] = useState(() => preferences.read(PAPER_DECK_KEY));
   useEffect(() => {
     if (records === null) void actions.readDecks();
   }, [records, actions]);
@@ -57,10 +57,10 @@ export function usePaperDeck(): PaperDeck {
       }),
     [records],
   );
-  const found = decks.find(({ id }) => id === kept);
+  const found = decks.find(({ id }) => id === savedId);
   const choose = (id: string | null) => {
-    preferences.write(KEPT, id);
-    setKept(id);
+    preferences.write(PAPER_DECK_KEY, id);
+    setSavedId(id);
   };
 
   async function begin(learned: Learned): Promise<Result<OwnDeck>> {
@@ -72,7 +72,7 @@ export function usePaperDeck(): PaperDeck {
   }
 
   async function keep(learned: Learned, replace: boolean): Promise<Result<OwnDeck>> {
-    const id = preferences.read(KEPT);
+    const id = preferences.read(PAPER_DECK_KEY);
     let refusal: Refusal | null = null;
     // If another window wrote first, its version is loaded by now, and the card is added to that.
     for (let attempt = 0; id && attempt < 2; attempt += 1) {
@@ -92,13 +92,13 @@ export function usePaperDeck(): PaperDeck {
   return {
     deck: found?.deck ?? null,
     name: found?.deck.name ?? FIRST.name,
-    on: kept !== NO_DECK,
+    on: savedId !== NO_DECK,
     choices: [
       ...(found ? [] : [{ value: '', label: `${FIRST.name}, a new one` }]),
       ...decks.map(({ id, deck }) => ({ value: id, label: deck.name })),
       { value: NO_DECK, label: 'No deck' },
     ],
-    chosen: kept === NO_DECK ? NO_DECK : (found?.id ?? ''),
+    chosen: savedId === NO_DECK ? NO_DECK : (found?.id ?? ''),
     choose: (id) => choose(id === '' ? null : id),
     differs: (learned) =>
       found !== undefined && compareList(found.deck, [cardOf(learned)]).changed.length > 0,

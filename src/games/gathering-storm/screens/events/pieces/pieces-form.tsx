@@ -175,7 +175,7 @@ interface DraftRowsProps {
 function DraftRows(props: DraftRowsProps) {
   const { chosen, label, draft, place, several, first, wrong, onChange, onRemove } = props;
   // An error that belongs to no field is shown next to the kind.
-  const stray = wrong && !fieldsOf(draft, place, several).some((field) => isAt(field, wrong.at));
+  const formError = wrong && !fieldsOf(draft, place, several).some((field) => isAt(field, wrong.at));
   const why = wrong && refusalText(wrong);
   return (
     <>
@@ -184,7 +184,7 @@ function DraftRows(props: DraftRowsProps) {
         place={place}
         first={first}
         value={chosen ? draft.kind : null}
-        error={stray ? why : null}
+        error={formError ? why : null}
         onChange={(kind) => onChange(turnDraft(draft, kind, place))}
       >
         {onRemove && (

@@ -18,7 +18,7 @@ export interface SetUp {
 }
 
 /** A player's actions in Dispatch Box; everything is found by role and label. */
-export class Box {
+export class App {
   /** How often the device was passed to another player. */
   passes = 0;
   readonly papers: Papers;
