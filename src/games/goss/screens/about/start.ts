@@ -1,6 +1,6 @@
 import { HOUSE_RESULTS } from '@/games/goss/rules/results/house';
-import type { Setup } from '@/games/goss/rules/setup';
-import { system } from '@/games/goss/rules/system';
+import { type Setup, setupShape } from '@/games/goss/rules/setup';
+import { readShape } from '@/kernel/file/read-shape';
 import type { Preferences } from '@/store/app-store';
 
 /** The parts of a table's setup that another table may reuse. */
@@ -26,9 +26,9 @@ export function readStart(preferences: Preferences): Start | null {
   try {
     const kept: unknown = JSON.parse(preferences.read(KEPT_AS) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
-    const read = system.readSetup({ ...kept, name: 'The last table' });
+    const read = readShape(setupShape, { ...kept, name: 'The last table' });
     if (!read.ok) return null;
-    const { sides, firstMoves, grid, readings, results } = read.value as Setup;
+    const { sides, firstMoves, grid, readings, results } = read.value;
     return { sides, firstMoves, grid, readings, results };
   } catch {
     return null;
