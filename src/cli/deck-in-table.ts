@@ -1,4 +1,4 @@
-import { fingerprint } from '@/kernel/file/canonical';
+import { fingerprint } from '@/kernel/file/fingerprint';
 
 /** A deck as a table's set-up names it. */
 export function deckInTable(deck: unknown): { fingerprint: string; numbers: number[] } {

@@ -10,7 +10,7 @@ import { createGatheringStorm } from '@/games/gathering-storm/rules/system';
 import { POWERS } from '@/games/gathering-storm/rules/vocabulary';
 import { createChance } from '@/kernel/chance';
 import { decide } from '@/kernel/command/decide';
-import { fingerprint } from '@/kernel/file/canonical';
+import { fingerprint } from '@/kernel/file/fingerprint';
 import { readTableFile } from '@/kernel/file/saves';
 import { commit, createJournal } from '@/kernel/journal/journal';
 import { stateAt } from '@/kernel/journal/moments';

@@ -3,6 +3,8 @@ import { lettersOf } from './file/letters';
 /** Invisible control and format characters, except the marks that join letters and emoji. */
 const BARRED = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu;
 const SPACES = /[\s\u2800]+/g;
+/** A name of printable ASCII needs no cleaning, which would load the Unicode tables. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 const SEEN = /[^\p{DI}\s]/u;
 /** Scripts without joiners: a joiner would only make two equal names differ. */
 const UNJOINED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
@@ -12,6 +14,7 @@ const UNJOINED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
  * single spaces. Empty if nothing of it is visible.
  */
 export function cleanName(name: string): string {
+  if (PLAIN.test(name)) return name;
   const written = name.normalize('NFC').replace(SPACES, ' ').replace(BARRED, '');
   const seen = lettersOf(written)
     .filter((letter) => letter === ' ' || SEEN.test(letter))

@@ -1,6 +1,6 @@
 import { freeze } from 'immer';
 import { commitTo } from '@/kernel/chance';
-import { fingerprint } from '@/kernel/file/canonical';
+import { fingerprint } from '@/kernel/file/fingerprint';
 import { readEntry } from '@/kernel/file/saves';
 import type { OpenBase } from '@/kernel/game';
 import { findDamage } from '@/kernel/journal/compare';

@@ -6,7 +6,7 @@ import { sitDown } from '@/games/storm-over-asia/rules/testing/play';
 import type { Power } from '@/games/storm-over-asia/rules/vocabulary';
 import { commitTo, createChance } from '@/kernel/chance';
 import type { Policy } from '@/kernel/command/policy';
-import { fingerprint } from '@/kernel/file/canonical';
+import { fingerprint } from '@/kernel/file/fingerprint';
 import type { Seat } from '@/kernel/seats';
 import type { App } from '../../pages/app';
 import { openJournal } from '../open-journal';

@@ -5,7 +5,7 @@ import { RULES } from '@/games/storm-over-asia/rules/system';
 import { sitDown } from '@/games/storm-over-asia/rules/testing/play';
 import type { Region } from '@/games/storm-over-asia/rules/vocabulary';
 import { commitTo, createChance } from '@/kernel/chance';
-import { fingerprint } from '@/kernel/file/canonical';
+import { fingerprint } from '@/kernel/file/fingerprint';
 import type { App } from '../../pages/app';
 import { openCopy, openJournal, wholeCopy } from '../open-journal';
 import { seedOf } from './seeded';

@@ -1,6 +1,6 @@
 import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/known';
 import { decide } from '@/kernel/command/decide';
-import { fingerprint } from '@/kernel/file/canonical';
+import { fingerprint } from '@/kernel/file/fingerprint';
 import type { Command, OpenBase } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal/entry';
 import type { Journal } from '@/kernel/journal/journal';

@@ -1,6 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-
 /** JSON with sorted keys and no white space: the same value always has the same text. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`;
@@ -10,9 +7,4 @@ export function canonicalJson(value: unknown): string {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`);
   return `{${pairs.join(',')}}`;
-}
-
-/** SHA-256 of the canonical JSON, as 64 hexadecimal digits: the identity of a deck. */
-export function fingerprint(value: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(canonicalJson(value))));
 }

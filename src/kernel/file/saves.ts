@@ -9,7 +9,7 @@ import { publicEntries } from '../journal/views';
 import { isInheritedName } from '../own';
 import type { TableRecord } from '../ports';
 import { accept, type Refusal, type Result, refuse } from '../result';
-import { fingerprint } from './canonical';
+import { fingerprint } from './fingerprint';
 import { LIMITS } from './limits';
 import { findInvalidValue, isTooDeep, readJson } from './read-json';
 

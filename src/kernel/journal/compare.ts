@@ -1,7 +1,8 @@
 import { freeze } from 'immer';
 import { type Chance, commitTo } from '../chance';
 import { decideCorrection } from '../command/correct';
-import { canonicalJson, fingerprint } from '../file/canonical';
+import { canonicalJson } from '../file/canonical';
+import { fingerprint } from '../file/fingerprint';
 import { readShape, withPlace } from '../file/read-shape';
 import type { OpenedFile } from '../file/saves';
 import type { Command, OpenBase, State } from '../game';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fingerprint } from '@/kernel/file/canonical';
+import { fingerprint } from '@/kernel/file/fingerprint';
 import { LIMITS } from '@/kernel/file/limits';
 import { readJson } from '@/kernel/file/read-json';
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';

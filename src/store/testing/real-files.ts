@@ -4,7 +4,7 @@ import { HOUSE_DECK } from '@/games/gathering-storm/rules/cards/house-deck';
 import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/known';
 import { commitTo, createChance } from '@/kernel/chance';
 import { decide } from '@/kernel/command/decide';
-import { fingerprint } from '@/kernel/file/canonical';
+import { fingerprint } from '@/kernel/file/fingerprint';
 import { exportPublic, exportWhole, type TableFile } from '@/kernel/file/saves';
 import type { Command } from '@/kernel/game';
 import { commit, createJournal } from '@/kernel/journal/journal';

@@ -1,4 +1,3 @@
-import { deckInTable } from '@/games/gathering-storm/rules/cards/decks';
 import type { TrackedPart } from '@/games/gathering-storm/rules/state/setup';
 import type { Policy } from '@/kernel/command/policy';
 import { appPowers } from '@/kernel/seats';
@@ -15,7 +14,7 @@ import { useDraftState } from '@/ui/form/draft-state';
 import { Ticks } from '@/ui/form/ticks';
 import { lazyComponent } from '@/ui/lazy-component';
 import { LedgerRow } from '@/ui/sheet/ledger-form';
-import { HOUSE, loadHouseDeck } from './decks/use-deck';
+import { HOUSE, loadHouseDeck } from './decks/house';
 import type { PowerNumbers } from './economy/power-numbers';
 import { BeginRow, useBegin } from './set-up/begin-row';
 import { PAPER, sayCards, useCardsOptions } from './set-up/deck-choice';
@@ -86,7 +85,7 @@ function NewTableForm() {
       cards: deck ? 'app' : 'paper',
       keeps,
       ...begin.setup,
-      deck: deck ? deckInTable(deck) : null,
+      deck: deck ? (await import('@/games/gathering-storm/rules/cards/decks')).deckInTable(deck) : null,
       ...(Object.keys(said).length > 0 ? { incomes: said } : {}),
       ...(apps && policy ? { policy } : {}),
     };

@@ -2,7 +2,6 @@ import { OPEN_DECK } from '@/games/storm-over-asia/rules/cards/known';
 import { checkTwice } from '@/games/storm-over-asia/rules/categories';
 import { filledEntriesOf } from '@/games/storm-over-asia/rules/list-entries';
 import type { Policy } from '@/kernel/command/policy';
-import { fingerprint } from '@/kernel/file/canonical';
 import { cleanName } from '@/kernel/names';
 import { appPowers, isForOne } from '@/kernel/seats';
 import { useActions } from '@/store/context';
@@ -69,7 +68,7 @@ function NewTableForm() {
   async function make() {
     const deck = cards === 'app' ? OPEN_DECK : null;
     const inTable = deck && {
-      fingerprint: fingerprint(deck),
+      fingerprint: (await import('@/kernel/file/fingerprint')).fingerprint(deck),
       numbers: deck.cards.map(({ number }) => number),
     };
     const more = {

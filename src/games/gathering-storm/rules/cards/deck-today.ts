@@ -1,4 +1,4 @@
-import { fingerprint } from '@/kernel/file/canonical';
+import { fingerprint } from '@/kernel/file/fingerprint';
 import type { Deck } from './card';
 import { dealtDeck, type OwnDeck } from './own-deck';
 

@@ -1,4 +1,4 @@
-import { fingerprint } from '@/kernel/file/canonical';
+import { fingerprint } from '@/kernel/file/fingerprint';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { checkEvent } from '../effects';
 import type { Setup } from '../state/setup';

@@ -10,10 +10,10 @@ import { FormsOf, useForms } from '@/ui/form/draft-state';
 import lay from '@/ui/lay.module.css';
 import { Notice } from '@/ui/sheet/notice';
 import styles from './deck-list.module.css';
+import { GAME } from './house';
 import { NameForm } from './name-form';
 import { listOf } from './read/use-list';
 import { ShareSheet } from './share-sheet';
-import { GAME } from './use-deck';
 import { draftsOf } from './write/use-drafts';
 
 interface DeckActsProps {

@@ -17,10 +17,9 @@ import { Sheet } from '@/ui/sheet/sheet';
 import { PAPER_DECK_KEY } from '../events/deck/use-paper-deck';
 import { DeckActs, RemoveSheet } from './deck-acts';
 import styles from './deck-list.module.css';
+import { GAME, HOUSE, useHouseDeck } from './house';
 import { NameForm } from './name-form';
 import { readSaved } from './read-saved';
-import { GAME, HOUSE } from './use-deck';
-import { useHouseDeck } from './use-house-deck';
 
 interface DeckListProps {
   go: (path: string) => void;

@@ -5,7 +5,7 @@ import type { GoneCards } from '@/games/gathering-storm/rules/cards/gone-cards';
 import { ownDeckOf } from '@/games/gathering-storm/rules/cards/own-deck';
 import { discards, pileSize } from '@/games/gathering-storm/rules/hands/draws';
 import { POWERS } from '@/games/gathering-storm/rules/vocabulary';
-import { fingerprint } from '@/kernel/file/canonical';
+import { fingerprint } from '@/kernel/file/fingerprint';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import { useDeckActions } from '@/store/context';
 import { Button } from '@/ui/form/button';
@@ -15,7 +15,7 @@ import { Sheet } from '@/ui/sheet/sheet';
 import voice from '@/ui/type.module.css';
 import { useTable } from '../use-table';
 import { GoneLines } from './gone-lines';
-import { GAME } from './use-deck';
+import { GAME } from './house';
 import { useDeckToday } from './use-deck-today';
 
 interface TableDeckStateProps {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Deck } from '@/games/gathering-storm/rules/cards/card';
 import { type DeckToday, deckToday } from '@/games/gathering-storm/rules/cards/deck-today';
 import { useDeckActions, useDecks } from '@/store/context';
+import { GAME, loadHouseDeck } from './house';
 import { readSaved } from './read-saved';
-import { GAME, loadHouseDeck } from './use-deck';
 
 /** Compares a table’s deck with today’s decks in idle time; null until the comparison is done. */
 export function useDeckToday(deck: Deck | null): DeckToday | null {

@@ -2,16 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { type OwnDeck, ownDeckOf } from '@/games/gathering-storm/rules/cards/own-deck';
 import type { Refusal } from '@/kernel/result';
 import { useDeckActions, useDecks } from '@/store/context';
+import { GAME, HOUSE, loadHouseDeck } from './house';
 import { readSaved } from './read-saved';
-
-/** The house deck's id in addresses. */
-export const HOUSE = 'house';
-export const GAME = 'gathering-storm';
-
-/** Loads the house deck on first use. */
-export async function loadHouseDeck() {
-  return (await import('@/games/gathering-storm/rules/cards/house-deck')).HOUSE_DECK;
-}
 
 interface DeckInSight {
   /** Null while the deck is loading, or if it does not exist. */

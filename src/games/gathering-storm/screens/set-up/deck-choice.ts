@@ -1,12 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Deck } from '@/games/gathering-storm/rules/cards/card';
-import { checkDeck, warnDeck } from '@/games/gathering-storm/rules/cards/decks';
-import { dealtDeck } from '@/games/gathering-storm/rules/cards/own-deck';
-import { sayDealt } from '@/games/gathering-storm/rules/cards/say-deck';
+import { HOUSE_DECK_FACTS } from '@/games/gathering-storm/rules/cards/house-deck-facts';
 import { useDeckActions, useDecks } from '@/store/context';
-import { readSaved } from '../decks/read-saved';
-import { GAME, HOUSE } from '../decks/use-deck';
-import { useHouseDeck } from '../decks/use-house-deck';
+import { whenIdle } from '@/ui/when-idle';
+import { GAME, HOUSE, loadHouseDeck } from '../decks/house';
 
 /** Cards with which a table can be set up. */
 export interface CardsOption {
@@ -14,8 +11,10 @@ export interface CardsOption {
   value: string;
   label: string;
   note: string;
-  /** The deck that the app deals; null with paper cards, and while the house deck loads. */
+  /** An own deck that the app deals. The house deck is loaded when the table opens. */
   deck: Deck | null;
+  /** How many cards the app deals; null with paper cards. */
+  count: number | null;
   /** A deck with invalid content. */
   disabled?: boolean;
 }
@@ -25,31 +24,47 @@ export const PAPER: CardsOption = {
   label: 'Paper',
   note: 'you deal, the app adds up',
   deck: null,
+  count: null,
+};
+
+type OwnDecks = typeof import('./own-decks').ownDecks;
+
+/** Loads the checks of own decks, which need every effect, once there is a deck. Null until then. */
+function useOwnDecks(needed: boolean): OwnDecks | null {
+  const [read, setRead] = useState<OwnDecks | null>(null);
+  useEffect(() => {
+    let here = true;
+    if (needed) void import('./own-decks').then(({ ownDecks }) => here && setRead(() => ownDecks));
+    return () => {
+      here = false;
+    };
+  }, [needed]);
+  return read;
+}
+
+const HOUSE_OPTION: CardsOption = {
+  value: HOUSE,
+  label: 'The house deck',
+  note: `${HOUSE_DECK_FACTS.cards} cards of our own`,
+  deck: null,
+  count: HOUSE_DECK_FACTS.cards,
 };
 
 /** The house deck, every own deck that can be dealt, and paper. */
 export function useCardsOptions(): CardsOption[] {
-  const house = useHouseDeck();
   const actions = useDeckActions();
   const records = useDecks((state) => state.decks);
   useEffect(() => void actions.readDecks(), [actions]);
-  const own = (records ?? []).flatMap(({ id, game, deck }): CardsOption[] => {
-    if (game !== GAME) return [];
-    const read = readSaved({ deck });
-    const dealt = read.ok ? dealtDeck(read.value) : read;
-    if (!read.ok || !dealt.ok) return [];
-    const refusal = checkDeck(dealt.value);
-    const unusual = warnDeck(dealt.value).length > 0 ? ', something unusual in it' : '';
-    const note = refusal.ok ? `${sayDealt(read.value)}${unusual}` : 'it has mistakes: look through it';
-    return [{ value: id, label: read.value.name, note, deck: dealt.value, disabled: !refusal.ok }];
-  });
-  const count = house ? `${house.cards.length} cards of our own` : 'cards of our own';
-  return [{ value: HOUSE, label: 'The house deck', note: count, deck: house }, ...own, PAPER];
+  useEffect(() => whenIdle(() => void loadHouseDeck().catch(() => undefined)), []);
+  const saved = records?.filter(({ game }) => game === GAME);
+  const read = useOwnDecks(saved !== undefined && saved.length > 0);
+  const own = saved && read ? read(saved) : [];
+  return [HOUSE_OPTION, ...own, PAPER];
 }
 
 /** How a sentence names the cards; null with paper cards. */
-export function sayCards({ value, label, deck }: CardsOption): string | null {
-  if (value === PAPER.value) return null;
+export function sayCards({ value, label, count }: CardsOption): string | null {
+  if (count === null) return null;
   const name = value === HOUSE ? 'the house deck' : `the deck “${label}”`;
-  return deck ? `${name}, ${deck.cards.length} cards` : name;
+  return `${name}, ${count} cards`;
 }

@@ -1,6 +1,6 @@
 import { HOUSE_RESULTS } from '@/games/goss/rules/results/house';
-import type { Setup } from '@/games/goss/rules/setup';
-import { system } from '@/games/goss/rules/system';
+import { type Setup, setupShape } from '@/games/goss/rules/setup';
+import { readShape } from '@/kernel/file/read-shape';
 import type { Preferences } from '@/store/app-store';
 
 /** The parts of a table's setup that another table may reuse. */
@@ -21,14 +21,14 @@ export const FIRST_START: Start = {
   results: HOUSE_RESULTS,
 };
 
-/** Reads how the last table began, as strictly as a set-up is read; nothing where it is damaged. */
+/** Reads how the last table began, as strictly as a set-up; null if it is damaged. */
 export function readStart(preferences: Preferences): Start | null {
   try {
     const saved: unknown = JSON.parse(preferences.read(START_KEY) ?? 'null');
     if (typeof saved !== 'object' || saved === null) return null;
-    const read = system.readSetup({ ...saved, name: 'The last table' });
+    const read = readShape(setupShape, { ...saved, name: 'The last table' });
     if (!read.ok) return null;
-    const { sides, firstMoves, grid, readings, results } = read.value as Setup;
+    const { sides, firstMoves, grid, readings, results } = read.value;
     return { sides, firstMoves, grid, readings, results };
   } catch {
     return null;

@@ -23,7 +23,7 @@ import lay from '@/ui/lay.module.css';
 import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
 import { Notice } from '@/ui/sheet/notice';
 import { Sheet } from '@/ui/sheet/sheet';
-import { GAME } from '../use-deck';
+import { GAME } from '../house';
 import { ComparisonRows } from './comparison-rows';
 import styles from './read.module.css';
 import type { ParsedList } from './use-list';

@@ -5,7 +5,7 @@ import { refuseListOfOther } from '@/kernel/list-of-game';
 import type { Refusal, Result } from '@/kernel/result';
 import { GAMES } from '@/store/games';
 import { readTextFile } from '@/table/copies/read-text-file';
-import { GAME } from '../use-deck';
+import { GAME } from '../house';
 import type { useList } from './use-list';
 
 /** A list of cards is a tenth of it. */
