@@ -212,10 +212,26 @@ async function record(house, what) {
 
 const write = (name, rows) => writeFileSync(join(RECORDED, name), `${rows.join('\n')}\n`);
 
-/** Which command, step, effect and refusal occurs in which recorded game, and why those in none do not. */
-function printCovers() {
+/**
+ * Which command, step, effect and refusal occurs in which recorded game, why those in none do not, and what has no
+ * example yet: in a recorded game, in a deck, in a measured line or on a page.
+ */
+async function printCovers({ load }) {
   const read = (name) => readFileSync(join(RECORDED, name), 'utf8').trimEnd();
-  console.log(`${read('covers.tsv')}\n\nIn none:\n${read('none.tsv')}`);
+  const [covers, none] = ['covers.tsv', 'none.tsv'].map(read);
+  const listed = new Set(`${covers}\n${none}`.split('\n').map((line) => line.split('\t')[0]));
+  const { namesWanted } = await load('cli/testing/recorded-names.ts');
+  const { withoutExample } = await load('cli/testing/without-example.ts');
+  const lacking = [
+    {
+      where: 'a recorded game (src/cli/testing/recorded/cases.jsonl)',
+      names: namesWanted(readTerms()).filter((name) => !listed.has(name)),
+    },
+    ...withoutExample((page) => readFileSync(join(root, 'docs', page), 'utf8')),
+  ].filter(({ names }) => names.length > 0);
+  console.log(`${covers}\n\nIn none:\n${none}\n`);
+  for (const { where, names } of lacking) console.log(`No example in ${where}:\n  ${names.join('\n  ')}`);
+  if (lacking.length === 0) console.log('Everything has an example.');
 }
 
 const [task, ...paths] = process.argv.slice(2);
@@ -228,15 +244,12 @@ if (!wants?.includes(paths.length)) {
 }
 const folders = paths.map((path) => resolve(process.env.INIT_CWD ?? process.cwd(), path));
 if (task === 'compare') process.exit(compare(folders) ? 0 : 1);
-if (task === 'covers') {
-  printCovers();
-  process.exit();
-}
 // The pages are drawn quicker so.
 process.env.NODE_ENV = 'production';
 setUp();
 const house = await openHouse();
 if (task === 'record') await record(house, ...paths);
+else if (task === 'covers') await printCovers(house);
 else {
   mkdirSync(folders.at(-1), { recursive: true });
   await { games: playGames, print: printAll, replay }[task](house, ...folders);
