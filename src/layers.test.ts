@@ -234,10 +234,18 @@ describe('the plan of the layers', () => {
     const naming = readSources().filter(({ path, source }) => /lanterns/i.test(source + path));
     expect(naming.map(({ path }) => path).sort()).toEqual([
       'src/fourth-game.test.tsx',
-      'src/kernel/testing/lanterns.ts',
+      'src/kernel/testing/lanterns/description.ts',
+      'src/kernel/testing/lanterns/game.ts',
+      'src/kernel/testing/lanterns/help/help.ts',
+      'src/kernel/testing/lanterns/system.ts',
+      'src/kernel/testing/lanterns/testing/play.ts',
       'src/layers.test.ts',
       'src/table/testing/find-silent.test.tsx',
-      'src/table/testing/lanterns-screens.tsx',
+      'src/table/testing/lanterns/game-ui.tsx',
+      'src/table/testing/lanterns/home-tile.tsx',
+      'src/table/testing/lanterns/new-table.tsx',
+      'src/table/testing/lanterns/refusals.test.tsx',
+      'src/table/testing/lanterns/screens.tsx',
     ]);
   });
 
