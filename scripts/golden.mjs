@@ -14,8 +14,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { readGameLists } from './game-lists.mjs';
 import { openTablePrinter } from './golden-print.mjs';
 import { openHouse } from './house.mjs';
 import { readTerms } from './read-refusals.mjs';
@@ -222,12 +223,17 @@ async function printCovers({ load }) {
   const listed = new Set(`${covers}\n${none}`.split('\n').map((line) => line.split('\t')[0]));
   const { namesWanted } = await load('cli/testing/recorded-names.ts');
   const { withoutExample } = await load('cli/testing/without-example.ts');
+  const { GAMES } = await load('games/games.ts');
   const lacking = [
     {
       where: 'a recorded game (src/cli/testing/recorded/cases.jsonl)',
       names: namesWanted(readTerms()).filter((name) => !listed.has(name)),
     },
     ...withoutExample((page) => readFileSync(join(root, 'docs', page), 'utf8')),
+    ...(await readGameLists((path) => load(`../${relative(root, path)}`))).map(({ where, games }) => ({
+      where,
+      names: GAMES.map(({ id }) => id).filter((id) => !games.includes(id)),
+    })),
   ].filter(({ names }) => names.length > 0);
   console.log(`${covers}\n\nIn none:\n${none}\n`);
   for (const { where, names } of lacking) console.log(`No example in ${where}:\n  ${names.join('\n  ')}`);
