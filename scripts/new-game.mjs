@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 const RULES = 'src/kernel/testing/lanterns';
 const SCREENS = 'src/table/testing/lanterns';
+/** The first line of the places where chance is asked for. */
+const FIRST_CHANCE = '    "games/gathering-storm/rules/first-turn/lesson-deck.ts: \'deck\', 0",';
 
 export function planGame(draft, name) {
   const folder = `src/games/${name}`;
@@ -34,6 +36,9 @@ export function planGame(draft, name) {
 | \`${folder}/screens\` | its tables |
 `,
   );
+  // Where a game asks for chance is a stored name.
+  const chance = `    "games/${name}/rules/description.ts: 'wind', open.rolled",\n`;
+  draft.insert('scripts/stored-names.test.ts', FIRST_CHANCE, chance);
   return [
     'npm run --silent map: draws the map of the code with it',
     `${folder}/rules/game.ts: its label (${label}), what Home says of it, its place among the games`,

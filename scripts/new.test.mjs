@@ -23,24 +23,25 @@ const added = (text, path) => {
 };
 
 describe.each([
-  ['effect', [`${G}/effects/war-bonds.ts`, `${G}/effects/shapes.ts`, `${G}/effects/index.ts`]],
+  ['effect', [`${G}/effects/made-up.ts`, `${G}/effects/shapes.ts`, `${G}/effects/index.ts`]],
   ['total', [`${G}/totals/power-kinds.ts`]],
   ['fact', [`${G}/commands/board/tracks-facts.ts`, `${G}/state/state.ts`]],
-  ['command', [`${G}/commands/board/war-bonds.ts`, `${G}/commands/index.ts`, 'docs/journal-format.md']],
+  ['command', [`${G}/commands/board/made-up.ts`, `${G}/commands/index.ts`, 'docs/journal-format.md']],
   [
     'game',
     [
       ...['description', 'game', 'system', 'help/help', 'testing/play'].map(
-        (name) => `src/games/war-bonds/rules/${name}.ts`,
+        (name) => `src/games/made-up/rules/${name}.ts`,
       ),
       ...['game-ui', 'home-tile', 'new-table', 'refusals.test', 'screens'].map(
-        (name) => `src/games/war-bonds/screens/${name}.tsx`,
+        (name) => `src/games/made-up/screens/${name}.tsx`,
       ),
       'docs/house.md',
+      'scripts/stored-names.test.ts',
     ],
   ],
 ])('npm run new -- %s', (kind, paths) => {
-  const { files, left } = plan(kind, 'war-bonds');
+  const { files, left } = plan(kind, 'made-up');
 
   it('writes these files, each as code, and says what is left', () => {
     expect([...files.keys()].sort()).toEqual([...paths].sort());
@@ -59,27 +60,27 @@ describe.each([
       expect(added(text, path).join('\n'), path).not.toMatch(/lanterns\/|'lanterns'/);
     }
     const all = [...files].map(([path, text]) => added(text, path).join('\n')).join('\n');
-    expect(all).toMatch(/war-bonds/);
+    expect(all).toMatch(/made-up/);
   });
 });
 
 it('adds the lines of an effect to its indexes', () => {
-  const { files } = plan('effect', 'war-bonds');
+  const { files } = plan('effect', 'made-up');
   const lines = (name) => added(files.get(`${G}/effects/${name}.ts`), `${G}/effects/${name}.ts`);
-  expect(lines('index')).toEqual(["import { warBonds } from './war-bonds';", "  'war-bonds': warBonds,"]);
+  expect(lines('index')).toEqual(["import { madeUp } from './made-up';", "  'made-up': madeUp,"]);
   expect(lines('shapes')).toEqual([
-    '/** War bonds of a power. */',
-    "export const warBonds = v.strictObject({ kind: v.literal('war-bonds'), power });",
-    '  warBonds,',
+    '/** Made up of a power. */',
+    "export const madeUp = v.strictObject({ kind: v.literal('made-up'), power });",
+    '  madeUp,',
   ]);
 });
 
 it.each([
   [[], 'Usage: npm run new -- effect|total|fact|command|game NAME'],
-  [['poem', 'war-bonds'], 'Usage: npm run new -- effect|total|fact|command|game NAME'],
-  [['toString', 'war-bonds'], 'Usage: npm run new -- effect|total|fact|command|game NAME'],
+  [['poem', 'made-up'], 'Usage: npm run new -- effect|total|fact|command|game NAME'],
+  [['toString', 'made-up'], 'Usage: npm run new -- effect|total|fact|command|game NAME'],
   [['effect'], 'kebab-case'],
-  [['effect', 'WarBonds'], 'kebab-case'],
+  [['effect', 'MadeUp'], 'kebab-case'],
   [['total', '../war'], 'kebab-case'],
   [['effect', 'civil-war'], 'shapes.ts has “civil-war” already.'],
   [['effect', 'power'], 'shapes.ts has “power” already.'],
