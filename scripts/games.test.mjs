@@ -1,22 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { WAYS } from '@/cli/testing/evenings';
-import { TABLES_FOR } from '@/cli/testing/examples';
-import { SETUPS } from '@/cli/testing/files';
-import { PLAYED } from '@/cli/testing/random-games';
-import { EFFECT_KINDS, STEPS } from '@/cli/testing/recorded-names';
 import { GAMES, loadHelps, loadSystem } from '@/games/games';
-import { SETUPS as FILE_SETUPS } from '@/store/testing/real-files';
-import { REPLAYED } from '../e2e/support/games';
-import { PAGES } from './golden-print.mjs';
+import { readGameLists } from './game-lists.mjs';
 import { LABELS } from './read-labels.mjs';
 import { root } from './setup.mjs';
 
-/** Checks the per-game lists against the games that exist, so that a new game is not forgotten. */
+/** Checks the per-game lists against the games that exist. */
 
 const ids = GAMES.map(({ id }) => id).sort();
-const keysOf = (list) => Object.keys(list).sort();
+/** Those that every list has; a later one may come without: `golden -- covers` says where it is missing. */
+const LISTED = ['gathering-storm', 'goss', 'storm-over-asia'];
 
 it('every folder of src/games is a game with rules and screens', () => {
   const folders = readdirSync(join(root, 'src/games'), { withFileTypes: true })
@@ -37,24 +31,11 @@ describe.each(ids)('%s', (id) => {
   it('has the test that opens every page and sheet of it', () => {
     expect(existsSync(join(root, 'src/games', id, 'screens/refusals.test.tsx'))).toBe(true);
   });
-
-  it('is played by chance with paper cards', () => {
-    expect(WAYS).toContain(`${id} paper`);
-  });
 });
 
-it.each([
-  ['SETUPS of src/cli/testing/files.ts', keysOf(SETUPS)],
-  ['SETUPS of src/store/testing/real-files.ts', keysOf(FILE_SETUPS)],
-  ['PLAYED of src/cli/testing/random-games.ts', keysOf(PLAYED)],
-  ['STEPS of src/cli/testing/recorded-names.ts', keysOf(STEPS)],
-  ['EFFECT_KINDS of src/cli/testing/recorded-names.ts', keysOf(EFFECT_KINDS)],
-  ['PAGES of scripts/golden-print.mjs', keysOf(PAGES)],
-  ['REPLAYED of e2e/support/games.ts', keysOf(REPLAYED)],
-  // The examples of the first game are on the page of the file format, and begin in another form.
-  ['TABLES_FOR of src/cli/testing/examples.ts', [...keysOf(TABLES_FOR), 'gathering-storm'].sort()],
-])('%s have every game', (_, games) => {
-  expect(games).toEqual(ids);
+it.each(await readGameLists())('$where have the games, and no other', ({ games }) => {
+  expect(games).toEqual(expect.arrayContaining(LISTED));
+  expect(ids).toEqual(expect.arrayContaining(games));
 });
 
 it('every rulebook is read for its labels', () => {

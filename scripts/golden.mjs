@@ -14,8 +14,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { readGameLists } from './game-lists.mjs';
 import { openTablePrinter } from './golden-print.mjs';
 import { openHouse } from './house.mjs';
 import { readTerms } from './read-refusals.mjs';
@@ -212,10 +213,31 @@ async function record(house, what) {
 
 const write = (name, rows) => writeFileSync(join(RECORDED, name), `${rows.join('\n')}\n`);
 
-/** Which command, step, effect and refusal occurs in which recorded game, and why those in none do not. */
-function printCovers() {
+/**
+ * Which command, step, effect and refusal occurs in which recorded game, why those in none do not, and what has no
+ * example yet: in a recorded game, in a deck, in a measured line or on a page.
+ */
+async function printCovers({ load }) {
   const read = (name) => readFileSync(join(RECORDED, name), 'utf8').trimEnd();
-  console.log(`${read('covers.tsv')}\n\nIn none:\n${read('none.tsv')}`);
+  const [covers, none] = ['covers.tsv', 'none.tsv'].map(read);
+  const listed = new Set(`${covers}\n${none}`.split('\n').map((line) => line.split('\t')[0]));
+  const { namesWanted } = await load('cli/testing/recorded-names.ts');
+  const { withoutExample } = await load('cli/testing/without-example.ts');
+  const { GAMES } = await load('games/games.ts');
+  const lacking = [
+    {
+      where: 'a recorded game (src/cli/testing/recorded/cases.jsonl)',
+      names: namesWanted(readTerms()).filter((name) => !listed.has(name)),
+    },
+    ...withoutExample((page) => readFileSync(join(root, 'docs', page), 'utf8')),
+    ...(await readGameLists((path) => load(`../${relative(root, path)}`))).map(({ where, games }) => ({
+      where,
+      names: GAMES.map(({ id }) => id).filter((id) => !games.includes(id)),
+    })),
+  ].filter(({ names }) => names.length > 0);
+  console.log(`${covers}\n\nIn none:\n${none}\n`);
+  for (const { where, names } of lacking) console.log(`No example in ${where}:\n  ${names.join('\n  ')}`);
+  if (lacking.length === 0) console.log('Everything has an example.');
 }
 
 const [task, ...paths] = process.argv.slice(2);
@@ -228,15 +250,12 @@ if (!wants?.includes(paths.length)) {
 }
 const folders = paths.map((path) => resolve(process.env.INIT_CWD ?? process.cwd(), path));
 if (task === 'compare') process.exit(compare(folders) ? 0 : 1);
-if (task === 'covers') {
-  printCovers();
-  process.exit();
-}
 // The pages are drawn quicker so.
 process.env.NODE_ENV = 'production';
 setUp();
 const house = await openHouse();
 if (task === 'record') await record(house, ...paths);
+else if (task === 'covers') await printCovers(house);
 else {
   mkdirSync(folders.at(-1), { recursive: true });
   await { games: playGames, print: printAll, replay }[task](house, ...folders);

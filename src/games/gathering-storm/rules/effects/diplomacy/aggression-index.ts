@@ -30,6 +30,7 @@ export const index: EffectKind<EffectOf<'index'>> = {
   moves: () => totalOf.index,
   worth: worthNothing,
   late: countsFromHere,
+  printed: ['EAI: {amount}'],
   say: ({ amount }) =>
     `The European Aggression Index ${amount < 0 ? 'falls' : 'rises'} by ${inWords(amount)} this turn.`,
 };

@@ -23,5 +23,6 @@ export const civilWar: EffectKind<EffectOf<'civil-war'>> = {
   moves: ({ country }) => totalOf.war(country),
   worth: worthNothing,
   late: countsFromHere,
+  printed: ['{country}: 0'],
   say: ({ country }) => `${country} comes one event closer to civil war. Nobody gets a modifier.`,
 };

@@ -52,6 +52,7 @@ export const diplomacy: EffectKind<EffectOf<'diplomacy'>> = {
     return works ? worthTo(holder, side, amount) : worthNothing();
   },
   late: untilResolved,
+  printed: ['{country}: {plain}{who}'],
   say({ country, amount, side, beneficiaries }) {
     const whom =
       beneficiaries.length > 0

@@ -32,6 +32,7 @@ export const diplomaticCounter: EffectKind<EffectOf<'diplomatic-counter'>> = {
   moves: ({ power }) => totalOf.counters(power),
   worth: worthOne,
   late: untilPlaced,
+  printed: ['{adj} diplomacy: +1 counter'],
   say({ power }) {
     const how =
       power === 'Russia'

@@ -41,6 +41,7 @@ export const dispute: EffectKind<Dispute> = {
   moves: never,
   worth: worthNothing,
   late: countsFromHere,
+  printed: ['The Axis must support one side; Russia or the Allies the other. [{pair}]'],
   say({ countries: [one, other] }) {
     const wars = [one, other].filter(isCivilWarCountry);
     const war = wars.length > 0 ? ` It counts as a civil war event in ${printList(wars)}.` : '';

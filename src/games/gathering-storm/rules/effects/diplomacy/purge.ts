@@ -42,6 +42,7 @@ export const purge: EffectKind<EffectOf<'purge'>> = {
   moves: never,
   worth: (_, __, { power }) => worth(power === 'Russia' ? -1 : 0),
   late: countsFromHere,
+  printed: ['Russia: purge effects this turn'],
   say: () =>
     'Russia is under purge effects this turn: it has no advanced research point, and places no diplomatic counter, unless another event lets it (assumed).',
 };

@@ -28,6 +28,7 @@ export const russianDoor: EffectKind<EffectOf<'russian-door'>> = {
   moves: never,
   worth: worthOne,
   late: untilPlaced,
+  printed: ['Russian counter in {countries}'],
   say: ({ countries }) =>
     `Russia may place one of its counters in ${printOr(countries)} this turn, whatever else forbids it.`,
 };

@@ -79,6 +79,7 @@ export const subversion: EffectKind<EffectOf<'subversion'>> = {
   moves: never,
   worth: worthOne,
   late: untilResolved,
+  printed: ['Free subversion result in {countries}.'],
   say: ({ countries }) =>
     `Russia may use one subversion result in ${printOr(countries)}, on no research sheet.`,
 };

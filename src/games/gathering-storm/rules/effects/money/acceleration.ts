@@ -15,6 +15,10 @@ export const acceleration: EffectKind<EffectOf<'acceleration'>> = {
     oweBuilding(draft, power, ships === 'all' ? 'all-ships' : 'one-ship');
   },
   moves: never,
+  printed: [
+    ['All {adj} ships +1 space', { ships: 'all' }],
+    ['One {adj} ship +2 spaces', { ships: 'one' }],
+  ],
   say: ({ power, ships }) =>
     ships === 'all'
       ? `Each ${ADJECTIVES[power]} ship under construction may go one space farther, free, before or after its own advance, but never to the next row by this.`

@@ -37,6 +37,7 @@ export const factoryPrice: EffectKind<EffectOf<'factory-price'>> = {
     'Factories are converted: what was paid stays.',
     'It counts for factories that are not converted yet.',
   ),
+  printed: ['Factory conversion cost {amount}{own}'],
   say({ power, amount }) {
     const points = `${inWords(amount)} ${Math.abs(amount) === 1 ? 'point' : 'points'}`;
     return amount < 0

@@ -10,6 +10,7 @@ export const freeShip: EffectKind<EffectOf<'free-ship'>> = {
   name: 'A free ship',
   fields: ['power', 'ship'],
   moves: ({ power }) => totalOf.freeShips(power),
+  printed: ['{adj} construction: one free {ship}', '{adj} construction: one free ship'],
   say: ({ power, ship = 'ship' }) =>
     `${power} may lay down one free ${ship}. Yard space, shipbuilding points and battleship size still limit it; later turns are paid.`,
 };

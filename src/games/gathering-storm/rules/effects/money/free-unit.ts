@@ -10,6 +10,7 @@ export const freeUnit: EffectKind<EffectOf<'free-unit'>> = {
   name: 'A free unit',
   fields: ['power', 'unit'],
   moves: ({ power }) => totalOf.freeUnits(power),
+  printed: ['{adj} construction: one free {unit} unit', '{adj} construction: one free unit'],
   say: ({ power, unit }) =>
     `${power} may activate one ${unit ? `${unit} unit` : 'unit'} this turn for no tile points and no activity counter, whatever else it builds.`,
 };

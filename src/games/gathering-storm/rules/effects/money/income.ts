@@ -38,6 +38,7 @@ export const income: EffectKind<EffectOf<'income'>> = {
   moves: ({ power }) => totalOf.income(power),
   worth: (_, { power, amount }, holder) => worthTo(holder, sideOf(power), amount),
   late: () => 'Entered now it changes the income that was taken.',
+  printed: ['{adj} national income: {amount}'],
   say: ({ power, amount }) =>
     `${ADJECTIVES[power]} income ${amount < 0 ? 'falls' : 'rises'} by ${inWords(amount)} this turn.`,
 };

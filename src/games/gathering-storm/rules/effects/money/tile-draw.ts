@@ -34,6 +34,13 @@ export const tileDraw: EffectKind<EffectOf<'tile-draw'>> = {
     tiles.draws.some(({ power }) => power === (effect.power ?? owner))
       ? 'The random tiles are drawn: it comes too late for this turn’s, unless you put them right on the board.'
       : 'It counts only for random tiles that are not drawn yet.',
+  printed: [
+    ['{power} draws no random tiles', { amount: 'none' }],
+    '{power} draws {one} more random tile',
+    '{power} draws {many} more random tiles',
+    '{power} draws {oneLess} fewer random tile',
+    '{power} draws {manyLess} fewer random tiles',
+  ],
   say({ power, amount }) {
     if (amount === 'none') return `${power} draws no random tiles this turn.`;
     const tiles = Math.abs(amount) === 1 ? 'random tile' : 'random tiles';

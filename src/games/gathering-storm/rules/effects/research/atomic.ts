@@ -3,6 +3,7 @@ import { type EffectKind, never } from '../effect';
 import { countsFromHere } from '../late';
 import { type EffectOf, atomic as shape } from '../shapes';
 import { worthOne } from '../worth';
+import { DOUBLE_VALUE } from './research';
 
 /** Atomic research is permitted from now on; what was put into it before is doubled. @rule GS Guide, Research; 15.24 */
 export const atomic: EffectKind<EffectOf<'atomic'>> = {
@@ -30,6 +31,7 @@ export const atomic: EffectKind<EffectOf<'atomic'>> = {
   moves: never,
   worth: worthOne,
   late: countsFromHere,
+  printed: [`Atomic research permitted; d${DOUBLE_VALUE.replace('{doubled}', 'atomic')}`],
   say: () =>
     'Atomic research is permitted from now on. Up to three earlier steps of it are doubled, for each researcher.',
 };

@@ -3,7 +3,7 @@ import { type EffectKind, never } from '../effect';
 import { countsFromHere } from '../late';
 import { type EffectOf, doubling as shape } from '../shapes';
 import { worthNothing } from '../worth';
-import { RESEARCH } from './research';
+import { DOUBLE_VALUE, RESEARCH } from './research';
 
 /** Up to three earlier steps of a project are doubled, for every researcher by itself. @rule GS 9.31A; Guide, Research */
 export const doubling: EffectKind<EffectOf<'doubling'>> = {
@@ -30,6 +30,7 @@ export const doubling: EffectKind<EffectOf<'doubling'>> = {
   moves: never,
   worth: worthNothing,
   late: countsFromHere,
+  printed: [`D${DOUBLE_VALUE}`],
   say: ({ project }) =>
     `Up to three earlier steps of ${project} are doubled, for each researcher, before this turn’s points are placed.`,
 };

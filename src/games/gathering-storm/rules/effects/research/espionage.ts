@@ -27,6 +27,7 @@ export const espionage: EffectKind<EffectOf<'espionage'>> = {
   moves: never,
   worth: worthOne,
   late: onSheetNow,
+  printed: ['{adj} espionage: {category} +1 point'],
   say: ({ power, category }) =>
     `${power} may put one free point in ${category} research this turn, as if one spy ring more lay there.`,
 };

@@ -96,6 +96,7 @@ export const flexible: EffectKind<EffectOf<'flexible'>> = {
   moves: never,
   worth: (_, { amount }) => worth(amount),
   late: untilResolved,
+  printed: ['{countries}: {plain}{own}'],
   say: ({ power, amount, countries }) =>
     `${power} may pick one of ${printList(countries)}: it leans to ${power} by ${printSigned(amount)} this turn.`,
 };

@@ -28,6 +28,7 @@ export const researchCounter: EffectKind<EffectOf<'research-counter'>> = {
   moves: ({ power }) => totalOf.researchCounters(power),
   worth: worthOne,
   late: onSheetNow,
+  printed: ['{adj} research: +1 activity counter'],
   say: ({ power }) =>
     `${power} may use one more activity counter for research this turn${power === 'Russia' ? ', whatever a purge forbids' : ''}.`,
 };

@@ -18,6 +18,7 @@ export const researchLevelAny: EffectKind<EffectOf<'research-level-any'>> = {
       deed: { deed: 'grant', owner, category, projects: 1, steps: LEVEL },
     },
   ],
+  printed: ['Any {owner} {category} project +1 level'],
   say: ({ owner, category }) =>
     `One ${printOwner(owner)} ${category} project gains a level, two steps, as its owner picks in private.`,
 };

@@ -20,6 +20,7 @@ export const researchLevel: EffectKind<EffectOf<'research-level'>> = {
       deed: { deed: 'steps', project, steps: LEVEL },
     },
   ],
+  printed: ['{project} +1 level'],
   say: ({ project }) =>
     `One level more for ${printId(project)}: two steps, before or after points are placed.`,
 };

@@ -14,6 +14,7 @@ export const researchStepsAny: EffectKind<EffectOf<'research-steps-any'>> = {
   onSheets: ({ owner, category }) => [
     { sides: [sideOfOwner(owner)], deed: { deed: 'grant', owner, category, projects: 2, steps: 1 } },
   ],
+  printed: ['Any two {owner} {category} projects +1 step each'],
   say: ({ owner, category }) =>
     `Two different ${printOwner(owner)} ${category} projects gain a step each, as their owner picks in private.`,
 };

@@ -26,6 +26,7 @@ export const researchSteps: EffectKind<EffectOf<'research-steps'>> = {
       sides: [sideOfOwner(readId(project).owner)],
       deed: { deed: 'steps', project, steps: 1 },
     })),
+  printed: ['{first} and {second} +1 step each'],
   say: ({ projects: [one, other] }) =>
     `${printId(one)} and ${printId(other)} gain a step each, before or after points are placed.`,
 };

@@ -11,6 +11,10 @@ import { worthOne } from '../worth';
 
 export const RESEARCH = 'GS Guide, Research';
 
+/** How cards print a doubling, after its first letter. */
+export const DOUBLE_VALUE =
+  'ouble value of previous investment in {doubled} research, up to a maximum of three steps.';
+
 export const NATIONAL_RESEARCH: Refusal = {
   message: 'This is a national event.',
   rule: 'GS 9.41B',

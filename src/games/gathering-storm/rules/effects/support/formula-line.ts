@@ -9,6 +9,10 @@ import { type EffectWorth, type Holder, worth } from '../worth';
 
 export const SUPPORT_GUIDE = 'GS Guide, Support';
 
+/** How cards print what counts up from a base, and what follows a track; the kind adds the rest. */
+export const COUNTS_UP = '{adj} support level: {base} (max. {max})\n+1 for each';
+export const FOLLOWS = '{adj} support level: (max. +/-3)\nModifier:';
+
 /** Puts a conditional support event into support: the line is the formula, so it keeps itself true. */
 function addFormula(draft: OpenState, effect: Formula, source: Source): void {
   addLine(draft, {

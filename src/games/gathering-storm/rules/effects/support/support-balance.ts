@@ -2,7 +2,7 @@ import { overridable } from '@/kernel/result';
 import { ADJECTIVES } from '../../vocabulary';
 import type { EffectKind } from '../effect';
 import { type EffectOf, supportBalance as shape } from '../shapes';
-import { FORMULA_KIND, SUPPORT_GUIDE } from './formula-line';
+import { FOLLOWS, FORMULA_KIND, SUPPORT_GUIDE } from './formula-line';
 
 /** Support: the lead in the Balance of Power as the power's side sees it, held to −3 … +3. @rule GS Guide, Support */
 export const supportBalance: EffectKind<EffectOf<'support-balance'>> = {
@@ -29,6 +29,7 @@ export const supportBalance: EffectKind<EffectOf<'support-balance'>> = {
           rule: SUPPORT_GUIDE,
         }
       : null,
+  printed: [`${FOLLOWS} Balance of Power`],
   say: ({ power }) =>
     `${ADJECTIVES[power]} support changes by its side’s lead in the Balance of Power, between −3 and +3.`,
 };

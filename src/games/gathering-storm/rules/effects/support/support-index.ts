@@ -1,7 +1,7 @@
 import { ADJECTIVES } from '../../vocabulary';
 import type { EffectKind } from '../effect';
 import { type EffectOf, supportIndex as shape } from '../shapes';
-import { FORMULA_KIND } from './formula-line';
+import { FOLLOWS, FORMULA_KIND } from './formula-line';
 
 /** Support: the European Aggression Index, held to −3 … +3. @rule GS Guide, Support */
 export const supportIndex: EffectKind<EffectOf<'support-index'>> = {
@@ -17,6 +17,7 @@ export const supportIndex: EffectKind<EffectOf<'support-index'>> = {
           rule: 'GS 23.21',
         }
       : null,
+  printed: [`${FOLLOWS} European Aggression Index.`],
   say: ({ power }) =>
     `${ADJECTIVES[power]} support changes by the European Aggression Index, between −3 and +3.`,
 };

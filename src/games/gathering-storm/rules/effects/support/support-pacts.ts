@@ -21,6 +21,7 @@ export const supportPacts: EffectKind<EffectOf<'support-pacts'>> = {
       rule: SUPPORT_GUIDE,
     };
   },
+  printed: ['{adj} support level: + (max. {max})\n+1 for each trade pact in {region}.'],
   say: ({ power, region, max }) =>
     `${ADJECTIVES[power]} support rises by one for each trade pact of its alliance in ${region} (Poland, Spain, Turkey and Russia two), at most ${printSigned(max)}.`,
 };

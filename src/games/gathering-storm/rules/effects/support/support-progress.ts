@@ -5,7 +5,7 @@ import { ADJECTIVES, printSigned } from '../../vocabulary';
 import type { EffectKind } from '../effect';
 import { checkListed } from '../research/research';
 import { type EffectOf, supportProgress as shape } from '../shapes';
-import { FORMULA_KIND, SUPPORT_GUIDE } from './formula-line';
+import { COUNTS_UP, FORMULA_KIND, SUPPORT_GUIDE } from './formula-line';
 
 const nameOf = (id: string) => readId(id).name;
 
@@ -33,6 +33,7 @@ export const supportProgress: EffectKind<EffectOf<'support-progress'>> = {
       rule: SUPPORT_GUIDE,
     };
   },
+  printed: [`${COUNTS_UP} level of {progress} research.`],
   say: ({ power, base, max, project }) =>
     `${ADJECTIVES[power]} support ${printSigned(base)}, and one more for each level of ${nameOf(project)}, at most ${printSigned(max)} in all.`,
 };

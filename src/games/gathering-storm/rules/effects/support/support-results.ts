@@ -3,7 +3,7 @@ import { categoryCount } from '../../research/results';
 import { ADJECTIVES, printSigned } from '../../vocabulary';
 import type { EffectKind } from '../effect';
 import { type EffectOf, supportResults as shape } from '../shapes';
-import { FORMULA_KIND, SUPPORT_GUIDE } from './formula-line';
+import { COUNTS_UP, FORMULA_KIND, SUPPORT_GUIDE } from './formula-line';
 
 /** Support: a base, and one more for each research result of a category shown so far. @rule GS Guide, Support */
 export const supportResults: EffectKind<EffectOf<'support-results'>> = {
@@ -25,6 +25,7 @@ export const supportResults: EffectKind<EffectOf<'support-results'>> = {
       rule: SUPPORT_GUIDE,
     };
   },
+  printed: [`${COUNTS_UP} {category} research result.`],
   say: ({ power, base, max, category }) =>
     `${ADJECTIVES[power]} support ${printSigned(base)}, and one more for each ${category} research result, at most ${printSigned(max)} in all.`,
 };

@@ -34,6 +34,7 @@ export const support: EffectKind<EffectOf<'support'>> = {
     readings['secret-any-time'] === 'all'
       ? `On gray it is secret, and in time until the turn ends (GS 10.41B, 26.11). On white ${FROM_HERE}`
       : countsFromHere(),
+  printed: ['{adj} support level: {amount}'],
   say: ({ power, amount }) =>
     `${ADJECTIVES[power]} support ${amount < 0 ? 'falls' : 'rises'} by ${inWords(amount)} this turn.`,
 };

@@ -1,38 +1,35 @@
 import * as v from 'valibot';
-import { acceptNothing, createDefine, NOT_CORRECTABLE, noShortForm, whole } from '../command/define';
-import { createFields } from '../command/fields';
-import { createReseat } from '../command/papers-commands';
-import { createEnd, createNotes } from '../command/table-commands';
-import { type Description, endGame, type TableBase } from '../description';
-import { readShape } from '../file/read-shape';
-import { headed, namedBy } from '../guide';
-import { createChapters, type Help } from '../help';
-import { createEntryDescriber, ROLLS_IN_COPY } from '../journal/entry-describer';
-import { accept, refuse } from '../result';
-import { createSeatsShape, type Seat, tableName } from '../seats';
-import type { System } from '../system';
-import { explain } from '../totals';
+import { acceptNothing, createDefine, NOT_CORRECTABLE, noShortForm, whole } from '@/kernel/command/define';
+import { createFields } from '@/kernel/command/fields';
+import { createReseat } from '@/kernel/command/papers-commands';
+import { createEnd, createNotes } from '@/kernel/command/table-commands';
+import { type Description, endGame, type TableBase } from '@/kernel/description';
+import { headed } from '@/kernel/guide';
+import { createEntryDescriber, ROLLS_IN_COPY } from '@/kernel/journal/entry-describer';
+import { accept, refuse } from '@/kernel/result';
+import { createSeatsShape, type Seat, tableName } from '@/kernel/seats';
+import { explain } from '@/kernel/totals';
 
 /**
- * For tests only: the smallest whole game, as somebody would add a fourth one. Two houses hang up lanterns, evening by
- * evening, and the app rolls how many the wind puts out. It has no hands, no bookmarks and no readings.
+ * The smallest whole game. Two houses hang up lanterns, evening by evening, and the app rolls how many the wind puts
+ * out. It has no hands, no bookmarks and no readings. `npm run new -- game` copies this folder and its screens.
  */
 
-const HOUSES = ['East', 'West'] as const;
-type House = (typeof HOUSES)[number];
-interface Open extends TableBase {
+export const HOUSES = ['East', 'West'] as const;
+export type House = (typeof HOUSES)[number];
+export interface Open extends TableBase {
   seats: Seat<House>[];
   lit: Record<House, number>;
   rolled: number;
 }
 
 const seatsShape = createSeatsShape(HOUSES, 'two');
-const setupShape = v.strictObject({
+export const setupShape = v.strictObject({
   name: tableName,
   seats: seatsShape,
   commitment: v.optional(v.nullable(v.string()), null),
 });
-type Setup = v.InferOutput<typeof setupShape>;
+export type Setup = v.InferOutput<typeof setupShape>;
 
 const goesOn = ({ over }: Open) =>
   over ? refuse('The lanterns are out.', { allowed: 'Undo the end to go on.' }) : accept(null);
@@ -61,7 +58,7 @@ const wind = defining.define({
   nature: 'event',
 });
 
-const commands = {
+export const commands = {
   light: defining.plain({
     shape: v.strictObject({
       type: v.literal('light'),
@@ -141,50 +138,4 @@ export const description: Description<Open> = {
   readTotal: (open, key) => explain([{ words: 'Lit so far', amount: sum(open, key), basis: 'table' }]),
   nameTotal: (key) => `Lanterns of the ${key}`,
   printTotal: (_, value) => String(value),
-};
-
-export const help: Help = {
-  lacks: ['add-line', 'say-total', 'choose-reading'],
-  firstTurns: [],
-  words: [{ word: 'Lantern', is: 'A light of paper.', does: 'The wind puts it out.', rule: 'L 2' }],
-  chapters: [
-    createChapters('L')('The evening', [
-      ['2', 'The wind puts lanterns out.', { name: 'Street', page: 'table' }],
-    ]),
-  ],
-  pages: { table: ['Enter what each house lights.'] },
-  keys: [],
-};
-
-export const system: System<Open, never> = {
-  ...description,
-  readSetup: (input) => readShape(setupShape, input),
-  readDeck: (deck) =>
-    deck ? refuse('This game has no deck.', { allowed: 'Leave the deck out.' }) : accept(null),
-  create: () => ({
-    id: 'lanterns',
-    rules: 1,
-    start: (setup: never) => {
-      const { name, seats, commitment } = setup as Setup;
-      const base = { name, seats, commitment, over: false, notes: [] };
-      return {
-        open: { turn: 1, step: 'dusk', nextId: 1, ...base, lit: { East: 0, West: 0 }, rolled: 0 },
-        hidden: {},
-      };
-    },
-    commands,
-    measure: ({ lit }) => ({ ...lit }),
-  }),
-  describe: (open, line) => ({
-    name: open.name,
-    season: description.printTurn(open.turn),
-    people: open.seats.map(({ person }) => person).join(', '),
-    now: 'Dusk',
-    next: namedBy(description.guideFor(open)),
-    due: '',
-    last: line.findLast((entry) => entry.open) ? 'Lanterns were lit' : 'The table is set',
-  }),
-  rolls: true,
-  papers: (_, person) => ({ command: { type: 'open-papers', person }, viewers: [], curtain: false }),
-  afterPapers: () => [],
 };

@@ -1,0 +1,13 @@
+import type { GameTile } from '@/kernel/game-tile';
+
+/** What Home needs of the game before its rules are loaded. */
+export const game: GameTile = {
+  id: 'lanterns',
+  name: 'Lanterns',
+  firstTurns: [],
+  label: 'L',
+  about: 'Two houses.',
+  order: 9,
+  mostPeople: 2,
+  forOne: false,
+};

@@ -1,0 +1,1 @@
+export const TILE = { Picture: () => <i>lanterns</i>, sealsOf: () => [] };
