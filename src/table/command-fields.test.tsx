@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import type { Command } from '@/kernel/game';
 import { createJournal } from '@/kernel/journal/journal';
 import { stateAt } from '@/kernel/journal/moments';
@@ -9,8 +10,9 @@ import { Button } from '@/ui/form/button';
 import { useDraftState } from '@/ui/form/draft-state';
 import { LedgerForm } from '@/ui/sheet/ledger-form';
 import { CommandFields } from './command-fields';
+import { CommandSheet } from './command-sheet';
 import { createGameUi } from './game-ui';
-import { sitAt, tap, write } from './testing/sit-at';
+import { closed, sitAt, tap, write } from './testing/sit-at';
 import { useDispatch } from './use-table';
 
 /** A form of fields only, for a command with an argument of every kind. */
@@ -48,7 +50,25 @@ function Form({ asks, bare = false }: { asks?: Asks; bare?: boolean }) {
   );
 }
 
-function openForm(form: Parameters<typeof Form>[0] = {}) {
+function Sheet({ onClose }: { onClose: () => void }) {
+  const [command, setCommand] = useDraftState<Command>('lots', BEGIN);
+  return (
+    <CommandSheet
+      title="Lots"
+      command={command}
+      doneLabel="Enter it"
+      waits={command.words === '' ? 'Name them first.' : null}
+      leaveLabel="Cancel"
+      onClose={onClose}
+    >
+      <CommandFields command={command} onChange={setCommand} />
+    </CommandSheet>
+  );
+}
+
+const openForm = (form: Parameters<typeof Form>[0] = {}) => open(<Form {...form} />);
+
+function open(shown: ReactNode) {
   const journal = createJournal(lots as never, 0 as never);
   const table = {
     journal,
@@ -57,7 +77,7 @@ function openForm(form: Parameters<typeof Form>[0] = {}) {
     },
     attempt: (command: Command) => attempt(journal as never, command),
   };
-  return { journal, ...sitAt(table as never, <Form {...form} />, { face: FACE }) };
+  return { journal, ...sitAt(table as never, shown, { face: FACE }) };
 }
 
 const page = within(document.body);
@@ -173,5 +193,41 @@ describe('a form with its own words', () => {
     for (const name of ['What it is', 'Lots that are cast', 'Whose', 'House'])
       expect(screen.getAllByText(name).some(({ className }) => !className.includes('hidden'))).toBe(true);
     expect(rows()).toEqual([]);
+  });
+});
+
+describe('a sheet for one command', () => {
+  function openSheet() {
+    const onClose = vi.fn();
+    return { onClose, ...open(<Sheet onClose={onClose} />) };
+  }
+  const pressEnter = () => act(async () => fireEvent.submit(screen.getByRole('form', { name: 'Lots' })));
+
+  it('says what it waits for, and sends nothing until then', async () => {
+    const { sent } = openSheet();
+    expect(closed(page, 'Enter it')).toBe('Name them first.');
+    await pressEnter();
+    expect(sent).toEqual([]);
+  });
+
+  it('closes once its command is recorded, by Enter too', async () => {
+    const { journal, onClose } = openSheet();
+    write(page, 'In words', 'By the lake');
+    await pressEnter();
+    expect(journal.entries).toHaveLength(1);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('stays open while it is refused, and leaves without sending', async () => {
+    const { journal, onClose } = openSheet();
+    write(page, 'In words', 'By the lake');
+    pick('Colors', 'Red');
+    pick('Colors', 'Green');
+    await tap(page, 'Enter it');
+    expect(screen.getByRole('alert').textContent).toContain('One color is enough.');
+    expect(onClose).not.toHaveBeenCalled();
+    await tap(page, 'Cancel');
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(journal.entries).toHaveLength(0);
   });
 });

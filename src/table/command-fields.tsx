@@ -56,6 +56,15 @@ export function CommandFields({ command, onChange, asks, bare = false }: Command
     ));
 }
 
+/** The numbers that a command asks for, by argument: for a form that draws them itself, with the command's limits. */
+export function useNumbersOf(command: Command) {
+  const { fieldsOf } = useGameUi();
+  return (key: string) => {
+    const field = fieldsOf(command).find((item) => item.key === key);
+    return field?.ask === 'number' ? field : missing(command, key);
+  };
+}
+
 function missing({ type }: Command, key: string): never {
   throw new Error(`“${type}” has no argument “${key}” that a form can ask for.`);
 }

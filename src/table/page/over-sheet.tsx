@@ -4,7 +4,7 @@ import { CloseButton } from '@/ui/sheet/close-button';
 import { Modal } from '@/ui/sheet/modal';
 import styles from './over-sheet.module.css';
 
-interface OverSheetProps {
+export interface OverSheetProps {
   title: string;
   note?: ReactNode;
   /** Whose sheet it is. */

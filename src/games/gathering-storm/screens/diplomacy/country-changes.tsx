@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { modifiersIn } from '@/games/gathering-storm/rules/diplomacy/board';
 import { countryIn } from '@/games/gathering-storm/rules/diplomacy/targets';
 import { totalOf } from '@/games/gathering-storm/rules/state/lines';
@@ -70,8 +71,8 @@ export function CountryChanges({ country, onOpen }: CountryChangesProps) {
         {(act) => (
           <Needed
             key={`${open.facts.needed[country]}`}
-            value={open.facts.needed[country] ?? null}
-            onEnter={(value) => void act({ ...fact, fact: 'needed', value })}
+            command={{ ...fact, fact: 'needed', value: open.facts.needed[country] }}
+            send={act}
           />
         )}
       </ActField>
@@ -95,17 +96,11 @@ export function CountryChanges({ country, onOpen }: CountryChangesProps) {
 }
 
 /** What a result here needs according to the table's chart; the app does not know the thresholds. */
-function Needed({ value, onEnter }: { value: number | null; onEnter: (value: number | null) => void }) {
+function Needed(field: Omit<ComponentProps<typeof CountField>, 'label'>) {
   return (
     <div className={cx(lay.ends, styles.needed)}>
-      <span>Needed for a result{value === null && ' (not entered)'}</span>
-      <CountField
-        label="Needed for a result"
-        value={value}
-        max={40}
-        onEnter={onEnter}
-        onClear={() => onEnter(null)}
-      />
+      <span>Needed for a result{field.command.value === undefined && ' (not entered)'}</span>
+      <CountField label="Needed for a result" {...field} />
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { Command } from '@/kernel/game';
+import { useNumbersOf } from '@/table/command-fields';
 import { Button } from '@/ui/form/button';
 import { useDraftState } from '@/ui/form/draft-state';
 import { NumberField } from '@/ui/form/number-field';
@@ -7,34 +9,34 @@ import styles from './count-row.module.css';
 
 interface CountFieldProps {
   label: string;
-  /** Null if it is not entered. */
-  value: number | null;
+  /** With the number in force, if one is entered. */
+  command: Command;
+  /** The argument that is entered. */
+  of?: string;
+  /** Instead of the command's own lower limit. */
   min?: number;
-  max?: number;
-  onEnter: (value: number) => void;
-  /** Called when the field is emptied; if omitted, a number stays until it is replaced. */
-  onClear?: () => void;
+  send: (command: Command) => unknown;
 }
 
 /** A number that the table counts and enters; the button appears once it differs. */
-export function CountField({ label, value, min = 0, max = 999, onEnter, onClear }: CountFieldProps) {
+export function CountField({ label, command, of = 'value', send, ...limits }: CountFieldProps) {
+  const { min, max, nullable } = useNumbersOf(command)(of);
+  const value = typeof command[of] === 'number' ? command[of] : null;
   const [typed, setTyped] = useDraftState(label, value);
   const [text, setText] = useState('');
-  const cleared = onClear && value !== null && typed === null && text.trim() === '';
-  const enter = () => (typed !== null ? onEnter(typed) : cleared && onClear());
+  const cleared = nullable && value !== null && typed === null && text.trim() === '';
   return (
     <form
       className={styles.entry}
       onSubmit={(event) => {
         event.preventDefault();
-        enter();
+        if (typed !== null || cleared) void send({ ...command, [of]: typed });
       }}
     >
       <NumberField
         hideLabel
         label={label}
-        min={min}
-        max={max}
+        {...{ min, max, ...limits }}
         value={typed}
         onText={setText}
         onChange={setTyped}

@@ -116,8 +116,6 @@ function Threshold({ power, support }: { power: Declarer; support: number }) {
   const { open, moment } = useTable();
   const { send } = useDispatch();
   const value = open.facts.thresholds[power] ?? null;
-  const set = (number: number | null) =>
-    void send({ type: 'set-fact', fact: 'threshold', power, value: number });
   return (
     <div className={cx(lay.ends, styles.threshold)}>
       <span>
@@ -127,10 +125,8 @@ function Threshold({ power, support }: { power: Declarer; support: number }) {
         <FormsOf key={`${value}`} name={power}>
           <CountField
             label={`Threshold of ${power}`}
-            max={99}
-            value={value}
-            onEnter={set}
-            onClear={() => set(null)}
+            command={{ type: 'set-fact', fact: 'threshold', power, value }}
+            send={send}
           />
         </FormsOf>
       )}

@@ -19,21 +19,13 @@ export function GarrisonSheet({ onClose }: { onClose: () => void }) {
   const { send } = useDispatch();
   const { garrison, results } = open.facts;
   const policy = policyProject(open);
-  const row = (part: GarrisonPart, label: string, hint: string, min: number) => {
-    const set = (value: number | null) => void send({ type: 'set-fact', fact: 'garrison', part, value });
-    return (
-      <CountRow
-        key={`${part} ${garrison[part]}`}
-        label={label}
-        hint={hint}
-        value={garrison[part] ?? null}
-        min={min}
-        max={40}
-        onEnter={set}
-        onClear={() => set(null)}
-      />
-    );
-  };
+  const row = (part: GarrisonPart, label: string, hint: string, limits?: { min: number }) => (
+    <CountRow
+      key={`${part} ${garrison[part]}`}
+      {...{ label, hint, send, ...limits }}
+      command={{ type: 'set-fact', fact: 'garrison', part, value: garrison[part] }}
+    />
+  );
   return (
     <OverSheet
       title="Russian garrison"
@@ -42,18 +34,17 @@ export function GarrisonSheet({ onClose }: { onClose: () => void }) {
       wide
     >
       <LedgerForm label="Russian garrison">
-        {LEADS.map((type) => row(type, `Axis lead in ${type}`, 'below 0 for the Allies', -40))}
+        {LEADS.map((type) => row(type, `Axis lead in ${type}`, 'below 0 for the Allies'))}
         {isTracked(open, 'flags')
-          ? EACH.map(({ part, label }) => row(part, label, `in ${printList(NEIGHBORS)}`, 0))
-          : row('flags', 'Flags add in all', `Axis and Allied, in ${printList(NEIGHBORS)}`, 0)}
+          ? EACH.map(({ part, label }) => row(part, label, `in ${printList(NEIGHBORS)}`, { min: 0 }))
+          : row('flags', 'Flags add in all', `Axis and Allied, in ${printList(NEIGHBORS)}`, { min: 0 })}
         {policy && (
           <CountRow
             key={`policy ${results[policy.id]}`}
             label={policy.name}
             hint="results shown"
-            value={results[policy.id] ?? null}
-            max={20}
-            onEnter={(value) => void send({ type: 'set-fact', fact: 'results', project: policy.id, value })}
+            command={{ type: 'set-fact', fact: 'results', project: policy.id, value: results[policy.id] }}
+            send={send}
           />
         )}
       </LedgerForm>

@@ -9,14 +9,12 @@ import {
   stepsOf,
   turnOf,
 } from '@/games/goss/rules/steps';
-import { OverSheet } from '@/table/page/over-sheet';
-import sheet from '@/table/page/sheet-foot.module.css';
-import { useDispatch, useTable } from '@/table/use-table';
-import { Button } from '@/ui/form/button';
+import { CommandSheet } from '@/table/command-sheet';
+import { useTable } from '@/table/use-table';
 import { Choices } from '@/ui/form/choices';
 import { useDraftState } from '@/ui/form/draft-state';
 import { NumberField } from '@/ui/form/number-field';
-import { LedgerForm, LedgerRow } from '@/ui/sheet/ledger-form';
+import { LedgerRow } from '@/ui/sheet/ledger-form';
 
 /** The joint phases, which are no side's player turn. */
 const JOINT = 'joint';
@@ -37,7 +35,6 @@ function stepLike(steps: readonly Step[], name: string): Step | undefined {
 /** Sets the clock of a table that begins mid-game or fell behind the game. @rule GOSS 4.3.0 */
 export function ClockSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
-  const { send } = useDispatch();
   const [day, setDay] = useDraftState<number | null>('day', dayOf(open.turn));
   const [part, setPart] = useDraftState('part', partOf(open));
   const [step, setStep] = useDraftState('step', stepAt(open.step));
@@ -63,49 +60,37 @@ export function ClockSheet({ onClose }: { onClose: () => void }) {
         step.name,
       ) ?? step,
     );
-  async function set() {
-    if (day !== null && !same && (await send({ type: 'set-clock', day, part, step: step.id }))) onClose();
-  }
   return (
-    <OverSheet
+    <CommandSheet
       title="Set the clock"
       note="For a table that begins in the middle, or that played on without the app."
+      command={{ type: 'set-clock', day, part, step: step.id }}
+      doneLabel="Set the clock"
+      waits={day === null ? 'Write a day from 1 to 99.' : same ? 'The clock shows that already.' : null}
       onClose={onClose}
       wide
     >
-      <LedgerForm label="Set the clock" onSubmit={() => void set()}>
-        <LedgerRow label="Day">
-          <NumberField label="Day" hideLabel big value={day} min={1} max={99} onChange={setDay} />
-        </LedgerRow>
-        <LedgerRow label="Game turn" hint="GOSS 4.3.0">
-          <Choices
-            label="Game turn"
-            options={DAY_PARTS.map((value) => ({ value, label: value }))}
-            value={part}
-            onChange={choosePart}
-          />
-        </LedgerRow>
-        <LedgerRow label="Whose turn">
-          <Choices
-            label="Whose turn"
-            options={turns.map((value) => ({ value: value as string, label: names[value] ?? value }))}
-            value={whose(step)}
-            onChange={chooseTurn}
-          />
-        </LedgerRow>
-        {step.side && <PhaseRow step={step} steps={steps} onChoose={setStep} />}
-      </LedgerForm>
-      <div className={sheet.foot}>
-        <Button
-          look="solid"
-          disabled={day === null || same}
-          why={day === null ? 'Write a day from 1 to 99.' : 'The clock shows that already.'}
-          onClick={() => void set()}
-        >
-          Set the clock
-        </Button>
-      </div>
-    </OverSheet>
+      <LedgerRow label="Day">
+        <NumberField label="Day" hideLabel big value={day} min={1} max={99} onChange={setDay} />
+      </LedgerRow>
+      <LedgerRow label="Game turn" hint="GOSS 4.3.0">
+        <Choices
+          label="Game turn"
+          options={DAY_PARTS.map((value) => ({ value, label: value }))}
+          value={part}
+          onChange={choosePart}
+        />
+      </LedgerRow>
+      <LedgerRow label="Whose turn">
+        <Choices
+          label="Whose turn"
+          options={turns.map((value) => ({ value: value as string, label: names[value] ?? value }))}
+          value={whose(step)}
+          onChange={chooseTurn}
+        />
+      </LedgerRow>
+      {step.side && <PhaseRow step={step} steps={steps} onChoose={setStep} />}
+    </CommandSheet>
   );
 }
 

@@ -14,9 +14,9 @@ import styles from './transition.module.css';
 import { TypedRow } from './typed-row';
 
 const NUMBERS = [
-  { fact: 'burmaRoad', label: 'The Burma Road, in BRPs', rule: 'SOA transition 13.31', min: 0 },
-  { fact: 'tension', label: 'Russo-German tension', rule: 'SOA transition 14.41F', min: -99 },
-  { fact: 'resistance', label: 'Japanese resistance', rule: 'SOA transition 14.41F', min: -99 },
+  { fact: 'burmaRoad', label: 'The Burma Road, in BRPs', rule: 'SOA transition 13.31' },
+  { fact: 'tension', label: 'Russo-German tension', rule: 'SOA transition 14.41F' },
+  { fact: 'resistance', label: 'Japanese resistance', rule: 'SOA transition 14.41F' },
 ] as const;
 
 /** The inputs of the British figures: flags abroad, and research. @rule SOA 16, 27 */
@@ -33,14 +33,10 @@ export function BritishForms() {
             key={country}
             label={`Flags in ${country}`}
             hint="SOA 27"
-            fields={(['British', 'Japanese'] as const).map((whose) => ({
-              key: whose,
-              label: whose,
-              min: 0,
-              max: 4,
-              value: open.abroad[country]?.[whose] ?? null,
-            }))}
-            onEnter={(flags) => act({ type: 'set-abroad', country, ...flags })}
+            command={{ type: 'set-abroad', country }}
+            asks={{ British: 'British', Japanese: 'Japanese' }}
+            now={open.abroad[country]}
+            act={act}
           />
         ))}
         {BRITISH_PROJECTS.map((project) => (
@@ -49,17 +45,10 @@ export function BritishForms() {
             label={project === 'economic preparation' ? `British ${project}` : project}
             hint="SOA 16"
             some
-            fields={(project === 'economic preparation'
-              ? (['steps', 'results'] as const)
-              : (['steps'] as const)
-            ).map((what) => ({
-              key: what,
-              label: what === 'steps' ? 'Steps' : 'Results',
-              min: 0,
-              max: what === 'steps' ? 30 : 5,
-              value: open.research[project]?.[what] ?? null,
-            }))}
-            onEnter={(reached) => act({ type: 'set-research', project, ...reached })}
+            command={{ type: 'set-research', project }}
+            asks={{ steps: 'Steps', ...(project === 'economic preparation' ? { results: 'Results' } : {}) }}
+            now={open.research[project]}
+            act={act}
           />
         ))}
       </LedgerForm>
@@ -120,13 +109,15 @@ export function WarForms() {
           onChange={(_, facts) => void act({ type: 'set-passage', ...facts })}
         />
         <WestWarRow />
-        {NUMBERS.map(({ fact, label, rule, min }) => (
+        {NUMBERS.map(({ fact, label, rule }) => (
           <TypedRow
             key={fact}
             label={label}
             hint={fact === 'tension' && takes ? `${rule}; with this turn’s −1 in it (assumed)` : rule}
-            fields={[{ key: fact, label, min, max: 99, value: passage[fact] }]}
-            onEnter={(facts) => act({ type: 'set-passage', ...facts })}
+            command={{ type: 'set-passage' }}
+            asks={{ [fact]: label }}
+            now={passage}
+            act={act}
           />
         ))}
       </LedgerForm>

@@ -36,16 +36,19 @@ export function PileSheet({ onClose }: { onClose: () => void }) {
           key={`left ${counts?.left}`}
           label="In the pile"
           hint="count them and correct it"
-          value={counts?.left ?? null}
-          onEnter={(left) => void send({ type: 'count-pile', left })}
+          command={{ type: 'count-pile', left: counts?.left }}
+          of="left"
+          send={send}
         />
         {counts && <Lines open={open} counts={counts} send={send} />}
         <CountRow
           key={`size ${open.pile?.size}`}
           label="The whole deck"
           hint={open.pile?.assumed ? 'assumed' : 'as the table entered it'}
-          value={open.pile?.size ?? null}
-          onEnter={(size) => void send({ type: 'count-pile', size })}
+          command={{ type: 'count-pile', size: open.pile?.size }}
+          of="size"
+          min={0}
+          send={send}
         />
         <LedgerRow label="Gone" hint="of the numbers entered">
           <div>
