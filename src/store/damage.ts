@@ -6,8 +6,8 @@ export const toDamage = (id: string, { name, wrong, parts }: TableFindings): Dam
   id,
   name,
   wrong,
-  parts: parts.map(({ lying, entries, tell: describe }) => {
-    const { season, now } = describe();
+  parts: parts.map(({ lying, entries, tell: summarize }) => {
+    const { season, now } = summarize();
     return { kind: lying.record.kind, entries, season, now };
   }),
 });

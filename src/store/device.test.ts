@@ -28,11 +28,11 @@ function setUp(saved: Record<string, string> = {}, lent: Partial<Device> = {}) {
   };
   const clock = { now: 1_000 };
   const store = createDeviceStore(device, preferences, () => clock.now);
-  return { box: store, memory, call, clock, goOffline: () => offline() };
+  return { store, memory, call, clock, goOffline: () => offline() };
 }
 
 it('has the defaults until something is chosen, and stores none of them', () => {
-  const { box: store, memory } = setUp();
+  const { store, memory } = setUp();
   expect(store.getState().settings).toEqual({
     theme: 'system',
     text: '1',
@@ -48,19 +48,19 @@ it('has the defaults until something is chosen, and stores none of them', () => 
 });
 
 it('uses the default for a damaged value, or one of another version', () => {
-  const { settings } = setUp({ theme: 'mauve', text: '9', hand: 'left' }).box.getState();
+  const { settings } = setUp({ theme: 'mauve', text: '9', hand: 'left' }).store.getState();
   expect([settings.theme, settings.text, settings.hand]).toEqual(['system', '1', 'left']);
 });
 
 it('reads again what another window chose', () => {
-  const { box: store, memory } = setUp();
+  const { store, memory } = setUp();
   memory.set('labels', 'big');
   store.actions.read();
   expect(store.getState().settings.labels).toBe('big');
 });
 
 it('calls no player unless it was set to, and then in the chosen way', () => {
-  const { box: store, call } = setUp();
+  const { store, call } = setUp();
   store.actions.call();
   expect(call).not.toHaveBeenCalled();
   store.actions.choose('call', 'buzz');
@@ -70,7 +70,7 @@ it('calls no player unless it was set to, and then in the chosen way', () => {
 
 it('works without a network since the first day on which it did; no longer once that is gone', async () => {
   const state = { offline: true };
-  const { box: store, clock, goOffline } = setUp({}, { isOffline: async () => state.offline });
+  const { store, clock, goOffline } = setUp({}, { isOffline: async () => state.offline });
   expect(store.getState().offlineSince).toBeNull();
   goOffline();
   clock.now = 2_000;

@@ -11,12 +11,12 @@ const LENGTH = 620;
 type Device = Awaited<ReturnType<typeof createLongTable>>;
 
 /** Opens the table; everything that was shown of it on the way. */
-async function open(device: Device, snapshots = true): Promise<{ box: AppStore; shown: TableView[] }> {
+async function open(device: Device, snapshots = true): Promise<{ store: AppStore; shown: TableView[] }> {
   const store = device.open(snapshots);
   const shown: TableView[] = [];
   store.subscribe(({ table }) => table && shown.at(-1) !== table && shown.push(table));
   expect(await store.actions.openTable('long')).toBeNull();
-  return { box: store, shown };
+  return { store, shown };
 }
 
 /** A device on which a table was opened without a snapshot and left once one was stored. */
@@ -38,7 +38,7 @@ const screenView = ({ rows, standing, ...table }: TableView, from = 0) => ({
 
 it('opens a table from its snapshot and later entries, and then from all entries', async () => {
   const device = await opened();
-  const { box: store } = await open(device, false);
+  const { store } = await open(device, false);
   for (let at = 0; at < 5; at += 1) await store.actions.dispatch(entryAt(at + 1));
   await store.actions.dispatch({ type: 'undo' });
   const { shown } = await open(device, false);
@@ -73,7 +73,7 @@ it.each(BEHIND)(
   'after %s that goes back before its snapshot another one is saved, and the table opens from it',
   async (_, commands) => {
     const device = await opened();
-    const { box: store } = await open(device);
+    const { store } = await open(device);
     for (const command of commands) expect(await store.actions.dispatch(command)).toBeNull();
     await vi.waitFor(() => expect(device.laid.get('long')?.n).toBe(LENGTH + commands.length));
     store.actions.closeTable();
@@ -86,7 +86,7 @@ it.each(BEHIND)(
 );
 
 it('an entry and its undo renew only the standing rows that they change', async () => {
-  const { box: store } = await open(await createLongTable(LENGTH));
+  const { store } = await open(await createLongTable(LENGTH));
   const now = () => store.getState().table as TableView;
   const changedRows = (before: TableView) =>
     now().standing.filter((row, at) => row !== before.standing[at]).length;
@@ -171,8 +171,8 @@ it.each(DAMAGE)('a snapshot that %s is gone by: the table is what its entries gi
   const stored = device.laid.get('long') as Stored;
   const damaged = does(stored, device);
   if (damaged !== undefined) device.laid.set('long', damaged as Stored);
-  const without = (await open(device, false)).box.getState().table as TableView;
-  const table = (await open(device)).box.getState().table as TableView;
+  const without = (await open(device, false)).store.getState().table as TableView;
+  const table = (await open(device)).store.getState().table as TableView;
   expect(screenView(table)).toEqual(screenView(without));
 });
 
@@ -184,10 +184,10 @@ it('a whole but wrong snapshot is detected in the background, and discarded', as
   Object.assign(snapshot.state.open, { nextId: 700 });
   const last = entries.at(-1) as Entry;
   device.laid.set('long', storeSnapshot(snapshot, { record, build: FOLDED_BY, chain, last }));
-  const { box: store, shown } = await open(device);
+  const { store, shown } = await open(device);
   expect(shown[0]?.view.open.nextId).toBe(700);
   await vi.waitFor(() => expect(store.getState().table?.view.open.nextId).toBeLessThan(700));
-  const without = (await open(device, false)).box.getState().table as TableView;
+  const without = (await open(device, false)).store.getState().table as TableView;
   expect(screenView(store.getState().table as TableView)).toEqual(screenView(without));
   await vi.waitFor(() => expect(device.laid.get('long')?.text).not.toContain('"nextId":700'));
 });

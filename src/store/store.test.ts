@@ -990,7 +990,7 @@ describe('papers', () => {
         const order = { type: 'order', power, slot: card.slot, do: 'play' };
         expect(await store.actions.dispatch(order)).toBeNull();
         await rest();
-        return { home, box: store, id };
+        return { home, store, id };
       }
     }
   }
@@ -1003,7 +1003,7 @@ describe('papers', () => {
     'hides them after a reload',
     'comes back from Home',
   ])('GS 10.41B: a card that is ordered to be shown is shown as its owner %s', async (how) => {
-    const { home, box: before, id } = await ordered();
+    const { home, store: before, id } = await ordered();
     let store = before;
     if (how === 'hides them') await store.actions.closePapers();
     else if (how === 'comes back from Home') {
@@ -1035,7 +1035,7 @@ describe('papers', () => {
   });
 
   it('GS 10.41B: it is shown even if another window wrote and this one was not told', async () => {
-    const { home, box: store, id } = await ordered(createMemoryLocks());
+    const { home, store, id } = await ordered(createMemoryLocks());
     const other = home.open();
     await other.actions.openTable(id);
     // The window that hides the papers receives no announcements.
@@ -1069,11 +1069,11 @@ describe('files', () => {
     const store = home.open();
     await newTable(store, cards);
     if (cards === 'app') await run(store, 'turn-card', 'apply-card', 'deal');
-    return { home, box: store };
+    return { home, store };
   }
 
   it('a whole copy opens on another device and continues with the same next card', async () => {
-    const { home, box: store } = await played();
+    const { home, store } = await played();
     await store.actions.copy('whole');
     const there = createDevice();
     const far = there.open();
@@ -1091,7 +1091,7 @@ describe('files', () => {
   it.each([1, 2])(
     'finds nothing saved if cancelled while it is read, or while it is saved: asked %i',
     async (times) => {
-      const { home, box: store } = await played();
+      const { home, store } = await played();
       await store.actions.copy('whole');
       const there = createDevice();
       let asked = 0;
@@ -1108,7 +1108,7 @@ describe('files', () => {
     store.getState().table?.rows.map(({ entry }) => entry.open?.command.type);
 
   it('where several people play a whole copy is a line for everyone, and its own file holds it', async () => {
-    const { home, box: store } = await played();
+    const { home, store } = await played();
     const undo = store.getState().table?.undo?.open?.command.type;
     await store.actions.copy('whole');
     expect(types(store)).toEqual(['turn-card', 'apply-card', 'deal', COPIED]);
@@ -1122,20 +1122,20 @@ describe('files', () => {
   });
 
   it('an unread export of everything adds the line too; its file has what was stored before', async () => {
-    const { home, box: store } = await played();
+    const { home, store } = await played();
     await store.actions.exportRaw(store.getState().table?.id ?? '');
     expect(types(store)?.at(-1)).toBe(COPIED);
     expect(home.device.given[0]?.text).not.toContain(COPIED);
   });
 
   it('a public copy, a cancelled one, and one of a table with nothing hidden write no line', async () => {
-    const { home, box: store } = await played();
+    const { home, store } = await played();
     await store.actions.copy('public');
     home.device.cancels = true;
     await store.actions.copy('whole');
     await store.actions.exportRaw(store.getState().table?.id ?? '');
     expect(types(store)).toEqual(['turn-card', 'apply-card', 'deal']);
-    const paper = (await played('paper')).box;
+    const paper = (await played('paper')).store;
     await paper.actions.copy('whole');
     expect(types(paper)).toEqual([]);
   });
@@ -1154,7 +1154,7 @@ describe('files', () => {
   });
 
   it('a public copy holds no title of a hand and no seed, and shows the same public table', async () => {
-    const { home, box: store } = await played();
+    const { home, store } = await played();
     store.actions.lowerCurtain('Anna');
     await store.actions.openPapers();
     const views = store.getState().papers?.views ?? {};
@@ -1183,7 +1183,7 @@ describe('files', () => {
     ['an unknown command', (text: string) => text.replace('"type":"apply-card"', '"type":"take-all"')],
     ['a changed card', (text: string) => text.replace(/"trend":-?1,/, '"trend":3,')],
   ])('%s is refused with a reason and changes nothing', async (_, corrupt) => {
-    const { home, box: store } = await played();
+    const { home, store } = await played();
     await store.actions.copy('whole');
     const text = home.device.given[0]?.text ?? '';
     expect(corrupt(text)).not.toBe(text);
@@ -1367,11 +1367,11 @@ describe('the plan of a copy', () => {
     const made = await store.actions.newTable('gathering-storm', setup, cards === 'app' ? HOUSE_DECK : null);
     if (!made.ok) throw new Error(made.refusal.message);
     await store.actions.openTable(made.value);
-    return { device, box: store };
+    return { device, store };
   };
 
   it('is given before the copy is made, and saves nothing', async () => {
-    const { device, box: store } = await setUp('app');
+    const { device, store } = await setUp('app');
     const plan = store.actions.planCopy('whole');
     expect(device.given).toEqual([]);
     await store.actions.copy('whole');
@@ -1380,14 +1380,14 @@ describe('the plan of a copy', () => {
   });
 
   it('has hands in its name from the deal on, a public one never, and paper cards never', async () => {
-    const { box: store } = await setUp('app');
+    const { store } = await setUp('app');
     const hands = () => store.actions.planCopy('whole')?.name.endsWith('_with-hands.json');
     expect([hands(), store.actions.planCopy('whole')?.hides]).toEqual([false, true]);
     for (const type of ['turn-card', 'apply-card', 'deal']) await store.actions.dispatch({ type });
     expect(hands()).toBe(true);
     expect(store.actions.planCopy('public')?.name).not.toContain('with-hands');
 
-    const paper = (await setUp('paper')).box;
+    const paper = (await setUp('paper')).store;
     for (const type of ['advance', 'advance']) await paper.actions.dispatch({ type });
     expect(paper.actions.planCopy('whole')).toMatchObject({ hands: false, hides: false });
     expect(paper.actions.planCopy('whole')?.name).not.toContain('with-hands');
@@ -1398,7 +1398,7 @@ describe('the plan of a copy', () => {
   });
 
   it('of a table that came from a file: that file is its copy', async () => {
-    const { device, box: store } = await setUp('app');
+    const { device, store } = await setUp('app');
     await store.actions.dispatch({ type: 'turn-card' });
     await store.actions.copy('whole');
     const far = createDevice().open();

@@ -54,7 +54,7 @@ interface WhyTotalProps<Open extends TableBase> {
 /** Explains a total and lets the table correct it; the game supplies the description. */
 export function WhyTotal<Open extends TableBase>({
   total,
-  tell: describe,
+  tell: explain,
   sayLast,
   onClose,
   onGo,
@@ -69,7 +69,7 @@ export function WhyTotal<Open extends TableBase>({
   const [turned, setTurned] = useState(false);
   // An earlier moment cannot be changed.
   const own = moment === null && !then;
-  const described = describe({ now, past: then?.open ?? null, own });
+  const described = explain({ now, past: then?.open ?? null, own });
   const { name, sign, explained, mark, lacks, signOf, says, adds, links, ...sheet } = described;
   const turning = { turned, onTurn: setTurned };
   if (adding) {

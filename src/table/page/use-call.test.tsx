@@ -28,7 +28,7 @@ function sit(seats: readonly object[] = SEATS) {
     nextVisitor: ({ visits }: { visits?: string }) => visits ?? null,
     duesOf: ({ owes }: { owes?: string }) => (owes ? [{ id: owes, words: 'Something', owes }] : []),
   } as unknown as GameUi;
-  const joined = { box: store, decks: store, preferences: {} } as never;
+  const joined = { store, decks: store, preferences: {} } as never;
   render(
     <AppStoreContext value={joined}>
       <DeviceContext value={device}>

@@ -1,23 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Deck } from '@/games/gathering-storm/rules/cards/card';
 import { HOUSE_DECK_FACTS } from '@/games/gathering-storm/rules/cards/house-deck-facts';
 import { useDeckActions, useDecks } from '@/store/context';
 import { whenIdle } from '@/ui/when-idle';
 import { GAME, HOUSE, loadHouseDeck } from '../decks/house';
-
-/** Cards with which a table can be set up. */
-export interface CardsOption {
-  /** `house`, `paper`, or the id of the user's own deck. */
-  value: string;
-  label: string;
-  note: string;
-  /** An own deck that the app deals. The house deck is loaded when the table opens. */
-  deck: Deck | null;
-  /** How many cards the app deals; null with paper cards. */
-  count: number | null;
-  /** A deck with invalid content. */
-  disabled?: boolean;
-}
+import type { CardsOption, ownDecks } from './own-decks';
 
 export const PAPER: CardsOption = {
   value: 'paper',
@@ -27,7 +13,7 @@ export const PAPER: CardsOption = {
   count: null,
 };
 
-type OwnDecks = typeof import('./own-decks').ownDecks;
+type OwnDecks = typeof ownDecks;
 
 /** Loads the checks of own decks, which need every effect, once there is a deck. Null until then. */
 function useOwnDecks(needed: boolean): OwnDecks | null {
